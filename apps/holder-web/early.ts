@@ -3,9 +3,9 @@ import { AGREEMENTS } from '../../libs/domain/src/content/legal';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../libs/domain/src/core/text';
 import { paths } from './src/app/paths';
 
-/** What the pages strangers arrive at are made of, and the parts of the catalogue they speak from. */
+/** Chunks of the visitors' pages, and the parts of the catalogue they use. */
 const NEEDS = {
-  // A first visit opens the introduction; for later ones its files lie in the browser's cache.
+  // A first visit opens the introduction; on later visits its files are in the browser's cache.
   landing: { files: ['LandingPage.tsx', 'IntroDialog.tsx', 'fox.webp'], parts: ['landing', 'about'] },
   legal: { files: ['LegalPage.tsx'], parts: ['landing'] },
   login: { files: ['LoginPage.tsx'], parts: ['account'] },
@@ -21,8 +21,8 @@ const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
 };
 
 /**
- * Says in the page which files each address and language will need; `public/early.js` asks for them while the frame is
- * still on its way. Without it every page would wait for two round trips more.
+ * Writes the files each address and language needs into the page; `public/early.js` requests them before the app runs.
+ * Without it every page would wait for two more round trips.
  */
 export const early = (): Plugin => ({
   name: 'early',
@@ -39,7 +39,7 @@ export const early = (): Plugin => ({
       const asked = new Set(files(entry.fileName));
       const names = (file: (typeof bundle)[string]) =>
         file.type === 'chunk' ? [file.facadeModuleId ?? ''] : file.originalFileNames;
-      /** What these sources came to, with their imports, beyond what the page itself asks for. */
+      /** Files of these sources and their imports, without those the page loads anyway. */
       const load = (sources: string[]) => {
         const of = Object.values(bundle).filter((file) =>
           names(file).some((name) => sources.some((source) => name.endsWith(source))),

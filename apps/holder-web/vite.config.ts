@@ -7,7 +7,7 @@ import { early } from './early';
 
 const VIRTUAL = 'virtual:theme.css';
 
-/** The colours and measures of libs/ui as a stylesheet, so that they are declared once. */
+/** The tokens of libs/ui as a stylesheet, so that they are declared once. */
 const theme = (): Plugin => ({
   name: 'theme',
   resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
@@ -16,7 +16,7 @@ const theme = (): Plugin => ({
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The bar with the seal stands in the page itself: something to see before any script has run. */
+/** Puts the bar with the logo into the page itself, so that it is visible before any script has run. */
 const shell = (): Plugin => ({
   name: 'shell',
   transformIndexHtml: (html) =>
@@ -24,8 +24,8 @@ const shell = (): Plugin => ({
 });
 
 /**
- * A few files in place of many crumbs: fewer requests, and better compression. `frame` is what every page needs,
- * `forms` what pages with a form need besides, `schemas` what judges an input; the rest follows the routes.
+ * A few larger files instead of many small ones: fewer requests, better compression. `frame` is needed by every page,
+ * `forms` by pages with a form, `schemas` by validation; the rest follows the routes.
  */
 const groups = [
   { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
@@ -45,7 +45,7 @@ const groups = [
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
-/** The package's exports name its development build alone; the one for production leaves the warnings out, half a KB. */
+/** The package exports its development build only; the production build leaves out the warnings, half a KB. */
 const router = here('../../node_modules/react-router/dist/production/index.mjs');
 
 export default defineConfig(({ command }) => ({

@@ -1,10 +1,10 @@
-// Asks for the files of the page in the address, in the language of this browser, before the app itself runs.
+// Requests the files of the current address and language before the app runs.
 const { pages, files, words, usual } = JSON.parse(document.querySelector('[data-plan]').dataset.plan);
 let language;
 try {
   language = localStorage.getItem('worktable_lang');
 } catch {
-  // Private windows may refuse.
+  // Private windows may refuse local storage.
 }
 const page = pages[location.hash.slice(1).split('?')[0] || '/'] ?? 'other';
 for (const file of [...files[page], ...(words[language] ?? words[usual])[page]]) {

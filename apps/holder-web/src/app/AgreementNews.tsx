@@ -17,7 +17,7 @@ const AgreementUpdates = lazyPage(
 
 const NO_ANSWER = 0;
 
-/** Asks once a visit whether an agreement the member accepted has a new version, and shows what changed. */
+/** Asks once a visit whether an agreement the member accepted has a new version, and shows the changes. */
 export function AgreementNews() {
   const language = useLanguage();
   const member = useStore(memberStore).info?.user.member_id;
@@ -27,7 +27,7 @@ export function AgreementNews() {
   useEffect(() => {
     if (!member) return;
     const left = new AbortController();
-    // It can wait: a failure is not worth a message, the next visit asks again.
+    // A failure is not reported, because the next visit asks again.
     api(contentApi.updates, {}, { signal: left.signal, expect: [NO_ANSWER] }).then(
       setUpdates,
       () => undefined,
@@ -36,7 +36,7 @@ export function AgreementNews() {
   }, [member, language]);
   const reading = AGREEMENTS.some((page) => paths[page] === pathname);
   if (!member || updates.length === 0 || reading || later === member) return null;
-  // The bar it belongs to sets its own type; a dialog is no part of that.
+  // Rendered outside the bar, whose font size a dialog must not inherit.
   return createPortal(
     <Suspense>
       <AgreementUpdates updates={updates} onDone={() => setUpdates([])} onLater={() => setLater(member)} />

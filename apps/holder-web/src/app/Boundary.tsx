@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { translate } from '../i18n/catalogue';
 
 interface Props {
-  /** Another key forgets the failure, e.g. another route. */
+  /** A changed key, e.g. another route, resets the error. */
   place: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   place: string;
 }
 
-/** A page that cannot be loaded or drawn leaves the frame standing; another place starts afresh. */
+/** The error boundary of a page: the frame stays when a page cannot be loaded or rendered, and another route starts again. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false, place: this.props.place };
 

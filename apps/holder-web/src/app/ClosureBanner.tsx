@@ -5,7 +5,7 @@ import './closure-banner.css';
 import { useMember } from './member';
 import { paths } from './paths';
 
-/** Reminds a member at every visit that their account is about to close, and how to keep it. */
+/** Reminds a member at every visit that their account will be closed, and how to cancel. */
 export function ClosureBanner() {
   const t = useT();
   const language = useLanguage();

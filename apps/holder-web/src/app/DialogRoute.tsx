@@ -4,9 +4,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 closeDialogsOnBack();
 
-/** Ends dialogs with the page they were opened on. The same page under another address, as when a draft gets its id, goes on. */
+/** Ends dialogs when their page is left. A new address of the same page, as when a draft gets its id, does not end them. */
 export function DialogRoute() {
-  // Its key says nothing of an address that was typed: all of those have the same.
+  // The key of `location` cannot be used, because all typed addresses have the same.
   const here = useLocation();
   const replaced = useNavigationType() === NavigationType.Replace;
   const page = useRef(here);

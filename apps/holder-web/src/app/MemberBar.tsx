@@ -10,7 +10,7 @@ import { SessionAlert } from './SessionAlert';
 import { endSession, tokenStore } from './session';
 import { useUnread, useUnreadFollowed } from './use-unread';
 
-/** What only members have in the bar: the bell, the way out, and the alert when their session is over. */
+/** The bar's parts for members: notifications, sign-out, and the dialog of an ended session. */
 export function MemberBar() {
   const t = useT();
   const navigate = useNavigate();
@@ -19,11 +19,11 @@ export function MemberBar() {
   const logOut = async () => {
     if (!(await ask({ title: t('logout.title'), text: t('logout.text'), confirm: t('nav.logout') }))) return;
     const token = tokenStore.get();
-    // All tabs forget the session before the server ends it: a call that is refused in between would raise the alert.
-    // Flushed, so that a guard's own way to sign-in, which would come back here, is already replaced.
+    // All tabs drop the session before the server ends it, because a call refused in between would open the dialog. Flushed,
+    // so that a guard's redirect to sign-in, with its way back, is replaced first.
     flushSync(() => endSession({ drafts: true }));
     void navigate(paths.login, { replace: true });
-    // Whatever the server answers: a lost connection must not keep anybody signed in.
+    // The server's answer is ignored, so that a lost connection keeps nobody signed in.
     if (token !== null) await api(memberApi.logout, {}, { token }).catch(() => undefined);
     toast('good', t('logout.done'));
   };

@@ -63,7 +63,7 @@ export function MyConsultant() {
   );
 }
 
-/** The same on pages that do without the query client. */
+/** The same for pages without the query client. */
 export const MyConsultantAnywhere = () => (
   <QueryClientProvider client={queries}>
     <MyConsultant />

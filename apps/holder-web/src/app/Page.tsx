@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useT } from '../i18n/catalogue';
 
-/** Names the page in the browser's tab. */
+/** Sets the title of the browser's tab. */
 export function useTitle(title: string): void {
   const t = useT();
   const product = t('app.name');
@@ -10,7 +10,7 @@ export function useTitle(title: string): void {
   }, [title, product]);
 }
 
-/** A page of the usual width with its heading. */
+/** A page of standard width with its heading. */
 export function Page({
   title,
   aside,

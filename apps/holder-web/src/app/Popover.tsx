@@ -3,14 +3,14 @@ import './popover.css';
 
 interface PopoverProps {
   label: string;
-  /** What the button shows; the label stays its name. */
+  /** Content of the button; the label remains its accessible name. */
   button: ReactNode;
   children: ReactNode;
-  /** Where the main menu folds, it holds this itself. */
+  /** On wide screens only: where the main menu is folded, it contains this itself. */
   wide?: boolean;
 }
 
-/** A button that opens a small panel below it; Escape and a press elsewhere close it. */
+/** A button that opens a small panel below it; Escape and a click outside close it. */
 export function Popover({ label, button, children, wide }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { queries } from './queries';
 
-/** Gives the routes below it the query client; visitors' pages do without, which keeps them small. */
+/** Provides the query client to the routes below; visitors' pages are smaller without it. */
 export const Queries = () => (
   <QueryClientProvider client={queries}>
     <Outlet />

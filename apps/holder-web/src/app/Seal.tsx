@@ -1,4 +1,4 @@
-/** The mark: a seal, cut with the two letters in the manner of seal script. */
+/** The logo: a seal with two letters in the style of seal script. */
 export const Seal = ({ size = 38 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
     <path

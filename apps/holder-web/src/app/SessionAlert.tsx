@@ -13,13 +13,13 @@ const load = async () => {
 };
 type Dialog = Awaited<ReturnType<typeof load>>;
 
-/** The one alert over the page when the session has ended or another member signed in. */
+/** The dialog shown when the session has ended or another member has signed in. */
 export function SessionAlert() {
   const what = useStore(interruption);
   const [Dialog, setDialog] = useState<Dialog>();
   useEffect(() => {
     if (Dialog) return;
-    // Fetched ahead: when a session ends after days, the files of this version may be gone from the server.
+    // Loaded ahead: when a session ends after days, the files of this version may be gone from the server.
     load().then(
       (dialog) => setDialog(() => dialog),
       () => {

@@ -65,7 +65,7 @@ function Ended({ code }: { code: number }) {
   );
 }
 
-/** Another member's pages begin afresh, without anything of this one's in memory. */
+/** The other member's pages start without anything of this one's in memory. */
 function SomebodyElse({ name, session }: { name: string; session?: SignedIn }) {
   const t = useT();
   const [before] = useState(() => memberStore.get().info?.user.member_name ?? '');

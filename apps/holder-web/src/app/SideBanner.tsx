@@ -5,10 +5,10 @@ import { useApi } from './use-api';
 import './side-banner.css';
 
 const FRESH_MS = 600_000;
-/** Without an answer there is no banner; nobody is told. */
+/** Without an answer there is no banner and no message. */
 const NO_ANSWER = 0;
 
-/** The banners of the side; nothing at all where there is none. */
+/** The side banners; nothing when there are none. */
 export function SideBanner() {
   const { data = [] } = useApi(
     bannerApi.getBanner,

@@ -12,6 +12,6 @@ function Block({ block }: { block: ArticleBlock }) {
   return block.kind === 'heading' ? <h2>{block.text}</h2> : <p>{block.text}</p>;
 }
 
-/** A text that staff wrote, piece by piece. */
+/** The blocks of a text written by staff. */
 export const TextBlocks = ({ blocks }: { blocks: readonly ArticleBlock[] }) =>
   blocks.map((block, at) => <Block key={at} block={block} />);

@@ -18,7 +18,7 @@ const MemberBar = lazy(async () => ({ default: (await import('./MemberBar')).Mem
 /** The names of the languages are the same in every language. */
 const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
-/** Pages of a claim stand under the claims. */
+/** Pages of a claim highlight the menu entry of claims. */
 const CLAIMS = [paths.claimIp, paths.artistClaimIp];
 const ENTRIES = [
   { to: paths.landing, label: 'nav.home' },

@@ -17,14 +17,14 @@ const onSessionEnd: UploadEnv['onSessionEnd'] = (code, authorization) =>
 
 const GONE = ERRORS.NOT_FOUND.code;
 
-/** Nobody asked for it: without an answer, it is tried when the picture is wanted again. */
+/** Runs in the background: without an answer it is tried again when the picture is needed again. */
 const renew: UploadEnv['renew'] = (image_id) =>
   api(commonApi.file, { image_id }, { expect: [GONE, ...TEMPORARY] }).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === GONE) return null;
     throw error;
   });
 
-/** Lends the upload fields below it the session and the words of this app. */
+/** Provides this app's session and words to the upload fields below. */
 export function UploadScope({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const env = useMemo<UploadEnv>(

@@ -11,7 +11,7 @@ const theirs = aMember({ member_id: '01K00000000000000000000000', member_name: '
 const nothing = pageOf<never>([]);
 const LINK = 'token-of-the-link';
 
-/** The app at an address with a token of `theirs`; `here` is signed in already. */
+/** Opens the app at an address with the token of `theirs`; `here` is signed in already. */
 async function follow(address: string, here?: MemberInfo) {
   const api = fakeApi(here ?? theirs)
     .on(memberApi.info, ({ token }) => (token === LINK ? theirs : (here ?? theirs)))

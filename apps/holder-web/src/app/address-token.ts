@@ -7,13 +7,13 @@ import { claimWish } from './claim-wish';
 import { paths } from './paths';
 import { keepSession, memberHere, startSession, storedUser, tokenStore } from './session';
 
-/** Where a query may stand: before the hash, or after it. */
+/** The query may be before the hash or in it. */
 const hashQuery = () => new URLSearchParams(location.hash.split('?')[1] ?? '');
 
-/** Pages that are about the id of their own address. */
+/** Pages whose own address contains an id. */
 const OF_AN_ID: readonly string[] = [paths.claimStep2, paths.claimStep3];
 
-/** Removes the token and the id from the address bar; the rest of it stays. */
+/** Removes token and id from the address bar; the rest stays. */
 function cleanAddress(): void {
   const search = new URLSearchParams(location.search);
   const inHash = hashQuery();
@@ -29,14 +29,14 @@ function cleanAddress(): void {
   );
 }
 
-/** Takes the session up. An IP its member runs becomes the current one; one to claim waits for who must be verified first. */
+/** Starts the session. An IP the member operates becomes the current one; an IP to claim waits until the member is verified. */
 async function takeUp(take: typeof keepSession, token: string, info: MemberInfo, id: string | null) {
   const { atIp } = await import('./load-member');
   take(token, await atIp(token, info, id));
   if (id && info.user.is_auth !== 1) claimWish.set(id);
 }
 
-/** Another member is signed in here: nothing of theirs is replaced unless they say so. */
+/** Another member is signed in: their session is replaced only if they agree. */
 async function offer(token: string, info: MemberInfo, id: string | null): Promise<void> {
   const names = { name: info.user.member_name, before: storedUser()?.member_name ?? '' };
   const yes = await ask({
@@ -48,11 +48,11 @@ async function offer(token: string, info: MemberInfo, id: string | null): Promis
   });
   if (!yes) return;
   await takeUp(keepSession, token, info, id);
-  // The pages below are the other member's: they begin afresh.
+  // The pages show the other member's data, so they are loaded again.
   location.reload();
 }
 
-/** Whether somebody is signed in here whose session still holds. */
+/** Whether the session stored in this browser is still valid. */
 async function somebodyHere(loadMember: (token: string) => Promise<MemberInfo>): Promise<boolean> {
   const token = tokenStore.get();
   if (token === null) return false;
@@ -62,7 +62,7 @@ async function somebodyHere(loadMember: (token: string) => Promise<MemberInfo>):
   );
 }
 
-/** Takes over a token (and the id of an IP) that another system put into the address, once the server accepts it. */
+/** Starts the session of a token (and the id of an IP) that another system put into the address, once the server accepts it. */
 export async function takeAddressToken(): Promise<void> {
   const before = new URLSearchParams(location.search);
   const token = before.get('token') ?? hashQuery().get('token');
@@ -73,11 +73,11 @@ export async function takeAddressToken(): Promise<void> {
     const info = await loadMember(token);
     const replaces = info.user.member_id !== memberHere() && (await somebodyHere(loadMember));
     cleanAddress();
-    // Asked over the page of the one who is here; the page is not kept waiting.
+    // Asked on top of the other member's page, which does not wait for the answer.
     if (replaces) return void offer(token, info, id);
     await takeUp(startSession, token, info, id);
   } catch (error) {
-    // Refused, it is worth nothing; unanswered, a reload may still use it.
+    // A refused token is dropped; without an answer it stays for a reload.
     if (!(error instanceof ApiError) || error.code === 0) return;
     cleanAddress();
     toast('warning', translate(tokenStore.get() ? 'session.link_kept' : 'session.link_refused'));

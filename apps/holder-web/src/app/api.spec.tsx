@@ -20,7 +20,7 @@ const member = aMember();
 const series = { ip_id: IP_ID, series_name: 'Rain', visibility: 'private', cover: null } as const;
 const saved = { series_id: IP_ID, state: 'draft', version: 1 } as const;
 
-/** A page that asks for nothing by itself, and the client its parts call through. */
+/** A page without calls of its own, and the API client. */
 async function client(language: Language = 'en', isSignedIn = true) {
   const api = fakeApi(isSignedIn ? member : undefined);
   const app = await renderApp(paths.aboutUs, { language, ...(isSignedIn && { member }) });

@@ -9,10 +9,10 @@ import { sessionEnded } from './session-alert';
 const TIME_OUT_MS = 60_000;
 const RELOAD_MS = 1500;
 
-/** No answer, too much to do, or a fault of the server: the same call may succeed later. */
+/** No answer, too many calls, or an error of the server: the same call may succeed later. */
 export const TEMPORARY: readonly number[] = [0, ERRORS.TOO_MANY.code, ERRORS.BUSY.code, ERRORS.INTERNAL.code];
 
-/** A refusal of the server, or no answer at all (`code` 0). */
+/** An error of the server, or no answer (`code` 0). */
 export class ApiError extends Error {
   constructor(
     readonly code: number,
@@ -22,28 +22,28 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** The fields a validation names. */
+  /** The fields a validation error names. */
   get problems(): Problem[] {
     return this.code === ERRORS.VALIDATION.code && Array.isArray(this.data.errors)
       ? (this.data.errors as Problem[])
       : [];
   }
 
-  /** Seconds to wait, when the server says so. */
+  /** Seconds to wait, if the server gives them. */
   get retryAfter(): number | undefined {
     return typeof this.data.retry_after === 'number' ? this.data.retry_after : undefined;
   }
 }
 
 export interface CallOptions {
-  /** Names the form shows problems on: no message appears for those. */
+  /** Fields whose errors the form shows: no toast appears for them. */
   fields?: readonly string[];
-  /** The same for every try of one intent. */
+  /** The same for every attempt of one action. */
   idempotency_key?: string;
-  /** Codes the caller answers itself: no message appears for those. */
+  /** Codes the caller handles itself: no toast appears for them. */
   expect?: readonly number[];
   signal?: AbortSignal;
-  /** In place of the session's. */
+  /** A token instead of the session's. */
   token?: string;
 }
 
@@ -57,7 +57,7 @@ const onWire = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Signs parameters as they go over the wire; there once the server has demanded it. */
+/** Signs the parameters of a call; set once the server has demanded signatures. */
 let sign: ((parameters: Parameters) => Parameters) | undefined;
 
 function send(
@@ -89,7 +89,7 @@ function send(
   });
 }
 
-/** What a refusal does besides being thrown: a message, or nothing because its caller or the alert answers it. */
+/** Shows an error's message, unless its caller or the session dialog handles it. */
 function announce(error: ApiError, status: number, options: CallOptions, usedToken: string | null): void {
   if (SESSION_CODES.includes(error.code)) return;
   if (status === 401 && usedToken !== tokenStore.get()) return;
@@ -113,7 +113,7 @@ interface Answer {
   envelope: Envelope;
 }
 
-/** Sends a call; repeats it signed where the server demands signatures (`common/config` says with what). */
+/** Sends a call; repeats it with a signature when the server demands one (`common/config` has the secret). */
 async function exchange(
   endpoint: Endpoint,
   input: Parameters,
@@ -123,7 +123,7 @@ async function exchange(
   const signed = sign;
   const answer = await sendOnce(endpoint, input, token, options);
   if (answer.envelope.code !== ERRORS.SIGNATURE.code) return answer;
-  // Another call may have learnt how to sign meanwhile; a secret that was changed is asked for anew.
+  // Another call may have loaded the secret meanwhile; a changed secret is requested again.
   if (sign === signed)
     sign = await import('./signing').then(
       ({ signer }) => signer(),
@@ -132,7 +132,7 @@ async function exchange(
   return sign ? sendOnce(endpoint, input, token, options) : answer;
 }
 
-/** Sends a call once and reads the answer; no answer at all reads like a refusal with code 0. */
+/** Sends a call once and reads the answer; no answer counts as an error with code 0. */
 async function sendOnce(
   endpoint: Endpoint,
   input: Parameters,
@@ -152,7 +152,7 @@ async function sendOnce(
   }
 }
 
-/** The puzzle an answer puts before whoever asks often. */
+/** The proof-of-work challenge in an answer. */
 const challengeOf = ({ envelope: { code, data } }: Answer): Challenge | undefined =>
   code === ERRORS.CAPTCHA.code ? (data as { challenge?: Challenge }).challenge : undefined;
 
@@ -173,8 +173,8 @@ async function solved(
 }
 
 /**
- * Calls the data API: the answer's data, or an ApiError whose message was shown. A call refused because the session
- * has ended waits for the member to sign in and is repeated.
+ * Calls the data API: returns the answer's data, or throws an ApiError whose message was shown. A call refused because the
+ * session has ended waits for the member to sign in and is repeated.
  */
 export async function api<E extends Endpoint>(
   endpoint: E,

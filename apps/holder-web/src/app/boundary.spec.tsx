@@ -7,7 +7,7 @@ import { paths } from './paths';
 
 const member = aMember();
 
-/** A page that cannot be drawn: its list is none. */
+/** A page that fails to render, because its list is missing. */
 async function broken() {
   const api = fakeApi(member).on(claimApi.list, {
     ...pageOf<never>([]),

@@ -1,6 +1,6 @@
 import { keepStored, readStored } from './storage';
 
-/** The IP a visitor came to claim, from the address. */
+/** The IP in the address that a visitor wants to claim. */
 export const claimWish = {
   get: (): string | null => readStored('id'),
   set: (id: string | null): void => keepStored('id', id),

@@ -1,7 +1,7 @@
 import { toast } from '@ipw/ui';
 import { translate, type Key } from '../i18n/catalogue';
 
-/** Puts an address on the clipboard and says so; where a browser does not let us, it says that. */
+/** Copies an address to the clipboard and shows whether it succeeded. */
 export async function copy(text: string, done: Key, failed: Key): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

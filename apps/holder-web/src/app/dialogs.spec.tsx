@@ -7,7 +7,7 @@ import { paths } from './paths';
 
 const member = aMember();
 
-/** Two pages in the history, and a question over the second. */
+/** Two pages in the history, and a dialog on the second. */
 async function withQuestion(question: object = {}) {
   const api = fakeApi(member);
   const app = await renderApp(paths.aboutUs, { member });

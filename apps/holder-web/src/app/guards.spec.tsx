@@ -9,7 +9,7 @@ import { paths, withQuery } from './paths';
 const nothing = pageOf<never>([]);
 const unread = { unread: 0, groups: {} } as never;
 
-/** The app at an address; the pages the guards lead to have little to say. */
+/** Opens the app at an address; the guards' target pages are reduced. */
 async function openAt(path: string, member?: MemberInfo) {
   const api = fakeApi(member)
     .on(claimApi.list, nothing)
@@ -74,7 +74,7 @@ describe('the sign-in page', () => {
   ])('sends who is signed in %s', async (_, query, route) => {
     const member = aMember();
     const api = fakeApi(member).on(claimApi.list, nothing);
-    // The front page asks for a lot: it may stay without answers here.
+    // The landing page makes many calls, which need no answers here.
     api.elsewhere(() => new Promise(() => undefined));
     const app = await renderApp(paths.login + query, { member });
     await leadsTo(app, route);

@@ -12,7 +12,7 @@ const Waiting = () => (
   </div>
 );
 
-/** Lets members through once the server has said who they are; visitors sign in first and come back. */
+/** Admits members once the server has identified them; visitors sign in first and come back. */
 export function RequireMember({ children = <Outlet /> }: { children?: ReactNode }) {
   const member = useMember();
   const { pathname, search } = useLocation();
@@ -28,7 +28,7 @@ export function RequireMember({ children = <Outlet /> }: { children?: ReactNode 
   );
 }
 
-/** Keeps members away from sign-in and sign-up, or takes them back where they wanted to go. */
+/** Redirects members away from sign-in and sign-up, to the page they came from if there is one. */
 export function RequireVisitor({ children = <Outlet /> }: { children?: ReactNode }) {
   const member = useMember();
   const [cameAsVisitor] = useState(member.status === 'visitor');
@@ -44,19 +44,19 @@ export function RequireVisitor({ children = <Outlet /> }: { children?: ReactNode
   );
 }
 
-/** Lets members with a current IP and assigned access into the workbench. */
+/** Admits members with a current IP and assigned access to the workbench. */
 export function RequireIp({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user, relation, ips } = useMemberInfo();
   const prompted = useIpToVerifyFor() !== null;
-  // A link that waits for access makes no IP the current one, but is more than having none.
+  // A relation that waits for access does not make the IP current, but differs from having no IP.
   const linked = ips.some((ip) => ip.match_relation === null);
   const withoutIp = user.use_ip_id === null && !linked;
-  // What is known may be older than the message that led here: an approval is asked for before anybody is sent away.
+  // The member's data may be older than the message that led here, so it is reloaded before a redirect.
   const [requested, setRequested] = useState(false);
   useEffect(() => {
     if (withoutIp) void refreshMember().finally(() => setRequested(true));
   }, [withoutIp]);
-  // Whoever must be verified first is asked about that, and goes where the answer leads.
+  // A member who must be verified first gets the dialog instead of the redirect.
   const leaves = withoutIp && requested && !prompted;
   useEffect(() => {
     if (leaves) toast('warning', translate('guard.no_ip'));
@@ -67,7 +67,7 @@ export function RequireIp({ children = <Outlet /> }: { children?: ReactNode }) {
   return children;
 }
 
-/** The IP that was named to be claimed while the member is not verified; null when nobody has to be asked. */
+/** The IP to claim in the address of an unverified member; null when no dialog is needed. */
 function useIpToVerifyFor(): string | null {
   const { user, ips } = useMemberInfo();
   const { pathname, search } = useLocation();
@@ -76,7 +76,7 @@ function useIpToVerifyFor(): string | null {
   return !waits && id && !ips.some((ip) => ip.ip_id === id) ? id : null;
 }
 
-/** An IP to claim was named, but the member is not verified: the way to verification and back, or home. */
+/** Asks an unverified member who wants to claim an IP to verify first and come back, or to go home. */
 function RealNamePrompt() {
   const navigate = useNavigate();
   const id = useIpToVerifyFor();
@@ -87,7 +87,7 @@ function RealNamePrompt() {
       title: translate('guard.real_name_title'),
       text: translate('guard.real_name_text'),
       confirm: translate('guard.real_name_go'),
-      // About the IP of the wish, whatever the page: it ends by its signal.
+      // It concerns the IP in the address, not a page; the signal ends it.
       stays: true,
       signal: left.signal,
     }).then((yes) => {

@@ -1,7 +1,7 @@
-/** After this time a part of the app counts as failed: the page says so and offers a reload. */
+/** Time after which loading a chunk counts as failed: the page says so and offers a reload. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** What is loading, or a failure once it took too long. */
+/** Resolves like `loading`, or rejects after the time limit. */
 export function inTime<T>(loading: Promise<T>, most = CHUNK_TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('a part of the app did not load in time')), most);

@@ -1,4 +1,4 @@
-/** Goes on to a part of the page: it scrolls into view and has the focus, so that the keyboard goes on from there. */
+/** Scrolls to a part of the page and focuses it, so that the keyboard continues from there. */
 export function jumpTo(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;

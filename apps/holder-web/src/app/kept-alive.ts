@@ -1,11 +1,11 @@
 import { dropDraft, readDraft } from '@ipw/ui/drafts';
 
-/** The draft of step 1 of a claim: what is looked for, and whether a new IP is described. */
+/** Draft key of step 1 of a claim: the search text, and whether the form of a new IP is open. */
 export const CLAIM_CHOICE = 'claim.choose';
-/** The draft of the form within a draft of a choice. */
+/** Draft key of the new IP's form within step 1. */
 export const newIpDraft = (draft: string): string => `${draft}.new`;
 
-/** A claim was submitted: its choice is forgotten. The description of another IP that was begun stays until it is sent. */
+/** After a claim was submitted: deletes the choice. The draft of another new IP stays until it is sent. */
 export function dropKeptAlive(): void {
   if (!readDraft(newIpDraft(CLAIM_CHOICE))) dropDraft(CLAIM_CHOICE);
 }

@@ -10,7 +10,7 @@ import { TopBar } from './TopBar';
 
 const ClosureBanner = lazyPage(() => import('./ClosureBanner'), 'ClosureBanner', 'member');
 
-/** Whether anybody pressed anything yet. Until then a new route is where the page just loaded was sent on to. */
+/** Whether the user has pressed anything. Before that, a route change is a redirect of the first load. */
 let used = false;
 for (const press of ['pointerdown', 'keydown', 'click'])
   addEventListener(press, () => (used = true), { once: true, capture: true });

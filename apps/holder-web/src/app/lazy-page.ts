@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { loadPart, type Part } from '../i18n/catalogue';
 import { inTime } from './in-time';
 
-/** A page in a chunk of its own, loaded together with the words it needs. */
+/** A lazily loaded page with the catalogue it needs. */
 export const lazyPage = <K extends string, P = object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,

@@ -9,11 +9,11 @@ import { paths } from './paths';
 const member = aMember();
 const other = aMember({ member_id: '01K00000000000000000000000', member_name: 'Wang' });
 const page = pageOf<never>([]);
-/** The way to sign in has the same word. */
+/** The choice of the sign-in method has the same label. */
 const TYPED = { selector: 'input:not([type=radio])' };
 const NEW = 'token-of-a-new-session';
 
-/** A page whose session ends: the next call is refused until a new token comes. */
+/** A page whose session ends: calls are refused until there is a new token. */
 async function ended(reason: 'TOKEN_ENDED' | 'TOKEN_EXPIRED' = 'TOKEN_EXPIRED') {
   const api = fakeApi(member);
   const app = await renderApp(`${paths.aboutUs}?from=here`, { member });
@@ -25,7 +25,7 @@ async function ended(reason: 'TOKEN_ENDED' | 'TOKEN_EXPIRED' = 'TOKEN_EXPIRED') 
 
 const alert = ({ t }: RenderedApp) => screen.findByRole('dialog', { name: t('session.prompt_title') });
 
-/** Signs in within the dialog over the page. */
+/** Signs in within the dialog. */
 async function signInAgain(app: RenderedApp, password = 'a calm fox') {
   const { t, user } = app;
   await user.click(within(await alert(app)).getByRole('button', { name: t('session.login_again') }));
@@ -117,7 +117,7 @@ it('somebody else signs in: nothing of this page is sent, and they begin at home
 });
 
 describe('another tab', () => {
-  /** What another tab writes down, as this one hears of it. */
+  /** Writes to local storage like another tab. */
   const writes = (token: string | null, who = member) => {
     const before = localStorage.getItem('worktable_token');
     if (token === null) localStorage.removeItem('worktable_token');

@@ -2,14 +2,14 @@ import type { SignedIn } from '@ipw/domain';
 import { createStore } from '@ipw/ui';
 import { isOfMemberHere, storedUser, tokenStore } from './session';
 
-/** What stands between a member and their page. */
+/** Why a page is interrupted. */
 export type Interruption =
-  /** Their session is over; `code` says how. */
+  /** The session has ended; `code` says how. */
   | { kind: 'ended'; code: number }
-  /** Somebody else signed in: in another tab, or just now in this one, with what they got for it. */
+  /** Another member has signed in: in another tab, or in this one with the given session. */
   | { kind: 'other'; name: string; session?: SignedIn };
 
-/** The one alert; many calls may be refused at once. */
+/** The current interruption; one for any number of refused calls. */
 export const interruption = createStore<Interruption | null>(null);
 
 let waiting: ((again: boolean) => void)[] = [];
@@ -21,8 +21,8 @@ function answer(again: boolean): void {
 }
 
 /**
- * The session of `token` was refused. Asks the member to sign in, once for any number of refused calls; true when the
- * calls should be repeated, false when the member left or changed.
+ * Called when the session of `token` was refused. Asks the member to sign in, once for any number of calls; resolves to true
+ * when the calls should be repeated, false when the member left or changed.
  */
 export function sessionEnded(code: number, token: string | null): Promise<boolean> {
   const now = tokenStore.get();
@@ -33,14 +33,14 @@ export function sessionEnded(code: number, token: string | null): Promise<boolea
   return new Promise((go) => waiting.push(go));
 }
 
-/** Somebody else signed in: nothing of this page is sent any more. */
+/** Another member has signed in: this page sends nothing more. */
 export function takenOver(session?: SignedIn): void {
   const name = session?.user.member_name ?? storedUser()?.member_name ?? '';
   interruption.set({ kind: 'other', name, ...(session && { session }) });
   answer(false);
 }
 
-// Signed in again, here or in another tab: on with it. Signed out: nothing to wait for.
+// Signed in again, here or in another tab: continue. Signed out: stop waiting.
 tokenStore.subscribe(() => {
   interruption.set(null);
   answer(tokenStore.get() !== null);

@@ -3,7 +3,7 @@ import { clearDrafts, createStore, setDraftOwner } from '@ipw/ui';
 import { claimWish } from './claim-wish';
 import { dropStored, FLAGS, keepStored, readStored } from './storage';
 
-/** Who uses the app. While `loading` or `error` nothing is known: guards wait instead of guessing. */
+/** The user of the app. While `loading` or `error` it is unknown: guards wait. */
 export type Member =
   | { status: 'visitor'; info?: undefined }
   | { status: 'loading'; info?: undefined }
@@ -12,7 +12,7 @@ export type Member =
 
 const unknown = (token: string | null): Member => ({ status: token === null ? 'visitor' : 'loading' });
 
-/** Whose token the browser keeps, as the tab that signed in wrote it down. */
+/** The member of the stored token, as the tab that signed in has written it. */
 export function storedUser(): Pick<MemberUser, 'member_id' | 'member_name' | 'country'> | null {
   try {
     return JSON.parse(readStored('user') ?? 'null') as MemberUser | null;
@@ -21,20 +21,20 @@ export function storedUser(): Pick<MemberUser, 'member_id' | 'member_name' | 'co
   }
 }
 
-/** The token of this tab; null signed out. */
+/** The token of this tab; null when signed out. */
 export const tokenStore = createStore<string | null>(readStored('token'));
 export const memberStore = createStore<Member>(unknown(tokenStore.get()));
 
-/** Whose tab this is. Stays when a session merely ended: what was typed waits for the one who typed it. */
+/** The member of this tab. Stays when a session merely ended, because drafts belong to that member. */
 let owner: string | null = storedUser()?.member_id ?? null;
 setDraftOwner(owner);
-/** The tokens of that member since the page was opened. */
+/** The member's tokens since the page was loaded. */
 const tokens = new Set<string | null>([tokenStore.get()]);
 
 /** The member whose pages and drafts this tab holds; null when signed out. */
 export const memberHere = (): string | null => owner;
 
-/** Whether a call made with this token was made for the member who is still here. */
+/** Whether a call with this token was made for the current member. */
 export const isOfMemberHere = (token: string): boolean => tokens.has(token);
 
 function belongTo(memberId: string | null): void {
@@ -64,18 +64,18 @@ function keepUser({ user, relation }: MemberInfo): void {
   keepStored('relation', JSON.stringify(relation));
 }
 
-/** Takes the server's word on who this is, everywhere. */
+/** Stores the member's data from the server in all places. */
 export function rememberMember(answer: MemberInfo): MemberInfo {
   const info = granted(answer);
   belongTo(info.user.member_id);
   tokens.add(tokenStore.get());
-  // Another tab may have signed somebody else in by now: what the browser keeps is theirs.
+  // Another tab may have signed in another member by now; then local storage is theirs.
   if (readStored('token') === tokenStore.get()) keepUser(info);
   memberStore.set({ status: 'ready', info });
   return info;
 }
 
-/** Writes a session down for every tab. The token comes last: who hears of it asks whose it is. */
+/** Stores a session for all tabs. The token is written last, because other tabs then read whose it is. */
 export function keepSession(token: string, info: MemberInfo): void {
   keepUser(granted(info));
   keepStored('token', token);
@@ -91,7 +91,7 @@ export function startSession(token: string, info: MemberInfo): void {
 
 export const signIn = (session: SignedIn): void => startSession(session.token, session);
 
-/** Goes on with the session another tab began or ended. Of the member who is here, nothing on the page is touched. */
+/** Takes over the session another tab began or ended. If the member is the same, the page stays as it is. */
 export function adoptSession(token: string | null, memberId: string | null): void {
   const renewed = token !== null && memberId === owner && memberStore.get().status === 'ready';
   if (memberId !== null) belongTo(memberId);
@@ -100,7 +100,7 @@ export function adoptSession(token: string | null, memberId: string | null): voi
   tokenStore.set(token);
 }
 
-/** Removes the session. Drafts stay when it merely ended and are deleted when the member signs out. */
+/** Removes the session. Drafts stay when it merely ended, and are deleted when the member signs out. */
 export function endSession({ drafts = false } = {}): void {
   for (const name of ['token', 'user', 'relation']) keepStored(name, null);
   dropStored(FLAGS.orderTipShown);

@@ -1,10 +1,10 @@
-/** What differs from one operator of the product to the next; set at build time. */
+/** Settings of the operator, set at build time. */
 const env = import.meta.env as Readonly<Record<string, string | undefined>>;
 
 export const site = {
   phone: env.VITE_CONTACT_PHONE ?? '400-800-2016',
   email: env.VITE_CONTACT_EMAIL ?? 'service@ip-workbench.example',
-  /** The two sister systems; a member follows to them, a token never does. */
+  /** The two sister systems; links to them never carry a token. */
   systems: [
     { name: 'systems.data', url: env.VITE_DATA_CONSOLE_URL ?? 'https://data.ip-workbench.example/' },
     { name: 'systems.rights', url: env.VITE_RIGHTS_SITE_URL ?? 'https://rights.ip-workbench.example/' },
@@ -15,5 +15,5 @@ export const site = {
   ],
 } as const;
 
-/** The address this app is served at, without the page of the moment. */
+/** The address of this app, without a page. */
 export const siteAddress = (): string => location.origin + location.pathname;

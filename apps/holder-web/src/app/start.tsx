@@ -4,10 +4,10 @@ import './other-tabs';
 import { Providers } from './providers';
 import { Router } from './router';
 
-/** What must be there before anything is drawn: the words, and the session of a token in the address. */
+/** Loads what is needed before rendering: the words, and the session of a token in the address. */
 export async function prepare(): Promise<void> {
   await loadPart('public');
-  // Few come with a token. If its part of the app does not load, the address keeps it for a reload.
+  // Rarely needed, so loaded on demand. If it fails to load, the address keeps the token for a reload.
   if (/[?&]token=/.test(location.search + location.hash))
     await inTime(import('./address-token'))
       .then(({ takeAddressToken }) => takeAddressToken())

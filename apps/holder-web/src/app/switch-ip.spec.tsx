@@ -20,7 +20,7 @@ async function openWorkbench(path: string = paths.arService) {
   await screen.findByRole('navigation', { name: app.t('workbench.menu.label') });
   return { api, card, ...app };
 }
-/** The home page asks for more than these specs are about. */
+/** The home page makes calls these specs do not answer. */
 const leaveHomeOpen = (api: ReturnType<typeof fakeApi>) => api.elsewhere(() => new Promise(() => undefined));
 
 it('the switcher makes another IP the current one, says so and goes to its home', async () => {

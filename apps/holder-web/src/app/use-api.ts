@@ -6,8 +6,8 @@ import { api } from './api';
 export const apiKey = (endpoint: Endpoint, ...rest: unknown[]) => [endpoint.path, ...rest] as const;
 
 /**
- * A reading call as a query; repeated in another language while the old answer stays. `wordless`: the answer holds no
- * worded text, so that a form keeps its version when the language changes.
+ * A reading call as a query, repeated in another language while the old answer stays. `wordless`: the answer contains no
+ * translated text, so a form keeps its version when the language changes.
  */
 export function useApi<E extends Endpoint>(
   endpoint: E,

@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useLanguage } from '../i18n/catalogue';
 
-/** Answers that hold as long as the page is open, by name and language. */
+/** Answers cached until the page is closed, by name and language. */
 const answers = new Map<string, unknown>();
 
 interface Resource<T> {
-  /** The answer; in a language just chosen, the one before until the new one is there. */
+  /** The answer; after a language switch, the previous one until the new one has arrived. */
   data: T | undefined;
   error: Error | undefined;
   retry: () => void;
@@ -33,7 +33,7 @@ export function useResource<T>(name: string, load: () => Promise<T>): Resource<T
     return () => {
       left = true;
     };
-    // The key stands for what is loaded.
+    // The key identifies what is loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, round]);
   return {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** The path of the address bar: it changes at once, while the page before may stay until the next one is loaded. */
 export const pathOfAddress = (): string => location.hash.replace(/^#/, '').split('?')[0] ?? '';
 
-/** Answers whether the page this is asked on, or a group of pages `within` one path, is still where the member is. */
+/** Returns a function that tells whether this page, or a group of pages `within` one path, is still the current one. */
 export function useStillHere(within?: string): () => boolean {
   const { pathname } = useLocation();
   const mounted = useRef(true);
@@ -20,5 +20,5 @@ export function useStillHere(within?: string): () => boolean {
   );
 }
 
-/** Whether a path of this app leads to another page than the one in the address bar. */
+/** Whether a path leads to another page than the current one. */
 export const isElsewhere = (to: string): boolean => to.split('?')[0] !== pathOfAddress();

@@ -5,7 +5,7 @@ import { api } from './api';
 import { refreshMember, useMember } from './member';
 import { queries } from './queries';
 
-/** How many messages are unread; undefined while unknown, which shows no dot. */
+/** Number of unread messages; undefined while unknown, which shows no dot. */
 const unreadStore = createStore<number | undefined>(undefined);
 export const setUnread = (unread: number): void => unreadStore.set(unread);
 
@@ -13,7 +13,7 @@ const RECONNECT_MS = [2_000, 5_000, 15_000, 60_000];
 /** Options of background calls: failures are not shown. */
 const QUIET = { expect: [0, 40300, 42900, 50000, 50300] };
 
-/** Keeps a live connection as long as it is used: a new ticket for every try, and a plain question after each failure. */
+/** Keeps a live connection while it is used: a new ticket for every attempt, and a plain query after each failure. */
 function follow(): () => void {
   const stop = new AbortController();
   let source: EventSource | undefined;
@@ -24,7 +24,7 @@ function follow(): () => void {
     const before = unreadStore.get();
     unreadStore.set(unread);
     if (before === unread) return;
-    // Also after a new start: what is kept of the lists may be from before it.
+    // Also after a new connection, because cached lists may be older.
     for (const { path } of [messageApi.list, messageApi.unreadCount])
       void queries.invalidateQueries({ queryKey: [path] });
     // A new message often means a decision: verification, access, a claim.
@@ -63,13 +63,13 @@ function follow(): () => void {
   };
 }
 
-/** Follows what is unread as long as its one user is there: the bar of every page. */
+/** Subscribes to the unread count; used once, by the bar of every page. */
 export function useUnreadFollowed(): void {
   const memberId = useMember().info?.user.member_id;
   useEffect(() => (memberId ? follow() : undefined), [memberId]);
 }
 
-/** Whether to show the dot on the bell: live, and until then what the member's data said. */
+/** Whether to show the dot on the bell: from the live count, before that from the member's data. */
 export function useUnread(): boolean {
   const member = useMember();
   const unread = useStore(unreadStore);

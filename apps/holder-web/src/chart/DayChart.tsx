@@ -3,12 +3,12 @@ import { useLanguage } from '../i18n/catalogue';
 import { shortDayOf } from '../i18n/when';
 import './chart.css';
 
-/** Height of the drawing; a day is `STEP` wide, whatever the screen makes of it. */
+/** Height of the drawing; a day is `STEP` units wide and scaled to the screen. */
 const HEIGHT = 100;
 const STEP = 10;
 const GAP = 2;
 
-/** A round number not below the most of a day, so that half of it is whole too. */
+/** A round number not below the largest value, whose half is a whole number. */
 function topOf(most: number): number {
   const size = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
   return [1, 2, 4, 6, 8, 10].map((step) => step * size).find((top) => top >= Math.max(most, 2)) ?? most;
@@ -16,7 +16,7 @@ function topOf(most: number): number {
 
 interface Props {
   days: readonly { day: string; count: number }[];
-  /** What the drawing shows, in words: between two days, and the most of a day. */
+  /** A description of the chart: first and last day, and the largest value. */
   describe: (shown: { from: string; to: string; most: number }) => string;
 }
 

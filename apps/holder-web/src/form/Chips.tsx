@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: number[]) => void;
 }
 
-/** Several of a short list, as ticks that look like tags. */
+/** Checkboxes of a short list, styled as tags. */
 export function Chips({ id, label, hint, error, options, value, onChange }: Props) {
   const { t } = useText();
   const toggle = (one: number) =>

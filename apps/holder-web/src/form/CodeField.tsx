@@ -10,7 +10,7 @@ interface CodeFieldProps {
   onRefused?: Readonly<Record<number, () => void>>;
 }
 
-/** A code sent to the phone of the form. */
+/** A one-time code sent to the phone in the form. */
 export function CodeField({ control, scene, onRefused = {} }: CodeFieldProps) {
   const phone = phoneOf(control.values);
   return (

@@ -12,15 +12,15 @@ interface CodeInputProps {
   value: unknown;
   onChange: (value: string) => void;
   hint?: string;
-  /** What asks, for the countdown: it goes on when the page is left and opened again. */
+  /** Key of the countdown, which continues when the page is left and opened again. */
   name: string;
-  /** Sends the code; what cannot be sent to answers what is wrong with it. */
+  /** Sends the code; returns a field error when the recipient is invalid. */
   send: (options: CallOptions) => Promise<{ countdown: number } | FieldError[]>;
-  /** Refusals the page answers itself, e.g. an unknown phone. */
+  /** Handlers of errors the page shows itself, e.g. an unknown phone. */
   onRefused?: Readonly<Record<number, () => void>>;
 }
 
-/** A one-time code and the button that sends it; the server says how long to wait for the next. */
+/** A one-time code with the button that sends it; the server sets the waiting time for the next. */
 export function CodeInput({ control, value, onChange, hint, name, send, onRefused = {} }: CodeInputProps) {
   const t = useT();
   const [seconds, startCountdown] = useCountdown(name);

@@ -1,7 +1,7 @@
 import { codePointLength } from '@ipw/domain';
 import './form-parts.css';
 
-/** How much of a text's length is used. */
+/** The used part of a text's maximum length. */
 export function Counter({ text, max }: { text: string; max: number }) {
   const length = codePointLength(text);
   return (

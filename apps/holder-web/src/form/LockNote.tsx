@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCountdown } from './countdown';
 import { useT } from '../i18n/catalogue';
 
-/** How long wrong passwords keep a phone locked, counting down, and the way in that stays open. */
+/** The remaining time of a phone's lock after wrong passwords, and the sign-in method that still works. */
 export function LockNote({ lock, children }: { lock: string; children: ReactNode }) {
   const t = useT();
   const [seconds] = useCountdown(lock);

@@ -4,7 +4,7 @@ import { useT } from '../i18n/catalogue';
 import type { Marking } from './use-saved-form';
 import './form-parts.css';
 
-/** A field the reviewer pointed at says so, until and after it was changed. Others are drawn as they are. */
+/** Highlights a field the reviewer marked, before and after its change. Other fields are unchanged. */
 export function Marked({ mark, children }: { mark: Marking; children: ReactNode }) {
   const t = useT();
   if (!mark) return children;

@@ -10,7 +10,7 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of very few, side by side. */
+/** Radio buttons side by side. */
 export function OneOf<V extends string>({ id, label, error, options, value, onChange }: Props<V>) {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ import './phone-field.css';
 import { areaCodeOf, FIRST_COUNTRY, textOf } from './phone';
 import type { FieldControl } from './schema-form';
 
-/** Area code and number under one label. Entries are keyed by country, because two share '+1'. */
+/** Area code and number under one label. Options are keyed by country, because two countries share '+1'. */
 export function PhoneField({ control, label }: { control: FieldControl; label: string }) {
   const t = useT();
   const known = useResource('regions', regions);

@@ -13,10 +13,10 @@ interface Props {
   };
 }
 
-/** The one line of state of a form: live, changes not submitted, saving, or not saved. */
+/** The state of a form in one line: live, changes not submitted, saving, or not saved. */
 export function SavedNote({ form }: Props) {
   const { saving, begun, flush } = form;
-  // Of content that is live: whether the form differs from what everybody sees.
+  // For live content: whether the form differs from the public version.
   const differs = form.isLive ? form.differs : undefined;
   const t = useT();
   const isSaved = saving === 'idle' || saving === 'saved';

@@ -22,7 +22,7 @@ function FormField({ field, control }: { field: FieldSpec; control: FieldControl
 
 const isSecret = (field: FieldSpec) => field.secret ?? field.kind === 'password';
 
-/** What is wrong beyond the rules of the schema: a schema that stops at its first fault must not hide empty fields. */
+/** Empty required fields the schema does not report, because it stops at its first error. */
 const emptyIn = (fields: readonly FieldSpec[], values: Values, named: readonly Found[]): Found[] =>
   fields.flatMap((field): Found[] => {
     const { name, covers = [], render, optional, kind, mustTick } = field;
@@ -33,7 +33,7 @@ const emptyIn = (fields: readonly FieldSpec[], values: Values, named: readonly F
       : [];
   });
 
-/** A form out of a domain schema and a list of fields: the schema's rules, said on the field, in the user's language. */
+/** A form built from a domain schema and a list of fields; errors are shown at the fields in the user's language. */
 export function SchemaForm<T>(props: SchemaFormProps<T>) {
   const {
     schema,
@@ -54,7 +54,7 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
   const load = () => Promise.all([import('./validate'), typeof schema === 'function' ? schema() : schema]);
   const covered = fields.flatMap(({ name, covers = [] }) => covers.map((other) => [other, name] as const));
 
-  /** What was typed, as the call takes it, or what is wrong with it. */
+  /** The values as the call takes them, or undefined after showing their errors. */
   const validate = async (values: Values): Promise<Found[] | undefined> => {
     const loaded = await load().catch(() => undefined);
     if (!loaded) {
@@ -78,7 +78,7 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
     submit: (_values, attempt) => onSubmit(input.current as T, attempt),
   });
   const set = (name: string, value: unknown) => {
-    // The rules arrive while the form is being filled in: nobody waits for them, and a page that is only read goes without.
+    // The schema loads while the form is being filled in, so that the page does not wait for it.
     void load().catch(() => undefined);
     form.set({ [name]: value });
   };

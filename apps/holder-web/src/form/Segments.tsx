@@ -1,7 +1,7 @@
 import './segments.css';
 
 interface SegmentsProps<V extends string> {
-  /** What is chosen between. */
+  /** Accessible name of the choice. */
   label: string;
   name: string;
   options: readonly { value: V; label: string }[];
@@ -9,7 +9,7 @@ interface SegmentsProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of a few, side by side. */
+/** One of a few options, side by side. */
 export function Segments<V extends string>({ label, name, options, value, onChange }: SegmentsProps<V>) {
   return (
     <fieldset className="segments">

@@ -18,9 +18,9 @@ const MODES = ['password', 'yzm'] as const;
 type Mode = (typeof MODES)[number];
 
 const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
-/** The name of the countdown after too many wrong passwords. */
+/** Key of the countdown after too many wrong passwords. */
 const LOCK = 'login';
-/** Refusals that belong to what was typed. */
+/** Errors that belong to a field. */
 const REFUSED = {
   [ERRORS.PASSWORD.code]: 'password',
   [ERRORS.LOCKED.code]: 'password',
@@ -28,16 +28,16 @@ const REFUSED = {
 };
 
 interface SignInFormProps {
-  /** Whose area code is chosen first. */
+  /** Country of the default area code. */
   country?: Country;
   onSignedIn: (session: SignedIn) => void;
-  /** Nobody has this phone. Absent, the field just says so. */
+  /** Called for an unregistered phone; if absent, the field shows the error. */
   onUnknown?: () => void;
-  /** Name under which what is typed outlives the form. */
+  /** Draft key, under which the values survive the form. */
   draft?: string;
 }
 
-/** Sign-in by password or by one-time code, on its page and over the page of a member whose session is over. */
+/** Sign-in by password or one-time code, on its page and in the dialog of an ended session. */
 export function SignInForm({ country = FIRST_COUNTRY, onSignedIn, onUnknown, draft }: SignInFormProps) {
   const t = useT();
   const [mode, setMode] = useState<Mode>('password');

@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: string[]) => void;
 }
 
-/** Words of one's own, one after the other. What is still in the field when it is left is taken too. */
+/** Tags typed by the holder, one after the other. Text left in the field is added when it loses focus. */
 export function Tags({ id, label, hint, error, most, value, onChange }: Props) {
   const t = useT();
   const [typed, setTyped] = useState('');
@@ -46,7 +46,7 @@ export function Tags({ id, label, hint, error, most, value, onChange }: Props) {
               onChange={(event) => setTyped(event.target.value)}
               onBlur={add}
               onKeyDown={(event) => {
-                // Enter that ends the choice of a character adds nothing yet.
+                // Enter that ends the input method's composition adds no tag.
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 add();

@@ -24,7 +24,7 @@ export const regions = () => api(commonApi.regions, {});
 export const agreements = async () => (await api(commonApi.config, {})).agreements;
 export const consultants = () => api(memberApi.consultants, {});
 
-/** Sends a code to a phone; a phone that cannot be one answers what is wrong with it instead. */
+/** Sends a code to a phone; returns a field error for an invalid number. */
 export async function sendYzm(
   phone: unknown,
   scene: Scene,

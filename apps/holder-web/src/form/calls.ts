@@ -1,4 +1,4 @@
-/** The calls of the account pages and their schemas: loaded beside the page, which is drawn without them. */
+/** The calls of the account pages with their schemas, loaded in parallel with the page, which renders without them. */
 export const calls = () => import('./account.calls');
 
 export const regions = async () => (await calls()).regions();

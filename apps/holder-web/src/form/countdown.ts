@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** When the next code may be asked for, by what asks; the server keeps the time, this only shows it. */
+/** When the next code may be requested, by key. The server enforces the time; this only displays it. */
 const untils = new Map<string, number>();
 
 const left = (key: string) => Math.max(0, Math.ceil(((untils.get(key) ?? 0) - Date.now()) / 1000));
 
-/** Seconds left for a key, and how to start them. */
+/** Seconds left for a key, and a function that starts them. */
 export function useCountdown(key: string): [number, (seconds: number) => void] {
   const [, tick] = useState(0);
   const seconds = left(key);

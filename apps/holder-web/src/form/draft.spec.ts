@@ -22,7 +22,7 @@ Object.defineProperty(globalThis, 'localStorage', {
 
 const NO_ANSWER = new Error('no answer');
 
-/** The server's side of one form: it takes what the call's schema takes, and counts versions. */
+/** The server side of one form: accepts what the call's schema accepts, and counts versions. */
 class Server {
   values: Values;
   version = 1;
@@ -51,7 +51,7 @@ class Server {
   }
 }
 
-/** A visit of the page: what the form starts from is what the server has, unless the address names nothing yet. */
+/** A visit of the page: the form starts with the server's values, unless the address names no record yet. */
 function visit(kind: FormKind, server: Server, addressed = !kind.isNew) {
   const refused: string[] = [];
   const seen: (number | undefined)[] = [];
@@ -62,7 +62,7 @@ function visit(kind: FormKind, server: Server, addressed = !kind.isNew) {
     version: addressed ? server.version : undefined,
     draftErrors: kind.draftErrors as (values: Values) => FieldError[],
     save: (values, { idempotency_key, version }) => {
-      // A version other than the one the server has now contradicts somebody.
+      // A version other than the server's current one is a conflict.
       seen.push(version === undefined || version === server.version ? undefined : version);
       server.take(values, idempotency_key, known);
       known = true;
@@ -76,7 +76,7 @@ function visit(kind: FormKind, server: Server, addressed = !kind.isNew) {
   return { draft, refused, seen, isKnown: () => known };
 }
 
-/** The page is gone without a word, as with a reload: nothing of it runs any more, and memory is empty. */
+/** Simulates a reload: nothing of the page runs any more, and memory is empty. */
 function reload(kind: FormKind, server: Server, page: { isKnown: () => boolean }) {
   jest.clearAllTimers();
   const stored = new Map(storage);

@@ -6,43 +6,43 @@ import type { FormStore, Saving } from './form-store';
 import { differing, fieldOf, isSame, type Found } from './same';
 
 const REST_MS = 800;
-/** Waits between two tries of a save that got no answer, in milliseconds; the last one repeats. */
+/** Waiting times in ms before a save without an answer is retried; the last one repeats. */
 const RETRY_MS = [2000, 5000, 15_000, 30_000];
 
-/** What a call names beside the values. */
+/** What a call sends besides the values. */
 export interface Sending {
-  /** The record; undefined while the server has none. */
+  /** Id of the record; undefined while the server has none. */
   id: string | undefined;
-  /** The version that was seen. */
+  /** The version the form has seen. */
   version: number | undefined;
-  /** The same for every try of the first save, so that nothing is begun twice. */
+  /** The same for every attempt of the first save, so that no second record is created. */
   idempotency_key: string | undefined;
 }
 
-/** What the server says of a save. */
+/** The server's answer to a save. */
 export interface Saved {
   id?: string | undefined;
   version?: number | undefined;
 }
 
 export interface DraftOptions<V> {
-  /** Name under which the browser keeps what the server does not have. */
+  /** Key under which the browser stores what the server does not have. */
   draftKey: (id: string | undefined) => string;
-  /** The record on the server, if there is one. */
+  /** Id of the record on the server, if there is one. */
   id: string | undefined;
-  /** Of the values the draft starts from; undefined where the server counts none. */
+  /** Version of the initial values; undefined where the server counts none. */
   version?: number | undefined;
-  /** What the server would refuse of a draft with these values. */
+  /** Errors for which the server would refuse a draft with these values. */
   draftErrors: (values: V) => readonly FieldError[];
-  /** Sends values that hold no draft error. */
+  /** Sends values without draft errors. */
   save: (values: V, sending: Sending) => Promise<Saved>;
-  /** The fields a refusal names. */
+  /** The fields an error names. */
   refusedBy: (error: unknown) => readonly Found[];
-  /** Whether the same save may succeed later: there was no answer, or the server is busy. */
+  /** Whether the same save may succeed later: no answer, or the server is busy. */
   isTemporary: (error: unknown) => boolean;
-  /** The version of somebody else over which the same call may be made again, if it was refused for one and shall stay. */
+  /** After a conflict: the current version, if the call may be repeated over it. */
   overVersion?: (error: unknown) => Promise<number | undefined>;
-  /** Told after each save which fields were left out. */
+  /** Called after each save with the fields that were left out. */
   onRefused: (refused: readonly Found[]) => void;
 }
 
@@ -51,26 +51,26 @@ interface Sent<V> {
   key: string;
 }
 
-/** What the browser keeps of a draft: typed values beside those the server had at the time. */
+/** A draft in the browser: typed values beside the server's values at the time. */
 interface StoredDraft<V> {
   typed: Partial<V>;
   base: Partial<V>;
   version?: number | undefined;
-  /** On its way when it was kept: the server may have it or not. */
+  /** A save that was running when the draft was stored; the server may have it or not. */
   sent?: Sent<V> | undefined;
 }
 
 const readStored = <V>(draftKey: string) => readDraft(draftKey) as StoredDraft<V> | undefined;
 
-/** What was typed in a draft of this browser and is not saved. */
+/** Typed values of a draft in this browser that are not saved. */
 export const typedIn = <V>(draftKey: string): Partial<V> => readStored<V>(draftKey)?.typed ?? {};
 
 const pick = <V extends object>(values: Partial<V>, names: readonly string[]): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<V>;
 
 /**
- * Values that are saved to the server a moment after each change. Invalid fields are left out of a save and sent with
- * the values the server has; they, and everything else unsaved, are stored in the browser and survive a reload.
+ * Values saved to the server shortly after each change. Invalid fields are left out of a save and replaced by the server's
+ * values; they, and everything else unsaved, are stored in the browser and survive a reload.
  */
 export function createDraft<V extends object>(start: V, first: DraftOptions<V>) {
   let options = first;
@@ -87,7 +87,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
       !isSame(start[name], stored.base[name]) &&
       !(sent && isSame(start[name], sent.values[name])),
   );
-  /** The version a restored draft was typed on, where the server has other values by now. */
+  /** The version on which a restored draft was typed, if the server has other values now. */
   let seen = id !== undefined && changedElsewhere ? stored?.version : undefined;
   if (id !== undefined) sent = undefined;
   let lasts = true;
@@ -139,7 +139,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     }
   }
 
-  /** One call after another, each naming the version that the one before it was answered with. */
+  /** Runs calls one after the other, each with the version the previous one was answered with. */
   function exchange<T extends Saved>(call: (sending: Sending) => Promise<T>): Promise<T> {
     const next = calls.then(() => attempt(call));
     calls = next.catch(() => undefined);
@@ -154,7 +154,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     try {
       await exchange((sending) => options.save(target, sending));
     } catch (error) {
-      // Without an answer the server may have it all the same: a first save is repeated as it was.
+      // Without an answer the server may still have received it, so a first save is repeated unchanged.
       if (now === round && (begun || !options.isTemporary(error))) sent = undefined;
       throw error;
     }
@@ -164,7 +164,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     sent = undefined;
   };
 
-  /** Sends all the server can take; answers what it cannot. */
+  /** Sends all valid fields; returns the errors of the others. */
   const saveValid = async (): Promise<readonly Found[]> => {
     if (id === undefined && sent) await send(sent.values);
     const wanted = values;
@@ -174,7 +174,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
       const target = { ...wanted, ...pick(accepted, names) };
       const changes = differing(accepted, target);
       if (changes.length === 0) return refused;
-      // A field may be wrong beside the old value of another.
+      // A field may be invalid together with the old value of another.
       const more = options.draftErrors(target).filter((one) => !names.includes(fieldOf(one)));
       if (more.length > 0) {
         refused = [...refused, ...more];
@@ -206,7 +206,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
       failures = 0;
       remember();
       options.onRefused(refused);
-      // What was typed meanwhile is saved by a timer of its own.
+      // Changes made meanwhile are saved by a timer of their own.
       if (isWhole()) setSaving('saved');
       else if (values === before) setSaving('partly');
     } catch (error) {
@@ -218,7 +218,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     }
   };
 
-  /** Saves now, after a save that is under way; true when the server has everything. */
+  /** Saves now, after a running save; true when the server has everything. */
   function flush(): Promise<boolean> {
     const next = saves.then(saveNow).then(isWhole);
     saves = next;
@@ -230,11 +230,11 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     state,
     flush,
     exchange,
-    /** The record and the version the server has, as far as it has answered. */
+    /** Id and version on the server, as far as it has answered. */
     known: () => ({ id, version }),
-    /** Whether a reload would lose something: the browser refuses to keep it. */
+    /** Whether a reload would lose values, because the browser refuses storage. */
     losesOnReload: () => !lasts && !isWhole(),
-    /** Takes the functions of the moment. */
+    /** Replaces the options by the current render's. */
     follow(next: DraftOptions<V>): void {
       options = next;
     },
@@ -244,21 +244,21 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
       setSaving('saving');
       later(REST_MS);
     },
-    /** Begins to save by itself: what an earlier visit left here first. */
+    /** Starts automatic saving, first of values an earlier visit left in the browser. */
     open(): void {
       open = true;
       if (!isWhole()) later(REST_MS);
     },
-    /** Saves once more and stops trying. */
+    /** Saves once more and stops. */
     close(): void {
       open = false;
       void flush();
     },
-    /** Tries again at once what got no answer. */
+    /** Retries at once what got no answer. */
     retry(): void {
       if (state.get().saving === 'failed') void flush();
     },
-    /** Nothing is left to save: it was submitted, or dropped. */
+    /** Nothing is left to save, because it was submitted or discarded. */
     markSaved(): void {
       round += 1;
       clearTimeout(timer);

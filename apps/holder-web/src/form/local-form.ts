@@ -6,8 +6,8 @@ import { differing } from './same';
 import { useForm, type Form, type FormOptions } from './use-form';
 
 /**
- * What a draft keeps of a form: values other than those it began with, nothing secret. The rest is taken from the server
- * when the form is opened again: it may have been changed elsewhere meanwhile.
+ * The values of a form stored as its draft: those that differ from the initial ones and are not secret. The others are read
+ * from the server when the form opens again, because they may have changed elsewhere.
  */
 export const typedValues = <V extends object>(
   values: V,
@@ -21,17 +21,17 @@ export const typedValues = <V extends object>(
   ) as Partial<V>;
 
 export interface LocalCopy<V = object> {
-  /** Name under which what is typed outlives the page, until it is accepted or the member signs out. */
+  /** Key under which the values survive the page, until they are submitted or the member signs out. */
   draft?: string | undefined;
-  /** It survives a reload as well, in this browser and for this member. Not for papers and identities. */
+  /** Also survives a reload, in this browser for this member. Not for papers and identities. */
   draftLasts?: boolean;
-  /** Names of values that are never kept. */
+  /** Names of values that are never stored. */
   secret?: readonly string[];
-  /** Values that win over what was kept. */
+  /** Values that override stored ones. */
   instead?: Partial<V>;
 }
 
-/** The values of a form that the server gets with its submission alone. */
+/** The values of a form that is sent to the server only when it is submitted. */
 export function createLocalStore<V extends object>(
   start: V,
   { draft, draftLasts = false, secret = [], instead }: LocalCopy<V>,
@@ -54,12 +54,12 @@ export function createLocalStore<V extends object>(
     markSaved(): void {
       if (draft) dropDraft(draft);
     },
-    /** These are secret, too: fields come and go. */
+    /** Names added here are secret too, because fields can appear later. */
     hide: (names: readonly string[]) => names.forEach((name) => secrets.add(name)),
   } satisfies FormStore<V> & { hide: unknown };
 }
 
-/** A form that the server gets when it is submitted. */
+/** A form sent to the server when it is submitted. */
 export function useLocalForm<V extends object>(
   initial: () => V,
   { draft, draftLasts, secret = [], instead, ...options }: LocalCopy<V> & FormOptions<V>,

@@ -1,6 +1,6 @@
 import type { ReferenceRow } from '@ipw/domain';
 
-/** What may be chosen from a list: what staff have hidden stays only where it is chosen already. */
+/** The options of a list: items staff have hidden are offered only where they are already chosen. */
 export const offered = <T extends ReferenceRow>(
   rows: readonly T[] | undefined,
   chosen: readonly unknown[] = [],

@@ -1,9 +1,9 @@
 import { AREA_CODES, MAINLAND } from '@ipw/domain';
 import type { Values } from './schema-form';
 
-/** A phone as forms hold it: the country chosen (two share an area code) and the number typed. */
+/** A phone in a form: the chosen country (two share an area code) and the typed number. */
 export const FIRST_COUNTRY = 'CN';
-/** What a form for phones of other places begins with. */
+/** The default country of forms for overseas phones. */
 export const FIRST_OVERSEAS = 'HK';
 
 export const areaCodeOf = (country: unknown): string =>
@@ -11,7 +11,7 @@ export const areaCodeOf = (country: unknown): string =>
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The phone of a form as calls take it; people write numbers with spaces and dashes. */
+/** The phone as calls take it; typed numbers may contain spaces and dashes. */
 export const phoneOf = (values: Values): { area_code: string; phone_number: string | undefined } => ({
   area_code: areaCodeOf(values.country),
   phone_number: textOf(values.phone_number).replace(/[\s-]/g, '') || undefined,

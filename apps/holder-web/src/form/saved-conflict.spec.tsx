@@ -10,7 +10,7 @@ const theirs = aContact({ version: 9, proposed: { link_name: 'Their name', link_
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const question = ({ t }: ContactForm) => screen.findByRole('dialog', { name: t('review.conflict.title') });
 
-/** A form whose next save meets another version on the server. */
+/** A form whose next save conflicts with a newer version on the server. */
 async function inConflict() {
   const api = contactServer();
   api.next(save, refused('CONFLICT', { version: 9 }));

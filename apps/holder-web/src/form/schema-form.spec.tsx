@@ -79,7 +79,7 @@ it('says every problem at its field, with the focus on the first in the order of
   expect(problemOf(form.about)).toContain('5');
   expect(form.password.getAttribute('aria-invalid')).toBe('true');
   expect(form.sent()).toEqual([]);
-  // Two fields are empty, and only one of them is in sight.
+  // Two fields are empty, and only one of them is in view.
   screen.getByText(t('ui.some_missing'));
 });
 

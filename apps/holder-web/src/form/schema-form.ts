@@ -6,14 +6,14 @@ import type { Attempt } from './use-form';
 
 export type Values = Record<string, unknown>;
 
-/** What a domain schema offers a form. */
+/** A domain schema as forms use it. */
 export interface Schema<T> {
   safeParse: (
     input: unknown,
   ) => { success: true; data: T } | { success: false; error: { issues: readonly unknown[] } };
 }
 
-/** What a field drawn by its owner gets. */
+/** What a custom field component gets. */
 export interface FieldControl {
   id: string;
   value: unknown;
@@ -21,9 +21,9 @@ export interface FieldControl {
   error: string | undefined;
   set: (value: unknown) => void;
   setOther: (name: string, value: unknown) => void;
-  /** Shows problems on their fields, focus on the first. */
+  /** Shows errors at their fields and focuses the first. */
   show: (problems: readonly Found[]) => void;
-  /** Files of the field are on their way, or are no more. */
+  /** Called when uploads of the field begin and end. */
   onBusy: (yes: boolean) => void;
 }
 
@@ -38,29 +38,29 @@ export interface FieldSpec {
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Other names of the input whose problems belong to this field. */
+  /** Other input names whose errors are shown at this field. */
   covers?: readonly string[];
-  /** The sentence shown while a tick is missing. */
+  /** The error of an unticked checkbox. */
   mustTick?: string;
-  /** Never kept as a draft; passwords are secret anyway. */
+  /** Never stored in a draft; passwords are always secret. */
   secret?: boolean;
-  /** Draws the field itself. */
+  /** Renders the field itself. */
   render?: (control: FieldControl) => ReactNode;
 }
 
 export interface SchemaFormProps<T> extends Pick<LocalCopy, 'draft' | 'draftLasts'> {
-  /** The schema, or how to load it: the first page of a visitor is drawn before it is there. */
+  /** The schema, or a function that loads it, so that a visitor's first page renders before it. */
   schema: Schema<T> | (() => Promise<Schema<T>>);
   fields: readonly FieldSpec[];
   initial?: Values;
-  /** Turns what was typed into the input of the schema. */
+  /** Converts the values to the schema's input. */
   toInput?: (values: Values) => unknown;
-  /** May throw an error with `problems: {field, msg}[]`; they appear on the fields. */
+  /** May throw an error with `problems: {field, msg}[]`, which are shown at the fields. */
   onSubmit: (input: T, attempt: Attempt) => Promise<void>;
   submitLabel: ReactNode;
-  /** Beside the submit button. */
+  /** Content beside the submit button. */
   actions?: ReactNode;
-  /** Above the submit button. */
+  /** Content above the submit button. */
   children?: ReactNode;
   wide?: boolean;
 }

@@ -23,7 +23,7 @@ async function openForm(language: Language = 'en', path: string = paths.login) {
     field,
     press,
     submit: () => press(app.t('login.submit')),
-    /** What is said below a field. */
+    /** The error below a field. */
     problemOf: (input: HTMLElement) =>
       document.getElementById(input.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent,
     ...app,

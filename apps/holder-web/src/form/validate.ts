@@ -1,7 +1,7 @@
 import { fieldErrors, type FieldError } from '@ipw/domain';
 import type { Schema } from './schema-form';
 
-/** What a schema says of an input. Loaded when the first form is there, so that no page waits for the schemas. */
+/** Validates an input against a schema. Loaded after the first form is shown, so that no page waits for the schemas. */
 export function validate<T>(schema: Schema<T>, input: unknown): { data?: T; found: FieldError[] } {
   const parsed = schema.safeParse(input);
   return parsed.success
@@ -9,7 +9,7 @@ export function validate<T>(schema: Schema<T>, input: unknown): { data?: T; foun
     : { found: fieldErrors(parsed.error.issues, input) };
 }
 
-/** What a schema refuses of an input; with `names`, of these fields alone. */
+/** The errors of an input; with `names`, of these fields only. */
 export function errorsIn(schema: Schema<unknown>, input: unknown, names?: readonly string[]): FieldError[] {
   const { found } = validate(schema, input);
   return names ? found.filter(({ field }) => names.includes(field.split('.')[0] ?? '')) : found;

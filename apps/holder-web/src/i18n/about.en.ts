@@ -1,4 +1,4 @@
-/** Who we are, how to reach us, and the introduction of a first visit. */
+/** The about and contact pages, and the introduction of a first visit. */
 export const aboutEn = {
   'contact.lead': 'A person answers. Tell us who you are and which IP it is about.',
   'contact.when': 'Service hours',

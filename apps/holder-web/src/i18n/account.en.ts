@@ -1,4 +1,4 @@
-/** Sign-in, sign-up, a forgotten password, and the fields members meet again. */
+/** Sign-in, sign-up, password reset, and fields that are used again after sign-in. */
 export const accountEn = {
   'login.title': 'Welcome back',
   'login.lead': 'Log in to look after your IP.',

@@ -29,7 +29,7 @@ export type Key =
   | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;
 
-/** The catalogue comes in parts, so that a visitor loads the words of the public pages only. */
+/** The catalogue is split, so that a visitor loads only the words of public pages. */
 const PARTS = {
   public: {
     en: async () => ({
@@ -130,13 +130,13 @@ async function load(language: Language): Promise<void> {
   const parts = await Promise.all([...used].map((part) => PARTS[part][language]()));
   if (language !== wanted) return;
   document.documentElement.lang = language;
-  // Another load may have brought further parts meanwhile: they stay.
+  // Another load may have added parts meanwhile; they stay.
   const before = catalogue.get();
   const loaded = before.language === language ? before.words : {};
   catalogue.set({ language, words: Object.assign({}, loaded, ...parts) as Words });
 }
 
-/** Loads the words of a part in the language of the moment, now and at every later switch. */
+/** Loads the words of a part in the current language, and again after every language switch. */
 export async function loadPart(part: Part): Promise<void> {
   if (used.has(part) && Object.keys(catalogue.get().words).length > 0) {
     await load(wanted);
@@ -146,7 +146,7 @@ export async function loadPart(part: Part): Promise<void> {
   await load(wanted);
 }
 
-/** Switches in place: nothing is mounted anew, so what is typed stays. */
+/** Switches the language without remounting, so form values stay. */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   keepStored('lang', language);
@@ -163,7 +163,7 @@ export function useLanguage(): Language {
   return useStore(catalogue).language;
 }
 
-/** The words of the moment: `const t = useT(); t('login.title')`. */
+/** Translates in the current language: `const t = useT(); t('login.title')`. */
 export function useT(): typeof translate {
   useStore(catalogue);
   return translate;

@@ -1,4 +1,4 @@
-/** Messages by group, notifications, a copy of one's data, closing the account. */
+/** Messages by group, notifications, data archives, closing the account. */
 export const centreEn = {
   'centre.messages_all': 'All messages',
   'centre.notifications': 'Notifications',

@@ -1,4 +1,4 @@
-/** Whom a member can turn to. */
+/** The member's consultant and contact. */
 export const consultantEn = {
   'consultant.title': 'Your IP consultant',
   'consultant.since': 'since {day}',

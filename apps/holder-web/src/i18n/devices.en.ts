@@ -1,4 +1,4 @@
-/** Where a member is logged in, and the history of log-ins. */
+/** A member's sessions and sign-in history. */
 export const devicesEn = {
   'user.devices': 'Devices',
   'devices.places': 'Where you are logged in',

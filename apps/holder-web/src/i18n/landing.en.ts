@@ -1,4 +1,4 @@
-/** The pages of visitors who look around. */
+/** The public pages for visitors. */
 export const landingEn = {
   'landing.title': 'Home',
   'landing.hero': 'Give your IP a home brands can find',

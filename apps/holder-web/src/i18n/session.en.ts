@@ -1,4 +1,4 @@
-/** What a member reads when their session is over, or changes hands. */
+/** The dialogs of an ended session and of another member's sign-in. */
 export const sessionEn = {
   'session.ended_elsewhere':
     'Your login on this device was ended: from another of your devices, by a new log-in or by our staff. Please log in again.',

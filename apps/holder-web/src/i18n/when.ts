@@ -9,10 +9,10 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** Under a minute. The platform says 'now', which reads as a command before a verb: 现在提交. */
+/** Under a minute. Intl says 'now', which reads as a command before a verb: 现在提交. */
 const JUST_NOW: Readonly<Record<Language, string>> = { 'zh-CN': '刚刚', 'zh-TW': '剛剛', en: 'just now' };
 
-/** '3 days ago' in the caller's language; under a minute reads 'just now'. */
+/** '3 days ago' in the given language; under a minute 'just now'. */
 export function ago(iso: string, language: Language, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const seconds = (Date.parse(iso) - now) / 1000;
@@ -20,11 +20,11 @@ export function ago(iso: string, language: Language, now = Date.now()): string {
   return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : JUST_NOW[language];
 }
 
-/** A day and the time of day, where the reader is. */
+/** Day and time in the reader's time zone. */
 export const momentOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-/** A day as it is in Asia/Shanghai, where due dates end. */
+/** The day in Asia/Shanghai, where due dates end. */
 export const dayOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
 

@@ -2,7 +2,7 @@ import { type Content, contactsIn } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/catalogue';
 
-/** While a text is typed: names what looks like contact details in it, which the review refuses. */
+/** Shows contact details found in a text while it is typed, because the review refuses them. */
 export function useContactHint(
   content: Pick<Content, 'texts'>,
 ): (field: string, value: unknown) => ReactNode {

@@ -7,7 +7,7 @@ import { useLanguage, useT, type Key } from '../i18n/catalogue';
 import { dayOf } from '../i18n/when';
 import './rejection.css';
 
-/** Content under review, and what its page calls a field. */
+/** Content under review, with its page's labels of fields. */
 export interface Reviewed {
   ip_id: string;
   subject: SubjectName;
@@ -18,7 +18,7 @@ export interface Reviewed {
 const picturesOf = (marks: readonly Mark[], field: string) =>
   marks.flatMap((mark) => (mark.field === field && mark.image_id ? [mark.image_id] : []));
 
-/** The fields staff pointed at, each a way to it. */
+/** The marked fields, each a link to its input. */
 function Marks({ marks, labelOf }: { marks: readonly Mark[]; labelOf: Reviewed['labelOf'] }) {
   const t = useT();
   const fields = [...new Set(marks.map(({ field }) => field))];
@@ -43,7 +43,7 @@ function Marks({ marks, labelOf }: { marks: readonly Mark[]; labelOf: Reviewed['
   );
 }
 
-/** What was proposed against what is live, in the fields that differ or were marked. */
+/** Proposed and live content of the fields that differ or were marked. */
 function Compared({ rejected, labelOf }: { rejected: Rejected; labelOf: Reviewed['labelOf'] }) {
   const t = useT();
   const { fields, marks, changed_since, is_new } = rejected;
@@ -68,7 +68,7 @@ function Compared({ rejected, labelOf }: { rejected: Rejected; labelOf: Reviewed
   );
 }
 
-/** Why staff rejected something, what they pointed at, and what they saw: all it takes to submit it again. */
+/** Why staff rejected it: reason, marks and differences, for submitting it again. */
 export function Rejection({ of, status }: { of: Reviewed; status: ReviewStatus }) {
   const t = useT();
   const language = useLanguage();

@@ -9,15 +9,15 @@ type StatusLabels = Pick<typeof reviewMachine, 'name' | 'states'>;
 
 interface BadgesProps {
   state: ReviewState;
-  /** An approved version of it exists. */
+  /** Whether an approved version exists. */
   isLive: boolean;
-  /** Whether the page's form differs from that version; absent where nothing is edited. */
+  /** Whether the form differs from that version; absent outside forms. */
   differs?: boolean | undefined;
-  /** How this kind of content calls the states of its review. */
+  /** This kind's labels of review states. */
   statusLabels?: StatusLabels;
 }
 
-/** The review status in one badge or two. */
+/** The review status as one badge or two. */
 export function ReviewStatusBadges({ statusLabels = reviewMachine, ...facts }: BadgesProps) {
   const t = useT();
   return reviewBadges(facts).map((badge) =>
@@ -33,14 +33,14 @@ export function ReviewStatusBadges({ statusLabels = reviewMachine, ...facts }: B
 
 interface Props {
   status: ReviewStatus & { live: unknown };
-  /** Whether the page's form differs from what is live; absent where nothing is edited. */
+  /** Whether the form differs from the live version; absent outside forms. */
   differs?: boolean | undefined;
-  /** The content it is about, where it can be edited: a rejection is shown with it. */
+  /** The content, if it can be edited: a rejection is shown with it. */
   of?: Reviewed;
   statusLabels?: StatusLabels;
 }
 
-/** The review status: what is live, who acts next until when, and the reviewer's reason. */
+/** The review status: what is live, who acts next and until when, and the reviewer's reason. */
 export function ReviewStatusNote({ status, differs, of, statusLabels = reviewMachine }: Props) {
   const t = useT();
   const language = useLanguage();

@@ -9,14 +9,14 @@ interface FormProps<V extends object> {
   form: SavedForm<V>;
   className?: string;
   head: ReactNode;
-  /** Between the head and the fields. */
+  /** Content between head and fields. */
   note?: ReactNode;
   children: ReactNode;
-  /** Beside the button that submits. */
+  /** Content beside the submit button. */
   acts?: ReactNode;
 }
 
-/** The form of reviewed content: its line of state, its fields, and a button to submit while there is something to submit. */
+/** The form of reviewed content: status line, fields, and a submit button while there is something to submit. */
 export function DraftForm<V extends object>({ form, className, head, note, children, acts }: FormProps<V>) {
   const t = useT();
   const { busy, submit, differs } = form;
@@ -49,7 +49,7 @@ export function DraftForm<V extends object>({ form, className, head, note, child
 
 interface Props<V extends object> extends ContentFormOptions<V> {
   head: ReactNode | ((differs: boolean) => ReactNode);
-  /** Above the fields: where the review stands. */
+  /** Content above the fields: the review status. */
   note?: (differs: boolean) => ReactNode;
   children: (form: SavedForm<V>) => ReactNode;
   acts: (form: SavedForm<V>) => ReactNode;

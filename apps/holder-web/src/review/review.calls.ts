@@ -10,7 +10,7 @@ interface Reviewed {
   version: number;
 }
 
-/** Takes an edit back from review; true when it was. */
+/** Withdraws an edit from review; true if it succeeded. */
 export async function withdraw(one: Reviewed): Promise<boolean> {
   const yes = await ask({
     title: translate('review.withdraw.title'),
@@ -22,7 +22,7 @@ export async function withdraw(one: Reviewed): Promise<boolean> {
   return true;
 }
 
-/** Drops an edit; what is live stays. True when it was. */
+/** Discards an edit; live content stays. True if it succeeded. */
 export async function discard(one: Reviewed): Promise<boolean> {
   const yes = await ask({
     title: translate('review.discard.title'),
@@ -36,7 +36,7 @@ export async function discard(one: Reviewed): Promise<boolean> {
   return true;
 }
 
-/** `isLive`: everybody sees an earlier version of it. */
+/** `isLive`: an earlier version is public. */
 export const askToSubmit = (isLive: boolean): Promise<boolean> =>
   ask({
     title: translate('review.submit.title'),

@@ -13,14 +13,14 @@ export interface ContentFormOptions<V extends object> extends Omit<
   SavedFormOptions<V>,
   'record' | 'changed' | 'ask' | 'submit'
 > {
-  /** Null for something that is not begun. */
+  /** Null before the content exists on the server. */
   reviewed: ReviewStatus | null;
   submit: (values: V, call: SavedCall) => Promise<ReviewResult>;
 }
 
 const isOpen = (state: ReviewState) => (OPEN_REVIEW_STATES as readonly ReviewState[]).includes(state);
 
-/** Reviewed content being edited: submitted when it is whole and differs from what is live. */
+/** The form of reviewed content, submitted when it is complete and differs from the live version. */
 export const useContentForm = <V extends object>({ reviewed, submit, ...options }: ContentFormOptions<V>) =>
   useSavedForm<V>({
     ...options,
@@ -29,7 +29,7 @@ export const useContentForm = <V extends object>({ reviewed, submit, ...options 
     ask: askToSubmit,
     submit: async (values, call) => {
       const result = await submit(values, call);
-      // Nothing of it is reviewed: it counts already.
+      // None of the changed fields is reviewed, so the change is live at once.
       toast('good', translate(isOpen(result.state) ? 'review.submitted' : 'review.saved'));
       return result;
     },

@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 interface Found {
   dataUpdatedAt: number;
-  /** Answered since the page was opened, not out of the cache. */
+  /** Whether it was answered after the page opened, not from the cache. */
   isFetchedAfterMount: boolean;
-  /** The answer in the language of before. */
+  /** Whether it is the answer in the previous language. */
   isPlaceholderData: boolean;
   refetch: () => Promise<unknown>;
 }
 
 /**
- * Whether loaded content may start a form. `isOld`: it was loaded before the page was opened, so the form would miss
- * the last save, or another person's version must be shown first; `round` counts these.
+ * Whether loaded content may start a form. `isOld`: it was loaded before the page opened, so the form would miss the last
+ * save, or another person's version must be shown first; `round` counts these.
  */
 export function useRemoteVersion(found: Found) {
   const [{ round, at }, setOld] = useState({ round: 0, at: -1 });

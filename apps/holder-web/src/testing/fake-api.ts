@@ -13,12 +13,12 @@ import {
 import { DROPPED, network, type Answer, type Reply, type Sent } from '@ipw/ui/testing/network';
 import { serverWords } from './server-words';
 
-/** What an endpoint does instead of answering with data. */
+/** An outcome other than a data answer. */
 class Outcome {
   constructor(readonly answer: (language: Language) => Answer) {}
 }
 
-/** The refusal of that name, in the words of the caller's language. */
+/** An error by its name, in the caller's language. */
 export function refused(
   name: ErrorName,
   data: Readonly<Record<string, unknown>> & { errors?: readonly FieldError[] } = {},
@@ -34,12 +34,12 @@ export function refused(
   });
 }
 
-/** The connection breaks before an answer comes. */
+/** The connection breaks without an answer. */
 export const dropped = (): Outcome => new Outcome(() => DROPPED);
-/** An answer that is not the server's, e.g. of a proxy. */
+/** An answer not from the server, e.g. of a proxy. */
 export const replied = (reply: Reply): Outcome => new Outcome(() => reply);
 
-/** One call as the server got it. */
+/** A call as the fake server received it. */
 export interface Call<E extends Endpoint = Endpoint> {
   input: Input<E>;
   token: string | undefined;
@@ -52,7 +52,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 type Given<E extends Endpoint> = Output<E> | Outcome;
 type Rule<E extends Endpoint> = Given<E> | ((call: Call<E>) => Given<E> | Promise<Given<E>>);
 
-/** An answer that waits until the spec lets it go. */
+/** A held answer, which the spec releases. */
 export interface Held<E extends Endpoint> {
   release: (answer: Given<E>) => void;
 }
@@ -60,12 +60,12 @@ export interface Held<E extends Endpoint> {
 interface Line {
   endpoint: Endpoint;
   rule: Rule<Endpoint> | undefined;
-  /** For the calls that come next, before the rule. */
+  /** Rules for the next calls, used before `rule`. */
   next: Rule<Endpoint>[];
   calls: Call[];
 }
 
-/** Names every call may carry beside its input. */
+/** Parameters every call may have besides its input. */
 const COMMON = ['token', 'sign', 'lang', 'idempotency_key', 'captcha'] as const;
 
 function callOf({ headers, url, body }: Sent, endpoint: Endpoint): Call {
@@ -89,31 +89,31 @@ function callOf({ headers, url, body }: Sent, endpoint: Endpoint): Call {
 }
 
 /**
- * The data API as a spec declares it: typed answers by endpoint, and a record of what was asked. A call that is not declared,
- * or whose input the endpoint's schema refuses, gets no answer and fails the spec.
+ * The fake data API of a spec: typed answers by endpoint, and a record of the calls. An undeclared call, or one with an
+ * invalid input, gets no answer and fails the spec.
  */
 export class FakeApi {
   private readonly lines = new Map<string, Line>();
-  /** Requests that are no calls: parts of large files. */
+  /** Requests that are no calls: parts of large uploads. */
   private others: ((sent: Sent) => Answer | Promise<Answer> | undefined) | undefined;
 
   constructor() {
     network.connect((sent) => this.serve(sent));
   }
 
-  /** Answers all calls of an endpoint from here on, those `next` aside. */
+  /** Answers all further calls of an endpoint, except those of `next`. */
   on<E extends Endpoint>(endpoint: E, rule: Rule<E>): this {
     this.line(endpoint).rule = rule as Rule<Endpoint>;
     return this;
   }
 
-  /** Answers the calls that come next, one each. */
+  /** Answers the next calls, one rule each. */
   next<E extends Endpoint>(endpoint: E, ...rules: Rule<E>[]): this {
     this.line(endpoint).next.push(...(rules as Rule<Endpoint>[]));
     return this;
   }
 
-  /** Leaves the next call without an answer until the spec gives one. */
+  /** Holds the answer of the next call until the spec releases it. */
   hold<E extends Endpoint>(endpoint: E): Held<E> {
     let release: (answer: Given<E>) => void = () => undefined;
     const answered = new Promise<Given<E>>((resolve) => (release = resolve));
@@ -121,7 +121,7 @@ export class FakeApi {
     return { release: (answer) => release(answer) };
   }
 
-  /** Answers requests to other addresses than those of calls. */
+  /** Answers requests to other addresses. */
   elsewhere(others: (sent: Sent) => Answer | Promise<Answer> | undefined): this {
     this.others = others;
     return this;

@@ -11,7 +11,7 @@ import {
   type UploadedFile,
 } from '@ipw/domain';
 
-/** What records of the data API look like; a spec names only what it is about. */
+/** Records of the data API; a spec names only the fields it tests. */
 
 export const TOKEN = 'token-of-the-visit';
 export const IP_ID = ulid();
@@ -58,7 +58,7 @@ export const signedIn = (member: MemberInfo, token = 'token-of-a-new-session'): 
   expires_at: '2099-01-01T00:00:00.000Z',
 });
 
-/** A list the server gives whole. */
+/** A list with a single page. */
 export const pageOf = <T>(list: T[], part: Partial<Page<T>> = {}): Page<T> => ({
   list,
   total: list.length,
@@ -94,7 +94,7 @@ export const aFile = (name: string, part: Partial<UploadedFile> = {}): UploadedF
   ...part,
 });
 
-/** Content that was begun and never submitted. */
+/** Content that was never submitted. */
 export const aDraft = (part: Partial<ReviewStatus> = {}): ReviewStatus => ({
   state: 'draft',
   version: 3,
@@ -109,7 +109,7 @@ export const aDraft = (part: Partial<ReviewStatus> = {}): ReviewStatus => ({
   ...part,
 });
 
-/** A business contact being edited; nothing of it is live. */
+/** A draft of a business contact without a live version. */
 export const aContact = (part: Partial<ContactDetail> = {}): ContactDetail => ({
   ...aDraft(),
   subject_id: ulid(),

@@ -24,7 +24,7 @@ export const regions: Regions = {
   ],
 };
 
-/** The data API with what the frame around every page and the sign-in ask for; a spec declares the calls of its page. */
+/** The data API with the calls of the frame around every page and of sign-in; a spec declares the calls of its page. */
 export function fakeApi(member?: MemberInfo): FakeApi {
   const api = new FakeApi().on(commonApi.config, config).on(commonApi.regions, regions);
   if (!member) return api;

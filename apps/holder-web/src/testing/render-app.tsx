@@ -9,27 +9,27 @@ import { wordsOf, type Say } from './words';
 
 interface Options {
   language?: Language;
-  /** Who is signed in, as an earlier visit left it in the browser; absent: nobody is. */
+  /** The signed-in member, as stored by an earlier visit; absent when signed out. */
   member?: MemberInfo;
 }
 
 export interface RenderedApp {
-  /** The words of the language the app began in. */
+  /** Translates in the language the app started in. */
   t: Say;
   user: UserEvent;
-  /** What the messages on screen say. */
+  /** Texts of the visible toasts. */
   toasts: () => string[];
-  /** The route of the moment, its query included. */
+  /** The current route with its query. */
   route: () => string;
-  /** Types another address of this app into the browser. */
+  /** Opens another address of this app, as if typed. */
   go: (path: string) => void;
-  /** Loads the page anew, as the browser's reload: nothing of it is told, what the browser stores stays. */
+  /** Simulates a reload: the page ends without events, browser storage stays. */
   reload: () => Promise<void>;
 }
 
 /**
- * Opens a route of the app in jsdom: the real router and the real providers, modules as new as in a page just loaded. The
- * app's own modules are imported after this, where a spec needs one.
+ * Opens a route of the app in jsdom with the real router and providers and newly loaded modules. A spec imports the app's
+ * modules after this, if it needs them.
  */
 export async function renderApp(
   path: string,
@@ -54,7 +54,7 @@ export async function renderApp(
   };
 }
 
-/** Lets the time of a spec pass while keys are pressed, where the spec holds the clock. */
+/** Advances a spec's fake timers while keys are pressed. */
 const advance = (ms: number) => ('clock' in setTimeout ? jest.advanceTimersByTimeAsync(ms) : undefined);
 
 async function load(): Promise<void> {

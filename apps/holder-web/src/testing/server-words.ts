@@ -12,5 +12,5 @@ const WORDS: Record<Language, Readonly<Record<string, string>>> = {
   'zh-TW': { ...serverZhTw, ...sharedZhTw },
 };
 
-/** What the server says, in a language. */
+/** The server's words in a language. */
 export const serverWords = (language: Language): Readonly<Record<string, string>> => WORDS[language];

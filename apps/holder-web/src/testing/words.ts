@@ -37,7 +37,7 @@ import { workbenchZhTw } from '../i18n/workbench.zh-TW';
 import { zhCn } from '../i18n/zh-CN';
 import { zhTw } from '../i18n/zh-TW';
 
-/** The app's own catalogues, all parts of them: a spec says what it means, in whatever language it runs. */
+/** The app's complete catalogues, so that specs name words by key in any language. */
 const WORDS: Record<Language, Record<Key, string>> = {
   en: {
     ...sharedEn,
@@ -86,7 +86,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
 
 type Args = Readonly<Record<string, string | number>>;
 
-/** What the app says in a language. */
+/** Translates with the app's words in a language. */
 export const wordsOf =
   (language: Language) =>
   (key: Key, args?: Args): string =>

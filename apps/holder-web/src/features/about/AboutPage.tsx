@@ -26,7 +26,7 @@ const PROMISES = [
   'landing.promise_6',
 ] as const;
 
-/** What the product is, for whom, how a cooperation runs, and what is promised. */
+/** The product: its users, how a cooperation works, and commitments. */
 export function AboutPage() {
   const t = useT();
   useTitle(t('about.title'));

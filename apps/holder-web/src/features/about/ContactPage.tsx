@@ -7,11 +7,11 @@ import './contact.css';
 
 const SIDES = ['holders', 'brands'] as const;
 
-/** Where a letter goes, with its subject and form of address already written. */
+/** A mailto link with subject and salutation. */
 const mailto = (subject: string, salutation: string): string =>
   `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${salutation}\r\n\r\n`)}`;
 
-/** How to reach us: when, where, and what to say. */
+/** How to reach us: hours, address, and what to write. */
 export function ContactPage() {
   const t = useT();
   useTitle(t('contact.title'));

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 const SHEET = 'M34 18h44l14 14v62H34z';
 const SEAL = 'M2 1.500 14 1l12 .5 1 12.500L26 26l-12 1-12-1L1 14z';
 
-/** Each step in ink on paper, with one touch of seal red. Decoration: the words beside it say everything. */
+/** A drawing for each step. Decorative, because the text beside it says everything. */
 const DRAWINGS: readonly ReactNode[] = [
-  // A sheet comes in at the door.
+  // A document arrives.
   <>
     <path className="ink" d="M16 104V14h86M104 104H12" />
     <path className="paper" d="M44 34h38l12 12v46H44z" />
@@ -13,7 +13,7 @@ const DRAWINGS: readonly ReactNode[] = [
     <path className="soft" d="M54 58h28M54 68h28M54 78h16" />
     <path className="red" d="M24 62h14m-6-7 7 7-7 7" />
   </>,
-  // Somebody reads along.
+  // It is reviewed.
   <>
     <path className="paper" d={SHEET} />
     <path className="ink" d={`${SHEET}M78 18v14h14`} />
@@ -23,7 +23,7 @@ const DRAWINGS: readonly ReactNode[] = [
     <path className="red" d="m90 88 15 16" />
     <path className="ink" d="M67 70h18M67 78h11" />
   </>,
-  // An answer, and the tick of the other side.
+  // It is answered and agreed.
   <>
     <path className="paper" d="M14 22h58v40H38L24 74V62H14z" />
     <path className="ink" d="M14 22h58v40H38L24 74V62H14z" />

@@ -12,7 +12,7 @@ import './account.css';
 const PICTURES = [sheep, lantern, tortoise, pot];
 const CLAIMS = ['account.claim_1', 'account.claim_2', 'account.claim_3'] as const;
 
-/** A form beside a picture: the frame of sign-in, sign-up and a forgotten password. */
+/** The frame of sign-in, sign-up and password reset: a form beside a picture. */
 export function AccountFrame({
   title,
   lead,

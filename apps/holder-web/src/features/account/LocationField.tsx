@@ -5,7 +5,7 @@ import { useT } from '../../i18n/catalogue';
 import { locationsOf } from './location';
 import type { FieldControl } from '../../form/schema-form';
 
-/** Province or country and, where there are some, a city. Kept as codes while the language may still change. */
+/** Province or country, and a city if it has some. Stored as codes while the language may still change. */
 export function LocationField({ control, regions }: { control: FieldControl; regions: Regions | undefined }) {
   const t = useT();
   const { id, error, set, setOther, values } = control;

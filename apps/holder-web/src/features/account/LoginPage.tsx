@@ -8,7 +8,7 @@ import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
 import { carryPhone } from './carry-phone';
 
-/** The ways in, each with the area code it begins with and the way to the other one. */
+/** The two sign-in pages, each with its default area code and a link to the other. */
 const WAYS = {
   login: {
     title: 'login.title',
@@ -26,7 +26,7 @@ const WAYS = {
   },
 } as const;
 
-/** Sign-in with a phone of the mainland, or of any other country or region. */
+/** Sign-in with a phone of the mainland, or of another country or region. */
 export function LoginPage({ way }: { way: keyof typeof WAYS }) {
   const t = useT();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import type { FieldSpec, Values } from '../../form/schema-form';
 const TAKEN = ERRORS.PHONE_TAKEN.code;
 const YZM_WRONG = ERRORS.YZM.code;
 
-/** The sentence of consent, with a link to every text it covers. */
+/** The consent sentence with a link to every text it covers. */
 function Consent() {
   const t = useT();
   return (

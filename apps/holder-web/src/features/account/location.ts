@@ -1,10 +1,10 @@
 import type { Regions } from '@ipw/domain';
 import type { Option } from '@ipw/ui';
 
-/** Regions that stand among the provinces already. */
+/** Regions that are listed among the provinces. */
 const AMONG_PROVINCES = ['CN', 'HK', 'MO', 'TW'];
 
-/** What one may live in: a province, or another country. Whoever has a phone of another country finds these first. */
+/** Places of residence: provinces and other countries. For a phone of another country, countries come first. */
 export function locationsOf(
   { provinces, countries }: Regions,
   groups: { provinces: string; countries: string },
@@ -23,7 +23,7 @@ export function locationsOf(
     : [...under('provinces'), ...under('countries')];
 }
 
-/** A place in words, as staff read it: '浙江 杭州', 'Singapore'. */
+/** The name of a place as staff read it: '浙江 杭州', 'Singapore'. */
 export function locationName(
   regions: Regions | undefined,
   location: unknown,

@@ -9,7 +9,7 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import './article.css';
 
-/** An article, with nothing beside it. */
+/** An article. */
 export function ArticleDetailPage() {
   const t = useT();
   const language = useLanguage();

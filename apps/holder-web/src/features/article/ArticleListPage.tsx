@@ -8,7 +8,7 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import './article.css';
 
-/** Articles by type and word; the address says which, so that a list can be sent on and gone back to. */
+/** Articles by type and keyword. The address contains both, so that a list can be shared and returned to. */
 export function ArticleListPage() {
   const t = useT();
   const language = useLanguage();

@@ -11,7 +11,10 @@ import { NEW_IP_HEADING, NewIpForm } from './NewIpForm';
 import { OtherWays } from './OtherWays';
 import { useFound } from './use-found';
 
-/** Step 1: look for the IP by name, pick it, or describe a new one. `draft`: where a detour or a reload finds it again. */
+/**
+ * Step 1: search the IP by name, choose it, or describe a new one. `draft`: the key under which the state survives leaving
+ * the page or a reload.
+ */
 export function ChooseIp({ draft }: { draft: string }) {
   const t = useT();
   const navigate = useNavigate();

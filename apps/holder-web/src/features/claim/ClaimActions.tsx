@@ -40,7 +40,7 @@ async function remove(claim: ClaimRow): Promise<void> {
   await claimsChanged();
 }
 
-/** What the claimant does about each action the server offers. */
+/** The claimant's handling of each action the server offers. */
 const ACTS: Partial<Record<ClaimAct, Act>> = {
   submit: {
     look: 'primary',
@@ -50,7 +50,7 @@ const ACTS: Partial<Record<ClaimAct, Act>> = {
   delete: { look: 'quiet', run: remove },
 };
 
-/** The same action is named after where the claim stands: a draft continues, a failed claim is claimed again. */
+/** The label depends on the state: a draft continues, a failed claim is claimed again. */
 const label = (action: ClaimAct, { state }: ClaimRow): Key => `claim.act.${action}.${state}` as Key;
 
 export function ClaimActions({ claim, small }: { claim: ClaimRow; small?: boolean }) {

@@ -8,11 +8,11 @@ import type { ClaimForm } from './use-claim-form';
 
 interface Props {
   form: Pick<ClaimForm<ClaimFiles>, 'agree' | 'setAgree' | 'problems' | 'busy'>;
-  /** Beside the button. */
+  /** Content beside the button. */
   children: ReactNode;
 }
 
-/** The end of every claim: consent and the button. */
+/** The end of every claim form: consent and the button. */
 export function ClaimEnd({ form, children }: Props) {
   const t = useT();
   return (

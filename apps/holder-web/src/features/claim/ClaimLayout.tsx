@@ -14,7 +14,7 @@ import { Stepper } from './Stepper';
 
 const STEPS = [paths.claimStep1, paths.claimStep2, paths.claimStep3] as const;
 
-/** The way each kind of claim came, as its last page shows it. */
+/** The names of the first two steps of each kind of claim, as its last page shows them. */
 const WAYS: Record<ClaimKind, readonly [Key, Key]> = {
   normal: ['claim.steps.choose', 'claim.steps.prove'],
   artist: ['claim.artist.step1', 'claim.artist.step2'],
@@ -27,7 +27,7 @@ const TITLES: Record<ClaimKind, Key> = {
 };
 const kindOf = (wish: string | null): ClaimKind => CLAIM_KINDS.find((kind) => kind === wish) ?? 'normal';
 
-/** The three steps of a claim. The first stays as it was left while the others are open. */
+/** The three steps of a claim. The first stays mounted while the others are open. */
 export function ClaimLayout() {
   const t = useT();
   const { pathname } = useLocation();

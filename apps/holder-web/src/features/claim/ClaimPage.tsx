@@ -8,7 +8,7 @@ import { useClaims } from './claim.calls';
 import { ClaimCard } from './ClaimCard';
 import { SealPicture } from './SealPicture';
 
-/** My claims, and the way to a new one. */
+/** My claims, and a button for a new one. */
 export function ClaimPage() {
   const t = useT();
   const claims = useClaims();

@@ -2,7 +2,7 @@ import type { ClaimRow } from '@ipw/domain';
 import { AlertIcon } from '@ipw/ui';
 import { useT } from '../../i18n/catalogue';
 
-/** Why staff said no: the reason chosen and what they wrote beside it. */
+/** Why staff rejected a claim: the reason chosen and their text. */
 export function ClaimReason({ claim, help }: { claim: ClaimRow; help?: string }) {
   const t = useT();
   if (!claim.reason_code) return null;

@@ -8,14 +8,14 @@ import { CLAIM_REFUSALS } from './claim.calls';
 
 export type Refusal = (typeof CLAIM_REFUSALS)[number];
 
-/** The refusal a claim page answers itself, if `error` is one. An id that cannot be one is an unknown IP. */
+/** The refusal in `error` that a claim page shows itself. A malformed id counts as an unknown IP. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.problems.some(({ field }) => field === 'ip_id')) return ERRORS.NOT_FOUND.code;
   return CLAIM_REFUSALS.find((code) => code === error.code);
 }
 
-/** Where each refusal leads on. */
+/** The next step after each refusal. */
 export const wayOut = (
   refusal: Refusal,
   ipId: string,
@@ -28,7 +28,7 @@ export const wayOut = (
     40400: paths.claimStep1,
   })[refusal];
 
-/** Why this IP cannot be claimed here, and the way on. */
+/** Why this IP cannot be claimed here, and the next step. */
 export function ClaimRefused({ refusal, ipId }: { refusal: Refusal; ipId: string }) {
   const t = useT();
   const navigate = useNavigate();

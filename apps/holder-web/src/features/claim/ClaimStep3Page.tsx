@@ -43,7 +43,7 @@ function Result({ claim }: { claim: ClaimDetail }) {
   );
 }
 
-/** Step 3: it is with us now; what happens next, and the way to take it back. */
+/** Step 3: the claim is under review; what happens next, and withdrawing it. */
 export function ClaimStep3Page() {
   const [query] = useSearchParams();
   const id = query.get('id');

@@ -2,7 +2,7 @@ import type { ClaimRow } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { ago, dayOf } from '../../i18n/when';
 
-/** How old a claim is, counted from its latest turn, and by when staff decide. */
+/** The age of a claim since its last change of state, and by when staff decide. */
 export function ClaimTimes({ claim }: { claim: ClaimRow }) {
   const t = useT();
   const language = useLanguage();

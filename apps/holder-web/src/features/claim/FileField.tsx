@@ -11,7 +11,7 @@ interface Props<N extends FileName> {
   form: Pick<SavedForm<Record<N, UploadedFile[]>>, 'field' | 'onBusy' | 'markOf' | 'markedIn'>;
 }
 
-/** A field of pictures of a claim, with what the reviewer marked in it. */
+/** An upload field of a claim with the reviewer's marks. */
 export function FileField<N extends FileName>({ name, form }: Props<N>) {
   const t = useT();
   const { usage, many, optional } = FILE_FIELDS[name];

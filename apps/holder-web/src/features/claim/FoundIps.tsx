@@ -9,7 +9,7 @@ import type { useFound } from './use-found';
 
 interface RowProps {
   ip: IpFound;
-  /** Artists can be picked like any other: the contract decides. */
+  /** Whether artists can be chosen like other IPs, as for claims by contract. */
   artists: boolean;
   onPick: (ip: IpFound) => void;
 }
@@ -39,7 +39,7 @@ function FoundRow({ ip, artists, onPick }: RowProps) {
   );
 }
 
-/** What a name finds: each says whether it can be claimed, and why not. */
+/** The IPs found by name, each with whether it can be claimed, and why not. */
 export function FoundIps({
   found,
   artists = false,

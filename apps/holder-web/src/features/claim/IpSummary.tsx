@@ -5,7 +5,7 @@ import { IpPicture } from '../../app/IpPicture';
 
 const RARELY = { staleTime: 3_600_000 };
 
-/** The IP a claim is about, so that one sees what one proves. */
+/** Summary of the IP to claim, shown beside the proof. */
 export function IpSummary({ ip }: { ip: IpDetail }) {
   const t = useT();
   const types = useApi(ipApi.ipTypeList, {}, RARELY);

@@ -7,12 +7,12 @@ import { useNewIpFields } from './new-ip-fields';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { Values } from '../../form/schema-form';
 
-/** Focus goes here when the form opens. */
+/** Id of the heading that gets the focus when the form opens. */
 export const NEW_IP_HEADING = 'new-ip';
 
 interface Props {
   draft: string;
-  /** What was looked for, if it can be a name. */
+  /** The search text, if it is a valid name. */
   name: string;
   onCancel: () => void;
   onDone: (ipId: string, name: string) => void;

@@ -6,7 +6,7 @@ import { paths, withQuery } from '../../app/paths';
 import { switchIp } from '../../app/switch-ip';
 import { useT } from '../../i18n/catalogue';
 
-/** Leads to the workbench of an IP the member operates; nothing for others. */
+/** A link to the workbench of an IP the member operates; nothing for others. */
 export function OpenWorkbench({ ipId }: { ipId: string }) {
   const t = useT();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@ipw/ui';
 
-/** Where one is on a short way. */
+/** The current step of a short process. */
 export const Stepper = ({ at, names }: { at: number; names: readonly string[] }) => (
   <ol className="claim-stepper">
     {names.map((name, step) => (

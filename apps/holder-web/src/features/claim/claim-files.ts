@@ -8,7 +8,7 @@ import {
 } from '@ipw/domain';
 import { errorsIn } from '../../form/validate';
 
-/** The three upload fields every claim may have, by their names on the wire. */
+/** The three upload fields a claim may have, by parameter name. */
 export interface ClaimFiles {
   proof_images: UploadedFile[];
   entity_documents: UploadedFile[];
@@ -23,7 +23,7 @@ interface FileFieldSpec {
   optional: boolean;
 }
 
-/** Every upload field of any claim. */
+/** The upload fields of each kind of claim. */
 export const FILE_FIELDS = {
   proof_images: { usage: 'rights_proof', many: true, optional: false },
   entity_documents: { usage: 'entity_document', many: true, optional: true },
@@ -51,16 +51,16 @@ export const filesOf = ({
   operator_authorization: operator_authorization ? [operator_authorization] : [],
 });
 
-/** Where this tab keeps files of an IP's claim the server does not have yet. */
+/** Draft key of files of an IP's claim that are not on the server yet. */
 export const filesDraftKey = (ipId: string): string => `claim.files.${ipId}`;
 
-/** What the calls take: ids in the order shown. */
+/** File ids for the calls, in display order. */
 export const toPayload = (files: ClaimFiles) => ({
   proof_images: files.proof_images.map((file) => file.image_id),
   entity_documents: files.entity_documents.map((file) => file.image_id),
   operator_authorization: files.operator_authorization[0]?.image_id,
 });
 
-/** What not even the draft of a claim may be like: of these fields alone. */
+/** Errors of the given fields that even a draft must not have. */
 export const claimDraftErrors = (kind: ClaimKind, payload: object, names: readonly string[]): FieldError[] =>
   errorsIn(claimSaveInput, { kind, ...payload }, names);

@@ -92,7 +92,7 @@ it('goes on to its result, once confirmed', async () => {
   expect(api.inputs(claimApi.submit)).toMatchObject([
     { ip_id: IP_ID, agree: true, proof_images: [claim.proof_images[0]!.image_id] },
   ]);
-  // A decision may have changed what the member may open.
+  // A decision may have changed the member's access.
   expect(api.calls(memberApi.info).length).toBeGreaterThan(1);
 });
 
@@ -174,7 +174,7 @@ describe('the choice of an IP', () => {
     await user.click(question.getByRole('button', { name: t('ui.confirm') }));
     await screen.findByRole('heading', { name: t('claim.result.submitted') });
     go(paths.claimStep1);
-    // The page was kept hidden: it changes when it is shown.
+    // The page was kept mounted but hidden; it updates when it is shown.
     await waitFor(async () => expect(await search()).toHaveProperty('value', ''));
   });
 

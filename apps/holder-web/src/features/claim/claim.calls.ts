@@ -21,10 +21,10 @@ import { filesDraftKey, filesOf, NO_FILES, toPayload, type ClaimFiles } from './
 
 const listKey = [claimApi.list.path, 'mine'] as const;
 
-/** What the pages of a claim answer themselves. */
+/** Error codes the claim pages handle themselves. */
 export const CLAIM_REFUSALS = [42001, 42002, 42003, 40400] as const;
 
-/** My claims, newest first, page after page. */
+/** My claims, newest first, loaded page by page. */
 export const useClaims = () =>
   useInfiniteQuery({
     queryKey: listKey,
@@ -44,7 +44,7 @@ async function findRow(ipId: string): Promise<ClaimRow | undefined> {
 
 let saves: Promise<unknown> = Promise.resolve();
 
-/** Saves wait for one another and reading waits for them: the last change is the one that stays and is seen. */
+/** Saves run one after the other and reads wait for them, so that the last change stays and is shown. */
 export function saveClaim(input: Request<typeof claimApi.save>, options: CallOptions): Promise<ClaimDetail> {
   const whose = memberHere();
   const save = saves.then(() => {
@@ -55,7 +55,7 @@ export function saveClaim(input: Request<typeof claimApi.save>, options: CallOpt
   return save;
 }
 
-/** My claim of an IP; `start` opens a draft on the server when there is none. */
+/** My claim of an IP; `start` creates a draft on the server when there is none. */
 async function claimOf(ipId: string, start: boolean): Promise<ClaimDetail | null> {
   await saves;
   const row = await findRow(ipId);
@@ -93,7 +93,7 @@ export const useClaim = (claimId: string | null) =>
 
 type StartedKind = Exclude<ClaimKind, 'normal'>;
 
-/** What an IP already says of itself, as an artist's claim takes it. */
+/** The IP's own data as an artist's claim uses it. */
 const faceOf = ({ ip_name, intro, image_id }: IpDetail) => ({
   cn_name: isHanName(ip_name) ? ip_name : undefined,
   en_name: !isHanName(ip_name) && isLatinName(ip_name) ? ip_name : undefined,
@@ -101,7 +101,7 @@ const faceOf = ({ ip_name, intro, image_id }: IpDetail) => ({
   avatar: image_id ?? undefined,
 });
 
-/** My claim of an IP as one of this kind. A claim begun in another way brings its proof along. */
+/** My claim of an IP as one of this kind. A claim begun as another kind keeps its proof. */
 export async function startClaim(
   kind: StartedKind,
   ip: { ip_id: string } | { ip_name: string },
@@ -124,7 +124,7 @@ export async function startClaim(
     );
   const face = kind === 'artist' && mine ? faceOf(mine.ip) : {};
   const started = await begin(face).catch((error: unknown) => {
-    // The picture of an IP somebody else entered cannot be taken along.
+    // A picture that another member uploaded cannot be used in the claim.
     const foreign = error instanceof ApiError && error.problems.some(({ field }) => field === 'avatar');
     if (!foreign) throw error;
     return begin({ ...face, avatar: undefined });
@@ -148,7 +148,7 @@ export function forgetClaim({ kind, claim_id, ip_id }: Pick<ClaimRow, 'kind' | '
   dropDraft(kind === 'normal' ? filesDraftKey(ip_id) : `claim.${kind}.${claim_id}`);
 }
 
-/** After a claim moved: its lists, its detail and what the member may open. */
+/** After a change of a claim: reloads its lists, its details and the member's access. */
 export async function claimsChanged(): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: [claimApi.list.path] }),

@@ -13,7 +13,7 @@ describe('standingOf', () => {
     [found('unclaimed', true), false, 'mine_open', 'continue'],
     [found('claiming', true), false, 'mine_open', 'continue'],
     [found('claimed', true), true, 'mine', undefined],
-    // A rival was approved: that I have a claim, too, does not make it mine.
+    // Another member's claim was approved; my own open claim does not change that.
     [found('claimed', true), false, 'taken', undefined],
     [found('unclaimed', false, 'artist'), false, 'artist', 'artist'],
     [found('claiming', true, 'artist'), false, 'mine_open', 'continue'],

@@ -3,7 +3,7 @@ import type { IpFound, Tone } from '@ipw/domain';
 export interface Claimability {
   key: 'free' | 'rival' | 'mine_open' | 'mine' | 'taken' | 'artist';
   tone: Tone;
-  /** The word of the button; none when it cannot be claimed here. */
+  /** The label of the button; absent when it cannot be claimed here. */
   pick?: 'claim' | 'continue' | 'artist';
 }
 

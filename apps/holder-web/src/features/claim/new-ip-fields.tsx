@@ -23,7 +23,7 @@ const files = (value: unknown) => value as UploadedFile[];
 const optionsOf = (rows: readonly ReferenceRow[] | undefined): Option[] =>
   offered(rows).map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** The fields of a new IP in the language of the moment, with their reference lists. */
+/** The fields of a new IP with their reference lists, in the current language. */
 export function useNewIpFields(): FieldSpec[] {
   const t = useT();
   const licensing = useApi(ipApi.ipFieldList, {}, RARELY);

@@ -21,7 +21,7 @@ const filled = {
   own_kernels: [],
 };
 
-/** The form of a new IP in which all but its tags was filled in before. */
+/** The form of a new IP with all fields filled except the tags. */
 async function openForm() {
   const list = [{ id: 1, name: 'One' }];
   const api = fakeApi(member)

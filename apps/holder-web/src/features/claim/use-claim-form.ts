@@ -34,9 +34,9 @@ const explain = (refusal: Refusal): Promise<boolean> =>
 
 type Submitted = Request<typeof claimApi.submit>;
 
-/** What is wrong with a claim about to be submitted. */
+/** Errors of a claim before its submission. */
 function wrongIn(input: Submitted): Found[] {
-  // A schema that stops at a missing field must not hide that both names are missing.
+  // The schema stops at the first missing field and would hide that both names are missing.
   const nameless = input.kind === 'artist' && !input.cn_name && !input.en_name;
   return [
     ...(nameless ? [{ field: 'cn_name', rule: 'one_name' as const, args: {} }] : []),
@@ -46,20 +46,20 @@ function wrongIn(input: Submitted): Found[] {
 }
 
 interface Options<V extends ClaimFiles> {
-  /** Null for one that is not begun. */
+  /** Null before the claim exists on the server. */
   claim: ClaimDetail | null;
   kind: ClaimKind;
   draftKey: (id: string | undefined) => string;
   initial: () => V;
-  /** What the calls take of its values. */
+  /** The call's parameters from the form's values. */
   toPayload: (values: V) => object;
-  /** Where the form is, for the way back from verification. */
+  /** The form's address, to return to after verification. */
   back: (id: string | undefined) => string;
   onBegun?: (claimId: string) => void;
   within?: string;
 }
 
-/** A claim being put together: everything but the consent is saved as it changes. */
+/** The form of a claim: everything but the consent is saved as it changes. */
 export function useClaimForm<V extends ClaimFiles>({ claim, kind, toPayload, back, ...options }: Options<V>) {
   const navigate = useNavigate();
   const texts = useShownTexts(CONSENT.claim);
@@ -82,7 +82,7 @@ export function useClaimForm<V extends ClaimFiles>({ claim, kind, toPayload, bac
       });
     } catch (error) {
       const refusal = refusalOf(error);
-      // It moved meanwhile, in another tab or by staff: show where it stands now.
+      // The claim has changed in another tab or by staff: show its current state.
       if (error instanceof ApiError && error.code === ERRORS.STATE.code) await claimsChanged();
       if (refusal && (await explain(refusal))) void navigate(wayOut(refusal, known?.ip_id ?? '', back(id)));
       throw onField(error, { [AGREEMENT]: 'agree' });
@@ -113,10 +113,10 @@ export function useClaimForm<V extends ClaimFiles>({ claim, kind, toPayload, bac
   });
   return {
     ...form,
-    /** The claim as it was when the form was opened, and as the server answered last. */
+    /** The claim when the form was opened, and as the server answered last. */
     claim,
     known,
-    /** What it would be refused for now. */
+    /** Current errors that would refuse the submission. */
     wrong: (): Found[] => [
       ...form.waitsFor.map((field) => ({ field, msg: translate('upload.still') })),
       ...wrong(form.values),

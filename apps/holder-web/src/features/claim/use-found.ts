@@ -5,7 +5,7 @@ import { useSettled } from '../../form/use-settled';
 const REST_MS = 300;
 const LONGEST = 40;
 
-/** What a name finds once typing rests. */
+/** IPs found by name after a pause in typing. */
 export function useFound(keyword: string) {
   const word = useSettled(keyword, REST_MS);
   const enabled = word !== '' && codePointLength(word) <= LONGEST;

@@ -11,7 +11,7 @@ import { useAlert, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { SettleAlert } from './SettleAlert';
 
-/** One alert: what happened, what it may mean, what to do, and the scans behind it. */
+/** An alert: what happened, possible reasons, what to do, and its scans. */
 export function AlertPage({ alertId }: { alertId: string }) {
   const t = useT();
   const ipId = useIpId();

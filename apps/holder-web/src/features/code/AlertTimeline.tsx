@@ -1,7 +1,7 @@
 import { type AlertDetail, type AlertScan, formatCount } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 
-/** The scans behind an alert, the newest first. */
+/** The scans of an alert, newest first. */
 export function AlertTimeline({ alert: { scans, serial, timeline } }: { alert: AlertDetail }) {
   const t = useT();
   const language = useLanguage();
@@ -46,7 +46,7 @@ function Scan({ scan: { at, place, verdict, serial }, named }: { scan: AlertScan
   );
 }
 
-/** Where the scans came from, as bars: the longest is the place of most. */
+/** Towns of the scans as bars, scaled to the largest. */
 export function AlertPlaces({ places }: Pick<AlertDetail, 'places'>) {
   const t = useT();
   const language = useLanguage();

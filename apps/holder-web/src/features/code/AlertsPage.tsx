@@ -13,7 +13,7 @@ import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
 import { StateFilter } from './StateFilter';
 
-/** Unusual scans; the address names the one that is open, and which ones are shown. */
+/** Alerts about unusual scans; the address contains the open one and the filter. */
 export function AlertsPage() {
   const alertId = useSearchParams()[0].get('alert_id');
   return alertId ? <AlertPage key={alertId} alertId={alertId} /> : <AlertList />;

@@ -4,7 +4,7 @@ import { copy } from '../../app/copy';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 
-/** Where the sum of an order is transferred to, how much, and what to write: each ready to be copied. */
+/** The bank account, sum and reference of a transfer, each with a copy button. */
 export function BankAccount({ order }: { order: Pick<OrderRow, 'order_number' | 'amount_fen'> }) {
   const t = useT();
   const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/catalogue';
 import { CodeExportPanel } from './CodeExportPanel';
 import type { CodeSource } from './code-export.calls';
 
-/** Opens the files of a record that stands in a list. */
+/** A button in a list row that opens the record's exports. */
 export function CodeExportDoor({ source, title }: { source: CodeSource; title: string }) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ export const sizeWords = (bytes: number, language: Language): string => {
   return `${new Intl.NumberFormat(language, { maximumFractionDigits: bytes < 10 * size ? 1 : 0 }).format(bytes / size)} ${unit}`;
 };
 
-/** One file that was taken: by whom, when, how far it came, and what to compare it with. */
+/** An export: by whom, when, progress, and the checksum. */
 export function CodeExportItem({ row }: { row: CodeExportRow }) {
   const t = useT();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { type CodeSource, download, useCodeExports } from './code-export.calls';
 import { CodeExportItem, sizeWords } from './CodeExportItem';
 import './code-export.css';
 
-/** The codes of an order or a request as files, and who took which when. */
+/** The exports of an order's or a request's codes, and a button for a new one. */
 export function CodeExportPanel({ source }: { source: CodeSource }) {
   const t = useT();
   const { data, error, refetch } = useCodeExports(source);
@@ -75,7 +75,7 @@ function Files({ exports: { batch, count }, files, source }: FilesProps) {
       }));
     if (!issued) return;
     setBusy(format);
-    // What went wrong has been said by then.
+    // The error was shown already.
     await download(ipId, source, format).catch(() => undefined);
     setBusy(undefined);
   };

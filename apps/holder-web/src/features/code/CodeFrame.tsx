@@ -34,12 +34,12 @@ interface Props {
   title: string;
   lead?: string;
   action?: ReactNode;
-  /** A page of its own instead of one of the lists. */
+  /** A back link, on pages that are not one of the lists. */
   back?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of everything about labels: what it is, the lists beside it, what can be added. */
+/** The frame of all label pages: title, tabs of the lists, and an action. */
 export function CodeFrame({ title, lead, action, back, children }: Props) {
   const t = useT();
   const ipId = useIpId();

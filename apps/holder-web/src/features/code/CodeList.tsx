@@ -12,7 +12,7 @@ interface Props<R> {
   children: (rows: readonly R[]) => ReactNode;
 }
 
-/** A list while it loads, when it fails, when nothing is in it, and page by page. */
+/** A paged list with its loading, error and empty states. */
 export function CodeList<R>({ found, page, onPage, empty, children }: Props<R>) {
   const { data, error, isPending, refetch } = found;
   return (

@@ -17,7 +17,7 @@ import type { FieldSpec } from '../../form/schema-form';
 
 const plain = (fen: number) => formatFen(fen).replaceAll(',', '');
 
-/** Goods being added or changed. */
+/** The form to add or change goods. */
 export function GoodsDialog({ goods, onClose }: { goods?: GoodsRow | undefined; onClose: () => void }) {
   const t = useT();
   const ip_id = useIpId();

@@ -69,7 +69,7 @@ function GoodsCard({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
   );
 }
 
-/** Goods that carry labels, with what became of their codes. */
+/** Goods that carry labels, with the numbers of their codes. */
 export function GoodsPage() {
   const t = useT();
   const [page, setPage] = useState(1);

@@ -18,10 +18,10 @@ import type { FieldSpec } from '../../form/schema-form';
 const FIELDS = ['company_name', 'tax_id_number', 'email'] as const;
 const draftOf = ({ order_id }: OrderDetail) => `invoice ${order_id}`;
 
-/** The invoice of a paid order: asked for once, then as it was asked for. */
+/** The invoice of a paid order: the form to request it, afterwards the request. */
 export function InvoiceCard({ order }: { order: OrderDetail }) {
   const t = useT();
-  // What was begun is there again after a reload.
+  // A draft is shown again after a reload.
   const [open, setOpen] = useState(() => readDraft(draftOf(order)) !== undefined);
   if (!order.invoice && !order.invoiceable) return null;
   return (

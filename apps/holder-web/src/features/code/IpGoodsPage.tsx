@@ -98,7 +98,7 @@ function Table({ rows, onEdit }: { rows: readonly GoodsRow[]; onEdit: (goods: Go
   );
 }
 
-/** The goods of an IP: what is made of it, by whom, for how much, how it came here, and what became of its codes. */
+/** The goods of an IP: licensee, price, origin, and the numbers of their codes. */
 export function IpGoodsPage() {
   const t = useT();
   const ipId = useIpId();

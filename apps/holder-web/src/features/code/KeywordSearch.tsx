@@ -7,7 +7,7 @@ interface Props {
   onSearch: (keyword: string) => void;
 }
 
-/** Narrows a list to what holds a word; an empty one shows everything. Key it by the word, which stands in the address. */
+/** A search field; an empty keyword shows everything. Its key must be the keyword, which is in the address. */
 export function KeywordSearch({ label, keyword, onSearch }: Props) {
   const t = useT();
   return (

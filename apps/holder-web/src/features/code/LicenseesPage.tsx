@@ -67,7 +67,7 @@ async function remove(ip_id: string, { licensee_id, licensee_name }: LicenseeRow
   await codesChanged();
 }
 
-/** Merchants who may put labels on goods, and where labels are sent. */
+/** Merchants who may put labels on goods, and their delivery addresses. */
 export function LicenseesPage() {
   const t = useT();
   const ipId = useIpId();

@@ -9,7 +9,7 @@ import { Agreements, Delivery, LabelKind, Payment } from './OrderParts';
 import { QuoteCard } from './QuoteCard';
 import { useOrderForm } from './use-order-form';
 
-/** Orders labels: what for, how many, where to, how paid; the price beside it. */
+/** The form to order labels: goods, quantity, delivery, payment; with the price. */
 export function MadeCodePage() {
   const t = useT();
   const ipId = useIpId();

@@ -15,7 +15,7 @@ interface Props {
   form: OrderForm;
 }
 
-/** A new design, or one that was made before: its plate is there. Nothing to choose before the first one was delivered. */
+/** A new design, or an earlier one whose plate exists. Hidden before the first delivered order of own labels. */
 function Design({ form }: Props) {
   const t = useT();
   const language = useLanguage();
@@ -42,7 +42,7 @@ function Design({ form }: Props) {
   );
 }
 
-/** Which labels, and how many. */
+/** Type and number of labels. */
 export function LabelKind({ form }: Props) {
   const { values, set } = form;
   const t = useT();
@@ -113,7 +113,7 @@ export function LabelKind({ form }: Props) {
   );
 }
 
-/** Where the labels are sent; a merchant's address can be taken over. */
+/** The delivery address; a merchant's can be copied. */
 export function Delivery({ form }: Props) {
   const t = useT();
   const licensees = useAllLicensees();
@@ -150,7 +150,10 @@ export function Delivery({ form }: Props) {
   );
 }
 
-/** By wallet, or by transfer where there is an account for it: the order comes first, then account and number to transfer with. */
+/**
+ * Payment by wallet, or by transfer if the platform has a bank account: the order is placed first, then account and
+ * reference are shown.
+ */
 export function Payment({ form }: Props) {
   const t = useT();
   const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
@@ -168,7 +171,7 @@ export function Payment({ form }: Props) {
   );
 }
 
-/** The two texts an order agrees to. */
+/** The two agreements of an order. */
 export function Agreements({ form: { values, set, problems } }: Props) {
   const t = useT();
   const wrong = problems.problemOf('agree');

@@ -10,7 +10,7 @@ import { Badge, StateBadge } from '@ipw/ui';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 
-/** The status of an order, and who acts next until when. */
+/** The state of an order, who acts next, and until when. */
 export function OrderStatus({ order }: { order: OrderRow }) {
   const t = useT();
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function OrderStatus({ order }: { order: OrderRow }) {
   );
 }
 
-/** Why an order was rejected, and what becomes of the money. */
+/** Why an order was rejected, and the refund. */
 export function OrderReason({ order }: { order: OrderDetail }) {
   const t = useT();
   if (!order.reason_code && !order.refund) return null;

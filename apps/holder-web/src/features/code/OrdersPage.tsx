@@ -41,7 +41,7 @@ function OrderCard({ order }: { order: OrderRow }) {
   );
 }
 
-/** Label orders; the address names the one that is open. */
+/** Label orders; the address contains the open one. */
 export function OrdersPage() {
   const orderId = useSearchParams()[0].get('order_id');
   return orderId ? <OrderPage key={orderId} orderId={orderId} /> : <OrderList />;

@@ -5,10 +5,10 @@ import { useT } from '../../i18n/catalogue';
 import { codesChanged, useIpId } from './code.calls';
 
 const LOOK_MS = 4000;
-/** As long as somebody who came back from paying may be waiting; coming back again begins anew. */
+/** How long the status is polled after the member returns from paying; returning again restarts it. */
 const LOOKING_MS = 120_000;
 
-/** Asks for the state of a running wallet payment while the page is visible. */
+/** Polls the status of an open wallet payment while the page is visible. */
 export function PaymentCheck({ orderId }: { orderId: string }) {
   const t = useT();
   const { data, error, refetch } = useApi(

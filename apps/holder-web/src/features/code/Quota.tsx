@@ -3,7 +3,7 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 
 const PARTS = ['ordered', 'issued', 'reserved', 'left', 'given', 'scanned'] as const;
 
-/** How many codes of goods were ordered, issued, asked for, given away and scanned, and how many are left. */
+/** Numbers of a goods' codes: ordered, issued, requested, given away, scanned, left. */
 export function Quota({ goods }: { goods: GoodsRow }) {
   const t = useT();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { QuoteItems } from './QuoteItems';
 
 const REST_MS = 300;
 
-/** The server's price of the order being filled in, and the button to send it. */
+/** The server's price of the current order form, and the submit button. */
 export function QuoteCard({ values, busy }: { values: OrderValues; busy: boolean }) {
   const t = useT();
   const ip_id = useIpId();

@@ -1,7 +1,7 @@
 import { formatFen, type Quote, type QuoteItem } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 
-/** What labels cost, item by item. */
+/** The items of a quote. */
 export function QuoteItems({ items, total_fen }: Pick<Quote, 'items' | 'total_fen'>) {
   const t = useT();
   const number = new Intl.NumberFormat(useLanguage());

@@ -6,7 +6,7 @@ import { codesChanged, useIpId } from './code.calls';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldSpec } from '../../form/schema-form';
 
-/** How an alert was explained; or the question, while it is open. */
+/** The outcome of an alert, or the form to settle it. */
 export function SettleAlert({ alert }: { alert: AlertDetail }) {
   const t = useT();
   if (alert.outcome)

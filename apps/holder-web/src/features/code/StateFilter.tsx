@@ -3,13 +3,13 @@ import { Segments } from '../../form/Segments';
 import { useIpId } from './code.calls';
 
 interface StateFilterProps<S extends string> {
-  /** What the states are of. */
+  /** Accessible name of the filter. */
   label: string;
   all: string;
   states: readonly S[];
   wordOf: (state: S) => string;
   value: S | undefined;
-  /** Another state begins on its first page. */
+  /** Called on a change, to return to the first page. */
   onChange: () => void;
 }
 

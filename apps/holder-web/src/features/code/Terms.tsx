@@ -6,7 +6,7 @@ import type { TERMS } from './order-values';
 
 const CLAUSES = [1, 2, 3, 4, 5] as const;
 
-/** Opens the text behind a tick. */
+/** A button that opens the text of an agreement. */
 export function Terms({ term }: { term: (typeof TERMS)[number] }) {
   const t = useT();
   const [open, setOpen] = useState(false);

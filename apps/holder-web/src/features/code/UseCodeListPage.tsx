@@ -49,7 +49,7 @@ function RequestCard({ request }: { request: CodeRequestRow }) {
   );
 }
 
-/** Codes that were asked for, and what became of them. */
+/** Code requests and their states. */
 export function UseCodeListPage() {
   const t = useT();
   const ipId = useIpId();

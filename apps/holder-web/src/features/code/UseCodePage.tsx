@@ -9,7 +9,7 @@ import { CodeFrame } from './CodeFrame';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldSpec } from '../../form/schema-form';
 
-/** Asks for codes of a goods, for a merchant, out of what is left. */
+/** The form to request codes of a goods for a merchant, within the codes left. */
 export function UseCodePage() {
   const t = useT();
   const ipId = useIpId();

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/catalogue';
 import { BankAccount } from './BankAccount';
 import { codesChanged, useIpId } from './code.calls';
 
-/** The remittance voucher of a bank transfer; another one can be handed in until finance has checked it. */
+/** The voucher of a bank transfer; it can be replaced until finance has checked it. */
 export function VoucherCard({ order }: { order: OrderDetail }) {
   const t = useT();
   const open = order.actions.includes('voucher');
@@ -33,7 +33,7 @@ function VoucherForm({ order }: { order: OrderDetail }) {
       voucher_image.length > 0 ? [] : [{ field: 'voucher_image', rule: 'upload_required', args: {} }],
     submit: async ({ voucher_image: [file] }) => {
       const input = { ip_id, order_id: order.order_id, voucher_image: file!.image_id };
-      // A refusal was told; what the order is now is asked for.
+      // After a refusal the message was shown; the order is reloaded.
       await api(orderApi.voucher, input).then(
         () => toast('good', t('code.voucher.sent')),
         () => undefined,

@@ -4,17 +4,17 @@ import { api } from '../../app/api';
 import { useApi } from '../../app/use-api';
 import { codesChanged, useIpId } from './code.calls';
 
-/** The codes of an order, or those a merchant was given. */
+/** The codes of an order, or of a merchant's code request. */
 export type CodeSource = { order_id: string } | { request_id: string };
 
 const LOOK_MS = 1500;
-/** A download that has not moved for so long was interrupted, and is not watched any more. */
+/** A download without progress for this long is interrupted and no longer polled. */
 const STILL_MS = 60_000;
 
 const underWay = ({ list }: CodeExports): boolean =>
   list.some(({ state }) => codeExportMachine.actions.stop.from.includes(state));
 
-/** What can be exported and what was, followed while a download moves. */
+/** Possible and earlier exports, polled while a download is running. */
 export function useCodeExports(source: CodeSource) {
   const query = useApi(codeExportApi.list, { ip_id: useIpId(), ...source }, { staleTime: 0 });
   const { data, refetch } = query;
@@ -31,7 +31,7 @@ export function useCodeExports(source: CodeSource) {
   return query;
 }
 
-/** Asks for a link and hands it to the browser's own downloads, which can take it up again. */
+/** Requests a link and opens it as a browser download, which the browser can resume. */
 export async function download(ip_id: string, source: CodeSource, format: ExportFormat): Promise<void> {
   const { address, file_name } = await api(codeExportApi.link, { ip_id, ...source, format });
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Words of files of codes. */
+/** Words of export files of codes. */
 export const codeExportWebEn = {
   'code.export': 'Download codes',
   'code.export.batch': 'batch {number}',

@@ -46,7 +46,7 @@ export const useAlerts = (page: number, state: CodeAlertState | undefined) =>
 export const useAlert = (alert_id: string) => useApi(alertApi.detail, { ip_id: useIpId(), alert_id }, FRESH);
 export const useOrder = (order_id: string) => useApi(orderApi.detail, { ip_id: useIpId(), order_id }, FRESH);
 
-/** Every page of a list, one after the other: a choice must offer all there is. */
+/** All pages of a list, for selects that must offer every record. */
 async function whole<R>(ask: (page: number) => Promise<Page<R>>): Promise<R[]> {
   const rows: R[] = [];
   for (let page = 1; ; page += 1) {
@@ -83,6 +83,6 @@ export function useAllLicensees() {
   });
 }
 
-/** After a change: goods, merchants, orders, requests and alerts are asked for anew. */
+/** After a change: reloads goods, merchants, orders, requests and alerts. */
 export const codesChanged = (): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('code/') });

@@ -8,15 +8,15 @@ const OF_TYPE: Record<LabelType, readonly Delivery[]> = {
   custom: ['custom_new', 'custom_repeat'],
 };
 
-/** How soon labels come. The contract, the cards and every order take their days from one table. */
+/** Delivery days as text. Contract, cards and orders use the same table. */
 export const deliveryWords = (t: T, delivery: Delivery): string =>
   t(`delivery.${delivery}`, DELIVERY_DAYS[delivery]);
 
-/** The same for a type of label, once for each kind of order. */
+/** Delivery days of a label type, for each kind of order. */
 export const deliveriesOf = (t: T, type: LabelType): string[] =>
   OF_TYPE[type].map((delivery) => deliveryWords(t, delivery));
 
-/** The days the contract names. */
+/** The days named in the contract. */
 export const contractDays = {
   common: DELIVERY_DAYS.common.to,
   fresh: DELIVERY_DAYS.custom_new.to,

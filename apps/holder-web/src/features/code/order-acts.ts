@@ -7,7 +7,7 @@ interface Act {
   run: (ip_id: string, order_id: string) => Promise<void>;
 }
 
-/** What the holder does about each action the server offers on an order. */
+/** The holder's handling of each action the server offers on an order. */
 export const ORDER_ACTS: Readonly<Partial<Record<LabelOrderAction, Act>>> = {
   pay: {
     look: 'primary',

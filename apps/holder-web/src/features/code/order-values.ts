@@ -6,7 +6,7 @@ import {
   type PaymentType,
 } from '@ipw/domain';
 
-/** What a holder fills in to order labels. */
+/** Values of the order form. */
 export interface OrderValues {
   goods_id: string;
   label_type: LabelType;
@@ -24,7 +24,7 @@ export interface OrderValues {
 
 export const ADDRESS = ['recipient', 'recipient_phone', 'recipient_address'] as const;
 export const TERMS = ['contract', 'manual'] as const;
-/** Fields problems are shown on, in the order of the page. */
+/** Fields that can show errors, in the order of the page. */
 export const SHOWN = ['goods_id', 'repeat_of', 'quantity', ...ADDRESS, 'payment_type', 'agree'];
 
 export const newOrder = (): OrderValues => ({
@@ -41,7 +41,7 @@ export const newOrder = (): OrderValues => ({
   manual: false,
 });
 
-/** What an order costs follows from these. */
+/** The values that determine the price. */
 export const toQuote = (
   ip_id: string,
   {
@@ -62,12 +62,12 @@ export function toPayload(ip_id: string, { contract, manual, repeat_of, ...rest 
   return { ...rest, ...toQuote(ip_id, { ...rest, repeat_of }), agree: { contract, manual } };
 }
 
-/** Everything that is wrong, as the server would say it. */
+/** All errors, as the server would answer them. */
 export function validateOrder(ip_id: string, values: OrderValues): FieldError[] {
   const input = toPayload(ip_id, values);
   const parsed = orderCreateInput.safeParse(input);
   const found = parsed.success ? [] : fieldErrors(parsed.error.issues, input);
-  // An empty choice has no right form either: it is simply missing.
+  // An empty choice is also malformed; it is reported as missing.
   const named = found.map((one) =>
     one.field === 'goods_id' && values.goods_id === '' ? { ...one, rule: 'required' as const } : one,
   );

@@ -7,7 +7,7 @@ import { codesChanged, useIpId } from './code.calls';
 import { orderDraft } from './order-draft';
 import { validateOrder, newOrder, SHOWN, toPayload, type OrderValues } from './order-values';
 
-/** An order being put together. It stays as it was left until it is sent or nobody is signed in. */
+/** The order form. Its values are stored until it is sent or the member signs out. */
 export function useOrderForm(wished: string) {
   const ip_id = useIpId();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useIpId } from './code.calls';
 import { keepOrder, readOrder } from './order-draft';
 import type { OrderValues } from './order-values';
 
-/** Takes a wish along into the order that is being put together; what else was filled in there stays. */
+/** Copies values into the draft of the order; its other values stay. */
 export function useOrderWish() {
   const ipId = useIpId();
   const navigate = useNavigate();

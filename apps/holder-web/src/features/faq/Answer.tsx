@@ -7,15 +7,15 @@ import { useT } from '../../i18n/catalogue';
 
 interface Props {
   faq: Faq;
-  /** What was searched for: marked in the question. */
+  /** The search text, highlighted in the question. */
   keyword: string;
-  /** Whether the address names it. */
+  /** Whether the address opens it. */
   opened: boolean;
-  /** Leads here from anywhere. */
+  /** Its own address. */
   address: string;
 }
 
-/** A question that opens its answer; the browser's own disclosure, so that keys and find-in-page work. */
+/** A question with its answer in a <details>, so that keyboard and find-in-page work. */
 export function Answer({ faq, keyword, opened, address }: Props) {
   const t = useT();
   const place = useRef<HTMLDetailsElement>(null);

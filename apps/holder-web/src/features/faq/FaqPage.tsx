@@ -14,7 +14,7 @@ import { found } from './found';
 const MOST_KEYWORD = 40;
 const topicPath = (topic: FaqTopic) => `${paths.faq}/${topic}`;
 
-/** Questions by topic; a search looks through all of them. The address names the topic, the words and the open answer. */
+/** Questions by topic; a search covers all topics. The address contains topic, search text and open answer. */
 export function FaqPage() {
   const t = useT();
   const { topic: named } = useParams();

@@ -5,7 +5,7 @@ const wordsOf = (faq: Faq): string =>
     .join('\n')
     .toLowerCase();
 
-/** The questions that hold every word of the search, in the question or its answer. */
+/** Questions that contain every word of the search, in question or answer. */
 export function found(faqs: readonly Faq[], keyword: string): Faq[] {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   return faqs.filter((faq) => {

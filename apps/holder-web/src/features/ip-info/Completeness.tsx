@@ -7,7 +7,7 @@ interface Props {
   missing: { field: string; gain: number }[];
 }
 
-/** How much is said, and what each missing part would gain. */
+/** Completeness in percent, and the gain of each missing part. */
 export function Completeness({ percent, missing }: Props) {
   const t = useT();
   return (

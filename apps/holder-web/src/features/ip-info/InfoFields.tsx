@@ -14,7 +14,7 @@ import { infoLabel, type InfoField, type InfoValues } from './info-fields';
 import { Tags } from '../../form/Tags';
 import { useInfoLists } from './use-info-words';
 
-/** Every field of the information of one kind of IP, each drawn by its kind. */
+/** All fields of the information of one kind of IP. */
 export function InfoFields({ list, fields }: { list: readonly InfoField[]; fields: SavedForm<InfoValues> }) {
   const t = useT();
   const lists = useInfoLists();

@@ -7,11 +7,11 @@ import { useInfoWords } from './use-info-words';
 
 interface Props {
   view: IpInfoView;
-  /** Fields in which it differs from what it stands beside. */
+  /** Fields that differ from the version shown beside it. */
   changed?: readonly string[];
 }
 
-/** The information as others read it: its face, then everything it says. */
+/** The information as others see it: picture and name, then all fields. */
 export function InfoLive({ view, changed = [] }: Props) {
   const t = useT();
   const words = useInfoWords();

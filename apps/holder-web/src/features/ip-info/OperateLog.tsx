@@ -10,7 +10,7 @@ const STEP = 10;
 const nameOf = (subject: OperateLine['subject']): Key =>
   subject === 'ip' || subject === 'shop_link' ? `ipinfo.log.subject.${subject}` : `subject.${subject}`;
 
-/** What was done to the IP and its content, newest first. */
+/** History of the IP and its content, newest first. */
 export function OperateLog({ ipId }: { ipId: string }) {
   const t = useT();
   const language = useLanguage();

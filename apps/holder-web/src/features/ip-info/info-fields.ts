@@ -10,7 +10,7 @@ import {
 import { errorsIn } from '../../form/validate';
 import type { Key } from '../../i18n/catalogue';
 
-/** How a field of an IP's information is filled in. */
+/** The kind of input of an information field. */
 export type InfoField =
   | { name: string; kind: 'line' | 'lines'; max: number; optional?: boolean }
   | { name: string; kind: 'day' }
@@ -23,7 +23,7 @@ export type InfoField =
 
 export type ListName = 'field' | 'area' | 'origin' | 'type' | 'kernel' | 'genre';
 
-/** In the order of the page; names are the specification's. */
+/** In display order; names are the specification's. */
 export const INFO_FIELDS: Readonly<Record<'normal' | 'artist', readonly InfoField[]>> = {
   normal: [
     { name: 'ip_image', kind: 'picture', usage: 'avatar' },
@@ -58,7 +58,7 @@ export const INFO_FIELDS: Readonly<Record<'normal' | 'artist', readonly InfoFiel
 export const infoLabel = (field: string): Key =>
   field === 'own_kernels' ? 'ipinfo.own_kernels' : (`claim.field.${field}` as Key);
 
-/** What is typed, by the names of the fields; pictures as lists of one. */
+/** Values by field name; pictures as lists of one. */
 export type InfoValues = Record<string, unknown>;
 
 const EMPTY: Readonly<Record<InfoField['kind'], unknown>> = {
@@ -87,7 +87,7 @@ export const infoValues = (
     }),
   );
 
-/** What the call takes: what is empty is left out. */
+/** The call's parameters without empty values. */
 export const infoPayload = (fields: readonly InfoField[], values: InfoValues): Record<string, unknown> =>
   Object.fromEntries(
     fields.flatMap(({ name, kind }): [string, unknown][] => {
@@ -104,11 +104,11 @@ export const infoPayload = (fields: readonly InfoField[], values: InfoValues): R
 
 type Kind = keyof typeof INFO_FIELDS;
 
-/** What a submission would be refused for. */
+/** Errors that would refuse the submission. */
 export const validateInfo = (kind: Kind, values: InfoValues): FieldError[] =>
   errorsIn(ipInfoContent.schema, { kind, ...infoPayload(INFO_FIELDS[kind], values) });
 
-/** What not even a draft may be like. */
+/** Errors that even a draft must not have. */
 export const draftErrors = (kind: Kind, values: InfoValues): FieldError[] =>
   errorsIn(
     ipInfoApi.update.input,

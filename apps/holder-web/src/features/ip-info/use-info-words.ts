@@ -6,7 +6,7 @@ import type { InfoField, ListName } from './info-fields';
 
 const RARELY = { staleTime: 3_600_000 };
 
-/** What the fields of an IP's information choose from. */
+/** Reference lists of the information fields. */
 export function useInfoLists(): Record<ListName, readonly ReferenceRow[]> {
   const rows = (found: { data?: ReferenceRow[] }) => found.data ?? [];
   return {
@@ -19,7 +19,7 @@ export function useInfoLists(): Record<ListName, readonly ReferenceRow[]> {
   };
 }
 
-/** What a field says, in words; nothing where it is empty or a picture. */
+/** The value of a field as text; nothing when it is empty or a picture. */
 export function useInfoWords(): (field: InfoField, value: unknown) => string {
   const t = useT();
   const language = useLanguage();

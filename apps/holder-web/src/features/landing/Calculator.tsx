@@ -4,10 +4,10 @@ import { useT } from '../../i18n/catalogue';
 import './calculator.css';
 
 const SOURCES: readonly DealSource[] = ['platform', 'private_link'];
-/** What a visitor finds typed in. */
+/** The initial value. */
 const EXAMPLE: Fen = 10_000_000;
 
-/** What of a deal stays with its holder, by where the deal came from. An estimate. */
+/** The holder's part of a deal, by the source of the deal. An estimate. */
 export function Calculator() {
   const t = useT();
   const id = useId();

@@ -13,7 +13,7 @@ import { DirectoryFilters } from './DirectoryFilters';
 
 const to = (directoryQuery: DirectoryQuery) => ({ pathname: paths.landing, search: queryOf(directoryQuery) });
 
-/** IPs everybody may see. What they are narrowed by stands in the address, so that a choice can be sent on and gone back to. */
+/** The public directory of IPs. Its filters are in the address, so that a view can be shared and returned to. */
 export function Directory() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
@@ -21,13 +21,13 @@ export function Directory() {
   const { data, error, retry } = useResource(`directory ${queryOf(directoryQuery)}`, () =>
     api(directoryApi.directory, directoryQuery),
   );
-  // Who follows a shared choice comes to see the directory, not the top of the page.
+  // An address with filters scrolls to the directory.
   const [shared] = useState(isNarrowed(directoryQuery));
   const here = data !== undefined;
   useEffect(() => {
     if (shared && here) document.getElementById('directory-title')?.scrollIntoView();
   }, [shared, here]);
-  // The choices stay while the next answer is under way.
+  // The options stay while the next answer is loading.
   const [options, setOptions] = useState<Shown['options']>();
   if (data && data.options !== options) setOptions(data.options);
   const narrowed = isNarrowed(directoryQuery);

@@ -13,7 +13,7 @@ interface Props {
   onAsk: (directoryQuery: DirectoryQuery) => void;
 }
 
-/** Everything the directory is narrowed by. Each choice begins at the first page again. */
+/** The filters of the directory. Each change returns to the first page. */
 export function DirectoryFilters({ directoryQuery, options, onAsk }: Props) {
   const t = useT();
   const id = useId();
@@ -22,7 +22,7 @@ export function DirectoryFilters({ directoryQuery, options, onAsk }: Props) {
     <div className="directory-filters" role="group" aria-label={t('directory.filters')}>
       <form
         role="search"
-        // Another word in the address, by going back, is another word in the field.
+        // Going back changes the keyword in the address, and the key resets the field.
         key={directoryQuery.keyword}
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,7 +4,7 @@ import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
 import './friend-links.css';
 
-/** Sites of friends; while there are none, nothing. */
+/** Partner links; nothing without any. */
 export function FriendLinks() {
   const t = useT();
   const { data } = useResource('links', () => api(friendLinkApi.links, {}));

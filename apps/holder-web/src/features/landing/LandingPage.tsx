@@ -59,7 +59,7 @@ function Hero() {
   );
 }
 
-/** The product's page for visitors. */
+/** The landing page for visitors. */
 export function LandingPage() {
   const t = useT();
   useTitle('');

@@ -19,8 +19,8 @@ const COLUMNS = [
 ];
 
 /**
- * A wall of drawings, one of them sealed. Decoration: the words beside it say everything. The sealed one is asked for
- * first, because the introduction of a first visit opens with it.
+ * A grid of drawings. Decorative, because the text beside it says everything. The sealed one is loaded first, because the
+ * introduction of a first visit shows it.
  */
 export function Wall({ label }: { label: string }) {
   return (

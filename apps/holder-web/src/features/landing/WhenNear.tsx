@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
   className: string;
-  /** Whether it is what somebody came for. */
+  /** Mounts at once, e.g. when the address leads here. */
   now?: boolean;
   children: ReactNode;
 }
 
-/** Mounts what it holds when its place comes near the screen: most visitors decide at the top of the page. */
+/** Mounts its content when it is near the visible area, because most visitors stay at the top of the page. */
 export function WhenNear({ className, now = false, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(now);

@@ -6,7 +6,7 @@ const KINDS = ['normal', 'artist'] as const;
 const whole = (value: string | null): number | undefined =>
   value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 
-/** What an address asks of the directory; what it cannot mean is left out. */
+/** The directory filters in an address; invalid values are left out. */
 export function parseDirectoryQuery(query: URLSearchParams): DirectoryQuery {
   const keyword = query.get('keyword')?.trim().slice(0, DIRECTORY.keyword);
   const kind = KINDS.find((one) => one === query.get('kind'));
@@ -23,7 +23,7 @@ export function parseDirectoryQuery(query: URLSearchParams): DirectoryQuery {
   };
 }
 
-/** The address of a question to the directory; the first page needs no number. */
+/** The query for an address; page 1 is left out. */
 export const queryOf = ({ page, ...filters }: DirectoryQuery): string =>
   new URLSearchParams(
     Object.entries({ ...filters, ...(page > 1 && { page }) })
@@ -31,6 +31,6 @@ export const queryOf = ({ page, ...filters }: DirectoryQuery): string =>
       .map(([name, value]) => [name, String(value)]),
   ).toString();
 
-/** Whether an address asks for more than the beginning of all there is. */
+/** Whether an address has filters. */
 export const isNarrowed = ({ page: _, ...filters }: DirectoryQuery): boolean =>
   Object.values(filters).some((value) => value !== undefined);

@@ -1,4 +1,4 @@
-/** The public directory and what stands below it. */
+/** The public directory and the sections below it. */
 export const directoryEn = {
   'directory.filters': 'Narrow the directory',
   'directory.field': 'Licensing field',

@@ -13,7 +13,7 @@ interface Props {
   onLater: () => void;
 }
 
-/** What changed in the agreements this member accepted: the clauses, and a tick where consent is needed again. */
+/** Changes of the agreements this member accepted: the clauses, and a checkbox where consent is needed again. */
 export function AgreementUpdates({ updates, onDone, onLater }: Props) {
   const t = useT();
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -30,7 +30,7 @@ export function AgreementUpdates({ updates, onDone, onLater }: Props) {
       for (const { page, version } of updates) await api(contentApi.consent, { page, version, agree: true });
       onDone();
     } catch {
-      // Said already; what was answered is not asked again.
+      // The error was shown; texts already answered are not asked again.
     } finally {
       setBusy(false);
     }

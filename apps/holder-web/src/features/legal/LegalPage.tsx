@@ -12,7 +12,7 @@ import './legal.css';
 
 const idOf = (at: number) => `section-${String(at + 1)}`;
 
-/** An agreement: its version, its contents, its text. The route says which. */
+/** An agreement: version, table of contents, text. The route selects it. */
 export function LegalPage() {
   const t = useT();
   const language = useLanguage();

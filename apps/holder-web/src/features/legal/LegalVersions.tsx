@@ -6,7 +6,7 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 export const dayOf = (day: string, language: Language): string =>
   new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
 
-/** Where the version on the page stands, what comes after it, and the way to every other one. */
+/** The status of the shown version, the next one, and links to all others. */
 export function LegalVersions({ page, text }: { page: Agreement; text: LegalAnswer }) {
   const t = useT();
   const language = useLanguage();

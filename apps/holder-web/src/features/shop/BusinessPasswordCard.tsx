@@ -12,7 +12,7 @@ interface PasswordStatusProps {
   onChanged: () => void;
 }
 
-/** Set it, or open it with the present one and change it; whoever owns the IP may change it with a code. */
+/** Sets the password, or checks the present one and changes it; the owner may change it with a code. */
 function PasswordStatus({ ipId, status, onChanged }: PasswordStatusProps) {
   const t = useT();
   const language = useLanguage();
@@ -21,7 +21,7 @@ function PasswordStatus({ ipId, status, onChanged }: PasswordStatusProps) {
   const [open, setOpen] = useState<'change' | 'reset'>();
   const { is_set, checked_until, may_reset } = status;
   const step = open === 'change' && is_set && !checked_until ? 'check' : open;
-  // What was pressed goes away with its step: what comes next has the focus then.
+  // The pressed button disappears with its step, so the next step gets the focus.
   useEffect(() => {
     if (touched.current) place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [step]);
@@ -57,7 +57,7 @@ function PasswordStatus({ ipId, status, onChanged }: PasswordStatusProps) {
   );
 }
 
-/** The password that guards the orders of the private link. */
+/** The password of the private link's orders. */
 export function BusinessPasswordCard({ ipId }: { ipId: string }) {
   const t = useT();
   const found = useApi(businessPasswordApi.isSet, { ip_id: ipId }, { staleTime: 0 });

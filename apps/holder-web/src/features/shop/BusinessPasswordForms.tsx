@@ -22,7 +22,7 @@ interface FormProps {
 
 const FIELD = 'private_business_password';
 
-/** The present password, before another one is chosen. */
+/** Asks for the present password before a new one is set. */
 export function CheckForm({
   ipId,
   onDone,
@@ -63,7 +63,7 @@ export function CheckForm({
   );
 }
 
-/** A new password, twice; the owner who forgot the present one brings a code instead. */
+/** Asks for a new password twice; an owner who forgot the present one uses a code. */
 export function SetForm({ ipId, byCode, onDone, onCancel }: FormProps & { byCode: boolean }) {
   const t = useT();
   const { user } = useMemberInfo();

@@ -12,13 +12,13 @@ export interface CropDialogProps {
   file: File;
   title: string;
   wanted: Size;
-  /** The size is exact, not only a ratio. */
+  /** Whether the size is fixed, not only the ratio. */
   exact: boolean;
-  /** The cropped picture; null when the holder changed their mind. */
+  /** Called with the cropped picture, or null when cancelled. */
   onDone: (file: File | null) => void;
 }
 
-/** Chooses the part of a picture: dragged, pinched, or moved with the arrow keys. */
+/** Selects a part of a picture by dragging, pinching or arrow keys. */
 export default function CropDialog({ file, title, wanted, exact, onDone }: CropDialogProps) {
   const t = useT();
   const [url, setUrl] = useState<string>();

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/catalogue';
 
 const CropDialog = lazy(() => import('./CropDialog'));
 
-/** Whether the browser can read the picture; what it cannot is sent to the field, which says why. */
+/** Whether the browser can read the picture; others are passed to the field, which shows the error. */
 const isReadable = async (file: File): Promise<boolean> => {
   try {
     (await createImageBitmap(file)).close();
@@ -15,7 +15,7 @@ const isReadable = async (file: File): Promise<boolean> => {
   }
 };
 
-/** One picture of a given shape: whatever is picked is cropped to it before it is sent. */
+/** An upload field for one picture of a fixed shape: a chosen picture is cropped before it is sent. */
 export function CropUpload(props: UploadFieldProps) {
   const t = useT();
   const { pixels, ratio } = uploadLimit(props.usage);

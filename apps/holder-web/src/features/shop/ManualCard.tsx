@@ -2,7 +2,7 @@ import { type DocumentFacts, formatLimit, type UploadedFile } from '@ipw/domain'
 import { AlertIcon, CheckIcon } from '@ipw/ui';
 import { type Key, useT } from '../../i18n/catalogue';
 
-/** A manual: its first page, its size, and, until it is approved, what of it could reach somebody past the platform. */
+/** A manual: first page, size and, until it is approved, contact details found in it. */
 export function ManualCard({ file, approved }: { file: UploadedFile; approved?: boolean }) {
   const t = useT();
   const { document } = file;

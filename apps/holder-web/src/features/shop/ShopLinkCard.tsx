@@ -15,7 +15,7 @@ import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 
-/** An address to hand out: to scan, to read and to copy. */
+/** An address as QR code and text with a copy button. */
 function Address({ path, label }: { path: string; label: string }) {
   const t = useT();
   const address = location.origin + path;
@@ -97,7 +97,7 @@ function PrivateLink({ ipId, link, onChanged }: { ipId: string; link: ShopLink; 
   );
 }
 
-/** The ways to the shop: the page everybody may open, and the private link whose deals carry no share. */
+/** The addresses of the shop: the public page, and the private link whose deals carry no platform share. */
 export function ShopLinkCard({ ipId }: { ipId: string }) {
   const t = useT();
   const link = useApi(shopApi.shopLink, { ip_id: ipId }, { staleTime: 0 });

@@ -13,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-/** A sharp screen shows twice the pixels; more than that nobody sees. */
+/** High-density screens show twice the pixels; more is not visible. */
 const MOST = 2;
 
 /**
@@ -25,7 +25,7 @@ export const keptSize = (area: Size, wanted: Size, exact: boolean): Size => {
   return { width: wanted.width * times, height: wanted.height * times };
 };
 
-/** The part of a picture as a file of its own, upright, on white where it is transparent. */
+/** The part of a picture as a new file, rotated upright, on white where it is transparent. */
 export async function cropped(file: File, area: Area, size: Size): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const canvas = document.createElement('canvas');

@@ -8,12 +8,12 @@ import { storiesChanged, useIpId } from './story.calls';
 
 interface Props {
   item: Acted;
-  /** Actions the page around offers in its own way. */
+  /** Actions the surrounding page offers itself. */
   except?: readonly string[];
   small?: boolean;
-  /** Saves what is typed on this page; answers the version there is then. */
+  /** Saves the form on this page; returns the resulting version. */
   seen?: () => Promise<number | undefined>;
-  /** Before another page is opened: what is typed here is of no use any more. */
+  /** Called before another page opens, because the form's values are no longer needed. */
   onLeave?: () => void;
 }
 
@@ -35,7 +35,7 @@ export function StoryActions({ item, except = [], small = false, seen, onLeave }
         void navigate(to);
       }
     } finally {
-      // It may have moved meanwhile: show where it stands now. What was deleted is not asked for again.
+      // The item may have changed meanwhile: reload it. A deleted one is not reloaded.
       await storiesChanged({ leaving });
       setBusy(null);
     }

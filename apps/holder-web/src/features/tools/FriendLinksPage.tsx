@@ -5,7 +5,7 @@ import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import './tools.css';
 
-/** Sites of friends, as staff list them. */
+/** Partner links, maintained by staff. */
 export function FriendLinksPage() {
   const t = useT();
   const { data, error, refetch } = useApi(friendLinkApi.links, {});

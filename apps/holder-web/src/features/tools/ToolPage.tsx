@@ -11,12 +11,12 @@ import './tools.css';
 
 const POINTS = [1, 2, 3] as const;
 
-/** Where the work itself is done, for services that have a place of their own. */
+/** External address of services that have one. */
 const PLACES: Partial<Record<Tool, { url: string; word: Key }>> = {
   ycdataIntroduce: { url: site.systems[0].url, word: site.systems[0].name },
 };
 
-/** What a service does, what it does not, what it costs and whom to ask. */
+/** A service: what it offers, what it does not, its price and contact. */
 export function ToolPage({ tool }: { tool: Tool }) {
   const t = useT();
   const place = PLACES[tool];

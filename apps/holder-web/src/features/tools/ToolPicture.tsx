@@ -32,7 +32,7 @@ const DRAWINGS: Record<Tool, ReactNode> = {
   ),
 };
 
-/** A line drawing of what a service works with; decoration. */
+/** A line drawing for a service; decorative. */
 export const ToolPicture = ({ tool }: { tool: Tool }) => (
   <svg className="tool-picture" viewBox="0 0 120 120" aria-hidden="true">
     {DRAWINGS[tool]}

@@ -1,4 +1,4 @@
-/** Hands a drawn QR code to the browser as a file: lines that print sharply at any size. */
+/** Downloads a QR code as SVG, which prints sharply at any size. */
 export function saveCode(drawn: SVGElement, name: string): void {
   const copy = drawn.cloneNode(true) as SVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -9,6 +9,6 @@ export function saveCode(drawn: SVGElement, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = `${name}.svg`;
   link.click();
-  // The browser has taken the file once the click is done.
+  // The browser has started the download after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -1,4 +1,4 @@
-/** Services around the workbench, friendship links and QR codes. */
+/** Services around the workbench, partner links and QR codes. */
 export const toolsEn = {
   'workbench.menu.ycdataIntroduce': 'Data service',
   'workbench.menu.yimatongIntroduce': 'One code',

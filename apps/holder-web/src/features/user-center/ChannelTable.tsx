@@ -16,7 +16,7 @@ interface ChannelTableProps {
   onChange: (view: PreferenceView) => void;
 }
 
-/** Groups of messages by channels; what cannot be switched off says so. */
+/** A table of message groups and channels; switches that cannot be changed are marked. */
 export function ChannelTable({ view, onChange }: ChannelTableProps) {
   const t = useT();
   return (

@@ -35,7 +35,7 @@ export function CloseAccountPage() {
   const t = useT();
   const { data, error, refetch } = useApi(closureApi.status, {});
   const again = () => void refetch();
-  // Staff or another device may have moved it meanwhile: the bell brings the news, and the page follows.
+  // Staff or another device may change the request; a message then reloads the member, and the page follows.
   const known = useMemberInfo().user.closure?.state;
   useEffect(() => void refetch(), [known, refetch]);
   return (

@@ -9,7 +9,7 @@ import { SchemaForm } from '../../form/SchemaForm';
 
 const REFUSED = { [ERRORS.YZM.code]: 'yzm' };
 
-/** Requests the closing of the account: confirmation, proof of identity, and a last question. */
+/** The request to close the account: confirmation, proof of identity, and a final question. */
 export function CloseForm({ onChange }: { onChange: () => void }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { refreshMember } from '../../app/member';
 import { useLanguage, useT, type Key } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 
-/** A request under way: until when, why it waits, and the way back. */
+/** An open request: its due date, why it is held, and the button to withdraw it. */
 export function ClosureCard({ closure, onChange }: { closure: ClosureRow; onChange: () => void }) {
   const t = useT();
   const day = dayOf(closure.due_at, useLanguage());

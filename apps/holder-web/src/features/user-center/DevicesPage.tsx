@@ -4,7 +4,7 @@ import { SignedInDevices } from './SignedInDevices';
 import { Section } from './Section';
 import { SignInHistory } from './SignInHistory';
 
-/** Where the member is logged in, each place with a way to end it; and who logged in or tried to. */
+/** The member's sessions, each with a button to end it, and recent sign-in attempts. */
 export function DevicesPage() {
   const t = useT();
   return (

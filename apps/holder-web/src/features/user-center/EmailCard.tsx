@@ -12,7 +12,7 @@ interface EmailCardProps {
   onChange: () => void;
 }
 
-/** The address for e-mails: none yet, one that can be changed or removed, or one being confirmed. */
+/** The e-mail address: none, a confirmed one to change or remove, or one being confirmed. */
 export function EmailCard({ email, onChange }: EmailCardProps) {
   const t = useT();
   const [editing, setEditing] = useState(false);

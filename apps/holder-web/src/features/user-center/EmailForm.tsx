@@ -13,7 +13,7 @@ interface EmailFormProps {
   onCancel: () => void;
 }
 
-/** An address and the password; then the code that came there. */
+/** Asks for address and password, then for the code sent to it. */
 export function EmailForm({ onDone, onCancel }: EmailFormProps) {
   const t = useT();
   const [address, setAddress] = useState<string>();

@@ -3,7 +3,7 @@ import { buttonClass, StateBadge } from '@ipw/ui';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 
-/** One copy: how far it has come, or the way to it. */
+/** An archive: its progress, or the download. */
 export function ExportItem({ row }: { row: ExportRow }) {
   const t = useT();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import './marked-parts.css';
 
 type Marks = NonNullable<MemberUser['auth_reason']>['marks'];
 
-/** What the reviewer pointed at: the entries by name, pictures as they were sent. */
+/** The reviewer's marks: fields by name, pictures as they were sent. */
 export function MarkedParts({ marks }: { marks: Marks }) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ interface MessageItemProps {
   onRead: () => Promise<unknown>;
 }
 
-/** One message; opening what it leads to marks it as read. */
+/** A message; opening its link marks it as read. */
 export function MessageItem({ message, onRead }: MessageItemProps) {
   const t = useT();
   const language = useLanguage();

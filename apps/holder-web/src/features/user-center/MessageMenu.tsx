@@ -17,7 +17,7 @@ function Count({ unread }: { unread: number | undefined }) {
   );
 }
 
-/** Messages in the side menu; opened, the groups below them with what is unread in each. */
+/** The menu entry of messages; expanded, its groups with their unread counts. */
 export function MessageMenu() {
   const t = useT();
   const { pathname } = useLocation();

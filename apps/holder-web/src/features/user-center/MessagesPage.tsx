@@ -15,7 +15,7 @@ import { Pages, usePageNumber } from './Pages';
 import { Section } from './Section';
 
 const PAGE_SIZE = 10;
-/** What is shown, by its word in the address. */
+/** The `is_read` filter of each value in the address. */
 const SHOWN = { all: undefined, unread: 0, read: 1 } as const;
 const WORDS = Object.keys(SHOWN) as (keyof typeof SHOWN)[];
 
@@ -46,7 +46,7 @@ function useMessages(group: MessageGroup | undefined) {
   return { shown, show, ...query };
 }
 
-/** Messages: all of them or a group, read or unread. */
+/** Messages, all or of a group, read or unread. */
 export function MessagesPage() {
   const t = useT();
   const group = groupIn(useParams().group);

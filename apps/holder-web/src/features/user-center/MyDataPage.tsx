@@ -12,13 +12,13 @@ import { Section } from './Section';
 import { SchemaForm } from '../../form/SchemaForm';
 
 const WORKING_MS = 1500;
-/** Addresses live half an hour: a page left open asks for new ones in time. */
+/** Addresses expire after half an hour; an open page requests new ones in time. */
 const IDLE_MS = 600_000;
 const REFUSED = { [ERRORS.YZM.code]: 'yzm' };
 
 const underWay = ({ state }: ExportRow) => exportMachine.actions.finish.from.includes(state);
 
-/** The member's copies of their data, followed while one is being prepared. */
+/** The member's archives, polled while one is being prepared. */
 function useExports() {
   const query = useApi(exportApi.list, {});
   const { data, refetch } = query;
@@ -30,7 +30,7 @@ function useExports() {
   return query;
 }
 
-/** A copy of everything the member gave: asked for with proof, prepared, downloaded. */
+/** Archives of the member's data: request with proof of identity, progress, download. */
 export function MyDataPage() {
   const t = useT();
   const { data, error, refetch } = useExports();

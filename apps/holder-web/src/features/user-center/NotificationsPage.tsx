@@ -8,12 +8,12 @@ import { EmailCard } from './EmailCard';
 import './notifications.css';
 import { Section } from './Section';
 
-/** What the server answered to a change is what the page shows. */
+/** Shows the server's answer to a change. */
 const took = (view: PreferenceView): void => {
   queries.setQueryData(apiKey(preferenceApi.get, {}, getLanguage()), view);
 };
 
-/** By which channels messages reach the member, and the address for e-mails. */
+/** Notification channels, and the e-mail address. */
 export function NotificationsPage() {
   const t = useT();
   const { data, error, refetch } = useApi(preferenceApi.get, {});

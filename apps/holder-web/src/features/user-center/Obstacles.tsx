@@ -2,7 +2,7 @@ import { CLOSURE_OBSTACLES, type ClosureStatus } from '@ipw/domain';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/catalogue';
 
-/** What others still wait for, and where to look. */
+/** Matters to settle first, with links. */
 export function Obstacles({ obstacles }: Pick<ClosureStatus, 'obstacles'>) {
   const t = useT();
   return (

@@ -18,11 +18,11 @@ const toInput = (values: Values) => ({
   document_images: files(values.document_images).map((file) => file.image_id),
 });
 
-/** The IP of the claim an address leads back to. */
+/** The IP of the claim in a return address. */
 const ipIn = (redirect: string | null): string | null =>
   redirect?.startsWith(`${paths.claimStep2}?`) ? new URLSearchParams(redirect.split('?')[1]).get('id') : null;
 
-/** Name, number and pictures of a document, for staff to compare; `again`: after they said no. */
+/** Name, number and pictures of a document for verification by staff; `again`: after a rejection. */
 export function OverseasForm({ again = false }: { again?: boolean }) {
   const t = useT();
   const { search } = useLocation();
@@ -74,7 +74,7 @@ export function OverseasForm({ again = false }: { again?: boolean }) {
           submitLabel={t(again ? 'auth.overseas_again' : 'auth.overseas_submit')}
           onSubmit={async (input, attempt) => {
             await api(memberApi.auth, input, attempt);
-            // Staff take days: the IP this is for is kept until they have said yes.
+            // Verification takes days, so the IP to claim is stored until it is confirmed.
             const wish = ipIn(new URLSearchParams(search).get('redirect'));
             if (wish) claimWish.set(wish);
             toast('good', t('auth.sent'));

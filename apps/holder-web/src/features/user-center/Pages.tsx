@@ -2,13 +2,13 @@ import { Button } from '@ipw/ui';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../i18n/catalogue';
 
-/** The page of a list that the address names, from 1. */
+/** The page number in the address, from 1. */
 export function usePageNumber(): number {
   const [search] = useSearchParams();
   return Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
 }
 
-/** Turns the pages of a list, newest first; nothing when there is one only. */
+/** The pager of a list; nothing for a single page. */
 export function Pages({ total, size }: { total: number; size: number }) {
   const t = useT();
   const page = usePageNumber();

@@ -11,7 +11,7 @@ import { SchemaForm } from '../../form/SchemaForm';
 
 export function PasswordPage() {
   const t = useT();
-  // A changed password empties the form.
+  // A new key empties the form after a change.
   const [round, setRound] = useState(0);
   return (
     <Section title={t('user.password')}>

@@ -54,7 +54,7 @@ function ProofField({ control }: { control: FieldControl }) {
   );
 }
 
-/** Asks again who it is, before what an open session alone must not do. */
+/** Confirms the identity for calls an open session alone may not make. */
 export const proofField = (t: typeof translate): FieldSpec => ({
   name: 'password',
   label: t('proof.label'),

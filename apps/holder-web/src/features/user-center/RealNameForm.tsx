@@ -20,7 +20,7 @@ const toInput = (values: Values) => ({
   yzm: values.yzm,
 });
 
-/** Name, identity number, phone and code of one person; afterwards back to where verification was asked for. */
+/** Name, identity number, phone and code; afterwards back to the page that asked for verification. */
 export function RealNameForm() {
   const t = useT();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { OverseasForm } from './OverseasForm';
 import { RealNameForm } from './RealNameForm';
 import { Section } from './Section';
 
-/** Leads a newly verified member on to the IP they came to claim, even days later. */
+/** Takes a newly verified member to the IP they wanted to claim, even days later. */
 function Verified() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -22,7 +22,7 @@ function Verified() {
     claimWish.set(null);
     void navigate(withQuery(paths.claimStep2, { id: wish }), { replace: true });
   }, [navigate]);
-  // Whoever comes back before the next page is there finds the card, not an empty place.
+  // Until the next page is loaded, the card is shown.
   return <VerifiedCard />;
 }
 
@@ -75,7 +75,7 @@ function Rejected() {
   );
 }
 
-/** Staff look at it; until when, and that nothing is to be done. */
+/** Under review: by when, and that nothing is to be done. */
 function OverseasPending() {
   const t = useT();
   return (
@@ -103,7 +103,7 @@ function OverseasRejected() {
   );
 }
 
-/** What each status of a verification shows, for phones of the mainland and of other regions. */
+/** The view of each verification status, for mainland and other phones. */
 const MAINLAND_VIEWS: Record<AuthStatus, ComponentType> = {
   none: RealNameForm,
   pending: Pending,

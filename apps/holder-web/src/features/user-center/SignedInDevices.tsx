@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const changed = () => queries.invalidateQueries({ queryKey: [memberApi.sessions.path] });
 
-/** One place: what it is, since when, and the way to end it. */
+/** A session: device, begin, and a button to end it. */
 function SignedInDevice({ session }: { session: SessionRow }) {
   const t = useT();
   const language = useLanguage();

@@ -10,13 +10,13 @@ import { MessageMenu } from './MessageMenu';
 import './user-center.css';
 import './user-menu.css';
 
-/** What verification is called, by where the phone belongs. */
+/** The name of the verification page, by the phone's region. */
 const WORDS = {
   mainland: { entry: 'user.real_name_mainland', yes: 'user.is_auth', no: 'user.not_auth' },
   overseas: { entry: 'user.real_name_overseas', yes: 'user.is_confirmed', no: 'user.not_confirmed' },
 } as const;
 
-/** The personal centre: who you are on the left, its pages on the right. */
+/** The personal centre: menu on the left, page on the right. */
 export function UserCenterLayout() {
   const t = useT();
   const { user } = useMemberInfo();

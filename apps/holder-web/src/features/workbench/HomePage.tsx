@@ -14,7 +14,7 @@ import { News } from './News';
 import { ReviewCounts } from './ReviewCounts';
 import { VisitCard } from './VisitCard';
 
-/** What waits for the member, how their content and their page fare, what is new, and the IP they work on. */
+/** The workbench's home page: pending tasks, content states, visits, news, and the current IP. */
 export function HomePage() {
   const t = useT();
   const { user } = useMemberInfo();

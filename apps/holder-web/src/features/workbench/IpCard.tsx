@@ -12,7 +12,7 @@ interface Props {
   ip: Pick<OperatedIp, 'ip_name' | 'ip_image'> | undefined;
 }
 
-/** The current IP: picture, name, what one is to it, and the way to another. */
+/** The current IP: picture, name, the member's relation, and the switcher. */
 export function IpCard({ ipId, ip }: Props) {
   const t = useT();
   const { ips } = useMemberInfo();

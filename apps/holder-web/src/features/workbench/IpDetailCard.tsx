@@ -24,7 +24,7 @@ function Details({ ip }: { ip: IpDetail }) {
   const t = useT();
   const language = useLanguage();
   const nameOf = useNames();
-  // An IP claimed by contract or by an artist has said less of itself: what is not there is left out.
+  // IPs claimed by contract or by an artist have fewer facts; missing ones are left out.
   const facts = [
     [t('claim.field.auth_field_id'), ip.auth_field_id && nameOf('field', ip.auth_field_id)],
     [t('claim.field.ip_origin'), ip.ip_origin && nameOf('origin', ip.ip_origin)],

@@ -9,7 +9,7 @@ import { paths, withQuery } from '../../app/paths';
 import { switchIp } from '../../app/switch-ip';
 import { useT } from '../../i18n/catalogue';
 
-/** From this many on, a search field helps. */
+/** Number of IPs from which a search field is shown. */
 const MANY = 6;
 
 interface Props {

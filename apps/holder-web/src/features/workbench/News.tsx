@@ -45,7 +45,7 @@ function Newest({ ipId, name, type, wanted }: Props) {
   );
 }
 
-/** What is new in the field, and what is new here. */
+/** Articles, and the IP's messages. */
 export const News = ({ ipId }: { ipId: string }) => (
   <div className="home-columns">
     <Newest ipId={ipId} name="articles" wanted={({ type }) => type !== ANNOUNCEMENT} />

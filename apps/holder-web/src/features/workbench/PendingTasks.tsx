@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useLanguage, useT, type Key } from '../../i18n/catalogue';
 import { ago, dayOf } from '../../i18n/when';
 
-/** So many are seen at first. */
+/** Number of tasks shown at first. */
 const FEW = 6;
 
 function Task({ task }: { task: PendingTask }) {
@@ -38,7 +38,7 @@ function Task({ task }: { task: PendingTask }) {
   );
 }
 
-/** Everything whose turn is the member's, what ends first in front. */
+/** All tasks that wait for the member, the earliest due first. */
 export function PendingTasks({ tasks }: { tasks: readonly PendingTask[] }) {
   const t = useT();
   const [all, setAll] = useState(false);

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/catalogue';
 import { IpCard } from './IpCard';
 import { menuOf } from '../../app/menu';
 
-/** Pages of the member rather than of the IP. */
+/** Pages about the member instead of the IP. */
 const OUTSIDE = [
   { to: paths.claim, label: 'workbench.menu.claims' },
   { to: paths.systemMsg, label: 'workbench.menu.messages' },

@@ -3,7 +3,7 @@ import { switchedByAddress } from '../../app/switch-ip';
 import { useT } from '../../i18n/catalogue';
 import { useSwitched } from './use-switched';
 
-/** Says that opening a link changed the current IP, and offers the way back. */
+/** Says that a link changed the current IP, and offers to switch back. */
 export function SwitchedNote({ ipId, name }: { ipId: string; name: string | undefined }) {
   const t = useT();
   const from = useSwitched(ipId);

@@ -10,7 +10,7 @@ import { dayOf } from '../../i18n/when';
 type Span = (typeof VISIT_DAYS)[number];
 const SPANS = { '30': 30, '90': 90 } as const satisfies Record<`${Span}`, Span>;
 
-/** More or fewer than in the time before; nothing where there is nothing to compare with. */
+/** The change against the previous period; nothing without visits to compare with. */
 function Trend({ total, before, days }: { total: number; before: number; days: Span }) {
   const t = useT();
   const language = useLanguage();
@@ -21,7 +21,7 @@ function Trend({ total, before, days }: { total: number; before: number; days: S
   return <span className="ui-soft">{t(`visits.${key}`, { percent, days })}</span>;
 }
 
-/** Every day with its number, the newest first. */
+/** The number of each day, newest first. */
 function Numbers({ days }: Pick<Visits, 'days'>) {
   const t = useT();
   const language = useLanguage();
@@ -50,7 +50,7 @@ function Numbers({ days }: Pick<Visits, 'days'>) {
   );
 }
 
-/** Who came to look at the public page: the number, the trend, day by day. */
+/** Visitors of the public page: total, trend, daily chart. */
 export function VisitCard({ ipId }: { ipId: string }) {
   const t = useT();
   const [span, setSpan] = useState<`${Span}`>('30');

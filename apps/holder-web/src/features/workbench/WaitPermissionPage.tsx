@@ -10,7 +10,7 @@ import { DoorPicture } from './DoorPicture';
 import { IpSwitcher } from './IpSwitcher';
 import './workbench.css';
 
-/** The IP is linked, but access is not assigned yet: what happens next, whom to ask, and a reload button. */
+/** The IP is linked, but access is not assigned yet: what happens next, a contact, and a reload button. */
 export function WaitPermissionPage() {
   const t = useT();
   const member = useMember();

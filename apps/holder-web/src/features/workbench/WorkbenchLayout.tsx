@@ -12,8 +12,8 @@ import { useNotices } from './use-notices';
 import './workbench.css';
 
 /**
- * An address may name another IP the member operates, e.g. from a message: it becomes the current one. Each address is
- * followed once: while the member goes on to another IP, the address of before is still there.
+ * An address, e.g. of a message, may name another IP the member operates, which becomes the current one. Each address is
+ * applied once, because the old address is still there while the member switches.
  */
 function useIpOfAddress(): void {
   const { user, ips } = useMemberInfo();
@@ -29,12 +29,12 @@ function useIpOfAddress(): void {
   }, [address, wanted, from]);
 }
 
-/** Menu at the side unless `bare`, page beside it. Another IP is another page: nothing of the one before stays. */
+/** The workbench: side menu unless `bare`, and the page. A switch of the IP remounts the page. */
 export function WorkbenchLayout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation();
   const { id, operated, info } = useCurrentIp();
   useIpOfAddress();
-  // Counts the times the switcher was opened from a notice and closed again: the notice comes back.
+  // Number of times the switcher was opened from a notice and closed; each shows the notice again.
   const [requests, setRequests] = useState(0);
   const [switching, setSwitching] = useState(false);
   const openSwitcher = useCallback(() => setSwitching(true), []);

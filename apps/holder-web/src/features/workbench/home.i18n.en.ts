@@ -1,4 +1,4 @@
-/** The home of the workbench: what waits, where content stands, who came to look. */
+/** The workbench's home page: pending tasks, content states, visits. */
 export const homeEn = {
   'home.hello': 'Welcome back, {name}',
   'home.claimed_at': 'Claimed on',

@@ -4,7 +4,7 @@ import { aMember, anIp, otherIp } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
 import { renderApp } from '../../testing/render-app';
 
-/** The default kind of access: linked, without another kind chosen. It may do what an owner may, and is none. */
+/** The default relation: linked without a kind. It has an owner's access without being one. */
 const LINKED = 0;
 const linked = anIp({ match_relation: LINKED });
 

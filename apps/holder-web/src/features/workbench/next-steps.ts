@@ -1,6 +1,6 @@
 import { reviewMachine, type ReviewState, type ReviewCount, type SubjectName } from '@ipw/domain';
 
-/** What a new IP's shop is made of, in the order buyers look for it. */
+/** The parts of a new IP's shop, in the order buyers see them. */
 export const STEPS = [
   'series',
   'ipInfo',
@@ -15,15 +15,15 @@ export const STEPS = [
 
 export interface Step {
   subject: SubjectName;
-  /** Of its content items the one that is furthest along; null while there is none. */
+  /** State of its furthest content item; null when there is none. */
   state: ReviewState | null;
-  /** Approved: buyers see it. */
+  /** Approved, so buyers see it. */
   done: boolean;
-  /** Neither approved nor with the reviewers: the holder's turn. */
+  /** Neither approved nor under review: the holder must act. */
   open: boolean;
 }
 
-/** Furthest first; the first of them is what buyers see. */
+/** States, furthest first. */
 const FURTHEST = ['approved', 'pending', 'rejected', 'draft'] as const satisfies readonly ReviewState[];
 const { states } = reviewMachine;
 

@@ -3,18 +3,18 @@ import { routeNamed, type WorkbenchRoute } from '../../app/menu';
 
 interface NoticeRule {
   key: 'resources' | 'orders';
-  /** The page its confirm goes to; while that page does not exist the notice never shows. */
+  /** Target of the confirm button; without that page the notice is not shown. */
   target: string;
-  /** Pages it leaves alone. */
+  /** Pages on which it is not shown. */
   except: readonly string[];
   wanted: (info: IpInfo) => boolean;
-  /** Must be answered by going there. */
+  /** Whether it must be answered by following it. */
   blocking: boolean;
-  /** Shown once for an IP: going there sets a flag. */
+  /** Shown once for an IP: following it sets a flag. */
   once: boolean;
 }
 
-/** In the order they are asked; the first that fits is shown. */
+/** In order of priority; the first that applies is shown. */
 const RULES: readonly NoticeRule[] = [
   {
     key: 'resources',
@@ -26,7 +26,7 @@ const RULES: readonly NoticeRule[] = [
       'publishedAssetsEdit',
       'ipGalleryManagement',
     ],
-    // Not yet known is no answer.
+    // Undefined means not known yet.
     wanted: ({ is_ip_resource }) => is_ip_resource === false,
     blocking: true,
     once: false,

@@ -9,13 +9,13 @@ const NO_ACCESS: readonly number[] = [ERRORS.NO_ACCESS.code, ERRORS.FORBIDDEN.co
 
 export interface CurrentIp {
   id: string;
-  /** From the list of operated IPs: known at once. */
+  /** From the list of operated IPs, without a call. */
   operated: OperatedIp | undefined;
-  /** Fetched on every change of page; undefined until this page's answer is there. */
+  /** Loaded for every page; undefined until the answer for this page has arrived. */
   info: IpInfo | undefined;
 }
 
-/** The IP the workbench works on. Lost access is noticed on the next page and leads out of the workbench. */
+/** The current IP of the workbench. Lost access is noticed on the next page and leads out of the workbench. */
 export function useCurrentIp(): CurrentIp {
   const { user, ips } = useMemberInfo();
   const { pathname } = useLocation();

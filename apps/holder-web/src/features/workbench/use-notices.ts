@@ -12,9 +12,8 @@ import { useSwitched } from './use-switched';
 const flagOf = (ipId: string) => `${FLAGS.orderTipShown}.${ipId}`;
 
 /**
- * Shows the notice an IP calls for, once its info for this visit of the page has come. One that must be answered offers
- * another IP beside its answer: the one before, when an address made the switch, or the member's choice. `asked`
- * counts the times it is to be shown again.
+ * Shows the notice of an IP once its data for this page has arrived. A notice that must be answered also offers another IP:
+ * the previous one if an address caused the switch, or a choice. `asked` counts how often it is shown again.
  */
 export function useNotices(
   info: IpInfo | undefined,

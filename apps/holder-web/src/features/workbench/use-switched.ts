@@ -5,7 +5,7 @@ import { useMemberInfo } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { switchedByAddress, switchIp } from '../../app/switch-ip';
 
-/** The switch to this IP that an address made: what the IP before is called, and the way back to it. */
+/** The switch to this IP caused by an address: the previous IP's name, and a function to switch back. */
 export function useSwitched(ipId: string) {
   const navigate = useNavigate();
   const { ips } = useMemberInfo();

@@ -1,4 +1,4 @@
-/** The frame of the workbench and its home. */
+/** The frame of the workbench and its home page. */
 export const frameEn = {
   'workbench.menu.label': 'Workbench menu',
   'workbench.menu.home': 'IP home',

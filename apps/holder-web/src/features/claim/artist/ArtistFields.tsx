@@ -16,7 +16,7 @@ const GENRES = 5;
 
 type Typed = 'cn_name' | 'en_name' | 'location' | 'other_art_genres' | 'artist_school';
 
-/** Everything an artist says of themselves. */
+/** All fields of an artist's description. */
 export function ArtistFields({ form }: { form: ArtistForm }) {
   const t = useT();
   const types = useApi(ipApi.ipTypeList, {}, RARELY);
@@ -32,7 +32,7 @@ export function ArtistFields({ form }: { form: ArtistForm }) {
         optional={optional}
         autoComplete="off"
         onChange={(value) => {
-          // One of the two names is enough: each may settle what the other lacked.
+          // One of the two names is enough, so either clears the error of the other.
           if (name === 'en_name') problems.forget(['cn_name']);
           form.set({ [name]: value });
         }}

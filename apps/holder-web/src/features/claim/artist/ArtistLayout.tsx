@@ -23,7 +23,7 @@ interface DraftProps {
   onBegun: (claimId: string) => void;
 }
 
-/** What is typed belongs to both steps. */
+/** One form for both steps. */
 function ArtistDraft({ claim, name, onBegun }: DraftProps) {
   return <Outlet context={useArtistForm(claim, name, onBegun)} />;
 }
@@ -34,7 +34,7 @@ function ArtistClaim() {
   const [own, setOwn] = useState<string | null>(null);
   const requested = query.get('claim');
   const ip = requested ? null : query.get('ip');
-  // Begun on this page: what is typed is newer than what the server would say.
+  // The draft was begun on this page, so the form is newer than the server's answer.
   const wanted = requested === own ? null : requested;
   const known = useClaim(wanted);
   const started = useStartedClaim('artist', ip);

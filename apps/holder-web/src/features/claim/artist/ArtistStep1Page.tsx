@@ -10,7 +10,7 @@ import { ArtistCard } from './ArtistCard';
 import { ArtistFields } from './ArtistFields';
 import { isAbout, useArtist } from './artist-form';
 
-/** Step 1: who the artist is, and how others will see them. */
+/** Step 1: the artist's description and public card. */
 export function ArtistStep1Page() {
   const t = useT();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function ArtistStep1Page() {
   const { claim, problems, flush } = form;
   const { found } = problems;
 
-  // Sent back from step 2: after the page has taken the focus, to the first field that is wrong.
+  // Returned from step 2 with an error: focuses the first invalid field, after the page has taken the focus.
   useEffect(() => {
     const timer = setTimeout(() => focusOn(found), 50);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** A sheet on the easel, before the first work is shown. */
+/** Placeholder of the cover. */
 export const EmptyCover = () => (
   <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width="320" height="200" fill="var(--ui-paper-sunk)" />
@@ -24,7 +24,7 @@ export const EmptyCover = () => (
   </svg>
 );
 
-/** Somebody, before the first portrait. */
+/** Placeholder of the portrait. */
 export const EmptyFace = () => (
   <svg width="40" height="40" viewBox="0 0 40 40" fill="currentColor" opacity=".5" aria-hidden="true">
     <circle cx="20" cy="14" r="7" />

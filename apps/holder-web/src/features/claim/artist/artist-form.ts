@@ -4,7 +4,10 @@ import { paths, withQuery } from '../../../app/paths';
 import { useClaimForm, type ClaimForm } from '../use-claim-form';
 import { artistOf, artistPayload, newArtist, type ArtistValues } from './artist-values';
 
-/** The form of an artist's claim, shared by its two steps. `onBegun`: the server has it now, under this id. */
+/**
+ * The form of an artist's claim, shared by its two steps. `onBegun`: called with the id when the server has stored the
+ * draft.
+ */
 export const useArtistForm = (claim: ClaimDetail | null, name: string, onBegun: (claimId: string) => void) =>
   useClaimForm<ArtistValues>({
     claim,
@@ -20,7 +23,7 @@ export const useArtistForm = (claim: ClaimDetail | null, name: string, onBegun: 
 export type ArtistForm = ClaimForm<ArtistValues>;
 export const useArtist = (): ArtistForm => useOutletContext<ArtistForm>();
 
-/** What step 1 asks for; a problem with one of these leads back there. */
+/** Fields of step 1; an error in one of these leads back there. */
 export const ABOUT = [
   'cn_name',
   'en_name',

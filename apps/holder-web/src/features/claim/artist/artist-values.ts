@@ -10,7 +10,7 @@ import { filesOf, NO_FILES, toPayload, type ClaimFiles } from '../claim-files';
 
 export type Account = (typeof ACCOUNTS)[number];
 
-/** What an artist types and uploads, as the page holds it. */
+/** Values of the artist form. */
 export interface ArtistValues extends ClaimFiles {
   cn_name: string;
   en_name: string;
@@ -28,13 +28,13 @@ export interface ArtistValues extends ClaimFiles {
 
 const NO_ACCOUNTS = Object.fromEntries(ACCOUNTS.map((key) => [key, ''])) as Record<Account, string>;
 
-/** A name goes where it fits. */
+/** Assigns a name to the field whose rule it fits. */
 const namesFrom = (name: string) => ({
   cn_name: isHanName(name) ? name : '',
   en_name: !isHanName(name) && isLatinName(name) ? name : '',
 });
 
-/** An artist nobody has described yet; `name`: what was looked for. */
+/** The values of a new artist; `name`: the search text. */
 export const newArtist = (name: string): ArtistValues => ({
   ...namesFrom(name),
   gender: '',
@@ -50,7 +50,7 @@ export const newArtist = (name: string): ArtistValues => ({
   ...NO_FILES,
 });
 
-/** A claim as it was left; what is empty in it comes from the IP. */
+/** The values of a saved claim; empty ones are taken from the IP. */
 export function artistOf(claim: ClaimDetail): ArtistValues {
   const { artist, ip } = claim;
   const { avatar_file, cover_file } = artist ?? {};
@@ -72,7 +72,7 @@ export function artistOf(claim: ClaimDetail): ArtistValues {
   };
 }
 
-/** What the calls take. */
+/** The values as the calls take them. */
 export const artistPayload = ({ avatar, cover, gender, ip_type_id, accounts, ...rest }: ArtistValues) => {
   const { proof_images, entity_documents, operator_authorization, ...typed } = rest;
   return {

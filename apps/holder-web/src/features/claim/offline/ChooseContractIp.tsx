@@ -11,7 +11,7 @@ import '../claim-choose.css';
 import { FoundIps } from '../FoundIps';
 import { useFound } from '../use-found';
 
-/** Which IP the contract is about: one that is there, or the name of a new one. */
+/** The IP of the contract: an existing one, or the name of a new one. */
 export function ChooseContractIp({ name: first }: { name: string }) {
   const t = useT();
   const navigate = useNavigate();

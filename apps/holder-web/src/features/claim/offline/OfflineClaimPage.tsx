@@ -29,7 +29,7 @@ function OfflineClaim({ claimId }: { claimId: string }) {
   return <OfflineForm key={claim.data.claim_id} claim={claim.data} />;
 }
 
-/** A claim by a contract signed on paper: which IP, then the contract. */
+/** A claim by paper contract: the IP, then the contract. */
 export function OfflineClaimPage() {
   const t = useT();
   const [query] = useSearchParams();

@@ -14,11 +14,11 @@ export const valuesOf = (claim: ClaimDetail): OfflineValues => ({
   consultant_name: claim.offline?.consultant_name ?? '',
 });
 
-/** The consultant's name the server does not find in its register; undefined where it is known, or none is given. */
+/** The given consultant's name if no active consultant has it; undefined otherwise. */
 export const unknownConsultant = ({ offline }: ClaimDetail): string | undefined =>
   offline?.consultant_known === false ? offline.consultant_name : undefined;
 
-/** What the calls take. */
+/** The values as the calls take them. */
 export const offlinePayload = ({
   contract_number,
   contract_images,

@@ -7,7 +7,7 @@ import { QuoteItems } from '../QuoteItems';
 import { useOrderWish } from '../use-order-wish';
 import { usePrices } from './use-prices';
 
-/** What labels would cost today, item by item; what was worked out is taken along into the order. */
+/** Today's price of labels, item by item; the values are copied to the order form. */
 export function Calculator({ type: only }: { type?: LabelType | undefined }) {
   const t = useT();
   const { of, number, error, refetch } = usePrices();

@@ -15,7 +15,7 @@ import { Steps } from './Steps';
 import { TYPE_OF } from './tag-types';
 import './intro.css';
 
-/** What a label is, how it works, what each kind offers; the price beside it. */
+/** Introduction to labels: what they are, how they work, what each type offers, and the price. */
 export function IntroPage({ page }: { page: TagPage }) {
   const t = useT();
   const ipId = useIpId();

@@ -8,7 +8,7 @@ import { LabelPicture } from './LabelPicture';
 import { PAGE_OF } from './tag-types';
 import { usePrices } from './use-prices';
 
-/** The two kinds side by side, each with a way to its own page. */
+/** The two label types side by side, each with a link to its page. */
 export function Kinds() {
   const t = useT();
   const ipId = useIpId();

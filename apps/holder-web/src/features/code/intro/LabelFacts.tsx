@@ -9,7 +9,7 @@ const FACTS: Record<LabelType, readonly string[]> = {
   custom: ['suits', 'look', 'size', 'time', 'keeping'],
 };
 
-/** What one kind of label costs, how soon it comes, what to know of it. */
+/** Price, delivery days and facts of a label type. */
 export function LabelFacts({ type }: { type: LabelType }) {
   const t = useT();
   const { of, shortOf, number } = usePrices();

@@ -4,7 +4,7 @@ import { useId } from 'react';
 const MODULES = 21;
 const FINDER = 7;
 
-/** Whether a module of the drawn code is dark: three finders, between them a pattern that is always the same and leads nowhere. */
+/** Whether a module of the drawn QR code is dark: three finders and a fixed pattern that encodes nothing. */
 function isDark(x: number, y: number): boolean {
   const far = MODULES - FINDER;
   const inFinder = (left: number, top: number) => {
@@ -20,7 +20,7 @@ const CODE = Array.from({ length: MODULES * MODULES }, (_, at) => [at % MODULES,
   .map(([x, y]) => `M${String(x)} ${String(y)}h1v1h-1z`)
   .join('');
 
-/** A label as it is printed, 25 × 15 mm: the code, its text, the seal. An own one shimmers. Decoration. */
+/** A drawing of a printed label, 25 × 15 mm: QR code, text, seal; the own type is iridescent. Decorative. */
 export function LabelPicture({ type }: { type: LabelType }) {
   const shimmer = useId();
   const own = type === 'custom';

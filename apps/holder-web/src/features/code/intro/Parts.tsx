@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/catalogue';
 
 const PARTS = ['code', 'text', 'verdict'] as const;
 
-/** What is on a label, and what whoever scans it learns. */
+/** The parts of a label, and what a scan shows. */
 export function Parts() {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { useIpId } from '../code.calls';
 const STEPS = ['buy', 'print', 'apply', 'scan'] as const;
 const KNOW = ['keep', 'surface', 'once', 'lost', 'faults'] as const;
 
-/** From the order to the scan: who does what, and where. */
+/** The steps from order to scan: who does what, and where. */
 export function Steps() {
   const t = useT();
   const ipId = useIpId();

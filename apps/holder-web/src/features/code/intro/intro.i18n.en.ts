@@ -1,4 +1,4 @@
-/** Words of the pages that introduce labels, and of what an order’s refund and invoice add. */
+/** Words of the introduction to labels, and of an order's refund and invoice. */
 export const introEn = {
   'workbench.menu.tagIntroduce': 'About labels',
   'workbench.menu.tagProductIntroduce': 'How labels work',

@@ -2,7 +2,7 @@ import { formatFen, type LabelPrice, type LabelType, orderApi } from '@ipw/domai
 import { useApi } from '../../../app/use-api';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 
-/** Today's prices out of the price book, and how they are written. */
+/** Today's prices from the price book, formatted. */
 export function usePrices() {
   const t = useT();
   const number = new Intl.NumberFormat(useLanguage());
@@ -14,7 +14,7 @@ export function usePrices() {
     error,
     refetch,
     number: (count: number) => number.format(count),
-    /** The price of a label and the smallest order, in a line. */
+    /** The price of a label and the minimum order, in one line. */
     shortOf: (type: LabelType): string => {
       const price = of(type);
       if (!price) return '';

@@ -11,7 +11,7 @@ import { ReporterContact } from './ReporterContact';
 import { useReport } from './report.calls';
 import { SettleCard } from './SettleCard';
 
-/** One report: what was written, the photo, what is known of the label, and what was found. */
+/** A report: text, photo, facts about the label, and its outcome. */
 export function ReportPage({ reportId }: { reportId: string }) {
   const t = useT();
   const list = withQuery(paths.codeReports, { id: useIpId() });
@@ -78,7 +78,7 @@ function Report({ report }: { report: CodeReportDetail }) {
   );
 }
 
-/** What the label itself tells: whose it is, what its page said, how often it was checked. */
+/** Facts about the label: goods, verdict shown, number of visits. */
 function LabelCard({ report }: { report: CodeReportDetail }) {
   const t = useT();
   const language = useLanguage();

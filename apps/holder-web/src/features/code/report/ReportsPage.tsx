@@ -15,7 +15,7 @@ import './report.css';
 
 const STATES = Object.keys(codeReportMachine.states) as CodeReportState[];
 
-/** What buyers reported; the address names the one that is open. */
+/** Buyers' reports; the address contains the open one. */
 export function ReportsPage() {
   const reportId = useSearchParams()[0].get('report_id');
   return reportId ? <ReportPage key={reportId} reportId={reportId} /> : <ReportList />;

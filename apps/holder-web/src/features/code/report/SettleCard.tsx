@@ -6,7 +6,7 @@ import { momentOf } from '../../../i18n/when';
 import { codesChanged, useIpId } from '../code.calls';
 import { SchemaForm } from '../../../form/SchemaForm';
 
-/** The result of a report; while it is open, the form to settle it. */
+/** The outcome of a report, or the form to settle it. */
 export function SettleCard({ report }: { report: CodeReportDetail }) {
   const t = useT();
   const language = useLanguage();

@@ -9,13 +9,13 @@ import { daysBetween, type ScanFilter } from './scan-filter';
 import { useScanStats } from './scan.calls';
 import { useSpanWords } from './ScanFilters';
 
-/** How many of some are the first of their code; a dash where there are none. */
+/** Share of first scans in percent; a dash without scans. */
 export function usePercent(): (first: number, scans: number) => string {
   const format = new Intl.NumberFormat(useLanguage(), { style: 'percent' });
   return (first, scans) => (scans === 0 ? '–' : format.format(first / scans));
 }
 
-/** How many scans, how many for the first time, day by day. */
+/** Numbers of scans and of first scans, day by day. */
 export function ScanFigures({ filter }: { filter: ScanFilter }) {
   const t = useT();
   const { data, error, refetch } = useScanStats(filter, 'day');

@@ -19,7 +19,7 @@ const TODAY = () => shanghaiDay(new Date());
 const later = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Names of what is chosen by id. */
+/** Names of the ids chosen in the filters. */
 function useNames() {
   const goods = useAllGoods().data ?? [];
   const licensees = useAllLicensees().data ?? [];
@@ -29,7 +29,7 @@ function useNames() {
   };
 }
 
-/** How far back, and what scans are narrowed to; what is chosen stands below, to be taken away again. */
+/** Period and filters of scans; chosen filters are listed below and can be removed. */
 export function ScanFilters({ filter, narrowed, change }: FilterControl) {
   const t = useT();
   const names = useNames();
@@ -118,7 +118,7 @@ function Choice({
   );
 }
 
-/** Typed text counts once it is left or entered. */
+/** A typed value applies on Enter or when the field loses focus. */
 function Typed({ name, label, digits, filter, change }: Control & { digits?: boolean }) {
   const [value, setValue] = useState(filter[name] ?? '');
   const apply = () => value.trim() !== (filter[name] ?? '') && change({ [name]: value.trim() });
@@ -171,7 +171,7 @@ function Chosen({
   );
 }
 
-/** A span in words, e.g. `1 Nov` and `30 Nov`. */
+/** A period as text, e.g. `1 Nov` and `30 Nov`. */
 export function useSpanWords({ from, to }: FilterControl['filter']): { from: string; to: string } {
   const language = useLanguage();
   return { from: shortDayOf(from, language), to: shortDayOf(to, language) };

@@ -4,7 +4,7 @@ import { useLanguage, useT, type Key } from '../../../i18n/catalogue';
 import { momentOf } from '../../../i18n/when';
 import { TONES } from './scan-filter';
 
-/** Single scans: when, what the page said, of what, where. */
+/** Single scans: time, verdict, code, town. */
 export function ScanList({ rows }: { rows: readonly ScanRow[] }) {
   const t = useT();
   const language = useLanguage();

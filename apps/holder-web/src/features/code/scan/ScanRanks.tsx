@@ -7,7 +7,7 @@ import { usePercent } from './ScanFigures';
 
 const RANKS = ['place', 'goods', 'licensee', 'verdict'] as const satisfies readonly ScanGroup[];
 type Rank = (typeof RANKS)[number];
-/** What a line of a ranked list narrows to. */
+/** The filter that a line of a ranked list sets. */
 const NARROWS: Record<Rank, Narrowed> = {
   place: 'place',
   goods: 'goods_id',
@@ -18,7 +18,7 @@ const SHOWN = 6;
 
 type Props = Pick<FilterControl, 'filter' | 'change'>;
 
-/** Where scans come from, the most first; each line narrows the page to itself. */
+/** Scans by town and other groups, largest first; each line sets a filter. */
 export function ScanRanks(props: Props) {
   const t = useT();
   return (

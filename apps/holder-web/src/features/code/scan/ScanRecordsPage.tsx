@@ -16,13 +16,13 @@ import './scan.css';
 
 const LONGEST = SPANS.at(-1)!;
 
-/** Scans of the labels of an IP: figures, where they come from, one by one. */
+/** Scan records of an IP's labels: figures, rankings, single scans. */
 export function ScanRecordsPage() {
   const t = useT();
   const control = useScanFilter();
   const { filter } = control;
   const [{ page, of }, setPage] = useState({ page: 1, of: filter });
-  // Another filter begins at its first page.
+  // A changed filter returns to the first page.
   const shown = of === filter ? page : 1;
   const found = useScans(filter, shown);
   const some = !!found.data?.total;
@@ -47,7 +47,7 @@ export function ScanRecordsPage() {
   );
 }
 
-/** Nothing was found: because of what was chosen, or because nobody has ever scanned. */
+/** The empty state: no match for the filter, or no scan at all. */
 function useEmpty(nothing: boolean, { change }: ReturnType<typeof useScanFilter>) {
   const t = useT();
   const ipId = useIpId();

@@ -2,7 +2,7 @@ import { shanghaiDay, type ScanRow, type Verdict, VERDICTS } from '@ipw/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What scans are narrowed to, as it stands in the address, so that it can be sent on and gone back to. */
+/** The filters in the address, so that a view can be shared and returned to. */
 export interface ScanFilter {
   from: string;
   to: string;
@@ -17,20 +17,20 @@ export const SPANS = [7, 30, 90] as const;
 export type Span = (typeof SPANS)[number];
 const USUAL: Span = 30;
 
-/** The parameters beside the span, in the order they are shown. */
+/** The filters besides the period, in display order. */
 export const NARROWED = ['goods_id', 'licensee_id', 'verdict', 'place', 'batch_number'] as const;
 export type Narrowed = (typeof NARROWED)[number];
 
-/** The verdicts a label of one's own can get. */
+/** The verdicts of issued codes. */
 export const OWN_VERDICTS = VERDICTS.filter((verdict) => verdict !== 'unknown');
 
-/** So many days up to today, in Asia/Shanghai. */
+/** The last `days` days up to today, in Asia/Shanghai. */
 export const spanOf = (days: number): Pick<ScanFilter, 'from' | 'to'> => ({
   from: shanghaiDay(new Date(Date.now() - (days - 1) * 86_400_000)),
   to: shanghaiDay(new Date()),
 });
 
-/** Every day of a span, the oldest first. */
+/** All days of a period, oldest first. */
 export function daysBetween({ from, to }: Pick<ScanFilter, 'from' | 'to'>): string[] {
   const days: string[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
@@ -48,13 +48,13 @@ export const TONES = {
 
 export interface FilterControl {
   filter: ScanFilter;
-  /** Whether something beside the span is chosen. */
+  /** Whether a filter besides the period is set. */
   narrowed: boolean;
-  /** Chooses; an empty value takes away. */
+  /** Sets filters; an empty value removes one. */
   change: (values: Partial<Record<keyof ScanFilter, string>>) => void;
 }
 
-/** The filter of the address; only what the server knows is passed on. */
+/** The filter in the address, without values the server does not know. */
 export function useScanFilter(): FilterControl {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => {

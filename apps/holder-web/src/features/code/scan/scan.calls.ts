@@ -7,7 +7,7 @@ const FRESH = { staleTime: 0 };
 
 export const useScans = (filter: ScanFilter, page: number) =>
   useApi(scanApi.list, { ip_id: useIpId(), ...filter, page, page_size: 20 }, FRESH);
-/** Whether the IP's labels were ever scanned; asked only where nothing was found. */
+/** Whether the IP's labels were ever scanned; queried only when nothing was found. */
 export const useEverScanned = (enabled: boolean) =>
   useApi(scanApi.list, { ip_id: useIpId(), page: 1, page_size: 1 }, { ...FRESH, enabled });
 export const useScanStats = (filter: ScanFilter, group: ScanGroup) =>

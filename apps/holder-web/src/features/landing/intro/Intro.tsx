@@ -11,7 +11,7 @@ const IntroDialog = lazy(async () => {
   return { default: module.IntroDialog };
 });
 
-/** The introduction: by itself on the first visit, and behind this button from then on. */
+/** The introduction: opened automatically on the first visit, by this button afterwards. */
 export function Intro() {
   const t = useT();
   const [open, setOpen] = useState(() => readStored(FLAGS.introClosed) === null);

@@ -12,16 +12,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Four slides; the arrow keys turn them too. */
+/** Four slides; arrow keys switch them too. */
 export function IntroDialog({ slide, onSlide, onClose }: Props) {
   const t = useT();
   const next = useRef<HTMLButtonElement>(null);
-  // The dialog opens on its cross; reading on is what most come for.
+  // The dialog would focus its cross; most visitors want to continue.
   useEffect(() => next.current?.focus(), []);
   const { key, picture, qr } = SLIDES[slide]!;
   const last = slide === SLIDES.length - 1;
   const back = () => {
-    // The button goes with the first slide; the focus must not get lost with it.
+    // The button disappears with the first slide, so the focus is moved.
     if (slide === 1) next.current?.focus();
     onSlide(slide - 1);
   };

@@ -3,7 +3,7 @@ import lion from '../../../art/lion.webp';
 import moon from '../../../art/moon.webp';
 import owl from '../../../art/owl.webp';
 
-/** The introduction, slide by slide. The first and the last carry a QR code. */
+/** The slides of the introduction. The first and the last have a QR code. */
 export const SLIDES = [
   { key: 'intro.1', picture: fox, qr: true },
   { key: 'intro.2', picture: lion, qr: false },
