@@ -6,7 +6,7 @@ import {
   type Input,
   type Page,
   type RecycledImage,
-  seriesContent,
+  seriesKind,
   UPLOADS,
   type Visibility,
 } from '@ipw/domain';
@@ -27,7 +27,7 @@ type Api = typeof galleryApi;
 /** The length of the recycle list; older pictures are released. */
 const RECYCLED = 10;
 const THERE = 'SELECT id FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL';
-const FIELDS = Object.keys(seriesContent.files);
+const FIELDS = Object.keys(seriesKind.files);
 const MOST_IMAGES = UPLOADS.series_image.count;
 
 const without = (data: SeriesData, image: string): SeriesData => ({

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { galleryApi, type Input } from '@ipw/domain';
 import { Call, In, Me } from '../core/http/call';
 import type { MemberCaller } from '../core/http/context';
+import { ContentItemService } from '../core/review/content-item.service';
 import { GalleryImageService } from './gallery-image.service';
 import { SeriesService } from './series.service';
 
@@ -12,6 +13,7 @@ export class GalleryController {
   constructor(
     private readonly series: SeriesService,
     private readonly images: GalleryImageService,
+    private readonly items: ContentItemService,
   ) {}
 
   @Call(galleryApi.seriesList)
@@ -51,7 +53,7 @@ export class GalleryController {
 
   @Call(galleryApi.seriesSort)
   seriesSort(@In() input: Input<Api['seriesSort']>) {
-    return this.series.sort(input);
+    return this.items.sort('series', input.ip_id, input.series_ids);
   }
 
   @Call(galleryApi.imageList)

@@ -1,11 +1,18 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { SubjectRegistry } from '../core/review/subject';
 import { GalleryController } from './gallery.controller';
 import { GalleryImageService } from './gallery-image.service';
 import { SeriesService } from './series.service';
-import { SeriesSubject } from './series.subject';
+import { seriesSubject } from './series.subject';
 
 @Module({
   controllers: [GalleryController],
-  providers: [GalleryImageService, SeriesService, SeriesSubject],
+  providers: [GalleryImageService, SeriesService],
 })
-export class GalleryModule {}
+export class GalleryModule implements OnModuleInit {
+  constructor(private readonly subjects: SubjectRegistry) {}
+
+  onModuleInit(): void {
+    this.subjects.register(seriesSubject);
+  }
+}

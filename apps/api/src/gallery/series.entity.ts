@@ -1,8 +1,6 @@
-import type { Shelf, Visibility } from '@ipw/domain';
+import type { DataOf, seriesKind, Shelf, Visibility } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Text, UpdatedAt, Version, Word } from '../core/db/columns';
-import { fromJson } from '../core/db/db';
-import type { Live } from '../core/review/subject';
 
 /** A series of pictures as it is live: the last approved content. What is proposed is a revision. */
 @Entity('series')
@@ -30,36 +28,5 @@ export class SeriesEntity {
   @UpdatedAt() updated_at!: Date;
 }
 
-/** The content of a series as it is stored. Names its fields in one order, so that two are compared field by field. */
-export type SeriesData = {
-  series_name: string;
-  cover: string | null;
-  images: string[];
-  rights_documents: string[];
-  entity_documents: string[];
-  visibility: Visibility;
-};
-
-const ids = (stored: string | null): string[] => (stored ? fromJson<string[]>(stored) : []);
-
-export const liveSeries = (row: SeriesEntity): Live<SeriesData> => ({
-  ip_id: row.ip_id,
-  version: row.version,
-  data: row.published_at && {
-    series_name: row.series_name,
-    cover: row.cover,
-    images: ids(row.images),
-    rights_documents: ids(row.rights_documents),
-    entity_documents: ids(row.entity_documents),
-    visibility: row.visibility,
-  },
-  shown: row.published_at !== null && row.visibility === 'public' && row.shelf === 'listed',
-});
-
-/** The columns of a content. */
-export const seriesColumns = ({ images, rights_documents, entity_documents, ...plain }: SeriesData) => ({
-  ...plain,
-  images: JSON.stringify(images),
-  rights_documents: JSON.stringify(rights_documents),
-  entity_documents: JSON.stringify(entity_documents),
-});
+/** The content of a series as it is stored; a draft may lack its cover. */
+export type SeriesData = Omit<DataOf<typeof seriesKind.fields>, 'cover'> & { cover: string | null };

@@ -3,31 +3,27 @@ import {
   type galleryApi,
   type Input,
   type Page,
-  seriesContent,
+  seriesKind,
   type SeriesDetail,
   type SeriesRow,
   type SeriesView,
   type Shelf,
   shelfMachine,
-  ulid,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { DomainError, notFound, validationError } from '../core/errors/domain-error';
+import { DomainError, notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
-import { putInOrder } from '../core/review/order';
+import { ContentItemService } from '../core/review/content-item.service';
 import { dataOf, sideBySide } from '../core/review/revision.view';
 import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
-import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import type { SeriesEntity } from './series.entity';
-import { liveSeries, type SeriesData } from './series.entity';
+import type { SeriesData, SeriesEntity } from './series.entity';
+import { liveSeries, seriesSubject } from './series.subject';
 import { seriesFacts } from './series.view';
 
 type Api = typeof galleryApi;
-/** Of one IP. */
-const MOST_SERIES = 200;
 const OF_IP = 'ip_id = ? AND deleted_at IS NULL ORDER BY sort, id DESC';
 
 export const seriesRef = (ipId: string, id: string): ContentRef => ({ subject: 'series', id, ipId });
@@ -43,7 +39,7 @@ export function refusePublic(live: SeriesData | null): void {
     );
 }
 
-/** The holder's series: list, drafts, review, visibility, shelf, order. */
+/** The holder's series: list, drafts, review, visibility, shelf. */
 @Injectable()
 export class SeriesService {
   constructor(
@@ -51,12 +47,12 @@ export class SeriesService {
     private readonly files: FileService,
     private readonly revisions: RevisionService,
     private readonly transitions: TransitionService,
-    private readonly history: HistoryService,
+    private readonly items: ContentItemService,
   ) {}
 
   async list(me: MemberCaller, input: Input<Api['seriesList']>): Promise<Page<SeriesRow>> {
     const rows = await this.db.rows<SeriesEntity>(
-      `SELECT * FROM series WHERE ${OF_IP} LIMIT ${String(MOST_SERIES)}`,
+      `SELECT * FROM series WHERE ${OF_IP} LIMIT ${String(seriesKind.most)}`,
       [input.ip_id],
     );
     const open = await this.revisions.open(
@@ -73,7 +69,7 @@ export class SeriesService {
       );
     const { list, ...page } = pageIn(wanted, input);
     const shown = list.map(({ row, edit, facts }) => {
-      const data = liveSeries(row).data ?? (edit && (dataOf(edit) as SeriesData));
+      const data = liveSeries(row) ?? (edit && (dataOf(edit) as SeriesData));
       return { facts, data, face: data?.cover ?? data?.images[0] };
     });
     const covers = await this.files.many(
@@ -95,7 +91,7 @@ export class SeriesService {
     const row = await this.row(this.db, ipId, id);
     const open = (await this.revisions.open(this.db, 'series', [id])).get(id);
     return {
-      ...(await sideBySide<SeriesView>(seriesContent, liveSeries(row), open, this.files, me)),
+      ...(await sideBySide<SeriesView>(seriesKind, seriesSubject.live(row), open, this.files, me)),
       ...seriesFacts(row, open),
     };
   }
@@ -104,7 +100,7 @@ export class SeriesService {
     const { ip_id, series_id, version, series_name = '', cover, ...lists } = input;
     const data: SeriesData = { series_name, cover, ...lists };
     return this.db.tx(async (sql) => {
-      const id = series_id ?? (await this.create(sql, me, ip_id));
+      const id = series_id ?? (await this.items.create(sql, me, 'series', ip_id));
       const ref = seriesRef(ip_id, id);
       refusePublic((await this.revisions.at(sql, ref, 'FOR UPDATE')).live.data as SeriesData | null);
       return { series_id: id, ...(await this.revisions.save(sql, me, ref, data, version)) };
@@ -159,14 +155,6 @@ export class SeriesService {
     });
   }
 
-  async sort({ ip_id, series_ids }: Input<Api['seriesSort']>): Promise<{ sorted: number }> {
-    if (new Set(series_ids).size !== series_ids.length) throw validationError('series_ids', 'duplicate');
-    return this.db.tx(async (sql) => {
-      const rows = await sql.rows<{ id: string }>(`SELECT id FROM series WHERE ${OF_IP} FOR UPDATE`, [ip_id]);
-      return putInOrder(sql, 'series', rows, series_ids);
-    });
-  }
-
   async row(sql: Sql, ipId: string, id: string): Promise<SeriesEntity> {
     const row = await sql.one<SeriesEntity>(
       'SELECT * FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL',
@@ -174,18 +162,5 @@ export class SeriesService {
     );
     if (!row) throw notFound();
     return row;
-  }
-
-  private async create(sql: Sql, me: MemberCaller, ipId: string): Promise<string> {
-    const count = await sql.one<{ n: number | string }>(
-      'SELECT COUNT(*) AS n FROM series WHERE ip_id = ? AND deleted_at IS NULL',
-      [ipId],
-    );
-    if (Number(count?.n) >= MOST_SERIES)
-      throw validationError('series_id', 'max_items', { max: MOST_SERIES });
-    const id = ulid();
-    await sql.insert('series', { id, ip_id: ipId, created_by: me.id, version: 0 });
-    await this.history.write(sql, { subject: 'series', subjectId: id, action: 'create', actor: me });
-    return id;
   }
 }

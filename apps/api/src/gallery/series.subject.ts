@@ -1,43 +1,44 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { seriesContent } from '@ipw/domain';
-import type { Sql } from '../core/db/db';
-import { type Live, type Subject, SubjectRegistry } from '../core/review/subject';
-import { liveSeries, seriesColumns, type SeriesData, type SeriesEntity } from './series.entity';
+import { type ContentData, type FieldPlan, idsIn, kindOf } from '@ipw/domain';
+import { fromJson, type Row, type Sql } from '../core/db/db';
+import { type ContentEntity, ContentSubject } from '../core/review/subject';
+import type { SeriesData, SeriesEntity } from './series.entity';
 
-@Injectable()
-export class SeriesSubject implements Subject<SeriesData>, OnModuleInit {
-  readonly content = seriesContent;
-  readonly schema = seriesContent.schema;
-  readonly table = 'series';
-  readonly open = ['cover', 'images'];
-  readonly live = liveSeries;
+const kind = kindOf('series');
+const isList = ({ as }: FieldPlan) => as === 'pictures' || as === 'documents';
 
-  constructor(private readonly subjects: SubjectRegistry) {}
+/** A series keeps each field in a column of its own, lists as JSON; its pictures are joined, and its name sorted, in SQL. */
+class SeriesSubject extends ContentSubject {
+  override readonly isLive = 't.published_at IS NOT NULL';
+  override readonly order = 't.sort, t.id DESC';
 
-  onModuleInit(): void {
-    this.subjects.register(this);
-  }
-
-  async find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live<SeriesData> | undefined> {
-    const row = await sql.one<SeriesEntity>(
-      `SELECT * FROM series WHERE id = ? AND deleted_at IS NULL ${lock ?? ''}`,
-      [id],
+  protected override read(row: ContentEntity): ContentData | null {
+    const series = row as unknown as SeriesEntity & Record<string, string | null>;
+    if (!series.published_at) return null;
+    return Object.fromEntries(
+      Object.entries(kind.fields).map(([field, plan]) => {
+        const stored = series[field]!;
+        return [field, isList(plan) ? (stored ? fromJson<string[]>(stored) : []) : stored];
+      }),
     );
-    return row && liveSeries(row);
   }
 
-  all(ipId: string) {
-    const sql =
-      'SELECT id, published_at IS NOT NULL AS live FROM series WHERE ip_id = ? AND deleted_at IS NULL';
-    return { sql, params: [ipId] };
+  protected override write(_sql: Sql, data: ContentData): Row {
+    return Object.fromEntries(
+      Object.entries(kind.fields).map(([field, plan]) => [
+        field,
+        isList(plan) ? JSON.stringify(idsIn(data[field])) : (data[field] as string | null),
+      ]),
+    );
   }
 
-  async publish(sql: Sql, id: string, data: SeriesData, version: number): Promise<void> {
-    await sql.update('series', { ...seriesColumns(data), version }, { id, deleted_at: null });
-    await sql.update('series', { published_at: new Date() }, { id, published_at: null });
+  protected override isShown(row: ContentEntity): boolean {
+    const { visibility, shelf } = row as unknown as SeriesEntity;
+    return visibility === 'public' && shelf === 'listed';
   }
-
-  title = (data: SeriesData): string => data.series_name;
-  picture = (data: SeriesData): string | null => data.cover ?? data.images[0] ?? null;
-  link = (ipId: string, id: string): string => `/ipStore/unpublishedAssetsEdit?id=${ipId}&series=${id}`;
 }
+
+export const seriesSubject = new SeriesSubject(kind);
+
+/** What is live of a series. */
+export const liveSeries = (row: SeriesEntity): SeriesData | null =>
+  seriesSubject.live(row).data as SeriesData | null;

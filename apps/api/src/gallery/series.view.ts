@@ -9,8 +9,8 @@ import {
 import { iso } from '../core/http/iso';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf, reviewStatusOf } from '../core/review/revision.view';
-import type { SeriesEntity } from './series.entity';
-import { liveSeries, type SeriesData } from './series.entity';
+import type { SeriesData, SeriesEntity } from './series.entity';
+import { seriesSubject } from './series.subject';
 
 type SeriesAction = (typeof SERIES_ACTIONS)[number];
 type Facts = Omit<SeriesDetail, 'live' | 'proposed'> & Pick<SeriesRow, 'series_id'>;
@@ -41,7 +41,7 @@ function seriesActions(
 
 /** What every list and page of the holder shows of a series. */
 export function seriesFacts(row: SeriesEntity, open: RevisionEntity | undefined): Facts {
-  const status = reviewStatusOf(liveSeries(row), open);
+  const status = reviewStatusOf(seriesSubject.live(row), open);
   const proposed = open ? (dataOf(open) as SeriesData).visibility : row.visibility;
   const live = row.published_at !== null;
   return {

@@ -5,7 +5,6 @@ import {
   type Input,
   type IpDetail,
   type ipInfoApi,
-  ipInfoContent,
   type IpInfoDetail,
   type IpInfoView,
   OPERATIONS,
@@ -22,7 +21,7 @@ import { sideBySide } from '../core/review/revision.view';
 import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
 import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
-import { liveInfo } from './ip-info.subject';
+import { IpInfoSubject } from './ip-info.subject';
 import { ipDetail } from './ip.view';
 import { ReferenceListService } from './reference-list.service';
 
@@ -43,6 +42,7 @@ export class IpInfoService {
     private readonly files: FileService,
     private readonly revisions: RevisionService,
     private readonly lists: ReferenceListService,
+    private readonly subject: IpInfoSubject,
   ) {}
 
   async detail(me: MemberCaller, ipId: string): Promise<IpInfoDetail> {
@@ -51,7 +51,7 @@ export class IpInfoService {
     const facts: IpDetail = ipDetail(row, this.files, me);
     return {
       ...facts,
-      ...(await sideBySide<IpInfoView>(ipInfoContent, liveInfo(row), open, this.files, me)),
+      ...(await sideBySide<IpInfoView>(this.subject.content, this.subject.live(row), open, this.files, me)),
     };
   }
 
@@ -66,9 +66,7 @@ export class IpInfoService {
       const data: ContentData = Object.fromEntries(
         Object.entries(given).map(([field, value]) => [field, value ?? null]),
       );
-      const saved = await this.revisions.save(sql, me, infoRef(ip_id), data, version);
-      const open = saved.state === 'draft' || saved.state === 'rejected';
-      return draft || !open ? saved : this.revisions.submit(sql, me, infoRef(ip_id));
+      return this.revisions.propose(sql, me, infoRef(ip_id), data, { version, draft });
     });
   }
 

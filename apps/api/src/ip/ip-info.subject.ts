@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type ContentData, ipInfoContent, isHanName } from '@ipw/domain';
-import { fromJson, type Sql } from '../core/db/db';
-import { type Live, type Subject, SubjectRegistry } from '../core/review/subject';
+import { type ContentData, ipInfoSchema, isHanName, kindOf } from '@ipw/domain';
+import { fromJson, type Row, type Sql } from '../core/db/db';
+import { type ContentEntity, ContentSubject, SubjectRegistry } from '../core/review/subject';
 import type { IpEntity } from './ip.entity';
 import { dayOf } from './ip.view';
 import { ReferenceListService } from './reference-list.service';
@@ -46,56 +46,52 @@ function artistInfo(row: IpEntity): ContentData {
   };
 }
 
-export const liveInfo = (row: IpEntity): Live => ({
-  ip_id: row.id,
-  version: row.version,
-  data: row.kind === 'artist' ? artistInfo(row) : normalInfo(row),
-  shown: row.listed === 1,
-});
-
 /** What an IP says of itself. Its live row is the IP. */
 @Injectable()
-export class IpInfoSubject implements Subject, OnModuleInit {
-  readonly content = ipInfoContent;
-  readonly schema = ipInfoContent.schema;
-  readonly table = 'ip';
-  readonly open = ['ip_image', 'avatar', 'cover'];
-  readonly live = liveInfo;
+export class IpInfoSubject extends ContentSubject implements OnModuleInit {
+  override readonly schema = ipInfoSchema;
+  override readonly isLive = '1';
+  protected override readonly ipColumn = 'id';
 
   constructor(
     private readonly subjects: SubjectRegistry,
     private readonly lists: ReferenceListService,
-  ) {}
+  ) {
+    super(kindOf('ipInfo'));
+  }
 
   onModuleInit(): void {
     this.subjects.register(this);
   }
 
-  async find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live | undefined> {
-    const row = await sql.one<IpEntity>(`SELECT * FROM ip WHERE id = ? ${lock ?? ''}`, [id]);
-    return row && liveInfo(row);
+  override title(data: ContentData): string {
+    return String(data.ip_name ?? data.cn_name ?? data.en_name ?? '');
   }
 
-  all = (ipId: string) => ({ sql: 'SELECT id, 1 AS live FROM ip WHERE id = ?', params: [ipId] });
+  override picture(data: ContentData): string | null {
+    return (data.ip_image ?? data.avatar ?? null) as string | null;
+  }
 
-  async publish(sql: Sql, id: string, data: ContentData, version: number): Promise<void> {
+  protected override read(stored: ContentEntity): ContentData {
+    const row = stored as unknown as IpEntity;
+    return row.kind === 'artist' ? artistInfo(row) : normalInfo(row);
+  }
+
+  protected override isShown({ listed }: ContentEntity): boolean {
+    return listed === 1;
+  }
+
+  protected override async write(sql: Sql, data: ContentData): Promise<Row> {
     const { kind, ...content } = data as Values;
-    const columns =
-      kind === 'artist'
-        ? artistColumns(content)
-        : { ...normalColumns(content), ...(await this.tagColumns(sql, data)) };
-    await sql.update('ip', { ...columns, version }, { id });
-  }
-
-  /** Staff may have merged tags since they were written. */
-  private async tagColumns(sql: Sql, data: ContentData) {
+    if (kind === 'artist') return artistColumns(content);
+    // Staff may have merged tags since they were written.
     const tags = await this.lists.tags(sql, data.kernels as number[], data.own_kernels as string[]);
-    return { kernels: JSON.stringify(tags.kernels), own_kernels: JSON.stringify(tags.own_kernels) };
+    return {
+      ...normalColumns(content),
+      kernels: JSON.stringify(tags.kernels),
+      own_kernels: JSON.stringify(tags.own_kernels),
+    };
   }
-
-  title = (data: ContentData): string => String(data.ip_name ?? data.cn_name ?? data.en_name ?? '');
-  picture = (data: ContentData): string | null => (data.ip_image ?? data.avatar ?? null) as string | null;
-  link = (ipId: string): string => `/ipStore/ipInfoSetting?id=${ipId}`;
 }
 
 type Values = Record<string, never>;

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ContentData, Language, ReviewField, SubjectName } from '@ipw/domain';
-import { Db } from '../core/db/db';
+import type { ContentData, Language, ReviewComparison, ReviewField, SubjectName } from '@ipw/domain';
+import { Db, fromJson } from '../core/db/db';
 import { FileService, type Viewer } from '../core/files/file.service';
 import { filesIn } from '../core/files/file-use.service';
+import { marksOf } from '../core/review/marks';
+import type { RevisionEntity } from '../core/review/revision.entity';
+import { changedFields, dataOf } from '../core/review/revision.view';
 import { SubjectRegistry } from '../core/review/subject';
 import { ReferenceListService } from '../ip/reference-list.service';
 import { reviewFields } from './review.view';
@@ -22,6 +25,22 @@ export class ComparisonService {
     private readonly lists: ReferenceListService,
   ) {}
 
+  /** What is live and what is proposed of one record, with the marks of its rejection; nothing proposed: only what is live. */
+  async record(
+    name: SubjectName,
+    live: ContentData | null,
+    edit: Pick<RevisionEntity, 'data' | 'marks' | 'rejected'> | null,
+    reader: Reader,
+  ): Promise<ReviewComparison> {
+    const proposed = edit ? dataOf(edit) : live!;
+    return {
+      is_new: live === null,
+      fields: await this.of(name, live, proposed, reader),
+      marks: marksOf(edit?.marks ?? null),
+      changed_since: edit?.rejected ? changedFields(fromJson(edit.rejected), proposed) : [],
+    };
+  }
+
   async of(
     name: SubjectName,
     live: ContentData | null,
@@ -36,11 +55,11 @@ export class ComparisonService {
     );
     const names = new Map<string, string>();
     for (const data of [live ?? [], proposed].flat())
-      for (const [id, called] of (await subject.names?.(this.db, data)) ?? []) names.set(id, called);
+      for (const [id, called] of await subject.names(this.db, data)) names.set(id, called);
     return reviewFields(content, live, proposed, {
       files,
       names,
-      wordOf: await this.lists.words(Object.values(content.words ?? {}), language),
+      wordOf: await this.lists.words(Object.values(content.words), language),
       language,
     });
   }

@@ -1,10 +1,10 @@
-import { CONSOLE_API, type ReviewState, SUBMITTED_STATES } from '@ipw/domain';
+import { contentAdminApi, type DeskName, kindOf, type ReviewState, SUBMITTED_STATES } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import { sqlEnumList } from '../core/db/db';
 import { type Filter, like, type ListPlan } from '../core/db/list-query';
 import { validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
-import type { ContentKind } from './content-kinds';
+import type { ContentSubject } from '../core/review/subject';
 
 const SUBMITTED = sqlEnumList(SUBMITTED_STATES);
 const LIVE: ReviewState = 'approved';
@@ -24,25 +24,30 @@ export const ofAssignedIps = (staff: StaffCaller, column: string) => {
   return limit && { sql: `${column} IN (SELECT o.id FROM ip o WHERE ${limit.sql})`, params: limit.params };
 };
 
+/** The console's calls of one kind of content. */
+export const adminApiOf = (name: DeskName) =>
+  contentAdminApi[kindOf(name).desk as keyof typeof contentAdminApi];
+
 /** What of a kind staff may list: whatever is live or was submitted; what was deleted only when it is asked for. */
-export function contentPlan(kind: ContentKind, staff: StaffCaller): ListPlan {
-  const subject = `'${kind.subject}'`;
+export function contentPlan({ name, content, isLive, only }: ContentSubject, staff: StaffCaller): ListPlan {
+  const subject = `'${name}'`;
+  const { table, desk, shows = {}, most } = content;
   // Its id, of which there is one at the most: asked for existence, the database would read all edits there are.
   const edit = `(SELECT o.id FROM revision o WHERE ${submittedEdit('o', subject, 't.id')})`;
   const mine = ofAssignedIps(staff, 't.ip_id');
   const state: Filter = (value) => {
     oneOf('state', SUBMITTED_STATES, value);
-    if (value === LIVE) return { sql: `(${kind.live} AND ${edit} IS NULL)`, params: [] };
+    if (value === LIVE) return { sql: `(${isLive} AND ${edit} IS NULL)`, params: [] };
     return {
       sql: `t.id IN (SELECT o.subject_id FROM revision o WHERE o.state = ? AND o.subject = ${subject})`,
       params: [value],
     };
   };
-  const shown = Object.entries(kind.shows).map(([column, words]): [string, Filter] => [
+  const shown = Object.entries(shows).map(([column, words]): [string, Filter] => [
     column,
     (value) => {
       oneOf(column, words, value);
-      return { sql: `(${kind.live} AND t.${column} = ?)`, params: [value] };
+      return { sql: `(${isLive} AND t.${column} = ?)`, params: [value] };
     },
   ]);
   const deleted: Filter = (value) => {
@@ -50,8 +55,8 @@ export function contentPlan(kind: ContentKind, staff: StaffCaller): ListPlan {
     return { sql: 't.deleted_at IS NOT NULL', params: [] };
   };
   return {
-    resource: kind.resource,
-    table: kind.table,
+    resource: desk!,
+    table,
     columns: `t.*, ip.ip_name, ip.listed, r.id AS review_id, r.state AS review_state, r.version AS review_version, r.data AS review_data,
       r.title AS review_title, r.picture_id AS review_picture, r.assignee_id, r.submitted_at, r.due_at, r.reason_code, r.reason, r.rejected, r.marks`,
     joins: `JOIN ip ON ip.id = t.ip_id LEFT JOIN revision r ON ${submittedEdit('r', subject, 't.id')}`,
@@ -59,7 +64,7 @@ export function contentPlan(kind: ContentKind, staff: StaffCaller): ListPlan {
       ip_id: 'ip_id',
       state,
       ...Object.fromEntries(shown),
-      ...(kind.deletes && { deleted }),
+      ...(most && { deleted }),
       // By the IP's name, or by what the content is or was called.
       q: (value) => ({
         sql: `(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?)
@@ -67,10 +72,10 @@ export function contentPlan(kind: ContentKind, staff: StaffCaller): ListPlan {
         params: [like(value), like(value)],
       }),
     },
-    sorts: CONSOLE_API[kind.resource].list.sorts,
-    ...(kind.deletes && { usually: { deleted: { sql: 't.deleted_at IS NULL', params: [] } } }),
+    sorts: adminApiOf(name as DeskName).list.sorts,
+    ...(most && { usually: { deleted: { sql: 't.deleted_at IS NULL', params: [] } } }),
     always: {
-      sql: [kind.only, `(${kind.live} OR ${edit} IS NOT NULL)`, mine?.sql].filter(Boolean).join(' AND '),
+      sql: [only, `(${isLive} OR ${edit} IS NOT NULL)`, mine?.sql].filter(Boolean).join(' AND '),
       params: mine?.params ?? [],
     },
   };

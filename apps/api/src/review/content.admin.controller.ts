@@ -1,14 +1,14 @@
 import { Body, Controller, Param, type Type } from '@nestjs/common';
-import { CONSOLE_API, type ContentRow } from '@ipw/domain';
+import type { ContentRow, DeskName } from '@ipw/domain';
 import { AdminRecordController } from '../core/http/admin-list.controller';
 import { ConsoleCall, Ctx, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
-import type { ContentKind } from './content-kinds';
+import { adminApiOf } from './content-plan';
 import { ContentAdminServices } from './content.admin.service';
 
 /** The console's controller of one kind of content. */
-export function contentAdminController(kind: ContentKind): Type {
-  const api = CONSOLE_API[kind.resource];
+export function contentAdminController(name: DeskName): Type {
+  const api = adminApiOf(name);
 
   @Controller()
   class ContentAdminController extends AdminRecordController(api) {
@@ -16,7 +16,7 @@ export function contentAdminController(kind: ContentKind): Type {
 
     constructor(services: ContentAdminServices) {
       super();
-      this.records = services.of(kind);
+      this.records = services.of(name);
     }
 
     @ConsoleCall(api.decide)

@@ -6,8 +6,9 @@ import {
   type ReviewAction,
   reviewMachine,
   type ReviewState,
+  type SubjectName,
 } from '@ipw/domain';
-import { Db, fromJson } from '../core/db/db';
+import { Db } from '../core/db/db';
 import type { ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
@@ -15,15 +16,12 @@ import { AdminRecordService } from '../core/http/admin-record.service';
 import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { marksOf } from '../core/review/marks';
 import type { Bodies } from '../core/review/review-record.service';
 import { TITLE } from '../core/review/revision.service';
-import { changedFields, dataOf } from '../core/review/revision.view';
 import { type Decision, staffAction, staffActions } from '../core/review/staff-decision';
-import { SubjectRegistry } from '../core/review/subject';
+import { type ContentSubject, SubjectRegistry } from '../core/review/subject';
 import { HistoryService } from '../core/transition/history.service';
 import { ComparisonService } from './comparison.service';
-import type { ContentKind } from './content-kinds';
 import { contentPlan } from './content-plan';
 import { ReviewService } from './review.service';
 
@@ -58,10 +56,9 @@ const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approve
 /** Staff's view of one kind of content: what is live of it, what is proposed, and the decision on what waits. */
 class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRecord> {
   constructor(
-    private readonly kind: ContentKind,
+    private readonly of: ContentSubject,
     protected readonly db: Db,
     private readonly files: FileService,
-    private readonly subjects: SubjectRegistry,
     protected readonly history: HistoryService,
     private readonly comparisons: ComparisonService,
     private readonly decisions: ReviewService,
@@ -70,7 +67,7 @@ class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRec
   }
 
   protected get subject(): string {
-    return this.kind.subject;
+    return this.of.name;
   }
 
   /** Decides the edit that waits, as the queue of reviews does. */
@@ -94,12 +91,12 @@ class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRec
   }
 
   protected plan(staff: StaffCaller): ListPlan {
-    return contentPlan(this.kind, staff);
+    return contentPlan(this.of, staff);
   }
 
   protected view(row: Row, staff: StaffCaller): ContentRow {
-    const subject = this.subjects.of(this.kind.subject);
-    const { data } = subject.live(row);
+    const { name, content } = this.of;
+    const { data } = this.of.live(row);
     const { review_id, assignee_id } = row;
     const state = stateOf(row);
     return {
@@ -107,13 +104,13 @@ class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRec
       actions: review_id ? staffActions(reviewMachine, { ...row, state, assignee_id }, staff) : [],
       state,
       version: row.review_version ?? row.version,
-      subject: this.kind.subject,
+      subject: name,
       ip_id: row.ip_id,
       ip_name: row.ip_name,
-      title: data ? beginning(subject.title(data), TITLE) : row.review_title,
-      picture: this.files.picture(data ? subject.picture(data) : row.review_picture, staff),
+      title: data ? beginning(this.of.title(data), TITLE) : row.review_title,
+      picture: this.files.picture(data ? this.of.picture(data) : row.review_picture, staff),
       is_live: data !== null,
-      ...Object.fromEntries(Object.keys(this.kind.shows).map((column) => [column, data && row[column]])),
+      ...Object.fromEntries(Object.keys(content.shows ?? {}).map((column) => [column, data && row[column]])),
       /** The edit that waits or was rejected, in the queue of reviews. */
       review_id,
       submitted_at: iso(row.submitted_at),
@@ -122,23 +119,21 @@ class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRec
       reason: row.reason,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
-      ...(this.kind.deletes && { deleted_at: iso(row.deleted_at) }),
+      ...(content.most && { deleted_at: iso(row.deleted_at) }),
     };
   }
 
-  protected override async details(row: Row, staff: StaffCaller, { language }: Context) {
-    const live = this.subjects.of(this.kind.subject).live(row).data;
-    const proposed = row.review_data === null ? live! : dataOf({ data: row.review_data });
-    return {
-      is_new: live === null,
-      fields: await this.comparisons.of(this.kind.subject, live, proposed, { viewer: staff, language }),
-      marks: marksOf(row.marks),
-      changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
-    };
+  protected override details(row: Row, staff: StaffCaller, { language }: Context) {
+    const live = this.of.live(row).data;
+    const { review_data: data, marks, rejected } = row;
+    return this.comparisons.record(this.of.name, live, data === null ? null : { data, marks, rejected }, {
+      viewer: staff,
+      language,
+    });
   }
 
   protected override lines({ id }: Row) {
-    return this.history.ofContent(this.kind.subject, this.subjects.of(this.kind.subject).table, id);
+    return this.history.ofContent(this.of.name, this.of.table, id);
   }
 }
 
@@ -154,8 +149,8 @@ export class ContentAdminServices {
     private readonly decisions: ReviewService,
   ) {}
 
-  of(kind: ContentKind): ContentAdminService {
+  of(name: SubjectName): ContentAdminService {
     const { db, files, subjects, history, comparisons, decisions } = this;
-    return new ContentAdminService(kind, db, files, subjects, history, comparisons, decisions);
+    return new ContentAdminService(subjects.of(name), db, files, history, comparisons, decisions);
   }
 }

@@ -11,16 +11,15 @@ import {
   SUBMITTED_STATES,
 } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import { Db, fromJson, sqlEnumList } from '../core/db/db';
+import { Db, sqlEnumList } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { Context, StaffCaller } from '../core/http/context';
 import { CsvExportService } from '../core/http/csv-export.service';
 import { iso } from '../core/http/iso';
-import { marksOf } from '../core/review/marks';
 import { ReviewRecordService } from '../core/review/review-record.service';
 import type { RevisionEntity } from '../core/review/revision.entity';
-import { changedFields, dataOf } from '../core/review/revision.view';
+import { dataOf } from '../core/review/revision.view';
 import { SavedFilterService } from '../core/review/saved-filter.service';
 import { type Decision, staffActions } from '../core/review/staff-decision';
 import { SubjectRegistry } from '../core/review/subject';
@@ -136,13 +135,7 @@ export class ReviewAdminService extends ReviewRecordService<
 
   protected override async details(row: Row, staff: StaffCaller, { language }: Context) {
     const live = (await this.subjects.of(row.subject).find(this.db, row.subject_id))?.data ?? null;
-    const proposed = dataOf(row);
-    return {
-      is_new: live === null,
-      fields: await this.comparisons.of(row.subject, live, proposed, { viewer: staff, language }),
-      marks: marksOf(row.marks),
-      changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
-    };
+    return this.comparisons.record(row.subject, live, row, { viewer: staff, language });
   }
 
   /** The whole story of the content, not of this one edit. */

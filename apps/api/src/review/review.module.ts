@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { DESK_NAMES } from '@ipw/domain';
 import { IpModule } from '../ip/ip.module';
 import { MessageModule } from '../message/message.module';
 import { contentAdminController } from './content.admin.controller';
-import { CONTENT_KINDS } from './content-kinds';
 import { ReviewAdminController } from './review.admin.controller';
 import { ReviewTaskSource } from './review.task-source';
 import { RevisionController } from './revision.controller';
@@ -21,7 +21,7 @@ import { ContentPersonalData } from './content.personal-data';
     RevisionController,
     ReviewAdminController,
     ImageAdminController,
-    ...CONTENT_KINDS.map(contentAdminController),
+    ...DESK_NAMES.map(contentAdminController),
   ],
   providers: [
     ContentAdminServices,

@@ -33,7 +33,7 @@ function shown(
       kind: 'pictures',
       value: idsIn(value).flatMap((id) => files.filter(({ image_id }) => image_id === id)),
     };
-  const prefix = content.words?.[field];
+  const prefix = content.words[field];
   const worded = (one: unknown) => (prefix ? wordOf(prefix, one) : (names.get(one as string) ?? String(one)));
   if (Array.isArray(value)) return { kind: 'list', value: value.map(worded) };
   if (typeof value === 'object' && value !== null)

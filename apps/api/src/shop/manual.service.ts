@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, ManualDetail, ManualRow, ManualView, manualApi, Page } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { DomainError, notFound } from '../core/errors/domain-error';
+import { notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
-import { dataOf } from '../core/review/revision.view';
+import { ContentItemService } from '../core/review/content-item.service';
 import { type ContentRef, RevisionService } from '../core/review/revision.service';
-import { HistoryService } from '../core/transition/history.service';
 import type { ManualData } from './shop.entity';
 import { ShopSettingService } from './shop-setting.service';
 
@@ -18,7 +17,7 @@ export class ManualService {
   constructor(
     private readonly db: Db,
     private readonly revisions: RevisionService,
-    private readonly history: HistoryService,
+    private readonly items: ContentItemService,
     private readonly settings: ShopSettingService,
   ) {}
 
@@ -60,32 +59,14 @@ export class ManualService {
     return { sorted: manual_ids.length };
   }
 
-  /** Takes the manual down at once, whatever stands open: what is hidden cannot leak. */
-  remove(
+  /** Takes the manual down at once, whatever stands open. */
+  async remove(
     me: MemberCaller,
     { ip_id, manual_id, version }: Input<Api['delete']>,
   ): Promise<{ manual_id: string }> {
-    return this.db.tx(async (sql) => {
-      const manual = await this.known(sql, ip_id, manual_id);
-      const { live, open } = await this.revisions.at(sql, manual, 'FOR UPDATE');
-      if (!live.data && !open) throw notFound();
-      const seen = open?.version ?? live.version;
-      if (version !== undefined && version !== seen) throw new DomainError('CONFLICT', { version: seen });
-      const before = live.data ?? dataOf(open!);
-      await this.revisions.discardOpen(sql, me, manual, open);
-      await sql.update('shop_setting', { data: null, version: seen + 1 }, { id: manual.id });
-      await this.revisions.refreshLiveUses(sql, manual);
-      await this.history.write(sql, {
-        subject: 'shop_setting',
-        subjectId: manual.id,
-        action: 'remove',
-        actor: me,
-        before,
-        after: { manual_file: null },
-        content: Object.keys(before),
-      });
-      return { manual_id: manual.id };
-    });
+    const manual = await this.known(this.db, ip_id, manual_id);
+    await this.items.remove(me, manual, version);
+    return { manual_id: manual.id };
   }
 
   private async known(sql: Sql, ipId: string, id?: string): Promise<ContentRef> {

@@ -6,7 +6,7 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import type { ReviewResult } from '../core/review/revision.service';
 import type { SeriesEntity } from '../gallery/series.entity';
-import { liveSeries } from '../gallery/series.entity';
+import { liveSeries } from '../gallery/series.subject';
 import { type OnepageData } from './shop.entity';
 import { ShopSettingService } from './shop-setting.service';
 
@@ -41,7 +41,7 @@ export class OnepageService {
         AND shelf = 'listed' ORDER BY sort, id DESC LIMIT ${String(MOST_RESOURCES)}`,
       [ipId],
     );
-    const series = rows.map((row) => ({ id: row.id, ...liveSeries(row).data! }));
+    const series = rows.map((row) => ({ id: row.id, ...liveSeries(row)! }));
     const ids = series.flatMap(({ cover, images }) => [cover ?? [], images].flat());
     const files = await this.files.many([...new Set(ids)], me);
     const fileOf = (id: string | null) => files.filter(({ image_id }) => image_id === id);

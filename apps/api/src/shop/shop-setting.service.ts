@@ -1,24 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import {
-  contactContent,
-  type ContentData,
-  manualContent,
-  onepageContent,
-  type SideBySide,
-  ulid,
-} from '@ipw/domain';
+import { type ContentData, type SideBySide, ulid } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { sideBySide } from '../core/review/revision.view';
 import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
-import type { Live } from '../core/review/subject';
-import type { ShopSettingEntity } from './shop.entity';
-import type { SettingName } from './shop.entity';
-import { liveSetting } from './shop-setting.subject';
+import { type Live, SubjectRegistry } from '../core/review/subject';
+import type { SettingName, ShopSettingEntity } from './shop.entity';
 
-const CONTENT = { onepage: onepageContent, contact: contactContent, manual: manualContent } as const;
 const nothing = (ip_id: string): Live => ({ ip_id, version: 0, data: null, shown: false });
 
 /** What every setting of a shop has in common: one an IP, begun with the first proposal. */
@@ -28,6 +18,7 @@ export class ShopSettingService {
     private readonly db: Db,
     private readonly files: FileService,
     private readonly revisions: RevisionService,
+    private readonly subjects: SubjectRegistry,
   ) {}
 
   async detail<V>(
@@ -37,9 +28,10 @@ export class ShopSettingService {
   ): Promise<SideBySide<V> & { subject_id: string | null }> {
     const row = await this.row(this.db, ipId, name);
     const open = row && (await this.revisions.open(this.db, name, [row.id])).get(row.id);
-    const live = row ? liveSetting({ ...row, listed: 1 }) : nothing(ipId);
+    const subject = this.subjects.of(name);
+    const live = row ? subject.live({ ...row, listed: 1 }) : nothing(ipId);
     return {
-      ...(await sideBySide<V>(CONTENT[name], live, open, this.files, me)),
+      ...(await sideBySide<V>(subject.content, live, open, this.files, me)),
       subject_id: row?.id ?? null,
     };
   }
@@ -62,12 +54,9 @@ export class ShopSettingService {
     me: MemberCaller,
     { ipId, name }: { ipId: string; name: SettingName },
     data: ContentData,
-    { version, draft }: { version?: number | undefined; draft: boolean },
+    how: { version?: number | undefined; draft: boolean },
   ): Promise<ReviewResult> {
-    const ref = await this.begun(sql, ipId, name);
-    const saved = await this.revisions.save(sql, me, ref, data, version);
-    const open = saved.state === 'draft' || saved.state === 'rejected';
-    return draft || !open ? saved : this.revisions.submit(sql, me, ref);
+    return this.revisions.propose(sql, me, await this.begun(sql, ipId, name), data, how);
   }
 
   /** A setting that is there already; otherwise it is missing. */

@@ -13,7 +13,6 @@ import { ShopController } from './shop.controller';
 import { ShopFrontService } from './shop-front.service';
 import { ShopLinkService } from './shop-link.service';
 import { ShopSettingService } from './shop-setting.service';
-import { ShopSubjects } from './shop-setting.subject';
 import { ShopPersonalData } from './shop.personal-data';
 
 @Module({
@@ -29,7 +28,6 @@ import { ShopPersonalData } from './shop.personal-data';
     ShopFrontService,
     ShopLinkService,
     ShopSettingService,
-    ShopSubjects,
   ],
   exports: [ShopFrontService, ShopLinkService],
 })

@@ -1,17 +1,7 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { STORIES } from '@ipw/domain';
+import { Module } from '@nestjs/common';
+import { kindOf, STORY_NAMES, storyApi } from '@ipw/domain';
 import { contentItemController } from '../core/review/content-item.controller';
-import { ContentItemSubject } from '../core/review/content-item.subject';
-import { SubjectRegistry } from '../core/review/subject';
 
-const stories = Object.values(STORIES);
-
-/** Business cases, milestones, moments, announcements. */
-@Module({ controllers: stories.map(({ kind, api }) => contentItemController(kind, api)) })
-export class StoryModule implements OnModuleInit {
-  constructor(private readonly subjects: SubjectRegistry) {}
-
-  onModuleInit(): void {
-    for (const { kind } of stories) this.subjects.register(new ContentItemSubject(kind));
-  }
-}
+/** Business cases, milestones, moments, announcements: every kind of which an IP has several items. */
+@Module({ controllers: STORY_NAMES.map((name) => contentItemController(kindOf(name), storyApi[name])) })
+export class StoryModule {}

@@ -61,13 +61,13 @@ export function contentItemController(kind: ContentItemKind, api: Api): Type {
 
     @Call(api.delete)
     async remove(@Me() me: MemberCaller, @In() input: Input) {
-      await this.items.remove(me, kind, input.ip_id, idOf(input), input.version);
+      await this.items.remove(me, refOf(input), input.version);
       return { [idField]: idOf(input) };
     }
 
     @Call(api.sort)
     sort(@In() input: Input) {
-      return this.items.sort(kind, input.ip_id, input[`${idField}s`] as string[]);
+      return this.items.sort(kind.name, input.ip_id, input[`${idField}s`] as string[]);
     }
   }
   return ContentItemController;

@@ -5,6 +5,7 @@ import {
   type Page,
   type ContentItemKind,
   type ReviewState,
+  type SubjectName,
   ulid,
 } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
@@ -15,13 +16,11 @@ import type { MemberCaller } from '../http/context';
 import { HistoryService } from '../transition/history.service';
 import { putInOrder } from './order';
 import type { ContentItemEntity } from './content-item.entity';
-import { liveContentItem, rankOf } from './content-item.subject';
 import { contentItemFacts } from './content-item.view';
 import { dataOf, sideBySide, withFiles } from './revision.view';
 import { type ReviewResult, type ContentRef, RevisionService } from './revision.service';
+import { rankOf, SubjectRegistry } from './subject';
 
-const ORDER = 'ORDER BY t.sort, t.place DESC, t.id DESC';
-const OF_IP = 't.ip_id = ? AND t.subject = ? AND t.deleted_at IS NULL';
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 interface ContentItemQuery {
@@ -38,17 +37,19 @@ export class ContentItemService {
     private readonly db: Db,
     private readonly files: FileService,
     private readonly revisions: RevisionService,
+    private readonly subjects: SubjectRegistry,
     private readonly history: HistoryService,
   ) {}
 
   async list(me: MemberCaller, kind: ContentItemKind, query: ContentItemQuery): Promise<Page<object>> {
     const { ip_id, review_state, page, page_size } = query;
+    const subject = this.subjects.of(kind.name);
     const from = `piece t LEFT JOIN revision r ON r.subject = t.subject AND r.subject_id = t.id AND r.is_open = 1
-      WHERE ${OF_IP} ${review_state ? "AND COALESCE(r.state, IF(t.data IS NULL, 'draft', 'approved')) = ?" : ''}`;
-    const params = [ip_id, kind.name, ...(review_state ? [review_state] : [])];
+      WHERE t.ip_id = ? AND ${subject.there} ${review_state ? `AND COALESCE(r.state, IF(${subject.isLive}, 'approved', 'draft')) = ?` : ''}`;
+    const params = [ip_id, ...(review_state ? [review_state] : [])];
     const count = await this.db.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${from}`, params);
     const rows = await this.db.rows<ContentItemEntity>(
-      `SELECT t.* FROM ${from} ${ORDER} LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
+      `SELECT t.* FROM ${from} ORDER BY ${subject.order} LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
       params,
     );
     const open = await this.revisions.open(
@@ -58,9 +59,10 @@ export class ContentItemService {
     );
     const shown = rows.map((row) => {
       const edit = open.get(row.id);
+      const live = subject.live(row);
       return {
-        facts: contentItemFacts(kind, row, edit),
-        data: liveContentItem(row).data ?? (edit ? dataOf(edit) : null),
+        facts: contentItemFacts(kind, row, live, edit),
+        data: live.data ?? (edit ? dataOf(edit) : null),
       };
     });
     const files = await this.files.many(
@@ -77,16 +79,17 @@ export class ContentItemService {
   }
 
   async detail(me: MemberCaller, kind: ContentItemKind, ipId: string, id: string): Promise<object> {
-    const row = await this.db.one<ContentItemEntity>(`SELECT t.* FROM piece t WHERE t.id = ? AND ${OF_IP}`, [
-      id,
-      ipId,
-      kind.name,
-    ]);
+    const subject = this.subjects.of(kind.name);
+    const row = await this.db.one<ContentItemEntity>(
+      `SELECT t.* FROM piece t WHERE t.id = ? AND t.ip_id = ? AND ${subject.there}`,
+      [id, ipId],
+    );
     if (!row) throw notFound();
+    const live = subject.live(row);
     const open = (await this.revisions.open(this.db, kind.name, [id])).get(id);
     return {
-      ...(await sideBySide(kind, liveContentItem(row), open, this.files, me)),
-      ...contentItemFacts(kind, row, open),
+      ...(await sideBySide(kind, live, open, this.files, me)),
+      ...contentItemFacts(kind, row, live, open),
     };
   }
 
@@ -103,7 +106,7 @@ export class ContentItemService {
     return this.db.tx(async (sql) => {
       if (Object.values(data).every(isEmpty))
         throw validationError(kind.either?.[0] ?? kind.title!, 'required');
-      const id = known ?? (await this.create(sql, me, kind, ipId));
+      const id = known ?? (await this.create(sql, me, kind.name, ipId));
       const result = await this.revisions.save(sql, me, { subject: kind.name, id, ipId }, data, version);
       // The place of what is live changes with its approval.
       await sql.update('piece', { place: rankOf(kind, data) }, { id, data: null });
@@ -115,20 +118,22 @@ export class ContentItemService {
     return this.db.tx((sql) => this.revisions.submit(sql, me, ref, version));
   }
 
-  /** Deletes a content item at once, whatever stands open: what is hidden cannot leak. */
-  remove(me: MemberCaller, kind: ContentItemKind, ipId: string, id: string, version?: number): Promise<void> {
-    const ref: ContentRef = { subject: kind.name, id, ipId };
+  /** Deletes content at once, whatever stands open: what is hidden cannot leak. */
+  remove(me: MemberCaller, ref: ContentRef, version?: number): Promise<void> {
+    const { table: subject, content } = this.subjects.of(ref.subject);
     return this.db.tx(async (sql) => {
       const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
+      const before = live.data ?? (open && dataOf(open));
+      if (!before) throw notFound();
       const seen = open?.version ?? live.version;
       if (version !== undefined && version !== seen) throw new DomainError('CONFLICT', { version: seen });
-      const before = live.data ?? (open ? dataOf(open) : {});
       await this.revisions.discardOpen(sql, me, ref, open);
-      await sql.update('piece', { deleted_at: new Date(), version: live.version + 1 }, { id, ip_id: ipId });
+      const gone = content.most === undefined ? { data: null } : { deleted_at: new Date() };
+      await sql.update(content.table, { ...gone, version: seen + 1 }, { id: ref.id, ip_id: ref.ipId });
       await this.revisions.refreshLiveUses(sql, ref);
       await this.history.write(sql, {
-        subject: kind.name,
-        subjectId: id,
+        subject,
+        subjectId: ref.id,
         action: 'remove',
         actor: me,
         before,
@@ -138,28 +143,32 @@ export class ContentItemService {
     });
   }
 
-  /** Gives the content items named the places they have among all, in the order they are named. */
-  sort(kind: ContentItemKind, ipId: string, ids: readonly string[]): Promise<{ sorted: number }> {
-    if (new Set(ids).size !== ids.length) throw validationError(`${idFieldOf(kind.name)}s`, 'duplicate');
+  /** Gives those named the places they have among all, in the order they are named. */
+  sort(name: SubjectName, ipId: string, ids: readonly string[]): Promise<{ sorted: number }> {
+    if (new Set(ids).size !== ids.length) throw validationError(`${idFieldOf(name)}s`, 'duplicate');
+    const { content, there, order } = this.subjects.of(name);
     return this.db.tx(async (sql) => {
       const rows = await sql.rows<{ id: string }>(
-        `SELECT t.id FROM piece t WHERE ${OF_IP} ${ORDER} FOR UPDATE`,
-        [ipId, kind.name],
+        `SELECT t.id FROM ${content.table} t WHERE t.ip_id = ? AND ${there} ORDER BY ${order} FOR UPDATE`,
+        [ipId],
       );
-      return putInOrder(sql, 'piece', rows, ids);
+      return putInOrder(sql, content.table, rows, ids);
     });
   }
 
-  private async create(sql: Sql, me: MemberCaller, kind: ContentItemKind, ipId: string): Promise<string> {
-    const count = await sql.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM piece t WHERE ${OF_IP}`, [
-      ipId,
-      kind.name,
-    ]);
-    if (Number(count?.n) >= kind.most!)
-      throw validationError(idFieldOf(kind.name), 'max_items', { max: kind.most! });
+  /** Begins a new one, unless the IP has as many as it may. */
+  async create(sql: Sql, me: MemberCaller, name: SubjectName, ipId: string): Promise<string> {
+    const { content, there } = this.subjects.of(name);
+    const { table, most = 1 } = content;
+    const count = await sql.one<{ n: number | string }>(
+      `SELECT COUNT(*) AS n FROM ${table} t WHERE t.ip_id = ? AND ${there}`,
+      [ipId],
+    );
+    if (Number(count?.n) >= most) throw validationError(idFieldOf(name), 'max_items', { max: most });
     const id = ulid();
-    await sql.insert('piece', { id, ip_id: ipId, subject: kind.name, created_by: me.id, version: 0 });
-    await this.history.write(sql, { subject: kind.name, subjectId: id, action: 'create', actor: me });
+    const subject = table === 'piece' ? { subject: name } : {};
+    await sql.insert(table, { id, ip_id: ipId, ...subject, created_by: me.id, version: 0 });
+    await this.history.write(sql, { subject: name, subjectId: id, action: 'create', actor: me });
     return id;
   }
 }

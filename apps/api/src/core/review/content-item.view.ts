@@ -1,9 +1,9 @@
 import { idFieldOf, type CONTENT_ITEM_ACTIONS, type ContentItemKind, type ReviewStatus } from '@ipw/domain';
 import { iso } from '../http/iso';
 import type { ContentItemEntity } from './content-item.entity';
-import { liveContentItem } from './content-item.subject';
 import type { RevisionEntity } from './revision.entity';
 import { reviewStatusOf } from './revision.view';
+import type { Live } from './subject';
 
 type ContentItemAction = (typeof CONTENT_ITEM_ACTIONS)[number];
 /** The holder's actions beyond the review: content under review must be withdrawn before it can be edited. */
@@ -17,9 +17,10 @@ const actionsOf = ({ state, actions }: ReviewStatus): string[] => [
 export function contentItemFacts(
   { name }: ContentItemKind,
   row: ContentItemEntity,
+  live: Live,
   open: RevisionEntity | undefined,
 ) {
-  const status = reviewStatusOf(liveContentItem(row), open);
+  const status = reviewStatusOf(live, open);
   return {
     [idFieldOf(name)]: row.id,
     ...status,

@@ -1,3 +1,4 @@
+import type { ContentTable } from '@ipw/domain';
 import type { Sql } from '../db/db';
 import { notFound } from '../errors/domain-error';
 
@@ -7,7 +8,7 @@ import { notFound } from '../errors/domain-error';
  */
 export async function putInOrder(
   sql: Sql,
-  table: 'series' | 'piece',
+  table: ContentTable,
   all: readonly { id: string }[],
   named: readonly string[],
 ): Promise<{ sorted: number }> {

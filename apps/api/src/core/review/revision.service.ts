@@ -105,6 +105,19 @@ export class RevisionService {
     return result;
   }
 
+  /** Keeps a proposal and, unless it is only a draft, submits it: all of it or nothing. */
+  async propose(
+    sql: Sql,
+    me: MemberCaller,
+    ref: ContentRef,
+    data: ContentData,
+    { version, draft }: { version?: number | undefined; draft: boolean },
+  ): Promise<ReviewResult> {
+    const saved = await this.save(sql, me, ref, data, version);
+    const open = saved.state === 'draft' || saved.state === 'rejected';
+    return draft || !open ? saved : this.submit(sql, me, ref);
+  }
+
   /** Hands an edit to staff. Refuses one that is incomplete, naming every field, and one that is like what is live. */
   async submit(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
     const at = await this.at(sql, ref, 'FOR UPDATE');
@@ -182,7 +195,7 @@ export class RevisionService {
       'live',
       live?.data ?? null,
       subject.content.files,
-      live?.shown ? subject.open : [],
+      live?.shown ? subject.content.open : [],
     );
   }
 

@@ -1,10 +1,10 @@
-import type { ContentItemKind, DataOf } from '@ipw/domain';
+import { type ContentItemKind, type DataOf, kindOf } from '@ipw/domain';
 import type { Sql } from '../db/db';
 import type { ContentItemEntity } from './content-item.entity';
-import { liveContentItem } from './content-item.subject';
+import { ContentSubject } from './subject';
 
 /** A content item as everybody may see it; its files by their ids. */
-export interface ShownContentItem<K extends ContentItemKind> {
+export interface ShownContentItem<K extends ContentItemKind = ContentItemKind> {
   id: string;
   published_at: Date;
   data: DataOf<K['fields']>;
@@ -13,18 +13,19 @@ export interface ShownContentItem<K extends ContentItemKind> {
 /** What is live of an IP of one kind, in its holder's order. */
 export async function shownContentItems<K extends ContentItemKind>(
   sql: Sql,
-  kind: K,
+  { name }: K,
   ipId: string,
   most: number,
 ): Promise<ShownContentItem<K>[]> {
+  const subject = new ContentSubject(kindOf(name));
   const rows = await sql.rows<ContentItemEntity>(
-    `SELECT * FROM piece WHERE ip_id = ? AND subject = ? AND deleted_at IS NULL AND data IS NOT NULL
-      ORDER BY sort, place DESC, id DESC LIMIT ${String(most)}`,
-    [ipId, kind.name],
+    `SELECT t.* FROM piece t WHERE t.ip_id = ? AND ${subject.there} AND ${subject.isLive}
+      ORDER BY ${subject.order} LIMIT ${String(most)}`,
+    [ipId],
   );
   return rows.map((row) => ({
     id: row.id,
     published_at: row.published_at!,
-    data: liveContentItem(row).data as DataOf<K['fields']>,
+    data: subject.live(row).data as DataOf<K['fields']>,
   }));
 }

@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { ContentData, ContentKind, SubjectName } from '@ipw/domain';
+import {
+  type ContentData,
+  type ContentKind,
+  contentSchema,
+  kindOf,
+  pageOfContent,
+  pictureIn,
+  type SubjectName,
+  SUBJECTS,
+  titleIn,
+} from '@ipw/domain';
 import type * as z from 'zod/mini';
-import type { Sql } from '../db/db';
+import { fromJson, type Row, type Sql } from '../db/db';
+import { filesIn } from '../files/file-use.service';
 
 /** What is live of a subject. */
 export interface Live<D = ContentData> {
@@ -13,44 +24,154 @@ export interface Live<D = ContentData> {
   shown: boolean;
 }
 
-/** How a module's content is reviewed: all a module has to say. */
-export interface Subject<D extends ContentData = ContentData> {
-  readonly content: ContentKind & { name: SubjectName };
+/** A row of any table of content. */
+export interface ContentEntity {
+  id: string;
+  ip_id: string;
+  version: number;
+  /** The last approved content as JSON; null while nothing of it is live. */
+  data: string | null;
+  /** Of a setting: whether its IP is listed. */
+  listed?: 0 | 1;
+}
+
+/** What places content among that which its holder has not put into an order. */
+export const rankOf = ({ rank }: Pick<ContentKind, 'rank'>, data: ContentData): string =>
+  rank === undefined ? '' : String(data[rank] ?? '');
+
+/**
+ * How a kind of content is stored and reviewed, by its declaration: JSON in a row of `piece` or `shop_setting`. Kinds
+ * stored in columns say how to read and write them.
+ */
+export class ContentSubject {
+  readonly name: SubjectName;
   /** The complete content: what a submission must satisfy. */
   readonly schema: z.ZodMiniType;
   /** What the history calls its live rows. */
   readonly table: string;
-  /** Fields of files everybody may open while it is shown. */
-  readonly open: readonly string[];
-  /** What a row of its table holds. */
-  live(row: object): Live<D>;
-  /** The live row, locked when asked; undefined when there is none. */
-  find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live<D> | undefined>;
-  /** Everything of the kind an IP has that is not deleted, as a statement answering `id` and `live` (0 or 1). */
-  all(ipId: string): { sql: string; params: string[] };
-  /** Makes approved content live, under the given version. */
-  publish(sql: Sql, id: string, data: D, version: number): Promise<void>;
-  /** Name and picture for lists. */
-  title(data: D): string;
-  picture(data: D): string | null;
-  /** Names of the other content its fields refer to by id, for reviewers. */
-  names?(sql: Sql, data: D): Promise<ReadonlyMap<string, string>>;
-  /** The holder's page of it. */
-  link(ipId: string, id: string): string;
-}
+  /** SQL on a row `t`: it is of this kind, deleted or not; something of it is live; its place among the others. */
+  readonly only: string;
+  readonly isLive: string = 't.data IS NOT NULL';
+  readonly order: string = 't.sort, t.place DESC, t.id DESC';
+  protected readonly ipColumn: string = 'ip_id';
+  protected readonly columns: string;
 
-/** All review subjects by name. Modules register theirs at the start. */
-@Injectable()
-export class SubjectRegistry {
-  private readonly known = new Map<SubjectName, Subject>();
-
-  register(subject: Subject): void {
-    this.known.set(subject.content.name, subject);
+  constructor(readonly content: ContentKind & { name: SubjectName }) {
+    const { name, table } = content;
+    this.name = name;
+    this.schema = contentSchema(content);
+    this.table = table === 'piece' ? name : table;
+    this.only = table === 'piece' || table === 'shop_setting' ? `t.subject = '${name}'` : 'TRUE';
+    this.columns =
+      table === 'shop_setting' ? 't.*, (SELECT listed FROM ip WHERE ip.id = t.ip_id) AS listed' : 't.*';
   }
 
-  of(name: SubjectName): Subject {
-    const subject = this.known.get(name);
-    if (!subject) throw new Error(`no subject ${name}`);
-    return subject;
+  /** SQL on a row `t`: it is of this kind and not deleted. */
+  get there(): string {
+    return this.content.most === undefined ? this.only : `${this.only} AND t.deleted_at IS NULL`;
+  }
+
+  /** What a row of its table holds. */
+  live(row: object): Live {
+    const stored = row as ContentEntity;
+    const data = this.read(stored);
+    return {
+      ip_id: String(row[this.ipColumn as keyof object]),
+      version: stored.version,
+      data,
+      shown: data !== null && this.isShown(stored),
+    };
+  }
+
+  /** The live row, locked when asked; undefined when there is none. */
+  async find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live | undefined> {
+    const row = await sql.one<ContentEntity>(
+      `SELECT ${this.columns} FROM ${this.content.table} t WHERE t.id = ? AND ${this.there} ${lock ?? ''}`,
+      [id],
+    );
+    return row && this.live(row);
+  }
+
+  /** Everything of the kind an IP has that is not deleted, as a statement answering `id` and `live` (0 or 1). */
+  all(ipId: string): { sql: string; params: string[] } {
+    const sql = `SELECT t.id, ${this.isLive} AS live FROM ${this.content.table} t WHERE t.${this.ipColumn} = ? AND ${this.there}`;
+    return { sql, params: [ipId] };
+  }
+
+  /** Makes approved content live, under the given version. */
+  async publish(sql: Sql, id: string, data: ContentData, version: number): Promise<void> {
+    const { table, most } = this.content;
+    const before = (await this.find(sql, id))?.data ?? null;
+    await sql.update(table, { ...(await this.write(sql, data, before)), version }, { id });
+    if (most !== undefined) await sql.update(table, { published_at: new Date() }, { id, published_at: null });
+  }
+
+  /** Name and picture for lists. */
+  title(data: ContentData): string {
+    return titleIn(this.content, data);
+  }
+
+  picture(data: ContentData): string | null {
+    return pictureIn(this.content, data);
+  }
+
+  /** The holder's page of it. */
+  link(ipId: string, id: string): string {
+    return pageOfContent(this.content, ipId, id);
+  }
+
+  /** Names of the other content its fields refer to by id, for reviewers. The kinds referred to are stored in columns. */
+  async names(sql: Sql, data: ContentData): Promise<Map<string, string>> {
+    const names = new Map<string, string>();
+    for (const [field, plan] of Object.entries(this.content.fields)) {
+      const ids = data[field] as string[];
+      if (plan.as !== 'references' || ids.length === 0) continue;
+      const { table, title } = kindOf(plan.to as SubjectName);
+      const rows = await sql.rows<{ id: string; title: string }>(
+        `SELECT id, ${title!} AS title FROM ${table} WHERE id IN (?)`,
+        [ids],
+      );
+      for (const row of rows) names.set(row.id, row.title);
+    }
+    return names;
+  }
+
+  protected read({ data }: ContentEntity): ContentData | null {
+    return data === null ? null : fromJson<ContentData>(data);
+  }
+
+  /** The columns of a content, with when it and its pictures were approved last where the table says so. */
+  protected write(_sql: Sql, data: ContentData, before: ContentData | null): Row | Promise<Row> {
+    const stored = { data: JSON.stringify(data) };
+    if (this.content.table !== 'piece') return stored;
+    const pictures = (of: ContentData | null) => filesIn(of, this.content.files).join();
+    const now = new Date();
+    return {
+      ...stored,
+      place: rankOf(this.content, data),
+      checked_at: now,
+      ...(pictures(before) !== pictures(data) && { images_checked_at: now }),
+    };
+  }
+
+  /** Live content is shown; a setting only while its IP is listed. Who wants another kind hidden deletes it. */
+  protected isShown({ listed }: ContentEntity): boolean {
+    return this.content.table !== 'shop_setting' || listed === 1;
+  }
+}
+
+/** All review subjects by name: every declared kind. A kind stored in columns is registered by its module. */
+@Injectable()
+export class SubjectRegistry {
+  private readonly known = new Map<SubjectName, ContentSubject>(
+    SUBJECTS.map((name) => [name, new ContentSubject(kindOf(name))]),
+  );
+
+  register(subject: ContentSubject): void {
+    this.known.set(subject.name, subject);
+  }
+
+  of(name: SubjectName): ContentSubject {
+    return this.known.get(name)!;
   }
 }

@@ -1,5 +1,5 @@
 import { kindOf, pictureIn, type StoryName, titleIn, ulid } from '@ipw/domain';
-import { rankOf } from '../../core/review/content-item.subject';
+import { rankOf } from '../../core/review/subject';
 import { type EditSeed, plantRevision, plantUses } from './plant-series';
 import { ago, type Fixtures, plantLine } from './plant';
 
