@@ -9,13 +9,13 @@ import { works } from './page-works';
 import { languageOfName } from './public-ip.service';
 import { type PageWords, WORDS } from './words';
 
-/** The link for interested visitors: the platform's contact when the IP has an owner, else the claim form. */
+/** The link for interested visitors: the platform's contact for an owned IP, else its claim. */
 const wayOn = (ip: PublicIp, words: PageWords): Html =>
   markup`<a class="button" href="${ip.claimed ? '/#/contact' : '/#/claimIp/step1'}"
     >${ip.claimed ? words.ask : words.claim}</a
   >`;
 
-/** The tall and the square picture of the onepage; without them, the IP's own picture. */
+/** The tall picture of the onepage, with the square one before it; an IP without them shows its own. */
 function heroPictures(ip: PublicIp): Html {
   const front = ip.main_image ?? (ip.base_image && ip.ip_image);
   const ground = ip.base_image ?? ip.cover ?? ip.ip_image;
@@ -44,17 +44,18 @@ const hero = (ip: PublicIp, language: Language, words: PageWords): Html =>
     ${heroPictures(ip)}
   </div>`;
 
-/** The page's menu, if it has at least two entries. */
-function menu(ip: PublicIp, words: PageWords): Html | null {
+/** The page's own menu, when there is something to choose between. */
+function menu(ip: PublicIp, language: Language, words: PageWords): Html | null {
+  const part = (anchor: 'works' | 'manual' | 'contact') => ({ anchor, title: words[anchor] });
   const parts = [
-    'works' as const,
-    ...(ip.manual ? (['manual'] as const) : []),
-    ...partsOf(ip),
-    ...(ip.contact ? (['contact'] as const) : []),
+    part('works'),
+    ...(ip.manual ? [part('manual')] : []),
+    ...partsOf(ip, language),
+    ...(ip.contact ? [part('contact')] : []),
   ];
   if (parts.length < 2) return null;
   return markup`<nav class="parts" aria-label="${words.parts}">
-    ${parts.map((part) => markup`<a href="#${part}">${words[part]}</a>`)}
+    ${parts.map(({ anchor, title }) => markup`<a href="#${anchor}">${title}</a>`)}
   </nav>`;
 }
 
@@ -104,16 +105,16 @@ const byLink = (ip: PublicIp, { key }: PageQuery, words: PageWords): Html | null
         ${ip.series.some((one) => one.private) ? words.private_open : words.private_over}
       </p>`;
 
-/** The complete page of an IP: no script, and only pictures are loaded. */
+/** An IP's page as a whole: no script, nothing fetched but its pictures. */
 export function ipPage(ip: PublicIp, query: PageQuery): string {
   const { language, key } = query;
   const words = WORDS[language];
-  const body = markup`${byLink(ip, query, words)}${hero(ip, language, words)}${menu(ip, words)}${facts(ip, language, words)}
+  const body = markup`${byLink(ip, query, words)}${hero(ip, language, words)}${menu(ip, language, words)}${facts(ip, language, words)}
   ${works(ip, words)}${ip.manual && manual(ip.manual, ip.ip_name, words)}${stories(ip, language, words)}${contact(ip, words)}`;
   return frame(headOf(ip, query), body, language, key);
 }
 
-/** The page shown when there is no IP. */
+/** What stands where no IP is shown. */
 export function missingPage(language: Language): string {
   const words = WORDS[language];
   const head = markup`<title>${words.missing} · ${words.product}</title

@@ -1,7 +1,18 @@
-import { fill, type Language, type PublicPicture, type PublicStories } from '@ipw/domain';
+import {
+  fill,
+  kindOf,
+  type Language,
+  type PublicPicture,
+  type PublicStories,
+  SECTION_NAMES,
+  type SectionName,
+} from '@ipw/domain';
 import { type Html, markup } from '../core/http/html';
+import { translate } from '../core/i18n';
 import { picture } from './page-picture';
 import type { PageWords } from './words';
+
+type Item = Readonly<Record<string, unknown>>;
 
 /** A day in the reader's language. */
 export const dayOf = (iso: string, language: Language): string =>
@@ -9,25 +20,17 @@ export const dayOf = (iso: string, language: Language): string =>
 const day = (iso: string, language: Language): Html =>
   markup`<time datetime="${iso}">${dayOf(iso, language)}</time>`;
 
-/** Sections of the page that have content, with their labels and anchors. */
-export const TOLD = ['cases', 'milestones', 'moments', 'announcements'] as const;
-export const partsOf = ({
-  cases,
-  milestones,
-  feeds,
-  announcements,
-}: PublicStories): (typeof TOLD)[number][] =>
-  TOLD.filter((part) => ({ cases, milestones, moments: feeds, announcements })[part].length > 0);
+const itemsOf = (stories: PublicStories, name: SectionName) =>
+  stories[kindOf(name).desk as keyof PublicStories] as readonly Item[];
+const anchorOf = (name: SectionName) => kindOf(name).section!.anchor ?? kindOf(name).desk!;
+const titleOf = (name: SectionName, language: Language) => translate(language, `content.${name}.list`);
 
-const section = (part: (typeof TOLD)[number], words: PageWords, items: readonly Html[]): Html | null =>
-  items.length
-    ? markup`<section id="${part}">
-        <h2>${words[part]}</h2>
-        <ul class="${part}">
-          ${items.map((item) => markup`<li>${item}</li>`)}
-        </ul>
-      </section>`
-    : null;
+/** Sections of the page that have content: their anchors and titles. */
+export const partsOf = (stories: PublicStories, language: Language): { anchor: string; title: string }[] =>
+  SECTION_NAMES.filter((name) => itemsOf(stories, name).length > 0).map((name) => ({
+    anchor: anchorOf(name),
+    title: titleOf(name, language),
+  }));
 
 /** Thumbnails that link to the whole picture. */
 const thumbs = (
@@ -41,58 +44,59 @@ const thumbs = (
       </div>`
     : null;
 
-/** Cases, milestones, moments and announcements; kinds without content are left out. */
-export const stories = (
-  { cases, milestones, feeds, announcements }: PublicStories,
-  language: Language,
-  words: PageWords,
-): (Html | null)[] => [
-  section(
-    'cases',
-    words,
-    cases.map(
-      (one) =>
-        markup`${one.case_image && picture(one.case_image, one.case_name, '(max-width:720px) 92vw, 585px')}
-          <div>
-            <p class="kind">${one.case_type}</p>
-            <h3>${one.case_name}</h3>
-            <p class="told">${one.case_desc}</p>
-            ${thumbs(one.image_list, (at) => fill(words.picture, { name: one.case_name, at }), '80px')}
-          </div>`,
-    ),
-  ),
-  section(
-    'milestones',
-    words,
-    milestones.map(
-      (one) =>
-        markup`<p class="kind">${day(one.event_date, language)}</p>
-          <div>
-            <p class="told">${one.event_desc}</p>
-            ${one.event_image && picture(one.event_image, '', '(max-width:720px) 70vw, 320px')}
-          </div>`,
-    ),
-  ),
-  section(
-    'moments',
-    words,
-    feeds.map(
-      (one) =>
-        markup`<p class="kind">${day(one.published_at, language)}</p>
-          ${one.feed_content && markup`<p class="told">${one.feed_content}</p>`}
-          ${thumbs(one.feed_image, (at) => fill(words.picture, { name: words.moments, at }), '(max-width:720px) 28vw, 118px')}`,
-    ),
-  ),
-  section(
-    'announcements',
-    words,
-    announcements.map(
-      (one) =>
-        markup`<p class="kind">${day(one.published_at, language)}</p>
-          <div>
-            <h3>${one.announcement_title}</h3>
-            <p class="told">${one.announcement_content}</p>
-          </div>`,
-    ),
-  ),
-];
+/** The line above an item: its day, the label of its list entry, else the day of publication. */
+function mark(name: SectionName, item: Item, language: Language): Html | string | null {
+  for (const [field, plan] of Object.entries(kindOf(name).fields)) {
+    if (plan.as === 'day') return day(item[field] as string, language);
+    if (plan.as === 'select') return item[plan.words] as string;
+  }
+  return 'published_at' in item ? day(item.published_at as string, language) : null;
+}
+
+/** One content item, field by field: a card begins with its picture, a row with its mark. */
+function story(name: SectionName, item: Item, language: Language, words: PageWords): Html {
+  const { fields, section } = kindOf(name);
+  const isCard = section!.layout === 'cards';
+  const parts = Object.entries(fields);
+  const line = parts.find(([, { as }]) => as === 'line')?.[0];
+  const called = line ? String(item[line]) : titleOf(name, language);
+  const drawn = parts.map(([field, { as }]) => {
+    const value = item[field];
+    if (!value) return null;
+    if (as === 'line') return markup`<h3>${value as string}</h3>`;
+    if (as === 'lines') return markup`<p class="told">${value as string}</p>`;
+    if (as !== 'pictures') return null;
+    return thumbs(
+      value as PublicPicture[],
+      (at) => fill(words.picture, { name: called, at }),
+      '(max-width:720px) 28vw, 118px',
+    );
+  });
+  const first = parts.find(([field, { as }]) => as === 'picture' && item[field])?.[0];
+  const sizes = isCard ? '(max-width:720px) 92vw, 585px' : '(max-width:720px) 70vw, 320px';
+  const face = first && picture(item[first] as PublicPicture, line ? called : '', sizes);
+  const kind = markup`<p class="kind">${mark(name, item, language)}</p>`;
+  return isCard
+    ? markup`${face}
+        <div>${kind}${drawn}</div>`
+    : markup`${kind}
+        <div>
+          <div>${drawn}</div>
+          ${face}
+        </div>`;
+}
+
+/** A section of each kind that declares one; kinds without content are left out. */
+export const stories = (all: PublicStories, language: Language, words: PageWords): (Html | null)[] =>
+  SECTION_NAMES.map((name) => {
+    const items = itemsOf(all, name);
+    const anchor = anchorOf(name);
+    return items.length
+      ? markup`<section id="${anchor}">
+          <h2>${titleOf(name, language)}</h2>
+          <ul class="${kindOf(name).section!.layout} ${anchor}">
+            ${items.map((item) => markup`<li>${story(name, item, language, words)}</li>`)}
+          </ul>
+        </section>`
+      : null;
+  });

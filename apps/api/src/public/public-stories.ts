@@ -1,64 +1,71 @@
-import { idsIn, type Language, type PublicPicture, type PublicStories, STORIES } from '@ipw/domain';
+import {
+  type FieldPlan,
+  idFieldOf,
+  idsIn,
+  kindOf,
+  type Language,
+  type PublicPicture,
+  type PublicStories,
+  SECTION_NAMES,
+  type SectionName,
+} from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { filesIn } from '../core/files/file-use.service';
 import { translate } from '../core/i18n';
 import { type ShownContentItem, shownContentItems } from '../core/review/shown-content-items';
 
-const { case: cases, milestone: milestones, feed: feeds, announcement: announcements } = STORIES;
+type Picture = (id: string | null | undefined) => PublicPicture | null;
 
-/** Maximum items of each kind on a page. */
-const MOST = { cases: 12, milestones: 50, feeds: 12, announcements: 6 };
-
-export interface LiveStories {
-  cases: ShownContentItem<typeof cases.kind>[];
-  milestones: ShownContentItem<typeof milestones.kind>[];
-  feeds: ShownContentItem<typeof feeds.kind>[];
-  announcements: ShownContentItem<typeof announcements.kind>[];
+/** Published content items of a kind with a section. */
+interface LiveSection {
+  name: SectionName;
+  items: ShownContentItem[];
 }
 
-export const liveStories = async (sql: Sql, ipId: string): Promise<LiveStories> => ({
-  cases: await shownContentItems(sql, cases.kind, ipId, MOST.cases),
-  milestones: await shownContentItems(sql, milestones.kind, ipId, MOST.milestones),
-  feeds: await shownContentItems(sql, feeds.kind, ipId, MOST.feeds),
-  announcements: await shownContentItems(sql, announcements.kind, ipId, MOST.announcements),
-});
+export async function liveStories(sql: Sql, ipId: string): Promise<LiveSection[]> {
+  const live: LiveSection[] = [];
+  for (const name of SECTION_NAMES) {
+    const kind = kindOf(name);
+    live.push({ name, items: await shownContentItems(sql, kind, ipId, kind.section!.most) });
+  }
+  return live;
+}
 
-/** Ids of all pictures they show. */
-export const picturesIn = (live: LiveStories): string[] => [
-  ...live.cases.flatMap(({ data }) => filesIn(data, cases.kind.files)),
-  ...live.milestones.flatMap(({ data }) => filesIn(data, milestones.kind.files)),
-  ...live.feeds.flatMap(({ data }) => filesIn(data, feeds.kind.files)),
-];
+/** Ids of every picture they show. */
+export const picturesIn = (live: readonly LiveSection[]): string[] =>
+  live.flatMap(({ name, items }) => items.flatMap(({ data }) => filesIn(data, kindOf(name).files)));
 
-export function publicStories(
-  live: LiveStories,
-  picture: (id: string | null | undefined) => PublicPicture | null,
+/** The name and value of a published field. */
+function shown(field: string, plan: FieldPlan, value: unknown, picture: Picture, language: Language) {
+  switch (plan.as) {
+    case 'select':
+      return [plan.words, translate(language, `${plan.words}.${String(value)}`)];
+    case 'picture':
+      return [field, picture(value as string | null)];
+    case 'pictures':
+      return [field, idsIn(value).flatMap((id) => picture(id) ?? [])];
+    default:
+      return [field, value ?? null];
+  }
+}
+
+export const publicStories = (
+  live: readonly LiveSection[],
+  picture: Picture,
   language: Language,
-): PublicStories {
-  const pictures = (value: unknown) => idsIn(value).flatMap((id) => picture(id) ?? []);
-  return {
-    cases: live.cases.map(({ id, data: { case_type_id, case_image, image_list, ...words } }) => ({
-      case_id: id,
-      ...words,
-      case_type: translate(language, `case_type.${String(case_type_id)}`),
-      case_image: picture(case_image),
-      image_list: pictures(image_list),
-    })),
-    milestones: live.milestones.map(({ id, data: { event_image, ...words } }) => ({
-      milestone_id: id,
-      ...words,
-      event_image: picture(event_image),
-    })),
-    feeds: live.feeds.map(({ id, published_at, data: { feed_content, feed_image } }) => ({
-      feed_id: id,
-      feed_content: feed_content ?? null,
-      feed_image: pictures(feed_image),
-      published_at: published_at.toISOString(),
-    })),
-    announcements: live.announcements.map(({ id, published_at, data }) => ({
-      announcement_id: id,
-      ...data,
-      published_at: published_at.toISOString(),
-    })),
-  };
-}
+): PublicStories =>
+  Object.fromEntries(
+    live.map(({ name, items }) => {
+      const { fields, desk, section } = kindOf(name);
+      const views = items.map(({ id, published_at, data }) => ({
+        [idFieldOf(name)]: id,
+        ...(Object.fromEntries(
+          Object.entries(fields).map(([field, plan]) =>
+            shown(field, plan, (data as Record<string, unknown>)[field], picture, language),
+          ),
+        ) as object),
+        ...(section!.dated && { published_at: published_at.toISOString() }),
+      }));
+      return [desk!, views];
+    }),
+  ) as unknown as PublicStories;

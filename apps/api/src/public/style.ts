@@ -37,16 +37,16 @@ section{padding-top:72px}section ul{margin:0;padding:0;list-style:none}
 .series{margin:0 0 48px}.series:last-child{margin:0}.series ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(232px,1fr));gap:16px}
 .series a{display:block}.series img{width:100%;height:auto;aspect-ratio:4/3;border-radius:12px;background:#f2eee6;object-fit:cover}
 .mark{display:inline-block;padding:1px 10px;border-radius:99px;background:#e4f0eb;color:#24584a;font-size:13px;font-weight:500}
-.cases{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(440px,100%),1fr));gap:28px}.cases>li{overflow:hidden;border:1px solid #e2dcd0;border-radius:16px;background:#fffdf9}
-.cases>li>img{width:100%;height:auto;aspect-ratio:16/9;background:#f2eee6;object-fit:cover}.cases>li>div{padding:24px 28px 28px}.cases h3{margin:4px 0 8px;font-size:20px}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(440px,100%),1fr));gap:28px}.cards>li{overflow:hidden;border:1px solid #e2dcd0;border-radius:16px;background:#fffdf9}
+.cards>li>img{width:100%;height:auto;aspect-ratio:16/9;background:#f2eee6;object-fit:cover}.cards>li>div{padding:24px 28px 28px}.cards h3{margin:4px 0 8px;font-size:20px}
 .thumbs{display:flex;flex-wrap:wrap;gap:8px}.thumbs a{display:block}.thumbs img{width:80px;height:80px;border-radius:9px;background:#f2eee6;object-fit:cover}
-.milestones>li{position:relative;display:grid;grid-template-columns:176px minmax(0,1fr);gap:0 56px;padding-bottom:40px}.milestones>li:last-child{padding-bottom:0}
+.rows>li{display:grid;grid-template-columns:176px minmax(0,1fr);gap:4px 56px;padding:24px 0;border-top:1px solid #e2dcd0}.rows>li:first-child{border-color:#1c1b1f}.rows h3{margin-bottom:6px}
+.milestones>li{position:relative;gap:0 56px;padding:0 0 40px;border:0}.milestones>li:last-child{padding-bottom:0}
 .milestones>li::before{content:"";position:absolute;left:199px;top:14px;bottom:-14px;width:1px;background:#d5cdbd}.milestones>li:last-child::before{display:none}
 .milestones>li::after{content:"";position:absolute;left:194px;top:9px;width:11px;height:11px;border-radius:50%;background:#b4322a}
-.milestones .kind{padding-top:1px;text-align:right}.milestones>li>div{display:flex;gap:16px 48px;justify-content:space-between;align-items:flex-start}.milestones img{flex:none;width:280px;height:auto;aspect-ratio:4/3;border-radius:12px;background:#f2eee6;object-fit:cover}
-.moments{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr));gap:24px;align-items:start}.moments>li{padding:24px;border:1px solid #e2dcd0;border-radius:16px;background:#fffdf9}
+.milestones .kind{padding-top:1px;text-align:right}.rows>li>div{display:flex;gap:16px 48px;justify-content:space-between;align-items:flex-start}.rows>li>div>img{flex:none;width:280px;height:auto;aspect-ratio:4/3;border-radius:12px;background:#f2eee6;object-fit:cover}
+.moments{grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr));gap:24px;align-items:start}.moments>li>div{padding:24px}
 .moments .told{margin-top:4px}.moments .thumbs{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:6px}.moments .thumbs img{width:100%;height:auto;aspect-ratio:1}
-.announcements>li{display:grid;grid-template-columns:176px minmax(0,1fr);gap:4px 56px;padding:24px 0;border-top:1px solid #e2dcd0}.announcements>li:first-child{border-color:#1c1b1f}.announcements h3{margin-bottom:6px}
 .contact>div{flex:1 1 240px}.contact{display:flex;flex-wrap:wrap;gap:32px;align-items:center;justify-content:space-between;margin-top:72px;padding:clamp(24px,4vw,48px);border-radius:18px;background:#f2eee6}.contact h2{margin-bottom:8px}.who{margin:0;font-size:20px}.contact .note{margin:4px 0 20px}.contact img{width:200px;height:auto;padding:12px;border-radius:14px;background:#fff}
 .manual{display:grid;grid-template-columns:200px minmax(0,1fr);gap:32px;align-items:center}.manual img{width:100%;height:auto;border:1px solid #e2dcd0;border-radius:9px;background:#fff}
 footer{display:flex;flex-wrap:wrap;gap:4px 32px;justify-content:space-between;margin-top:88px;padding-block:24px 40px;color:#57534e;font-size:14px}footer p{margin:0;line-height:44px}footer nav{display:flex;flex-wrap:wrap;gap:0 20px}footer a{display:inline-block;color:#57534e;line-height:44px}
@@ -55,7 +55,7 @@ footer{display:flex;flex-wrap:wrap;gap:4px 32px;justify-content:space-between;ma
 .hero{grid-template-columns:minmax(0,1fr);gap:0;padding:0 0 32px}.hero>:not(.hero-text){order:-1;margin:0 -16px}.faces>img:first-child,.faces.tall>img:first-child,.letter{aspect-ratio:1;border-radius:0;object-position:50% 30%}.faces>img+img{left:16px;bottom:-44px;width:112px}.hero-text{padding-top:24px}.hero:has(.faces img+img) .hero-text{padding-top:60px}
 .tags{margin-bottom:24px}.button{display:block;text-align:center}.parts{margin:0 -16px;padding:0 12px}.contact img{margin:0 auto}.facts{grid-template-columns:1fr 1fr;gap:18px 16px;padding-top:28px}section{padding-top:52px}h2{margin-bottom:20px}
 .tops,.tops:has(>li){grid-template-columns:1fr 1fr;gap:10px;margin-bottom:40px!important}.tops>li:first-child{grid-row:auto}.tops>li:first-child:nth-last-child(6){grid-column:auto}.tops>li:first-child:nth-last-child(5)~li:last-child{grid-column:auto}.tops a{min-height:120px}.tops span{padding:40px 14px 12px;font-size:16px}.series ul{grid-template-columns:1fr 1fr;gap:10px}.series{margin-bottom:36px}
-.manual{grid-template-columns:minmax(96px,36vw) minmax(0,1fr);gap:16px}.cases>li>div{padding:18px 18px 20px}.milestones>li{grid-template-columns:minmax(0,1fr);padding-left:28px}.milestones>li::before{left:5px}.milestones>li::after{left:0}.milestones .kind{text-align:left}.milestones>li>div{flex-direction:column}.milestones img{width:100%;max-width:320px}.announcements>li{grid-template-columns:minmax(0,1fr)}footer{margin-top:56px}}
+.manual{grid-template-columns:minmax(96px,36vw) minmax(0,1fr);gap:16px}.cards>li>div{padding:18px 18px 20px}.rows>li{grid-template-columns:minmax(0,1fr)}.milestones>li{padding-left:28px}.milestones>li::before{left:5px}.milestones>li::after{left:0}.milestones .kind{text-align:left}.rows>li>div{flex-direction:column}.rows>li>div>img{width:100%;max-width:320px}footer{margin-top:56px}}
 @media(prefers-reduced-motion:reduce){:root{scroll-behavior:auto}.tops img{transition:none}}
 @media print{.parts,.languages,.skip{display:none}}
 `;

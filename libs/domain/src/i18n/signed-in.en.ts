@@ -5,7 +5,7 @@ import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
 import { reviewEn } from './review.en';
 import { shopEn } from './shop.en';
-import { storyEn } from './story.en';
+import { kindsEn } from './kinds.en';
 import { staffEn } from './staff.en';
 import { uploadsEn } from './uploads.en';
 
@@ -19,6 +19,6 @@ export const signedInEn = {
   ...reviewEn,
   ...shopEn,
   ...staffEn,
-  ...storyEn,
+  ...kindsEn,
   ...uploadsEn,
 } as const;

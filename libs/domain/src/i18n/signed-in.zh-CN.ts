@@ -5,7 +5,7 @@ import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { shopZhCn } from './shop.zh-CN';
-import { storyZhCn } from './story.zh-CN';
+import { kindsZhCn } from './kinds.zh-CN';
 import { staffZhCn } from './staff.zh-CN';
 import { uploadsZhCn } from './uploads.zh-CN';
 import type { signedInEn } from './signed-in.en';
@@ -19,6 +19,6 @@ export const signedInZhCn = {
   ...reviewZhCn,
   ...shopZhCn,
   ...staffZhCn,
-  ...storyZhCn,
+  ...kindsZhCn,
   ...uploadsZhCn,
 } satisfies Record<keyof typeof signedInEn, string>;

@@ -5,7 +5,7 @@ import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import { shopZhTw } from './shop.zh-TW';
-import { storyZhTw } from './story.zh-TW';
+import { kindsZhTw } from './kinds.zh-TW';
 import { staffZhTw } from './staff.zh-TW';
 import { uploadsZhTw } from './uploads.zh-TW';
 import type { signedInEn } from './signed-in.en';
@@ -19,6 +19,6 @@ export const signedInZhTw = {
   ...reviewZhTw,
   ...shopZhTw,
   ...staffZhTw,
-  ...storyZhTw,
+  ...kindsZhTw,
   ...uploadsZhTw,
 } satisfies Record<keyof typeof signedInEn, string>;

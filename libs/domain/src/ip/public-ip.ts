@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { id, rule } from '../core/wire';
+import type { FieldPlans } from '../review/content-kind';
+import type { CONTENT_KINDS, SectionName } from '../review/content-kinds';
 
 /** A public picture and its widths. */
 export interface PublicPicture {
@@ -31,36 +33,29 @@ export interface PublicContact {
   link_QRcode: PublicPicture | null;
 }
 
-/** Published cases, milestones, moments and announcements, in the holder's order. Days are `YYYY-MM-DD`, times are instants. */
-export interface PublicStories {
-  cases: {
-    case_id: string;
-    case_name: string;
-    /** In the reader's language. */
-    case_type: string;
-    case_desc: string;
-    case_image: PublicPicture | null;
-    image_list: PublicPicture[];
-  }[];
-  milestones: {
-    milestone_id: string;
-    event_date: string;
-    event_desc: string;
-    event_image: PublicPicture | null;
-  }[];
-  feeds: {
-    feed_id: string;
-    feed_content: string | null;
-    feed_image: PublicPicture[];
-    published_at: string;
-  }[];
-  announcements: {
-    announcement_id: string;
-    announcement_title: string;
-    announcement_content: string;
-    published_at: string;
-  }[];
-}
+/** Published fields of a kind: pictures instead of ids, the label of a list entry in the reader's language. */
+type PublicFields<P extends FieldPlans> = {
+  -readonly [
+    F in keyof P as P[F] extends { as: 'select'; words: infer W extends string } ? W : F
+  ]: P[F] extends {
+    as: 'pictures';
+  }
+    ? PublicPicture[]
+    : P[F] extends { as: 'picture' }
+      ? PublicPicture | null
+      : P[F] extends { optional: true }
+        ? string | null
+        : string;
+};
+
+type Kinds = typeof CONTENT_KINDS;
+/** One content item of a section. Days are `YYYY-MM-DD`, times are instants. */
+type PublicItem<N extends SectionName> = Record<`${N}_id`, string> &
+  PublicFields<Kinds[N]['fields']> &
+  (Kinds[N]['section'] extends { dated: true } ? { published_at: string } : unknown);
+
+/** Published content of each kind with a section, in the holder's order, under the kind's `desk`. */
+export type PublicStories = { [N in SectionName as Kinds[N]['desk']]: PublicItem<N>[] };
 
 /** The published authorization manual. */
 export interface PublicManual {

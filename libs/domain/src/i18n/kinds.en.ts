@@ -1,9 +1,13 @@
-/** Words about cases, milestones, moments and announcements of an IP. */
-export const storyEn = {
+/** Words of the kinds of content: of a kind, of all of it, of its fields and states. */
+export const kindsEn = {
   'subject.case': 'Business case',
   'subject.milestone': 'Milestone',
   'subject.feed': 'Moment',
   'subject.announcement': 'Announcement',
+  'content.case.list': 'Business cases',
+  'content.milestone.list': 'Milestones',
+  'content.feed.list': 'Moments',
+  'content.announcement.list': 'Announcements',
   'action.content_item.edit': 'Edit',
   'action.content_item.delete': 'Delete',
   'state.milestone.draft': 'Draft',
@@ -46,4 +50,4 @@ export const storyEn = {
   'name.announcement_ids': 'the announcements',
 } as const;
 
-export type StoryKey = keyof typeof storyEn;
+export type KindsKey = keyof typeof kindsEn;

@@ -1,10 +1,14 @@
-import type { StoryKey } from './story.en';
+import type { KindsKey } from './kinds.en';
 
-export const storyZhTw = {
+export const kindsZhTw = {
   'subject.case': '商業案例',
   'subject.milestone': '里程碑',
   'subject.feed': '動態',
   'subject.announcement': '公告',
+  'content.case.list': '商業案例',
+  'content.milestone.list': '里程碑',
+  'content.feed.list': '動態',
+  'content.announcement.list': '公告',
   'action.content_item.edit': '編輯',
   'action.content_item.delete': '刪除',
   'state.milestone.draft': '草稿',
@@ -45,4 +49,4 @@ export const storyZhTw = {
   'name.announcement_content': '公告內容',
   'name.announcement_id': '公告',
   'name.announcement_ids': '公告',
-} satisfies Record<StoryKey, string>;
+} satisfies Record<KindsKey, string>;

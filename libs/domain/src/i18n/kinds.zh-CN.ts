@@ -1,10 +1,14 @@
-import type { StoryKey } from './story.en';
+import type { KindsKey } from './kinds.en';
 
-export const storyZhCn = {
+export const kindsZhCn = {
   'subject.case': '商业案例',
   'subject.milestone': '里程碑',
   'subject.feed': '动态',
   'subject.announcement': '公告',
+  'content.case.list': '商业案例',
+  'content.milestone.list': '里程碑',
+  'content.feed.list': '动态',
+  'content.announcement.list': '公告',
   'action.content_item.edit': '编辑',
   'action.content_item.delete': '删除',
   'state.milestone.draft': '草稿',
@@ -45,4 +49,4 @@ export const storyZhCn = {
   'name.announcement_content': '公告内容',
   'name.announcement_id': '公告',
   'name.announcement_ids': '公告',
-} satisfies Record<StoryKey, string>;
+} satisfies Record<KindsKey, string>;
