@@ -56,7 +56,8 @@ const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approve
 /** Staff's view of one kind of content: what is live of it, what is proposed, and the decision on what waits. */
 class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRecord> {
   constructor(
-    private readonly of: ContentSubject,
+    private readonly name: SubjectName,
+    private readonly subjects: SubjectRegistry,
     protected readonly db: Db,
     private readonly files: FileService,
     protected readonly history: HistoryService,
@@ -67,7 +68,12 @@ class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRec
   }
 
   protected get subject(): string {
-    return this.of.name;
+    return this.name;
+  }
+
+  /** Asked for when it is needed: modules register theirs after controllers are made. */
+  private get of(): ContentSubject {
+    return this.subjects.of(this.name);
   }
 
   /** Decides the edit that waits, as the queue of reviews does. */
@@ -151,6 +157,6 @@ export class ContentAdminServices {
 
   of(name: SubjectName): ContentAdminService {
     const { db, files, subjects, history, comparisons, decisions } = this;
-    return new ContentAdminService(subjects.of(name), db, files, history, comparisons, decisions);
+    return new ContentAdminService(name, subjects, db, files, history, comparisons, decisions);
   }
 }
