@@ -1,4 +1,4 @@
-import { type ContentData, type FieldPlan, idsIn, kindOf } from '@ipw/domain';
+import { type ContentData, type FieldPlan, idsIn, kindOf, VISIBILITIES } from '@ipw/domain';
 import { fromJson, type Row, type Sql } from '../core/db/db';
 import { type ContentEntity, ContentSubject } from '../core/review/subject';
 import type { SeriesData, SeriesEntity } from './series.entity';
@@ -29,6 +29,12 @@ class SeriesSubject extends ContentSubject {
         isList(plan) ? JSON.stringify(idsIn(data[field])) : (data[field] as string | null),
       ]),
     );
+  }
+
+  protected override empty(): Row {
+    const empty = ({ as }: FieldPlan) => (as === 'line' ? '' : null);
+    const fields = Object.entries(kind.fields).map(([field, plan]) => [field, empty(plan)]);
+    return { ...(Object.fromEntries(fields) as Row), visibility: VISIBILITIES[0] };
   }
 
   protected override isShown(row: ContentEntity): boolean {

@@ -1,19 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { type ReviewAction, reviewMachine, type ReviewState } from '@ipw/domain';
+import {
+  type ContentData,
+  type ContentTable,
+  type ReviewAction,
+  reviewMachine,
+  type ReviewState,
+  SUBJECTS,
+} from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { FileUseService } from '../core/files/file-use.service';
 import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
-import type { ContentItemEntity } from '../core/review/content-item.entity';
 import type { RevisionEntity } from '../core/review/revision.entity';
+import { type ContentEntity, type ContentSubject, SubjectRegistry } from '../core/review/subject';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { SeriesEntity } from '../gallery/series.entity';
-import type { ShopLinkEntity, ShopSettingEntity } from '../shop/shop.entity';
+import type { ShopLinkEntity } from '../shop/shop.entity';
 
 type Named<R> = R & { ip_name: string };
+type LiveRow = Named<ContentEntity & { subject?: string; created_at: Date }>;
+type Dated = LiveRow & { published_at: Date };
 
-const list = (text: string | null): unknown[] => (text === null ? [] : fromJson<unknown[]>(text));
+/** The IP's own row is erased with the IP. */
+const TABLES = ['series', 'shop_setting', 'piece'] as const;
 
 /** All reviewed content of an IP, live and proposed. Of reviews only their number and outcome outlast the account. */
 @Injectable()
@@ -21,6 +31,7 @@ export class ContentPersonalData extends PersonalData {
   readonly name = 'content';
 
   constructor(
+    private readonly subjects: SubjectRegistry,
     private readonly transitions: TransitionService,
     private readonly uses: FileUseService,
   ) {
@@ -28,73 +39,64 @@ export class ContentPersonalData extends PersonalData {
   }
 
   override export({ id }: ExportedMember) {
-    return [this.series(id), this.shop(id), this.pieces(id), this.edits(id)];
+    return [
+      this.live<Dated & Pick<SeriesEntity, 'shelf'>>(id, 'series.json', 'series', {
+        toRecord: ({ id: series_id, shelf, published_at }, content) => ({
+          series_id,
+          ...content,
+          shelf,
+          published_at,
+        }),
+      }),
+      this.live<LiveRow & Pick<ShopLinkEntity, 'issued_at' | 'expires_at'>>(id, 'shop.json', 'shop_setting', {
+        columns: ', l.issued_at, l.expires_at',
+        joins: "LEFT JOIN shop_link l ON l.ip_id = t.ip_id AND l.state = 'on'",
+        toRecord: ({ subject, issued_at, expires_at }, content) => ({
+          subject,
+          content,
+          private_link: issued_at && { issued_at, expires_at },
+        }),
+      }),
+      this.live<Dated>(id, 'pieces.json', 'piece', {
+        toRecord: ({ id: piece_id, subject, published_at }, content) => ({
+          piece_id,
+          subject,
+          content,
+          published_at,
+        }),
+      }),
+      this.edits(id),
+    ];
   }
 
   override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
     for (const id of ipIds) await this.eraseOf(sql, id);
   }
 
-  /** Live series of the member's own IPs, not of IPs they only operate. */
-  private series(id: string) {
-    return tableFile<Named<SeriesEntity>>(this.db, 'series.json', {
-      sql: `SELECT t.*, ip.ip_name FROM series t JOIN ip ON ip.id = t.ip_id
-        WHERE ${OWN_IP} AND t.deleted_at IS NULL AND t.published_at IS NOT NULL`,
+  /** What is live of the member's own IPs, not of IPs they only operate, of all kinds of one table. */
+  private live<R extends LiveRow>(
+    id: string,
+    name: string,
+    table: ContentTable,
+    also: { columns?: string; joins?: string; toRecord: (row: R, content: ContentData) => object },
+  ) {
+    const subjects = this.of(table);
+    const live = subjects.map(({ there, isLive }) => `(${there} AND ${isLive})`).join(' OR ');
+    return tableFile<R>(this.db, name, {
+      sql: `SELECT t.*, ip.ip_name ${also.columns ?? ''} FROM ${table} t JOIN ip ON ip.id = t.ip_id ${also.joins ?? ''}
+        WHERE ${OWN_IP} AND (${live})`,
       params: [id, id],
-      toRecord: (series) => ({
-        series_id: series.id,
-        ip_id: series.ip_id,
-        ip_name: series.ip_name,
-        series_name: series.series_name,
-        visibility: series.visibility,
-        shelf: series.shelf,
-        cover: series.cover,
-        images: list(series.images),
-        rights_documents: list(series.rights_documents),
-        entity_documents: list(series.entity_documents),
-        published_at: series.published_at,
-        created_at: series.created_at,
+      toRecord: (row) => ({
+        ip_id: row.ip_id,
+        ip_name: row.ip_name,
+        ...also.toRecord(row, subjects[0]!.live(row).data!),
+        created_at: row.created_at,
       }),
     });
   }
 
-  /** Settings of the shops of their own IPs. */
-  private shop(id: string) {
-    return tableFile<Named<ShopSettingEntity & Pick<ShopLinkEntity, 'issued_at' | 'expires_at'>>>(
-      this.db,
-      'shop.json',
-      {
-        sql: `SELECT t.*, ip.ip_name, l.issued_at, l.expires_at FROM shop_setting t JOIN ip ON ip.id = t.ip_id
-        LEFT JOIN shop_link l ON l.ip_id = t.ip_id AND l.state = 'on' WHERE ${OWN_IP} AND t.data IS NOT NULL`,
-        params: [id, id],
-        toRecord: (setting) => ({
-          ip_id: setting.ip_id,
-          ip_name: setting.ip_name,
-          subject: setting.subject,
-          content: fromJson(setting.data),
-          private_link: setting.issued_at && { issued_at: setting.issued_at, expires_at: setting.expires_at },
-          created_at: setting.created_at,
-        }),
-      },
-    );
-  }
-
-  /** Live cases, milestones, moments and announcements of their own IPs. */
-  private pieces(id: string) {
-    return tableFile<Named<ContentItemEntity>>(this.db, 'pieces.json', {
-      sql: `SELECT t.*, ip.ip_name FROM piece t JOIN ip ON ip.id = t.ip_id
-        WHERE ${OWN_IP} AND t.deleted_at IS NULL AND t.data IS NOT NULL`,
-      params: [id, id],
-      toRecord: (piece) => ({
-        piece_id: piece.id,
-        ip_id: piece.ip_id,
-        ip_name: piece.ip_name,
-        subject: piece.subject,
-        content: fromJson(piece.data),
-        published_at: piece.published_at,
-        created_at: piece.created_at,
-      }),
-    });
+  private of(table: ContentTable): ContentSubject[] {
+    return SUBJECTS.map((name) => this.subjects.of(name)).filter(({ content }) => content.table === table);
   }
 
   /** Edits they submitted, and the open ones of their own IPs. */
@@ -122,17 +124,7 @@ export class ContentPersonalData extends PersonalData {
 
   /** Live content first, as everybody who changes or decides it locks it. */
   private async eraseOf(sql: Sql, ipId: string): Promise<void> {
-    await sql.execute(
-      `UPDATE series SET series_name = '', cover = NULL, images = NULL, rights_documents = NULL, entity_documents = NULL,
-        visibility = 'private', published_at = NULL, deleted_at = COALESCE(deleted_at, NOW(3)), version = version + 1 WHERE ip_id = ?`,
-      [ipId],
-    );
-    await sql.execute('UPDATE shop_setting SET data = NULL, version = version + 1 WHERE ip_id = ?', [ipId]);
-    await sql.execute(
-      `UPDATE piece SET data = NULL, place = '', published_at = NULL, deleted_at = COALESCE(deleted_at, NOW(3)),
-        version = version + 1 WHERE ip_id = ?`,
-      [ipId],
-    );
+    for (const table of TABLES) for (const subject of this.of(table)) await subject.erase(sql, ipId);
     const open = await sql.rows<Pick<RevisionEntity, 'id' | 'state'>>(
       'SELECT id, state FROM revision WHERE ip_id = ? AND is_open = 1 FOR UPDATE',
       [ipId],

@@ -106,6 +106,19 @@ export class ContentSubject {
     if (most !== undefined) await sql.update(table, { published_at: new Date() }, { id, published_at: null });
   }
 
+  /** Erases what is live of an IP when the account of its holder closes. */
+  async erase(sql: Sql, ipId: string): Promise<void> {
+    const { table, most } = this.content;
+    const empty = this.empty();
+    const ends =
+      most === undefined ? [] : ['published_at = NULL', 'deleted_at = COALESCE(deleted_at, NOW(3))'];
+    const set = [...Object.keys(empty).map((column) => `${column} = ?`), ...ends, 'version = version + 1'];
+    await sql.execute(`UPDATE ${table} t SET ${set.join(', ')} WHERE t.ip_id = ? AND ${this.only}`, [
+      ...Object.values(empty),
+      ipId,
+    ]);
+  }
+
   /** Name and picture for lists. */
   title(data: ContentData): string {
     return titleIn(this.content, data);
@@ -152,6 +165,11 @@ export class ContentSubject {
       checked_at: now,
       ...(pictures(before) !== pictures(data) && { images_checked_at: now }),
     };
+  }
+
+  /** The columns of a row without content. */
+  protected empty(): Row {
+    return { data: null, ...(this.content.table === 'piece' && { place: '' }) };
   }
 
   /** Live content is shown; a setting only while its IP is listed. Who wants another kind hidden deletes it. */

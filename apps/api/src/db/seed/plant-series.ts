@@ -5,7 +5,7 @@ import {
   DUE_DAYS,
   type Mark,
   type ReviewState,
-  seriesContent,
+  seriesKind,
   type SubjectName,
   ulid,
   type Visibility,
@@ -142,7 +142,7 @@ export async function plantSeries(fixtures: Fixtures, seed: SeriesSeed): Promise
     fixtures,
     seed,
     id,
-    seriesContent,
+    seriesKind,
     data,
     visibility === 'public' ? ['cover', 'images'] : [],
   );

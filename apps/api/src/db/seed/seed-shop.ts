@@ -1,4 +1,4 @@
-import { contactContent, type Content, manualContent, onepageContent, ulid, type Usage } from '@ipw/domain';
+import { kindOf, ulid, type Usage } from '@ipw/domain';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { filesIn } from '../../core/files/file-use.service';
@@ -7,12 +7,10 @@ import { DEMO_IPS } from './demo';
 import { drawn } from './drawn';
 import { ago, type Fixtures, plantPicture, plantRevision, plantUses } from './fixtures';
 
-const CONTENT = { onepage: onepageContent, contact: contactContent, manual: manualContent };
-
 interface Setting {
   ip_id: string;
   member_id: string;
-  subject: keyof typeof CONTENT;
+  subject: 'onepage' | 'contact' | 'manual';
   title: string;
   data: Record<string, unknown>;
   state: 'approved' | 'pending';
@@ -26,7 +24,7 @@ export async function plantSetting(
 ) {
   const id = ulid();
   const live = seed.state === 'approved';
-  const content: Content = CONTENT[subject];
+  const content = kindOf(subject);
   const [submitted, decided] = [live ? ago(9) : ago(0, 5), ago(8)];
   await fixtures.db.insert('shop_setting', {
     id,
