@@ -9,13 +9,13 @@ import { works } from './page-works';
 import { languageOfName } from './public-ip.service';
 import { type PageWords, WORDS } from './words';
 
-/** The link for interested visitors: the platform's contact for an owned IP, else its claim. */
+/** The link for interested visitors: the platform's contact when the IP has an owner, else the claim form. */
 const wayOn = (ip: PublicIp, words: PageWords): Html =>
   markup`<a class="button" href="${ip.claimed ? '/#/contact' : '/#/claimIp/step1'}"
     >${ip.claimed ? words.ask : words.claim}</a
   >`;
 
-/** The tall picture of the onepage, with the square one before it; an IP without them shows its own. */
+/** The tall and the square picture of the onepage; without them, the IP's own picture. */
 function heroPictures(ip: PublicIp): Html {
   const front = ip.main_image ?? (ip.base_image && ip.ip_image);
   const ground = ip.base_image ?? ip.cover ?? ip.ip_image;
@@ -44,7 +44,7 @@ const hero = (ip: PublicIp, language: Language, words: PageWords): Html =>
     ${heroPictures(ip)}
   </div>`;
 
-/** The page's own menu, when there is something to choose between. */
+/** The page's menu, if it has at least two entries. */
 function menu(ip: PublicIp, language: Language, words: PageWords): Html | null {
   const part = (anchor: 'works' | 'manual' | 'contact') => ({ anchor, title: words[anchor] });
   const parts = [
@@ -105,7 +105,7 @@ const byLink = (ip: PublicIp, { key }: PageQuery, words: PageWords): Html | null
         ${ip.series.some((one) => one.private) ? words.private_open : words.private_over}
       </p>`;
 
-/** An IP's page as a whole: no script, nothing fetched but its pictures. */
+/** The complete page of an IP: no script, and only pictures are loaded. */
 export function ipPage(ip: PublicIp, query: PageQuery): string {
   const { language, key } = query;
   const words = WORDS[language];
@@ -114,7 +114,7 @@ export function ipPage(ip: PublicIp, query: PageQuery): string {
   return frame(headOf(ip, query), body, language, key);
 }
 
-/** What stands where no IP is shown. */
+/** The page shown when there is no IP. */
 export function missingPage(language: Language): string {
   const words = WORDS[language];
   const head = markup`<title>${words.missing} · ${words.product}</title

@@ -31,7 +31,7 @@ export async function liveStories(sql: Sql, ipId: string): Promise<LiveSection[]
   return live;
 }
 
-/** Ids of every picture they show. */
+/** Ids of all pictures they show. */
 export const picturesIn = (live: readonly LiveSection[]): string[] =>
   live.flatMap(({ name, items }) => items.flatMap(({ data }) => filesIn(data, kindOf(name).files)));
 

@@ -138,14 +138,7 @@ export async function plantSeries(fixtures: Fixtures, seed: SeriesSeed): Promise
     base_version: 0,
     data,
   });
-  await plantUses(
-    fixtures,
-    seed,
-    id,
-    seriesKind,
-    data,
-    visibility === 'public' ? ['cover', 'images'] : [],
-  );
+  await plantUses(fixtures, seed, id, seriesKind, data, visibility === 'public' ? ['cover', 'images'] : []);
   return id;
 }
 
