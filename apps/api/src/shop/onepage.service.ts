@@ -5,8 +5,8 @@ import { notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import type { ReviewResult } from '../core/review/revision.service';
-import type { SeriesEntity } from '../gallery/series.entity';
-import { liveSeries } from '../gallery/series.subject';
+import { SubjectRegistry } from '../core/review/subject';
+import type { SeriesData, SeriesEntity } from '../gallery/series.entity';
 import { type OnepageData } from './shop.entity';
 import { ShopSettingService } from './shop-setting.service';
 
@@ -19,6 +19,7 @@ export class OnepageService {
     private readonly db: Db,
     private readonly files: FileService,
     private readonly settings: ShopSettingService,
+    private readonly subjects: SubjectRegistry,
   ) {}
 
   detail(me: MemberCaller, ipId: string): Promise<OnepageDetail> {
@@ -41,7 +42,8 @@ export class OnepageService {
         AND shelf = 'listed' ORDER BY sort, id DESC LIMIT ${String(MOST_RESOURCES)}`,
       [ipId],
     );
-    const series = rows.map((row) => ({ id: row.id, ...liveSeries(row)! }));
+    const kind = this.subjects.of('series');
+    const series = rows.map((row) => ({ id: row.id, ...(kind.live(row).data as SeriesData) }));
     const ids = series.flatMap(({ cover, images }) => [cover ?? [], images].flat());
     const files = await this.files.many([...new Set(ids)], me);
     const fileOf = (id: string | null) => files.filter(({ image_id }) => image_id === id);
