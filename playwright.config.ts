@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { STAGES } from './e2e/stage';
 
-// The distribution's own browser: nothing is downloaded by npm.
+// The browser of the Linux distribution, so that npm downloads none.
 const chromium =
   process.env['CHROME_PATH'] ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
@@ -10,12 +10,12 @@ const chromium =
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // A product for each: what one story changes, no other meets by surprise.
+  // One worker for each product under test, so that specs cannot affect each other.
   workers: STAGES.length,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Traces take time: a story that fails is told again with one, and the report names it either way.
+  // Traces are slow: a failed spec is repeated with one; the report lists it even if it then passes.
   retries: 1,
   outputDir: 'test-results',
   use: {

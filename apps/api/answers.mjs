@@ -1,4 +1,4 @@
-// What the calls answer, as JSON schemas: read off the TypeScript types their declarations carry.
+// JSON schemas of the calls' answers, read from the TypeScript types of their declarations.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -14,7 +14,7 @@ function openDomain() {
   return { checker: program.getTypeChecker(), file: program.getSourceFile(file) };
 }
 
-/** Makes schemas of types; interfaces with a name become `schemas`, referred to by it. */
+/** Converts types to schemas; named interfaces become `schemas` with references. */
 class Schemas {
   schemas = {};
 
@@ -45,7 +45,7 @@ class Schemas {
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** The name of an interface without parameters. */
+  /** The name of an interface without type parameters. */
   nameOf(type) {
     const symbol = type.getSymbol();
     if (!symbol || !(symbol.getFlags() & ts.SymbolFlags.Interface)) return undefined;

@@ -6,7 +6,7 @@ const common = {
   setupFiles: ['<rootDir>/testing/open-formats.mjs'],
 };
 
-// Two projects, so that the pure specs need neither database nor build.
+// Two projects, so that specs without a database need neither database nor build.
 export default {
   maxWorkers: 2,
   testTimeout: 40_000,

@@ -5,14 +5,15 @@ import { defineConfig } from 'rolldown';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = createRequire(import.meta.url)('./package.json');
 
-// Native code, what finds its own files on disk, and what only an installation with a bucket loads stays in node_modules.
+// Stays in node_modules: native code, packages that find their own files on disk, and the S3 clients, which only some
+// installations load.
 const bucket = ['@aws-sdk/client-s3', '@aws-sdk/client-sts', '@aws-sdk/lib-storage'];
 const inPlace = ['sharp', '@node-rs/argon2', 'mysql2', 'swagger-ui-dist', 'pino', 'pdfjs-dist', ...bucket];
-// The dev loop bundles our own code alone (50 ms); the real build nearly everything: it starts in half the time.
+// The dev loop bundles our own code only (50 ms); the real build nearly everything, which halves the start time.
 const ownCodeOnly = process.env.BUNDLE === 'own';
 const packageOf = (id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
-/** Optional parts of Nest and TypeORM which nobody installed: left as imports that are never reached. */
+/** Optional parts of Nest and TypeORM that are not installed: left as imports that are never reached. */
 function missing(id, importer) {
   try {
     createRequire(importer).resolve(id);
@@ -39,8 +40,8 @@ function external(id, importer) {
 }
 
 /**
- * `@nestjs/typeorm` asks the TypeORM in node_modules for two classes that TypeORM 1 no longer has: a second copy beside the
- * bundled one, 11 MB and a tenth of the start's time. In the bundle they are missing without being asked for.
+ * `@nestjs/typeorm` imports two classes TypeORM 1 no longer has from the TypeORM in node_modules: a second copy beside the
+ * bundled one, 11 MB and a tenth of the start time. In the bundle they are undefined without the import.
  */
 const oneTypeOrm = {
   name: 'one-typeorm',
@@ -50,7 +51,7 @@ const oneTypeOrm = {
       : null,
 };
 
-/** A process of ours: one file, so that it can tell from its own address whether it was started or imported. */
+/** A program in one file, so that it can tell from its own path whether it was started or imported. */
 const program = (input, file, first) => ({
   cwd: here,
   input,
@@ -61,7 +62,7 @@ const program = (input, file, first) => ({
   transform: {
     target: 'es2022',
     decorator: { legacy: true, emitDecoratorMetadata: true },
-    // With the two below a declared entity column stays undeclared at run time, as TypeORM expects.
+    // With these two, a declared entity column stays undeclared at run time, as TypeORM expects.
     assumptions: { setPublicClassFields: true },
     typescript: { removeClassFieldsWithoutInitializer: true },
   },
@@ -76,7 +77,7 @@ const program = (input, file, first) => ({
   },
 });
 
-// The server, the process in which it reads documents, and the thread in which it makes files of codes.
+// The server, the process that reads documents, and the thread that makes export files.
 export default defineConfig([
   program('src/main.ts', 'main.js', true),
   program('src/core/files/pdf/reader.ts', 'pdf-reader.js', false),

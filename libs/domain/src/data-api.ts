@@ -31,7 +31,7 @@ import { businessPasswordApi } from './shop/business-password';
 import { shopApi } from './shop/shop.api';
 import { storyApi } from './story/story';
 
-/** Every call of the data API, by the list that declares it. */
+/** All calls of the data API, by the list that declares them. */
 export const DATA_API = {
   ...storyApi,
   alert: alertApi,

@@ -4,7 +4,7 @@ import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.se
 import type { Sql } from '../core/db/db';
 import type { ClaimEntity } from './claim.entity';
 
-/** A member's own claims that wait to be submitted, for the first time or once more. */
+/** A member's claims to be submitted, for the first time or again. */
 @Injectable()
 export class ClaimTaskSource extends TaskSource {
   async tasks(sql: Sql, { memberId }: TaskScope): Promise<PendingTask[]> {

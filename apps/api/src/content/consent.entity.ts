@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { CreatedAt, Hash, Id, Ref, Word } from '../core/db/columns';
 
-/** Which text a member agreed to, and when. */
+/** A member's consent to a version of a legal text. */
 @Entity('consent')
 @Index('consent_member', ['member_id', 'agreement'])
 export class ConsentEntity {

@@ -7,7 +7,7 @@ import type { IpEntity } from './ip.entity';
 
 type Phone = Pick<IpEntity, 'id' | 'link_phone_number'>;
 
-/** The phone number of an IP's business contact: internal, never reviewed. */
+/** The phone number of an IP's business contact: internal, not reviewed. */
 @Injectable()
 export class ContactPhoneService {
   constructor(

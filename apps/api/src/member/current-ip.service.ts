@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../core/db/db';
 
-/** Which of their IPs a member works on now. */
+/** The current IP of a member in the workbench. */
 @Injectable()
 export class CurrentIpService {
   /** The first IP a member gets access to becomes their current one. */
@@ -9,12 +9,12 @@ export class CurrentIpService {
     await sql.update('member', { use_ip_id: ipId }, { id: memberId, use_ip_id: null });
   }
 
-  /** Access has ended. */
+  /** Called when the member's access to the IP has ended. */
   async leave(sql: Sql, memberId: string, ipId: string): Promise<void> {
     await sql.update('member', { use_ip_id: null }, { id: memberId, use_ip_id: ipId });
   }
 
-  /** Everybody's access has ended. */
+  /** Called when all members' access to the IP has ended. */
   async leaveAll(sql: Sql, ipId: string): Promise<void> {
     await sql.update('member', { use_ip_id: null }, { use_ip_id: ipId });
   }

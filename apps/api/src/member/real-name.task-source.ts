@@ -6,7 +6,7 @@ import type { MemberEntity } from './member.entity';
 
 const TASK_OF: Partial<Record<AuthStatus, TaskKey>> = { none: 'real_name', rejected: 'real_name_rejected' };
 
-/** A real name that is not shown yet, or was not confirmed. */
+/** A real name that was not submitted yet, or was rejected. */
 @Injectable()
 export class RealNameTaskSource extends TaskSource {
   async tasks(sql: Sql, { memberId }: TaskScope): Promise<PendingTask[]> {

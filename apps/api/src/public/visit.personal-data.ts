@@ -8,7 +8,7 @@ import type { IpVisitEntity } from './visit.entity';
 export class VisitPersonalData extends PersonalData {
   readonly name = 'visit';
 
-  /** How many people came to see the pages of their own IPs, day by day. */
+  /** Daily visitor counts of the member's own IPs. */
   override export({ id }: ExportedMember) {
     return [
       tableFile<IpVisitEntity & { id: string; ip_name: string }>(this.db, 'visits.json', {

@@ -5,7 +5,7 @@ import type { Sql } from '../core/db/db';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { SubjectRegistry } from '../core/review/subject';
 
-/** Rejected content waits to be submitted again; a draft once it is untouched for two days. */
+/** Rejected content to be submitted again, and drafts unchanged for two days. */
 @Injectable()
 export class ReviewTaskSource extends TaskSource {
   constructor(private readonly subjects: SubjectRegistry) {

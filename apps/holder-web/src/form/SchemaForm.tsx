@@ -54,7 +54,7 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
   const load = () => Promise.all([import('./validate'), typeof schema === 'function' ? schema() : schema]);
   const covered = fields.flatMap(({ name, covers = [] }) => covers.map((other) => [other, name] as const));
 
-  /** The values as the call takes them, or undefined after showing their errors. */
+  /** Converts the values to the call's input; returns their errors, or undefined when the schema did not load. */
   const validate = async (values: Values): Promise<Found[] | undefined> => {
     const loaded = await load().catch(() => undefined);
     if (!loaded) {

@@ -1,6 +1,6 @@
 /**
- * Every upload's limit, once: the picker's `accept`, the sentence under the field, the client's check, the server's
- * refusal and the test read the same row. Numbers: specification section 5. KB is 1024 bytes.
+ * The limits of every upload. The picker's `accept`, the sentence below the field, the client's check, the server's check
+ * and the specs use the same row. Numbers: specification section 5. KB is 1024 bytes.
  */
 import { mayRole, type Role, type Scope } from './scope';
 
@@ -8,30 +8,30 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 export interface UploadLimit {
-  /** Extensions the name may end in, lower case with the dot. The content must agree. */
+  /** Allowed extensions, lower case with the dot. The content must match. */
   accept: readonly string[];
-  /** Bytes. `below`: the limit itself is refused; otherwise it is admitted. */
+  /** Bytes. `below`: the limit itself is refused; otherwise it is allowed. */
   max: number;
   below?: boolean;
-  /** How many files the field takes. */
+  /** Maximum number of files in the field. */
   count: number;
-  /** Exact size in pixels, judged upright. */
+  /** Exact size in pixels, after rotation by EXIF. */
   pixels?: { width: number; height: number };
   /** Width to height, off by one pixel at most. */
   ratio?: { width: number; height: number };
-  /** A width to height that is only advised. */
+  /** A recommended ratio of width to height. */
   advised?: { width: number; height: number };
-  /** Served to everybody once reviewed; otherwise by signed short-lived address only. */
+  /** Public once reviewed; other files are opened by signed short-lived addresses only. */
   open?: boolean;
-  /** Kept encrypted at rest: papers with names, numbers and signatures on them. */
+  /** Encrypted at rest: papers with names, numbers and signatures. */
   sealed?: boolean;
-  /** Shown to others once reviewed, if what holds it is: until then they see a mask. */
+  /** Shown to others once it and its content are reviewed; until then they see a mask. */
   shown?: boolean;
-  /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or exact material. */
+  /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or material of an exact size. */
   compress?: boolean;
-  /** Uploaded at the console by staff who hold this scope; members cannot. */
+  /** Uploaded at the console by staff with this scope; members cannot. */
   staff?: Scope;
-  /** Comes with a form for everybody; uploaded in no other way. */
+  /** Sent with a public form; cannot be uploaded otherwise. */
   visitor?: boolean;
 }
 
@@ -42,7 +42,7 @@ const PNG = ['.png'] as const;
 const JPG_PNG = ['.png', '.jpg', '.jpeg'] as const;
 const PDF = ['.pdf'] as const;
 
-/** The generic single picture: below 10240 KB. */
+/** A single picture: below 10240 KB. */
 const single = {
   accept: SINGLE,
   max: 10240 * KB,
@@ -51,9 +51,9 @@ const single = {
   open: true,
   compress: true,
 } as const;
-/** The generic list of pictures: 10 of at most 10240 KB. */
+/** A list of pictures: 10 of at most 10240 KB. */
 const multi = { accept: MULTI, max: 10240 * KB, count: 10, open: true, compress: true } as const;
-/** A photographed paper. */
+/** A photograph of a document. */
 const document = { accept: PHOTO, max: 10 * MB, count: 10, sealed: true } as const;
 
 export const UPLOADS = {
@@ -61,9 +61,9 @@ export const UPLOADS = {
   artist_cover: single,
   milestone_cover: single,
   goods_image: single,
-  // A code must stay sharp to be read.
+  // Not compressed, so that the QR code stays readable.
   contact_code: { ...single, open: false, shown: true, compress: false },
-  // Cropped before they are sent, and shown as they are: no second compression.
+  // Cropped before they are sent and displayed unchanged, so not compressed again.
   onepage_base: { ...single, ratio: { width: 750, height: 890 }, open: false, shown: true, compress: false },
   onepage_main: { ...single, pixels: { width: 500, height: 500 }, open: false, shown: true, compress: false },
   rights_proof: { ...document, max: 2 * MB },
@@ -78,9 +78,9 @@ export const UPLOADS = {
   attachment: { ...multi, max: 50 * MB, compress: false, open: false },
   feed_image: { ...multi, count: 9 },
   feedback_image: { ...multi, open: false },
-  // Not `open`: a series decides who sees its pictures, and may take that back.
+  // Not `open`, because visibility follows from the series and can be withdrawn.
   gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, shown: true },
-  /** Of goods somebody takes for a fake: a visitor's form brings it, holder and staff see it. */
+  /** Picture of a reported label: sent with a visitor's form, seen by holder and staff. */
   report_image: { ...single, accept: PHOTO, open: false, compress: false, sealed: true, visitor: true },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, shown: true },
@@ -92,7 +92,7 @@ export const UPLOADS = {
     open: true,
     staff: 'content:write',
   },
-  /** An invoice as the tax system issued it. */
+  /** An invoice issued by the tax system. */
   invoice_file: { accept: PDF, max: 10 * MB, count: 1, sealed: true, staff: 'invoice:write' },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
   skin_card_standard: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 180, height: 102 } },
@@ -113,19 +113,19 @@ const usages = (fitting: (scope: Scope | undefined) => boolean) =>
     const { visitor, staff } = uploadLimit(usage);
     return !visitor && fitting(staff);
   }) as [Usage, ...Usage[]];
-/** What members upload, and what a role does. */
+/** Usages of members, and of a role's staff. */
 export const USAGES = usages((scope) => !scope);
 export const staffUsages = (role: Role): readonly Usage[] =>
   usages((scope) => !!scope && mayRole(role, scope));
 
-/** Whether `bytes` is within the row's limit. */
+/** Whether `bytes` is within the limit. */
 export const fits = (limit: UploadLimit, bytes: number): boolean =>
   limit.below ? bytes < limit.max : bytes <= limit.max;
 
 /** The lower-case extension of a file name with its dot, '' without one. */
 export const extensionOf = (name: string): string => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? '';
 
-/** Lengths of text in code points; those of content are in its kinds. */
+/** Maximum code points of texts; those of content are in its kinds. */
 export const TEXT = {
   intro: 180,
   ipIntro: 500,
@@ -135,37 +135,37 @@ export const TEXT = {
   audience: 200,
 } as const;
 
-/** What a member may keep uploaded at the most, may upload in an hour, and may have begun and not finished. */
+/** Maximum bytes a member may store, uploads in an hour, and unfinished uploads. */
 export const QUOTA = { bytes: 2048 * MB, perHour: 300, unfinished: 30 } as const;
 
-/** A file larger than this goes up in parts of this size, so that a cut costs one part at most. Bytes. */
+/** Larger files are sent in parts of this size (bytes), so that an interruption costs at most one part. */
 export const UPLOAD_PART_SIZE = 5 * MB;
 
-/** What was begun and is not whole by then is forgotten. */
+/** Unfinished uploads are deleted after this time. */
 export const UNFINISHED_LIFE_MS = 86_400_000;
 
-/** One-time codes: digits, life, wait before the next, tries before it is void. */
+/** One-time codes: digits, lifetime, wait before the next, tries. */
 export const YZM = { digits: 6, lifeMs: 600_000, waitMs: 60_000, tries: 5, triesElsewhere: 3 } as const;
 
-/** Five days from sign-in, as the specification says. */
+/** Five days from sign-in (specification). */
 export const TOKEN_LIFE_MS = 432_000_000;
 
-/** At so many places a member may be signed in at once; the oldest one gives way. */
+/** Maximum sessions of a member; a further sign-in ends the oldest one. */
 export const MOST_SESSIONS = 5;
-/** Wrong passwords in a row before the account waits, and how long. */
+/** Wrong passwords in a row before a sign-in is locked, and for how long. */
 export const SIGN_IN = { tries: 5, lockMs: 900_000 } as const;
 
-/** Working days staff have to decide. */
+/** Working days staff have for a decision. */
 export const DUE_DAYS = {
   claim: 3,
   verification: 2,
   revision: 2,
-  /** Looking at a remittance voucher. */
+  /** Check of a voucher. */
   voucher: 2,
   code_request: 2,
-  /** Looking into a label that was reported. */
+  /** Check of a reported label. */
   code_report: 5,
-  /** The result of an invoice request. */
+  /** Issuing a requested invoice. */
   invoice: 2,
   refund: 10,
 } as const;

@@ -8,7 +8,7 @@ import type { PendingTask } from './pending-task';
 /** Periods of visit statistics, in days. */
 export const VISIT_DAYS = [30, 90] as const;
 
-/** How many content items of a kind stand where; a kind without any is left out. */
+/** Number of content items of a kind in each state; kinds without any are left out. */
 export interface ReviewCount {
   subject: SubjectName;
   state: ReviewState;
@@ -16,18 +16,18 @@ export interface ReviewCount {
 }
 
 export interface PendingTasks {
-  /** In the order in which they want to be done. */
+  /** In the order of urgency. */
   tasks: PendingTask[];
   standings: ReviewCount[];
 }
 
 export interface Visits {
-  /** Every day of the time asked for in Asia/Shanghai, the oldest first, today included. */
+  /** Every day of the period in Asia/Shanghai, oldest first, including today. */
   days: { day: string; visits: number }[];
   total: number;
-  /** Of as many days before those. */
+  /** Visits of the period of the same length before. */
   before: number;
-  /** The page that is visited: a path of this server. */
+  /** Path of the public page. */
   public_path: string;
 }
 

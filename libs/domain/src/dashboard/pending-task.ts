@@ -1,6 +1,6 @@
 import type { SubjectName } from '../review/content-kinds';
 
-/** What can wait for a member, the more pressing first where none has a date. Words: `task.<key>`. */
+/** Kinds of pending tasks, the more urgent first when none has a date. Labels: `task.<key>`. */
 export const TASKS = [
   'real_name',
   'real_name_rejected',
@@ -17,29 +17,29 @@ export const TASKS = [
 ] as const;
 export type TaskKey = (typeof TASKS)[number];
 
-/** One thing that waits for the member. */
+/** A task that waits for the member. */
 export interface PendingTask {
   task: TaskKey;
-  /** What it is about. */
+  /** Id of its record. */
   id: string;
-  /** Of content: its kind. */
+  /** Kind of the content; null for other records. */
   subject: SubjectName | null;
-  /** What it is called; null where the kind says it all. */
+  /** Name of the record; null when the kind says enough. */
   name: string | null;
-  /** The key of the word that says why, e.g. `revision_reason.contact_details`. */
+  /** Label key of the reason, e.g. `revision_reason.contact_details`. */
   reason: string | null;
-  /** The page on which it is done: a route of the holder app. */
+  /** The page to do it on: a route of the holder app. */
   link: string;
-  /** Until when; null when nothing ends. */
+  /** When it is due; null when it has no end. */
   due_at: string | null;
   /** Since when it waits. */
   since: string | null;
 }
 
-/** Days after which an untouched draft becomes a task, and days before a private link's end at which the link becomes one. */
+/** Days after which an unchanged draft becomes a task; days before the end of a private link when it becomes one. */
 export const TASK_DAYS = { draft: 2, link: 14 } as const;
 
-/** What ends first comes first; of what has no end the more pressing, then what waits longest. */
+/** Sorts tasks by due date; those without one by urgency, then by age. */
 export function inOrder(tasks: readonly PendingTask[]): PendingTask[] {
   const last = '9999';
   const rank = ({ task }: PendingTask) => TASKS.indexOf(task);

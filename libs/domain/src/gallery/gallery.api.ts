@@ -20,17 +20,17 @@ export const seriesSaveInput = z.strictObject({
   ...seriesDraftFields,
 });
 
-/** What a holder may do with a series beyond its review. Labels: `action.series.<word>`. */
+/** A holder's actions on a series beyond its review. Labels: `action.series.<word>`. */
 export const SERIES_ACTIONS = ['edit', 'to_public', 'to_private', 'list', 'unlist', 'delete'] as const;
 
 interface SeriesFacts extends ReviewStatus {
   series_id: string;
-  /** The live one's, else the draft's. */
+  /** Of the live series, else of the draft. */
   visibility: Visibility;
-  /** What a visibility under review would become. */
+  /** The proposed visibility while a change is under review. */
   proposed_visibility: Visibility | null;
   shelf: Shelf;
-  /** When it was approved first; null while nothing of it is live. */
+  /** First approval; null while nothing is live. */
   published_at: string | null;
   updated_at: string;
 }
@@ -43,15 +43,15 @@ export interface SeriesRow extends SeriesFacts {
 
 export interface SeriesDetail extends SeriesFacts, SideBySide<SeriesView> {}
 
-/** A picture of the gallery and where it stands. */
+/** A picture of the gallery and its status. */
 export interface GalleryImage {
   image: UploadedFile;
   series_id: string;
   series_name: string;
   visibility: Visibility;
-  /** Live, or only proposed so far. */
+  /** Whether it is live; otherwise only proposed. */
   is_live: boolean;
-  /** Other series and content that show the same picture, by title. */
+  /** Titles of other series and content with the same picture. */
   used_in: string[];
   actions: 'delete'[];
 }
@@ -60,7 +60,7 @@ export interface RecycledImage {
   image: UploadedFile;
   series_id: string;
   series_name: string;
-  /** Its series was deleted too: restoring brings it back as a draft. */
+  /** Whether its series was deleted too; restoring the picture brings the series back as a draft. */
   series_deleted: boolean;
   deleted_at: string;
 }

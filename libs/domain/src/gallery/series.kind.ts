@@ -1,11 +1,11 @@
 import { defineKind } from '../review/content-kind';
 import { shelfMachine } from './shelf.machine';
 
-/** Who sees a series once it is approved. Labels: `visibility.<word>`. */
+/** Who may see an approved series. Labels: `visibility.<word>`. */
 export const VISIBILITIES = ['private', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** A series of pictures: what is reviewed of it. Its visibility, shelf and deleted pictures have calls of their own. */
+/** The reviewed content of a series of pictures. Visibility, shelf and deleted pictures have calls of their own. */
 export const seriesKind = defineKind({
   name: 'series',
   fields: {

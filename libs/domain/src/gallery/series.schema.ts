@@ -1,10 +1,10 @@
 import { contentSchema, draftFields, type ViewOf } from '../review/content-schema';
 import { seriesKind } from './series.kind';
 
-/** A series while it is being put together: anything may still be missing, nothing may be wrong. */
+/** The fields of a series in a draft: all may be missing, but a value given must be valid. */
 export const seriesDraftFields = draftFields(seriesKind.fields);
 
 export const seriesContent = { ...seriesKind, schema: contentSchema(seriesKind) };
 
-/** The content of a series as answers give it. */
+/** The content of a series in answers. */
 export type SeriesView = ViewOf<typeof seriesKind.fields> & { series_name: string };

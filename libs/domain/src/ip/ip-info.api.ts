@@ -13,7 +13,7 @@ export const ipUpdateInput = z.discriminatedUnion('kind', [
   z.extend(artist, submit),
 ]);
 
-/** What the holder's operation log tells; what else is noted is ours. Labels: `ipinfo.log.action.<word>`. */
+/** Actions shown in the holder's operation log; others are for staff only. Labels: `ipinfo.log.action.<word>`. */
 export const OPERATIONS = [
   'add',
   'create',
@@ -37,10 +37,10 @@ export const OPERATIONS = [
   'revoke',
 ] as const;
 
-/** What it tells of: content, the IP itself, its private link. */
+/** Subjects of the operation log: content, the IP itself, its private link. */
 export const OPERATED = [...SUBJECTS, 'ip', 'shop_link'] as const;
 
-/** One line of the holder's operation log. `title` names what was changed, where it has a name. */
+/** A line of the holder's operation log. `title` is the name of the changed record, if it has one. */
 export interface OperateLine extends HistoryLine {
   action: (typeof OPERATIONS)[number];
   subject: (typeof OPERATED)[number];

@@ -1,6 +1,6 @@
 import { defineKind } from '../review/content-kind';
 
-/** What an IP says of itself: as an ordinary one or as an artist's, each with a schema of its own (`ipInfoSchema`). */
+/** The information of an IP, normal or artist; each has a schema of its own (`ipInfoSchema`). */
 export const ipInfoKind = defineKind(
   {
     name: 'ipInfo',

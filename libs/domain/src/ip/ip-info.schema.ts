@@ -30,13 +30,13 @@ const normal = z
 
 const artist = z.strictObject({ kind: z.literal('artist'), ...artistFields }).check(hasOneName);
 
-/** What an IP says of itself: what is reviewed of it. */
+/** The reviewed information of an IP. */
 export const ipInfoSchema = z.discriminatedUnion('kind', [normal, artist]);
 export const ipInfoContent = { ...ipInfoKind, schema: ipInfoSchema };
 
 const call = { ip_id: id(), version: z.optional(z.int()) };
 
-/** Anything may still be missing, nothing may be wrong. */
+/** The fields in a draft: all may be missing, but a value given must be valid. */
 export const ipInfoDraft = z.discriminatedUnion('kind', [
   z.strictObject({
     ...call,
@@ -62,7 +62,7 @@ export const ipInfoDraft = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What the parts of an IP's information gain, in the order in which they are worth filling in. Labels: `gain.<field>`. */
+/** Weights of the parts of an IP's information, the most useful first. Labels: `gain.<field>`. */
 export const GAINS = {
   normal: {
     ip_image: 20,
@@ -94,7 +94,7 @@ const isThere = (value: unknown): boolean =>
       ? Object.values(value).some(isThere)
       : value !== undefined && value !== null && value !== '' && value !== 0;
 
-/** How complete information is, 0 to 100, and what each missing part would add. Own tags count as tags. */
+/** Completeness of the information, 0 to 100, and the gain of each missing part. Own tags count as tags. */
 export function completeness(
   kind: 'normal' | 'artist',
   data: Readonly<Record<string, unknown>>,
@@ -108,7 +108,7 @@ export function completeness(
   return { percent: 100 - missing.reduce((sum, { gain }) => sum + gain, 0), missing };
 }
 
-/** The information of an IP as answers give it: pictures as files, the rest as stored. */
+/** The information of an IP in answers: pictures as files, the rest as stored. */
 export type IpInfoView = Readonly<Record<string, unknown>> & {
   kind: 'normal' | 'artist';
   ip_image?: UploadedFile | null;

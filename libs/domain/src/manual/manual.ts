@@ -8,18 +8,18 @@ import { manualKind } from '../shop/shop.kinds';
 
 export const manualContent = { ...manualKind, schema: contentSchema(manualKind) };
 
-/** The manual while it is being put together. */
+/** The manual's fields in a draft. */
 export const manualDraftFields = draftFields(manualKind.fields);
 
 export type ManualView = ViewOf<typeof manualKind.fields>;
 
-/** `actions` hold `delete` beside those of the review: it takes the manual down at once, with whatever stands open. */
+/** `actions` contain `delete` besides those of the review: it removes the manual at once, even with an open revision. */
 export type ManualDetail = SideBySide<ManualView> & {
-  /** Names the manual in the calls of the review; null before anything was kept. */
+  /** Id of the manual in review calls; null before the first save. */
   subject_id: string | null;
 };
 
-/** In lists: what is live, else what is proposed. */
+/** In lists: the live version, else the proposed one. */
 export interface ManualRow extends ReviewStatus, ManualView {
   manual_id: string;
 }
@@ -34,7 +34,7 @@ const ofIp = { ip_id: id() };
 const one = { ...ofIp, manual_id: z.optional(id()) };
 const seen = { ...one, version: z.optional(int(0)) };
 
-/** An IP has one manual: a list of it holds one at the most, and no call needs its id. */
+/** An IP has one manual: its list has at most one entry, and no call needs its id. */
 export const manualApi = {
   list: call<Page<ManualRow>>()({
     path: 'ip/manualList',

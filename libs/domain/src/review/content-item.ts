@@ -7,27 +7,27 @@ import { draftFields, type ViewOf } from './content-schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from './review.machine';
 import type { SideBySide, ReviewStatus } from './review.schema';
 
-/** A kind of which an IP has several content items, in an order, each reviewed on its own. */
+/** A kind of which an IP has several content items, in an order, each reviewed separately. */
 export type ContentItemKind = ContentKind & { name: StoryName };
 
-/** What a holder may do with a content item beyond its review. Labels: `action.content_item.<word>`. */
+/** A holder's actions on a content item beyond its review. Labels: `action.content_item.<word>`. */
 export const CONTENT_ITEM_ACTIONS = ['edit', 'delete'] as const;
 
 type IdOf<N extends string> = `${N}_id`;
 export const idFieldOf = <N extends string>(name: N): IdOf<N> => `${name}_id`;
 
-/** What every answer about a content item says; times are instants. */
+/** Fields of every answer about a content item; times are instants. */
 type Facts<N extends string> = Record<IdOf<N>, string> &
   Record<`${N}_check_time` | `${N}_image_check_time`, string | null> & {
-    /** Its place; 0 until its holder puts it into one. */
+    /** Position; 0 until its holder sets one. */
     sort: number;
     add_time: string;
     updated_at: string;
-    /** When it was approved first; null while nothing of it is live. */
+    /** First approval; null while nothing is live. */
     published_at: string | null;
   };
 
-/** In lists: what is live, else what is proposed. */
+/** In lists: the live version, else the proposed one. */
 export type ContentItemRow<K extends ContentItemKind> = ReviewStatus & Facts<K['name']> & ViewOf<K['fields']>;
 export type ContentItemDetail<K extends ContentItemKind> = SideBySide<ViewOf<K['fields']>> & Facts<K['name']>;
 type ContentItemResult<N extends string> = Record<IdOf<N>, string> & { state: ReviewState; version: number };

@@ -1,105 +1,105 @@
 import { uploadLimit, type Usage } from '../core/limits';
 
-/** How a field of content is filled in, checked and shown. */
+/** How a field of content is entered, checked and shown. */
 export type FieldPlan =
-  /** Text of one line or of several; `max` in code points. */
+  /** Text of one or several lines; `max` in code points. */
   | { as: 'line' | 'lines'; max: number; optional?: true }
-  /** A calendar day, today at the latest. */
+  /** A calendar day, not in the future. */
   | { as: 'day' }
-  /** An entry of a closed list. Labels: `<words>.<id>`. */
+  /** An item of a fixed list. Labels: `<words>.<id>`. */
   | { as: 'select'; ids: readonly number[]; words: string }
-  /** One of a few words, the first unless another is chosen. Labels: `<words>.<value>`. */
+  /** A value of an enum, by default the first. Labels: `<words>.<value>`. */
   | { as: 'choice'; values: readonly [string, ...string[]]; words: string }
   | { as: 'picture' | 'document'; usage: Usage; optional?: true }
-  /** As many files as the usage allows; at least one unless optional. */
+  /** Up to as many files as the usage allows; at least one unless optional. */
   | { as: 'pictures' | 'documents'; usage: Usage; optional?: true }
-  /** Other content by its ids, in an order; may be empty. */
+  /** Ids of other content, in an order; may be empty. */
   | { as: 'references'; to: string; max: number };
 
 export type FieldPlans = Readonly<Record<string, FieldPlan>>;
 
-/** Where a kind is stored: a row each in `piece` or `series`, one row an IP in `shop_setting`, the row of the IP itself. */
+/** Where a kind is stored: one row each in `piece` or `series`, one row an IP in `shop_setting`, or the row of the IP. */
 export type ContentTable = 'piece' | 'series' | 'shop_setting' | 'ip';
 
-/** How the public page of an IP shows what is live of a kind. */
+/** How the public page of an IP shows live content of a kind. */
 export interface ContentSection {
-  /** Cards beside each other, or rows below each other. */
+  /** Cards side by side, or rows. */
   layout: 'cards' | 'rows';
-  /** How many the page holds. */
+  /** Maximum number on the page. */
   most: number;
-  /** Says when each was approved first. */
+  /** Shows the date of the first approval. */
   dated?: true;
-  /** The anchor and class of the section; its name in answers is the kind's `desk`. */
+  /** Anchor and CSS class of the section; its name in answers is the kind's `desk`. */
   anchor?: string;
 }
 
-/** One kind of reviewed content: everything that follows from data alone. */
+/** A kind of reviewed content, as data. */
 interface ContentPlan {
   name: string;
-  /** In the order of its form and of every comparison. Empty for IP information, whose form has two shapes. */
+  /** In the order of its form and of comparisons. Empty for IP information, whose form has two shapes. */
   fields: FieldPlans;
   table: ContentTable;
-  /** Complete with one of these filled in; each by itself is optional. */
+  /** At least one of these must be filled in; each alone is optional. */
   either?: readonly string[];
-  /** The field by which lists call it. */
+  /** Field whose value is the title in lists. */
   title?: string;
-  /** Fields with a picture that stands for it; the first one that is filled in. */
+  /** Fields with the picture in lists; the first one that is filled in. */
   picture?: readonly string[];
-  /** How many an IP has at the most; absent where it has one. Those of which there are several are sorted by the holder. */
+  /** Maximum number of an IP; absent if it has one. Several are sorted by the holder. */
   most?: number;
-  /** The field that places it among the others, largest first, until its holder does. */
+  /** Field that sorts items the holder has not ordered, largest first. */
   rank?: string;
-  /** Its holder can delete it. */
+  /** Whether its holder can delete it. */
   deletes?: true;
-  /** The holder's page of one, and of all: routes of the holder app; the same where an IP has one. */
+  /** The holder's page of one item, and of all: routes of the holder app; equal where an IP has one. */
   page: string;
   listPage: string;
-  /** Its states have words of their own: `state.<name>.<state>`. */
+  /** Whether its states have labels of their own: `state.<name>.<state>`. */
   ownStates?: true;
-  /** The console's resource that lists it. */
+  /** Console resource that lists it. */
   desk?: string;
-  /** Columns that say who sees what is live, and their words: shown by the console and filtered by. */
+  /** Columns about visibility with their values, for display and filters of the console. */
   shows?: Readonly<Record<string, readonly string[]>>;
   section?: ContentSection;
 }
 
-/** What follows from the fields. */
+/** Properties derived from the fields. */
 export interface Content {
-  /** Fields that hold ids of files, and the use each was uploaded for. */
+  /** Fields with file ids, and the usage each file was uploaded for. */
   files: Readonly<Record<string, Usage>>;
-  /** Of these, those everybody may open while the content is shown. */
+  /** Of these, fields that are public while the content is shown. */
   open: readonly string[];
-  /** Fields a holder writes freely and others read: contact details in them are pointed out to holder and staff. */
+  /** Free texts others read: contact details in them are shown to holder and staff. */
   texts: readonly string[];
-  /** Fields that hold ids of a reference list or words of a closed set, and the prefix of their labels. */
+  /** Fields with ids of a reference list or values of an enum, and the prefix of their labels. */
   words: Readonly<Record<string, string>>;
 }
 
 export type ContentKind = ContentPlan & Content;
 
-/** The usage of each field that holds files. */
+/** The usage of each field with files. */
 type FilesOf<P extends FieldPlans> = {
   readonly [F in keyof P as P[F] extends { usage: Usage } ? F : never]: P[F] extends { usage: infer U }
     ? U
     : never;
 };
 
-/** Content as it is stored: the ids of files, the values of everything else. */
+/** Content as stored: ids of files, values of all other fields. */
 export type ContentData = Readonly<Record<string, unknown>>;
 
-/** Ids of a field that holds one file, several or none. */
+/** Ids in a field with one file, several or none. */
 export const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? (value as string[]) : value ? [value as string] : [];
 
-/** What lists call a content; '' where a kind has no title. */
+/** The title of content in lists; '' for kinds without one. */
 export const titleIn = ({ title }: Pick<ContentKind, 'title'>, data: ContentData): string =>
   title === undefined ? '' : String(data[title] ?? '');
 
-/** The id of the picture that stands for a content. */
+/** Id of the picture that represents the content. */
 export const pictureIn = ({ picture = [] }: Pick<ContentKind, 'picture'>, data: ContentData): string | null =>
   picture.flatMap((field) => idsIn(data[field]))[0] ?? null;
 
-/** The holder's page of a content. */
+/** The holder's page of the content. */
 export const pageOfContent = ({ name, page, most }: ContentKind, ipId: string, id: string): string =>
   `${page}?id=${ipId}${most === undefined ? '' : `&${name}=${id}`}`;
 
@@ -112,8 +112,8 @@ const pick = <T>(fields: FieldPlans, read: (plan: FieldPlan) => T | undefined): 
   );
 
 /**
- * Declares a kind of content. `own` says what does not follow from `fields`, for the one kind that declares none. Pure
- * data: a kind loads no schema; `contentSchema` makes it.
+ * Declares a kind of content. `own` gives what cannot be derived from `fields`, for the one kind without any. Pure data that
+ * loads no schema; `contentSchema` creates it.
  */
 export function defineKind<const P extends ContentPlan>(
   plan: P,

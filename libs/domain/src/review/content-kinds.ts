@@ -7,7 +7,7 @@ import { feedKind } from '../story/feed';
 import { milestoneKind } from '../story/milestone';
 import type { ContentKind } from './content-kind';
 
-/** Everything that is reviewed, in the order lists name it. A new kind is one more entry. Labels: `subject.<name>`. */
+/** All reviewed kinds, in the order of lists. A new kind is one more entry. Labels: `subject.<name>`. */
 export const CONTENT_KINDS = {
   ipInfo: ipInfoKind,
   series: seriesKind,
@@ -23,7 +23,7 @@ type Kinds = typeof CONTENT_KINDS;
 export type SubjectName = keyof Kinds;
 export const SUBJECTS = Object.keys(CONTENT_KINDS) as [SubjectName, ...SubjectName[]];
 
-/** A declared kind, for code that handles all of them alike. */
+/** A declared kind, for code that handles all of them. */
 export const kindOf = <N extends SubjectName>(name: N): ContentKind & { name: N } =>
   CONTENT_KINDS[name] as ContentKind & { name: N };
 
@@ -31,14 +31,14 @@ type Where<T> = { [N in SubjectName]: Kinds[N] extends T ? N : never }[SubjectNa
 const namesWhere = <N extends SubjectName>(test: (kind: ContentKind) => boolean) =>
   SUBJECTS.filter((name) => test(kindOf(name))) as [N, ...N[]];
 
-/** Kinds of which an IP has several in an order, each with the six calls `ip/<name>List` and so on. */
+/** Kinds of which an IP has several items in an order, each with the six calls `ip/<name>List` and so on. */
 export type StoryName = Where<{ table: 'piece' }>;
 export const STORY_NAMES = namesWhere<StoryName>(({ table }) => table === 'piece');
 
-/** Kinds the console lists on their own. */
+/** Kinds with a console resource of their own. */
 export type DeskName = Where<{ desk: string }>;
 export const DESK_NAMES = namesWhere<DeskName>(({ desk }) => desk !== undefined);
 
-/** Kinds the public page of an IP has a section of, declared by their fields. */
+/** Kinds with a section on the public page of an IP, declared by their fields. */
 export type SectionName = Where<{ section: object }>;
 export const SECTION_NAMES = namesWhere<SectionName>(({ section }) => section !== undefined);

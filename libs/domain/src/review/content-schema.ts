@@ -16,7 +16,7 @@ import {
 import type { UploadedFile } from '../file/file.schema';
 import type { ContentKind, FieldPlan, FieldPlans } from './content-kind';
 
-/** The value of a field as it is stored: ids of files, the value of everything else. */
+/** The stored value of a field: ids of files, otherwise the value. */
 type Value<F extends FieldPlan> = F extends { as: 'select' }
   ? number
   : F extends { as: 'choice' }
@@ -25,14 +25,14 @@ type Value<F extends FieldPlan> = F extends { as: 'select' }
       ? string[]
       : string;
 
-/** Complete content as it is stored. */
+/** Complete content as stored. */
 export type DataOf<P extends FieldPlans> = {
   -readonly [F in keyof P]: P[F] extends { optional: true; as: 'line' | 'lines' | 'picture' | 'document' }
     ? Value<P[F]> | null
     : Value<P[F]>;
 };
 
-/** Content as answers give it: files in place of their ids; of a draft anything may be missing. */
+/** Content in answers: files instead of their ids; in drafts all may be missing. */
 export type ViewOf<P extends FieldPlans> = {
   -readonly [F in keyof P]: P[F] extends { as: 'pictures' | 'documents' }
     ? UploadedFile[]
@@ -60,7 +60,7 @@ const distinct = (max: number) =>
     ._default(list(id(), 0, max), [])
     .check(rule('duplicate', (ids: string[]) => new Set(ids).size === ids.length));
 
-/** An optional text of stored content, where nothing is `null`. */
+/** An optional text of stored content, where an empty one is `null`. */
 const storedText = (max: number) =>
   z.pipe(
     z.transform((value: unknown) => value ?? undefined),
@@ -115,7 +115,7 @@ const shapeOf = (fields: FieldPlans, of: (plan: FieldPlan) => z.ZodMiniType) =>
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : !!value);
 
-/** The complete content of a kind: what a submission must satisfy. */
+/** The schema of a kind's complete content, which a submission must satisfy. */
 export function contentSchema<K extends Pick<ContentKind, 'fields' | 'either'>>({
   fields,
   either,
@@ -133,6 +133,6 @@ export function contentSchema<K extends Pick<ContentKind, 'fields' | 'either'>>(
   return checked as unknown as z.ZodMiniType<DataOf<K['fields']>, unknown>;
 }
 
-/** The fields of a kind while it is being written, for the input of a call: anything may be missing, nothing wrong. */
+/** The fields of a kind's draft, for inputs: all may be missing, but a value given must be valid. */
 export const draftFields = <const P extends FieldPlans>(fields: P) =>
   shapeOf(fields, draft) as unknown as { -readonly [F in keyof P]: Draft<P[F]> };

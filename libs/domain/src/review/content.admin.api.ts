@@ -9,7 +9,7 @@ import type { ReviewComparison } from './review.admin.api';
 import { type ReviewAction, reviewMachine, type ReviewState } from './review.machine';
 import { reviewRejectInput } from './review.schema';
 
-/** What an IP shows or proposes of one kind of content. */
+/** Content of one kind of an IP, live or proposed. */
 export interface ContentRow extends StatefulRow {
   state: ReviewState;
   actions: ReviewAction[];
@@ -19,9 +19,9 @@ export interface ContentRow extends StatefulRow {
   title: string | null;
   picture: string | null;
   is_live: boolean;
-  /** The edit that waits or was rejected, in the queue of reviews. */
+  /** Id of the pending or rejected revision in the review queue. */
   review_id: string | null;
-  /** Who sees what is live of a series. */
+  /** Visibility of a live series. */
   visibility?: Visibility | null;
   shelf?: Shelf | null;
   submitted_at: string | null;
@@ -37,7 +37,7 @@ export type ContentRecord = ContentRow & ReviewComparison;
 
 const bodies = decisionsOf(reviewMachine, { reject: reviewRejectInput });
 
-/** The calls of one kind of content: its list, one with what is proposed of it, and the decision on what waits. */
+/** Console calls of a kind of content: list, record with its proposal, and the decision. */
 const contentCalls = <const N extends string, const F extends string>(
   resource: N,
   filters: readonly F[],
@@ -69,7 +69,7 @@ const filtersOf = ({ shows = {}, most }: ContentKind) => [
   'q',
 ];
 
-/** The calls of every kind of content with a resource of its own, by the resource. */
+/** Calls of all kinds with a console resource, by resource. */
 export const contentAdminApi = Object.fromEntries(
   DESK_NAMES.map((name) => {
     const { desk } = CONTENT_KINDS[name];
@@ -81,15 +81,15 @@ export const contentAdminApi = Object.fromEntries(
   >;
 };
 
-/** A series that shows a picture, proposes it, or lately did. */
+/** A series that uses a picture, proposes it, or lately used it. */
 export interface ImageUse {
   series_id: string;
   title: string;
   ip_id: string;
   ip_name: string;
-  /** What is live shows it. */
+  /** Whether the live version uses it. */
   is_live: boolean;
-  /** The edit that proposes it, in the queue of reviews. */
+  /** Id of the revision that proposes it, in the review queue. */
   review_id: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { STORY_NAMES } from './content-kinds';
 
-/** One line of what happened to a record, as every record of the console shows it. */
+/** A line of a record's history in the console. */
 export interface HistoryLine {
   id: string;
   at: string;
@@ -10,11 +10,11 @@ export interface HistoryLine {
   actor_type: 'member' | 'staff' | 'system';
   actor_name: string;
   reason: string | null;
-  /** Changed fields with their values before and after, sensitive ones masked; of content only that it changed. */
+  /** Changed fields with their values before and after, sensitive ones masked; for content without values. */
   changes: { field: string; before?: unknown; after?: unknown }[];
 }
 
-/** What a line of the history may be about. Words: `subject.<name>`. */
+/** Subjects of history lines. Labels: `subject.<name>`. */
 export const HISTORY_SUBJECTS = [
   'claim',
   'revision',
@@ -56,7 +56,7 @@ export const HISTORY_SUBJECTS = [
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
-/** What a line of the history may say was done. Words: `action.<subject>.<name>` or `action.<name>`. */
+/** Actions of history lines. Labels: `action.<subject>.<name>` or `action.<name>`. */
 export const HISTORY_ACTIONS = [
   'create',
   'submit',
@@ -135,8 +135,8 @@ export const HISTORY_ACTIONS = [
 ] as const;
 
 /**
- * Fields whose values a line of the history may hold. Every one has words in the console; the database specs end with a
- * look at all lines they caused, and a field outside this list fails them.
+ * Fields whose values a history line may contain. Each has a label in the console; database specs check all lines they
+ * caused at the end and fail for a field outside this list.
  */
 export const HISTORY_FIELDS = [
   'active',

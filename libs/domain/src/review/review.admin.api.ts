@@ -5,7 +5,7 @@ import { type ReviewAction, reviewMachine, type ReviewState } from './review.mac
 import type { SubjectName } from './content-kinds';
 import { type ReviewField, reviewRejectInput } from './review.schema';
 
-/** An edit of content. */
+/** A revision of content. */
 export interface RevisionRow extends ReviewRow {
   state: ReviewState;
   actions: ReviewAction[];
@@ -14,7 +14,7 @@ export interface RevisionRow extends ReviewRow {
   ip_id: string;
   ip_name: string;
   title: string;
-  /** Fields in which contact details are proposed. */
+  /** Fields with contact details in the proposed content. */
   contacts: string[];
   picture: string | null;
   submitter_name: string | null;
@@ -25,13 +25,13 @@ export interface RevisionRow extends ReviewRow {
   reason: string | null;
 }
 
-/** What is live and what is proposed of one record. */
+/** Live and proposed content of a record. */
 export interface ReviewComparison {
-  /** Nothing of it is live yet. */
+  /** Whether nothing is live yet. */
   is_new: boolean;
   fields: ReviewField[];
   marks: Mark[];
-  /** Fields that differ from what was rejected last. */
+  /** Fields that differ from the last rejected version. */
   changed_since: string[];
 }
 

@@ -14,19 +14,19 @@ interface ReviewResult {
   version: number;
 }
 
-/** A rejected edit as staff saw it, field by field beside what is live. */
+/** A rejected edit as staff saw it, field by field beside the live content. */
 export interface Rejected {
-  /** Nothing of it is live yet. */
+  /** Whether nothing is live yet. */
   is_new: boolean;
   rejected_at: string | null;
-  /** What differs from what is live, and what was marked. */
+  /** Fields that differ from the live content, and marked ones. */
   fields: ReviewField[];
   marks: Mark[];
-  /** Fields that were changed since. */
+  /** Fields changed since the rejection. */
   changed_since: string[];
 }
 
-/** What a holder does with a proposed edit, whatever it is an edit of. */
+/** A holder's calls on a revision of any kind. */
 export const reviewApi = {
   rejected: call<Rejected | null>()({
     path: 'review/rejected',

@@ -15,7 +15,7 @@ export const REVIEW_REASONS = [
   'other',
 ] as const;
 
-/** The body of a console rejection. A mark must name a field the revision has. */
+/** Input of the console's rejection. A mark must name a field of the revision. */
 export const reviewRejectInput = z
   .strictObject({
     version: z.int(),
@@ -33,41 +33,41 @@ export const reviewRejectInput = z
 
 /** The review status of content for its holder. */
 export interface ReviewStatus {
-  /** `approved` when nothing is open and content is live; `draft` before anything was submitted. */
+  /** `approved` when there is no open revision and content is live; `draft` before the first submission. */
   state: ReviewState;
-  /** Of the open revision, else of the live content. A change names the one it saw. */
+  /** Of the open revision, else of the live content. A change names the version it saw. */
   version: number;
   actions: string[];
   reason_code: string | null;
   reason: string | null;
   marks: Mark[];
-  /** Fields in which the proposal differs from what is live. */
+  /** Fields in which the proposal differs from the live content. */
   changed: string[];
-  /** Fields in which it differs from what staff rejected last. */
+  /** Fields in which it differs from the last rejected version. */
   changed_since: string[];
   submitted_at: string | null;
-  /** End of the last working day staff have; null when nothing waits for them. */
+  /** End of the last working day by which staff must decide; null while no decision is due. */
   due_at: string | null;
 }
 
-/** What is live and what is proposed, side by side; either may be missing. */
+/** Live and proposed content side by side; either may be missing. */
 export interface SideBySide<C> extends ReviewStatus {
   live: C | null;
   proposed: C | null;
 }
 
-/** A value as a reviewer reads it: text, words of a list, or pictures in their order. */
+/** A value as displayed to a reviewer: text, list entries, or pictures in order. */
 export type Shown =
   | { kind: 'text'; value: string }
   | { kind: 'list'; value: string[] }
   | { kind: 'pictures'; value: UploadedFile[] };
 
-/** One field of a revision in the console. */
+/** A field of a revision in the console. */
 export interface ReviewField {
   field: string;
   changed: boolean;
   live: Shown | null;
   proposed: Shown;
-  /** Contact details in what is proposed, which no content may hold. */
+  /** Contact details found in the proposed value. */
   contacts: ContactFind[];
 }

@@ -27,7 +27,7 @@ interface Shaped {
   def: { shape: Record<string, Tried>; options?: Shaped[] };
 }
 
-/** Fields of a content that take any text, by trying. */
+/** Fields of a content that accept any text, found by trying. */
 type Complete = ContentKind & { schema: z.ZodMiniType };
 
 function free({ schema, files }: Complete): string[] {

@@ -1,9 +1,9 @@
 import { defineKind } from '../review/content-kind';
 
-/** So many resources come first on the onepage (specification section 9). */
+/** Maximum series shown first on the onepage (specification section 9). */
 export const TOP_RESOURCES = 6;
 
-/** The settings of the onepage: its two pictures, and which series of the gallery come first, in their order. */
+/** The settings of the onepage: its two pictures, and the series shown first, in order. */
 export const onepageKind = defineKind({
   name: 'onepage',
   fields: {
@@ -31,7 +31,7 @@ export const contactKind = defineKind({
   listPage: '/ipStore/contact',
 });
 
-/** The authorization manual: one document in which buyers read how an IP may be used. What its pages say is searched when it is uploaded. */
+/** The authorization manual: one document about how an IP may be used. Its text is searched for contact details at upload. */
 export const manualKind = defineKind({
   name: 'manual',
   fields: { manual_file: { as: 'document', usage: 'authorization_manual' } },

@@ -4,13 +4,13 @@ import { contentSchema, draftFields, type ViewOf } from '../review/content-schem
 import { contactKind, onepageKind } from './shop.kinds';
 
 const MOST_PHONE = 30;
-/** A business number as it is dialled, with extension or country code: at least five digits. */
+/** A business phone number as dialled, with extension or country code: at least five digits. */
 const isDialled = (value: string) => /^\+?[\d ()#-]{5,}$/.test(value) && value.replace(/\D/g, '').length >= 5;
 
 export const onepageContent = { ...onepageKind, schema: contentSchema(onepageKind) };
 export const contactContent = { ...contactKind, schema: contentSchema(contactKind) };
 
-/** The settings while they are being put together: anything may still be missing, nothing may be wrong. */
+/** The settings in a draft: all may be missing, but a value given must be valid. */
 export const onepageDraftFields = draftFields(onepageKind.fields);
 export const contactDraftFields = {
   ...draftFields(contactKind.fields),
@@ -22,7 +22,7 @@ export const contactDraftFields = {
 export type OnepageView = ViewOf<typeof onepageKind.fields>;
 export type ContactView = ViewOf<typeof contactKind.fields>;
 
-/** A public series of the gallery as something to show: what the specification calls a resource. */
+/** A public series of the gallery; the specification calls it a resource. */
 export interface ShopResource {
   series_id: string;
   resource_name: string;

@@ -1,6 +1,6 @@
 import { defineKind } from '../review/content-kind';
 
-/** An announcement: news of an IP in words alone. */
+/** An announcement: news of an IP, text only. */
 export const announcementKind = defineKind({
   name: 'announcement',
   fields: {

@@ -1,6 +1,6 @@
 import { defineKind } from '../review/content-kind';
 
-/** A moment: some words, some pictures, at least one of the two. A rejected one is submitted again: resent. */
+/** A moment: text, pictures, or both. A rejected one can be resent, which submits it again. */
 export const feedKind = defineKind({
   name: 'feed',
   fields: {

@@ -1,6 +1,6 @@
 import { defineKind } from '../review/content-kind';
 
-/** A milestone: what happened to an IP, and on which day. */
+/** A milestone: an event of an IP and its day. */
 export const milestoneKind = defineKind({
   name: 'milestone',
   fields: {

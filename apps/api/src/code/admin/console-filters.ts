@@ -2,13 +2,13 @@ import { assignedIps } from '../../core/auth/assignment';
 import { like, type ListPlan } from '../../core/db/list-query';
 import type { StaffCaller } from '../../core/http/context';
 
-/** What belongs to IPs a reader may see. */
+/** Restricts consultants to IPs they may open. */
 export const ofReadableIps = (staff: StaffCaller): ListPlan['always'] => {
   const limit = assignedIps(staff, 'ip');
   return limit && { sql: `t.ip_id IN (SELECT ip.id FROM ip WHERE ${limit.sql})`, params: limit.params };
 };
 
-/** Filters of rows `t` about labels; `q` finds the names of IP and goods. */
+/** Filters of rows `t` about labels; `q` searches the names of IP and goods. */
 export const LABEL_FILTERS = {
   ip_id: 'ip_id',
   batch_number: 'batch_number',

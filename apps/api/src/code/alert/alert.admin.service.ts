@@ -48,7 +48,7 @@ export class AlertAdminService extends AdminRecordService<Row, AlertAdminRow, Al
     return this.row(id, staff, context);
   }
 
-  /** A flood of unknown codes belongs to no IP: whoever sees only what is assigned does not see it. */
+  /** Alerts about unknown codes belong to no IP, so consultants do not see them. */
   protected plan(staff: StaffCaller): ListPlan {
     return listPlan(alertAdminApi.list, {
       table: 'code_alert',
@@ -71,13 +71,13 @@ export class AlertAdminService extends AdminRecordService<Row, AlertAdminRow, Al
       actions: actionsFor(codeAlertMachine, row.state, staffMay(staff.role)),
       ip_id: row.ip_id,
       ip_name: row.ip_name,
-      /** A hash: it tells one source from another and leads nowhere. */
+      /** A hash that tells sources apart and cannot be traced to an address. */
       source: row.ip_id === null ? row.alert_key : null,
       created_at: row.created_at.toISOString(),
     };
   }
 
-  /** The scans that raised it. */
+  /** Adds the scans that raised it. */
   protected override details(row: Row) {
     return this.alerts.reasons(row);
   }

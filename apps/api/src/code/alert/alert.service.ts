@@ -70,7 +70,7 @@ export class AlertService {
     return { ...memberAlert(row), ...(await this.reasons(row)) };
   }
 
-  /** The scans that raised an alert, and those that were counted into it since. */
+  /** The scans that raised an alert, and those counted into it since. */
   async reasons(alert: AlertEntity): Promise<AlertReasons> {
     const { sql, params } = scansBehind(alert);
     const [scans, places] = await Promise.all([
@@ -119,7 +119,7 @@ export class AlertService {
       actor,
       where,
       version,
-      // A holder's words go with the account, and no line of the history is ever altered: only staff's stand there.
+      // A holder's text is erased with the account and audit lines are never changed, so only staff's texts are recorded.
       reason: actor.kind === 'staff' ? note : null,
       set: { outcome, note, settled_at: new Date() },
     });

@@ -15,7 +15,7 @@ import { factsOf, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.vi
 const TASK_OF: Partial<Record<OrderWait, TaskKey>> = { payment: 'payment', voucher: 'voucher_missing' };
 const MOST = 50;
 
-/** Label orders that wait to be paid, or for their voucher. */
+/** Label orders that wait for payment or for their voucher. */
 @Injectable()
 export class OrderTaskSource extends TaskSource {
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
@@ -42,6 +42,6 @@ export class OrderTaskSource extends TaskSource {
   }
 }
 
-/** The page the messages about an order lead to as well. */
+/** The page that messages about the order link to as well. */
 const linkTo = ({ ip_id, id }: OrderFound): string =>
   MESSAGES.label_order_paid.link.replace('{ip_id}', ip_id).replace('{order_id}', id);

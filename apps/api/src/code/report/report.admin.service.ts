@@ -23,7 +23,7 @@ import { contactOf, REPORT_COLUMNS, reportFacts, type ReportFound, statementOf }
 
 type Row = ReportFound & { ip_name: string | null };
 
-/** Reports of fakes, for staff to read, and to settle where no holder does. */
+/** Reports of fakes, for staff to read, and to settle when the code has no holder. */
 @Injectable()
 export class CodeReportAdminService extends AdminRecordService<
   Row,
@@ -42,7 +42,7 @@ export class CodeReportAdminService extends AdminRecordService<
     super();
   }
 
-  /** How many are open: the holders' and those that only staff can settle. */
+  /** Numbers of open reports: all, and those only staff can settle. */
   counts(staff: StaffCaller): Promise<Counts> {
     return this.countStates(staff, [codeReportMachine.initial]);
   }

@@ -4,7 +4,7 @@ import type { FieldCipher } from '../../core/security/field-cipher';
 import { LABEL_COLUMNS } from '../issue';
 import type { CodeReportEntity, Statement } from './report.entity';
 
-/** The place of a sealed field of a report. */
+/** The cipher context of an encrypted field of a report. */
 export const reportContext = (reportId: string, column: 'statement' | 'contact'): string =>
   `code_report:${reportId}:${column}`;
 
@@ -14,10 +14,10 @@ export type ReportFound = CodeReportEntity & {
   licensee_name: string | null;
 };
 
-/** Written once for holder and staff: of an unknown code nothing is joined. */
+/** Columns for holder and staff; an unknown code has no goods. */
 export const REPORT_COLUMNS = `t.*, b.goods_id, ${LABEL_COLUMNS}`;
 
-/** What was written, in clear; empty once it is erased. */
+/** The decrypted statement; empty when it is erased. */
 export const statementOf = (cipher: FieldCipher, { id, statement }: CodeReportEntity): Statement =>
   statement
     ? (JSON.parse(cipher.open(reportContext(id, 'statement'), statement)) as Statement)
@@ -31,7 +31,7 @@ export function maskedContact(cipher: FieldCipher, row: CodeReportEntity): strin
   return contact && maskReporter(contact);
 }
 
-/** What holder and staff see of a report in a list. */
+/** Fields of a report in lists of holder and staff. */
 export const reportFacts = (cipher: FieldCipher, row: ReportFound, may: (by: By) => boolean) => ({
   state: row.state,
   version: row.version,
@@ -49,7 +49,7 @@ export const reportFacts = (cipher: FieldCipher, row: ReportFound, may: (by: By)
   settled_at: iso(row.settled_at),
 });
 
-/** The same for whom the report's IP belongs to: its code is always known. */
+/** A report for its holder, whose code is always known. */
 export const holdersRow = (cipher: FieldCipher, row: ReportFound): CodeReportRow => {
   const facts = reportFacts(cipher, row, (by) => by === 'owner');
   return {

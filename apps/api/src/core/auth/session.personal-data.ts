@@ -23,7 +23,7 @@ export class SessionPersonalData extends PersonalData {
     await this.sessions.endAll(sql, id, 'closed');
   }
 
-  /** Kept 30 days, so that calls of an ended session get the reason it ended, as with members. */
+  /** Stored for 30 days after expiry, so that calls of an ended session get the reason. */
   override async expire(db: Db): Promise<void> {
     await sweep(db, 'DELETE FROM staff_session WHERE expires_at < NOW(3) - INTERVAL 30 DAY');
   }
