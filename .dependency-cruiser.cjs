@@ -1,5 +1,5 @@
 // Who may import whom. A finding here is an error: `npm run check`.
-const { readdirSync } = require('node:fs');
+const { existsSync, readdirSync } = require('node:fs');
 
 /** What stands below the features of the API: every other folder there is one. */
 const BELOW = ['core', 'db'];
@@ -13,6 +13,14 @@ const CODE_ROOMS = [
   ...['engine', 'keys', 'verify', 'print', 'admin', 'goods', 'price', 'order', 'payment'],
   ...['issue', 'export', 'batch', 'scan', 'report', 'alert', 'page', 'personal-data'],
 ];
+
+/** The resources of the console, and its pages that are none. What holds no `index.ts` is shared by all of them. */
+const CONSOLE = 'apps/admin-web/src';
+const rooms = [
+  ...readdirSync(CONSOLE).filter((name) => existsSync(`${CONSOLE}/${name}/index.ts`)),
+  'account',
+  'dashboard',
+].join('|');
 
 module.exports = {
   forbidden: [
@@ -90,6 +98,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/holder-web/src/features/([^/]+)/' },
       to: { path: '^apps/holder-web/src/features/', pathNot: '^apps/holder-web/src/features/$1/' },
+    },
+    {
+      name: 'console-resource-insides',
+      comment: 'A resource of the console is used through its address. What two of them need is shared.',
+      severity: 'error',
+      from: { path: `^${CONSOLE}/([^/]+)/`, pathNot: '\\.spec\\.tsx?$' },
+      to: { path: `^${CONSOLE}/(${rooms})/`, pathNot: `^${CONSOLE}/$1/` },
+    },
+    {
+      name: 'no-type-cycles-in-the-console-and-ui',
+      comment: 'Types two modules need stand in a third.',
+      severity: 'error',
+      from: { path: '^(apps/admin-web|libs/ui)/src' },
+      to: { circular: true },
     },
     {
       name: 'no-tests-in-the-product',

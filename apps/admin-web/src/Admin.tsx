@@ -45,8 +45,8 @@ export function Admin() {
         title={t('brand.name')}
         disableTelemetry
       >
-        {resources.map(({ name, pages }) => (
-          <Resource key={name} name={name} {...pages} />
+        {resources.map(({ name, subject, pages }) => (
+          <Resource key={name} name={name} options={{ subject }} {...pages} />
         ))}
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />

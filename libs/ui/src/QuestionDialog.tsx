@@ -1,6 +1,6 @@
-import type { OpenQuestion } from './ask';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import type { OpenQuestion } from './question';
 import { useText } from './text';
 
 /** A question as a dialog, the focus on what does no harm; loaded when the first one is asked. */

@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { agreementMachine, type AgreementRecord } from '@ipw/domain';
 import { Link, useNavigate } from 'react-router';
-import { may } from '../access';
+import { may } from '../session/may';
 import { Failed } from '../components/Placeholder';
 import { PageHead } from '../shell/PageHead';
 import { PageSkeleton } from '../shell/PageSkeleton';

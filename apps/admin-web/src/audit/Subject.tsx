@@ -1,9 +1,10 @@
+import { useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
-import { may, type ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 import { path } from '../pages/path';
 import { useWordFor } from '../review/use-word-for';
+import { may } from '../session/may';
 import { useMe } from '../session/session';
-import { SUBJECTS } from './subjects';
 
 const TAIL = 6;
 
@@ -11,7 +12,9 @@ const TAIL = 6;
 export function Subject({ subject, id }: { subject: string; id: string }) {
   const me = useMe();
   const wordFor = useWordFor();
-  const resource = (SUBJECTS as Partial<Record<string, ResourceName | null>>)[subject];
+  const definitions = Object.values(useResourceDefinitions<{ subject?: string }>());
+  const resource = definitions.find(({ options }) => options?.subject === subject)?.name as
+    ResourceName | undefined;
   const label = (
     <>
       {wordFor.subject(subject)} <code>…{id.slice(-TAIL)}</code>

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
-import { useConsultants } from './use-consultants';
+import { useConsultants } from './use-audience-consultants';
 import './broadcast.css';
 import { callApi } from '../http/call-api';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { may, type ResourceName } from '../access';
+import { may } from '../session/may';
+import type { ResourceName } from '../http/call-api';
 import { path } from '../pages/path';
 import { useMe } from '../session/session';
 import { None } from './None';

@@ -1,4 +1,4 @@
-import type { StatusLabels } from '../fields/kinds';
+import type { StatusLabels } from '../fields/status-labels';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 

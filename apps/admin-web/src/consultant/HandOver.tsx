@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useT } from '../i18n/locale';
-import { AssignDialog } from './AssignDialog';
+import { AssignDialog } from '../care/AssignDialog';
 import { callApi } from '../http/call-api';
 
 const ACTION = 'hand-over';

@@ -1,6 +1,6 @@
 import type { ContentRecord } from '@ipw/domain';
 import { useT } from '../i18n/locale';
-import { FieldRows, ReviewDiff } from '../queue/ReviewDiff';
+import { FieldRows, ReviewDiff } from '../review/ReviewDiff';
 import './content.css';
 
 /** What is live, and beside it what is proposed. */

@@ -1,4 +1,4 @@
-import { may } from '../access';
+import { may } from '../session/may';
 import { PageHead } from '../shell/PageHead';
 import { useT } from '../i18n/locale';
 import { useMe } from '../session/session';
@@ -23,7 +23,7 @@ export function Dashboard() {
   return (
     <>
       <PageHead title={t(greeting, { name: me.name })} />
-      {may(me, 'claims', 'edit') && <ClaimDesk />}
+      {may(me, 'claims', 'decide') && <ClaimDesk />}
       {may(me, 'follow-ups', 'list') && <CareDesk />}
       <QuickLinks />
     </>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { may } from '../access';
+import { may } from '../session/may';
 import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';

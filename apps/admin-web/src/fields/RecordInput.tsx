@@ -1,5 +1,5 @@
 import { AutocompleteInput, ReferenceInput, required } from 'react-admin';
-import type { ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 import { useT } from '../i18n/locale';
 import type { FieldName } from '../i18n/words';
 

@@ -1,8 +1,7 @@
 import type { Machine, StatefulRow as Stateful } from '@ipw/domain';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { ResourceName } from '../access';
-import type { FilterOf, RecordOf, RowOf } from '../http/call-api';
+import type { FilterOf, RecordOf, ResourceName, RowOf } from '../http/call-api';
 import type { FieldName, Key } from '../i18n/words';
 
 export type Row = RaRecord<string>;
@@ -63,14 +62,14 @@ export interface Model<R, D = R, N extends ResourceName = ResourceName, F extend
   /** Fields a person can write, by frame. */
   create?: readonly FieldName[];
   edit?: readonly FieldName[];
-  /** Its list can be saved as CSV. */
-  exports?: true;
-  empty: { title: Key; text: Key };
   sort: { field: string; order: 'ASC' | 'DESC' };
 }
 
+/** What the resource declares of itself is not said again by its pages. */
+export type Unnamed<M> = Omit<M, 'name' | 'machine'>;
+
 /** The model of one resource: rows, records and filters are those its calls declare. */
-export type ModelOf<N extends ResourceName> = Model<RowOf<N>, RecordOf<N>, N, FilterOf<N>>;
+export type ModelOf<N extends ResourceName> = Unnamed<Model<RowOf<N>, RecordOf<N>, N, FilterOf<N>>>;
 
 /** The body of a write: the named fields of a form and the version seen, emptied inputs as what the server takes. */
 export function bodyOf<R>(fields: Fields<R>, names: readonly FieldName[], form: Record<string, unknown>) {

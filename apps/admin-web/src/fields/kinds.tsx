@@ -1,4 +1,3 @@
-import type { StateInfo } from '@ipw/domain';
 import { Due } from '../components/Due';
 import { Moment } from '../components/Moment';
 import { Phone } from '../components/Phone';
@@ -6,6 +5,7 @@ import { SafeLink } from '../components/SafeLink';
 import { StateBadge } from '../components/StateBadge';
 import { Word } from '../components/Word';
 import type { Field, Filter } from './field';
+import type { StatusLabels } from './status-labels';
 import { keyOf } from '../i18n/words';
 import { None } from '../components/None';
 
@@ -14,12 +14,6 @@ type Text = string | number | null | undefined;
 
 const isNone = (value: Text): value is '' | null | undefined =>
   value === null || value === undefined || value === '';
-
-/** Words and tones of states: a machine of the domain, or a table of the same shape. */
-export interface StatusLabels {
-  name: string;
-  states: Readonly<Record<string, StateInfo>>;
-}
 
 export const text = <R,>(of: Of<R, Text>): Field<R> => ({
   show: (record) => {

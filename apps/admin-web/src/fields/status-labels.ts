@@ -1,4 +1,10 @@
-import type { StatusLabels } from './kinds';
+import type { StateInfo } from '@ipw/domain';
+
+/** Words and tones of states: a machine of the domain, or a table of the same shape. */
+export interface StatusLabels {
+  name: string;
+  states: Readonly<Record<string, StateInfo>>;
+}
 
 /** States the server derives; they have no actions of their own, so they are not machines. */
 export const authStatusLabels: StatusLabels = {

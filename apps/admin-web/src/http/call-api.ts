@@ -22,6 +22,11 @@ export type Given<P extends Route> = Record<Names<P>, string> & Input<P> & Query
 /** What the console API answers to a call. */
 export type AnswerOf<P extends Route> = ConsoleOutput<CallOf<P>>;
 
+/** A resource: what has a list. */
+export type ResourceName = {
+  [N in Resource]: ConsoleApi[N] extends { list: object } ? N : never;
+}[Resource];
+
 /** A row of a resource's list, and one whole record of it. */
 export type RowOf<N extends Resource> = ConsoleApi[N] extends { list: infer L }
   ? ConsoleOutput<L> extends (infer R)[]

@@ -1,7 +1,6 @@
 import type { BulkOutcome, Counts, HistoryLine, SavedFilter } from '@ipw/domain';
-import type { ResourceName } from '../access';
 import type { StatefulRow } from '../fields/field';
-import { callBy, type RevealedOf, type Revealing, type Route } from './call-api';
+import { callBy, type ResourceName, type RevealedOf, type Revealing, type Route } from './call-api';
 import { http } from './http';
 
 /**

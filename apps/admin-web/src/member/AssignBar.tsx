@@ -1,7 +1,7 @@
 import type { BulkOutcome, MemberRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { AssignDialog } from '../consultant/AssignDialog';
+import { AssignDialog } from '../care/AssignDialog';
 import { useT } from '../i18n/locale';
 import { BulkResult } from '../review/BulkResult';
 import { useBulk } from '../review/use-bulk';

@@ -1,7 +1,7 @@
 import type { MemberRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AssignDialog } from '../consultant/AssignDialog';
+import { AssignDialog } from '../care/AssignDialog';
 import { useT } from '../i18n/locale';
 import { useAct } from '../review/use-act';
 

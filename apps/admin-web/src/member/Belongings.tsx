@@ -9,7 +9,7 @@ import { operatorStatusLabels } from '../fields/status-labels';
 import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import type { Key } from '../i18n/words';
-import { Relation } from '../operator/Relation';
+import { Relation } from '../components/Relation';
 import { type Wanted, useRows } from '../providers/use-rows';
 import type { RowOf } from '../http/call-api';
 

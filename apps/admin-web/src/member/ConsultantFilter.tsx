@@ -1,6 +1,6 @@
-import { useConsultants } from '../consultant/use-consultants';
+import { useConsultants } from '../care/use-consultants';
 import type { FilterControl } from '../fields/field';
-import { may } from '../access';
+import { may } from '../session/may';
 import { useT } from '../i18n/locale';
 import { useMe } from '../session/session';
 

@@ -1,6 +1,6 @@
 import type { MemberRecord } from '@ipw/domain';
-import { may } from '../access';
-import { FollowUps } from '../follow-up/FollowUps';
+import { may } from '../session/may';
+import { FollowUps } from '../care/FollowUps';
 import { useMe } from '../session/session';
 import { AccountCard } from './AccountCard';
 import { ClaimsCard, IpsCard } from './Belongings';

@@ -1,7 +1,7 @@
 import { useInput } from 'react-admin';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { relationKey, RELATIONS } from './relation-key';
+import { relationKey, RELATIONS } from '../components/relation-key';
 
 /** Each relation with what it means; not assigned is a choice like the others. */
 export function RelationInput() {

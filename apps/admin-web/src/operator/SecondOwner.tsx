@@ -2,7 +2,7 @@ import type { OperatorRecord } from '@ipw/domain';
 import { useInput, useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useT } from '../i18n/locale';
-import { OWNER } from './relation-key';
+import { OWNER } from '../components/relation-key';
 import './second-owner.css';
 
 /** Asks for a confirmation before an IP that has an owner gets a second one. */

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { None } from '../components/None';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { MergeDialog } from '../reference/MergeDialog';
+import { MergeDialog } from '../components/MergeDialog';
 import { PromoteDialog } from './PromoteDialog';
 import { useTagAct } from './use-tag-act';
 

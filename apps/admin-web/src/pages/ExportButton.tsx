@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
-import type { ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 import { API, http } from '../http/http';
 import { useT } from '../i18n/locale';
 

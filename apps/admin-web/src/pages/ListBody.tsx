@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Failed, Placeholder } from '../components/Placeholder';
 import type { Model, Row } from '../fields/field';
 import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
 import { Pager } from './Pager';
 import { RecordTable } from './RecordTable';
 
@@ -38,7 +39,10 @@ export function ListBody<R extends Row, D extends R>({
         </Placeholder>
       );
     return (
-      <Placeholder title={t(model.empty.title)} text={t(model.empty.text)}>
+      <Placeholder
+        title={t(keyOf(model.name, 'empty', 'title'))}
+        text={t(keyOf(model.name, 'empty', 'text'))}
+      >
         {children}
       </Placeholder>
     );

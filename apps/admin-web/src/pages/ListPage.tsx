@@ -3,7 +3,7 @@ import type { Scope } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { Link } from 'react-router';
-import { may } from '../access';
+import { may } from '../session/may';
 import type { Filter, Model, Row } from '../fields/field';
 import { PageHead } from '../shell/PageHead';
 import { useT } from '../i18n/locale';
@@ -48,7 +48,7 @@ export function ListPage<R extends Row, D extends R>({
     <ListBase resource={model.name} sort={model.sort} perPage={25}>
       <PageHead title={t(keyOf('menu', model.name))} lead={t(keyOf('about', model.name))}>
         {more}
-        {model.exports && <ExportButton resource={model.name} />}
+        {may(me, model.name, 'export') && <ExportButton resource={model.name} />}
         {create}
       </PageHead>
       {before}

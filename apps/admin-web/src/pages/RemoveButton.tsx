@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDelete, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import type { Row } from '../fields/field';
 import { useT } from '../i18n/locale';

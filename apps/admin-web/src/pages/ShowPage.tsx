@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { may } from '../access';
+import { may } from '../session/may';
 import { Failed } from '../components/Placeholder';
 import { Picture } from '../components/Picture';
 import type { Model, Row } from '../fields/field';

@@ -1,22 +1,28 @@
-import type { ResourceName } from '../access';
 import type { Model, ModelOf, Row } from '../fields/field';
-import type { RecordOf } from '../http/call-api';
+import type { RecordOf, ResourceName } from '../http/call-api';
 import { CreatePage, EditPage } from './FormPage';
-import type { Pages } from './lazy-pages';
 import { ListPage, type ListExtras } from './ListPage';
+import type { Pages, PagesOf } from './resource';
 import { ShowPage, type ShowExtras } from './ShowPage';
 
-/** The ordinary pages of a resource out of its data, and what its list and its page have beyond that. */
-export function pagesOf<N extends ResourceName>(
-  declared: ModelOf<N>,
-  extras: { list?: ListExtras; show?: ShowExtras<RecordOf<N>> } = {},
-): Pages {
-  const model = declared as unknown as Model<Row>;
-  const { create, edit } = model;
-  return {
-    list: () => <ListPage model={model} {...extras.list} />,
-    show: () => <ShowPage model={model} {...(extras.show as ShowExtras<Row>)} />,
-    ...(create && { create: () => <CreatePage model={model} names={create} /> }),
-    ...(edit && { edit: () => <EditPage model={model} names={edit} /> }),
-  };
+interface Extras<N extends ResourceName> {
+  list?: ListExtras;
+  show?: ShowExtras<RecordOf<N>>;
+  /** Pages of its own in place of the ordinary ones. */
+  own?: (model: Model<Row>) => Pages;
 }
+
+/** The ordinary pages of a resource out of its data, and what it has beyond them. */
+export const pagesOf =
+  <N extends ResourceName>(declared: ModelOf<N>, { list, show, own }: Extras<N> = {}): PagesOf =>
+  (resource) => {
+    const model = { ...declared, ...resource } as unknown as Model<Row>;
+    const { create = [], edit = [] } = model;
+    return {
+      list: () => <ListPage model={model} {...list} />,
+      show: () => <ShowPage model={model} {...(show as ShowExtras<Row>)} />,
+      create: () => <CreatePage model={model} names={create} />,
+      edit: () => <EditPage model={model} names={edit} />,
+      ...own?.(model),
+    };
+  };

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 
 type Id = string | number;
 

@@ -1,5 +1,5 @@
 import { useGetOne, useGetRecordId } from 'react-admin';
-import type { ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 import type { Row } from '../fields/field';
 
 /** The whole record of the page, cached apart from list rows. */

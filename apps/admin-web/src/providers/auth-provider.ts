@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { may } from '../access';
+import { mayDo } from '../session/may';
 import { session } from '../session/session';
 
 /** The gate signs people in and out; react-admin only asks who is there and what they may do. */
@@ -11,6 +11,6 @@ export const authProvider: AuthProvider = {
   getPermissions: () => Promise.resolve(session.me()?.scopes ?? []),
   canAccess: ({ resource, action }) => {
     const me = session.me();
-    return Promise.resolve(!!me && may(me, resource, action));
+    return Promise.resolve(!!me && mayDo(me, resource, action));
   },
 };

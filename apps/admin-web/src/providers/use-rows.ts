@@ -1,6 +1,5 @@
 import { type RaRecord, useGetList, type UseGetListHookValue, type UseGetListOptions } from 'react-admin';
-import type { ResourceName } from '../access';
-import type { FilterOf, RowOf } from '../http/call-api';
+import type { FilterOf, ResourceName, RowOf } from '../http/call-api';
 
 export interface Wanted<N extends ResourceName> {
   filter?: { [K in FilterOf<N>]?: unknown };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useT } from '../i18n/locale';
 import { useAct } from '../review/use-act';
-import { MergeDialog } from './MergeDialog';
+import { MergeDialog } from '../components/MergeDialog';
 
 /** Puts another item of the list in this one's place, after asking which. */
 export function MergeButton({ item }: { item: ReferenceItem }) {

@@ -8,7 +8,7 @@ import { BulkResult } from './BulkResult';
 import { FieldsDialog } from './FieldsDialog';
 import { actionStyleIn } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
-import type { ReviewModel, ReviewRow } from './reviewable';
+import type { ReviewModel, ReviewRow } from './types';
 import { Stakes } from './Stakes';
 import { useBulk } from './use-bulk';
 import { focusRowAt, useDecisionKeys } from './use-row-keys';

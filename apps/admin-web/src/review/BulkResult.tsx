@@ -5,7 +5,7 @@ import { StateBadge } from '../components/StateBadge';
 import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import type { Model, Row } from '../fields/field';
-import type { StatusLabels } from '../fields/kinds';
+import type { StatusLabels } from '../fields/status-labels';
 
 interface Props<R extends Row, D extends R> {
   model: Pick<Model<R, D>, 'name' | 'title'>;

@@ -5,7 +5,7 @@ import type { Refusal } from '../http/refusal';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { lastOf } from './history-order';
-import type { ReviewModel, ReviewRow } from './reviewable';
+import type { ReviewModel, ReviewRow } from './types';
 import { recordOf, historyOf } from '../http/resource-calls';
 
 interface Props<R extends ReviewRow, D extends R> {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useKeys } from '../components/use-keys';
 import { useT } from '../i18n/locale';
-import type { Evidence } from './reviewable';
+import type { Evidence } from './types';
 import { EvidenceStage } from './EvidenceStage';
 import { EvidenceStrip } from './EvidenceStrip';
 import { EvidenceTools } from './EvidenceTools';

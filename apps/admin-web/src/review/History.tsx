@@ -1,10 +1,11 @@
 import type { HistoryLine, Machine } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { may, type ResourceName } from '../access';
+import { may } from '../session/may';
+import type { ResourceName } from '../http/call-api';
 import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
-import type { StatusLabels } from '../fields/kinds';
+import type { StatusLabels } from '../fields/status-labels';
 import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';

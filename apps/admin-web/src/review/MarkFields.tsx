@@ -1,7 +1,7 @@
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { markKey } from './mark-key';
-import type { Markable } from './reviewable';
+import type { Markable } from './types';
 import './marks.css';
 
 interface Props {

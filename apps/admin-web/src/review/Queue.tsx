@@ -1,6 +1,6 @@
 import { ListBase, useListContext } from 'react-admin';
 import { useState } from 'react';
-import { may } from '../access';
+import { may } from '../session/may';
 import { useMe } from '../session/session';
 import { StateBadge } from '../components/StateBadge';
 import { ExportButton } from '../pages/ExportButton';
@@ -13,7 +13,7 @@ import { BulkBar } from './BulkBar';
 import { KeyHelp } from './KeyHelp';
 import { waitingState } from './machine-of';
 import { QueueTabs } from './QueueTabs';
-import type { ReviewModel, ReviewRow } from './reviewable';
+import type { ReviewModel, ReviewRow } from './types';
 import { SavedFilters } from './SavedFilters';
 import { useRowKeys } from './use-row-keys';
 import './review.css';
@@ -41,14 +41,14 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
         <button type="button" className="button quiet keys-button" onClick={() => setHelp(true)}>
           <kbd>?</kbd> {t('keys')}
         </button>
-        {model.exports && <ExportButton resource={model.name} />}
+        {may(me, model.name, 'export') && <ExportButton resource={model.name} />}
       </PageHead>
       <section className="card list-card">
         <QueueTabs model={model} />
         <FilterBar filters={model.filters as Record<string, Filter>} keep={REMEMBERED} />
         <SavedFilters resource={model.name} />
         <BulkBar model={model} />
-        <QueueBody model={model} ticks={may(me, model.name, 'edit')} />
+        <QueueBody model={model} ticks={may(me, model.name, 'decide')} />
       </section>
       {help && <KeyHelp scene="queue" onClose={() => setHelp(false)} />}
     </ListBase>

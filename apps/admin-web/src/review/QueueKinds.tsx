@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import type { ReviewKinds } from './reviewable';
+import type { ReviewKinds } from './types';
 
 /** How many of each kind wait; one press narrows the queue to it. */
 export function QueueKinds({ kinds, counts }: { kinds: ReviewKinds; counts: Partial<Counts> }) {

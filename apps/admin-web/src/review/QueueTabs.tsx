@@ -1,12 +1,12 @@
 import type { Machine } from '@ipw/domain';
 import { useListContext } from 'react-admin';
-import type { ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { waitingStates } from './machine-of';
 import { QueueKinds } from './QueueKinds';
-import type { ReviewKinds } from './reviewable';
+import type { ReviewKinds } from './types';
 import { useCounts } from './use-counts';
 
 /** A tab a state, with its count; a state nothing is in shows only while it waits for staff or is open. */

@@ -8,7 +8,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { markOf } from './mark-key';
 import { MarkFields } from './MarkFields';
-import type { Markable } from './reviewable';
+import type { Markable } from './types';
 
 export interface Reason {
   reason_code: string;

@@ -8,7 +8,7 @@ import { keyOf } from '../i18n/words';
 import { FieldsDialog } from './FieldsDialog';
 import { KEY_OF, type ActionStyle, actionStyleIn, actionStyle } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
-import type { ReviewModel, ReviewRow } from './reviewable';
+import type { ReviewModel, ReviewRow } from './types';
 import { Stakes } from './Stakes';
 import { isConflict, useAct } from './use-act';
 

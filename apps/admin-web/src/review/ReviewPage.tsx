@@ -18,7 +18,7 @@ import { Conflict } from './Conflict';
 import { EvidenceViewer } from './EvidenceViewer';
 import { History } from './History';
 import { KeyHelp } from './KeyHelp';
-import type { ReviewModel, ReviewRow } from './reviewable';
+import type { ReviewModel, ReviewRow } from './types';
 import { ReviewActions } from './ReviewActions';
 import { Rivals } from './Rivals';
 import { useNext } from './use-next';

@@ -3,7 +3,7 @@ import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
 import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
-import type { ReviewModel, ReviewRow, Rival } from './reviewable';
+import type { ReviewModel, ReviewRow, Rival } from './types';
 
 /** Other open claims of the same thing: approving this one ends them. */
 export function Rivals<R extends ReviewRow, D extends R>({

@@ -2,7 +2,7 @@ import { SAVED_FILTERS, type SavedFilter } from '@ipw/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import type { ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 import { FormDialog } from '../components/FormDialog';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';

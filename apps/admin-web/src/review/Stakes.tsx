@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Model, StatefulRow } from '../fields/field';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import type { Rival } from './reviewable';
+import type { Rival } from './types';
 import './stakes.css';
 import { recordOf } from '../http/resource-calls';
 

@@ -1,6 +1,6 @@
 import { ERRORS } from '@ipw/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 import type { StatefulRow } from '../fields/field';
 import { Refusal } from '../http/refusal';
 import { callAction } from '../http/resource-calls';

@@ -1,6 +1,6 @@
 import type { Counts } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
-import type { ResourceName } from '../access';
+import type { ResourceName } from '../http/call-api';
 import { countsOf } from '../http/resource-calls';
 
 /** How many records stand in each state, are mine, are overdue. */

@@ -1,7 +1,7 @@
 import { type Challenge, ERRORS, type FirstPassword, type StaffMe } from '@ipw/domain';
 import { send } from '../http/http';
 import { Refusal } from '../http/refusal';
-import { endNoteDrafts } from '../member/note-draft';
+import { endNoteDrafts } from './note-draft';
 import { session } from './session';
 import { callApi, callBy, type Route, type Given, type AnswerOf } from '../http/call-api';
 

@@ -1,17 +1,17 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { useCurrentInView } from '@ipw/ui';
 import { NavLink, useLocation } from 'react-router';
-import { may, type ResourceName } from '../access';
+import { may } from '../session/may';
+import type { ResourceName } from '../http/call-api';
 import { path } from '../pages/path';
+import { MENU_GROUPS } from '../pages/resource';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { resources } from '../resources';
-import { waitingState } from '../review/machine-of';
 import { useCounts } from '../review/use-counts';
 import { useMe } from '../session/session';
-import { MENU_GROUP_OF, MENU_GROUPS } from './menu-groups';
 
-/** What this person may read, from the table of access; a drawer on narrow screens. */
+/** What this person may read; a drawer on narrow screens. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const me = useMe();
@@ -19,7 +19,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const readable = resources.filter(({ name }) => may(me, name, 'list'));
   const groups = MENU_GROUPS.map((group) => ({
     group,
-    entries: readable.filter(({ name }) => MENU_GROUP_OF[name] === group),
+    entries: readable.filter((entry) => entry.group === group),
   })).filter(({ entries }) => entries.length > 0);
   return (
     <>
@@ -32,11 +32,11 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         {groups.map(({ group, entries }) => (
           <section key={group} aria-labelledby={`menu-${group}`}>
             <h2 id={`menu-${group}`}>{t(`menu_group.${group}`)}</h2>
-            {entries.map(({ name, icon: Icon, machine, counted }) => (
+            {entries.map(({ name, icon: Icon, counted }) => (
               <NavLink key={name} to={path.list(name)}>
                 <Icon aria-hidden />
                 {t(keyOf('menu', name))}
-                {machine && <Waiting name={name} count={counted ?? waitingState(machine)} />}
+                {counted && <Waiting name={name} count={counted} />}
               </NavLink>
             ))}
           </section>

@@ -1,8 +1,9 @@
 import { ROLES, SHOWN_STATES } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ACCESS, may, type ResourceName } from '../access';
 import { ra } from '../i18n/ra.en';
 import { keyOf } from '../i18n/words';
+import { resources } from '../resources';
+import { may } from '../session/may';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole, wordsOf } from '../testing/render-console';
@@ -36,8 +37,10 @@ it.each(ROLES)('the menu shows what a person may read, and nothing else: %s', as
   const { t } = await renderConsole('/account');
   const menu = within(await screen.findByRole('navigation', { name: t('menu') }));
   const shown = menu.getAllByRole('link').map((one) => one.textContent);
-  const readable = (Object.keys(ACCESS) as ResourceName[]).filter((name) => may(me, name, 'list'));
-  expect(shown.sort()).toEqual([t('dashboard'), ...readable.map((name) => t(keyOf('menu', name)))].sort());
+  const readable = resources.filter(({ name }) => may(me, name, 'list'));
+  expect(shown.sort()).toEqual(
+    [t('dashboard'), ...readable.map(({ name }) => t(keyOf('menu', name)))].sort(),
+  );
 });
 
 it('the menu says how many wait', async () => {
@@ -49,7 +52,7 @@ it('the menu says how many wait', async () => {
 
 it.each(ROLES.filter((role) => role !== 'admin'))('a page that may not be read says so: %s', async (role) => {
   const { me } = server(role);
-  const barred = (Object.keys(ACCESS) as ResourceName[]).find((name) => !may(me, name, 'list'))!;
+  const barred = resources.find(({ name }) => !may(me, name, 'list'))!.name;
   const { t } = await renderConsole(`/${barred}`);
   await screen.findByText(t('denied.title'));
 });

@@ -1,20 +1,24 @@
 import type { StaffRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Model, Row } from '../fields/field';
 import { CreatePage } from '../pages/FormPage';
 import { path } from '../pages/path';
 import { firstPasswordOf } from '../session/auth.calls';
 import { FirstSecret } from './FirstSecret';
-import { staff } from './staff.model';
 
 /** A new account; its first password is shown before anything else. */
-export function NewStaff() {
+export function NewStaff({ model }: { model: Model<Row> }) {
   const navigate = useNavigate();
   const [made, setMade] = useState<StaffRow>();
   const password = made && firstPasswordOf(made);
   return (
     <>
-      <CreatePage model={staff} names={staff.create ?? []} onCreated={setMade} />
+      <CreatePage
+        model={model}
+        names={model.create ?? []}
+        onCreated={(person) => setMade(person as unknown as StaffRow)}
+      />
       {made && password && (
         <FirstSecret
           person={made}

@@ -6,6 +6,13 @@ import { id, int, list } from './wire';
 /** Who may call: staff with a scope (or with one of some), any staff, staff who still enrol a second factor, or anybody. */
 export type ConsoleAccess = Scope | readonly Scope[] | 'signed-in' | 'enrolling' | 'open';
 
+/** What needs no scope. */
+const UNSCOPED: readonly string[] = ['signed-in', 'enrolling', 'open'];
+
+/** Whether a call is open to signed-in staff who hold these scopes. */
+export const opensTo = (access: ConsoleAccess, scopes: readonly string[]): boolean =>
+  [access].flat().some((one) => UNSCOPED.includes(one) || scopes.includes(one));
+
 export type ConsoleRoute = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
 
 /** A call of the console API: what it is, who may make it, what it takes and answers. */

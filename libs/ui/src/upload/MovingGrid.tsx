@@ -19,7 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import './grip.css';
 import { GripIcon } from './icons';
-import type { Sortable, SortableGridProps } from './SortableGrid';
+import type { Sortable, SortableGridProps } from './sortable';
 import { useUploadEnv } from './upload-env';
 
 interface Place extends Pick<SortableGridProps<Sortable>, 'placeClass' | 'gripClass' | 'whole'> {

@@ -5,9 +5,9 @@ import {
   type ConsoleEndpoint,
   type Endpoint,
   fieldErrors,
+  GRANTS,
   languageOf,
-  mayRole,
-  type Scope,
+  opensTo,
 } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberSessionService } from '../auth/member-session.service';
@@ -137,9 +137,7 @@ export class AccessGuard implements CanActivate {
       throw new DomainError('FORBIDDEN');
     if (access === 'enrolling') return;
     if (session.caller.mustEnrol) throw new DomainError('FORBIDDEN');
-    const holds = (scope: Scope) => mayRole(session.caller.role, scope);
-    if (access !== 'signed-in' && !(typeof access === 'string' ? holds(access) : access.some(holds)))
-      throw new DomainError('FORBIDDEN');
+    if (!opensTo(access, GRANTS[session.caller.role])) throw new DomainError('FORBIDDEN');
     refuseAnothersId(request);
   }
 }

@@ -1,0 +1,11 @@
+import icon from '@mui/icons-material/ArticleOutlined';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'articles',
+  group: 'content',
+  icon,
+  subject: 'article',
+  pages: ['list', 'show', 'create', 'edit'],
+  load: () => import('./pages'),
+});

@@ -1,0 +1,11 @@
+import icon from '@mui/icons-material/ViewCarouselOutlined';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'banners',
+  group: 'content',
+  icon,
+  subject: 'banner',
+  pages: ['list', 'show', 'create', 'edit'],
+  load: () => import('./pages'),
+});

@@ -1,0 +1,11 @@
+import icon from '@mui/icons-material/QuizOutlined';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'faqs',
+  group: 'content',
+  icon,
+  subject: 'faq',
+  pages: ['list', 'show', 'create', 'edit'],
+  load: () => import('./pages'),
+});

@@ -1,0 +1,17 @@
+import { formatFen } from '@ipw/domain';
+import type { Field } from './field';
+import { useFormats } from '../i18n/format';
+
+function Figure({ value }: { value: number }) {
+  return <span className="figures">{useFormats().number(value)}</span>;
+}
+
+/** A count in the format of the current language. */
+export const count = <R,>(of: (record: R) => number): Field<R> => ({
+  show: (record) => <Figure value={of(record)} />,
+});
+
+/** An amount of money in RMB. */
+export const money = <R,>(of: (record: R) => number): Field<R> => ({
+  show: (record) => <span className="figures">¥{formatFen(of(record))}</span>,
+});

@@ -1,0 +1,12 @@
+import icon from '@mui/icons-material/ReceiptLongOutlined';
+import { invoiceMachine } from '@ipw/domain';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'invoices',
+  group: 'labels',
+  icon,
+  machine: invoiceMachine,
+  subject: 'invoice',
+  load: () => import('./pages'),
+});

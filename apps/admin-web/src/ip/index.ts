@@ -1,0 +1,11 @@
+import icon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'ips',
+  group: 'people',
+  icon,
+  subject: 'ip',
+  pages: ['list', 'show', 'create', 'edit'],
+  load: () => import('./pages'),
+});

@@ -1,0 +1,11 @@
+import icon from '@mui/icons-material/SellOutlined';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'label-prices',
+  group: 'labels',
+  icon,
+  subject: 'label_price',
+  pages: ['list', 'show', 'create', 'edit'],
+  load: () => import('./pages'),
+});

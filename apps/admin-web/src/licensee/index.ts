@@ -1,0 +1,10 @@
+import icon from '@mui/icons-material/StorefrontOutlined';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'licensees',
+  group: 'labels',
+  icon,
+  subject: 'licensee',
+  load: () => import('./pages'),
+});

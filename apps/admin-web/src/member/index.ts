@@ -1,0 +1,10 @@
+import icon from '@mui/icons-material/PeopleAltOutlined';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'members',
+  group: 'people',
+  icon,
+  subject: 'member',
+  load: () => import('./pages'),
+});

@@ -1,0 +1,69 @@
+import { REVIEW_REASONS, type ReviewField, reviewStatesOf, SUBJECTS } from '@ipw/domain';
+import { IpLink } from '../components/RecordLink';
+import { Word } from '../components/Word';
+import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
+import { keyOf } from '../i18n/words';
+import { MarkedNames } from '../review/MarkedNames';
+import { reviewable } from '../review/reviewable';
+import type { Markable } from '../review/types';
+import { ReviewDiff } from '../review/ReviewDiff';
+
+const pictures = ({ proposed }: ReviewField) => (proposed.kind === 'pictures' ? proposed.value : []);
+
+const toMark = (one: ReviewField): Markable => ({
+  field: one.field,
+  value: one.proposed.kind === 'text' ? one.proposed.value : undefined,
+  files: pictures(one),
+});
+
+/** The queue of all revisions; a new kind of content needs no change here. */
+export default reviewable<'reviews'>({
+  statusLabels: (row) => reviewStatesOf(row.subject),
+  reasons: REVIEW_REASONS,
+  kinds: { filter: 'subject', options: SUBJECTS },
+  title: (row) => row.title || row.ip_name,
+  subtitle: (row) => (
+    <>
+      <Word of={keyOf('subject', row.subject)} /> · {row.ip_name}
+      {row.contacts.length > 0 && (
+        <>
+          {' · '}
+          <b>
+            <Word of="contacts.flag" />
+          </b>
+        </>
+      )}
+    </>
+  ),
+  picture: (row) => row.picture,
+  sort: { field: 'due_at', order: 'ASC' },
+  columns: ['submitter_name', 'submitted_at', 'due_at', 'assignee_name'],
+  filters: {
+    q: search,
+    subject: choices(SUBJECTS, 'subject'),
+    assignee: choices(['me', 'none'], 'assignee'),
+  },
+  fields: {
+    submitter_name: text((row) => row.submitter_name),
+    submitted_at: sorted(moment((row) => row.submitted_at)),
+    due_at: sorted(due((row) => row.due_at)),
+    decided_at: moment((row) => row.decided_at),
+    assignee_name: text((row) => row.assignee_name),
+    subject: word('subject', (row) => row.subject),
+    ip_name: { show: (row) => <IpLink id={row.ip_id}>{row.ip_name}</IpLink> },
+    reason_code: word('revision_reason', (row) => row.reason_code),
+    reason: prose((row) => row.reason),
+  },
+  details: { marks: { show: (row) => <MarkedNames marks={row.marks} /> } },
+  facts: [
+    { title: 'facts.content', fields: ['subject', 'ip_name', 'submitter_name'] },
+    { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason', 'marks'] },
+  ],
+  evidence: (record) =>
+    record.fields.map((one) => ({ title: keyOf('field', one.field), files: pictures(one) })),
+  compare: (record) => (
+    <ReviewDiff fields={record.fields} isNew={record.is_new} since={record.changed_since} />
+  ),
+  markable: (record) => record.fields.filter(({ changed }) => changed).map(toMark),
+  marks: (record) => record.marks,
+});

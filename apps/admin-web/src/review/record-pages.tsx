@@ -1,0 +1,88 @@
+import type { Machine } from '@ipw/domain';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Model, ModelOf, StatefulRow } from '../fields/field';
+import type { PagesOf } from '../pages/resource';
+import { pagesOf } from '../pages/pages-of';
+import type { ShowExtras } from '../pages/ShowPage';
+import type { RecordOf, ResourceName } from '../http/call-api';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import type { Asks } from './ask';
+import { FieldsDialog } from './FieldsDialog';
+import { actionStyle } from './machine-of';
+import { Stakes } from './Stakes';
+import { useAct } from './use-act';
+
+interface Asked {
+  asks: Asks;
+}
+
+type RecordModel<R extends StatefulRow, D extends R> = Model<R, D> & Asked & { machine: Machine };
+
+/** The pages of a record outside review queues, with the actions the server offers. */
+export const recordPages =
+  <N extends ResourceName>(declared: ModelOf<N> & Asked, below?: ShowExtras<RecordOf<N>>['below']): PagesOf =>
+  (resource) => {
+    const model = { ...declared, ...resource } as unknown as RecordModel<StatefulRow, StatefulRow>;
+    return pagesOf<N>(declared, {
+      show: {
+        more: (record) => <RecordActions model={model} record={record as unknown as StatefulRow} />,
+        ...(below && { below }),
+      },
+    })(resource);
+  };
+
+interface Props<R extends StatefulRow, D extends R> {
+  model: RecordModel<R, D>;
+  record: D;
+}
+
+/** Its actions, each with a confirmation. */
+function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Props<R, D>) {
+  const t = useT();
+  const notify = useNotify();
+  const act = useAct(model.name, record);
+  const [asking, setAsking] = useState<string>();
+  const label = (action: string) => t(keyOf('action', model.machine.name, action));
+  const take = (action: string, body: Record<string, string>) =>
+    act.mutate(
+      { action, body },
+      {
+        onSuccess: () => {
+          setAsking(undefined);
+          notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
+        },
+      },
+    );
+  return (
+    <>
+      {record.actions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={actionStyle(model.machine, action) === 'refuse' ? 'button danger' : 'button'}
+          onClick={() => {
+            act.reset();
+            setAsking(action);
+          }}
+        >
+          {label(action)}
+        </button>
+      ))}
+      {asking && (
+        <FieldsDialog
+          title={t('review.ask', { action: label(asking), name: model.title(record) })}
+          confirm={label(asking)}
+          asks={model.asks[asking] ?? []}
+          busy={act.isPending}
+          error={act.error}
+          onConfirm={(body) => take(asking, body)}
+          onClose={() => setAsking(undefined)}
+        >
+          <Stakes<R, D> model={model} rows={[record]} ends={false} />
+        </FieldsDialog>
+      )}
+    </>
+  );
+}

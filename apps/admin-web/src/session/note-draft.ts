@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useMe } from './session';
+
+const PREFIX = 'worktable_.console.note.';
+
+/**
+ * The unsaved text of a note, stored in this browser by author and member until it is saved, discarded or the author
+ * signs out. `undefined`: none.
+ */
+export function useNoteDraft(memberId: string, noteId = 'new') {
+  const me = useMe();
+  const key = `${PREFIX}${me.id}.${memberId}.${noteId}`;
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? undefined);
+  const write = (value: string | undefined) => {
+    setText(value);
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  };
+  return [text, write] as const;
+}
+
+/** Deletes a staff member's drafts at sign-out. */
+export function endNoteDrafts(staffId: string): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(`${PREFIX}${staffId}.`)) localStorage.removeItem(key);
+}

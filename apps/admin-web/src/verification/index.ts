@@ -1,0 +1,12 @@
+import icon from '@mui/icons-material/BadgeOutlined';
+import { verificationMachine } from '@ipw/domain';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'verifications',
+  group: 'review',
+  icon,
+  machine: verificationMachine,
+  subject: 'verification',
+  load: () => import('./pages'),
+});
