@@ -18,14 +18,11 @@ const SERVER = { en: serverEn, 'zh-CN': serverZhCn, 'zh-TW': serverZhTw };
 
 type Args = Readonly<Record<string, string | number>>;
 
-const filled = (text: string, args: Args) =>
-  text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
-
 /** What the holder app, the console, react-admin's own parts and the server say in a language. */
 export const wordsOf = (language: Language) => ({
   language,
   h: holderWords(language),
-  c: (key: ConsoleKey, args: Args = {}) => filled(CONSOLE[language][key], args),
+  c: (key: ConsoleKey, args: Args = {}) => fill(CONSOLE[language][key], args),
   ra: RA[language],
   s: (key: ServerKey, args?: Args) => fill(SERVER[language][key], args),
 });

@@ -1,3 +1,4 @@
+import { fill } from '@ipw/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Key, Words } from './words';
 import { words as zhCN } from './words.zh-CN';
@@ -44,8 +45,7 @@ export function restoreLocale(): Promise<void> {
 
 export type Args = Readonly<Record<string, string | number>>;
 
-const translateWith = (words: Words, key: Key, args: Args = {}): string =>
-  words[key].replace(/%\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+const translateWith = (words: Words, key: Key, args: Args = {}): string => fill(words[key], args);
 
 export const translate = (key: Key, args?: Args): string => translateWith(current.words, key, args);
 

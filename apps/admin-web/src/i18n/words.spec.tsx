@@ -200,7 +200,7 @@ describe.each(Object.entries(catalogues))('words in %s', (_, words: Partial<Reco
   });
 
   it('fills the same places as English', () => {
-    const places = (text = '') => [...text.matchAll(/%\{\w+\}/g)].map(String).sort();
+    const places = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     expect(
       Object.entries(en).filter(([key, text]) => places(words[key]).join() !== places(text).join()),
     ).toEqual([]);

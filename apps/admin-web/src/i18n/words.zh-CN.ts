@@ -1,5 +1,25 @@
+import { agreementZhCn } from '@ipw/domain/i18n/agreement.zh-CN';
 import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
-import { consoleZhCn } from './console.zh-CN';
-import type { Words } from './words';
+import { complete } from './complete';
+import { contentZhCn } from './content.zh-CN';
+import { frameZhCn } from './frame.zh-CN';
+import { historyZhCn } from './history.zh-CN';
+import { houseZhCn } from './house.zh-CN';
+import { labelsZhCn } from './labels.zh-CN';
+import { pagesZhCn } from './pages.zh-CN';
+import { peopleZhCn } from './people.zh-CN';
+import { reviewZhCn } from './review.zh-CN';
+import { sessionZhCn } from './session.zh-CN';
 
-export const words: Words = { ...sharedZhCn, ...consoleZhCn };
+export const words = complete(sharedZhCn, {
+  ...agreementZhCn,
+  ...contentZhCn,
+  ...frameZhCn,
+  ...historyZhCn,
+  ...houseZhCn,
+  ...labelsZhCn,
+  ...pagesZhCn,
+  ...peopleZhCn,
+  ...reviewZhCn,
+  ...sessionZhCn,
+});

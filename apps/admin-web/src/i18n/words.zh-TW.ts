@@ -1,5 +1,25 @@
+import { agreementZhTw } from '@ipw/domain/i18n/agreement.zh-TW';
 import { sharedZhTw } from '@ipw/domain/i18n/shared.zh-TW';
-import { consoleZhTw } from './console.zh-TW';
-import type { Words } from './words';
+import { complete } from './complete';
+import { contentZhTw } from './content.zh-TW';
+import { frameZhTw } from './frame.zh-TW';
+import { historyZhTw } from './history.zh-TW';
+import { houseZhTw } from './house.zh-TW';
+import { labelsZhTw } from './labels.zh-TW';
+import { pagesZhTw } from './pages.zh-TW';
+import { peopleZhTw } from './people.zh-TW';
+import { reviewZhTw } from './review.zh-TW';
+import { sessionZhTw } from './session.zh-TW';
 
-export const words: Words = { ...sharedZhTw, ...consoleZhTw };
+export const words = complete(sharedZhTw, {
+  ...agreementZhTw,
+  ...contentZhTw,
+  ...frameZhTw,
+  ...historyZhTw,
+  ...houseZhTw,
+  ...labelsZhTw,
+  ...pagesZhTw,
+  ...peopleZhTw,
+  ...reviewZhTw,
+  ...sessionZhTw,
+});

@@ -11,6 +11,9 @@ const load: Record<Locale, () => Promise<{ ra: RaMessages }>> = {
   en: () => import('../i18n/ra.en'),
 };
 
+/** How all catalogues write what is filled in. */
+const PLACES = { prefix: '{', suffix: '}' };
+
 /**
  * A provider per language. Switching hands react-admin another provider instead of calling its `changeLocale`, which
  * would remount the page and lose what is typed.
@@ -21,7 +24,7 @@ export function useI18n(): I18nProvider | undefined {
   useEffect(() => {
     let stale = false;
     void load[locale]().then(({ ra }) => {
-      if (!stale) setProvider(polyglot(() => ({ ...words, ra }), locale));
+      if (!stale) setProvider(polyglot(() => ({ ...words, ra }), locale, [], { interpolation: PLACES }));
     });
     return () => {
       stale = true;

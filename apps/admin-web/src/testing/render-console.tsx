@@ -1,4 +1,4 @@
-import type { StaffMe } from '@ipw/domain';
+import { fill, type StaffMe } from '@ipw/domain';
 import { atEnd } from '@ipw/ui/testing/page-load';
 import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -17,7 +17,7 @@ const WORDS = { en, 'zh-CN': zhCN, 'zh-TW': zhTW };
 export const wordsOf =
   (locale: Locale) =>
   (key: Key, args: Readonly<Record<string, string | number>> = {}): string =>
-    WORDS[locale][key].replace(/%\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+    fill(WORDS[locale][key], args);
 
 export interface RenderedConsole {
   t: ReturnType<typeof wordsOf>;
