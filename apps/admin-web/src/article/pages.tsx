@@ -1,12 +1,9 @@
-import { ARTICLE_LIMITS, ARTICLE_TYPES, SHOWN_STATES } from '@ipw/domain';
-import { MomentInput } from '../fields/MomentInput';
+import { ARTICLE_LIMITS, ARTICLE_TYPES } from '@ipw/domain';
 import { Wordings } from '../components/Wordings';
-import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { bannerStatusLabels } from '../fields/status-labels';
+import { shownFields, shownState } from '../fields/shown-fields';
 import type { ModelOf } from '../fields/field';
-import { choices, moment, search, sorted, state, word } from '../fields/kinds';
-import { RemoveButton } from '../pages/RemoveButton';
+import { choices, search, sorted, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
 import { TextInputs } from '../fields/TextInputs';
 
@@ -19,22 +16,16 @@ const articles: ModelOf<'articles'> = {
   filters: {
     q: search,
     type: choices(ARTICLE_TYPES.map(String), 'article_type'),
-    state: choices(SHOWN_STATES, 'state.banner'),
+    state: shownState,
   },
   fields: {
-    state: state(bannerStatusLabels, (article) => article.state),
+    ...shownFields,
     type: {
       ...word('article_type', (article) => article.type),
       input: <ChoiceInput source="type" options={ARTICLE_TYPES} prefix="article_type" required />,
     },
     texts: { show: ({ texts }) => <Wordings texts={texts} />, input: <TextInputs limits={ARTICLE_LIMITS} /> },
-    starts_at: {
-      ...sorted(moment((article) => article.starts_at)),
-      input: <MomentInput source="starts_at" />,
-    },
-    ends_at: { ...moment((article) => article.ends_at), input: <MomentInput source="ends_at" /> },
-    active: { show: () => null, input: <BooleanNumberInput source="active" initial={1} /> },
-    created_at: moment((article) => article.created_at),
+    starts_at: sorted(shownFields.starts_at),
   },
   create: written,
   edit: written,
@@ -44,11 +35,4 @@ const articles: ModelOf<'articles'> = {
   ],
 };
 
-export default pagesOf(articles, {
-  show: {
-    more: (article) =>
-      article.actions.includes('delete') && (
-        <RemoveButton resource="articles" record={article} title={article.title} />
-      ),
-  },
-});
+export default pagesOf(articles, { show: { removes: true } });

@@ -1,12 +1,9 @@
-import { BANNER_LIMITS, SHOWN_STATES } from '@ipw/domain';
+import { BANNER_LIMITS } from '@ipw/domain';
 import { TextInput } from 'react-admin';
-import { BooleanNumberInput } from '../fields/BooleanNumberInput';
-import { bannerStatusLabels } from '../fields/status-labels';
+import { shownFields, shownState } from '../fields/shown-fields';
 import type { ModelOf } from '../fields/field';
-import { choices, moment, search, sorted, state, text } from '../fields/kinds';
-import { RemoveButton } from '../pages/RemoveButton';
+import { search, sorted, text } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
-import { MomentInput } from '../fields/MomentInput';
 import { PlaceInput } from '../fields/PlaceInput';
 import { PictureInput } from './PictureInput';
 import { TitleInputs } from './TitleInputs';
@@ -19,9 +16,9 @@ const banners: ModelOf<'banners'> = {
   picture: (banner) => banner.image,
   sort: { field: 'sort', order: 'ASC' },
   columns: ['state', 'sort', 'link', 'starts_at', 'ends_at'],
-  filters: { q: search, state: choices(SHOWN_STATES, 'state.banner') },
+  filters: { q: search, state: shownState },
   fields: {
-    state: state(bannerStatusLabels, (banner) => banner.state),
+    ...shownFields,
     image_id: {
       show: ({ image }) => image && <img className="banner-shown" src={image} alt="" />,
       input: <PictureInput usage="banner" source="image_id" shown="image" />,
@@ -36,10 +33,6 @@ const banners: ModelOf<'banners'> = {
       ...sorted(text((banner) => banner.sort)),
       input: <PlaceInput most={BANNER_LIMITS.sort} />,
     },
-    starts_at: { ...moment((banner) => banner.starts_at), input: <MomentInput source="starts_at" /> },
-    ends_at: { ...moment((banner) => banner.ends_at), input: <MomentInput source="ends_at" /> },
-    active: { show: () => null, input: <BooleanNumberInput source="active" initial={1} /> },
-    created_at: moment((banner) => banner.created_at),
   },
   create: written,
   edit: written,
@@ -49,11 +42,4 @@ const banners: ModelOf<'banners'> = {
   ],
 };
 
-export default pagesOf(banners, {
-  show: {
-    more: (banner) =>
-      banner.actions.includes('delete') && (
-        <RemoveButton resource="banners" record={banner} title={banner.title} />
-      ),
-  },
-});
+export default pagesOf(banners, { show: { removes: true } });

@@ -2,9 +2,9 @@ import { CLAIM_KINDS, CLAIM_REASONS } from '@ipw/domain';
 import { Flag } from '../components/Flag';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
-import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
+import { choices, moment, phone, prose, search, text, word } from '../fields/kinds';
+import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
-import { MarkedNames } from '../review/MarkedNames';
 import { ChangedFields } from './ChangedFields';
 import { claimMarkable } from './claim-markable';
 import { ContractConsultant } from './ContractConsultant';
@@ -22,18 +22,14 @@ export default reviewable<'claims'>({
   filters: {
     q: search,
     kind: choices(CLAIM_KINDS, 'claim_kind'),
-    assignee: choices(['me', 'none'], 'assignee'),
+    assignee: assigned,
   },
   fields: {
     ip_name: text((claim) => claim.ip_name),
     member_name: text((claim) => claim.member_name),
-    submitted_at: sorted(moment((claim) => claim.submitted_at)),
-    due_at: sorted(due((claim) => claim.due_at)),
-    decided_at: moment((claim) => claim.decided_at),
-    assignee_name: text((claim) => claim.assignee_name),
+    submitted_at: submittedAt,
     claim_kind: word('claim_kind', (claim) => claim.kind),
-    reason_code: word('claim_reason', (claim) => claim.reason_code),
-    reason: prose((claim) => claim.reason),
+    ...queueFields('claim'),
   },
   details: {
     ip_name: { show: (claim) => <IpLink id={claim.ip_id}>{claim.ip_name}</IpLink> },
@@ -47,7 +43,7 @@ export default reviewable<'claims'>({
     phone_number: phone((claim) => claim.member),
     location: text((claim) => claim.member.location),
     joined_at: moment((claim) => claim.member.created_at),
-    marks: { show: (claim) => <MarkedNames marks={claim.marks} /> },
+    marks: marked,
     changed: { show: (claim) => <ChangedFields names={claim.changed} /> },
     artist_name: text((claim) => [claim.artist?.cn_name, claim.artist?.en_name].filter(Boolean).join(' · ')),
     gender: word('gender', (claim) => claim.artist?.gender ?? null),

@@ -1,6 +1,7 @@
 import { ISSUE_REASONS } from '@ipw/domain';
 import { IpLink, MemberLink } from '../components/RecordLink';
-import { due, moment, prose, search, sorted, text, word } from '../fields/kinds';
+import { moment, search, sorted, text } from '../fields/kinds';
+import { queueFields } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { count } from '../fields/figures';
 
@@ -16,11 +17,7 @@ export default reviewable<'code-requests'>({
     licensee_name: text((request) => request.licensee_name),
     quantity: count((request) => request.quantity),
     created_at: sorted(moment((request) => request.created_at)),
-    due_at: sorted(due((request) => request.due_at)),
-    decided_at: moment((request) => request.decided_at),
-    assignee_name: text((request) => request.assignee_name),
-    reason_code: word('issue_reason', (request) => request.reason_code),
-    reason: prose((request) => request.reason),
+    ...queueFields('code_request'),
   },
   details: {
     ip: { show: (request) => <IpLink id={request.ip_id}>{request.ip_name}</IpLink> },

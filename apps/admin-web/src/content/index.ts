@@ -5,7 +5,7 @@ import FeedIcon from '@mui/icons-material/DynamicFeedOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import MilestoneIcon from '@mui/icons-material/FlagOutlined';
 import SeriesIcon from '@mui/icons-material/CollectionsOutlined';
-import { reviewMachine } from '@ipw/domain';
+import { CONTENT_KINDS, DESK_NAMES, HISTORY_SUBJECTS, reviewMachine } from '@ipw/domain';
 import { defineResource } from '../pages/resource';
 
 const ICONS: Readonly<Record<string, typeof ContentIcon>> = {
@@ -17,24 +17,15 @@ const ICONS: Readonly<Record<string, typeof ContentIcon>> = {
   manual: ManualIcon,
 };
 
-const DESKS = [
-  ['series', 'series'],
-  ['case', 'cases'],
-  ['milestone', 'milestones'],
-  ['feed', 'feeds'],
-  ['announcement', 'announcements'],
-  ['manual', 'manuals'],
-] as const;
-
 /** A resource for every kind of content that has a desk. */
-export default DESKS.map(([kind, name]) =>
+export default DESK_NAMES.map((kind) =>
   defineResource({
-    name,
+    name: CONTENT_KINDS[kind].desk,
     group: 'review',
     icon: ICONS[kind] ?? ContentIcon,
     machine: reviewMachine,
     kind,
-    ...(kind !== 'manual' && { subject: kind }),
+    subject: HISTORY_SUBJECTS.find((subject) => subject === kind),
     load: () => import('./pages'),
   }),
 );

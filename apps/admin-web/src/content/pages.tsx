@@ -1,36 +1,30 @@
 import {
   type ContentRow,
+  kindOf,
   type ReviewState,
   reviewStatesOf,
-  shelfMachine,
   type SubjectName,
   SUBMITTED_STATES,
-  VISIBILITIES,
 } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import { choices, due, moment, oneRecord, prose, search, sorted, state, word } from '../fields/kinds';
 import type { PagesOf } from '../pages/resource';
 import { pagesOf } from '../pages/pages-of';
 import type { FieldName } from '../i18n/words';
-import { callOf } from '../session/may';
-import { MarkedNames } from '../review/MarkedNames';
+import { marked } from '../review/queue-fields';
 import { ContentCard } from './ContentCard';
 import { DeletedToggle } from '../pages/DeletedToggle';
 import { ReviewLink } from '../review/ReviewLink';
 
 const WORDS_OF: Readonly<Record<string, string>> = { shelf: 'state.shelf' };
-const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  visibility: VISIBILITIES,
-  shelf: Object.keys(shelfMachine.states),
-};
 const wordsOf = (column: string) => WORDS_OF[column] ?? column;
 
 /** A kind of content for staff to look at: what is live of it, what is proposed, and the way to its review. */
 const contentPages: PagesOf = (resource) => {
-  const { name, kind } = resource as typeof resource & { kind: SubjectName };
+  const { kind } = resource as typeof resource & { kind: SubjectName };
   const statusLabels = reviewStatesOf(kind);
-  const filters = callOf(name, 'list')?.filters ?? [];
-  const shown = ['visibility', 'shelf'].filter((column) => filters.includes(column)) as FieldName[];
+  const { shows = {}, deletes } = kindOf(kind);
+  const shown = Object.keys(shows) as FieldName[];
   return pagesOf<'series'>(
     {
       title: (row) => row.title || row.ip_name,
@@ -41,10 +35,8 @@ const contentPages: PagesOf = (resource) => {
         ip_id: oneRecord,
         q: search,
         state: choices(SUBMITTED_STATES, `state.${statusLabels.name}`),
-        ...Object.fromEntries(
-          shown.map((column) => [column, choices(OPTIONS[column] ?? [], wordsOf(column))]),
-        ),
-        ...(filters.includes('deleted') && { deleted: { kind: 'own', control: DeletedToggle } }),
+        ...Object.fromEntries(shown.map((column) => [column, choices(shows[column] ?? [], wordsOf(column))])),
+        ...(deletes && { deleted: { kind: 'own', control: DeletedToggle } }),
       },
       fields: {
         ip: { show: (row) => <IpLink id={row.ip_id}>{row.ip_name}</IpLink> },
@@ -60,7 +52,7 @@ const contentPages: PagesOf = (resource) => {
         created_at: moment((row) => row.created_at),
         deleted_at: moment((row) => row.deleted_at ?? null),
       },
-      details: { marks: { show: (row) => <MarkedNames marks={row.marks} /> } },
+      details: { marks: marked },
       facts: [
         { title: 'facts.content', fields: ['ip', 'state', ...shown, 'updated_at', 'created_at'] },
         { title: 'facts.review', fields: ['submitted_at', 'due_at'], when: (row) => row.due_at !== null },

@@ -1,12 +1,9 @@
-import { FRIEND_LINK_LIMITS, SHOWN_STATES } from '@ipw/domain';
+import { FRIEND_LINK_LIMITS } from '@ipw/domain';
 import { maxLength, required, TextInput } from 'react-admin';
-import { MomentInput } from '../fields/MomentInput';
 import { PlaceInput } from '../fields/PlaceInput';
-import { BooleanNumberInput } from '../fields/BooleanNumberInput';
-import { bannerStatusLabels } from '../fields/status-labels';
+import { shownFields, shownState } from '../fields/shown-fields';
 import type { ModelOf } from '../fields/field';
-import { choices, link, moment, search, sorted, state, text } from '../fields/kinds';
-import { RemoveButton } from '../pages/RemoveButton';
+import { link, search, sorted, text } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
 import { NameInputs } from '../fields/NameInputs';
 
@@ -16,9 +13,9 @@ const links: ModelOf<'links'> = {
   title: (one) => one.title,
   sort: { field: 'sort', order: 'ASC' },
   columns: ['state', 'sort', 'url', 'starts_at', 'ends_at'],
-  filters: { q: search, state: choices(SHOWN_STATES, 'state.banner') },
+  filters: { q: search, state: shownState },
   fields: {
-    state: state(bannerStatusLabels, (one) => one.state),
+    ...shownFields,
     names: { ...text((one) => one.title), input: <NameInputs /> },
     url: {
       ...link((one) => one.url),
@@ -32,10 +29,6 @@ const links: ModelOf<'links'> = {
       ),
     },
     sort: { ...sorted(text((one) => one.sort)), input: <PlaceInput most={FRIEND_LINK_LIMITS.sort} /> },
-    starts_at: { ...moment((one) => one.starts_at), input: <MomentInput source="starts_at" /> },
-    ends_at: { ...moment((one) => one.ends_at), input: <MomentInput source="ends_at" /> },
-    active: { show: () => null, input: <BooleanNumberInput source="active" initial={1} /> },
-    created_at: moment((one) => one.created_at),
   },
   create: written,
   edit: written,
@@ -45,9 +38,4 @@ const links: ModelOf<'links'> = {
   ],
 };
 
-export default pagesOf(links, {
-  show: {
-    more: (one) =>
-      one.actions.includes('delete') && <RemoveButton resource="links" record={one} title={one.title} />,
-  },
-});
+export default pagesOf(links, { show: { removes: true } });

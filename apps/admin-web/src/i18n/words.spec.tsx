@@ -53,6 +53,7 @@ import {
 import { relationKey, RELATIONS } from '../components/relation-key';
 import { JOB_KINDS } from '../outbox/kinds';
 import { resources } from '../resources';
+import { reasonWords } from '../review/reason-words';
 import { wordOfValue } from '../review/use-changed-value';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
@@ -103,6 +104,7 @@ const lookedUp = [
   ...under('action.verification', Object.keys(verificationMachine.actions)),
   ...under('action.revision', Object.keys(reviewMachine.actions)),
   ...under('revision_reason', REVIEW_REASONS),
+  ...['label_order', 'code_request'].flatMap((machine) => under(reasonWords(machine), ISSUE_REASONS)),
   ...under('subject', CONTENTS),
   ...under('audience', AUDIENCES),
   ...['renewal', 'renewal_text'].flatMap((prefix) => under(prefix, ['consent', 'notice'])),

@@ -5,7 +5,6 @@ import { priceStatusLabels } from '../fields/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, moment, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
-import { RemoveButton } from '../pages/RemoveButton';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import type { FieldName, Key } from '../i18n/words';
@@ -115,12 +114,5 @@ const prices: ModelOf<'label-prices'> = {
   ],
 };
 
-/** The price book: prices of labels, each from a day on. */
-export default pagesOf(prices, {
-  show: {
-    more: (price) =>
-      price.actions.includes('delete') && (
-        <RemoveButton resource="label-prices" record={price} title={price.valid_from} />
-      ),
-  },
-});
+/** The price book: what labels cost, from which day on. */
+export default pagesOf(prices, { show: { removes: true } });

@@ -13,9 +13,12 @@ import { History } from '../review/History';
 import { useMe } from '../session/session';
 import { Facts } from './Facts';
 import { path } from './path';
+import { RemoveButton } from './RemoveButton';
 import { useWhole } from './use-whole';
 
 export interface ShowExtras<D> {
+  /** A record can be removed here where the server offers it. */
+  removes?: true;
   /** More actions of the resource, beside Edit. */
   more?: (record: D) => ReactNode;
   /** What stands below the facts. */
@@ -28,11 +31,13 @@ interface Props<R extends Row, D extends R> extends ShowExtras<D> {
   model: Model<R, D>;
 }
 
+type Acted = Row & { actions?: string[] };
+
 /** A record that says what may be done with it says whether it can still be changed. */
-const offersEdit = (record: Row & { actions?: string[] }) => record.actions?.includes('update') ?? true;
+const offersEdit = (record: Acted) => record.actions?.includes('update') ?? true;
 
 /** A record: its picture and name, its facts, what happened to it. */
-export function ShowPage<R extends Row, D extends R>({ model, more, below, beside }: Props<R, D>) {
+export function ShowPage<R extends Row, D extends R>({ model, removes, more, below, beside }: Props<R, D>) {
   const t = useT();
   const me = useMe();
   const { data: record, error, refetch } = useWhole<D>(model.name);
@@ -49,6 +54,9 @@ export function ShowPage<R extends Row, D extends R>({ model, more, below, besid
         before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
       >
         {more?.(record)}
+        {removes && (record as Acted).actions?.includes('delete') && (
+          <RemoveButton resource={model.name} record={record} title={title} />
+        )}
         {model.edit && may(me, model.name, 'edit') && offersEdit(record) && (
           <Link className="button primary" to={path.edit(model.name, record.id)}>
             <EditIcon aria-hidden />

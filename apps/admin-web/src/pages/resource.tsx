@@ -26,7 +26,7 @@ interface Declared {
   /** The kind of content it lists. */
   kind?: SubjectName;
   /** What the audit log calls one of it. */
-  subject?: HistorySubject;
+  subject?: HistorySubject | undefined;
 }
 
 interface Declaration extends Declared {

@@ -1,9 +1,9 @@
 import { REVIEW_REASONS, type ReviewField, reviewStatesOf, SUBJECTS } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
-import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
+import { choices, search, text, word } from '../fields/kinds';
 import { keyOf } from '../i18n/words';
-import { MarkedNames } from '../review/MarkedNames';
+import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
 import type { Markable } from '../review/types';
 import { ReviewDiff } from '../review/ReviewDiff';
@@ -41,20 +41,16 @@ export default reviewable<'reviews'>({
   filters: {
     q: search,
     subject: choices(SUBJECTS, 'subject'),
-    assignee: choices(['me', 'none'], 'assignee'),
+    assignee: assigned,
   },
   fields: {
     submitter_name: text((row) => row.submitter_name),
-    submitted_at: sorted(moment((row) => row.submitted_at)),
-    due_at: sorted(due((row) => row.due_at)),
-    decided_at: moment((row) => row.decided_at),
-    assignee_name: text((row) => row.assignee_name),
+    submitted_at: submittedAt,
     subject: word('subject', (row) => row.subject),
     ip_name: { show: (row) => <IpLink id={row.ip_id}>{row.ip_name}</IpLink> },
-    reason_code: word('revision_reason', (row) => row.reason_code),
-    reason: prose((row) => row.reason),
+    ...queueFields('revision'),
   },
-  details: { marks: { show: (row) => <MarkedNames marks={row.marks} /> } },
+  details: { marks: marked },
   facts: [
     { title: 'facts.content', fields: ['subject', 'ip_name', 'submitter_name'] },
     { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason', 'marks'] },

@@ -6,6 +6,7 @@ import { Prose } from '../components/Prose';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
+import { reasonWords } from './reason-words';
 import { markOf } from './mark-key';
 import { MarkFields } from './MarkFields';
 import type { Markable } from './types';
@@ -72,7 +73,7 @@ export function ReasonDialog({
         legend={t('reason.code')}
         name="reason_code"
         options={reasons}
-        word={(reason) => t(keyOf(`${machine}_reason`, reason))}
+        word={(reason) => t(keyOf(reasonWords(machine), reason))}
         value={code}
         error={errors['reason_code']}
         onChange={setCode}

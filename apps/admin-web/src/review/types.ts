@@ -29,7 +29,7 @@ export interface ReviewModel<
   machine: Machine;
   /** States as a record of this kind words them, where that is not the machine's way. */
   statusLabels?: (record: R) => StatusLabels;
-  /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
+  /** Codes a rejection picks from; labels: `reasonWords`. */
   reasons: readonly string[];
   evidence: (record: D) => readonly Evidence[];
   /** What the reviewer must not overlook. */

@@ -29,8 +29,6 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'verification_reason',
     'issue_reason',
     'closure_reason',
-    'label_order_reason',
-    'code_request_reason',
   ],
   kind: ['kind', 'claim_kind', 'alert_kind', 'job_kind'],
   method: ['payment_type'],

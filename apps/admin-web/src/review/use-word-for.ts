@@ -1,4 +1,5 @@
 import { useWords } from '../i18n/locale';
+import { reasonWords } from './reason-words';
 
 /** The history writes a reason as its code, and what was added after a colon. */
 const CODED = /^(?<code>\w+)(?:: (?<text>[\s\S]+))?$/;
@@ -11,7 +12,7 @@ export function useWordFor() {
       words[`action.${machine}.${action}`] ?? words[`action.${action}`] ?? action,
     reason: (reason: string, machine?: string) => {
       const { code = '', text } = CODED.exec(reason)?.groups ?? {};
-      const word = words[`${machine}_reason.${code}`];
+      const word = words[`${reasonWords(machine)}.${code}`];
       if (!word) return reason;
       return text ? `${word}\n${text}` : word;
     },

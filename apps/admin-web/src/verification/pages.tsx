@@ -1,8 +1,8 @@
 import { VERIFICATION_REASONS } from '@ipw/domain';
 import { MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
-import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
-import { MarkedNames } from '../review/MarkedNames';
+import { moment, phone, search, text, word } from '../fields/kinds';
+import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { SameDocument } from './SameDocument';
 
@@ -12,16 +12,12 @@ export default reviewable<'verifications'>({
   subtitle: (row) => <Word of={`document_type.${row.document_type}`} />,
   sort: { field: 'due_at', order: 'ASC' },
   columns: ['phone_number', 'submitted_at', 'due_at', 'assignee_name'],
-  filters: { q: search, assignee: choices(['me', 'none'], 'assignee') },
+  filters: { q: search, assignee: assigned },
   fields: {
     phone_number: phone((row) => row),
-    submitted_at: sorted(moment((row) => row.submitted_at)),
-    due_at: sorted(due((row) => row.due_at)),
-    decided_at: moment((row) => row.decided_at),
-    assignee_name: text((row) => row.assignee_name),
+    submitted_at: submittedAt,
     document_type: word('document_type', (row) => row.document_type),
-    reason_code: word('verification_reason', (row) => row.reason_code),
-    reason: prose((row) => row.reason),
+    ...queueFields('verification'),
   },
   details: {
     real_name: text((row) => row.real_name),
@@ -29,7 +25,7 @@ export default reviewable<'verifications'>({
     claimant: { show: (row) => <MemberLink id={row.member_id}>{row.member_name}</MemberLink> },
     location: text((row) => row.location),
     joined_at: moment((row) => row.member_since),
-    marks: { show: (row) => <MarkedNames marks={row.marks} /> },
+    marks: marked,
   },
   facts: [
     { title: 'facts.identity', fields: ['real_name', 'document_type', 'document_number', 'submitted_at'] },
