@@ -93,6 +93,13 @@ module.exports = {
       to: { path: `^apps/api/src/code/(?!(${CODE_ROOMS.slice(0, index + 1).join('|')})/)[^/]+/` },
     })),
     {
+      name: 'controllers-know-no-database',
+      comment: 'A controller is a table of contents: services hold SQL and transactions.',
+      severity: 'error',
+      from: { path: '^apps/api/src/.*\\.admin\\.controller\\.ts$' },
+      to: { path: '^apps/api/src/(core/)?db/' },
+    },
+    {
       name: 'holder-feature-insides',
       comment: 'Features of the holder app share through app/, libs/ui and libs/domain.',
       severity: 'error',

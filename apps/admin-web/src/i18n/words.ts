@@ -1,5 +1,5 @@
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
-import type { consoleEn } from './words.en';
+import type { consoleEn } from './console.en';
 
 export type ConsoleKey = keyof typeof consoleEn;
 type After<P extends string, K extends string> = K extends `${P}${infer Rest}` ? Rest : never;

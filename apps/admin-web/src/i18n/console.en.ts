@@ -1,0 +1,24 @@
+import { agreementEn } from '@ipw/domain/i18n/agreement.en';
+import { contentEn } from './content.en';
+import { frameEn } from './frame.en';
+import { historyEn } from './history.en';
+import { houseEn } from './house.en';
+import { labelsEn } from './labels.en';
+import { pagesEn } from './pages.en';
+import { peopleEn } from './people.en';
+import { reviewEn } from './review.en';
+import { sessionEn } from './session.en';
+
+/** Words of the console; English is the type, other languages must satisfy it. */
+export const consoleEn = {
+  ...agreementEn,
+  ...contentEn,
+  ...frameEn,
+  ...historyEn,
+  ...houseEn,
+  ...labelsEn,
+  ...pagesEn,
+  ...peopleEn,
+  ...reviewEn,
+  ...sessionEn,
+} as const;
