@@ -27,6 +27,36 @@ import { contentAdminApi, imageAdminApi } from './review/content.admin.api';
 import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
 
+export * from './audit/audit.admin.api';
+export * from './claim/claim.admin.api';
+export * from './closure/closure.admin.api';
+export * from './code/goods.admin.api';
+export * from './code/issue.admin.api';
+export * from './code/order.admin.api';
+export * from './code/price.admin.api';
+export * from './code/scan.admin.api';
+export * from './content/agreement.admin.api';
+export * from './content/article.admin.api';
+export * from './content/banner.admin.api';
+export * from './content/faq.admin.api';
+export * from './content/friend-link.admin.api';
+export * from './content/shown.admin.api';
+export * from './file/file.admin.api';
+export * from './ip/ip.admin.api';
+export * from './ip/operator.admin.api';
+export * from './ip/own-tag.admin.api';
+export * from './ip/reference.admin.api';
+export * from './member/consultant.admin.api';
+export * from './member/follow-up.admin.api';
+export * from './member/member.admin.api';
+export * from './member/note.admin.api';
+export * from './member/verification.admin.api';
+export * from './message/broadcast.admin.api';
+export * from './outbox/outbox.admin.api';
+export * from './review/content.admin.api';
+export * from './review/review.admin.api';
+export * from './staff/staff.admin.api';
+
 /** Every call of the console API, by the resource it belongs to. */
 export const CONSOLE_API = {
   ...contentAdminApi,
