@@ -23,13 +23,7 @@ const WORDS_OF: Readonly<Record<string, string>> = {
 
 /** Whose reasons, kinds and outcomes a history may hold: the first that has a word for the code. */
 const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
-  reason_code: [
-    'claim_reason',
-    'revision_reason',
-    'verification_reason',
-    'issue_reason',
-    'closure_reason',
-  ],
+  reason_code: ['claim_reason', 'revision_reason', 'verification_reason', 'issue_reason', 'closure_reason'],
   kind: ['kind', 'claim_kind', 'alert_kind', 'job_kind'],
   method: ['payment_type'],
   outcome: ['report_outcome', 'alert_outcome'],
