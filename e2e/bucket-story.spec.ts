@@ -48,10 +48,7 @@ test('on a server that demands signatures, a large picture goes straight into th
       route.request().url().includes('partNumber=2') ? route.abort('connectionreset') : route.continue(),
     );
     await page.goto(`${url}${at(`${paths.assetsCreate}?id=${user.use_ip_id}&visibility=private`)}`);
-    await pick(
-      addButton(page, w, h('gallery.field.cover'), false),
-      await noise(CUT, UPLOAD_PART_SIZE + 200_000),
-    );
+    await pick(addButton(page, w, h('field.cover'), false), await noise(CUT, UPLOAD_PART_SIZE + 200_000));
     await expect(main.getByText(h('upload.waiting', { seconds: 5 }))).toBeVisible();
     const bar = main.getByRole('progressbar', { name: h('upload.sending_label', { name: CUT }) });
     expect(Number(await bar.getAttribute('value'))).toBeGreaterThan(0.4);

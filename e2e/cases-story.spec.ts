@@ -1,8 +1,9 @@
+import { CONTENT_KINDS } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, test, wordsOf } from './fixtures';
 import { newName } from './people';
 import { png } from './pictures';
-import { addButton, answer, at, decide, actByCall, openQueued, paths, pick } from './ways';
+import { addButton, answer, at, decide, actByCall, openQueued, pick } from './ways';
 
 /** The edit of some content that waits for staff. */
 async function waiting(desk: Page, subject_id: string): Promise<string> {
@@ -37,19 +38,19 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
   };
 
   await test.step('a case is written, kept over a reload, and submitted', async () => {
-    await page.goto(at(`${paths.businessCases}?id=${ip_id}`));
-    await expect(main.getByRole('heading', { name: h('story.case.empty.title') })).toBeVisible();
-    await main.getByRole('link', { name: h('story.case.new') }).click();
-    await main.getByLabel(h('story.field.case_name')).fill(name);
-    await main.getByLabel(h('story.field.case_type_id')).selectOption({ label: h('case_type.2') });
-    await main.getByLabel(h('story.field.case_desc')).fill('A gift box. Call 138 0000 0000.');
-    await pick(addButton(page, w, h('story.field.case_image'), false), await png('cover.png'));
+    await page.goto(at(`${CONTENT_KINDS.case.listPage}?id=${ip_id}`));
+    await expect(main.getByRole('heading', { name: h('content.case.empty.title') })).toBeVisible();
+    await main.getByRole('link', { name: h('content.case.new') }).click();
+    await main.getByLabel(h('field.case_name')).fill(name);
+    await main.getByLabel(h('field.case_type_id')).selectOption({ label: h('case_type.2') });
+    await main.getByLabel(h('field.case_desc')).fill('A gift box. Call 138 0000 0000.');
+    await pick(addButton(page, w, h('field.case_image'), false), await png('cover.png'));
     // A picture still on its way has no such button.
     const cover = main.getByRole('button', { name: h('upload.view', { name: 'cover.png' }) });
     await expect(cover).toBeVisible();
     await expect(main.getByText(h('claim.saving.saved'))).toBeVisible();
     await page.reload();
-    await expect(main.getByLabel(h('story.field.case_name'))).toHaveValue(name);
+    await expect(main.getByLabel(h('field.case_name'))).toHaveValue(name);
     await expect(cover).toBeVisible();
     await submit();
     await expect(card(name).getByText(h('state.revision.pending'))).toBeVisible();
@@ -72,7 +73,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
       .click();
     await expect(main.getByRole('note')).toContainText(h('revision_reason.contact_details'));
     await expect(main.getByText(h('claim.mark.open'))).toBeVisible();
-    await main.getByLabel(h('story.field.case_desc')).fill('A gift box for spring.');
+    await main.getByLabel(h('field.case_desc')).fill('A gift box for spring.');
     await expect(main.getByText(h('claim.mark.changed'))).toBeVisible();
     await submit();
     await expect(card(name).getByText(h('state.revision.pending'))).toBeVisible();
@@ -86,7 +87,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
     await card(name)
       .getByRole('button', { name: h('action.content_item.edit') })
       .click();
-    await main.getByLabel(h('story.field.case_name')).fill('WinterBox');
+    await main.getByLabel(h('field.case_name')).fill('WinterBox');
     await submit();
     await expect(card(name).getByText(h('state.revision.pending'))).toBeVisible();
     await card(name).getByRole('link', { name }).last().click();
@@ -103,10 +104,10 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
     await actByCall(desk, 'reviews', await waiting(desk, feed_id), 'reject', {
       reason_code: 'information_wrong',
     });
-    await page.goto(at(`${paths.ipFeedManagement}?id=${ip_id}`));
+    await page.goto(at(`${CONTENT_KINDS.feed.listPage}?id=${ip_id}`));
     const moment = card('Snow in the studio');
     await expect(moment.getByText(h('state.feed.rejected'))).toBeVisible();
-    await moment.getByRole('button', { name: h('story.submit.rejected') }).click();
+    await moment.getByRole('button', { name: h('content.submit.rejected') }).click();
     await answer(page, h('review.submit.title'), h('ui.confirm'));
     await expect(moment.getByText(h('state.feed.pending'))).toBeVisible();
   });
@@ -114,7 +115,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
   await test.step('announcements are put into an order by the keyboard, and deleted', async () => {
     for (const announcement_title of ['First', 'Second'])
       await member.call('ip/announcementSave', { ip_id, announcement_title });
-    await page.goto(at(`${paths.ipAnnouncement}?id=${ip_id}`));
+    await page.goto(at(`${CONTENT_KINDS.announcement.listPage}?id=${ip_id}`));
     const titles = main.getByRole('listitem').getByRole('heading');
     await expect(titles).toHaveText(['Second', 'First']);
     const place = (name: string, position: number) => ({ name, position, count: 2 });
@@ -129,7 +130,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
     await card('First')
       .getByRole('button', { name: h('action.content_item.delete') })
       .click();
-    await answer(page, h('story.delete.title', { name: 'First' }), h('action.content_item.delete'));
+    await answer(page, h('content.delete.title', { name: 'First' }), h('action.content_item.delete'));
     await expect(titles).toHaveText(['Second']);
   });
 });

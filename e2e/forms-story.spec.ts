@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, test, wordsOf } from './fixtures';
 import { newName } from './people';
@@ -23,12 +24,12 @@ test('a form says what is saved and loses nothing; leaving it is final; dialogs 
   await member.call('gallery/seriesSave', { ip_id, series_name: 'Seasons' });
   const page: Page = await holder({ token: member.token, language: 'zh-CN' });
   const main = page.getByRole('main');
-  const title = main.getByLabel(h('story.field.announcement_title'));
-  const text = main.getByLabel(h('story.field.announcement_content'));
+  const title = main.getByLabel(h('field.announcement_title'));
+  const text = main.getByLabel(h('field.announcement_content'));
   const line = main.getByRole('status');
   const submit = main.getByRole('button', { name: h('action.revision.submit') });
-  const list = at(`${paths.ipAnnouncement}?id=${ip_id}`);
-  const form = at(`${paths.ipAnnouncementDetail}?id=${ip_id}`);
+  const list = at(`${CONTENT_KINDS.announcement.listPage}?id=${ip_id}`);
+  const form = at(`${CONTENT_KINDS.announcement.page}?id=${ip_id}`);
   const name = newName('Fair');
   const listed = async () =>
     (await member.call<{ list: { announcement_content: string | null }[] }>('ip/announcementList', { ip_id }))
@@ -67,14 +68,14 @@ test('a form says what is saved and loses nothing; leaving it is final; dialogs 
     await text.fill('Left behind');
     const sent = page.waitForRequest(SAVE);
     await sent;
-    await main.getByRole('link', { name: `← ${h('workbench.menu.ipAnnouncement')}` }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(h('workbench.menu.ipAnnouncement'));
+    await main.getByRole('link', { name: `← ${h('content.announcement.list')}` }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(h('content.announcement.list'));
     const saved = page.waitForResponse(SAVE);
     release();
     await (await saved).finished();
     await page.unroute(SAVE);
     await expect.poll(async () => (await listed()).length).toBe(1);
-    await expect(page).toHaveURL(new RegExp(`${paths.ipAnnouncement}\\?`));
+    await expect(page).toHaveURL(new RegExp(`${CONTENT_KINDS.announcement.listPage}\\?`));
   });
 
   await test.step('one field is wrong: the others are saved, and it survives a reload as typed', async () => {
@@ -118,7 +119,7 @@ test('a form says what is saved and loses nothing; leaving it is final; dialogs 
     await expect(question).toBeVisible();
     await page.evaluate((hash) => (location.hash = hash), list.slice(2));
     await expect(question).toBeHidden();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(h('workbench.menu.ipAnnouncement'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(h('content.announcement.list'));
     await expect(main.getByText(h('state.revision.pending'))).toHaveCount(0);
   });
 
@@ -147,9 +148,9 @@ test('a form says what is saved and loses nothing; leaving it is final; dialogs 
 
   await test.step('deleted from its form, it is gone, and nothing says that it is missing', async () => {
     await main.getByRole('button', { name: h('action.content_item.delete') }).click();
-    await answer(page, h('story.delete.title', { name }), h('action.content_item.delete'));
-    await expect(page.getByText(h('story.deleted'))).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(h('workbench.menu.ipAnnouncement'));
+    await answer(page, h('content.delete.title', { name }), h('action.content_item.delete'));
+    await expect(page.getByText(h('content.deleted'))).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(h('content.announcement.list'));
     await expect(main.getByRole('heading', { name })).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -46,25 +46,25 @@ for (const language of toldIn('zh-CN')) {
       await expect(page.getByRole('dialog', { name: h('workbench.notice.resources.title') })).toBeVisible();
       await page.goto(at(`${paths.dashboardHome}?id=${ip_id}`));
       await answer(page, h('workbench.notice.resources.title'), h('workbench.notice.resources.go'));
-      await expect(main.getByRole('heading', { name: h('gallery.empty.public.title') })).toBeVisible();
+      await expect(main.getByRole('heading', { name: h('content.series.empty.public.title') })).toBeVisible();
     });
 
     await test.step('a series is put together, kept, and submitted', async () => {
       await main
-        .getByRole('link', { name: h('gallery.create') })
+        .getByRole('link', { name: h('content.series.new') })
         .first()
         .click();
       await main.getByRole('button', { name: h('action.revision.submit') }).click();
       await expect(main.getByText(h('rule.upload_required', { field: h('name.cover') }))).toBeVisible();
-      await main.getByLabel(h('gallery.field.series_name')).fill(name);
-      await pick(addButton(page, w, h('gallery.field.cover'), false), await png('cover.png', 320, 180));
-      await pick(addButton(page, w, h('gallery.field.images')), await pngs('one.png', 'two.png'));
+      await main.getByLabel(h('field.series_name')).fill(name);
+      await pick(addButton(page, w, h('field.cover'), false), await png('cover.png', 320, 180));
+      await pick(addButton(page, w, h('field.images')), await pngs('one.png', 'two.png'));
       await expect(tile('two.png')).toBeVisible();
-      await pick(addButton(page, w, h('gallery.field.rights_documents')), await png('rights.png'));
+      await pick(addButton(page, w, h('field.rights_documents')), await png('rights.png'));
       await expect(tile('rights.png')).toBeVisible();
       await expect(main.getByText(h('claim.saving.saved'))).toBeVisible();
       await page.reload();
-      await expect(main.getByLabel(h('gallery.field.series_name'))).toHaveValue(name);
+      await expect(main.getByLabel(h('field.series_name'))).toHaveValue(name);
       await expect(tile('rights.png')).toBeVisible();
       await submit();
       await expect(card(name).getByText(h('state.revision.pending'))).toBeVisible();
@@ -94,7 +94,7 @@ for (const language of toldIn('zh-CN')) {
       await expect(main.getByText(h('claim.mark.open'))).toBeVisible();
       await main.getByRole('button', { name: h('upload.remove', { name: 'two.png' }) }).click();
       await answer(page, h('upload.remove_title'), h('upload.remove_yes'));
-      await pick(addButton(page, w, h('gallery.field.images')), await png('better.png'));
+      await pick(addButton(page, w, h('field.images')), await png('better.png'));
       await expect(tile('better.png')).toBeVisible();
       await expect(main.getByText(h('claim.mark.changed'))).toBeVisible();
       await submit();
@@ -122,7 +122,7 @@ for (const language of toldIn('zh-CN')) {
       await card(name)
         .getByRole('button', { name: h('action.series.edit') })
         .click();
-      await main.getByLabel(h('gallery.field.series_name')).fill(renamed);
+      await main.getByLabel(h('field.series_name')).fill(renamed);
       await submit();
       await expect(card(name).getByText(h('state.revision.pending'))).toBeVisible();
       await expect(card(renamed)).toHaveCount(0);

@@ -24,7 +24,7 @@ test('a manual is rid of contact details, approved by its first page and read by
   const form = main.locator('form');
   const choose = (name: string, text: string) =>
     pick(
-      page.getByRole('button', { name: `${h('shop.field.manual_file')} · ${h('upload.pick_document')}` }),
+      page.getByRole('button', { name: `${h('field.manual_file')} · ${h('upload.pick_document')}` }),
       file(name, text),
     );
 

@@ -1,4 +1,4 @@
-import { idFieldOf, STORIES, STORY_NAMES, type StoryName, type Usage } from '@ipw/domain';
+import { CONTENT_KINDS, idFieldOf, STORIES, STORY_NAMES, type StoryName, type Usage } from '@ipw/domain';
 import type { Member } from './fixtures';
 import { newName, ipOf } from './people';
 import { PAYLOADS } from './payloads';
@@ -58,10 +58,10 @@ async function fillSettings(member: Member, ip_id: string): Promise<string[]> {
 export async function fillContent(member: Member, ip_id: string): Promise<string[]> {
   const pages = [
     ...(await fillSettings(member, ip_id)),
-    paths.businessCases,
-    paths.milestones,
-    paths.ipFeedManagement,
-    paths.ipAnnouncement,
+    CONTENT_KINDS.case.listPage,
+    CONTENT_KINDS.milestone.listPage,
+    CONTENT_KINDS.feed.listPage,
+    CONTENT_KINDS.announcement.listPage,
   ];
   const files = {
     case: (await member.upload('a.png', 'case_image')).image_id,

@@ -36,10 +36,7 @@ test('a large picture is cut in the middle, waits offline, and goes on after a r
         : route.continue(),
     );
     await page.goto(at(`${paths.assetsCreate}?id=${user.use_ip_id}&visibility=private`));
-    await pick(
-      addButton(page, w, h('gallery.field.cover'), false),
-      await noise(CUT, UPLOAD_PART_SIZE + 200_000),
-    );
+    await pick(addButton(page, w, h('field.cover'), false), await noise(CUT, UPLOAD_PART_SIZE + 200_000));
     await expect(words(h('upload.waiting', { seconds: 5 }))).toBeVisible();
     const bar = main.getByRole('progressbar', { name: h('upload.sending_label', { name: CUT }) });
     expect(Number(await bar.getAttribute('value'))).toBeGreaterThan(0.4);

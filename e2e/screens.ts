@@ -1,4 +1,4 @@
-import { AGREEMENTS, codeReportMachine, idFieldOf, type StoryName } from '@ipw/domain';
+import { CONTENT_KINDS, AGREEMENTS, codeReportMachine, idFieldOf, type StoryName } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
@@ -46,20 +46,20 @@ export async function memberScreens(member: Member): Promise<Screens> {
     onepage: at(paths.onepage),
     'business contact': at(paths.shopContact),
     'authorization manual': at(paths.authorizationManual),
-    'business cases': at(paths.businessCases),
-    'rejected cases': at(`${paths.businessCases}?state=rejected`),
-    'rejected case': at(`${paths.businessCaseDetail}?case=${await itemIn(member, 'case', 'rejected')}`),
-    'new case': at(paths.businessCaseDetail),
-    milestones: at(paths.milestones),
+    'business cases': at(CONTENT_KINDS.case.listPage),
+    'rejected cases': at(`${CONTENT_KINDS.case.listPage}?state=rejected`),
+    'rejected case': at(`${CONTENT_KINDS.case.page}?case=${await itemIn(member, 'case', 'rejected')}`),
+    'new case': at(CONTENT_KINDS.case.page),
+    milestones: at(CONTENT_KINDS.milestone.listPage),
     'milestone under review': at(
-      `${paths.milestoneDetail}?milestone=${await itemIn(member, 'milestone', 'pending')}`,
+      `${CONTENT_KINDS.milestone.page}?milestone=${await itemIn(member, 'milestone', 'pending')}`,
     ),
-    moments: at(paths.ipFeedManagement),
-    'published moment': at(`${paths.ipFeedDetail}?feed=${await itemIn(member, 'feed', 'approved')}`),
-    announcements: at(paths.ipAnnouncement),
+    moments: at(CONTENT_KINDS.feed.listPage),
+    'published moment': at(`${CONTENT_KINDS.feed.page}?feed=${await itemIn(member, 'feed', 'approved')}`),
+    announcements: at(CONTENT_KINDS.announcement.listPage),
     'goods of the IP': at(paths.ipGoodsManagement),
     'first steps': at(paths.ipStoreEmpty),
-    'new announcement': at(paths.ipAnnouncementDetail),
+    'new announcement': at(CONTENT_KINDS.announcement.page),
     'data service': at(paths.ycdataIntroduce),
     'QR codes': at(paths.qrCode),
     'friendship links': at(paths.friendLinks),

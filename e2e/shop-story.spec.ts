@@ -21,7 +21,7 @@ test('a shop gets its pictures, its contact and a private link', async ({ holder
   const main = page.getByRole('main');
   const form = main.locator('form');
   const crop = async (field: 'base_image' | 'main_image', name: string) => {
-    const label = h(`shop.field.${field}`);
+    const label = h(`field.${field}`);
     await pick(addButton(page, w, label, false), await png(name, 900, 900));
     const dialog = page.getByRole('dialog', { name: h('shop.crop.title', { name: label }) });
     await dialog.getByTestId('container').press('ArrowRight');
@@ -40,7 +40,7 @@ test('a shop gets its pictures, its contact and a private link', async ({ holder
     await page.goto(at(`${paths.onepage}?id=${ip_id}`));
     await crop('base_image', 'base.png');
     await crop('main_image', 'main.png');
-    await expect(main.getByRole('img', { name: h('shop.field.base_image') })).toBeVisible();
+    await expect(main.getByRole('img', { name: h('field.base_image') })).toBeVisible();
     await submit();
   });
 
@@ -72,8 +72,8 @@ test('a shop gets its pictures, its contact and a private link', async ({ holder
   await test.step('the contact is approved by name', async () => {
     const name = newName('Lin');
     await page.goto(at(`${paths.shopContact}?id=${ip_id}`));
-    await form.getByLabel(h('shop.field.link_name')).fill(name);
-    await form.getByLabel(h('shop.contact.phone')).fill('02 2345 6789');
+    await form.getByLabel(h('field.link_name')).fill(name);
+    await form.getByLabel(h('field.link_phone_number')).fill('02 2345 6789');
     await submit();
     await openQueued(desk, w, 'menu.reviews', name);
     await decide(desk, w, 'approve', 'revision');

@@ -1,4 +1,8 @@
+import { kindOf, SUBJECTS, type SubjectName } from '@ipw/domain';
+import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import type { ListedName } from '../content/content-type';
+import type { PlainProps } from '../content/PlainPages';
 import { RequireIp, RequireMember } from './guards';
 import { lazyPage } from './lazy-page';
 import { TAG_PAGES, TOOLS } from './menu';
@@ -83,32 +87,40 @@ const ArticleDetail = lazyPage(
   'ArticleDetailPage',
   'workbench',
 );
-const IpInfoSetting = lazyPage(() => import('../features/ip-info/IpInfoPage'), 'IpInfoPage', 'workbench');
-const AssetsManage = lazyPage(
-  () => import('../features/gallery/AssetsManagePage'),
-  'AssetsManagePage',
-  'workbench',
-);
-const AssetsCreate = lazyPage(
-  () => import('../features/gallery/AssetsCreatePage'),
-  'AssetsCreatePage',
-  'workbench',
-);
-const SeriesEdit = lazyPage(
-  () => import('../features/gallery/SeriesEditPage'),
-  'SeriesEditPage',
-  'workbench',
-);
 const GalleryImages = lazyPage(
   () => import('../features/gallery/GalleryImagesPage'),
   'GalleryImagesPage',
   'workbench',
 );
-const Onepage = lazyPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'workbench', 'account');
-const ShopContact = lazyPage(() => import('../features/shop/ContactPage'), 'ContactPage', 'workbench');
-const Manual = lazyPage(() => import('../features/shop/ManualPage'), 'ManualPage', 'workbench');
-const Stories = lazyPage(() => import('../features/story/StoryListPage'), 'StoryListPage', 'workbench');
-const Story = lazyPage(() => import('../features/story/StoryEditPage'), 'StoryEditPage', 'workbench');
+const series = () => import('../features/gallery/SeriesPages');
+const SeriesEdit = lazyPage(series, 'SeriesEditPage', 'workbench');
+const plain = () => import('../content/PlainPages');
+const PlainList = lazyPage<'PlainListPage', PlainProps>(plain, 'PlainListPage', 'workbench');
+const PlainEdit = lazyPage<'PlainEditPage', PlainProps>(plain, 'PlainEditPage', 'workbench');
+
+/** Kinds of content with pages of their own: of all, and of one where an IP has several. */
+const OWN_PAGES: Partial<Record<SubjectName, { List: ComponentType; Edit?: ComponentType }>> = {
+  ipInfo: { List: lazyPage(() => import('../features/ip-info/IpInfoPage'), 'IpInfoPage', 'workbench') },
+  series: { List: lazyPage(series, 'SeriesListPage', 'workbench'), Edit: SeriesEdit },
+  onepage: {
+    List: lazyPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'workbench', 'account'),
+  },
+  contact: { List: lazyPage(() => import('../features/shop/ContactPage'), 'ContactPage', 'workbench') },
+  manual: { List: lazyPage(() => import('../features/shop/ManualPage'), 'ManualPage', 'workbench') },
+};
+
+const contentRoutes = SUBJECTS.flatMap((name) => {
+  const { listPage, page } = kindOf(name);
+  const { List, Edit } = OWN_PAGES[name] ?? {};
+  // A page of another kind begins anew.
+  const list = List ? <List /> : <PlainList key={name} name={name as ListedName} />;
+  const edit = Edit ? <Edit /> : <PlainEdit key={name} name={name as ListedName} />;
+  return [
+    <Route key={listPage} path={listPage} element={list} />,
+    ...(page === listPage ? [] : [<Route key={page} path={page} element={edit} />]),
+  ];
+});
+
 const Tool = lazyPage(() => import('../features/tools/ToolPage'), 'ToolPage', 'workbench');
 const ToolLinks = lazyPage(
   () => import('../features/tools/FriendLinksPage'),
@@ -209,31 +221,12 @@ export function MemberRoutes() {
             </Route>
             <Route path={paths.ipStore} element={<Workbench />}>
               <Route index element={<Navigate to={paths.assetsManage} replace />} />
-              <Route path={paths.ipInfoSetting} element={<IpInfoSetting />} />
-              <Route path={paths.assetsManage} element={<AssetsManage />} />
-              <Route path={paths.assetsCreate} element={<AssetsCreate />} />
-              <Route path={paths.unpublishedAssetsEdit} element={<SeriesEdit />} />
+              {contentRoutes}
+              <Route path={paths.assetsCreate} element={<SeriesEdit />} />
               <Route path={paths.publishedAssetsEdit} element={<SeriesEdit />} />
-              <Route path={paths.onepage} element={<Onepage />} />
-              <Route path={paths.shopContact} element={<ShopContact />} />
-              <Route path={paths.authorizationManual} element={<Manual />} />
               <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
               <Route path={paths.ipGoodsManagement} element={<IpGoods />} />
               <Route path={paths.ipStoreEmpty} element={<NextSteps />} />
-              <Route path={paths.businessCases} element={<Stories key="case" name="case" />} />
-              <Route path={paths.businessCaseDetail} element={<Story key="case" name="case" />} />
-              <Route path={paths.milestones} element={<Stories key="milestone" name="milestone" />} />
-              <Route path={paths.milestoneDetail} element={<Story key="milestone" name="milestone" />} />
-              <Route path={paths.ipFeedManagement} element={<Stories key="feed" name="feed" />} />
-              <Route path={paths.ipFeedDetail} element={<Story key="feed" name="feed" />} />
-              <Route
-                path={paths.ipAnnouncement}
-                element={<Stories key="announcement" name="announcement" />}
-              />
-              <Route
-                path={paths.ipAnnouncementDetail}
-                element={<Story key="announcement" name="announcement" />}
-              />
             </Route>
           </Route>
         </Route>

@@ -63,3 +63,6 @@ export function useMemberInfo(): MemberInfo {
   if (member.status !== 'ready') throw new Error('useMemberInfo needs <RequireMember> around it');
   return member.info;
 }
+
+/** The IP the member works on; '' where there is none. */
+export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';

@@ -1,3 +1,4 @@
+import { kindOf, SUBJECTS, type SubjectName } from '@ipw/domain';
 import { paths } from './paths';
 import type { Key } from '../i18n/catalogue';
 
@@ -32,6 +33,36 @@ export interface WorkbenchRoute {
 type RouteTable = Readonly<Record<Group, readonly WorkbenchRoute[]>>;
 export type Relation = Readonly<Partial<Record<'match_relation', number>>>;
 
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** The pages of a kind of content: all of it, and one where there are several. */
+function routesOf(name: SubjectName): WorkbenchRoute[] {
+  const { listPage, page } = kindOf(name);
+  const list = {
+    name: lastOf(listPage),
+    path: listPage,
+    label: `content.${name}.list` as Key,
+    role: 'match_relation',
+  } as const;
+  return page === listPage
+    ? [list]
+    : [list, { name: lastOf(page), path: page, label: `subject.${name}`, hidden: true }];
+}
+
+/** Pages beside those of a kind. */
+const BESIDE: Partial<Record<SubjectName, readonly WorkbenchRoute[]>> = {
+  series: [
+    { name: 'assetsCreate', path: paths.assetsCreate, label: 'content.series.new', hidden: true },
+    { name: 'publishedAssetsEdit', path: paths.publishedAssetsEdit, label: 'subject.series', hidden: true },
+    {
+      name: 'ipGalleryManagement',
+      path: paths.ipGalleryManagement,
+      label: 'workbench.menu.ipGalleryManagement',
+      role: 'match_relation',
+    },
+  ],
+};
+
 /** Every page of the workbench that works. The menu, the notices and the title derive from it. */
 export const WORKBENCH: RouteTable = {
   dashboard: [
@@ -45,103 +76,7 @@ export const WORKBENCH: RouteTable = {
     },
   ],
   ipStore: [
-    {
-      name: 'ipInfoSetting',
-      path: paths.ipInfoSetting,
-      label: 'workbench.menu.ipInfoSetting',
-      role: 'match_relation',
-    },
-    {
-      name: 'assetsManage',
-      path: paths.assetsManage,
-      label: 'workbench.menu.assetsManage',
-      role: 'match_relation',
-    },
-    { name: 'assetsCreate', path: paths.assetsCreate, label: 'workbench.menu.assetsCreate', hidden: true },
-    {
-      name: 'unpublishedAssetsEdit',
-      path: paths.unpublishedAssetsEdit,
-      label: 'workbench.menu.seriesEdit',
-      hidden: true,
-    },
-    {
-      name: 'publishedAssetsEdit',
-      path: paths.publishedAssetsEdit,
-      label: 'workbench.menu.seriesEdit',
-      hidden: true,
-    },
-    {
-      name: 'ipGalleryManagement',
-      path: paths.ipGalleryManagement,
-      label: 'workbench.menu.ipGalleryManagement',
-      role: 'match_relation',
-    },
-    {
-      name: 'onepage',
-      path: paths.onepage,
-      label: 'workbench.menu.onepage',
-      role: 'match_relation',
-    },
-    {
-      name: 'contact',
-      path: paths.shopContact,
-      label: 'workbench.menu.contact',
-      role: 'match_relation',
-    },
-    {
-      name: 'authorizationManual',
-      path: paths.authorizationManual,
-      label: 'workbench.menu.manual',
-      role: 'match_relation',
-    },
-    {
-      name: 'businessCases',
-      path: paths.businessCases,
-      label: 'workbench.menu.businessCases',
-      role: 'match_relation',
-    },
-    {
-      name: 'businessCaseDetail',
-      path: paths.businessCaseDetail,
-      label: 'workbench.menu.businessCaseDetail',
-      hidden: true,
-    },
-    {
-      name: 'milestones',
-      path: paths.milestones,
-      label: 'workbench.menu.milestones',
-      role: 'match_relation',
-    },
-    {
-      name: 'milestoneDetail',
-      path: paths.milestoneDetail,
-      label: 'workbench.menu.milestoneDetail',
-      hidden: true,
-    },
-    {
-      name: 'ipFeedManagement',
-      path: paths.ipFeedManagement,
-      label: 'workbench.menu.ipFeedManagement',
-      role: 'match_relation',
-    },
-    {
-      name: 'ipFeedDetail',
-      path: paths.ipFeedDetail,
-      label: 'workbench.menu.ipFeedDetail',
-      hidden: true,
-    },
-    {
-      name: 'ipAnnouncement',
-      path: paths.ipAnnouncement,
-      label: 'workbench.menu.ipAnnouncement',
-      role: 'match_relation',
-    },
-    {
-      name: 'ipAnnouncementDetail',
-      path: paths.ipAnnouncementDetail,
-      label: 'workbench.menu.ipAnnouncementDetail',
-      hidden: true,
-    },
+    ...SUBJECTS.flatMap((name) => [...routesOf(name), ...(BESIDE[name] ?? [])]),
     {
       name: 'ipGoodsManagement',
       path: paths.ipGoodsManagement,

@@ -138,7 +138,7 @@ describe('what was rejected', () => {
     const form = await openContactForm(api);
     const note = within(await screen.findByRole('note'));
     expect(note.getByText('The name is a nickname.')).toBeInstanceOf(HTMLElement);
-    await form.user.click(await note.findByRole('button', { name: form.t('shop.field.link_name') }));
+    await form.user.click(await note.findByRole('button', { name: form.t('field.link_name') }));
     expect(document.activeElement).toBe(await form.name());
   });
 });

@@ -38,7 +38,7 @@ export interface FormOptions<V extends object> {
   ask?: () => Promise<boolean>;
   /** The kind's call. May throw an error with `problems: {field, msg}[]`; they appear on the fields. False: not made. */
   submit: (values: V, attempt: Attempt) => Promise<unknown>;
-  onSubmitted?: () => Promise<unknown> | void;
+  onSubmitted?: (values: V) => Promise<unknown> | void;
 }
 
 /** The problems a refusal of the API names, if it is one. */
@@ -118,7 +118,7 @@ export function useForm<V extends object>(store: FormStore<V>, options: FormOpti
     if ((await submit(values, { fields, idempotency_key: key.current })) === false) return;
     key.current = undefined;
     store.markSaved();
-    await onSubmitted?.();
+    await onSubmitted?.(values);
   };
 
   return {

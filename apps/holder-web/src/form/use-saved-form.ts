@@ -58,7 +58,7 @@ export interface SavedFormOptions<V extends object> {
   ask: (isLive: boolean) => Promise<boolean>;
   /** A submission carries all values itself: what could not be saved does not hold it up. */
   sendsAll?: boolean;
-  onSubmitted?: () => Promise<unknown> | void;
+  onSubmitted?: (values: V) => Promise<unknown> | void;
   /** Somebody else's version is to be shown. */
   onReloadRemote?: () => void;
 }

@@ -43,7 +43,7 @@ it('keeps a form as it is typed, and asks nothing of the server about it', async
   const input = await form.name();
   await choose(form, 'zh-CN');
   const cn = wordsOf('zh-CN');
-  expect(await screen.findByLabelText(cn('shop.field.link_name'))).toBe(input);
+  expect(await screen.findByLabelText(cn('field.link_name'))).toBe(input);
   expect(input.value).toBe('Lin!');
   expect(form.api.calls(shopApi.contact)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { codeExportWebEn } from '../features/code/code-export.i18n.en';
 import { scansWebEn } from '../features/code/scans.i18n.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
 import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
-import { storyEn } from '../features/story/story.i18n.en';
+import { contentEn } from '../content/content.i18n.en';
 import { reviewEn } from '../review/review.i18n.en';
 import { manualWebEn } from '../features/shop/manual.i18n.en';
 import { businessEn } from '../features/shop/business.i18n.en';
@@ -37,7 +37,7 @@ export const workbenchEn = {
   ...manualWebEn,
   ...businessEn,
   ...shopWebEn,
-  ...storyEn,
+  ...contentEn,
   ...toolsEn,
 } as const;
 

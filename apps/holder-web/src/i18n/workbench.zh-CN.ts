@@ -9,7 +9,7 @@ import { codeExportWebZhCn } from '../features/code/code-export.i18n.zh-CN';
 import { scansWebZhCn } from '../features/code/scans.i18n.zh-CN';
 import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
 import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
-import { storyZhCn } from '../features/story/story.i18n.zh-CN';
+import { contentZhCn } from '../content/content.i18n.zh-CN';
 import { reviewZhCn } from '../review/review.i18n.zh-CN';
 import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
 import { businessZhCn } from '../features/shop/business.i18n.zh-CN';
@@ -37,6 +37,6 @@ export const workbenchZhCn = {
   ...manualWebZhCn,
   ...businessZhCn,
   ...shopWebZhCn,
-  ...storyZhCn,
+  ...contentZhCn,
   ...toolsZhCn,
 } satisfies Record<WorkbenchKey, string>;

@@ -9,7 +9,7 @@ import { codeExportWebZhTw } from '../features/code/code-export.i18n.zh-TW';
 import { scansWebZhTw } from '../features/code/scans.i18n.zh-TW';
 import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
 import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
-import { storyZhTw } from '../features/story/story.i18n.zh-TW';
+import { contentZhTw } from '../content/content.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
 import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
 import { businessZhTw } from '../features/shop/business.i18n.zh-TW';
@@ -37,6 +37,6 @@ export const workbenchZhTw = {
   ...manualWebZhTw,
   ...businessZhTw,
   ...shopWebZhTw,
-  ...storyZhTw,
+  ...contentZhTw,
   ...toolsZhTw,
 } satisfies Record<WorkbenchKey, string>;

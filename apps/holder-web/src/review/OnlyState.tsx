@@ -1,9 +1,9 @@
-import type { SubjectName } from '@ipw/domain';
+import { reviewStatesOf, type SubjectName } from '@ipw/domain';
 import { StateBadge } from '@ipw/ui';
 import { useSearchParams } from 'react-router';
 import { useT } from '../i18n/catalogue';
 import './review.css';
-import { listStateIn, SUBJECT_PAGES } from './subject-pages';
+import { listStateIn } from './list-states';
 
 /** Says that a list shows one state only, and opens it up again. */
 export function OnlyState({ subject }: { subject: SubjectName }) {
@@ -19,7 +19,7 @@ export function OnlyState({ subject }: { subject: SubjectName }) {
   return (
     <p className="ui-row review-only" role="status">
       {t('review.only')}
-      <StateBadge machine={SUBJECT_PAGES[subject].statusLabels} state={state} />
+      <StateBadge machine={reviewStatesOf(subject)} state={state} />
       <button type="button" className="review-only-all" onClick={all}>
         {t('review.only.all')}
       </button>

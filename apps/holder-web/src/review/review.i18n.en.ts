@@ -1,8 +1,4 @@
 export const reviewEn = {
-  'workbench.menu.ipInfoSetting': 'IP information',
-  'workbench.menu.assetsManage': 'Image gallery',
-  'workbench.menu.assetsCreate': 'New series',
-  'workbench.menu.seriesEdit': 'Edit series',
   'workbench.menu.ipGalleryManagement': 'Pictures',
   'review.due': 'With our reviewers until {day}',
   'review.now.draft': 'Only you see it until it is submitted and approved.',

@@ -1,10 +1,6 @@
 import type { ReviewKey } from './review.i18n.en';
 
 export const reviewZhCn = {
-  'workbench.menu.ipInfoSetting': 'IP 信息',
-  'workbench.menu.assetsManage': '图库管理',
-  'workbench.menu.assetsCreate': '新建系列',
-  'workbench.menu.seriesEdit': '编辑系列',
   'workbench.menu.ipGalleryManagement': '图片管理',
   'review.due': '我们会在 {day} 前审核完',
   'review.now.draft': '提交并通过审核前，只有您能看到。',

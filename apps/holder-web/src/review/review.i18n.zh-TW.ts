@@ -1,10 +1,6 @@
 import type { ReviewKey } from './review.i18n.en';
 
 export const reviewZhTw = {
-  'workbench.menu.ipInfoSetting': 'IP 資料',
-  'workbench.menu.assetsManage': '圖庫管理',
-  'workbench.menu.assetsCreate': '新增系列',
-  'workbench.menu.seriesEdit': '編輯系列',
   'workbench.menu.ipGalleryManagement': '圖片管理',
   'review.due': '我們會在 {day} 前審核完',
   'review.now.draft': '送出並通過審核前，只有您看得到。',

@@ -49,8 +49,8 @@ export async function openContactForm(
   const form: ContactForm = {
     ...app,
     api,
-    name: () => screen.findByLabelText(t('shop.field.link_name')),
-    phone: () => screen.findByLabelText(new RegExp(`^${t('shop.contact.phone')}`)),
+    name: () => screen.findByLabelText(t('field.link_name')),
+    phone: () => screen.findByLabelText(new RegExp(`^${t('field.link_phone_number')}`)),
     sent: () => api.inputs(shopApi.ipLinkInfoUpdate),
   };
   await form.name();

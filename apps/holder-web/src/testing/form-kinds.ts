@@ -1,11 +1,9 @@
 import {
   claimApi,
-  galleryApi,
+  kindOf,
   ipInfoApi,
   manualApi,
   shopApi,
-  STORIES,
-  STORY_NAMES,
   ulid,
   type Endpoint,
   type FieldError,
@@ -20,11 +18,6 @@ import {
 } from '../features/claim/claim-files';
 import { offlinePayload, type OfflineValues } from '../features/claim/offline/offline-values';
 import {
-  draftErrors as seriesErrors,
-  newSeries,
-  toPayload as seriesPayload,
-} from '../features/gallery/series-values';
-import {
   draftErrors as infoErrors,
   INFO_FIELDS,
   infoValues,
@@ -32,10 +25,13 @@ import {
 } from '../features/ip-info/info-fields';
 import { contactForm, manualForm, onepageForm } from '../features/shop/shop-values';
 import {
-  draftErrors as storyErrors,
-  toPayload as storyPayload,
+  callsOf,
+  draftErrors,
+  LISTED_NAMES,
+  toPayload,
   valuesOf,
-} from '../features/story/story-values';
+  type ListedName,
+} from '../content/content-type';
 
 export type Values = Record<string, unknown>;
 
@@ -60,7 +56,8 @@ const picture = (image_id = ulid()): UploadedFile =>
   ({ image_id, file_name: `${image_id}.png`, file_path: '/f', image_width: 8 }) as UploadedFile;
 const long = '长'.repeat(5000);
 const ip_id = ulid();
-const typing: Record<(typeof STORY_NAMES)[number], Pick<FormKind, 'good' | 'bad'>> = {
+const typing: Record<ListedName, Pick<FormKind, 'good' | 'bad'>> = {
+  series: { good: { cover: [picture()] }, bad: { series_name: long } },
   case: { good: { case_desc: 'A tin' }, bad: { case_name: long } },
   milestone: { good: { event_date: '2024-05-01' }, bad: { event_desc: long } },
   feed: { good: { feed_image: [picture()] }, bad: { feed_content: long } },
@@ -69,27 +66,16 @@ const typing: Record<(typeof STORY_NAMES)[number], Pick<FormKind, 'good' | 'bad'
 
 /** Every form of the holder app whose draft the server keeps. */
 export const FORM_KINDS: FormKind[] = [
-  ...STORY_NAMES.map((name): FormKind => ({
+  ...LISTED_NAMES.map((name): FormKind => ({
     name,
-    endpoint: STORIES[name].api.save,
+    endpoint: callsOf(name).save,
     of: { ip_id },
-    start: valuesOf(name, {}),
-    toPayload: (values) => storyPayload(name, values),
-    draftErrors: (values) => storyErrors(name, values),
+    start: valuesOf(kindOf(name), null),
+    toPayload: (values) => toPayload(kindOf(name), values),
+    draftErrors: (values) => draftErrors(name, values),
     ...typing[name],
     isNew: true,
   })),
-  {
-    name: 'series',
-    endpoint: galleryApi.seriesSave,
-    of: { ip_id },
-    start: { ...newSeries('private') },
-    toPayload: seriesPayload,
-    draftErrors: seriesErrors,
-    good: { cover: [picture()] },
-    bad: { series_name: long },
-    isNew: true,
-  },
   {
     name: 'onepage',
     endpoint: shopApi.onepageUpdate,

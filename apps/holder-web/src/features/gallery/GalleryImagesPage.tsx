@@ -9,8 +9,9 @@ import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { ago } from '../../i18n/when';
 import { Pages } from '../../review/Pages';
-import { galleryChanged, useIpId } from './gallery.calls';
-import '../../review/content.css';
+import { contentChanged } from '../../content/content.calls';
+import { useIpId } from '../../app/member';
+import '../../content/content.css';
 import './gallery.css';
 
 const PAGE = 24;
@@ -19,7 +20,7 @@ function Picture({ picture }: { picture: GalleryImage }) {
   const t = useT();
   const ipId = useIpId();
   const { image, series_name, series_id, is_live, used_in } = picture;
-  const name = series_name || t('gallery.unnamed');
+  const name = series_name || t('content.series.unnamed');
   const remove = async () => {
     const yes = await ask({
       title: t('gallery.image.delete.title'),
@@ -35,7 +36,7 @@ function Picture({ picture }: { picture: GalleryImage }) {
       () => toast('good', t('gallery.image.deleted')),
       () => undefined,
     );
-    await galleryChanged();
+    await contentChanged();
   };
   return (
     <li className="gallery-picture">
@@ -71,10 +72,10 @@ function Recycled({ rows }: { rows: readonly RecycledImage[] }) {
     try {
       await api(galleryApi.imageRestore, { ip_id: ipId, series_id, image_id: image.image_id });
     } catch {
-      return galleryChanged();
+      return contentChanged();
     }
     toast('good', t('gallery.image.restored'));
-    await galleryChanged();
+    await contentChanged();
     void navigate(withQuery(paths.unpublishedAssetsEdit, { id: ipId, series: series_id }));
   };
   return (
@@ -86,7 +87,7 @@ function Recycled({ rows }: { rows: readonly RecycledImage[] }) {
         {rows.map((row) => (
           <li key={`${row.series_id} ${row.image.image_id}`} className="gallery-picture">
             <img src={row.image.thumb_path ?? row.image.file_path} alt={row.image.file_name} loading="lazy" />
-            <p>{row.series_name || t('gallery.unnamed')}</p>
+            <p>{row.series_name || t('content.series.unnamed')}</p>
             <p className="ui-soft">
               {ago(row.deleted_at, language)}
               {row.series_deleted && ` · ${t('gallery.recycled.series')}`}
@@ -122,7 +123,7 @@ export function GalleryImagesPage() {
       {list.data?.list.length === 0 && (
         <EmptyState
           title={t('gallery.images.empty')}
-          action={<Link to={withQuery(paths.assetsCreate, { id: ipId })}>{t('gallery.create')}</Link>}
+          action={<Link to={withQuery(paths.assetsCreate, { id: ipId })}>{t('content.series.new')}</Link>}
         >
           {t('gallery.images.empty.text')}
         </EmptyState>

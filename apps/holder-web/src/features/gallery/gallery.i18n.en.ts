@@ -1,40 +1,11 @@
 export const galleryEn = {
-  'gallery.lead':
-    'Pictures are what buyers look at first. Public series appear on your IP page once they are approved.',
-  'gallery.create': 'New series',
   'gallery.libraries': 'Libraries',
   'gallery.part.public': 'Public library',
   'gallery.part.private': 'Private library',
-  'gallery.unnamed': 'Unnamed series',
-  'gallery.count': 'Pictures: {count}',
-  'gallery.documents': 'Documents attached: {count}',
   'gallery.becomes.public': 'Going public',
   'gallery.becomes.private': 'Going private',
-  'gallery.empty.public.title': 'No public series yet',
-  'gallery.empty.public.text':
-    'Put up to 10 pictures of one theme together, add the proof of rights, and submit.',
-  'gallery.empty.private.title': 'No private series',
-  'gallery.empty.private.text':
-    'Pictures that are not shown in public: you, the reviewers, and customers with your private link see them.',
-  'gallery.about': 'The series',
-  'gallery.tips': 'Before you submit',
-  'gallery.tips.1': 'Choose a wide cover: 16:9 fills its frame.',
-  'gallery.tips.2': 'Put the strongest picture first. Drag to reorder.',
-  'gallery.tips.3': 'No logos of other brands and no contact details.',
   'gallery.public_first':
     '“{name}” is public and must be private before you can edit it. Making it private is reviewed; taking it off all channels works at once.',
-  'gallery.field.series_name': 'Series name',
-  'gallery.field.series_name.hint': 'For instance: Four seasons in the tea garden',
-  'gallery.field.cover': 'Cover',
-  'gallery.field.cover.hint': 'The first impression of the series. 16:9 looks best.',
-  'gallery.field.images': 'Pictures',
-  'gallery.field.images.hint': 'Up to 10, in the order buyers will see.',
-  'gallery.field.rights_documents': 'Proof of rights',
-  'gallery.field.rights_documents.hint':
-    'Certificates or contracts that show the pictures are yours. Only our reviewers see them.',
-  'gallery.field.entity_documents': 'Entity documents',
-  'gallery.field.entity_documents.hint': 'A business licence, when the rights belong to a company.',
-  'gallery.field.visibility': 'Who sees it once approved',
   'gallery.visibility_set': 'Visibility changed',
   'gallery.to_public.title': 'Make “{name}” public?',
   'gallery.to_public.text': 'The switch is reviewed first and takes effect when it is approved.',
@@ -45,10 +16,6 @@ export const galleryEn = {
   'gallery.off.text': 'It disappears at once. You can list it again while it stands approved.',
   'gallery.shelf.off': 'Off all channels',
   'gallery.shelf.listed': 'Listed again',
-  'gallery.delete.title': 'Delete “{name}”?',
-  'gallery.delete.text':
-    'It disappears at once. Its pictures go to the recycle list, which keeps the 10 deleted last.',
-  'gallery.deleted': 'Series deleted',
   'gallery.images.lead': 'Every picture of your series, and the ones you deleted last.',
   'gallery.images.empty': 'No pictures yet',
   'gallery.images.empty.text': 'They appear here as soon as you add them to a series.',
@@ -65,9 +32,6 @@ export const galleryEn = {
   'gallery.recycled.text': 'The 10 pictures deleted last. Restored ones are reviewed again.',
   'gallery.recycled.none': 'Nothing here.',
   'gallery.recycled.series': 'its series was deleted too',
-  'gallery.pages': 'Pages',
-  'gallery.pages.before': 'Previous',
-  'gallery.pages.after': 'Next',
 } as const;
 
 export type GalleryKey = keyof typeof galleryEn;

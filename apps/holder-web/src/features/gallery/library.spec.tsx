@@ -31,7 +31,7 @@ async function openLibrary(
     ({ input }) => libraries[input.visibility ?? 'public'] ?? page(),
   );
   const app = await renderApp(withQuery(paths.assetsManage, query), { member });
-  await screen.findByRole('heading', { level: 1, name: app.t('workbench.menu.assetsManage') });
+  await screen.findByRole('heading', { level: 1, name: app.t('content.series.list') });
   return { api, main: within(screen.getByRole('main')), ...app };
 }
 
@@ -39,9 +39,9 @@ it('shows that it is loading until the server has answered', async () => {
   const api = fakeApi(member).on(galleryApi.seriesList, page(series()));
   const held = [api.hold(galleryApi.seriesList), api.hold(galleryApi.seriesList)];
   const { t } = await renderApp(paths.assetsManage, { member });
-  await screen.findByRole('heading', { level: 1, name: t('workbench.menu.assetsManage') });
+  await screen.findByRole('heading', { level: 1, name: t('content.series.list') });
   screen.getByRole('status', { name: t('ui.loading') });
-  expect(screen.queryByText(t('gallery.empty.public.title'))).toBeNull();
+  expect(screen.queryByText(t('content.series.empty.public.title'))).toBeNull();
   for (const one of held) one.release(page(series()));
   await screen.findByRole('link', { name: 'Rain' });
   expect(screen.queryByRole('status', { name: t('ui.loading') })).toBeNull();
@@ -49,8 +49,8 @@ it('shows that it is loading until the server has answered', async () => {
 
 it('says that it is empty, and leads to the first step', async () => {
   const { main, t } = await openLibrary({});
-  const empty = await main.findByRole('heading', { name: t('gallery.empty.public.title') });
-  const link = within(empty.parentElement!).getByRole('link', { name: t('gallery.create') });
+  const empty = await main.findByRole('heading', { name: t('content.series.empty.public.title') });
+  const link = within(empty.parentElement!).getByRole('link', { name: t('content.series.new') });
   expect(link.getAttribute('href')).toContain(
     withQuery(paths.assetsCreate, { id: IP_ID, visibility: 'public' }),
   );
@@ -60,8 +60,8 @@ it('says what failed, and asks again', async () => {
   const { main, api, user, t } = await openLibrary({ public: page(series()) });
   await main.findByRole('link', { name: 'Rain' });
   api.next(galleryApi.seriesList, dropped(), dropped());
-  const { galleryChanged } = await import('./gallery.calls');
-  await galleryChanged();
+  const { contentChanged } = await import('../../content/content.calls');
+  await contentChanged();
   const alert = within(await main.findByRole('alert'));
   alert.getByText(t('api.offline'));
   await user.click(alert.getByRole('button', { name: t('ui.retry') }));
@@ -78,7 +78,7 @@ it('opens the library that holds something where none was wished for', async () 
 it('keeps the library chosen in the address', async () => {
   const { main, user, t, route } = await openLibrary({ public: page(series()) });
   await user.click(await main.findByRole('button', { name: new RegExp(`^${t('gallery.part.private')}`) }));
-  await main.findByRole('heading', { name: t('gallery.empty.private.title') });
+  await main.findByRole('heading', { name: t('content.series.empty.private.title') });
   expect(route()).toBe(withQuery(paths.assetsManage, { library: 'private' }));
 });
 
@@ -97,14 +97,14 @@ it('names the one state it is narrowed to, and opens up again', async () => {
 
 it('leads through its pages', async () => {
   const { main, api, user, t } = await openLibrary({ public: { ...page(series()), total: 150 } });
-  await user.click(await main.findByRole('button', { name: t('gallery.pages.after') }));
+  await user.click(await main.findByRole('button', { name: t('content.pages.after') }));
   await waitFor(() =>
     expect(api.inputs(galleryApi.seriesList)).toContainEqual(
       expect.objectContaining({ page: 2, visibility: 'public' }),
     ),
   );
   await main.findByText('2 / 2');
-  expect(main.getByRole('button', { name: t('gallery.pages.after') })).toHaveProperty('disabled', true);
+  expect(main.getByRole('button', { name: t('content.pages.after') })).toHaveProperty('disabled', true);
 });
 
 describe('the actions of a series', () => {
@@ -122,11 +122,11 @@ describe('the actions of a series', () => {
     api.on(galleryApi.seriesDelete, { series_id: shown.series_id });
     await user.click(await main.findByRole('button', { name: t('action.series.delete') }));
     const question = within(
-      await screen.findByRole('dialog', { name: t('gallery.delete.title', { name: 'Rain' }) }),
+      await screen.findByRole('dialog', { name: t('content.delete.title', { name: 'Rain' }) }),
     );
     const before = api.calls(galleryApi.seriesList).length;
     await user.click(question.getByRole('button', { name: t('action.series.delete') }));
-    await screen.findByText(t('gallery.deleted'));
+    await screen.findByText(t('content.series.deleted'));
     expect(api.inputs(galleryApi.seriesDelete)).toEqual([
       { ip_id: IP_ID, series_id: shown.series_id, version: shown.version },
     ]);

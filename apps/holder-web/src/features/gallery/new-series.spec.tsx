@@ -39,7 +39,7 @@ async function typeName() {
   const app = await renderApp(withQuery(paths.assetsCreate, { id: IP_ID, visibility: 'private' }), {
     member,
   });
-  const name = () => screen.findByLabelText<HTMLInputElement>(app.t('gallery.field.series_name'));
+  const name = () => screen.findByLabelText<HTMLInputElement>(app.t('field.series_name'));
   await app.user.type(await name(), 'Rain');
   const calls = () => api.calls(galleryApi.seriesSave);
   return { api, name, calls, ...app };

@@ -17,13 +17,13 @@ export function IpInfoPage() {
   const ipId = useMemberInfo().user.use_ip_id ?? '';
   const detail = useApi(ipApi.detail, { ip_id: ipId }, { staleTime: 0, wordless: true });
   const remote = useRemoteVersion(detail);
-  useTitle(t('workbench.menu.ipInfoSetting'));
+  useTitle(t('content.ipInfo.list'));
   const info = detail.data?.ip_id === ipId && !remote.isOld ? detail.data : undefined;
   return (
     <UploadScope>
       <header>
-        <h1>{t('workbench.menu.ipInfoSetting')}</h1>
-        <p className="ui-soft">{t('ipinfo.lead')}</p>
+        <h1>{t('content.ipInfo.list')}</h1>
+        <p className="ui-soft">{t('content.ipInfo.lead')}</p>
       </header>
       {detail.isError && <ErrorState message={detail.error.message} onRetry={() => void detail.refetch()} />}
       {!info && !detail.isError && <Skeleton lines={4} height={96} />}

@@ -1,5 +1,4 @@
 export const ipInfoEn = {
-  'ipinfo.lead': 'What buyers read about your IP. Changes are reviewed before others see them.',
   'ipinfo.complete': '{percent}% complete',
   'ipinfo.complete.done': 'Everything is there.',
   'ipinfo.gain': '+{gain}%',

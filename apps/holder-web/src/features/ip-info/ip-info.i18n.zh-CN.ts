@@ -1,7 +1,6 @@
 import type { IpInfoKey } from './ip-info.i18n.en';
 
 export const ipInfoZhCn = {
-  'ipinfo.lead': '采购方会看到的 IP 资料。修改通过审核后才对外展示。',
   'ipinfo.complete': '完整度 {percent}%',
   'ipinfo.complete.done': '已经全部填好。',
   'ipinfo.gain': '+{gain}%',

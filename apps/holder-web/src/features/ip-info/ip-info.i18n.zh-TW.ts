@@ -1,7 +1,6 @@
 import type { IpInfoKey } from './ip-info.i18n.en';
 
 export const ipInfoZhTw = {
-  'ipinfo.lead': '買方會看到的 IP 資料。修改通過審核後才對外顯示。',
   'ipinfo.complete': '完整度 {percent}%',
   'ipinfo.complete.done': '已全部填妥。',
   'ipinfo.gain': '+{gain}%',

@@ -38,8 +38,8 @@ export function ContactForm({
       <Marked mark={markOf('link_name')}>
         <TextField
           id={idOf('link_name')}
-          label={t('shop.field.link_name')}
-          hint={contactHint('link_name', values.link_name) ?? t('shop.contact.name.hint')}
+          label={t('field.link_name')}
+          hint={contactHint('link_name', values.link_name) ?? t('field.link_name.hint')}
           value={values.link_name}
           error={problems.problemOf('link_name')}
           onChange={(link_name) => set({ link_name })}
@@ -47,8 +47,8 @@ export function ContactForm({
       </Marked>
       <TextField
         id={idOf('link_phone_number')}
-        label={t('shop.contact.phone')}
-        hint={t('shop.contact.phone.hint')}
+        label={t('field.link_phone_number')}
+        hint={t('field.link_phone_number.hint')}
         type="tel"
         optional
         value={values.link_phone_number}
@@ -59,8 +59,8 @@ export function ContactForm({
         <SingleUpload
           id={idOf('link_QRcode')}
           usage={contactContent.files.link_QRcode}
-          label={t('shop.field.link_QRcode')}
-          help={t('shop.contact.code.hint')}
+          label={t('field.link_QRcode')}
+          help={t('field.link_QRcode.hint')}
           note={t('ui.optional')}
           value={values.link_QRcode}
           error={problems.problemOf('link_QRcode')}

@@ -16,7 +16,7 @@ function ContactCard({ view, phone }: { view: ContactView; phone?: string | null
   const { link_name, link_QRcode } = view;
   return (
     <article className="ui-card contact-card">
-      {link_QRcode && <img src={link_QRcode.file_path} alt={t('shop.field.link_QRcode')} width={140} />}
+      {link_QRcode && <img src={link_QRcode.file_path} alt={t('field.link_QRcode')} width={140} />}
       <div>
         <h3>{link_name}</h3>
         {phone && <p className="ui-soft">{phone}</p>}
@@ -49,7 +49,7 @@ function Contact({
         {contact.live ? (
           <ContactCard view={contact.live} />
         ) : (
-          <p className="ui-soft">{t('shop.contact.none')}</p>
+          <p className="ui-soft">{t('content.contact.none')}</p>
         )}
       </aside>
     </div>
@@ -62,13 +62,13 @@ export function ContactPage() {
   const ipId = useMemberInfo().user.use_ip_id ?? '';
   const found = useApi(shopApi.contact, { ip_id: ipId }, { staleTime: 0, wordless: true });
   const remote = useRemoteVersion(found);
-  useTitle(t('workbench.menu.contact'));
+  useTitle(t('content.contact.list'));
   const contact = remote.isOld ? undefined : found.data;
   return (
     <UploadScope>
       <header>
-        <h1>{t('workbench.menu.contact')}</h1>
-        <p className="ui-soft">{t('shop.contact.lead')}</p>
+        <h1>{t('content.contact.list')}</h1>
+        <p className="ui-soft">{t('content.contact.lead')}</p>
       </header>
       {found.isError && <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />}
       {!contact && !found.isError && <Skeleton lines={3} height={96} />}

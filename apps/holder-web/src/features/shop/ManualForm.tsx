@@ -45,8 +45,8 @@ export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
         <SingleUpload
           id={idOf('manual_file')}
           usage={manualContent.files.manual_file}
-          label={t('shop.field.manual_file')}
-          help={t('manual.file.hint')}
+          label={t('field.manual_file')}
+          help={t('field.manual_file.hint')}
           value={values.manual_file}
           error={problems.problemOf('manual_file')}
           marked={markedIn('manual_file')}

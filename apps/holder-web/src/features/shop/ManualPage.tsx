@@ -36,7 +36,7 @@ function Manual({
       )}
       <aside className="review-aside">
         <h2>{t('review.live_now')}</h2>
-        {live ? <ManualCard file={live} approved /> : <p className="ui-soft">{t('manual.none')}</p>}
+        {live ? <ManualCard file={live} approved /> : <p className="ui-soft">{t('content.manual.none')}</p>}
         <RemoveManual ipId={ipId} manual={manual} onRemoved={onReloadRemote} />
       </aside>
     </div>
@@ -49,13 +49,13 @@ export function ManualPage() {
   const ipId = useMemberInfo().user.use_ip_id ?? '';
   const found = useApi(manualApi.detail, { ip_id: ipId }, { staleTime: 0, wordless: true });
   const remote = useRemoteVersion(found);
-  useTitle(t('workbench.menu.manual'));
+  useTitle(t('content.manual.list'));
   const manual = remote.isOld ? undefined : found.data;
   return (
     <UploadScope>
       <header>
-        <h1>{t('workbench.menu.manual')}</h1>
-        <p className="ui-soft">{t('manual.lead')}</p>
+        <h1>{t('content.manual.list')}</h1>
+        <p className="ui-soft">{t('content.manual.lead')}</p>
       </header>
       {found.isError && <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />}
       {!manual && !found.isError && <Skeleton lines={3} height={96} />}

@@ -57,8 +57,8 @@ export function OnepageForm({ ipId, onepage, resources, onReloadRemote }: Props)
               <CropUpload
                 id={idOf(name)}
                 usage={onepageContent.files[name]}
-                label={t(`shop.field.${name}`)}
-                help={t(`shop.field.${name}.hint`)}
+                label={t(`field.${name}`)}
+                help={t(`field.${name}.hint`)}
                 value={values[name]}
                 error={problems.problemOf(name)}
                 marked={markedIn(name)}

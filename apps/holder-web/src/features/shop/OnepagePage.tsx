@@ -39,14 +39,14 @@ export function OnepagePage() {
   const found = useApi(shopApi.onepage, { ip_id: ipId }, { staleTime: 0, wordless: true });
   const resources = useApi(shopApi.ipResourceList, { ip_id: ipId }, { staleTime: 0 });
   const remote = useRemoteVersion(found);
-  useTitle(t('workbench.menu.onepage'));
+  useTitle(t('content.onepage.list'));
   const failed = [found, resources].find(({ isError }) => isError);
   const onepage = remote.isOld ? undefined : found.data;
   return (
     <UploadScope>
       <header>
-        <h1>{t('workbench.menu.onepage')}</h1>
-        <p className="ui-soft">{t('shop.onepage.lead')}</p>
+        <h1>{t('content.onepage.list')}</h1>
+        <p className="ui-soft">{t('content.onepage.lead')}</p>
       </header>
       {failed?.error && <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />}
       {!failed && !(onepage && resources.data) && <Skeleton lines={4} height={120} />}

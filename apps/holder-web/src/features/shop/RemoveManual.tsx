@@ -13,14 +13,14 @@ interface Props {
 /** Deletes the manual together with a draft that may have been saved since the page was opened. */
 async function remove(ip_id: string, isLive: boolean): Promise<boolean> {
   const yes = await ask({
-    title: translate('manual.delete.title'),
-    text: translate(isLive ? 'manual.delete.text' : 'manual.delete.text_new'),
+    title: translate('content.manual.delete.title'),
+    text: translate(isLive ? 'content.manual.delete.text' : 'content.manual.delete.text_new'),
     confirm: translate('action.manual.delete'),
     danger: true,
   });
   if (!yes) return false;
   await api(manualApi.delete, { ip_id });
-  toast('good', translate('manual.deleted'));
+  toast('good', translate('content.manual.deleted'));
   return true;
 }
 

@@ -21,7 +21,7 @@ export function SettingForm<V extends object>({ ipId, subject, detail, setting, 
     ip_id: ipId,
     subject,
     subject_id: detail.subject_id ?? '',
-    labelOf: (field) => t(`shop.field.${field}` as Key),
+    labelOf: (field) => t(`field.${field}` as Key),
   };
   return (
     <DraftForm

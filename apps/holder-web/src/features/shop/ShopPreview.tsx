@@ -44,11 +44,11 @@ export function ShopPreview({ ipId, view, resources }: Props) {
         <div className="preview-frame" data-frame={frame}>
           <div className="preview-page">
             <div className="preview-base">
-              {base_image ? <img src={base_image.file_path} alt={t('shop.field.base_image')} /> : null}
+              {base_image ? <img src={base_image.file_path} alt={t('field.base_image')} /> : null}
             </div>
             <div className="preview-head">
               {main_image ? (
-                <img className="preview-main" src={main_image.file_path} alt={t('shop.field.main_image')} />
+                <img className="preview-main" src={main_image.file_path} alt={t('field.main_image')} />
               ) : (
                 <span className="preview-main">
                   <IpPicture src={ip?.ip_image} name={ip?.ip_name} />

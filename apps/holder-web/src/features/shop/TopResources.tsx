@@ -45,8 +45,8 @@ export function TopResources({ ipId, resources, value, error, onChange }: Props)
   };
   return (
     <fieldset id={idOf('series_ids')} tabIndex={-1} className="ui-field top-resources">
-      <legend className="ui-field-label">{t('shop.field.series_ids')}</legend>
-      <p className="ui-field-hint">{t('shop.field.series_ids.hint', { max: TOP_RESOURCES })}</p>
+      <legend className="ui-field-label">{t('field.series_ids')}</legend>
+      <p className="ui-field-hint">{t('field.series_ids.hint', { max: TOP_RESOURCES })}</p>
       {resources.length === 0 && (
         <p className="top-none">
           {t('shop.top.none')}{' '}

@@ -52,7 +52,7 @@ export function QrCodePage() {
       {data && !data.private_path ? (
         <p className="ui-soft">
           {t('tool.code.no_private')}{' '}
-          <Link to={withQuery(paths.onepage, { id: ip_id })}>{t('workbench.menu.onepage')}</Link>
+          <Link to={withQuery(paths.onepage, { id: ip_id })}>{t('content.onepage.list')}</Link>
         </p>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { dashboardApi } from '@ipw/domain';
+import { dashboardApi, kindOf, reviewStatesOf } from '@ipw/domain';
 import { buttonClass, CheckIcon, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useMemberInfo } from '../../app/member';
@@ -6,14 +6,12 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
-import { SUBJECT_PAGES } from '../../review/subject-pages';
 import './next-steps.css';
 import { type Step, stepsOf } from './next-steps';
 
 function StepCard({ ipId, step, place, next }: { ipId: string; step: Step; place: number; next: boolean }) {
   const t = useT();
   const { subject, state, done } = step;
-  const { list, statusLabels } = SUBJECT_PAGES[subject];
   const name = t(`subject.${subject}`);
   const go = t(state ? 'steps.open' : 'steps.begin');
   return (
@@ -23,13 +21,13 @@ function StepCard({ ipId, step, place, next }: { ipId: string; step: Step; place
       </span>
       <div>
         <h2>
-          {name} {state && <StateBadge machine={statusLabels} state={state} />}
+          {name} {state && <StateBadge machine={reviewStatesOf(subject)} state={state} />}
         </h2>
         <p className="ui-soft">{t(`steps.${subject}.why`)}</p>
       </div>
       <Link
         className={buttonClass(next ? 'primary' : 'secondary', 'ui-button-small')}
-        to={withQuery(list, { id: ipId })}
+        to={withQuery(kindOf(subject).listPage, { id: ipId })}
         aria-label={`${go}: ${name}`}
       >
         {go}

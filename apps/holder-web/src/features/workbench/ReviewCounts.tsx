@@ -1,13 +1,10 @@
-import { SUBJECTS, type ReviewCount, type SubjectName } from '@ipw/domain';
+import { kindOf, reviewStatesOf, SUBJECTS, type ReviewCount, type SubjectName } from '@ipw/domain';
 import { StateBadge } from '@ipw/ui';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Link } from 'react-router';
 import { withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { LIST_STATES, SUBJECT_PAGES } from '../../review/subject-pages';
-
-/** Of these an IP has one. */
-const SINGLE: readonly SubjectName[] = ['ipInfo', 'onepage', 'contact', 'manual'];
+import { LIST_STATES } from '../../review/list-states';
 
 interface Props {
   ipId: string;
@@ -22,7 +19,8 @@ export function ReviewCounts({ ipId, counts }: Props) {
   return (
     <ul className="home-counts">
       {SUBJECTS.map((subject) => {
-        const { list, statusLabels } = SUBJECT_PAGES[subject];
+        const { listPage: list, most } = kindOf(subject);
+        const statusLabels = reviewStatesOf(subject);
         const states = LIST_STATES.filter((state) => countOf(subject, state) > 0);
         return (
           <li key={subject}>
@@ -42,7 +40,7 @@ export function ReviewCounts({ ipId, counts }: Props) {
                     })}
                   >
                     <StateBadge machine={statusLabels} state={state} />
-                    {!SINGLE.includes(subject) && <b>{count}</b>}
+                    {most !== undefined && <b>{count}</b>}
                   </Link>
                 );
               })}

@@ -1,12 +1,16 @@
 import { Button } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isElsewhere } from '../../app/use-still-here';
-import { useT } from '../../i18n/catalogue';
-import { STORY_ACTS, type Acted } from './story-acts';
-import { storiesChanged, useIpId } from './story.calls';
+import { useIpId } from '../app/member';
+import { isElsewhere } from '../app/use-still-here';
+import { useT } from '../i18n/catalogue';
+import { actsOf, editPath, listPath } from './content-acts';
+import { contentChanged } from './content.calls';
+import { actionWord } from './kind-words';
+import type { Acted, ListedKind } from './listed-kind';
 
 interface Props {
+  of: ListedKind;
   item: Acted;
   /** Actions the surrounding page offers itself. */
   except?: readonly string[];
@@ -18,29 +22,31 @@ interface Props {
 }
 
 /** A button for every action the server offers. */
-export function StoryActions({ item, except = [], small = false, seen, onLeave }: Props) {
-  const t = useT();
+export function ContentActions({ of, item, except = [], small = false, seen, onLeave }: Props) {
+  useT();
   const ipId = useIpId();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<string | null>(null);
+  const acts = actsOf(of);
   const run = async (action: string) => {
     setBusy(action);
     let leaving = false;
     try {
       const version = (await seen?.()) ?? item.version;
-      const to = await STORY_ACTS[action]!.run(ipId, { ...item, version });
-      if (to) {
+      const next = await acts[action]!.run(ipId, { ...item, version });
+      if (next) {
+        const to = next === 'list' ? listPath(of, ipId) : editPath(of, ipId, item);
         onLeave?.();
         leaving = isElsewhere(to);
         void navigate(to);
       }
     } finally {
       // The item may have changed meanwhile: reload it. A deleted one is not reloaded.
-      await storiesChanged({ leaving });
+      await contentChanged({ leaving });
       setBusy(null);
     }
   };
-  return Object.entries(STORY_ACTS)
+  return Object.entries(acts)
     .filter(([action]) => item.actions.includes(action) && !except.includes(action))
     .map(([action, { look, label }]) => (
       <Button
@@ -50,7 +56,7 @@ export function StoryActions({ item, except = [], small = false, seen, onLeave }
         busy={busy === action}
         onClick={() => void run(action).catch(() => undefined)}
       >
-        {t(label(item))}
+        {label?.(item) ?? actionWord(item.name, action)}
       </Button>
     ));
 }

@@ -1,9 +1,8 @@
-import { storyApi, ulid } from '@ipw/domain';
+import { CONTENT_KINDS, storyApi, ulid } from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
-import { paths } from '../../app/paths';
-import { aDraft, aMember, pageOf } from '../../testing/fixtures';
-import { fakeApi } from '../../testing/frame';
-import { renderApp } from '../../testing/render-app';
+import { aDraft, aMember, pageOf } from '../testing/fixtures';
+import { fakeApi } from '../testing/frame';
+import { renderApp } from '../testing/render-app';
 
 const announcement = storyApi.announcement;
 const member = aMember();
@@ -22,22 +21,22 @@ async function askToDelete(published_at: string | null) {
     add_time: '2026-11-18T08:00:00.000Z',
   };
   const api = fakeApi(member).on(announcement.list, pageOf([row]));
-  const app = await renderApp(paths.ipAnnouncement, { member });
+  const app = await renderApp(CONTENT_KINDS.announcement.listPage, { member });
   await app.user.click(await screen.findByRole('button', { name: app.t('action.content_item.delete') }));
-  const name = app.t('story.delete.title', { name: 'New prices' });
+  const name = app.t('content.delete.title', { name: 'New prices' });
   return { api, question: within(await screen.findByRole('dialog', { name })), ...app };
 }
 
 it('the question before content is deleted says that it leaves the page of the IP, where it was published', async () => {
   const { question, t, api } = await askToDelete('2026-11-19T08:00:00.000Z');
-  question.getByText(t('story.delete.text'));
-  expect(question.queryByText(t('story.delete.text_new'))).toBeNull();
+  question.getByText(t('content.delete.text'));
+  expect(question.queryByText(t('content.delete.text_new'))).toBeNull();
   expect(api.calls(announcement.delete)).toEqual([]);
 });
 
 it('the question before content is deleted says that it was never published, where that is so', async () => {
   const { question, t, api } = await askToDelete(null);
-  question.getByText(t('story.delete.text_new'));
-  expect(question.queryByText(t('story.delete.text'))).toBeNull();
+  question.getByText(t('content.delete.text_new'));
+  expect(question.queryByText(t('content.delete.text'))).toBeNull();
   expect(api.calls(announcement.delete)).toEqual([]);
 });

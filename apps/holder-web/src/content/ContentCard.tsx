@@ -1,0 +1,94 @@
+import type { FieldPlan } from '@ipw/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useIpId } from '../app/member';
+import { useLanguage, useT, type Key } from '../i18n/catalogue';
+import { dayOf } from '../i18n/when';
+import { ReviewStatusBadges } from '../review/ReviewStatusNote';
+import { editPath } from './content-acts';
+import type { ContentRow } from './content.calls';
+import { filesOf, idOf, nameOf, plansOf, statusLabelsOf } from './content-type';
+import { ContentActions } from './ContentActions';
+import { useKindWords } from './kind-words';
+import type { ListedKind } from './listed-kind';
+
+/** What stands above the title: a kind, a day. */
+function Small({ plan, value }: { plan: FieldPlan; value: string }) {
+  const t = useT();
+  const language = useLanguage();
+  if (value === '') return null;
+  if (plan.as === 'select') return <span>{t(`${plan.words}.${value}` as Key)}</span>;
+  return plan.as === 'day' ? <time dateTime={value}>{dayOf(value, language)}</time> : null;
+}
+
+/** How the cards of a kind stand: beside each other, or below each other. */
+export const layoutOf = ({ kind }: ListedKind) => kind.section?.layout ?? 'cards';
+
+/** A content in its list: picture, excerpt, status and actions. */
+export function ContentCard({ of, row, grip }: { of: ListedKind; row: ContentRow; grip: ReactNode }) {
+  const t = useT();
+  const language = useLanguage();
+  const word = useKindWords(of.name);
+  const ipId = useIpId();
+  const { name, kind, CardFacts, CardBadges, hidden } = of;
+  const id = idOf(name, row);
+  const title = nameOf(kind, row) || word('unnamed');
+  const plans = plansOf(kind);
+  const text = plans.find(([, { as }]) => as === 'lines')?.[0];
+  const pictures = plans.flatMap(([field, { as }]) => (as.startsWith('picture') ? filesOf(row[field]) : []));
+  const [face] = pictures;
+  const isLive = row.published_at !== null;
+  const to = editPath(of, ipId, { id, isLive });
+  const isTitle = text === kind.title;
+  // Where pictures are a matter of choice, words alone need no empty frame.
+  const framed = !!face || plans.some(([, { as }]) => as === 'picture');
+  return (
+    <article className="content-card" data-layout={layoutOf(of)}>
+      {framed && (
+        <Link className="content-face" to={to} aria-hidden="true" tabIndex={-1}>
+          {face ? (
+            <img src={face.thumb_path ?? face.file_path} alt="" loading="lazy" draggable={false} />
+          ) : (
+            <span>{[...title][0]}</span>
+          )}
+          {pictures.length > 1 && (
+            <span className="content-count">{t('content.pictures', { count: pictures.length })}</span>
+          )}
+        </Link>
+      )}
+      {grip}
+      <div className="content-card-text">
+        <p className="content-small">
+          {plans.map(([field, plan]) => (
+            <Small key={field} plan={plan} value={String(row[field] ?? '')} />
+          ))}
+        </p>
+        <h2 data-long={isTitle || undefined}>
+          <Link to={to}>{isTitle ? String(row[text!] ?? '') || word('unnamed') : title}</Link>
+        </h2>
+        {text && !isTitle && <p className="content-excerpt">{String(row[text] ?? '')}</p>}
+        {CardFacts && <CardFacts row={row} />}
+        <p className="ui-row">
+          <ReviewStatusBadges
+            state={row.state}
+            isLive={isLive}
+            differs={row.changed.length > 0}
+            statusLabels={statusLabelsOf(name)}
+          />
+          {CardBadges && <CardBadges row={row} />}
+        </p>
+        {row.due_at && (
+          <p className="ui-soft content-due">{t('review.due', { day: dayOf(row.due_at, language) })}</p>
+        )}
+        <div className="content-acts">
+          <ContentActions
+            small
+            of={of}
+            item={{ ...row, name, id, title, isLive }}
+            {...(hidden?.card && { except: hidden.card })}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

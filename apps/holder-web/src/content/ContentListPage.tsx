@@ -1,0 +1,94 @@
+import { buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid } from '@ipw/ui';
+import { useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useIpId } from '../app/member';
+import { useTitle } from '../app/Page';
+import { UploadScope } from '../app/UploadScope';
+import { listStateIn } from '../review/list-states';
+import { OnlyState } from '../review/OnlyState';
+import { Pages } from '../review/Pages';
+import { editPath } from './content-acts';
+import { contentChanged, sortContents, useContents, type ContentRow } from './content.calls';
+import { idOf, nameOf } from './content-type';
+import { ContentCard, layoutOf } from './ContentCard';
+import { useKindWords } from './kind-words';
+import type { ListedKind } from './listed-kind';
+import './content.css';
+
+/** Contents in an order that can be changed. */
+function Ordered({ of, rows }: { of: ListedKind; rows: readonly ContentRow[] }) {
+  const { name, kind } = of;
+  const word = useKindWords(name);
+  const ipId = useIpId();
+  // What was just put into order, until the server's list says the same.
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const place = (id: string) => order.indexOf(id);
+  const items = rows
+    .map((row) => ({ id: idOf(name, row), name: nameOf(kind, row) || word('unnamed'), row }))
+    .sort((a, b) => (place(a.id) >= 0 && place(b.id) >= 0 ? place(a.id) - place(b.id) : 0));
+  return (
+    <SortableGrid
+      className={`content-list content-list-${layoutOf(of)}`}
+      items={items}
+      onOrder={(next) => {
+        const ids = next.map(({ id }) => id);
+        setOrder(ids);
+        void sortContents(name, ipId, ids)
+          .catch(() => setOrder([]))
+          .finally(() => void contentChanged());
+      }}
+    >
+      {({ row }, grip) => <ContentCard of={of} row={row} grip={grip} />}
+    </SortableGrid>
+  );
+}
+
+interface Props {
+  of: ListedKind;
+  /** The part of the kind that is shown, where it is shown in parts. */
+  part?: { name: string; filter: Record<string, string>; tabs: ReactNode; isPending: boolean };
+}
+
+/** Every content of one kind, live or on its way. */
+export function ContentListPage({ of, part }: Props) {
+  const word = useKindWords(of.name);
+  const ipId = useIpId();
+  const [at, setAt] = useState({ page: 1, part: part?.name });
+  const page = at.part === part?.name ? at.page : 1;
+  const [query] = useSearchParams();
+  const state = listStateIn(query);
+  const list = useContents(of.name, { page, review_state: state }, part?.filter);
+  const title = word('list');
+  useTitle(title);
+  const create = (
+    <Link className={buttonClass('primary')} to={editPath(of, ipId, undefined, part?.filter)}>
+      {word('new')}
+    </Link>
+  );
+  const shown = part?.isPending ? undefined : list.page;
+  const empty = part ? `empty.${part.name}` : 'empty';
+  return (
+    <UploadScope>
+      <header className="content-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="ui-soft">{word('lead')}</p>
+        </div>
+        {(!!shown?.total || state || part) && create}
+      </header>
+      {part?.tabs}
+      <OnlyState subject={of.name} />
+      {list.isError && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
+      {!shown && !list.isError && <Skeleton lines={3} height={160} />}
+      {shown?.total === 0 && !state && (
+        <EmptyState title={word(`${empty}.title`)} action={create}>
+          {word(`${empty}.text`)}
+        </EmptyState>
+      )}
+      {!!shown?.list.length && (
+        <Ordered key={`${String(page)} ${state ?? ''} ${part?.name ?? ''}`} of={of} rows={shown.list} />
+      )}
+      {shown && <Pages page={page} of={shown} onPage={(next) => setAt({ page: next, part: part?.name })} />}
+    </UploadScope>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ListedName } from './content-type';
+import { ContentEditPage } from './ContentEditPage';
+import { ContentListPage } from './ContentListPage';
+import { listedKind } from './listed-kind';
+
+export interface PlainProps {
+  name: ListedName;
+}
+
+/** The pages of a kind with nothing special about it. */
+export const PlainListPage = ({ name }: PlainProps) => <ContentListPage of={listedKind(name)} />;
+export const PlainEditPage = ({ name }: PlainProps) => <ContentEditPage of={listedKind(name)} />;

@@ -1,0 +1,72 @@
+import { ask, toast } from '@ipw/ui';
+import { withQuery } from '../app/paths';
+import { translate } from '../i18n/catalogue';
+import { askToSubmit, discard, withdraw } from '../review/review.calls';
+import { contentCall } from './content.calls';
+import { actionWord, kindWord } from './kind-words';
+import type { Act, Acted, ListedKind } from './listed-kind';
+
+/** The page of a content; without one, of a new one. */
+export const editPath = (
+  { name, kind, newPage, pageOf }: ListedKind,
+  ip_id: string,
+  item?: { id: string; isLive: boolean },
+  query: Record<string, string> = {},
+): string =>
+  item
+    ? withQuery(pageOf?.(item) ?? kind.page, { id: ip_id, [name]: item.id })
+    : withQuery(newPage ?? kind.page, { id: ip_id, ...query });
+
+export const listPath = ({ kind }: ListedKind, ip_id: string, query: Record<string, string> = {}): string =>
+  withQuery(kind.listPage, { id: ip_id, ...query });
+
+const reviewed = (ip_id: string, { name, id, version }: Acted) => ({
+  ip_id,
+  subject: name,
+  subject_id: id,
+  version,
+});
+
+const submit: Act = {
+  look: 'primary',
+  // After a rejection it is sent once more.
+  label: ({ name, state }) => kindWord(name, `submit.${state}`),
+  run: async (ip_id, { name, id, version, isLive }) => {
+    if (!(await askToSubmit(isLive))) return undefined;
+    await contentCall(name, 'submit', id, { ip_id, version });
+    toast('good', translate('review.submitted'));
+    return undefined;
+  },
+};
+
+const remove: Act = {
+  look: 'quiet',
+  run: async (ip_id, { name, id, version, title, isLive }) => {
+    const yes = await ask({
+      title: kindWord(name, 'delete.title', { name: title }),
+      text: kindWord(name, isLive ? 'delete.text' : 'delete.text_new'),
+      confirm: actionWord(name, 'delete'),
+      danger: true,
+    });
+    if (!yes) return undefined;
+    await contentCall(name, 'delete', id, { ip_id, version });
+    toast('good', kindWord(name, 'deleted'));
+    return 'list';
+  },
+};
+
+/** What the holder does about each action the server offers, in the order of the buttons. */
+export const actsOf = ({ acts }: ListedKind): Readonly<Record<string, Act>> => ({
+  submit,
+  edit: { look: 'secondary', run: () => Promise.resolve('edit') },
+  withdraw: {
+    look: 'secondary',
+    run: async (ip_id, item) => ((await withdraw(reviewed(ip_id, item))) ? 'edit' : undefined),
+  },
+  ...acts,
+  discard: {
+    look: 'quiet',
+    run: async (ip_id, item) => ((await discard(reviewed(ip_id, item))) ? 'list' : undefined),
+  },
+  delete: remove,
+});

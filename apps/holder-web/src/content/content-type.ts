@@ -1,0 +1,94 @@
+import {
+  beginning,
+  contentSchema,
+  galleryApi,
+  kindOf,
+  reviewStatesOf,
+  STORIES,
+  STORY_NAMES,
+  type ContentKind,
+  type Endpoint,
+  type FieldError,
+  type FieldPlan,
+  type StoryName,
+  type UploadedFile,
+} from '@ipw/domain';
+import { errorsIn } from '../form/validate';
+
+/** Kinds of which an IP has several: a list, and a page for each. */
+export type ListedName = StoryName | 'series';
+export const LISTED_NAMES: readonly ListedName[] = ['series', ...STORY_NAMES];
+
+/** What is typed and uploaded, by the names of the fields; pictures as lists. */
+export type ContentValues = Record<string, unknown>;
+/** A content as answers give it. */
+export type ContentView = Readonly<Record<string, unknown>>;
+
+type Call = 'list' | 'detail' | 'save' | 'submit' | 'delete' | 'sort';
+
+const seriesCalls: Record<Call, Endpoint> = {
+  list: galleryApi.seriesList,
+  detail: galleryApi.seriesDetail,
+  save: galleryApi.seriesSave,
+  submit: galleryApi.seriesSubmit,
+  delete: galleryApi.seriesDelete,
+  sort: galleryApi.seriesSort,
+};
+
+/** The calls of a kind: each takes `ip_id` and `<name>_id`. */
+export const callsOf = (name: ListedName): Record<Call, Endpoint> =>
+  name === 'series' ? seriesCalls : STORIES[name].api;
+
+export const idField = (name: string): string => `${name}_id`;
+export const idOf = (name: ListedName, row: ContentView): string => String(row[idField(name)]);
+
+/** How a kind calls the states of its review. */
+export const statusLabelsOf = reviewStatesOf;
+
+export const plansOf = ({ fields }: Pick<ContentKind, 'fields'>): (readonly [string, FieldPlan])[] =>
+  Object.entries(fields);
+
+/** The pictures of a field, one or several. */
+export const filesOf = (value: unknown): UploadedFile[] =>
+  Array.isArray(value) ? (value as UploadedFile[]) : value ? [value as UploadedFile] : [];
+
+const isSingle = ({ as }: FieldPlan) => as === 'picture' || as === 'document';
+
+function valueOf(plan: FieldPlan, value: unknown): unknown {
+  if ('usage' in plan) return filesOf(value);
+  if (plan.as === 'references') return value ?? [];
+  return String(value ?? (plan.as === 'choice' ? plan.values[0] : ''));
+}
+
+function payloadOf(plan: FieldPlan, value: unknown): unknown {
+  if (!('usage' in plan)) return value === '' ? undefined : value;
+  const ids = filesOf(value).map(({ image_id }) => image_id);
+  return isSingle(plan) ? (ids[0] ?? null) : ids;
+}
+
+/** How the form holds a content. */
+export const valuesOf = (kind: Pick<ContentKind, 'fields'>, view: ContentView | null): ContentValues =>
+  Object.fromEntries(plansOf(kind).map(([name, plan]) => [name, valueOf(plan, view?.[name])]));
+
+/** What the calls take: ids of files in the order shown, nothing for what is empty. */
+export const toPayload = (kind: Pick<ContentKind, 'fields'>, values: ContentValues): ContentView =>
+  Object.fromEntries(plansOf(kind).map(([name, plan]) => [name, payloadOf(plan, values[name])]));
+
+/** What a submission would be refused for. */
+export const validate = (kind: ContentKind, values: ContentValues): FieldError[] =>
+  errorsIn(contentSchema(kind), toPayload(kind, values));
+
+/** What not even a draft may be like: a field that is wrong, or nothing at all. */
+export const draftErrors = (name: ListedName, values: ContentValues): FieldError[] => {
+  const kind = kindOf(name);
+  return Object.values(values).every((value) => (value as string | unknown[]).length === 0)
+    ? [{ field: kind.title ?? '', rule: 'required', args: {} }]
+    : errorsIn(callsOf(name).save.input, toPayload(kind, values), Object.keys(values));
+};
+
+/** By what a content is called where there is little room. */
+export const nameOf = ({ title }: ContentKind, view: ContentView): string => {
+  const text = String((title && view[title]) ?? '');
+  const start = beginning(text, 24);
+  return start === text ? text : `${start}…`;
+};

@@ -1,0 +1,61 @@
+import type { Page, ReviewState, ReviewStatus } from '@ipw/domain';
+import { api, type CallOptions } from '../app/api';
+import { useIpId } from '../app/member';
+import { queries } from '../app/queries';
+import { useApi } from '../app/use-api';
+import type { ListState } from '../review/list-states';
+import { callsOf, idField, idOf, type ContentView, type ListedName } from './content-type';
+
+/** A content of any kind: review status and, in lists, its content. */
+export type ContentRow = ReviewStatus & ContentView & { published_at: string | null };
+export type ContentDetail = ReviewStatus &
+  ContentView & { live: ContentView | null; proposed: ContentView | null; id: string };
+
+interface ContentResult {
+  state: ReviewState;
+  version: number;
+}
+
+const PAGE = 100;
+
+export interface ListQuery {
+  page: number;
+  review_state: ListState | undefined;
+}
+
+/** A page of the contents of a kind; `narrow` holds filters of its own. */
+export const useContents = (name: ListedName, query: ListQuery, narrow: ContentView = {}) => {
+  const input = { ip_id: useIpId(), ...narrow, ...query, page_size: PAGE };
+  const found = useApi(callsOf(name).list, input, { staleTime: 0 });
+  return { ...found, page: found.data as Page<ContentRow> | undefined };
+};
+
+export const useContent = (name: ListedName, id: string) => {
+  const input = { ip_id: useIpId(), [idField(name)]: id };
+  const found = useApi(callsOf(name).detail, input, { enabled: id !== '', staleTime: 0, wordless: true });
+  const detail = found.data as ContentDetail | undefined;
+  const content = detail && idOf(name, detail) === id ? { ...detail, id } : undefined;
+  return { ...found, content };
+};
+
+/** A call of a kind about one content or, without an id, a new one. */
+export const contentCall = (
+  name: ListedName,
+  call: 'save' | 'submit' | 'delete',
+  id: string | undefined,
+  input: Record<string, unknown>,
+  options?: CallOptions,
+): Promise<ContentResult & ContentView> =>
+  api(callsOf(name)[call], { ...input, ...(id && { [idField(name)]: id }) }, options) as Promise<
+    ContentResult & ContentView
+  >;
+
+export const sortContents = (name: ListedName, ip_id: string, ids: readonly string[]): Promise<unknown> =>
+  api(callsOf(name).sort, { ip_id, [`${idField(name)}s`]: ids });
+
+/** After a change: lists, contents and the log of the IP are asked for anew; with `leaving`, by the page that comes next. */
+export const contentChanged = ({ leaving = false } = {}): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey }) => /^(ip|gallery)\//.test(String(queryKey[0])),
+    refetchType: leaving ? 'none' : 'active',
+  });

@@ -1,0 +1,107 @@
+import { galleryApi, shelfMachine, VISIBILITIES, type Shelf, type Visibility } from '@ipw/domain';
+import { ask, Badge, StateBadge, toast } from '@ipw/ui';
+import { api } from '../../app/api';
+import { paths } from '../../app/paths';
+import { ContentField } from '../../content/ContentField';
+import type { ContentDetail, ContentRow } from '../../content/content.calls';
+import { fieldLabel } from '../../content/kind-words';
+import { listedKind, type Acted, type FieldProps } from '../../content/listed-kind';
+import { translate, useT } from '../../i18n/catalogue';
+
+const visibility = (to: Visibility) => async (ip_id: string, item: Acted) => {
+  const { id, version, isLive, title } = item;
+  const yes =
+    !isLive ||
+    (await ask({
+      title: translate(`gallery.to_${to}.title`, { name: title }),
+      text: translate(`gallery.to_${to}.text`),
+      confirm: translate(`action.series.to_${to}`),
+    }));
+  if (!yes) return undefined;
+  await api(galleryApi.seriesVisibility, { ip_id, series_id: id, version, visibility: to });
+  toast('good', translate(isLive ? 'review.submitted' : 'gallery.visibility_set'));
+  return undefined;
+};
+
+const shelf =
+  (to: Shelf) =>
+  async (ip_id: string, { id, title }: Acted) => {
+    const yes =
+      to === 'listed' ||
+      (await ask({
+        title: translate('gallery.off.title', { name: title }),
+        text: translate('gallery.off.text'),
+        confirm: translate('action.series.unlist'),
+        danger: true,
+      }));
+    if (!yes) return undefined;
+    await api(galleryApi.seriesShelf, { ip_id, series_id: id, shelf: to });
+    toast('good', translate(`gallery.shelf.${to}`));
+    return undefined;
+  };
+
+/** Who sees it: chosen before it was live, switched by an action of its own afterwards. */
+function drawField(field: FieldProps, isLive: boolean) {
+  const { name, plan } = field;
+  if (plan.as !== 'choice') return undefined;
+  if (isLive) return null;
+  const [first, ...others] = plan.values.toReversed();
+  return (
+    <ContentField
+      {...field}
+      plan={{ ...plan, values: [first!, ...others] }}
+      other={{ label: fieldLabel(`${name}.once_approved`) }}
+      texts={[]}
+    />
+  );
+}
+
+interface SeriesFacts {
+  image_count: number;
+  visibility: Visibility;
+  proposed_visibility: Visibility | null;
+  shelf: Shelf;
+}
+const factsOf = (row: ContentRow) => row as unknown as SeriesFacts;
+
+function CardFacts({ row }: { row: ContentRow }) {
+  const t = useT();
+  return <p className="ui-soft">{t('content.pictures', { count: factsOf(row).image_count })}</p>;
+}
+
+function CardBadges({ row }: { row: ContentRow }) {
+  const t = useT();
+  const { visibility: who, proposed_visibility, shelf: state } = factsOf(row);
+  return (
+    <>
+      {row.published_at && who === 'public' && <StateBadge machine={shelfMachine} state={state} />}
+      {proposed_visibility && <Badge tone="wait">{t(`gallery.becomes.${proposed_visibility}`)}</Badge>}
+    </>
+  );
+}
+
+function StatusNote({ content }: { content: ContentDetail }) {
+  const t = useT();
+  if (content.proposed || content.visibility !== 'public') return null;
+  return <p>{t('gallery.public_first', { name: String(content.live?.series_name ?? '') })}</p>;
+}
+
+/** What is special about series: who sees one, the shelf, and pages of its own for a new and a published one. */
+export const series = listedKind('series', {
+  acts: {
+    to_public: { look: 'secondary', run: visibility('public') },
+    to_private: { look: 'secondary', run: visibility('private') },
+    list: { look: 'secondary', run: shelf('listed') },
+    unlist: { look: 'quiet', run: shelf('off') },
+  },
+  hidden: { card: ['submit'], form: ['to_public', 'to_private'] },
+  newPage: paths.assetsCreate,
+  pageOf: ({ isLive }) => (isLive ? paths.publishedAssetsEdit : paths.unpublishedAssetsEdit),
+  begin: (query) => ({ visibility: VISIBILITIES.find((one) => one === query.get('visibility')) ?? 'public' }),
+  listAfter: (values, live) => ({ library: String((live ?? values).visibility) }),
+  draw: drawField,
+  CardFacts,
+  CardBadges,
+  StatusNote,
+  tips: 3,
+});
