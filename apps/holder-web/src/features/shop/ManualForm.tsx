@@ -1,13 +1,12 @@
-import { manualApi, manualContent, type ManualDetail } from '@ipw/domain';
+import { CONTENT_KINDS, manualApi, type ManualDetail } from '@ipw/domain';
 import { SingleUpload, useRenewed } from '@ipw/ui';
 import { api } from '../../app/api';
+import { SettingForm } from '../../content/SettingForm';
+import { useSetting } from '../../content/use-setting';
 import { Marked } from '../../form/Marked';
-import { idOf } from '../../form/use-form';
 import { useT } from '../../i18n/catalogue';
 import { ManualCard } from './ManualCard';
-import { SettingForm } from './SettingForm';
 import { manualForm, type ManualValues } from './shop-values';
-import { useSetting } from './use-setting';
 
 interface Props {
   ipId: string;
@@ -18,7 +17,7 @@ interface Props {
 /** The manual being chosen: what was found in it is told before anybody else reads it. */
 export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
   const t = useT();
-  const setting = useSetting<ManualValues>({
+  const form = useSetting<ManualValues>({
     subject: 'manual',
     ipId,
     detail: manual,
@@ -37,20 +36,17 @@ export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
     },
     onReloadRemote,
   });
-  const { values, set, problems, markOf, markedIn, onBusy } = setting;
+  const { values, markOf, markedIn, onBusy } = form;
   const [file] = values.manual_file.map(useRenewed());
   return (
-    <SettingForm ipId={ipId} subject="manual" detail={manual} setting={setting}>
+    <SettingForm form={form}>
       <Marked mark={markOf('manual_file')}>
         <SingleUpload
-          id={idOf('manual_file')}
-          usage={manualContent.files.manual_file}
+          {...form.field('manual_file')}
+          usage={CONTENT_KINDS.manual.files.manual_file}
           label={t('field.manual_file')}
           help={t('field.manual_file.hint')}
-          value={values.manual_file}
-          error={problems.problemOf('manual_file')}
           marked={markedIn('manual_file')}
-          onChange={(manual_file) => set({ manual_file })}
           onBusy={(yes) => onBusy('manual_file', yes)}
         />
       </Marked>

@@ -1,15 +1,12 @@
 import { manualApi, type ManualDetail } from '@ipw/domain';
-import { ErrorState, Skeleton } from '@ipw/ui';
-import { useMemberInfo } from '../../app/member';
-import { useTitle } from '../../app/Page';
-import { UploadScope } from '../../app/UploadScope';
+import { useIpId } from '../../app/member';
 import { useApi } from '../../app/use-api';
+import { SettingPage } from '../../content/SettingPage';
+import { SettingStatus } from '../../content/SettingStatus';
 import { useT } from '../../i18n/catalogue';
-import { useRemoteVersion } from '../../review/use-remote-version';
 import { ManualCard } from './ManualCard';
 import { ManualForm } from './ManualForm';
 import { RemoveManual } from './RemoveManual';
-import { SettingStatus } from './SettingStatus';
 import './shop.css';
 import './manual.css';
 
@@ -45,28 +42,11 @@ function Manual({
 
 /** The document in which buyers read how the IP may be used. */
 export function ManualPage() {
-  const t = useT();
-  const ipId = useMemberInfo().user.use_ip_id ?? '';
+  const ipId = useIpId();
   const found = useApi(manualApi.detail, { ip_id: ipId }, { staleTime: 0, wordless: true });
-  const remote = useRemoteVersion(found);
-  useTitle(t('content.manual.list'));
-  const manual = remote.isOld ? undefined : found.data;
   return (
-    <UploadScope>
-      <header>
-        <h1>{t('content.manual.list')}</h1>
-        <p className="ui-soft">{t('content.manual.lead')}</p>
-      </header>
-      {found.isError && <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />}
-      {!manual && !found.isError && <Skeleton lines={3} height={96} />}
-      {manual && (
-        <Manual
-          key={`${ipId} ${String(remote.round)}`}
-          ipId={ipId}
-          manual={manual}
-          onReloadRemote={remote.show}
-        />
-      )}
-    </UploadScope>
+    <SettingPage name="manual" found={found}>
+      {(manual, onReloadRemote) => <Manual ipId={ipId} manual={manual} onReloadRemote={onReloadRemote} />}
+    </SettingPage>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  onepageContent,
+  CONTENT_KINDS,
   shopApi,
   type OnepageDetail,
   type ShopResource,
@@ -7,15 +7,14 @@ import {
 } from '@ipw/domain';
 import { useRenewed } from '@ipw/ui';
 import { api } from '../../app/api';
+import { SettingForm } from '../../content/SettingForm';
+import { useSetting } from '../../content/use-setting';
 import { Marked } from '../../form/Marked';
-import { idOf } from '../../form/use-form';
 import { useT } from '../../i18n/catalogue';
 import { CropUpload } from './CropUpload';
-import { SettingForm } from './SettingForm';
 import { onepageForm, type OnepageValues } from './shop-values';
 import { ShopPreview } from './ShopPreview';
 import { TopResources } from './TopResources';
-import { useSetting } from './use-setting';
 
 const PICTURES = ['base_image', 'main_image'] as const;
 
@@ -31,7 +30,7 @@ export function OnepageForm({ ipId, onepage, resources, onReloadRemote }: Props)
   const t = useT();
   // What was hidden meanwhile cannot come first.
   const isShown = (id: string) => resources.some(({ series_id }) => series_id === id);
-  const setting = useSetting<OnepageValues>({
+  const form = useSetting<OnepageValues>({
     subject: 'onepage',
     ipId,
     detail: onepage,
@@ -45,37 +44,28 @@ export function OnepageForm({ ipId, onepage, resources, onReloadRemote }: Props)
       api(shopApi.onepageUpdate, { ip_id: ipId, ...how, ...onepageForm.toPayload(values) }, options),
     onReloadRemote,
   });
-  const { values, set, problems, markOf, markedIn, onBusy } = setting;
+  const { values, markOf, markedIn, onBusy } = form;
   const newest = useRenewed();
   const shown = ([file]: UploadedFile[]) => (file ? newest(file) : null);
   return (
     <>
-      <SettingForm ipId={ipId} subject="onepage" detail={onepage} setting={setting}>
+      <SettingForm form={form}>
         <div className="onepage-pictures">
           {PICTURES.map((name) => (
             <Marked key={name} mark={markOf(name)}>
               <CropUpload
-                id={idOf(name)}
-                usage={onepageContent.files[name]}
+                {...form.field(name)}
+                usage={CONTENT_KINDS.onepage.files[name]}
                 label={t(`field.${name}`)}
                 help={t(`field.${name}.hint`)}
-                value={values[name]}
-                error={problems.problemOf(name)}
                 marked={markedIn(name)}
-                onChange={(files) => set({ [name]: files })}
                 onBusy={(yes) => onBusy(name, yes)}
               />
             </Marked>
           ))}
         </div>
         <Marked mark={markOf('series_ids')}>
-          <TopResources
-            ipId={ipId}
-            resources={resources}
-            value={values.series_ids}
-            error={problems.problemOf('series_ids')}
-            onChange={(series_ids) => set({ series_ids })}
-          />
+          <TopResources {...form.field('series_ids')} ipId={ipId} resources={resources} />
         </Marked>
       </SettingForm>
       <ShopPreview

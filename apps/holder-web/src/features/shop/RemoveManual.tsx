@@ -2,7 +2,7 @@ import { manualApi, type ManualDetail } from '@ipw/domain';
 import { ask, Button, toast } from '@ipw/ui';
 import { api } from '../../app/api';
 import { translate, useT } from '../../i18n/catalogue';
-import { shopChanged } from './use-setting';
+import { contentChanged } from '../../content/content.calls';
 
 interface Props {
   ipId: string;
@@ -29,7 +29,7 @@ export function RemoveManual({ ipId, manual, onRemoved }: Props) {
   if (!manual.actions.includes('delete')) return null;
   const act = async () => {
     if (!(await remove(ipId, manual.live !== null))) return;
-    await shopChanged();
+    await contentChanged();
     onRemoved();
   };
   return (

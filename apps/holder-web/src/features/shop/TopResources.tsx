@@ -3,10 +3,10 @@ import { Button, SortableGrid } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
-import { idOf } from '../../form/use-form';
 import { useT } from '../../i18n/catalogue';
 
 interface Props {
+  id: string;
   ipId: string;
   resources: readonly ShopResource[];
   /** Ids of series in their order. */
@@ -25,7 +25,7 @@ function ResourceTile({ resource }: { resource: ShopResource }) {
 }
 
 /** Which resources come first on the onepage: chosen, and put into order by drag or keyboard. */
-export function TopResources({ ipId, resources, value, error, onChange }: Props) {
+export function TopResources({ id, ipId, resources, value, error, onChange }: Props) {
   const t = useT();
   const [announcement, setAnnouncement] = useState('');
   const chosen = value.flatMap((id) => resources.filter(({ series_id }) => series_id === id));
@@ -44,7 +44,7 @@ export function TopResources({ ipId, resources, value, error, onChange }: Props)
     onChange(value.filter((id) => id !== series_id));
   };
   return (
-    <fieldset id={idOf('series_ids')} tabIndex={-1} className="ui-field top-resources">
+    <fieldset id={id} tabIndex={-1} className="ui-field top-resources">
       <legend className="ui-field-label">{t('field.series_ids')}</legend>
       <p className="ui-field-hint">{t('field.series_ids.hint', { max: TOP_RESOURCES })}</p>
       {resources.length === 0 && (

@@ -1,0 +1,25 @@
+import type { ContentKind, Endpoint, FieldError } from '@ipw/domain';
+import { errorsIn } from '../form/validate';
+import { toPayload, validate, valuesOf, type ContentValues, type ContentView } from './content-type';
+
+/** How the form of a kind holds, sends and validates its values. */
+export interface SettingRules<V, P = object> {
+  valuesOf: (view: ContentView | null) => V;
+  toPayload: (values: V) => P;
+  validate: (values: V) => FieldError[];
+  draftErrors: (values: V) => FieldError[];
+}
+
+/** What follows from the fields of a kind and the call that keeps its draft. */
+export const settingRules = <V extends object, P extends object>(
+  kind: ContentKind,
+  save: Endpoint,
+): SettingRules<V, P> => {
+  const payload = (values: V) => toPayload(kind, values as ContentValues) as P;
+  return {
+    valuesOf: (view) => valuesOf(kind, view) as V,
+    toPayload: payload,
+    validate: (values) => validate(kind, values as ContentValues),
+    draftErrors: (values) => errorsIn(save.input, { draft: true, ...payload(values) }, Object.keys(values)),
+  };
+};

@@ -1,0 +1,84 @@
+import type { ReviewState, SideBySide } from '@ipw/domain';
+import type { SavedCall } from '../form/use-saved-form';
+import { discard, withdraw } from '../review/review.calls';
+import { useContentForm } from '../review/use-content-form';
+import { contentChanged } from './content.calls';
+import type { SettingRules } from './setting-rules';
+
+/** Kinds of which an IP has one. */
+export type SettingName = 'ipInfo' | 'onepage' | 'contact' | 'manual';
+
+/** A content of which an IP has one, as the server knows it: begun or not. */
+export type Setting<C> = SideBySide<C> & { subject_id: string | null };
+
+/** What the calls of the review name. */
+export interface SettingOf {
+  ipId: string;
+  subject: SettingName;
+  detail: Setting<unknown>;
+}
+
+const reviewed = ({ ipId, subject, detail }: SettingOf, version = detail.version) => ({
+  ip_id: ipId,
+  subject,
+  subject_id: detail.subject_id ?? '',
+  version,
+});
+
+/** Takes it back from review. */
+export async function takeBack(of: SettingOf): Promise<void> {
+  await withdraw(reviewed(of)).catch(() => undefined);
+  await contentChanged();
+}
+
+interface Options<V> extends SettingOf {
+  initial: () => V;
+  /** What is live of the reviewed fields. */
+  live: () => Partial<V> | null;
+  rules: Pick<SettingRules<V>, 'validate' | 'draftErrors'>;
+  send: (
+    values: V,
+    how: { version: number; draft: boolean; options: SavedCall['options'] },
+  ) => Promise<{ state: ReviewState; version: number }>;
+  onReloadRemote: () => void;
+}
+
+/** A content of which an IP has one being edited: saved a moment after each change, submitted when it is whole. */
+export function useSetting<V extends object>({
+  rules,
+  send,
+  initial,
+  live,
+  onReloadRemote,
+  ...of
+}: Options<V>) {
+  const { ipId, subject, detail } = of;
+  const call =
+    (draft: boolean) =>
+    (values: V, { version = 0, options }: SavedCall) =>
+      send(values, { version, draft, options });
+  const form = useContentForm<V>({
+    reviewed: detail,
+    id: ipId,
+    draftKey: () => `${subject}.${ipId}`,
+    initial,
+    live,
+    validate: rules.validate,
+    draftErrors: rules.draftErrors,
+    save: call(true),
+    submit: call(false),
+    onStateChange: () => void contentChanged(),
+    onSubmitted: () => contentChanged(),
+    onReloadRemote,
+  });
+  const drop = async () => {
+    if (!(await discard(reviewed(of, await form.seen())))) return;
+    form.markSaved();
+    onReloadRemote();
+  };
+  // What nobody has begun has a form all the same: nothing of it is saved yet.
+  const begun = detail.subject_id !== null || form.saving !== 'idle';
+  return { ...form, begun, drop, of };
+}
+
+export type SettingFormState<V extends object> = ReturnType<typeof useSetting<V>>;
