@@ -16,7 +16,7 @@ import { theme } from './theme/theme';
 
 const AccountPage = lazy(() => import('./account/AccountPage'));
 
-/** react-admin with our shell, theme and providers; filters are remembered per person. */
+/** react-admin with our frame, theme and providers; filters are stored by user. */
 export function Admin() {
   const t = useT();
   const { id } = useMe();

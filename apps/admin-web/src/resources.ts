@@ -34,7 +34,7 @@ import staff from './staff';
 import verifications from './verification';
 import type { Resource } from './pages/resource';
 
-/** The menu and the routes, in order. */
+/** All resources, in the order of menu and routes. */
 export const resources: readonly Resource[] = [
   claims,
   reviews,

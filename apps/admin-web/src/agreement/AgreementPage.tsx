@@ -18,7 +18,7 @@ import '../pages/list.css';
 import '../pages/record.css';
 import './agreement.css';
 
-/** An agreement: its versions, the draft of the next one with what it changes, and who did what. */
+/** An agreement: its versions, the draft of the next one with its changes, and the history. */
 export function AgreementPage() {
   const t = useT();
   const me = useMe();

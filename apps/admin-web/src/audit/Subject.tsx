@@ -8,7 +8,7 @@ import { useMe } from '../session/session';
 
 const TAIL = 6;
 
-/** The record a line is about, by its kind and the end of its id. */
+/** The record of a line, by its kind and the end of its id. */
 export function Subject({ subject, id }: { subject: string; id: string }) {
   const me = useMe();
   const wordFor = useWordFor();

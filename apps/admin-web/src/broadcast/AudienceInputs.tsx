@@ -9,7 +9,7 @@ import { useConsultants } from './use-audience-consultants';
 import './broadcast.css';
 import { callApi } from '../http/call-api';
 
-/** Whom the message is for, and how many that are now. */
+/** Selects the audience and shows its current size. */
 export function AudienceInputs() {
   const audience = useWatch<{ audience?: Audience }>({ name: 'audience' }) as Audience | undefined;
   const consultants = useConsultants();

@@ -5,7 +5,7 @@ type Part = Markable & { field: (typeof MARKABLE)[number] };
 
 const only = (file: UploadedFile | null) => (file ? [file] : []);
 
-/** What a rejection of this claim can point at: its pictures, and what its kind was asked beyond them. */
+/** Parts of this claim that a rejection can mark: its pictures, and the fields of its kind. */
 export function claimMarkable({
   proof_images,
   entity_documents,

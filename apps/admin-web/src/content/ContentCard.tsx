@@ -3,7 +3,7 @@ import { useT } from '../i18n/locale';
 import { FieldRows, ReviewDiff } from '../review/ReviewDiff';
 import './content.css';
 
-/** What is live, and beside it what is proposed. */
+/** The live version and the proposed one side by side. */
 export function ContentCard({ content }: { content: ContentRecord }) {
   const t = useT();
   const { fields, is_new, changed_since, review_id, deleted_at } = content;

@@ -19,7 +19,7 @@ import { ReviewLink } from '../review/ReviewLink';
 const WORDS_OF: Readonly<Record<string, string>> = { shelf: 'state.shelf' };
 const wordsOf = (column: string) => WORDS_OF[column] ?? column;
 
-/** A kind of content for staff to look at: what is live of it, what is proposed, and the way to its review. */
+/** The pages of a kind of content: live version, proposed version, and the link to its review. */
 const contentPages: PagesOf = (resource) => {
   const { kind } = resource as typeof resource & { kind: SubjectName };
   const statusLabels = reviewStatesOf(kind);

@@ -17,7 +17,7 @@ import { useRows } from '../providers/use-rows';
 const MINE = { state: waitingState(followUpMachine), whose: 'me' };
 const SHOWN = 5;
 
-/** Whom to come back to today; for consultants, who was entrusted to them last. */
+/** Follow-ups due today; for consultants, also the members last assigned to them. */
 export function CareDesk() {
   const t = useT();
   const me = useMe();

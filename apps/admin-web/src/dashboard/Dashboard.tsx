@@ -14,7 +14,7 @@ const GREETINGS = [
   [24, 'greeting.evening'],
 ] as const;
 
-/** The first page: what waits for this person, or where they can go. */
+/** The home page: pending work of the staff member, or links. */
 export function Dashboard() {
   const t = useT();
   const me = useMe();

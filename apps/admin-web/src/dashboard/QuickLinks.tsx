@@ -6,7 +6,7 @@ import { keyOf } from '../i18n/words';
 import { resources } from '../resources';
 import { useMe } from '../session/session';
 
-/** Where this person can go, each with what it is for. */
+/** Links to the staff member's pages, each with a description. */
 export function QuickLinks() {
   const t = useT();
   const me = useMe();

@@ -6,11 +6,11 @@ import type { FieldName } from '../i18n/words';
 interface Props {
   source: FieldName;
   reference: ResourceName;
-  /** The field of the referenced record that names it, and that its `q` filter searches. */
+  /** The field with the referenced record's name, which its `q` filter searches. */
   text: string;
 }
 
-/** Another record, found by typing part of its name. */
+/** An input for another record, found by a part of its name. */
 export function RecordInput({ source, reference, text }: Props) {
   const t = useT();
   return (

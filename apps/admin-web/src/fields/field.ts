@@ -6,22 +6,25 @@ import type { FieldName, Key } from '../i18n/words';
 
 export type Row = RaRecord<string>;
 
-/** What every row with a life of its own carries. */
+/** Fields of every row with a state. */
 export type StatefulRow = Row & Stateful;
 
-/** How one field is shown and, where staff may write it, asked for. Declared once, drawn by every frame. */
+/** How one field is displayed and, if staff may edit it, entered. Declared once, used by all pages. */
 export interface Field<R> {
   show: (record: R) => ReactNode;
-  /** The server sorts by it. */
+  /** Whether the server can sort by it. */
   sort?: boolean;
   input?: ReactElement;
-  /** What an emptied input sends: forms turn it into null. */
+  /** The value of an emptied input; react-admin's forms turn it into null. */
   blank?: '' | null;
 }
 
 export type Fields<R> = Partial<Record<FieldName, Field<R>>>;
 
-/** A filter of a list: free text, a day, one record (set by a link, and only ever cleared here), one of a closed set, or a control of its own. */
+/**
+ * A filter of a list: free text, a day, one record (set by a link, and only cleared here), a value of an enum, or a custom
+ * control.
+ */
 export type Filter =
   | { kind: 'search' }
   | { kind: 'day' }
@@ -38,40 +41,40 @@ export interface FilterControl {
 export interface FactGroup<D> {
   title: Key;
   fields: readonly FieldName[];
-  /** Whether it has anything to say of this record; always, unless told. */
+  /** Whether it is shown for this record; always by default. */
   when?: (record: D) => boolean;
 }
 
-/** A resource as data: `R` is a row of its list, `D` the whole record, `F` what its list can be filtered by. */
+/** A resource as data: `R` is a row of its list, `D` the whole record, `N` its name. */
 export interface Model<R, D = R, N extends ResourceName = ResourceName, F extends string = string> {
   name: N;
-  /** Gives the states in its history their words and tones. */
+  /** Labels and colours of the states in its history. */
   machine?: Machine;
   title: (record: R) => string;
   subtitle?: (record: R) => ReactNode;
   /** Address of the picture before the title; absent for resources without one. */
   picture?: (record: R) => string | null;
   fields: Fields<R>;
-  /** Fields only the whole record has, or shows otherwise. */
+  /** Fields that only the whole record has, or displays differently. */
   details?: Fields<D>;
   columns: readonly FieldName[];
   filters: Readonly<{ [K in F]?: Filter }>;
   facts: readonly FactGroup<D>[];
-  /** Fields of a row that stand in the dialog in which something is decided about it: what, whose, how much. */
+  /** Fields of a row shown in the dialog of a decision: what, whose, how much. */
   stakes?: readonly FieldName[];
-  /** Fields a person can write, by frame. */
+  /** Fields staff can enter, by page. */
   create?: readonly FieldName[];
   edit?: readonly FieldName[];
   sort: { field: string; order: 'ASC' | 'DESC' };
 }
 
-/** What the resource declares of itself is not said again by its pages. */
+/** A resource's pages do not repeat what the resource declares. */
 export type Unnamed<M> = Omit<M, 'name' | 'machine'>;
 
-/** The model of one resource: rows, records and filters are those its calls declare. */
+/** The model of a resource; rows, records and filters are those its calls declare. */
 export type ModelOf<N extends ResourceName> = Unnamed<Model<RowOf<N>, RecordOf<N>, N, FilterOf<N>>>;
 
-/** The body of a write: the named fields of a form and the version seen, emptied inputs as what the server takes. */
+/** The body of a write: the named form fields and the version seen, emptied inputs as the server expects them. */
 export function bodyOf<R>(fields: Fields<R>, names: readonly FieldName[], form: Record<string, unknown>) {
   const entries = names.map((name) => [name, form[name] ?? fields[name]?.blank] as const);
   const body = Object.fromEntries(entries.filter(([, value]) => value !== undefined));

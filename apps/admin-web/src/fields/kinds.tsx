@@ -38,7 +38,7 @@ export const due = <R,>(of: Of<R, string | null>): Field<R> => ({
   show: (record) => <Due at={of(record)} />,
 });
 
-/** A word of the catalogue: `<prefix>.<value>`. */
+/** A label of the catalogue: `<prefix>.<value>`. */
 export const word = <R,>(prefix: string, of: Of<R, Text>): Field<R> => ({
   show: (record) => {
     const value = of(record);

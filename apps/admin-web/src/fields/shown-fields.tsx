@@ -5,7 +5,7 @@ import { choices, moment, state } from './kinds';
 import { MomentInput } from './MomentInput';
 import { bannerStatusLabels } from './status-labels';
 
-/** What is shown for a time only: from when to when, and whether at all. */
+/** Fields of content with a display period: start, end, and a switch. */
 export const shownFields = {
   state: state(bannerStatusLabels, (row) => row.state),
   starts_at: { ...moment((row) => row.starts_at), input: <MomentInput source="starts_at" /> },

@@ -1,12 +1,12 @@
 import type { StateInfo } from '@ipw/domain';
 
-/** Words and tones of states: a machine of the domain, or a table of the same shape. */
+/** Labels and colours of states: from a machine of the domain, or a table of the same shape. */
 export interface StatusLabels {
   name: string;
   states: Readonly<Record<string, StateInfo>>;
 }
 
-/** States the server derives; they have no actions of their own, so they are not machines. */
+/** States the server derives; they have no actions and therefore no machine. */
 export const authStatusLabels: StatusLabels = {
   name: 'auth',
   states: {

@@ -16,18 +16,18 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
 type Input<P extends Route> =
   CallOf<P> extends { input: object } ? { [K in 'body']: ConsoleRequest<CallOf<P>> } : object;
 type Query<P extends Route> = P extends `GET ${string}` ? { query?: Record<string, string> } : object;
-/** What a call takes: the names in its path, and its body or its query. */
+/** The input of a call: its path parameters, and its body or query. */
 export type Given<P extends Route> = Record<Names<P>, string> & Input<P> & Query<P>;
 
-/** What the console API answers to a call. */
+/** The answer of a call. */
 export type AnswerOf<P extends Route> = ConsoleOutput<CallOf<P>>;
 
-/** A resource: what has a list. */
+/** A resource that has a list. */
 export type ResourceName = {
   [N in Resource]: ConsoleApi[N] extends { list: object } ? N : never;
 }[Resource];
 
-/** A row of a resource's list, and one whole record of it. */
+/** A row of a resource's list, and a whole record. */
 export type RowOf<N extends Resource> = ConsoleApi[N] extends { list: infer L }
   ? ConsoleOutput<L> extends (infer R)[]
     ? R
@@ -35,14 +35,14 @@ export type RowOf<N extends Resource> = ConsoleApi[N] extends { list: infer L }
   : never;
 export type RecordOf<N extends Resource> = ConsoleApi[N] extends { one: infer O } ? ConsoleOutput<O> : never;
 
-/** What a resource's list can be filtered by. */
+/** Filters of a resource's list. */
 export type FilterOf<N extends Resource> = ConsoleApi[N] extends {
   list: { filters: readonly (infer F extends string)[] };
 }
   ? F
   : never;
 
-/** Resources whose records hold masked values, and what they are in clear. */
+/** Resources with masked values, and their unmasked values. */
 export type Revealing = {
   [N in Resource]: ConsoleApi[N] extends { reveal: object } ? N : never;
 }[Resource];
@@ -53,7 +53,7 @@ interface Sent {
   query?: Record<string, string>;
 }
 
-/** Makes a declared call by `send`: fills the names of its path, and sends its body, a DELETE's as the query. */
+/** Makes a declared call by `send`: fills the path parameters and sends its body, for DELETE as the query. */
 export async function callBy<P extends Route>(
   send: (url: string, options?: RequestInit) => Promise<Answer>,
   route: P,
@@ -76,7 +76,7 @@ const queryOf = (values: object): string =>
     Object.entries(values).map(([key, value]): [string, string] => [key, String(value)]),
   ).toString();
 
-/** A call of a signed-in page; path, body and answer are those of its declaration. */
+/** A call of a signed-in page; path, body and answer come from its declaration. */
 export const callApi = <P extends Route>(
   route: P,
   ...[given]: object extends Given<P> ? [given?: Given<P>] : [given: Given<P>]

@@ -4,8 +4,8 @@ import { callBy, type ResourceName, type RevealedOf, type Revealing, type Route 
 import { http } from './http';
 
 /**
- * Calls every resource of a kind has, for the pages all resources share: they know a resource by name only, and its
- * actions by what a record offers.
+ * Calls that all resources of a kind have, for the shared pages: these know a resource by name only, and its actions from
+ * the record.
  */
 const call = (route: string, given: object = {}): Promise<unknown> => callBy(http, route as Route, given);
 
@@ -26,7 +26,7 @@ export const saveFilter = (resource: ResourceName, body: { name: string; filter:
 export const removeFilter = (resource: ResourceName, id: string) =>
   call(`DELETE ${resource}/filters/:id`, { id }) as Promise<SavedFilter[]>;
 
-/** Takes one of the actions a record offers. */
+/** Takes an action a record offers. */
 export const callAction = (resource: ResourceName, id: string, action: string, body: object = {}) =>
   call(`POST ${resource}/:id/:action`, { id, action, body }) as Promise<StatefulRow>;
 
@@ -37,6 +37,6 @@ export const callBulk = (
   body: { ids: string[]; versions: number[] },
 ) => call(`POST ${resource}/bulk/:action`, { action, body }) as Promise<BulkOutcome[]>;
 
-/** Masked values of a record in clear, for a reason. */
+/** The unmasked values of a record, with a reason. */
 export const reveal = <N extends Revealing>(resource: N, id: string, body: { reason: string }) =>
   call(`POST ${resource}/:id/reveal`, { id, body }) as Promise<RevealedOf<N>>;

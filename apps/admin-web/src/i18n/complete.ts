@@ -4,13 +4,13 @@ import type { ConsoleKey, Words } from './words';
 
 type Catalogue = Record<string, string>;
 
-/** `the series name` as a label. */
+/** `the series name` as a label: 'Series name'. */
 const heading = (name: string): string => {
   const bare = name.replace(/^the /, '');
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 };
 
-/** Words under one prefix once more under another. */
+/** Copies the words with one prefix to another prefix. */
 const renamed = (words: Catalogue, from: string, to: string, as = (word: string) => word): Catalogue =>
   Object.fromEntries(
     Object.entries(words).flatMap(([key, word]) =>
@@ -18,7 +18,7 @@ const renamed = (words: Catalogue, from: string, to: string, as = (word: string)
     ),
   );
 
-/** What the list of a kind of content is called and says, by the name of its subject. */
+/** Title and texts of a content list, from the name of its subject. */
 const deskWords = (shared: Record<SharedKey, string>, own: Record<ConsoleKey, string>): Catalogue =>
   Object.fromEntries(
     DESK_NAMES.flatMap((name) => {
@@ -35,8 +35,8 @@ const deskWords = (shared: Record<SharedKey, string>, own: Record<ConsoleKey, st
   );
 
 /**
- * A catalogue of the console. Where the console has no word of its own, a field is labelled as the domain names it, a
- * filter as its field, and the list of a kind of content as its subject.
+ * A complete catalogue of the console. Without a word of its own, a field uses the domain's label, a filter its field's, and
+ * a content list its subject's.
  */
 export function complete(shared: Record<SharedKey, string>, own: Record<ConsoleKey, string>): Words {
   const fields = { ...renamed(shared, 'name.', 'field.', heading), ...renamed(own, 'field.', 'field.') };

@@ -9,7 +9,7 @@ import { peopleEn } from './people.en';
 import { reviewEn } from './review.en';
 import { sessionEn } from './session.en';
 
-/** Words of the console; English is the type, other languages must satisfy it. */
+/** Words of the console. English is the type; other languages must satisfy it. */
 export const consoleEn = {
   ...agreementEn,
   ...contentEn,

@@ -1,4 +1,4 @@
-/** Words of the frame of the console: bar, menu, overview, errors. */
+/** Words of the console's frame: bar, menu, home page, errors. */
 export const frameEn = {
   'desk.follow_ups': 'My follow-ups',
   'desk.all_follow_ups': 'All my follow-ups',

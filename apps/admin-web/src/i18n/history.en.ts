@@ -1,4 +1,4 @@
-/** Words of the history of records: actions, subjects, and fields that only it names. */
+/** Words of the history: actions, subjects, and fields that only the history names. */
 export const historyEn = {
   'field.submitted_by': 'Submitted by',
   'field.decided_by': 'Decided by',

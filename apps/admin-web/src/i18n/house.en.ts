@@ -1,4 +1,4 @@
-/** Words of the house: staff, outbox, audit log. */
+/** Words of staff accounts, outbox and audit log. */
 export const houseEn = {
   'menu.staff': 'Staff',
   'menu.outbox': 'Outbox',

@@ -1,4 +1,4 @@
-/** Words of labels: orders, codes, scans, money. */
+/** Words of label orders, codes, scans and payments. */
 export const labelsEn = {
   'menu.alerts': 'Unusual scans',
   'about.alerts': 'Bursts, one code in many places, revoked and undelivered codes, floods of unknown ones.',

@@ -26,9 +26,9 @@ const snapshot = () => current;
 
 export const getLocale = (): Locale => current.locale;
 
-/** Switches the language; the page stays as it is, typed text included. */
+/** Switches the language without remounting, so input stays. */
 export async function setLocale(locale: Locale): Promise<void> {
-  // Chosen is chosen, also when the page goes before its words have come.
+  // Stored at once, even if the page is closed before the words have loaded.
   localStorage.setItem(STORE_KEY, locale);
   const { words } = await load[locale]();
   current = { locale, words };
@@ -37,7 +37,7 @@ export async function setLocale(locale: Locale): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** The language chosen last on this machine, before anything is drawn. */
+/** Restores the language last chosen in this browser, before rendering. */
 export function restoreLocale(): Promise<void> {
   const stored = localStorage.getItem(STORE_KEY);
   return setLocale(isLocale(stored) ? stored : DEFAULT_LOCALE).catch(() => setLocale(DEFAULT_LOCALE));

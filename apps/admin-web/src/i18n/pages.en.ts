@@ -1,4 +1,4 @@
-/** Words of lists, forms and the review, whatever the resource. */
+/** Words of lists, forms and reviews of all resources. */
 export const pagesEn = {
   'field.listed': 'Listed',
   'field.consultant_name': 'Consultant',

@@ -1,4 +1,4 @@
-/** Words of members, IPs and who looks after whom. */
+/** Words of members, IPs, operators and consultants. */
 export const peopleEn = {
   'field.despite_owner': 'There is to be a second owner',
   'operator.has_owner': 'This IP has an owner: {names}',

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** Everything react-admin itself can say. */
+/** Words of react-admin itself. */
 export const ra = {
   action: {
     add_filter: 'Add filter',

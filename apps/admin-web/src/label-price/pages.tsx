@@ -114,5 +114,5 @@ const prices: ModelOf<'label-prices'> = {
   ],
 };
 
-/** The price book: what labels cost, from which day on. */
+/** The price book: prices of labels, each from a day on. */
 export default pagesOf(prices, { show: { removes: true } });

@@ -9,7 +9,7 @@ import { ASSIGN } from './AssignButton';
 
 const MODEL = { name: 'members', title: (member: MemberRow) => member.member_name } as const;
 
-/** One consultant for all ticked members; then what became of each. */
+/** Assigns a consultant to all selected members and shows each result. */
 export function AssignBar() {
   const t = useT();
   const { data = [], selectedIds, onUnselectItems } = useListContext<MemberRow>();

@@ -7,7 +7,7 @@ import { useAct } from '../review/use-act';
 
 export const ASSIGN = 'assign-consultant';
 
-/** Gives a member another consultant, on the version that is on the screen. */
+/** Assigns another consultant to a member, with the version on the screen. */
 export function AssignButton({ member }: { member: MemberRow }) {
   const t = useT();
   const notify = useNotify();

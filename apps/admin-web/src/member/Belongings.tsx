@@ -13,7 +13,7 @@ import { Relation } from '../components/Relation';
 import { type Wanted, useRows } from '../providers/use-rows';
 import type { RowOf } from '../http/call-api';
 
-/** As many stand on the page; the rest behind a link to the whole list. */
+/** Records shown of each kind; a link leads to the whole list. */
 const SHOWN = 5;
 
 function Belongings<N extends 'operators' | 'claims'>({

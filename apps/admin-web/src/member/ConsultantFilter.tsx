@@ -4,7 +4,7 @@ import { may } from '../session/may';
 import { useT } from '../i18n/locale';
 import { useMe } from '../session/session';
 
-/** Members of one consultant, or of none; only for those who assign them. */
+/** Filters members by consultant, or without one; only for staff who assign consultants. */
 export function ConsultantFilter(props: FilterControl) {
   return may(useMe(), 'consultants', 'list') ? <Choice {...props} /> : null;
 }

@@ -7,7 +7,7 @@ import { ClaimsCard, IpsCard } from './Belongings';
 import { Notes } from './Notes';
 import './member.css';
 
-/** What a member has, and what staff know and mean to do about them; each part for those whose role includes it. */
+/** A member's records, notes and follow-ups; each section for roles that may see it. */
 export function MemberSections({ member }: { member: MemberRecord }) {
   const me = useMe();
   const cares = me.scopes.includes('member:care');

@@ -9,7 +9,7 @@ import type { useNotes } from './use-notes';
 
 type Ways = Pick<ReturnType<typeof useNotes>, 'edit' | 'remove'>;
 
-/** One note; who may, mends or removes it. */
+/** A note, with buttons to edit or delete it if the caller may. */
 export function Note({ memberId, note, edit, remove }: Ways & { memberId: string; note: NoteRow }) {
   const t = useT();
   const [text, setText] = useNoteDraft(memberId, note.id);

@@ -6,7 +6,7 @@ import { useNoteDraft } from '../session/note-draft';
 import { NoteField } from './NoteField';
 import { useNotes } from './use-notes';
 
-/** What staff keep in mind about a member. Members never see it. */
+/** Notes of staff on a member, who never sees them. */
 export function Notes({ member }: { member: MemberRecord }) {
   const t = useT();
   const { query, add, edit, remove } = useNotes(member.id);

@@ -3,7 +3,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { relationKey, RELATIONS } from '../components/relation-key';
 
-/** Each relation with what it means; not assigned is a choice like the others. */
+/** Selects a relation, each with its meaning; 'not assigned' is one of the options. */
 export function RelationInput() {
   const t = useT();
   const { field, fieldState } = useInput({ source: 'match_relation', defaultValue: null });

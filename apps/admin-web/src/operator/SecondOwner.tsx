@@ -13,7 +13,7 @@ export function SecondOwner() {
   const relation = useWatch<{ match_relation?: unknown }>({ name: 'match_relation' });
   const { errors } = useFormState();
   const owners = record?.other_owners ?? [];
-  // Of a new assignment the server alone knows the IP's owner: it refuses, and the box is there.
+  // For a new relation only the server knows the owner: it refuses, and then the checkbox is shown.
   const told = owners.length > 0 || errors['match_relation'] !== undefined || field.value === 1;
   if (relation !== OWNER || record?.match_relation === OWNER || !told) return null;
   return (

@@ -8,7 +8,7 @@ import { MergeDialog } from '../components/MergeDialog';
 import { PromoteDialog } from './PromoteDialog';
 import { useTagAct } from './use-tag-act';
 
-/** What can be done with a tag: each opens the dialog that asks for the rest. */
+/** Actions on a tag, each with a dialog. */
 export function OwnTagActions({ tag }: { tag: OwnTag }) {
   const t = useT();
   const notify = useNotify();

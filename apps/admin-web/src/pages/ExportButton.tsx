@@ -5,7 +5,7 @@ import type { ResourceName } from '../http/call-api';
 import { API, http } from '../http/http';
 import { useT } from '../i18n/locale';
 
-/** Saves the list as CSV: exactly what the filters show, in the order on the screen, however many pages it has. */
+/** Downloads the list as CSV: all pages, with the current filters and order. */
 export function ExportButton({ resource }: { resource: ResourceName }) {
   const t = useT();
   const notify = useNotify();

@@ -11,12 +11,12 @@ interface Props<R extends Row, D extends R> {
   model: Model<R, D>;
   ticks?: boolean;
   opens?: boolean;
-  /** What the empty list offers; filters kept by tabs do not count as filters. */
+  /** Filters set by tabs, which do not make a list count as filtered. */
   keep?: readonly string[];
   children?: ReactNode;
 }
 
-/** The body of every list: failed, empty, nothing found, or rows. */
+/** The body of every list: error, empty, no match, or rows. */
 export function ListBody<R extends Row, D extends R>({
   model,
   ticks = false,

@@ -16,11 +16,11 @@ import { path } from './path';
 
 export interface ListExtras {
   opens?: boolean;
-  /** More actions of the list, in its head. */
+  /** Additional buttons in the list's head. */
   more?: ReactNode;
-  /** What stands between the head and the list. */
+  /** Content between the head and the list. */
   before?: ReactNode;
-  /** What can be done with all ticked rows, by those who hold `scope`: without it nothing is ticked. */
+  /** Actions on all selected rows, for staff with `scope`; without it rows cannot be selected. */
   bulk?: { scope: Scope; bar: ReactNode };
 }
 

@@ -7,7 +7,7 @@ import type { Row } from '../fields/field';
 import { useT } from '../i18n/locale';
 import { path } from './path';
 
-/** Removes a record after asking, on the version that is on the screen. */
+/** Deletes a record after a confirmation, with the version on the screen. */
 export function RemoveButton({
   resource,
   record,

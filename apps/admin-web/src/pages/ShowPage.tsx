@@ -17,13 +17,13 @@ import { RemoveButton } from './RemoveButton';
 import { useWhole } from './use-whole';
 
 export interface ShowExtras<D> {
-  /** A record can be removed here where the server offers it. */
+  /** Shows a delete button where the server offers `delete`. */
   removes?: true;
-  /** More actions of the resource, beside Edit. */
+  /** Additional buttons beside Edit. */
   more?: (record: D) => ReactNode;
-  /** What stands below the facts. */
+  /** Content below the facts. */
   below?: (record: D) => ReactNode;
-  /** What stands beside the facts instead of a history, where none is written. */
+  /** Content beside the facts instead of a history, for records without one. */
   beside?: (record: D) => ReactNode;
 }
 
@@ -33,10 +33,10 @@ interface Props<R extends Row, D extends R> extends ShowExtras<D> {
 
 type Acted = Row & { actions?: string[] };
 
-/** A record that says what may be done with it says whether it can still be changed. */
+/** A record with `actions` says whether it can be edited. */
 const offersEdit = (record: Acted) => record.actions?.includes('update') ?? true;
 
-/** A record: its picture and name, its facts, what happened to it. */
+/** The page of a record: picture and name, facts, history. */
 export function ShowPage<R extends Row, D extends R>({ model, removes, more, below, beside }: Props<R, D>) {
   const t = useT();
   const me = useMe();

@@ -8,11 +8,11 @@ import { ShowPage, type ShowExtras } from './ShowPage';
 interface Extras<N extends ResourceName> {
   list?: ListExtras;
   show?: ShowExtras<RecordOf<N>>;
-  /** Pages of its own in place of the ordinary ones. */
+  /** Custom pages instead of the standard ones. */
   own?: (model: Model<Row>) => Pages;
 }
 
-/** The ordinary pages of a resource out of its data, and what it has beyond them. */
+/** The standard pages of a resource from its model, with additions. */
 export const pagesOf =
   <N extends ResourceName>(declared: ModelOf<N>, { list, show, own }: Extras<N> = {}): PagesOf =>
   (resource) => {

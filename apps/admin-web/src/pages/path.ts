@@ -2,7 +2,7 @@ import type { ResourceName } from '../http/call-api';
 
 type Id = string | number;
 
-/** Addresses inside the console. */
+/** Routes of the console. */
 export const path = {
   list: (resource: ResourceName, filter?: Record<string, unknown>) =>
     filter

@@ -6,33 +6,33 @@ import { callOf, may } from '../session/may';
 import { useMe } from '../session/session';
 import { Denied } from '../shell/ErrorPages';
 
-/** The parts of the menu, in order: whom or what one looks after. Words: `menu_group.<part>`. */
+/** Groups of the menu, in order. Labels: `menu_group.<part>`. */
 export const MENU_GROUPS = ['review', 'people', 'labels', 'content', 'house'] as const;
 
 export type PageName = 'list' | 'show' | 'create' | 'edit';
 export type Pages = Partial<Record<PageName, ComponentType>>;
-/** The pages of a resource, which know it by what it declares. */
+/** The pages of a resource, created from its declaration. */
 export type PagesOf = (resource: Declared) => Pages;
 
 interface Declared {
-  /** As its calls are named. Words: `menu.<name>`, `about.<name>`, `lead.<name>`, `<name>.empty`. */
+  /** The name of its calls. Labels: `menu.<name>`, `about.<name>`, `lead.<name>`, `<name>.empty`. */
   name: ResourceName;
   group: (typeof MENU_GROUPS)[number];
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** Gives its states and actions their words and tones, and the menu the state that waits. */
+  /** Gives labels and colours of states and actions, and the state the menu counts. */
   machine?: Machine;
-  /** What the menu counts, if not the records that wait for staff. */
+  /** The key of the menu's count, if not the records that wait for staff. */
   counted?: string;
   /** The kind of content it lists. */
   kind?: SubjectName;
-  /** What the audit log calls one of it. */
+  /** Name of its records in the audit log. */
   subject?: HistorySubject | undefined;
 }
 
 interface Declaration extends Declared {
-  /** Its pages; a list and a record unless told. */
+  /** Its pages; by default a list and a record. */
   pages?: readonly PageName[];
-  /** Their chunk. */
+  /** Loads its chunk. */
   load: () => Promise<{ default: PagesOf }>;
 }
 
@@ -40,7 +40,7 @@ export interface Resource extends Declared {
   pages: Pages;
 }
 
-/** A page is asked for only by those whose role includes it. */
+/** Shows a page only to staff whose role includes it. */
 function guarded(resource: ResourceName, name: PageName, Page: ComponentType): ComponentType {
   return function GuardedPage() {
     return may(useMe(), resource, name) ? <Page /> : <Denied />;
@@ -48,8 +48,8 @@ function guarded(resource: ResourceName, name: PageName, Page: ComponentType): C
 }
 
 /**
- * A resource of the console, declared once: menu, routes, counts and links of the audit log follow from it, and what a
- * person may see of it from its calls. Its pages are fetched with the first one that is opened.
+ * Declares a resource of the console: menu, routes, counts and audit log links are derived from it, and who may see it from
+ * its calls. Its pages are loaded when the first one is opened.
  */
 export function defineResource({ load, pages = ['list', 'show'], ...declared }: Declaration): Resource {
   const { name, machine } = declared;

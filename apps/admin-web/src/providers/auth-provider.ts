@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { mayDo } from '../session/may';
 import { session } from '../session/session';
 
-/** The gate signs people in and out; react-admin only asks who is there and what they may do. */
+/** The gate handles signing in and out; react-admin only asks who is signed in and what they may do. */
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(false),

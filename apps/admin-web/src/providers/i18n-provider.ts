@@ -11,12 +11,12 @@ const load: Record<Locale, () => Promise<{ ra: RaMessages }>> = {
   en: () => import('../i18n/ra.en'),
 };
 
-/** How all catalogues write what is filled in. */
+/** The placeholder syntax of all catalogues. */
 const PLACES = { prefix: '{', suffix: '}' };
 
 /**
- * A provider per language. Switching hands react-admin another provider instead of calling its `changeLocale`, which
- * would remount the page and lose what is typed.
+ * One provider for each language. A switch passes react-admin another provider instead of calling its `changeLocale`, which
+ * would remount the page and lose input.
  */
 export function useI18n(): I18nProvider | undefined {
   const { locale, words } = useWords();

@@ -5,7 +5,7 @@ import { useT } from '../i18n/locale';
 import { useAct } from '../review/use-act';
 import { MergeDialog } from '../components/MergeDialog';
 
-/** Puts another item of the list in this one's place, after asking which. */
+/** Replaces this item with another of the list, chosen in a dialog. */
 export function MergeButton({ item }: { item: ReferenceItem }) {
   const t = useT();
   const notify = useNotify();

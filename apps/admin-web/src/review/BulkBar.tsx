@@ -13,14 +13,17 @@ import { Stakes } from './Stakes';
 import { useBulk } from './use-bulk';
 import { focusRowAt, useDecisionKeys } from './use-row-keys';
 
-/** What is being asked about: the ticked rows, or the one at a place of the list whose key was pressed. */
+/** The rows of an open dialog: the selected ones, or the one whose key was pressed, by its index. */
 interface PendingAction<R> {
   action: string;
   rows: readonly R[];
   at?: number;
 }
 
-/** One decision on all ticked rows, of the actions each of them offers; then the result, item by item. The keys decide what is ticked, or else the row that has the focus. */
+/**
+ * A bar for one decision on all selected rows, among the actions each of them offers, then the result of each. Keys decide
+ * the selected rows, or the focused one.
+ */
 export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
   const t = useT();
   const notify = useNotify();
@@ -31,16 +34,16 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
   const [left, setLeft] = useState<{ at: number }>();
   const { machine } = model;
   const ticked = data.filter(({ id }) => selectedIds.includes(id));
-  // What asks for words of its own is said of one record at a time.
+  // Actions with inputs are taken on one record at a time.
   const offered = Object.keys(machine.actions).filter(
     (action) => !model.asks?.[action]?.length && ticked.some(({ actions }) => actions.includes(action)),
   );
   const label = (action: string) => t(keyOf('action', machine.name, action));
-  // Only when the dialog is gone can the list have the focus again.
+  // The list can be focused only after the dialog is closed.
   useEffect(() => {
     if (left) focusRowAt(left.at);
   }, [left]);
-  // The list may lose the decided row, and the focus with it, only when it has been read again.
+  // The decided row may disappear, with the focus, only when the list is reloaded.
   useEffect(() => {
     if (!left || document.activeElement !== document.body) return;
     focusRowAt(left.at);

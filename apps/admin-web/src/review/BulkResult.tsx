@@ -9,14 +9,14 @@ import type { StatusLabels } from '../fields/status-labels';
 
 interface Props<R extends Row, D extends R> {
   model: Pick<Model<R, D>, 'name' | 'title'>;
-  /** Words and tones of what a record has become. */
+  /** Labels and colours of the resulting states. */
   statusLabelsOf?: (row: R) => StatusLabels;
   lines: readonly BulkOutcome[];
   rows: readonly R[];
   onClose: () => void;
 }
 
-/** What became of every item; the ones that did not work come first, with the reason and a way to them. */
+/** The result of every record; failed ones come first, with the reason and a link. */
 export function BulkResult<R extends Row, D extends R>({
   model,
   statusLabelsOf,

@@ -15,7 +15,7 @@ interface Props<R extends ReviewRow, D extends R> {
   onSeen: () => void;
 }
 
-/** Somebody else was faster: says who and what it is now. The screen changes only when asked to. */
+/** Another staff member was faster: shows who, and the current state. The page reloads only on request. */
 export function Conflict<R extends ReviewRow, D extends R>({ model, id, refusal, onSeen }: Props<R, D>) {
   const t = useT();
   const { moment } = useFormats();

@@ -9,7 +9,7 @@ import { EvidenceStrip } from './EvidenceStrip';
 import { EvidenceTools } from './EvidenceTools';
 import './evidence.css';
 
-/** All pictures of a submission, one on the stage: zoom, turn, next and previous, by pointer or keys. */
+/** All pictures of a submission, one at a time: zoom, rotate, next and previous, by pointer or keys. */
 export function EvidenceViewer({
   evidence,
   marks,

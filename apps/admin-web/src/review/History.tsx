@@ -19,15 +19,15 @@ import { historyOf } from '../http/resource-calls';
 interface Props {
   resource: ResourceName;
   id: string;
-  /** Gives actions their words, and states their words and tones. */
+  /** Gives labels of actions, and labels and colours of states. */
   machine?: Machine;
-  /** Gives the states others. */
+  /** Other labels for the states. */
   statusLabels?: StatusLabels | undefined;
-  /** What the audit log knows the record by, where that is not its id. */
+  /** The record's subject and id in the audit log, if not its own. */
   audited?: Readonly<Record<string, string>>;
 }
 
-/** Everything that happened to a record: who, when, what changed and why. */
+/** The history of a record: who, when, what changed and why. */
 export function History({
   resource,
   id,

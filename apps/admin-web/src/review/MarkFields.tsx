@@ -10,7 +10,7 @@ interface Props {
   onMark: (key: string, yes: boolean) => void;
 }
 
-/** The fields and pictures of the record, each to be ticked. Native boxes: Tab and Space reach all of them. */
+/** Checkboxes for the fields and pictures of the record. Native ones, so that Tab and Space work. */
 export function MarkFields({ parts, marked, onMark }: Props) {
   const t = useT();
   const box = (key: string, label?: string) => (

@@ -20,10 +20,10 @@ import './review.css';
 import type { Filter } from '../fields/field';
 
 const REMEMBERED = ['state'];
-/** New work appears by itself. */
+/** Interval at which the queue reloads. */
 const REFRESH_MS = 30_000;
 
-/** What waits for staff: a tab a state, filters that are remembered, bulk decisions, keys. */
+/** A review queue: a tab for each state, stored filters, bulk decisions, keyboard shortcuts. */
 export function Queue<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
   const t = useT();
   const me = useMe();
@@ -55,7 +55,7 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
   );
 }
 
-/** The rows; where no tab says their state, a column does. */
+/** The rows; without tabs by state, a column shows it. */
 function QueueBody<R extends ReviewRow, D extends R>({
   model,
   ticks,

@@ -5,7 +5,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { ReviewKinds } from './types';
 
-/** How many of each kind wait; one press narrows the queue to it. */
+/** Number of waiting records of each kind; a click filters the queue by it. */
 export function QueueKinds({ kinds, counts }: { kinds: ReviewKinds; counts: Partial<Counts> }) {
   const t = useT();
   const { number } = useFormats();

@@ -9,7 +9,7 @@ import { QueueKinds } from './QueueKinds';
 import type { ReviewKinds } from './types';
 import { useCounts } from './use-counts';
 
-/** A tab a state, with its count; a state nothing is in shows only while it waits for staff or is open. */
+/** A tab for each state with its count; an empty state is shown only if it waits for staff or is selected. */
 export function QueueTabs({
   model: { name, machine, kinds },
 }: {

@@ -22,7 +22,7 @@ interface Props {
   confirm: string;
   machine: string;
   reasons: readonly string[];
-  /** What can be pointed at; nothing when many are rejected at once. */
+  /** Parts that can be marked; none when several records are rejected at once. */
   markable?: readonly Markable[];
   busy: boolean;
   error: Error | null;
@@ -30,10 +30,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The code that says nothing by itself and therefore needs text. */
+/** The reason code that needs text, because it says nothing itself. */
 const NEEDS_TEXT = 'other';
 
-/** A refusal with one of the known reasons and, for the member to read, what to do better. */
+/** A rejection with one of the reasons and a text for the member. */
 export function ReasonDialog({
   title,
   confirm,

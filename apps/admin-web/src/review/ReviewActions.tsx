@@ -15,7 +15,7 @@ import { isConflict, useAct } from './use-act';
 interface Props<R extends ReviewRow, D extends R> {
   model: ReviewModel<R, D>;
   record: D;
-  /** A conflict is on the screen: nothing can be done before it was seen. */
+  /** Whether a conflict is shown: actions are disabled until it was read. */
   blocked: boolean;
   onDecided: (action: string) => void;
   onConflict: (refusal: Refusal) => void;
@@ -65,7 +65,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
     if (actionStyle(machine, action) === 'quiet' && !model.asks?.[action]) take(action);
     else setAsking(action);
   };
-  // What asks for words of its own has no key: a key decides.
+  // Actions with inputs have no shortcut, because a shortcut decides at once.
   const keyOfAct = (action: string, style: ActionStyle) =>
     model.asks?.[action]?.length ? null : KEY_OF[style];
   const keyed = offered.flatMap(({ action, style }) => {

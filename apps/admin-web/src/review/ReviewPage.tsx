@@ -24,7 +24,7 @@ import { Rivals } from './Rivals';
 import { useNext } from './use-next';
 import './review.css';
 
-/** Loads a record to be decided; another record starts afresh. */
+/** Loads the record to decide; another record remounts the page. */
 export function ReviewPage<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
   const { id, data, error, refetch } = useWhole<D>(model.name);
   if (error) return <Failed error={error} retry={() => void refetch()} />;
@@ -32,7 +32,7 @@ export function ReviewPage<R extends ReviewRow, D extends R>({ model }: { model:
   return <Review key={id} model={model} record={data} />;
 }
 
-/** Evidence on one side, facts on the other, the decision in reach. */
+/** Evidence on one side, facts on the other, with the decision always visible. */
 function Review<R extends ReviewRow, D extends R>({
   model,
   record,

@@ -5,7 +5,7 @@ import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import type { ReviewModel, ReviewRow, Rival } from './types';
 
-/** Other open claims of the same thing: approving this one ends them. */
+/** Other open claims of the same IP, which approving this one rejects. */
 export function Rivals<R extends ReviewRow, D extends R>({
   model,
   rivals,

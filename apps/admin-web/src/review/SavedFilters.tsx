@@ -76,7 +76,7 @@ export function SavedFilters({ resource }: { resource: ResourceName }) {
   );
 }
 
-/** A filter as text, whatever the order of its parts. */
+/** A filter as text, independent of the order of its keys. */
 const asText = (filter: object): string => JSON.stringify(Object.entries(filter).sort());
 
 interface NameProps {

@@ -14,11 +14,11 @@ type Deciding<R extends StatefulRow, D extends R> = Pick<
 interface Props<R extends StatefulRow, D extends R> {
   model: Deciding<R, D>;
   rows: readonly R[];
-  /** The decision ends what competes with it. */
+  /** Whether the decision rejects rival records. */
   ends: boolean;
 }
 
-/** What a decision is about, before it is taken: of each record the facts its model names, and whom it refuses. */
+/** The consequences of a decision in its dialog: facts of each record as its model names them, and the rivals it rejects. */
 export function Stakes<R extends StatefulRow, D extends R>({ model, rows, ends }: Props<R, D>) {
   return (
     <ul className="stakes">
@@ -55,7 +55,7 @@ function Facts<R extends StatefulRow, D extends R>({
   );
 }
 
-/** The rivals by name; a list row knows only that there are some. */
+/** The rivals by name; a list row knows only their number. */
 function Refused<R extends StatefulRow, D extends R>({ model, row }: { model: Deciding<R, D>; row: R }) {
   const t = useT();
   const { data, error } = useQuery({

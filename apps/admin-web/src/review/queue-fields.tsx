@@ -12,7 +12,7 @@ interface Queued {
   reason: string | null;
 }
 
-/** What every record in a queue of staff shows. */
+/** Fields of every record in a review queue. */
 export const queueFields = (machine: string) => ({
   due_at: sorted(due((row: Queued) => row.due_at)),
   decided_at: moment((row: Queued) => row.decided_at),
@@ -24,10 +24,10 @@ export const queueFields = (machine: string) => ({
 /** When its holder submitted it. */
 export const submittedAt = sorted(moment((row: { submitted_at: string | null }) => row.submitted_at));
 
-/** What its last rejection pointed at. */
+/** The marks of its last rejection. */
 export const marked: Field<{ marks: readonly Mark[] }> = {
   show: ({ marks }) => <MarkedNames marks={marks} />,
 };
 
-/** Who took it. */
+/** The reviewer it is assigned to. */
 export const assigned = choices(['me', 'none'], 'assignee');

@@ -1,5 +1,5 @@
-/** Whose reasons a machine gives, when not its own. */
+/** Machines that use another machine's reasons. */
 const REASONS_OF: Readonly<Record<string, string>> = { label_order: 'issue', code_request: 'issue' };
 
-/** Where the words of a machine's reasons are: `<prefix>.<code>`. */
+/** Prefix of the labels of a machine's reasons: `<prefix>.<code>`. */
 export const reasonWords = (machine = ''): string => `${REASONS_OF[machine] ?? machine}_reason`;

@@ -5,7 +5,7 @@ import { Queue } from './Queue';
 import { ReviewPage } from './ReviewPage';
 import type { ReviewModel, ReviewRow } from './types';
 
-/** A reviewed resource out of its data: the queue with state tabs, and the page on which it is decided. */
+/** The pages of a reviewed resource from its model: the queue with state tabs, and the page of a decision. */
 export const reviewable =
   <N extends ResourceName>(declared: Unnamed<ReviewModel<RowOf<N>, RecordOf<N>, N, FilterOf<N>>>): PagesOf =>
   (resource) => {

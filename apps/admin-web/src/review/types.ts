@@ -13,7 +13,7 @@ export interface Evidence {
   files: readonly UploadedFile[];
 }
 
-/** A field a reviewer can mark, as the record shows it; its pictures one by one. Labels: `name.<field>`. */
+/** A field of the record that a reviewer can mark; its pictures one by one. Labels: `name.<field>`. */
 export interface Markable {
   field: string;
   value?: string | null | undefined;
