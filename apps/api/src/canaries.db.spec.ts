@@ -1,7 +1,7 @@
 /**
  * Nine canaries: a password, one-time codes, session tokens, a TOTP secret, phones, a real name, a document number, the
- * installation's keys, the address and the content of an identity paper. After a run in which everything goes wrong, at
- * debug level, none is found in what the process wrote, answered or kept.
+ * installation's keys, the path and the content of an identity document. After a run with every kind of failure, at debug
+ * level, none is found in the process's output, answers or stored data.
  */
 import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
@@ -49,7 +49,7 @@ const call = (path: string, input: object, token = '') =>
     body: JSON.stringify(input),
   });
 
-/** Asks for a code, and waits until the provider has been told. */
+/** Requests a code, and waits until the provider has received it. */
 async function codeFor(phone_number: string, scene: string): Promise<string> {
   const before = troubled.sent.length;
   await call('member/sendYzm', { ...phone, phone_number, scene });
@@ -133,7 +133,7 @@ async function staffComeIn(): Promise<void> {
   expect((await post('totp/confirm', { totp }, staffHeaders)).status).toBe(200);
 }
 
-/** The line to the database breaks again and again while people work. */
+/** The connection to the database breaks repeatedly during calls. */
 async function loseTheDatabase(): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     await troubled.pool.query('DELETE FROM rate_limit');
@@ -156,7 +156,7 @@ async function loseTheDatabase(): Promise<void> {
     else await wait(100);
 }
 
-/** A statement the database refuses, so that it comes back with its values. */
+/** A statement the database refuses, whose error contains its values. */
 async function breakTheSchema(): Promise<void> {
   await troubled.pool.query('DELETE FROM rate_limit');
   await troubled.pool.query('ALTER TABLE member_session RENAME COLUMN browser TO gone');
@@ -208,7 +208,7 @@ beforeAll(async () => {
 
 afterAll(() => troubled.close());
 
-/** Made once all values are known: it takes 16 MB. */
+/** Created when all values are known, because it takes 16 MB. */
 let search: Search | undefined;
 const found = (sources: readonly LeakSource[]): string[] => {
   const all = (search ??= new Search(values));
@@ -246,7 +246,7 @@ it('wrote no statement with its values', () => {
   expect(lines().filter((line) => statement.test(line))).toEqual([]);
 });
 
-/** Who is told a secret once: the one it is made for. */
+/** Answers that may contain a secret once, for the caller it is made for. */
 const TOLD: Record<string, readonly string[]> = {
   token: ['member/register', 'member/login'],
   'staff token': ['login'],

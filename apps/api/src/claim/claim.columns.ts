@@ -7,7 +7,7 @@ type Exported = Pick<
   'ip_name' | 'kind' | 'state' | 'created_at' | 'submitted_at' | 'due_at' | 'decided_at' | 'reason'
 > & { id: string; member_name: string; phone_number: string; assignee_name: string | null };
 
-/** A claim as a line of an export: what its list shows, masked alike. */
+/** Columns of a claim in an export: those of its list, with the same masks. */
 export const claimColumns: CsvColumns<Exported> = {
   id: (claim) => claim.id,
   ip_name: (claim) => claim.ip_name,

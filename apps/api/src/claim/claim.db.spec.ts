@@ -151,7 +151,7 @@ it('answers a repeat with the same key with the first outcome', async () => {
   ]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ code: 0, data: { state: 'submitted' } });
-  // With another input the key is refused; another member's is their own.
+  // A key with another input is refused; the same key of another member is independent.
   const other = { ...input, proof_images: [await picture(ann.id)] };
   expect((await call('claim/submit', ann, other)).data.errors).toMatchObject([
     { field: 'idempotency_key', rule: 'duplicate' },

@@ -33,7 +33,7 @@ export class ClaimPersonalData extends PersonalData {
     ];
   }
 
-  /** Claims end as records of a decision: without papers, names and contacts. */
+  /** Erased claims keep the decision only: no papers, names and contacts. */
   override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
     await sql.update(
       'claim',

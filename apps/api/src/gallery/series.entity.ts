@@ -2,7 +2,7 @@ import type { DataOf, seriesKind, Shelf, Visibility } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Text, UpdatedAt, Version, Word } from '../core/db/columns';
 
-/** A series of pictures as it is live: the last approved content. What is proposed is a revision. */
+/** The live (last approved) content of a series of pictures. Proposed content is a revision. */
 @Entity('series')
 @Index('series_ip', ['ip_id', 'deleted_at', 'sort', 'id'])
 @Index('series_created', ['deleted_at', 'created_at', 'id'])
@@ -19,14 +19,14 @@ export class SeriesEntity {
   @Json({ nullable: true }) rights_documents!: string | null;
   @Json({ nullable: true }) entity_documents!: string | null;
   @Ref() created_by!: string;
-  /** When it was approved first; null while nothing of it is live. */
+  /** First approval; null while nothing is live. */
   @At({ nullable: true }) published_at!: Date | null;
   @At({ nullable: true }) deleted_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
-  /** When what is live of it changed last; its place among the others is no change. */
+  /** Last change of the live content; reordering does not count. */
   @UpdatedAt() updated_at!: Date;
 }
 
-/** The content of a series as it is stored; a draft may lack its cover. */
+/** The stored content of a series; a draft may lack its cover. */
 export type SeriesData = Omit<DataOf<typeof seriesKind.fields>, 'cover'> & { cover: string | null };

@@ -6,7 +6,7 @@ import type { SeriesData, SeriesEntity } from './series.entity';
 const kind = kindOf('series');
 const isList = ({ as }: FieldPlan) => as === 'pictures' || as === 'documents';
 
-/** A series keeps each field in a column of its own, lists as JSON; its pictures are joined, and its name sorted, in SQL. */
+/** A series stores each field in a column, lists as JSON, because SQL joins its pictures and sorts by its name. */
 class SeriesSubject extends ContentSubject {
   override readonly isLive = 't.published_at IS NOT NULL';
   override readonly order = 't.sort, t.id DESC';
@@ -45,6 +45,6 @@ class SeriesSubject extends ContentSubject {
 
 export const seriesSubject = new SeriesSubject(kind);
 
-/** What is live of a series. */
+/** The live content of a series. */
 export const liveSeries = (row: SeriesEntity): SeriesData | null =>
   seriesSubject.live(row).data as SeriesData | null;

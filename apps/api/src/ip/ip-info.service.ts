@@ -27,14 +27,14 @@ import { ReferenceListService } from './reference-list.service';
 
 const infoRef = (ipId: string): ContentRef => ({ subject: 'ipInfo', id: ipId, ipId });
 
-/** What of a history line a holder sees: staff are staff, whatever their name. */
+/** A history line for a holder: without names of staff. */
 const forHolder = ({ actor_type, actor_name, ...line }: HistoryLine) => ({
   ...line,
   actor_type,
   actor_name: actor_type === 'member' ? actor_name : '',
 });
 
-/** The information of an IP: what is live, what is proposed, what was done. */
+/** The information of an IP: live version, proposed version, history. */
 @Injectable()
 export class IpInfoService {
   constructor(
@@ -55,14 +55,14 @@ export class IpInfoService {
     };
   }
 
-  /** Keeps the proposal and, unless it is only a draft, submits it: all of it or nothing. */
+  /** Saves the proposal and, unless it is a draft, submits it; both or neither. */
   async update(me: MemberCaller, input: Input<typeof ipInfoApi.update>): Promise<ReviewResult> {
     const { ip_id, version, draft, ...given } = input;
     if (given.kind === 'normal') given.kernels = await this.lists.kernels(given.kernels);
     return this.db.tx(async (sql) => {
       const at = await this.revisions.at(sql, infoRef(ip_id), 'FOR UPDATE');
       if (at.live.data?.kind !== given.kind) throw validationError('kind', 'choice');
-      // What the form does not send is not there any more; nothing and null are the same.
+      // Fields the form does not send are removed; undefined and null count as equal.
       const data: ContentData = Object.fromEntries(
         Object.entries(given).map(([field, value]) => [field, value ?? null]),
       );
@@ -70,7 +70,7 @@ export class IpInfoService {
     });
   }
 
-  /** What was done to the IP, to its content and to edits of it, to the settings of its shop and its private link. */
+  /** The history of the IP, its content and revisions, its shop settings and its private link. */
   log(ipId: string, paging: Input<typeof ipInfoApi.operateLog>): Promise<Page<OperateLine>> {
     return pageOf<StoredLine & Pick<OperateLine, 'subject' | 'title'>, OperateLine>(
       this.db,

@@ -25,7 +25,7 @@ function normalInfo(row: IpEntity): ContentData {
   };
 }
 
-/** The name of the row counts: staff may have corrected it since. */
+/** The name in the row has priority, because staff may have corrected it. */
 function artistInfo(row: IpEntity): ContentData {
   const artist = row.artist ? fromJson<Record<string, unknown>>(row.artist) : {};
   const { cn_name, en_name } = artist;
@@ -46,7 +46,7 @@ function artistInfo(row: IpEntity): ContentData {
   };
 }
 
-/** What an IP says of itself. Its live row is the IP. */
+/** The review subject of an IP's information; its live row is the IP. */
 @Injectable()
 export class IpInfoSubject extends ContentSubject implements OnModuleInit {
   override readonly schema = ipInfoSchema;
@@ -84,7 +84,7 @@ export class IpInfoSubject extends ContentSubject implements OnModuleInit {
   protected override async write(sql: Sql, data: ContentData): Promise<Row> {
     const { kind, ...content } = data as Values;
     if (kind === 'artist') return artistColumns(content);
-    // Staff may have merged tags since they were written.
+    // Staff may have merged tags since they were entered.
     const tags = await this.lists.tags(sql, data.kernels as number[], data.own_kernels as string[]);
     return {
       ...normalColumns(content),

@@ -5,7 +5,7 @@ import { ConsoleCall, Ctx, In, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
 import { OperatorAdminService } from './operator.admin.service';
 
-/** Who operates which IP. An empty match_relation means: linked, access not assigned yet. */
+/** Relations of members to IPs. An empty match_relation means that access is not assigned yet. */
 @Controller()
 export class OperatorAdminController extends AdminRecordController(operatorAdminApi) {
   constructor(protected readonly records: OperatorAdminService) {

@@ -44,7 +44,7 @@ const thumbs = (
       </div>`
     : null;
 
-/** The line above an item: its day, the label of its list entry, else the day of publication. */
+/** The line above an item: its day, its list entry's label, or the day of publication. */
 function mark(name: SectionName, item: Item, language: Language): Html | string | null {
   for (const [field, plan] of Object.entries(kindOf(name).fields)) {
     if (plan.as === 'day') return day(item[field] as string, language);
@@ -53,7 +53,7 @@ function mark(name: SectionName, item: Item, language: Language): Html | string 
   return 'published_at' in item ? day(item.published_at as string, language) : null;
 }
 
-/** One content item, field by field: a card begins with its picture, a row with its mark. */
+/** One content item, field by field: a card begins with its picture, a row with its line above. */
 function story(name: SectionName, item: Item, language: Language, words: PageWords): Html {
   const { fields, section } = kindOf(name);
   const isCard = section!.layout === 'cards';
@@ -86,7 +86,7 @@ function story(name: SectionName, item: Item, language: Language, words: PageWor
         </div>`;
 }
 
-/** A section of each kind that declares one; kinds without content are left out. */
+/** A section for each kind that declares one; kinds without content are left out. */
 export const stories = (all: PublicStories, language: Language, words: PageWords): (Html | null)[] =>
   SECTION_NAMES.map((name) => {
     const items = itemsOf(all, name);

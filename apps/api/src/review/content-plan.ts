@@ -14,25 +14,25 @@ export const oneOf = (field: string, words: readonly string[], value: string): v
   if (!words.includes(value)) throw validationError(field, 'choice');
 };
 
-/** The edit of content `column` names that waits or was rejected, as a condition on `revision` under an alias. */
+/** SQL condition on `revision` under an alias: the pending or rejected revision of the content in `column`. */
 export const submittedEdit = (alias: string, subject: string, column: string): string =>
   `${alias}.subject = ${subject} AND ${alias}.subject_id = ${column} AND ${alias}.is_open = 1 AND ${alias}.state IN ${SUBMITTED}`;
 
-/** Rows that belong to IPs of members a consultant looks after. */
+/** SQL condition: rows of IPs of members assigned to a consultant. */
 export const ofAssignedIps = (staff: StaffCaller, column: string) => {
   const limit = assignedOnly(staff, 'o.owner_id');
   return limit && { sql: `${column} IN (SELECT o.id FROM ip o WHERE ${limit.sql})`, params: limit.params };
 };
 
-/** The console's calls of one kind of content. */
+/** Console calls of a kind of content. */
 export const adminApiOf = (name: DeskName) =>
   contentAdminApi[kindOf(name).desk as keyof typeof contentAdminApi];
 
-/** What of a kind staff may list: whatever is live or was submitted; what was deleted only when it is asked for. */
+/** The list plan of a kind: live or submitted content; deleted content only on request. */
 export function contentPlan({ name, content, isLive, only }: ContentSubject, staff: StaffCaller): ListPlan {
   const subject = `'${name}'`;
   const { table, desk, shows = {}, most } = content;
-  // Its id, of which there is one at the most: asked for existence, the database would read all edits there are.
+  // Selects its id, of which there is at most one: an EXISTS query would read all revisions.
   const edit = `(SELECT o.id FROM revision o WHERE ${submittedEdit('o', subject, 't.id')})`;
   const mine = ofAssignedIps(staff, 't.ip_id');
   const state: Filter = (value) => {
@@ -65,7 +65,7 @@ export function contentPlan({ name, content, isLive, only }: ContentSubject, sta
       state,
       ...Object.fromEntries(shown),
       ...(most && { deleted }),
-      // By the IP's name, or by what the content is or was called.
+      // By the IP's name, or by the content's live or proposed title.
       q: (value) => ({
         sql: `(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?)
           OR t.id IN (SELECT o.subject_id FROM revision o WHERE o.state IN ${SUBMITTED} AND o.subject = ${subject} AND o.title LIKE ?))`,

@@ -6,7 +6,7 @@ import type { Context, StaffCaller } from '../core/http/context';
 import { adminApiOf } from './content-plan';
 import { ContentAdminServices } from './content.admin.service';
 
-/** The console's controller of one kind of content. */
+/** The console's controller of a kind of content. */
 export function contentAdminController(name: DeskName): Type {
   const api = adminApiOf(name);
 

@@ -25,7 +25,7 @@ import { ComparisonService } from './comparison.service';
 import { contentPlan } from './content-plan';
 import { ReviewService } from './review.service';
 
-/** A live row with the open edit staff may see of it. */
+/** A live row with its submitted revision. */
 interface Row {
   id: string;
   ip_id: string;
@@ -50,10 +50,10 @@ interface Row {
   [column: string]: unknown;
 }
 
-/** Where it stands: what waits or was rejected counts, else what is live. */
+/** The state of content: of the submitted revision, else of the live version. */
 const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approved';
 
-/** Staff's view of one kind of content: what is live of it, what is proposed, and the decision on what waits. */
+/** The console's view of a kind of content: live version, proposed version, and the decision. */
 class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRecord> {
   constructor(
     private readonly name: SubjectName,
@@ -71,12 +71,12 @@ class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRec
     return this.name;
   }
 
-  /** Asked for when it is needed: modules register theirs after controllers are made. */
+  /** Looked up on use, because modules register subjects after controllers are created. */
   private get of(): ContentSubject {
     return this.subjects.of(this.name);
   }
 
-  /** Decides the edit that waits, as the queue of reviews does. */
+  /** Decides the pending revision, like the review queue. */
   async decide(
     bodies: Bodies<ReviewAction>,
     id: string,
@@ -117,7 +117,7 @@ class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRec
       picture: this.files.picture(data ? this.of.picture(data) : row.review_picture, staff),
       is_live: data !== null,
       ...Object.fromEntries(Object.keys(content.shows ?? {}).map((column) => [column, data && row[column]])),
-      /** The edit that waits or was rejected, in the queue of reviews. */
+      /** The pending or rejected revision in the review queue. */
       review_id,
       submitted_at: iso(row.submitted_at),
       due_at: iso(row.due_at),
@@ -143,7 +143,7 @@ class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRec
   }
 }
 
-/** Makes the service of each kind of content. */
+/** Creates the service of each kind of content. */
 @Injectable()
 export class ContentAdminServices {
   constructor(

@@ -11,7 +11,7 @@ import { ShopSettingService } from './shop-setting.service';
 
 type Api = typeof manualApi;
 
-/** The authorization manual of an IP: one document, reviewed like every other setting of its shop. */
+/** The authorization manual of an IP: one document, reviewed like the other shop settings. */
 @Injectable()
 export class ManualService {
   constructor(
@@ -59,7 +59,7 @@ export class ManualService {
     return { sorted: manual_ids.length };
   }
 
-  /** Takes the manual down at once, whatever stands open. */
+  /** Removes the manual at once, even with an open revision. */
   async remove(
     me: MemberCaller,
     { ip_id, manual_id, version }: Input<Api['delete']>,

@@ -11,7 +11,7 @@ import type { SettingName, ShopSettingEntity } from './shop.entity';
 
 const nothing = (ip_id: string): Live => ({ ip_id, version: 0, data: null, shown: false });
 
-/** What every setting of a shop has in common: one an IP, begun with the first proposal. */
+/** Common to all shop settings: one row an IP, created with the first proposal. */
 @Injectable()
 export class ShopSettingService {
   constructor(
@@ -36,7 +36,7 @@ export class ShopSettingService {
     };
   }
 
-  /** Keeps a proposal. */
+  /** Saves a proposal. */
   async save(
     sql: Sql,
     me: MemberCaller,
@@ -48,7 +48,7 @@ export class ShopSettingService {
     return this.revisions.save(sql, me, await this.begun(sql, ipId, name), data, version);
   }
 
-  /** Keeps a proposal and, unless it is only a draft, submits it. */
+  /** Saves a proposal and, unless it is a draft, submits it. */
   async propose(
     sql: Sql,
     me: MemberCaller,
@@ -59,14 +59,14 @@ export class ShopSettingService {
     return this.revisions.propose(sql, me, await this.begun(sql, ipId, name), data, how);
   }
 
-  /** A setting that is there already; otherwise it is missing. */
+  /** An existing setting; NOT_FOUND otherwise. */
   async known(sql: Sql, ipId: string, name: SettingName): Promise<ContentRef> {
     const row = await this.row(sql, ipId, name);
     if (!row) throw notFound();
     return { subject: name, id: row.id, ipId };
   }
 
-  /** The setting, begun when there is none; two who begin at once begin the same one. */
+  /** The setting, created when there is none; concurrent callers create the same one. */
   private async begun(sql: Sql, ipId: string, name: SettingName): Promise<ContentRef> {
     await sql.execute('INSERT IGNORE INTO shop_setting (id, ip_id, subject, version) VALUES (?, ?, ?, 0)', [
       ulid(),

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { kindOf, STORY_NAMES, storyApi } from '@ipw/domain';
 import { contentItemController } from '../core/review/content-item.controller';
 
-/** Business cases, milestones, moments, announcements: every kind of which an IP has several items. */
+/** Cases, milestones, moments, announcements: all kinds of which an IP has several items. */
 @Module({ controllers: STORY_NAMES.map((name) => contentItemController(kindOf(name), storyApi[name])) })
 export class StoryModule {}

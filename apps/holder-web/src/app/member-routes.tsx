@@ -98,7 +98,7 @@ const plain = () => import('../content/PlainPages');
 const PlainList = lazyPage<'PlainListPage', PlainProps>(plain, 'PlainListPage', 'workbench');
 const PlainEdit = lazyPage<'PlainEditPage', PlainProps>(plain, 'PlainEditPage', 'workbench');
 
-/** Kinds of content with pages of their own: of all, and of one where an IP has several. */
+/** Kinds of content with custom pages: a list, and an editor where an IP has several. */
 const OWN_PAGES: Partial<Record<SubjectName, { List: ComponentType; Edit?: ComponentType }>> = {
   ipInfo: { List: lazyPage(() => import('../features/ip-info/IpInfoPage'), 'IpInfoPage', 'workbench') },
   series: { List: lazyPage(series, 'SeriesListPage', 'workbench'), Edit: SeriesEdit },
@@ -112,7 +112,7 @@ const OWN_PAGES: Partial<Record<SubjectName, { List: ComponentType; Edit?: Compo
 const contentRoutes = SUBJECTS.flatMap((name) => {
   const { listPage, page } = kindOf(name);
   const { List, Edit } = OWN_PAGES[name] ?? {};
-  // A page of another kind begins anew.
+  // A key for each kind, so that another kind's page is remounted.
   const list = List ? <List /> : <PlainList key={name} name={name as ListedName} />;
   const edit = Edit ? <Edit /> : <PlainEdit key={name} name={name as ListedName} />;
   return [
@@ -155,7 +155,7 @@ const WaitPermission = lazyPage(
   'workbench',
 );
 
-/** Everything behind the sign-in: visitors do not load its table. */
+/** All routes behind sign-in, in a chunk that visitors do not load. */
 export function MemberRoutes() {
   return (
     <Routes>
@@ -165,7 +165,7 @@ export function MemberRoutes() {
           <Route path={paths.claim} element={<Claim />} />
           <Route path={paths.claimIp} element={<ClaimLayout />}>
             <Route index element={<Navigate to={paths.claimStep1} replace />} />
-            {/* Kept alive by the layout. */}
+            {/* Kept mounted by the layout. */}
             <Route path={paths.claimStep1} element={null} />
             <Route path={paths.claimStep2} element={<ClaimStep2 />} />
             <Route path={paths.claimStep3} element={<ClaimStep3 />} />

@@ -9,11 +9,11 @@ const FRESH_MS = 60_000;
 let pendingRequest: Promise<MemberInfo | undefined> | null = null;
 let requestedAt = 0;
 
-/** An answer may come late: to a session renewed meanwhile, which is as good, or to one that is over. */
+/** A late answer may belong to a session that was renewed (still valid) or has ended. */
 const isHere = ({ user }: MemberInfo) =>
   tokenStore.get() !== null && [null, user.member_id].includes(memberHere());
 
-/** Asks the server again who this is, e.g. after a claim or a verification; what is known stays until the answer. */
+/** Reloads the member, e.g. after a claim or a verification; the known data stays until the answer. */
 export function refreshMember(): Promise<MemberInfo | undefined> {
   const token = tokenStore.get();
   if (token === null) return Promise.resolve(undefined);
@@ -22,7 +22,7 @@ export function refreshMember(): Promise<MemberInfo | undefined> {
     .then(({ loadMember }) => loadMember())
     .then((info) => (isHere(info) ? rememberMember(info) : undefined))
     .catch((error: unknown) => {
-      // An ended session has its own alert; behind it nothing is known, so nothing is said.
+      // An ended session has its own dialog, so no message is shown.
       const ended = error instanceof ApiError && SESSION_CODES.includes(error.code);
       if (!ended && token === tokenStore.get() && memberStore.get().status === 'loading')
         memberStore.set({ status: 'error', message: error instanceof Error ? error.message : '' });
@@ -39,7 +39,7 @@ export function retryMember(): void {
   void refreshMember();
 }
 
-// Back at a tab left for a while, access may have changed.
+// When a tab is shown again, access may have changed.
 document.addEventListener('visibilitychange', () => {
   if (
     document.visibilityState === 'visible' &&
@@ -57,12 +57,12 @@ export function useMember(): Member {
   return member;
 }
 
-/** The member behind `<RequireMember>`; outside of it a programming error. */
+/** The member inside `<RequireMember>`; elsewhere a programming error. */
 export function useMemberInfo(): MemberInfo {
   const member = useMember();
   if (member.status !== 'ready') throw new Error('useMemberInfo needs <RequireMember> around it');
   return member.info;
 }
 
-/** The IP the member works on; '' where there is none. */
+/** The member's current IP; '' when there is none. */
 export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';

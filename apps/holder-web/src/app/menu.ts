@@ -2,15 +2,15 @@ import { kindOf, SUBJECTS, type SubjectName } from '@ipw/domain';
 import { paths } from './paths';
 import type { Key } from '../i18n/catalogue';
 
-/** The groups of the workbench, open from the start, in the order of the menu. */
+/** The groups of the workbench menu, in order, expanded at first. */
 export const GROUPS = ['dashboard', 'ipStore', 'iprManage', 'authorizeCooperation', 'toolsManage'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Services around the workbench, each with a page that says what it is and how to ask for it. */
+/** Services around the workbench, each with a page that describes it. */
 export const TOOLS = ['ycdataIntroduce', 'yimatongIntroduce', 'arService', 'aiService'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** Pages that introduce labels, in the order they are read. */
+/** Pages of the introduction to labels, in reading order. */
 export const TAG_PAGES = [
   'tagIntroduce',
   'tagProductIntroduce',
@@ -20,13 +20,13 @@ export const TAG_PAGES = [
 export type TagPage = (typeof TAG_PAGES)[number];
 
 export interface WorkbenchRoute {
-  /** Its last path segment; notices and the menu know it by this. */
+  /** Its last path segment, by which notices and menu refer to it. */
   name: string;
   path: string;
   label: Key;
-  /** The entry of the relation map one needs; absent: everybody who is in. */
+  /** The required entry of the relation; if absent, all members of the IP see it. */
   role?: 'match_relation';
-  /** Reached from other pages only. */
+  /** Not in the menu; linked from other pages. */
   hidden?: boolean;
 }
 
@@ -35,7 +35,7 @@ export type Relation = Readonly<Partial<Record<'match_relation', number>>>;
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The pages of a kind of content: all of it, and one where there are several. */
+/** The pages of a kind of content: the list, and an editor where there are several. */
 function routesOf(name: SubjectName): WorkbenchRoute[] {
   const { listPage, page } = kindOf(name);
   const list = {
@@ -49,7 +49,7 @@ function routesOf(name: SubjectName): WorkbenchRoute[] {
     : [list, { name: lastOf(page), path: page, label: `subject.${name}`, hidden: true }];
 }
 
-/** Pages beside those of a kind. */
+/** Additional pages of a kind. */
 const BESIDE: Partial<Record<SubjectName, readonly WorkbenchRoute[]>> = {
   series: [
     { name: 'assetsCreate', path: paths.assetsCreate, label: 'content.series.new', hidden: true },
@@ -63,7 +63,7 @@ const BESIDE: Partial<Record<SubjectName, readonly WorkbenchRoute[]>> = {
   ],
 };
 
-/** Every page of the workbench that works. The menu, the notices and the title derive from it. */
+/** All existing pages of the workbench. Menu, notices and titles are derived from it. */
 export const WORKBENCH: RouteTable = {
   dashboard: [
     { name: 'home', path: paths.dashboardHome, label: 'workbench.menu.home', role: 'match_relation' },
@@ -160,14 +160,14 @@ export interface MenuGroup {
   routes: readonly WorkbenchRoute[];
 }
 
-/** The menu groups a member with `relation` sees. */
+/** The menu groups for a member with this relation. */
 export const menuOf = (relation: Relation, table: RouteTable = WORKBENCH): MenuGroup[] =>
   GROUPS.map((group) => ({
     group,
     routes: table[group].filter(({ role, hidden }) => !hidden && (!role || !!relation[role])),
   })).filter(({ routes }) => routes.length > 0);
 
-/** A route by its name; undefined while that page does not exist. */
+/** A route by its name; undefined when the page does not exist. */
 export const routeNamed = (name: string, table: RouteTable = WORKBENCH): WorkbenchRoute | undefined =>
   Object.values(table)
     .flat()

@@ -1,4 +1,4 @@
-/** Every route of the app, once. */
+/** All routes of the app. */
 export const paths = {
   root: '/',
   landing: '/landing',
@@ -85,6 +85,6 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return search ? `${path}?${search}` : path;
 }
 
-/** A redirect wish, if it is a path inside of this app; addresses of other hosts are refused. */
+/** A redirect target from the address, if it is a path of this app; other hosts are refused. */
 export const safeRedirect = (wish: string | null): string | null =>
   wish && /^\/(?![/\\])[^\\]*$/.test(wish) ? wish : null;

@@ -12,7 +12,7 @@ import { ContentActions } from './ContentActions';
 import { useKindWords } from './kind-words';
 import type { ListedKind } from './listed-kind';
 
-/** What stands above the title: a kind, a day. */
+/** The line above the title: a list entry, a day. */
 function Small({ plan, value }: { plan: FieldPlan; value: string }) {
   const t = useT();
   const language = useLanguage();
@@ -21,10 +21,10 @@ function Small({ plan, value }: { plan: FieldPlan; value: string }) {
   return plan.as === 'day' ? <time dateTime={value}>{dayOf(value, language)}</time> : null;
 }
 
-/** How the cards of a kind stand: beside each other, or below each other. */
+/** How cards of a kind are laid out: side by side, or as rows. */
 export const layoutOf = ({ kind }: ListedKind) => kind.section?.layout ?? 'cards';
 
-/** A content in its list: picture, excerpt, status and actions. */
+/** Content in its list: picture, excerpt, status and actions. */
 export function ContentCard({ of, row, grip }: { of: ListedKind; row: ContentRow; grip: ReactNode }) {
   const t = useT();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function ContentCard({ of, row, grip }: { of: ListedKind; row: ContentRow
   const isLive = row.published_at !== null;
   const to = editPath(of, ipId, { id, isLive });
   const isTitle = text === kind.title;
-  // Where pictures are a matter of choice, words alone need no empty frame.
+  // Without a required picture, text-only content needs no empty frame.
   const framed = !!face || plans.some(([, { as }]) => as === 'picture');
   return (
     <article className="content-card" data-layout={layoutOf(of)}>

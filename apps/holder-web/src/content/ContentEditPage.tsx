@@ -17,7 +17,7 @@ import { useKindWords } from './kind-words';
 import type { ListedKind } from './listed-kind';
 import './content.css';
 
-/** While it cannot be edited: what is proposed beside what is live. */
+/** Shown while it cannot be edited: proposed and live content side by side. */
 function Waiting({ of, content }: { of: ListedKind; content: ContentDetail }) {
   const t = useT();
   const { name, kind, StatusNote } = of;
@@ -46,7 +46,7 @@ function Waiting({ of, content }: { of: ListedKind; content: ContentDetail }) {
   );
 }
 
-/** The editor page of a content. After the first save its address holds its id, so that a reload continues it. */
+/** The editor page of content. After the first save its address contains the id, so that a reload continues with it. */
 export function ContentEditPage({ of }: { of: ListedKind }) {
   const { name, kind } = of;
   const word = useKindWords(name);
@@ -56,7 +56,7 @@ export function ContentEditPage({ of }: { of: ListedKind }) {
   const [query] = useSearchParams();
   const [own, setOwn] = useState<string | null>(null);
   const requested = query.get(name);
-  // Begun on this page: what is typed is newer than what the server would say.
+  // The draft was begun on this page, so the form is newer than the server's answer.
   const wanted = requested === own ? null : requested;
   const found = useContent(name, wanted ?? '');
   const remote = useRemoteVersion(found);

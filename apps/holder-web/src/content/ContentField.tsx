@@ -11,7 +11,7 @@ import { filesOf, plansOf, type ContentValues } from './content-type';
 import { fieldHint, fieldLabel } from './kind-words';
 import type { FieldProps } from './listed-kind';
 
-/** A field of content, drawn by its plan. */
+/** A field of content, rendered by its plan. */
 export function ContentField({ name, plan, form, other, texts }: FieldProps & Pick<ContentKind, 'texts'>) {
   const t = useT();
   const contactHint = useContactHint({ texts });
@@ -69,11 +69,11 @@ export function ContentField({ name, plan, form, other, texts }: FieldProps & Pi
 interface Props {
   kind: ContentKind;
   form: SavedForm<ContentValues>;
-  /** Draws a field in its own way; undefined where its plan does, null where it is left out. */
+  /** Renders a field in a custom way; undefined uses the plan, null leaves it out. */
   draw?: ((props: FieldProps) => ReactNode | undefined) | undefined;
 }
 
-/** Every field of a content, in the order of its kind, with what the reviewer marked. */
+/** All fields of content, in the order of the kind, with the reviewer's marks. */
 export const ContentFields = ({ kind, form, draw }: Props) =>
   plansOf(kind).map(([name, plan]) => {
     const field = { name, plan, form };

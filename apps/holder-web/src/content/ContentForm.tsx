@@ -24,16 +24,16 @@ import type { ListedKind } from './listed-kind';
 
 interface Props {
   of: ListedKind;
-  /** Null for one that is not begun. */
+  /** Null before it exists on the server. */
   content: ContentDetail | null;
-  /** What a new one begins with. */
+  /** Initial values of new content. */
   begin: ContentValues;
-  /** The server has it now, under this id. */
+  /** Called with the id when the server has stored it. */
   onBegun: (id: string) => void;
   onReloadRemote: () => void;
 }
 
-/** A content being written. */
+/** The form of content. */
 export function ContentForm({ of, content, begin, onBegun, onReloadRemote }: Props) {
   const t = useT();
   const { name, kind, draw, hidden, listAfter, tips = 2 } = of;

@@ -15,12 +15,12 @@ import { useKindWords } from './kind-words';
 import type { ListedKind } from './listed-kind';
 import './content.css';
 
-/** Contents in an order that can be changed. */
+/** A list of content that can be reordered. */
 function Ordered({ of, rows }: { of: ListedKind; rows: readonly ContentRow[] }) {
   const { name, kind } = of;
   const word = useKindWords(name);
   const ipId = useIpId();
-  // What was just put into order, until the server's list says the same.
+  // The new order, until the server's list has it.
   const [order, setOrder] = useState<readonly string[]>([]);
   const place = (id: string) => order.indexOf(id);
   const items = rows
@@ -45,11 +45,11 @@ function Ordered({ of, rows }: { of: ListedKind; rows: readonly ContentRow[] }) 
 
 interface Props {
   of: ListedKind;
-  /** The part of the kind that is shown, where it is shown in parts. */
+  /** The shown part of the kind, if it is split (e.g. by visibility). */
   part?: { name: string; filter: Record<string, string>; tabs: ReactNode; isPending: boolean };
 }
 
-/** Every content of one kind, live or on its way. */
+/** All content of one kind, live or proposed. */
 export function ContentListPage({ of, part }: Props) {
   const word = useKindWords(of.name);
   const ipId = useIpId();

@@ -36,7 +36,7 @@ function Value({ name, plan, value }: { name: string; plan: FieldPlan; value: un
   return <p className="content-text">{text}</p>;
 }
 
-/** A content read-only, live or as submitted: the picture that stands for it first. */
+/** Content read-only, live or as submitted, its picture first. */
 export function ContentLive({ of, view }: { of: ListedKind; view: ContentView }) {
   const plans = plansOf(of.kind).toSorted(
     ([, a], [, b]) => Number(b.as === 'picture') - Number(a.as === 'picture'),

@@ -7,6 +7,6 @@ export interface PlainProps {
   name: ListedName;
 }
 
-/** The pages of a kind with nothing special about it. */
+/** The pages of a kind without special parts. */
 export const PlainListPage = ({ name }: PlainProps) => <ContentListPage of={listedKind(name)} />;
 export const PlainEditPage = ({ name }: PlainProps) => <ContentEditPage of={listedKind(name)} />;

@@ -12,7 +12,7 @@ interface Props<V extends object> {
   children: ReactNode;
 }
 
-/** The form of a content of which an IP has one: status, fields and actions. */
+/** The form of a kind of which an IP has one: status, fields and actions. */
 export function SettingForm<V extends object>({ form, labelOf = fieldLabel, children }: Props<V>) {
   const t = useT();
   const { ipId, subject, detail } = form.of;

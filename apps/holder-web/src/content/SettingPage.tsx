@@ -12,16 +12,16 @@ import './content.css';
 interface Props<D> {
   name: SettingName;
   found: UseQueryResult<D>;
-  /** Whether an answer is the one that is asked for. */
+  /** Whether an answer belongs to the requested IP. */
   isOf?: (detail: D) => boolean;
-  /** What is needed besides before anything is shown. */
+  /** A second query that must be answered before rendering. */
   also?: UseQueryResult<unknown>;
   children: (detail: D, onReloadRemote: () => void) => ReactNode;
-  /** Below it, whatever its state. */
+  /** Content below it, in every state. */
   below?: ReactNode;
 }
 
-/** The page of a content of which an IP has one. */
+/** The page of a kind of which an IP has one. */
 export function SettingPage<D>({ name, found, isOf = () => true, also, children, below }: Props<D>) {
   const word = useKindWords(name);
   const ipId = useIpId();

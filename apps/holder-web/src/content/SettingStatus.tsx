@@ -8,7 +8,7 @@ interface Props extends SettingOf {
   children: ReactNode;
 }
 
-/** While staff have it: what is proposed, and the way back. */
+/** Shown during the review: the proposed content, and a button to withdraw it. */
 export function SettingStatus({ children, ...of }: Props) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { contentCall } from './content.calls';
 import { actionWord, kindWord } from './kind-words';
 import type { Act, Acted, ListedKind } from './listed-kind';
 
-/** The page of a content; without one, of a new one. */
+/** The editor page of content; without an id, of new content. */
 export const editPath = (
   { name, kind, newPage, pageOf }: ListedKind,
   ip_id: string,
@@ -29,7 +29,7 @@ const reviewed = (ip_id: string, { name, id, version }: Acted) => ({
 
 const submit: Act = {
   look: 'primary',
-  // After a rejection it is sent once more.
+  // After a rejection the label says 'resend'.
   label: ({ name, state }) => kindWord(name, `submit.${state}`),
   run: async (ip_id, { name, id, version, isLive }) => {
     if (!(await askToSubmit(isLive))) return undefined;
@@ -55,7 +55,7 @@ const remove: Act = {
   },
 };
 
-/** What the holder does about each action the server offers, in the order of the buttons. */
+/** The holder's handling of each action the server offers, in the order of the buttons. */
 export const actsOf = ({ acts }: ListedKind): Readonly<Record<string, Act>> => ({
   submit,
   edit: { look: 'secondary', run: () => Promise.resolve('edit') },

@@ -15,13 +15,13 @@ import {
 } from '@ipw/domain';
 import { errorsIn } from '../form/validate';
 
-/** Kinds of which an IP has several: a list, and a page for each. */
+/** Kinds of which an IP has several: a list, and a page for each item. */
 export type ListedName = StoryName | 'series';
 export const LISTED_NAMES: readonly ListedName[] = ['series', ...STORY_NAMES];
 
-/** What is typed and uploaded, by the names of the fields; pictures as lists. */
+/** Form values by field name; pictures as lists. */
 export type ContentValues = Record<string, unknown>;
-/** A content as answers give it. */
+/** Content in answers. */
 export type ContentView = Readonly<Record<string, unknown>>;
 
 type Call = 'list' | 'detail' | 'save' | 'submit' | 'delete' | 'sort';
@@ -35,20 +35,20 @@ const seriesCalls: Record<Call, Endpoint> = {
   sort: galleryApi.seriesSort,
 };
 
-/** The calls of a kind: each takes `ip_id` and `<name>_id`. */
+/** The calls of a kind; each takes `ip_id` and `<name>_id`. */
 export const callsOf = (name: ListedName): Record<Call, Endpoint> =>
   name === 'series' ? seriesCalls : STORIES[name].api;
 
 export const idField = (name: string): string => `${name}_id`;
 export const idOf = (name: ListedName, row: ContentView): string => String(row[idField(name)]);
 
-/** How a kind calls the states of its review. */
+/** The labels of a kind's review states. */
 export const statusLabelsOf = reviewStatesOf;
 
 export const plansOf = ({ fields }: Pick<ContentKind, 'fields'>): (readonly [string, FieldPlan])[] =>
   Object.entries(fields);
 
-/** The pictures of a field, one or several. */
+/** The files of a field with one or several. */
 export const filesOf = (value: unknown): UploadedFile[] =>
   Array.isArray(value) ? (value as UploadedFile[]) : value ? [value as UploadedFile] : [];
 
@@ -66,19 +66,19 @@ function payloadOf(plan: FieldPlan, value: unknown): unknown {
   return isSingle(plan) ? (ids[0] ?? null) : ids;
 }
 
-/** How the form holds a content. */
+/** Form values of content. */
 export const valuesOf = (kind: Pick<ContentKind, 'fields'>, view: ContentView | null): ContentValues =>
   Object.fromEntries(plansOf(kind).map(([name, plan]) => [name, valueOf(plan, view?.[name])]));
 
-/** What the calls take: ids of files in the order shown, nothing for what is empty. */
+/** The call's parameters: file ids in display order, without empty values. */
 export const toPayload = (kind: Pick<ContentKind, 'fields'>, values: ContentValues): ContentView =>
   Object.fromEntries(plansOf(kind).map(([name, plan]) => [name, payloadOf(plan, values[name])]));
 
-/** What a submission would be refused for. */
+/** Errors that would refuse the submission. */
 export const validate = (kind: ContentKind, values: ContentValues): FieldError[] =>
   errorsIn(contentSchema(kind), toPayload(kind, values));
 
-/** What not even a draft may be like: a field that is wrong, or nothing at all. */
+/** Errors that even a draft must not have: an invalid field, or no content at all. */
 export const draftErrors = (name: ListedName, values: ContentValues): FieldError[] => {
   const kind = kindOf(name);
   return Object.values(values).every((value) => (value as string | unknown[]).length === 0)
@@ -86,7 +86,7 @@ export const draftErrors = (name: ListedName, values: ContentValues): FieldError
     : errorsIn(callsOf(name).save.input, toPayload(kind, values), Object.keys(values));
 };
 
-/** By what a content is called where there is little room. */
+/** The short name of content. */
 export const nameOf = ({ title }: ContentKind, view: ContentView): string => {
   const text = String((title && view[title]) ?? '');
   const start = beginning(text, 24);

@@ -6,7 +6,7 @@ import { useApi } from '../app/use-api';
 import type { ListState } from '../review/list-states';
 import { callsOf, idField, idOf, type ContentView, type ListedName } from './content-type';
 
-/** A content of any kind: review status and, in lists, its content. */
+/** Content of any kind: review status and, in lists, its fields. */
 export type ContentRow = ReviewStatus & ContentView & { published_at: string | null };
 export type ContentDetail = ReviewStatus &
   ContentView & { live: ContentView | null; proposed: ContentView | null; id: string };
@@ -23,7 +23,7 @@ export interface ListQuery {
   review_state: ListState | undefined;
 }
 
-/** A page of the contents of a kind; `narrow` holds filters of its own. */
+/** A page of a kind's list; `narrow` contains additional filters. */
 export const useContents = (name: ListedName, query: ListQuery, narrow: ContentView = {}) => {
   const input = { ip_id: useIpId(), ...narrow, ...query, page_size: PAGE };
   const found = useApi(callsOf(name).list, input, { staleTime: 0 });
@@ -38,7 +38,7 @@ export const useContent = (name: ListedName, id: string) => {
   return { ...found, content };
 };
 
-/** A call of a kind about one content or, without an id, a new one. */
+/** A call of a kind about one item or, without an id, a new one. */
 export const contentCall = (
   name: ListedName,
   call: 'save' | 'submit' | 'delete',
@@ -53,7 +53,7 @@ export const contentCall = (
 export const sortContents = (name: ListedName, ip_id: string, ids: readonly string[]): Promise<unknown> =>
   api(callsOf(name).sort, { ip_id, [`${idField(name)}s`]: ids });
 
-/** After a change: lists, contents and the log of the IP are asked for anew; with `leaving`, by the page that comes next. */
+/** After a change: reloads lists, content and the IP's log; with `leaving`, only when the next page needs them. */
 export const contentChanged = ({ leaving = false } = {}): Promise<void> =>
   queries.invalidateQueries({
     predicate: ({ queryKey }) => /^(ip|gallery)\//.test(String(queryKey[0])),

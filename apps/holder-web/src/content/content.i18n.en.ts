@@ -1,4 +1,4 @@
-/** What the pages of reviewed content say: of all kinds, of one kind, and of its fields. */
+/** Words of the pages of reviewed content: of all kinds, of single kinds, and of their fields. */
 export const contentEn = {
   'content.unnamed': 'Untitled',
   'content.delete.title': 'Delete “{name}”?',

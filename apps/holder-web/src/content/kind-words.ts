@@ -2,17 +2,17 @@ import { translate, useT, type Key } from '../i18n/catalogue';
 
 type Args = Readonly<Record<string, string | number>>;
 
-/** A word that may be missing; undefined then. */
+/** A word of the catalogue, or undefined when there is none. */
 export const wordIfAny = (key: string, args?: Args): string | undefined => {
   const text = translate(key as Key, args);
   return text === key ? undefined : text;
 };
 
-/** What a kind of content says: its own words win over those of all kinds. */
+/** A word of a kind, or that of all kinds when it has none. */
 export const kindWord = (kind: string, key: string, args?: Args): string =>
   wordIfAny(`content.${kind}.${key}`, args) ?? translate(`content.${key}` as Key, args);
 
-/** What an action of a kind is called. */
+/** The label of a kind's action. */
 export const actionWord = (kind: string, action: string): string =>
   wordIfAny(`action.${kind}.${action}`) ??
   wordIfAny(`action.content_item.${action}`) ??
@@ -23,7 +23,7 @@ export function useKindWords(kind: string): (key: string, args?: Args) => string
   return (key, args) => kindWord(kind, key, args);
 }
 
-/** The label of a field of content, and the hint below it, if it has one. */
+/** The label of a content field, and the hint below it, if there is one. */
 export const fieldLabel = (field: string): string => translate(`field.${field}` as Key);
 export const fieldHint = (field: string, args?: Args): string | undefined =>
   wordIfAny(`field.${field}.hint`, args);

@@ -5,21 +5,21 @@ import type { SavedForm } from '../form/use-saved-form';
 import type { ContentDetail, ContentRow } from './content.calls';
 import type { ContentValues, ContentView, ListedName } from './content-type';
 
-/** A content that something is done about; `title` is what a question calls it. */
+/** Content with its actions; `title` is its name in questions. */
 export interface Acted extends Pick<ContentRow, 'state' | 'version' | 'actions'> {
   name: ListedName;
   id: string;
   title: string;
-  /** Everybody sees an approved version of it. */
+  /** Whether an approved version is public. */
   isLive: boolean;
 }
 
-/** Where to go on after an action, if anywhere. */
+/** The page to open after an action, if any. */
 export type GoOn = 'edit' | 'list' | undefined;
 
 export interface Act {
   look: ButtonLook;
-  /** In place of the word of its name. */
+  /** A label instead of the action's word. */
   label?: (item: Acted) => string;
   run: (ip_id: string, item: Acted) => Promise<GoOn>;
 }
@@ -28,29 +28,29 @@ export interface FieldProps {
   name: string;
   plan: FieldPlan;
   form: SavedForm<ContentValues>;
-  /** What differs from the field as its plan draws it. */
+  /** Differences from the rendering by the field's plan. */
   other?: { label?: string; help?: string | undefined };
 }
 
-/** What is special about one kind of which an IP has several; a plain kind has none of it. */
+/** Special parts of a kind of which an IP has several; a plain kind has none. */
 export interface Specials {
-  /** Actions beside those every kind has, between the ways back and the ways to end it. */
+  /** Additional actions, shown between those that withdraw and those that end it. */
   acts?: Readonly<Record<string, Act>>;
-  /** Actions that a card, or the form, offers in its own way. */
+  /** Actions that the card or the form offers in its own way. */
   hidden?: { card?: readonly string[]; form?: readonly string[] };
-  /** The page on which a new one is begun, and the one on which one is edited. */
+  /** The page for new content, and the one for editing. */
   newPage?: string;
   pageOf?: (item: { isLive: boolean }) => string;
-  /** What a new one begins with, from the address of its page. */
+  /** Initial values from the address of its page. */
   begin?: (query: URLSearchParams) => ContentValues;
-  /** What the address of the list says after a submission. */
+  /** Query of the list's address after a submission. */
   listAfter?: (values: ContentValues, live: ContentView | null) => Record<string, string>;
-  /** Fields that are drawn in their own way. */
+  /** Custom rendering of fields. */
   draw?: (props: FieldProps, isLive: boolean) => ReactNode | undefined;
-  /** On its card: below its title, and beside its state. */
+  /** Content of its card: below the title, and beside the state. */
   CardFacts?: ComponentType<{ row: ContentRow }>;
   CardBadges?: ComponentType<{ row: ContentRow }>;
-  /** While it cannot be edited: why not. */
+  /** Shown while it cannot be edited, with the reason. */
   StatusNote?: ComponentType<{ content: ContentDetail }>;
   tips?: number;
 }

@@ -2,7 +2,7 @@ import type { ContentKind, Endpoint, FieldError } from '@ipw/domain';
 import { errorsIn } from '../form/validate';
 import { toPayload, validate, valuesOf, type ContentValues, type ContentView } from './content-type';
 
-/** How the form of a kind holds, sends and validates its values. */
+/** How a kind's form holds, sends and validates its values. */
 export interface SettingRules<V, P = object> {
   valuesOf: (view: ContentView | null) => V;
   toPayload: (values: V) => P;
@@ -10,7 +10,7 @@ export interface SettingRules<V, P = object> {
   draftErrors: (values: V) => FieldError[];
 }
 
-/** What follows from the fields of a kind and the call that keeps its draft. */
+/** The rules derived from a kind's fields and the call that saves its draft. */
 export const settingRules = <V extends object, P extends object>(
   kind: ContentKind,
   save: Endpoint,

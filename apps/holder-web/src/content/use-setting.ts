@@ -8,10 +8,10 @@ import type { SettingRules } from './setting-rules';
 /** Kinds of which an IP has one. */
 export type SettingName = 'ipInfo' | 'onepage' | 'contact' | 'manual';
 
-/** A content of which an IP has one, as the server knows it: begun or not. */
+/** Content of which an IP has one, as on the server; may not exist yet. */
 export type Setting<C> = SideBySide<C> & { subject_id: string | null };
 
-/** What the calls of the review name. */
+/** Parameters of the review calls. */
 export interface SettingOf {
   ipId: string;
   subject: SettingName;
@@ -25,7 +25,7 @@ const reviewed = ({ ipId, subject, detail }: SettingOf, version = detail.version
   version,
 });
 
-/** Takes it back from review. */
+/** Withdraws it from review. */
 export async function takeBack(of: SettingOf): Promise<void> {
   await withdraw(reviewed(of)).catch(() => undefined);
   await contentChanged();
@@ -33,7 +33,7 @@ export async function takeBack(of: SettingOf): Promise<void> {
 
 interface Options<V> extends SettingOf {
   initial: () => V;
-  /** What is live of the reviewed fields. */
+  /** Live values of the reviewed fields. */
   live: () => Partial<V> | null;
   rules: Pick<SettingRules<V>, 'validate' | 'draftErrors'>;
   send: (
@@ -43,7 +43,7 @@ interface Options<V> extends SettingOf {
   onReloadRemote: () => void;
 }
 
-/** A content of which an IP has one being edited: saved a moment after each change, submitted when it is whole. */
+/** The form of content of which an IP has one: saved shortly after each change, submitted when it is complete. */
 export function useSetting<V extends object>({
   rules,
   send,
@@ -76,7 +76,7 @@ export function useSetting<V extends object>({
     form.markSaved();
     onReloadRemote();
   };
-  // What nobody has begun has a form all the same: nothing of it is saved yet.
+  // Content that does not exist yet has a form too; nothing is saved before the first change.
   const begun = detail.subject_id !== null || form.saving !== 'idle';
   return { ...form, begun, drop, of };
 }

@@ -27,10 +27,10 @@ import { contextOf, type MemberCaller, type StaffCaller } from './context';
 import { signatureOf } from './signature';
 import { sameText } from '../security/token';
 
-/** Parameters of the envelope: read here, never part of a call's input. */
+/** Parameters of the envelope, which are read here and are no part of a call's input. */
 const ENVELOPE = ['token', 'sign', 'lang', 'longcontent', 'idempotency_key', 'needToken', 'captcha'] as const;
 
-/** The one guard of all routes: authenticates and authorises the caller. A route that declares nothing is closed. */
+/** The guard of all routes: authenticates and authorises the caller. A route without a declaration is closed. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -73,7 +73,7 @@ export class AccessGuard implements CanActivate {
       const caller = await this.members
         .require(await tokenOf(endpoint, request, given))
         .catch((error: unknown) => {
-          // What was looked at in vain is not left standing before the connection's next request.
+          // Drains a body that was read in part, which would otherwise precede the connection's next request.
           if (endpoint.multipart) request.raw.resume();
           throw error;
         });
@@ -99,7 +99,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** What a call answers may hold addresses of files, which open in this session alone. */
+  /** Sets the file cookie, because answers may contain file addresses, which open in this session only. */
   private showFiles(caller: MemberCaller | StaffCaller, request: FastifyRequest, reply: FastifyReply): void {
     const cookie = this.files.cookieFor(caller, request.headers.cookie);
     if (cookie) void reply.header('set-cookie', cookie);
@@ -121,7 +121,7 @@ export class AccessGuard implements CanActivate {
     const context = contextOf(request);
     context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
     void reply.header('cache-control', 'no-store');
-    // A request without a body says as much as one with an empty record.
+    // A missing body counts as an empty object.
     request.body ??= {};
     if (access === 'open') {
       context.kind = request.routeOptions.url;
@@ -142,19 +142,19 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Where a declared call asks for it, a fresh proof of who sits there comes before its input. */
+/** Validates the input; a call declared `fresh` demands a recent confirmation of identity first. */
 function readConsoleInput(endpoint: ConsoleEndpoint, request: FastifyRequest): void {
   const context = contextOf(request);
   if (endpoint.fresh) requireFresh(context.caller as StaffCaller);
   if (endpoint.input) context.input = consoleInput(endpoint, endpoint.input, request);
 }
 
-/** A whole record is sent back to its own address: one that was read elsewhere is no change of this one. */
+/** Refuses a whole record whose id differs from the id in the path, because it was read from another record. */
 function refuseAnothersId({ params, body }: FastifyRequest): void {
   const address = (params as { id?: string }).id;
   const { id } = body as { id?: unknown };
   if (address === undefined || id === undefined || id === null) return;
-  // What is no text or number is no id; it may not even be made a text.
+  // An id must be a string or number; other values may not even convert to text.
   if (typeof id === 'object' || String(id) !== address) throw validationError('id', 'other_record');
 }
 
@@ -163,7 +163,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
 
-/** In the header, among the fields, or, before a file, as the form's first field. */
+/** The token in the header, in the fields or, for uploads, in the form's first field. */
 async function tokenOf(endpoint: Endpoint, request: FastifyRequest, given: Record<string, unknown>) {
   const shown = bearer(request) ?? given.token;
   const fits = Number(request.headers['content-length'] ?? 0) <= LARGEST_FORM;

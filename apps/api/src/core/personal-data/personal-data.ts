@@ -4,8 +4,8 @@ import { Db, type Sql } from '../db/db';
 import type { ArchiveFile } from './archive-file';
 
 /**
- * Who holds personal data, in the order of erasure: access ends first; an IP goes before its content, which asks what
- * picture the IP still shows; uploads go when nothing refers to them any more, the member last.
+ * Features with personal data, in the order of erasure: access ends first; an IP before its content, which checks what
+ * picture the IP still shows; uploads after all references to them; the member last.
  */
 const HOLDERS = [
   'session',
@@ -22,7 +22,7 @@ const HOLDERS = [
   'member',
 ] as const;
 
-/** Whose data is erased, and the IPs that are theirs. */
+/** The member to erase, and the IPs they own. */
 export interface ErasedMember {
   id: string;
   ipIds: readonly string[];
@@ -33,10 +33,10 @@ export interface ExportedMember {
   language: Language;
 }
 
-/** What has to be removed outside the database once the erasure is committed. */
+/** Deletes data outside the database after the commit. */
 export type AfterCommit = () => Promise<void>;
 
-/** All personal data. Features register theirs at the start. */
+/** All personal data. Features register theirs at start. */
 @Injectable()
 export class PersonalDataRegistry {
   private readonly known = new Map<string, PersonalData>();
@@ -59,7 +59,7 @@ export class PersonalDataRegistry {
     };
   }
 
-  /** Deletes what has had its time. */
+  /** Deletes data at the end of its retention period. */
   async expire(db: Db): Promise<void> {
     for (const data of this.known.values()) await data.expire?.(db);
   }
@@ -75,7 +75,7 @@ export class PersonalDataRegistry {
 
 const nothing = () => Promise.resolve();
 
-/** The personal data in a feature's tables: all that export and closure need to know of them. */
+/** The personal data in a feature's tables, for export and closure. */
 export abstract class PersonalData implements OnModuleInit {
   @Inject(PersonalDataRegistry) private readonly registry!: PersonalDataRegistry;
   @Inject(Db) protected readonly db!: Db;
@@ -85,10 +85,10 @@ export abstract class PersonalData implements OnModuleInit {
     this.registry.register(this);
   }
 
-  /** Files of the member's archive: their own data in clear, nobody else's. README.txt names and orders them. */
+  /** Files of the member's archive: their own data, decrypted. README.txt names and orders them. */
   export?(member: ExportedMember): ArchiveFile[] | Promise<ArchiveFile[]>;
-  /** Deletes or anonymises in the transaction of the closure. What the privacy policy keeps stays without a name. */
+  /** Deletes or anonymises rows in the transaction of the closure. Data the privacy policy keeps stays without a name. */
   erase?(sql: Sql, member: ErasedMember): Promise<AfterCommit | void>;
-  /** Deletes in batches what has been stored as long as the privacy policy says (`RETENTION`). */
+  /** Deletes, in batches, data at the end of its retention period (`RETENTION`). */
   expire?(db: Db): Promise<void>;
 }

@@ -30,7 +30,7 @@ interface ContentItemQuery {
   page_size: number;
 }
 
-/** The holder's side of every kind of content items: list, drafts, review, deletion, order. */
+/** The holder's side of all kinds of content items: list, drafts, review, deletion, order. */
 @Injectable()
 export class ContentItemService {
   constructor(
@@ -93,7 +93,7 @@ export class ContentItemService {
     };
   }
 
-  /** Keeps the draft of a content item, or of a new one. `given`: the fields of the kind; what is left out is not there any more. */
+  /** Saves the draft of an existing or new content item. `given`: the fields of the kind; omitted ones are removed. */
   save(
     me: MemberCaller,
     kind: ContentItemKind,
@@ -108,7 +108,7 @@ export class ContentItemService {
         throw validationError(kind.either?.[0] ?? kind.title!, 'required');
       const id = known ?? (await this.create(sql, me, kind.name, ipId));
       const result = await this.revisions.save(sql, me, { subject: kind.name, id, ipId }, data, version);
-      // The place of what is live changes with its approval.
+      // The position of live content changes only with its approval.
       await sql.update('piece', { place: rankOf(kind, data) }, { id, data: null });
       return { [idFieldOf(kind.name)]: id, ...result };
     });
@@ -118,7 +118,7 @@ export class ContentItemService {
     return this.db.tx((sql) => this.revisions.submit(sql, me, ref, version));
   }
 
-  /** Deletes content at once, whatever stands open: what is hidden cannot leak. */
+  /** Deletes content at once, even with an open revision, because hidden content is not shown anywhere. */
   remove(me: MemberCaller, ref: ContentRef, version?: number): Promise<void> {
     const { table: subject, content } = this.subjects.of(ref.subject);
     return this.db.tx(async (sql) => {
@@ -143,7 +143,7 @@ export class ContentItemService {
     });
   }
 
-  /** Gives those named the places they have among all, in the order they are named. */
+  /** Puts the given content items in this order, on the positions they occupy together. */
   sort(name: SubjectName, ipId: string, ids: readonly string[]): Promise<{ sorted: number }> {
     if (new Set(ids).size !== ids.length) throw validationError(`${idFieldOf(name)}s`, 'duplicate');
     const { content, there, order } = this.subjects.of(name);
@@ -156,7 +156,7 @@ export class ContentItemService {
     });
   }
 
-  /** Begins a new one, unless the IP has as many as it may. */
+  /** Creates a content item, unless the IP has the maximum number. */
   async create(sql: Sql, me: MemberCaller, name: SubjectName, ipId: string): Promise<string> {
     const { content, there } = this.subjects.of(name);
     const { table, most = 1 } = content;

@@ -3,14 +3,14 @@ import type { Sql } from '../db/db';
 import type { ContentItemEntity } from './content-item.entity';
 import { ContentSubject } from './subject';
 
-/** A content item as everybody may see it; its files by their ids. */
+/** A public content item; files by their ids. */
 export interface ShownContentItem<K extends ContentItemKind = ContentItemKind> {
   id: string;
   published_at: Date;
   data: DataOf<K['fields']>;
 }
 
-/** What is live of an IP of one kind, in its holder's order. */
+/** Live content items of one kind of an IP, in the holder's order. */
 export async function shownContentItems<K extends ContentItemKind>(
   sql: Sql,
   { name }: K,

@@ -14,13 +14,13 @@ import type * as z from 'zod/mini';
 import { fromJson, type Row, type Sql } from '../db/db';
 import { filesIn } from '../files/file-use.service';
 
-/** What is live of a subject. */
+/** The live version of a subject. */
 export interface Live<D = ContentData> {
   ip_id: string;
   version: number;
-  /** The last approved content; null before the first approval. */
+  /** Approved content; null before the first approval. */
   data: D | null;
-  /** Everybody may see it now. */
+  /** Whether it is public now. */
   shown: boolean;
 }
 
@@ -29,27 +29,27 @@ export interface ContentEntity {
   id: string;
   ip_id: string;
   version: number;
-  /** The last approved content as JSON; null while nothing of it is live. */
+  /** Approved content as JSON; null while nothing is live. */
   data: string | null;
-  /** Of a setting: whether its IP is listed. */
+  /** For settings: whether the IP is listed. */
   listed?: 0 | 1;
 }
 
-/** What places content among that which its holder has not put into an order. */
+/** Position of content that its holder has not ordered. */
 export const rankOf = ({ rank }: Pick<ContentKind, 'rank'>, data: ContentData): string =>
   rank === undefined ? '' : String(data[rank] ?? '');
 
 /**
- * How a kind of content is stored and reviewed, by its declaration: JSON in a row of `piece` or `shop_setting`. Kinds
- * stored in columns say how to read and write them.
+ * How a kind of content is stored and reviewed, from its declaration: JSON in a row of `piece` or `shop_setting`. Kinds
+ * stored in columns override reading and writing.
  */
 export class ContentSubject {
   readonly name: SubjectName;
-  /** The complete content: what a submission must satisfy. */
+  /** The schema of complete content, which a submission must satisfy. */
   readonly schema: z.ZodMiniType;
-  /** What the history calls its live rows. */
+  /** Subject name of live rows in the history. */
   readonly table: string;
-  /** SQL on a row `t`: it is of this kind, deleted or not; something of it is live; its place among the others. */
+  /** SQL conditions on a row `t`: of this kind, deleted or not; live; and its position. */
   readonly only: string;
   readonly isLive: string = 't.data IS NOT NULL';
   readonly order: string = 't.sort, t.place DESC, t.id DESC';
@@ -66,12 +66,12 @@ export class ContentSubject {
       table === 'shop_setting' ? 't.*, (SELECT listed FROM ip WHERE ip.id = t.ip_id) AS listed' : 't.*';
   }
 
-  /** SQL on a row `t`: it is of this kind and not deleted. */
+  /** SQL condition on a row `t`: of this kind and not deleted. */
   get there(): string {
     return this.content.most === undefined ? this.only : `${this.only} AND t.deleted_at IS NULL`;
   }
 
-  /** What a row of its table holds. */
+  /** The live version in a row of its table. */
   live(row: object): Live {
     const stored = row as ContentEntity;
     const data = this.read(stored);
@@ -83,7 +83,7 @@ export class ContentSubject {
     };
   }
 
-  /** The live row, locked when asked; undefined when there is none. */
+  /** The live row, locked on request; undefined when there is none. */
   async find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live | undefined> {
     const row = await sql.one<ContentEntity>(
       `SELECT ${this.columns} FROM ${this.content.table} t WHERE t.id = ? AND ${this.there} ${lock ?? ''}`,
@@ -92,13 +92,13 @@ export class ContentSubject {
     return row && this.live(row);
   }
 
-  /** Everything of the kind an IP has that is not deleted, as a statement answering `id` and `live` (0 or 1). */
+  /** All content of the kind of an IP that is not deleted, as a statement returning `id` and `live` (0 or 1). */
   all(ipId: string): { sql: string; params: string[] } {
     const sql = `SELECT t.id, ${this.isLive} AS live FROM ${this.content.table} t WHERE t.${this.ipColumn} = ? AND ${this.there}`;
     return { sql, params: [ipId] };
   }
 
-  /** Makes approved content live, under the given version. */
+  /** Makes approved content live with the given version. */
   async publish(sql: Sql, id: string, data: ContentData, version: number): Promise<void> {
     const { table, most } = this.content;
     const before = (await this.find(sql, id))?.data ?? null;
@@ -106,7 +106,7 @@ export class ContentSubject {
     if (most !== undefined) await sql.update(table, { published_at: new Date() }, { id, published_at: null });
   }
 
-  /** Erases what is live of an IP when the account of its holder closes. */
+  /** Erases live content of an IP when the account of its holder is closed. */
   async erase(sql: Sql, ipId: string): Promise<void> {
     const { table, most } = this.content;
     const empty = this.empty();
@@ -119,7 +119,7 @@ export class ContentSubject {
     ]);
   }
 
-  /** Name and picture for lists. */
+  /** Title and picture for lists. */
   title(data: ContentData): string {
     return titleIn(this.content, data);
   }
@@ -128,12 +128,12 @@ export class ContentSubject {
     return pictureIn(this.content, data);
   }
 
-  /** The holder's page of it. */
+  /** The holder's page of the content. */
   link(ipId: string, id: string): string {
     return pageOfContent(this.content, ipId, id);
   }
 
-  /** Names of the other content its fields refer to by id, for reviewers. The kinds referred to are stored in columns. */
+  /** Names of content that fields refer to by id, for reviewers. The referenced kinds are stored in columns. */
   async names(sql: Sql, data: ContentData): Promise<Map<string, string>> {
     const names = new Map<string, string>();
     for (const [field, plan] of Object.entries(this.content.fields)) {
@@ -153,7 +153,7 @@ export class ContentSubject {
     return data === null ? null : fromJson<ContentData>(data);
   }
 
-  /** The columns of a content, with when it and its pictures were approved last where the table says so. */
+  /** The columns of content, with the time of the last approval of it and of its pictures where the table has these columns. */
   protected write(_sql: Sql, data: ContentData, before: ContentData | null): Row | Promise<Row> {
     const stored = { data: JSON.stringify(data) };
     if (this.content.table !== 'piece') return stored;
@@ -172,13 +172,13 @@ export class ContentSubject {
     return { data: null, ...(this.content.table === 'piece' && { place: '' }) };
   }
 
-  /** Live content is shown; a setting only while its IP is listed. Who wants another kind hidden deletes it. */
+  /** Live content is public; a setting only while its IP is listed. Holders hide other kinds by deleting them. */
   protected isShown({ listed }: ContentEntity): boolean {
     return this.content.table !== 'shop_setting' || listed === 1;
   }
 }
 
-/** All review subjects by name: every declared kind. A kind stored in columns is registered by its module. */
+/** All review subjects by name: every declared kind. Kinds stored in columns are registered by their module. */
 @Injectable()
 export class SubjectRegistry {
   private readonly known = new Map<SubjectName, ContentSubject>(

@@ -11,13 +11,13 @@ import { SecondFactorService } from './second-factor.service';
 import type { StaffEntity } from './staff.entity';
 import { StaffSessionService } from './staff-session.service';
 
-/** A first password admits for three days. */
+/** Lifetime of a first password: three days. */
 const FIRST_PASSWORD_MS = 72 * 3_600_000;
 
 export const stateOf = (staff: Pick<StaffEntity, 'disabled_at' | 'first_password_until'>): StaffState =>
   staff.disabled_at ? 'disabled' : staff.first_password_until ? 'invited' : 'active';
 
-/** What an administrator may do with an account now; with their own, nothing: they have their account page. */
+/** Actions of an administrator on an account now; none on their own, which has an account page. */
 export function staffAccountActions(
   staff: Pick<StaffEntity, 'id' | 'disabled_at' | 'first_password_until' | 'totp_enabled'>,
   callerId: string,
@@ -33,12 +33,12 @@ interface Change {
   id: string;
   version: number;
   action: string;
-  /** The columns that change; refuses by throwing. */
+  /** The columns to change; throws to refuse. */
   set: (staff: StaffEntity) => Row;
   effect?: (sql: Sql, staff: StaffEntity) => Promise<unknown>;
 }
 
-/** Administration of staff accounts: nobody changes their own role, and the last administrator stays. */
+/** Administration of staff accounts: staff cannot change their own role, and the last administrator stays. */
 @Injectable()
 export class StaffAccountService {
   constructor(
@@ -49,7 +49,7 @@ export class StaffAccountService {
     private readonly history: HistoryService,
   ) {}
 
-  /** Changes only how members reach a consultant. */
+  /** Changes only the contact for members of a consultant. */
   async updateContact(
     sql: Sql,
     actor: StaffCaller,
@@ -62,7 +62,7 @@ export class StaffAccountService {
     await this.history.write(sql, { subject: 'staff', subjectId: id, action: 'update_contact', actor });
   }
 
-  /** A new account; answers its first password, which is kept nowhere in clear. */
+  /** Creates an account; returns its first password, which is stored hashed only. */
   async create(
     actor: StaffCaller,
     input: { username: string; name: string; role: Role },
@@ -77,7 +77,7 @@ export class StaffAccountService {
     }
   }
 
-  /** Name and role. A changed role ends the person's sessions: they come back with the new one. */
+  /** Changes name and role. A changed role ends all sessions, because the next sign-in applies it. */
   update(actor: StaffCaller, id: string, input: { version: number; name: string; role: Role }) {
     const { version, name, role } = input;
     return this.change(actor, {
@@ -111,10 +111,7 @@ export class StaffAccountService {
     return this.change(actor, { id, version, action, set: offered(actor, action, set), ...deed });
   }
 
-  /**
-   * A new first password for somebody who lost theirs; their sessions end. It also opens a name which strangers have
-   * locked for browsers that never signed in.
-   */
+  /** Sets a new first password; ends all sessions. It also unlocks a name locked for unknown browsers. */
   async newPassword(actor: StaffCaller, id: string, version: number): Promise<{ first_password: string }> {
     const first = await firstPassword();
     const { username } = await this.change(actor, {
@@ -128,7 +125,7 @@ export class StaffAccountService {
     return { first_password: first.password };
   }
 
-  /** Answers the account as it was before. */
+  /** Returns the account as it was before. */
   private change(actor: StaffCaller, change: Change): Promise<StaffEntity> {
     return this.db.tx(async (sql) => {
       const admins = await this.admins(sql, actor);
@@ -155,8 +152,8 @@ export class StaffAccountService {
   }
 
   /**
-   * The administrators who can sign in, locked until the end of the transaction: changes of staff take turns. Whoever
-   * lost the right a moment ago has lost it.
+   * The active administrators, locked until the end of the transaction, so that changes of staff run one after the other.
+   * Refuses an actor who is no longer one.
    */
   private async admins(sql: Sql, actor: StaffCaller): Promise<string[]> {
     const rows = await sql.rows<{ id: string }>(
@@ -186,7 +183,7 @@ function keepOneAdmin(admins: string[], staff: StaffEntity, change: Change): voi
     throw validationError('role', 'last_admin');
 }
 
-/** Adds an account with its line of history; answers its first password, which is kept nowhere in clear. */
+/** Inserts an account with its line of history; returns its first password, which is stored hashed only. */
 export async function insertStaff(
   sql: Sql,
   history: HistoryService,

@@ -6,11 +6,11 @@ import { ago, type Fixtures, plantLine } from './plant';
 export interface ContentItemSeed extends EditSeed {
   subject: StoryName;
   data: Readonly<Record<string, unknown>>;
-  /** Its place among the others of its kind. */
+  /** Position among the others of its kind. */
   sort?: number;
 }
 
-/** A case, milestone, moment or announcement: live when approved, otherwise only proposed; its files belong to it. */
+/** A case, milestone, moment or announcement: live when approved, otherwise only proposed; its files are attached. */
 export async function plantContentItem(fixtures: Fixtures, seed: ContentItemSeed): Promise<string> {
   const { subject, ip_id, data } = seed;
   const kind = kindOf(subject);

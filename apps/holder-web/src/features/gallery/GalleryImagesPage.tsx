@@ -102,7 +102,7 @@ function Recycled({ rows }: { rows: readonly RecycledImage[] }) {
   );
 }
 
-/** Every picture of the gallery with where it is used, and the ones deleted last. */
+/** All pictures of the gallery with their uses, and the recently deleted ones. */
 export function GalleryImagesPage() {
   const t = useT();
   const ipId = useIpId();

@@ -21,7 +21,7 @@ export function SeriesListPage() {
   };
   const requested = VISIBILITIES.find((one) => one === query.get('library'));
   const countOf = (one: Visibility) => libraries[one].page?.total ?? 0;
-  // Without a wish, the library that holds something.
+  // By default, the library that is not empty.
   const shown = requested ?? (countOf('public') > 0 || countOf('private') === 0 ? 'public' : 'private');
   const show = (library: Visibility) =>
     setQuery(

@@ -40,7 +40,7 @@ const shelf =
     return undefined;
   };
 
-/** Who sees it: chosen before it was live, switched by an action of its own afterwards. */
+/** Visibility: a field before the first approval, afterwards changed by its own action. */
 function drawField(field: FieldProps, isLive: boolean) {
   const { name, plan } = field;
   if (plan.as !== 'choice') return undefined;
@@ -86,7 +86,7 @@ function StatusNote({ content }: { content: ContentDetail }) {
   return <p>{t('gallery.public_first', { name: String(content.live?.series_name ?? '') })}</p>;
 }
 
-/** What is special about series: who sees one, the shelf, and pages of its own for a new and a published one. */
+/** Special parts of series: visibility, shelf, and separate pages for new and published ones. */
 export const series = listedKind('series', {
   acts: {
     to_public: { look: 'secondary', run: visibility('public') },

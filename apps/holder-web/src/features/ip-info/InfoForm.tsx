@@ -16,7 +16,7 @@ import {
 import { InfoFields } from './InfoFields';
 import { InfoLive } from './InfoLive';
 
-/** The information being edited. */
+/** The form of an IP's information. */
 export function InfoForm({ info, onReloadRemote }: { info: IpInfoDetail; onReloadRemote: () => void }) {
   const t = useT();
   const { ip_id, kind, live, proposed } = info;

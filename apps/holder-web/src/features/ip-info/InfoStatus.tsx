@@ -3,7 +3,7 @@ import { SettingStatus } from '../../content/SettingStatus';
 import { useT } from '../../i18n/catalogue';
 import { InfoLive } from './InfoLive';
 
-/** While staff have it: what is proposed beside what is live. */
+/** Shown during the review: proposed and live information side by side. */
 export function InfoStatus({ info }: { info: IpInfoDetail }) {
   const t = useT();
   const { ip_id, live, proposed, changed } = info;

@@ -7,7 +7,7 @@ import { InfoStatus } from './InfoStatus';
 import './ip-info.css';
 import { OperateLog } from './OperateLog';
 
-/** What an IP says of itself: the edit beside what is live, how complete it is, and what was done. */
+/** The page of an IP's information: form, completeness, live version and history. */
 export function IpInfoPage() {
   const ipId = useIpId();
   const found = useApi(ipApi.detail, { ip_id: ipId }, { staleTime: 0, wordless: true });

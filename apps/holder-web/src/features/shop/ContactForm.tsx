@@ -8,7 +8,7 @@ import { useT } from '../../i18n/catalogue';
 import { useContactHint } from '../../review/ContactHint';
 import { contactForm, type ContactValues } from './shop-values';
 
-/** The contact being edited. The number counts with the next save; name and code are reviewed. */
+/** The form of the contact. The number changes with the next save; name and code are reviewed. */
 export function ContactForm({
   ipId,
   contact,

@@ -51,7 +51,7 @@ function Contact({ ipId, contact, onReloadRemote }: Props) {
   );
 }
 
-/** Who answers for the IP: the business contact of its shop. */
+/** The page of the shop's business contact. */
 export function ContactPage() {
   const ipId = useIpId();
   const found = useApi(shopApi.contact, { ip_id: ipId }, { staleTime: 0, wordless: true });

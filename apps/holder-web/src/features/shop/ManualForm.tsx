@@ -14,7 +14,7 @@ interface Props {
   onReloadRemote: () => void;
 }
 
-/** The manual being chosen: what was found in it is told before anybody else reads it. */
+/** The form of the manual; shows contact details found in it before it is submitted. */
 export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
   const t = useT();
   const form = useSetting<ManualValues>({
