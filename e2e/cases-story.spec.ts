@@ -5,7 +5,7 @@ import { newName } from './people';
 import { png } from './pictures';
 import { addButton, answer, at, decide, actByCall, openQueued, pick } from './ways';
 
-/** The edit of some content that waits for staff. */
+/** The pending revision of some content. */
 async function waiting(desk: Page, subject_id: string): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ subject_id, state: 'pending' }));
   const rows = (await (await desk.request.get(`/api/admin/reviews?filter=${filter}`)).json()) as {
@@ -27,7 +27,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
   const desk = await staff('reviewer', { language: 'zh-CN' });
   await desk.goto('/admin/');
   await actByCall(desk, 'claims', claim_id, 'approve');
-  // The workbench asks for pictures first.
+  // The workbench asks for a series first.
   await member.call('gallery/seriesSave', { ip_id, series_name: 'Seasons' });
   const page = await holder({ token: member.token, language: 'zh-CN' });
   const main = page.getByRole('main');
@@ -45,7 +45,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
     await main.getByLabel(h('field.case_type_id')).selectOption({ label: h('case_type.2') });
     await main.getByLabel(h('field.case_desc')).fill('A gift box. Call 138 0000 0000.');
     await pick(addButton(page, w, h('field.case_image'), false), await png('cover.png'));
-    // A picture still on its way has no such button.
+    // A picture that is still being uploaded has no such button.
     const cover = main.getByRole('button', { name: h('upload.view', { name: 'cover.png' }) });
     await expect(cover).toBeVisible();
     await expect(main.getByText(h('claim.saving.saved'))).toBeVisible();

@@ -20,7 +20,7 @@ test('a form says what is saved and loses nothing; leaving it is final; dialogs 
   const desk = await staff('reviewer', { language: 'zh-CN' });
   await desk.goto('/admin/');
   await actByCall(desk, 'claims', claim_id, 'approve');
-  // The workbench asks for pictures first.
+  // The workbench asks for a series first.
   await member.call('gallery/seriesSave', { ip_id, series_name: 'Seasons' });
   const page: Page = await holder({ token: member.token, language: 'zh-CN' });
   const main = page.getByRole('main');
@@ -45,7 +45,7 @@ test('a form says what is saved and loses nothing; leaving it is final; dialogs 
     await pick(addButton(page, w, h('claim.field.ip_image'), false), await png('bear.png', 320, 320));
     const picture = main.getByRole('button', { name: h('upload.view', { name: 'bear.jpg' }) }).locator('img');
     await expect(picture).toBeVisible();
-    // A day later: the address of the picture has ended.
+    // Simulates a day: the address of the picture has expired.
     await page.evaluate(() => {
       for (const [name, value] of Object.entries(localStorage))
         localStorage.setItem(name, String(value).replace(/\be=\d+/g, 'e=1000'));

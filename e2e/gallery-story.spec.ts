@@ -37,7 +37,7 @@ for (const language of toldIn('zh-CN')) {
       await answer(page, h('review.submit.title'), h('ui.confirm'));
       await expect(page).toHaveURL(new RegExp(paths.assetsManage));
     };
-    // A file still on its way has no such button.
+    // A file that is still being uploaded has no such button.
     const tile = (name: string) => main.getByRole('button', { name: h('upload.view', { name }) });
 
     await test.step('the workbench asks for pictures, over an article too, and leads to the gallery', async () => {

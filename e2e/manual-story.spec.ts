@@ -17,7 +17,7 @@ test('a manual is rid of contact details, approved by its first page and read by
   const desk = await staff('reviewer', { language: 'en' });
   await desk.goto('/admin/');
   await actByCall(desk, 'claims', claim_id, 'approve');
-  // The workbench asks for pictures first; a draft of a series is enough.
+  // The workbench asks for a series first; a draft is enough.
   await member.call('gallery/seriesSave', { ip_id, series_name: newName('Sea') });
   const page = await holder({ token: member.token, language: 'en' });
   const main = page.getByRole('main');

@@ -6,7 +6,7 @@ import { at, paths } from './ways';
 
 const some = (from: number, to: number) => PAYLOADS.slice(from, to).join(' ');
 
-/** Contents whose words are payloads, all twenty in one text or the other. */
+/** Content with payloads as texts, all twenty distributed among them. */
 const TALES: Readonly<Record<StoryName, (files: Record<'case' | 'milestone', string>) => object>> = {
   case: (files) => ({
     case_name: PAYLOADS[1],
@@ -19,7 +19,7 @@ const TALES: Readonly<Record<StoryName, (files: Record<'case' | 'milestone', str
   announcement: () => ({ announcement_title: PAYLOADS[3], announcement_content: some(0, 20) }),
 };
 
-/** The IP's information, a series and the business contact, submitted; answers the pages that show them. */
+/** Submits the IP's information, a series and the business contact; returns the pages that show them. */
 async function fillSettings(member: Member, ip_id: string): Promise<string[]> {
   const upload = async (usage: Usage) => (await member.upload('a.png', usage)).image_id;
   await member.call('ip/update', {
@@ -54,7 +54,7 @@ async function fillSettings(member: Member, ip_id: string): Promise<string[]> {
   ];
 }
 
-/** Everything reviewed of an IP full of payloads, submitted; answers the pages that show it. */
+/** Submits all reviewed content of an IP with payloads; returns the pages that show it. */
 export async function fillContent(member: Member, ip_id: string): Promise<string[]> {
   const pages = [
     ...(await fillSettings(member, ip_id)),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
 
-/** Screens by name: where each is. */
+/** Addresses of screens, by name. */
 type Screens = Record<string, string>;
 
 export const PUBLIC: Screens = {
@@ -22,7 +22,7 @@ export const PUBLIC: Screens = {
   'not found': at(paths.notFound),
 };
 
-/** The pages of the demo's holder, who has something in every state. */
+/** The pages of the demo's holder, who has content in every state. */
 export async function memberScreens(member: Member): Promise<Screens> {
   const { list } = await member.call<{ list: { ip_id: string; state: string }[] }>('claim/list');
   const ipIn = (state: string) => list.find((claim) => claim.state === state)!.ip_id;
@@ -94,7 +94,7 @@ async function anArticle(member: Member): Promise<string> {
   return list[0]!.article_id;
 }
 
-/** Orders of the member's current IP: one whose invoice can be asked for or is there, one whose voucher can be changed. */
+/** Orders of the member's current IP: one with an invoice or the form to request it, one whose voucher can be changed. */
 async function orderScreens(member: Member): Promise<Screens> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const { list } = await member.call<{ list: { order_id: string; payment_type: string; paid: 0 | 1 }[] }>(
@@ -109,7 +109,7 @@ async function orderScreens(member: Member): Promise<Screens> {
   };
 }
 
-/** A report of a label of the member's current IP that nobody has looked into. */
+/** An open report of a label of the member's current IP. */
 async function openReport(member: Member): Promise<string> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const input = { ip_id: user.use_ip_id, state: codeReportMachine.initial };
@@ -117,7 +117,7 @@ async function openReport(member: Member): Promise<string> {
   return list[0]!.report_id;
 }
 
-/** Unusual scans of the member's current IP: the list, an open alert and a settled one. */
+/** Alerts of the member's current IP: the list, an open alert and a settled one. */
 async function alertScreens(member: Member): Promise<Screens> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const input = { ip_id: user.use_ip_id };
@@ -133,7 +133,7 @@ async function alertScreens(member: Member): Promise<Screens> {
   };
 }
 
-/** A content item of the member's current IP, by where its review stands. */
+/** A content item of the member's current IP, by review state. */
 async function itemIn(member: Member, name: StoryName, review_state: string): Promise<string> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const input = { ip_id: user.use_ip_id, review_state };
@@ -141,7 +141,7 @@ async function itemIn(member: Member, name: StoryName, review_state: string): Pr
   return list[0]![idFieldOf(name)]!;
 }
 
-/** A series of the member's current IP, by where its review stands. */
+/** A series of the member's current IP, by review state. */
 async function seriesIn(member: Member, review_state: string): Promise<string> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const input = { ip_id: user.use_ip_id, review_state };
@@ -149,7 +149,7 @@ async function seriesIn(member: Member, review_state: string): Promise<string> {
   return list[0]!.series_id;
 }
 
-/** Every page of the console, with a record where it needs one. Seen by an administrator. */
+/** All pages of the console, with a record where one is needed, for an administrator. */
 export async function consoleScreens(page: Page): Promise<Screens> {
   const first = async (resource: string) => {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
@@ -235,7 +235,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
   };
 }
 
-/** A record of theirs looks like one of the first desk below. */
+/** Resources whose record page looks like that of the first one below. */
 const ALIKE = ['cases', 'milestones', 'feeds', 'announcements', 'manuals'];
 const DESKS = [
   'series',
@@ -252,7 +252,7 @@ const DESKS = [
   'alerts',
 ] as const;
 
-/** Desks of content and of labels: each with its list and its first record. */
+/** The list and the first record of content and label resources. */
 const deskScreens = async (
   first: (resource: string) => Promise<string>,
   console: (path: string) => string,
@@ -269,16 +269,16 @@ const deskScreens = async (
     ].flat() as [string, string][],
   );
 
-/** Opens a screen and waits until it holds its content instead of placeholders. */
+/** Opens a screen and waits until its content has replaced the placeholders. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('h1, main h2').first()).toBeVisible();
-  // The page for unknown addresses has a heading, too.
+  // The page for unknown addresses has a heading too.
   if (address !== at(paths.notFound)) expect(page.url()).not.toContain(at(paths.notFound));
   await expect(page.locator('.ui-skeleton, .skeleton, [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Collects whatever goes wrong in a page: script errors, console errors, requests without a good answer. */
+/** Collects errors of a page: script errors, console errors, failed requests. */
 export function watch(page: Page, expected: RegExp = /^$/): string[] {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
@@ -292,7 +292,7 @@ export function watch(page: Page, expected: RegExp = /^$/): string[] {
   });
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};
-    // A question that is no longer of interest is called off.
+    // An aborted request is no error.
     if (errorText !== 'net::ERR_ABORTED') wrong.push(`${errorText} ${request.url()}`);
   });
   return wrong;

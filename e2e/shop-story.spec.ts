@@ -15,7 +15,7 @@ test('a shop gets its pictures, its contact and a private link', async ({ holder
   const { version } = (await (await desk.request.get(claim)).json()) as { version: number };
   const headers = { 'x-csrf-token': me.csrf_token };
   await desk.request.post(`${claim}/approve`, { headers, data: { version } });
-  // The workbench asks for pictures first; a draft of a series is enough.
+  // The workbench asks for a series first; a draft is enough.
   await member.call('gallery/seriesSave', { ip_id, series_name: newName('Sea') });
   const page = await holder({ token: member.token, language: 'zh-TW' });
   const main = page.getByRole('main');

@@ -11,14 +11,14 @@ import { ra as raZhTw } from '../apps/admin-web/src/i18n/ra.zh-TW';
 import type { Key as ConsoleKey } from '../apps/admin-web/src/i18n/words';
 import { wordsOf as holderWords } from '../apps/holder-web/src/testing/words';
 
-/** The apps' own catalogues: a story says what it means, in whatever language it runs. */
+/** The apps' catalogues, so that specs name words by key in any language. */
 const CONSOLE = { en: consoleEn, 'zh-CN': consoleZhCn, 'zh-TW': consoleZhTw };
 const RA = { en: raEn, 'zh-CN': raZhCn, 'zh-TW': raZhTw };
 const SERVER = { en: serverEn, 'zh-CN': serverZhCn, 'zh-TW': serverZhTw };
 
 type Args = Readonly<Record<string, string | number>>;
 
-/** What the holder app, the console, react-admin's own parts and the server say in a language. */
+/** Words of the holder app, the console, react-admin and the server in a language. */
 export const wordsOf = (language: Language) => ({
   language,
   h: holderWords(language),

@@ -57,7 +57,7 @@ export * from './review/content.admin.api';
 export * from './review/review.admin.api';
 export * from './staff/staff.admin.api';
 
-/** Every call of the console API, by the resource it belongs to. */
+/** All calls of the console API, by resource. */
 export const CONSOLE_API = {
   ...contentAdminApi,
   account: accountAdminApi,

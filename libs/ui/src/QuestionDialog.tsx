@@ -3,7 +3,7 @@ import { Dialog } from './Dialog';
 import type { OpenQuestion } from './question';
 import { useText } from './text';
 
-/** A question as a dialog, the focus on what does no harm; loaded when the first one is asked. */
+/** A question as a dialog with the focus on the harmless answer; loaded with the first question. */
 export function QuestionDialog({ question }: { question: OpenQuestion }) {
   const { t } = useText();
   const { title, text, confirm, cancel, danger, notice, other, answer } = question;

@@ -13,8 +13,8 @@ onPageLeft(() => {
 });
 
 /**
- * Asks before something happens; questions wait for one another. Asked again while it waits, as by a second press before
- * the dialog is there, the same question is not put twice: the later one counts as no.
+ * Asks a question before an action; questions are shown one after the other. If the same question is already open, e.g.
+ * after a double click, the second one is answered with no at once.
  */
 export const ask = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
@@ -29,7 +29,7 @@ export const ask = (question: Question): Promise<boolean> =>
     question.signal?.addEventListener('abort', () => answer(false));
   });
 
-/** Where questions appear; once in an app. */
+/** The container of questions; one for each app. */
 export function AskHost() {
   const [question] = useStore(questions);
   return question ? (

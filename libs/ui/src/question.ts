@@ -5,15 +5,15 @@ export interface Question {
   text?: ReactNode;
   confirm?: string;
   cancel?: string;
-  /** The act cannot be undone. */
+  /** Whether the action cannot be undone. */
   danger?: boolean;
-  /** Without a way to close it: must be answered, or its page left. */
+  /** Cannot be closed: it must be answered, or its page left. */
   notice?: boolean;
-  /** Another way on beside the answers. */
+  /** An additional button beside the answers. */
   other?: { label: string; act: () => void };
-  /** It is about more than the page below it. Others end with their page and count as no. */
+  /** The question does not belong to the page below. Others end with their page, answered with no. */
   stays?: boolean;
-  /** Aborted, the question goes away and counts as no. */
+  /** When aborted, the question is closed and answered with no. */
   signal?: AbortSignal;
 }
 

@@ -5,10 +5,10 @@ import { translate } from '../i18n/catalogue';
 import type { FormStore } from './form-store';
 import { fieldOf, type Found } from './same';
 
-/** The id of a field's control, for the focus. */
+/** The id of a field's control, for focusing it. */
 export const idOf = (field: string): string => `field-${field}`;
 
-/** Moves the focus to the first of these fields that is on the page. */
+/** Focuses the first of these fields that is on the page. */
 export const focusOn = (
   found: readonly Pick<Found, 'field'>[],
   ids: (field: string) => string = idOf,
@@ -19,33 +19,33 @@ export const focusOn = (
   }
 };
 
-/** One intent of the user: the names the form can show problems on, and a key that stays the same when it is tried again. */
+/** One action of the user: the fields whose errors the form shows, and an idempotency key that stays the same for retries. */
 export interface Attempt {
   fields: readonly string[];
   idempotency_key: string;
 }
 
 export interface FormOptions<V extends object> {
-  /** Names the form can show problems on, in the order of the page; the names of its values where none are given. */
+  /** Fields whose errors the form shows, in page order; by default the names of its values. */
   fields?: readonly string[];
-  /** Names whose problems are shown on another field. */
+  /** Fields whose errors are shown at another field. */
   shownOn?: Readonly<Record<string, string>>;
-  /** The ids of its fields, where a page may hold more than one form. */
+  /** Ids of its fields, for pages with several forms. */
   ids?: (field: string) => string;
-  /** What a submission would be refused for; undefined when that could not be found out. */
+  /** Errors that would refuse the submission; undefined when they could not be determined. */
   validate: (values: V) => readonly Found[] | Promise<readonly Found[] | undefined>;
-  /** Asked before it is submitted. */
+  /** Asks for a confirmation before submitting. */
   ask?: () => Promise<boolean>;
-  /** The kind's call. May throw an error with `problems: {field, msg}[]`; they appear on the fields. False: not made. */
+  /** The kind's call. May throw an error with `problems: {field, msg}[]`, which are shown at the fields. False: not made. */
   submit: (values: V, attempt: Attempt) => Promise<unknown>;
   onSubmitted?: (values: V) => Promise<unknown> | void;
 }
 
-/** The problems a refusal of the API names, if it is one. */
+/** The field errors of an API error, if it has some. */
 const problemsOf = (error: unknown): Found[] | undefined =>
   error instanceof Error && 'problems' in error ? (error.problems as Found[]) : undefined;
 
-/** The one engine of the holder app's forms: values, problems on their fields, files on their way, one submission at a time. */
+/** The form engine of the holder app: values, errors at their fields, running uploads, one submission at a time. */
 export function useForm<V extends object>(store: FormStore<V>, options: FormOptions<V>) {
   const { shownOn = {}, ids = idOf, validate, ask, submit, onSubmitted } = options;
   const fields = options.fields ?? Object.keys(store.start);
@@ -73,15 +73,15 @@ export function useForm<V extends object>(store: FormStore<V>, options: FormOpti
   };
   const problems = {
     found,
-    /** Shows them; the focus stays. */
+    /** Shows these errors without moving the focus. */
     report: setFound,
-    /** Shows them in place of those before, and moves to the first. */
+    /** Replaces the shown errors and focuses the first. */
     show(next: readonly Found[]): void {
       setFound(next);
       wrong.current = next.toSorted((a, b) => rank(a) - rank(b)).map((one) => ({ field: placeOf(one) }));
       tellMissing(t, next);
     },
-    /** Adds them to those on other fields. */
+    /** Adds errors to those of other fields. */
     add: (next: readonly Found[]) =>
       setFound((old) => [
         ...old.filter((one) => !next.some((other) => placeOf(other) === placeOf(one))),
@@ -123,16 +123,16 @@ export function useForm<V extends object>(store: FormStore<V>, options: FormOpti
 
   return {
     values,
-    /** The values the form began with. */
+    /** The initial values. */
     start: store.start,
     set,
     problems,
     busy,
-    /** Fields with files on their way. */
+    /** Fields with running uploads. */
     waitsFor,
     onBusy,
     markSaved: store.markSaved,
-    /** What the control of a field takes. */
+    /** Properties of a field's control. */
     field: <N extends keyof V & string>(name: N) => ({
       id: ids(name),
       error: problems.problemOf(name),

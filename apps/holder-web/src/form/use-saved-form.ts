@@ -9,10 +9,10 @@ import { createDraft, type Draft, type Saved, type Sending } from './draft';
 import { differing, type Found } from './same';
 import { useForm, type Attempt } from './use-form';
 
-/** How a field stands that a reviewer pointed at; undefined for all others. */
+/** State of a field the reviewer marked; undefined for others. */
 export type Marking = 'open' | 'changed' | undefined;
 
-/** What a record's call names beside the values, and the options it is made with. */
+/** Parameters and options of a call besides the values. */
 export interface SavedCall extends Pick<Sending, 'id' | 'version'> {
   options: CallOptions;
 }
@@ -29,37 +29,37 @@ interface SavedAt extends Saved {
 }
 
 export interface SavedFormOptions<V extends object> {
-  /** The record as the server knows it; null for something that is not begun. */
+  /** The record on the server; null before it exists. */
   record: SavedRecord | null;
-  /** Fields that differ from what was rejected. */
+  /** Fields that differ from the rejected version. */
   changed?: readonly string[] | undefined;
-  /** Names the record in its calls; undefined for something that is not begun. */
+  /** Id of the record in calls; undefined before it exists. */
   id: string | undefined;
-  /** Where the browser keeps what the server does not have yet. */
+  /** Key under which the browser stores what the server does not have yet. */
   draftKey: (id: string | undefined) => string;
   initial: () => V;
-  /** What everybody sees, as the form holds it: the reviewed fields alone. Null while nothing is live. */
+  /** The live values of the reviewed fields, as the form holds them; null while nothing is live. */
   live?: () => Partial<V> | null;
-  /** What a submission would be refused for. */
+  /** Errors that would refuse the submission. */
   validate: (values: V) => readonly Found[];
-  /** What not even a draft may be like. */
+  /** Errors that even a draft must not have. */
   draftErrors: (values: V) => readonly FieldError[];
-  /** The kind's call that keeps a draft. */
+  /** The kind's call that saves a draft. */
   save: (values: V, call: SavedCall) => Promise<SavedAt>;
-  /** The server has it now, under this id, and its page is still open. */
+  /** Called with the id when the server has stored the record and its page is still open. */
   onBegun?: ((id: string) => void) | undefined;
-  /** The state changed with a save: what the page knows of the review is old. */
+  /** Called when a save changed the state, so that the page's review data is outdated. */
   onStateChange?: () => void;
-  /** The group of pages the form stays on, where it is more than its own. */
+  /** The group of pages the form belongs to, if more than one. */
   within?: string;
   /** The kind's call that submits. */
   submit: (values: V, call: SavedCall) => Promise<Saved>;
-  /** Asked before it is submitted; `isLive`: everybody sees an earlier version. */
+  /** Asks for a confirmation before submitting; `isLive`: an earlier version is public. */
   ask: (isLive: boolean) => Promise<boolean>;
-  /** A submission carries all values itself: what could not be saved does not hold it up. */
+  /** Whether a submission sends all values, so that unsaved ones do not prevent it. */
   sendsAll?: boolean;
   onSubmitted?: (values: V) => Promise<unknown> | void;
-  /** Somebody else's version is to be shown. */
+  /** Called to show the other person's version. */
   onReloadRemote?: () => void;
 }
 
@@ -94,8 +94,8 @@ function useSaving<V extends object>(draft: Draft<V>): void {
 }
 
 /**
- * A form whose draft the server keeps: saved as it changes and submitted when it is whole. On a conflict the writer
- * chooses whose version stays; a rejected record says which of its marked fields were changed since.
+ * A form whose draft is stored on the server: saved as it changes and submitted when it is complete. On a conflict the user
+ * chooses the version to keep; for a rejected record it knows which marked fields have been changed.
  */
 export function useSavedForm<V extends object>(options: SavedFormOptions<V>) {
   const { record, changed = [], onReloadRemote } = options;
@@ -114,7 +114,7 @@ export function useSavedForm<V extends object>(options: SavedFormOptions<V>) {
     version: record?.version,
     draftErrors: options.draftErrors,
     save: async (values: V, sending: Sending) => {
-      // Of a save nobody asked for: what the form's line of state says is not said twice.
+      // An automatic save shows no toast, because the form's status line shows its result.
       const saved = await options.save(values, callOf(sending, [CONFLICT, ...TEMPORARY]));
       const isNew = sending.id === undefined && saved.id !== undefined;
       const isMoved = state.current !== undefined && state.current !== saved.state;
@@ -128,7 +128,7 @@ export function useSavedForm<V extends object>(options: SavedFormOptions<V>) {
     overVersion: async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== CONFLICT || !stillHere()) return undefined;
       if (await keepsMine()) return Number(error.data.version);
-      // Left unanswered, the question comes again with the next visit.
+      // If the question was not answered, it is asked again at the next visit.
       if (stillHere()) {
         draft.markSaved();
         onReloadRemote?.();
@@ -145,7 +145,7 @@ export function useSavedForm<V extends object>(options: SavedFormOptions<V>) {
     validate: options.validate,
     ask: () => options.ask(live !== null),
     submit: async (values: V, { idempotency_key }: Attempt) => {
-      // The line of state says why not; what staff see must be what stands here.
+      // The status line shows the reason; staff must see exactly the form's values.
       if (!(await draft.flush()) && !options.sendsAll) return false;
       return draft.exchange((sending) =>
         options.submit(values, callOf({ ...sending, idempotency_key }, [CONFLICT])),
@@ -161,21 +161,21 @@ export function useSavedForm<V extends object>(options: SavedFormOptions<V>) {
     ...form,
     saving,
     flush: draft.flush,
-    /** Something is live, and whether the form differs from it. */
+    /** Whether something is live, and whether the form differs from it. */
     isLive: live !== null,
     differs: live === null || differing(form.values, live).length > 0,
-    /** The server has it. */
+    /** Whether it exists on the server. */
     begun: draft.known().id !== undefined,
     /** Its id, also right after the first save. */
     idNow: () => draft.known().id,
-    /** Saves what is left to save; answers the version the server has then. */
+    /** Saves pending changes; returns the resulting version. */
     async seen(): Promise<number | undefined> {
       await draft.flush();
       return draft.known().version;
     },
     markOf: (name: string): Marking =>
       marks.some(({ field }) => field === name) ? (isChanged(name) ? 'changed' : 'open') : undefined,
-    /** Ids of the pictures of a field a reviewer pointed at. */
+    /** Ids of a field's marked pictures. */
     markedIn: (name: string): string[] =>
       marks.flatMap(({ field, image_id }) => (field === name && image_id ? [image_id] : [])),
   };

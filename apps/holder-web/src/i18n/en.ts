@@ -1,6 +1,6 @@
 import { consultantEn } from './consultant.en';
 
-/** The frame of every page. English is the type: the other languages must have every key. */
+/** The frame of every page. English is the type; other languages must satisfy it. */
 export const en = {
   ...consultantEn,
   'app.name': 'IP Workbench',

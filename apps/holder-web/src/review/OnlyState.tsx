@@ -5,7 +5,7 @@ import { useT } from '../i18n/catalogue';
 import './review.css';
 import { listStateIn } from './list-states';
 
-/** Says that a list shows one state only, and opens it up again. */
+/** Says that a list shows one state only, with a button to show all. */
 export function OnlyState({ subject }: { subject: SubjectName }) {
   const t = useT();
   const [query, setQuery] = useSearchParams();

@@ -8,7 +8,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** The way through a list of several pages. */
+/** The pager of a list. */
 export function Pages({ page, of: { total, page_size }, onPage }: Props) {
   const t = useT();
   const pages = Math.ceil(total / page_size);

@@ -1,9 +1,9 @@
 import { OPEN_REVIEW_STATES, type ReviewState } from '@ipw/domain';
 
-/** The states a list can be narrowed to, in the order of the review. */
+/** States a list can be filtered by, in the order of the review. */
 export const LIST_STATES = [...OPEN_REVIEW_STATES, 'approved'] as const satisfies readonly ReviewState[];
 export type ListState = (typeof LIST_STATES)[number];
 
-/** The state an address narrows a list to. */
+/** The state filter in an address. */
 export const listStateIn = (query: URLSearchParams): ListState | undefined =>
   LIST_STATES.find((state) => state === query.get('state'));

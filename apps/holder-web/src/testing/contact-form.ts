@@ -9,10 +9,10 @@ import { wordsOf } from './words';
 
 export interface ContactForm extends RenderedApp {
   api: FakeApi;
-  /** Where the name of the contact is typed, and its phone. */
+  /** The inputs of the contact's name and phone. */
   name: () => Promise<HTMLInputElement>;
   phone: () => Promise<HTMLInputElement>;
-  /** What was sent to be stored, in its order. */
+  /** The saved inputs, in order. */
   sent: () => { link_name?: string; version?: number | undefined; draft?: boolean }[];
 }
 
@@ -22,7 +22,7 @@ interface Options {
   language?: Language;
 }
 
-/** A server that stores one contact and counts its versions, as the page of the contact asks it. */
+/** A server that stores one contact and counts its versions, for the contact page. */
 export function contactServer({ contact = aContact(), member = aMember() }: Options = {}): FakeApi {
   let stored = contact;
   return fakeApi(member)

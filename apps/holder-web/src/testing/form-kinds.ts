@@ -35,20 +35,20 @@ import {
 
 export type Values = Record<string, unknown>;
 
-/** A form of the holder app whose draft the server keeps. */
+/** A form whose draft is stored on the server. */
 export interface FormKind {
   name: string;
   endpoint: Endpoint;
-  /** Names of the call beside the values. */
+  /** Parameters of the call besides the values. */
   of: Values;
   start: Values;
   toPayload: (values: never) => object;
   draftErrors: (values: never) => FieldError[];
-  /** What a member may type or pick. */
+  /** Values a member may enter. */
   good: Values;
-  /** What the server refuses; undefined where every value a form can hold is taken. */
+  /** Values the server refuses; undefined where all possible values are valid. */
   bad?: Values;
-  /** Begun with the first save. */
+  /** Whether the record is created with the first save. */
   isNew?: boolean;
 }
 
@@ -64,7 +64,7 @@ const typing: Record<ListedName, Pick<FormKind, 'good' | 'bad'>> = {
   announcement: { good: { announcement_content: 'Soon' }, bad: { announcement_title: long } },
 };
 
-/** Every form of the holder app whose draft the server keeps. */
+/** All forms of the holder app whose draft is stored on the server. */
 export const FORM_KINDS: FormKind[] = [
   ...LISTED_NAMES.map((name): FormKind => ({
     name,

@@ -3,40 +3,43 @@ import type { HistoryLine } from '../review/history';
 import type { Scope } from './scope';
 import { id, int, list } from './wire';
 
-/** Who may call: staff with a scope (or with one of some), any staff, staff who still enrol a second factor, or anybody. */
+/**
+ * Who may call: staff with a scope (or with one of several), any staff, staff who must still enrol a second factor, or
+ * anybody.
+ */
 export type ConsoleAccess = Scope | readonly Scope[] | 'signed-in' | 'enrolling' | 'open';
 
-/** What needs no scope. */
+/** Access values that need no scope. */
 const UNSCOPED: readonly string[] = ['signed-in', 'enrolling', 'open'];
 
-/** Whether a call is open to signed-in staff who hold these scopes. */
+/** Whether a call is open to signed-in staff with these scopes. */
 export const opensTo = (access: ConsoleAccess, scopes: readonly string[]): boolean =>
   [access].flat().some((one) => UNSCOPED.includes(one) || scopes.includes(one));
 
 export type ConsoleRoute = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
 
-/** A call of the console API: what it is, who may make it, what it takes and answers. */
+/** A declared call of the console API. */
 export interface ConsoleEndpoint {
   /** Method and path below `/api/admin/`, e.g. `PUT faqs/:id`. */
   route: ConsoleRoute;
   access: ConsoleAccess;
-  /** The body; of a DELETE the query. */
+  /** The body; for a DELETE the query. */
   input?: z.ZodMiniType;
-  /** Of a whole record that is sent back, only what `input` names is read. */
+  /** Reads only the fields of `input` from a whole record that is sent back. */
   picks?: true;
-  /** Bodies by action, of a path that ends in `:action`; of many records at once beside `ids` and `versions`. */
+  /** Bodies by action, for a path that ends in `:action`; for many records besides `ids` and `versions`. */
   inputs?: Readonly<Record<string, z.ZodMiniType>>;
-  /** Carries the answer's type only; never read. */
+  /** Type of the answer; has no value at run time. */
   output?: unknown;
-  /** Asks first for a fresh proof of who sits there. */
+  /** Demands a recent confirmation of identity first. */
   fresh?: true;
   /** Answers 201. */
   creates?: true;
-  /** What a list can be filtered by; `id` always. */
+  /** Filters of a list; `id` is always one. */
   filters?: readonly string[];
-  /** What a list can be sorted by, the usual one first; `id` always. */
+  /** Sort columns of a list, the default first; `id` is always one. */
   sorts?: readonly string[];
-  /** A multipart call: its handler reads and checks the body. */
+  /** Multipart: the handler reads and checks the body itself. */
   multipart?: true;
   /** Answers with a file of this type instead of JSON. */
   streams?: string;
@@ -45,7 +48,10 @@ export interface ConsoleEndpoint {
 
 type Declared = Omit<ConsoleEndpoint, 'route' | 'output'>;
 
-/** `consoleCall<Answer>()('PUT faqs/:id', {...})` declares a call of the console API; the answer is a type, the input a schema. */
+/**
+ * `consoleCall<Answer>()('PUT faqs/:id', {...})` declares a call of the console API; the answer is a type, the input a
+ * schema.
+ */
 export const consoleCall =
   <O>() =>
   <const P extends ConsoleRoute, const E extends Declared>(
@@ -57,7 +63,7 @@ export type ConsoleOutput<E> = E extends { output?: infer O } ? O : never;
 export type ConsoleInput<E> = E extends { input: infer I extends z.ZodMiniType } ? z.output<I> : never;
 export type ConsoleRequest<E> = E extends { input: infer I extends z.ZodMiniType } ? z.input<I> : never;
 
-/** What every record with a life of its own carries. */
+/** Fields of every record with a state. */
 export interface StatefulRow {
   id: string;
   state: string;
@@ -70,7 +76,7 @@ interface Query<F extends string, S extends string> {
   sorts: readonly S[];
 }
 
-/** `listCalls<Row, Record>()('faqs', 'content:read', {...})`: the list of a resource and one of its records. */
+/** `listCalls<Row, Record>()('faqs', 'content:read', {...})`: the list of a resource and its single record. */
 export const listCalls =
   <R extends { id: string }, D = R>() =>
   <const N extends string, const A extends ConsoleAccess, const F extends string, const S extends string>(
@@ -82,7 +88,7 @@ export const listCalls =
     one: consoleCall<D>()(`GET ${resource}/:id`, { access, summary: `One of ${resource}` }),
   });
 
-/** List, record and history of a resource. */
+/** List, single record and history of a resource. */
 export const recordCalls =
   <R extends { id: string }, D = R>() =>
   <const N extends string, const A extends ConsoleAccess, const F extends string, const S extends string>(
@@ -100,9 +106,9 @@ export const recordCalls =
 /** The version of the record the caller saw. */
 export const versionInput = z.strictObject({ version: int(1) });
 
-/** Records decided at once. */
+/** Maximum records decided in one call. */
 const MOST_AT_ONCE = 100;
-/** Many records with the versions seen of them, for a schema of an object. */
+/** Fields of a bulk decision: ids and the versions seen, for an object schema. */
 export const bulkIds = { ids: list(id(), 1, MOST_AT_ONCE), versions: list(int(1), 0, MOST_AT_ONCE) };
 export const sameLength = z.refine<{ ids: string[]; versions: number[] }>(
   (value) => value.ids.length === value.versions.length,
@@ -110,10 +116,10 @@ export const sameLength = z.refine<{ ids: string[]; versions: number[] }>(
 );
 export const bulkInput = z.strictObject(bulkIds).check(sameLength);
 
-/** How each of many records went. */
+/** The result for one of many records. */
 export type BulkOutcome =
   | { id: string; ok: true; state: string; version: number }
   | { id: string; ok: false; code: number; message: string };
 
-/** How many records there are, by state and by whatever else a resource counts. */
+/** Numbers of records by state and by other counts of a resource. */
 export type Counts = Record<string, number>;

@@ -1,4 +1,4 @@
-/** Words of the kinds of content: of a kind, of all of it, of its fields and states. */
+/** Words about kinds of content: their names, fields and states. */
 export const kindsEn = {
   'subject.case': 'Business case',
   'subject.milestone': 'Milestone',

@@ -1,9 +1,9 @@
 import { defineKind } from '../review/content-kind';
 
-/** What was made of an IP with a partner. Labels: `case_type.<id>`. */
+/** Kinds of cooperation with a partner. Labels: `case_type.<id>`. */
 export const CASE_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** A business case: a cooperation that buyers can look at. */
+/** A business case: an example of a cooperation, for buyers. */
 export const caseKind = defineKind({
   name: 'case',
   fields: {

@@ -4,7 +4,7 @@ import { contentSchema } from '../review/content-schema';
 
 const apiOf = <N extends StoryName>(name: N) => contentItemApi(CONTENT_KINDS[name]);
 
-/** The calls of every kind of which an IP has several. */
+/** The calls of all kinds of which an IP has several items. */
 export const storyApi = Object.fromEntries(STORY_NAMES.map((name) => [name, apiOf(name)])) as unknown as {
   readonly [N in StoryName]: ReturnType<typeof apiOf<N>>;
 };
@@ -15,7 +15,7 @@ const storyOf = <N extends StoryName>(name: N) => ({
   api: storyApi[name],
 });
 
-/** What an IP tells of itself beside its pictures: each kind with its schema and its calls. */
+/** Cases, milestones, moments and announcements: each kind with its schema and its calls. */
 export const STORIES = Object.fromEntries(STORY_NAMES.map((name) => [name, storyOf(name)])) as unknown as {
   readonly [N in StoryName]: ReturnType<typeof storyOf<N>>;
 };

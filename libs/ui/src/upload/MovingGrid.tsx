@@ -58,7 +58,7 @@ function Place({ item, position, count, placeClass, gripClass = 'ui-grip', whole
   );
 }
 
-/** The order can be changed by mouse, touch and keyboard, and is told as it changes. */
+/** A grid that can be reordered by mouse, touch and keyboard, with screen reader announcements. */
 export default function MovingGrid<T extends Sortable>({
   items,
   className,
@@ -80,7 +80,7 @@ export default function MovingGrid<T extends Sortable>({
   });
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('upload.lifted', announcementOf(active.id, active.id)),
-    // On lifting, a thing is over itself: 'lifted' must not be talked over.
+    // A lifted item is over itself at first: not announced, because that would interrupt 'lifted'.
     onDragOver: ({ active, over }) =>
       over?.id === active.id ? undefined : t('upload.moved', announcementOf(active.id, over?.id)),
     onDragEnd: ({ active, over }) => t('upload.put_down', announcementOf(active.id, over?.id)),

@@ -15,7 +15,7 @@ const Still = <T extends Sortable>({ items, className, placeClass, children }: S
   </ol>
 );
 
-/** Things in an order of their own. What moves them is loaded when there is something to move. */
+/** A grid in a chosen order. The code for moving is loaded when there are at least two items. */
 export const SortableGrid = <T extends Sortable>(props: SortableGridProps<T>) =>
   props.items.length < 2 ? (
     <Still {...props} />

@@ -8,12 +8,12 @@ export interface Sortable {
 export interface SortableGridProps<T extends Sortable> {
   items: readonly T[];
   className: string;
-  /** Classes of a place, and of the handle when it is not to be drawn as everywhere. */
+  /** CSS class of an item, and of its handle if it differs from the standard. */
   placeClass?: string;
   gripClass?: string;
-  /** A pointer may take hold of a place anywhere, not by its handle alone. */
+  /** Whether an item can be dragged anywhere, not only by its handle. */
   whole?: boolean;
-  /** Draws one, with the handle that moves it. */
+  /** Renders an item with the handle that moves it. */
   children: (item: T, grip: ReactNode) => ReactNode;
   onOrder: (items: T[]) => void;
 }

@@ -50,7 +50,7 @@ export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
           onBusy={(yes) => onBusy('manual_file', yes)}
         />
       </Marked>
-      {/* What buyers read already stands beside the form. */}
+      {/* The live manual is already shown beside the form. */}
       {file && file.image_id !== manual.live?.manual_file?.image_id && <ManualCard file={file} />}
     </SettingForm>
   );

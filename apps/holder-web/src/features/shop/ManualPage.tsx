@@ -40,7 +40,7 @@ function Manual({
   );
 }
 
-/** The document in which buyers read how the IP may be used. */
+/** The page of the authorization manual. */
 export function ManualPage() {
   const ipId = useIpId();
   const found = useApi(manualApi.detail, { ip_id: ipId }, { staleTime: 0, wordless: true });

@@ -25,10 +25,10 @@ interface Props {
   onReloadRemote: () => void;
 }
 
-/** The onepage being edited, and how it will look. */
+/** The form of the onepage with a preview. */
 export function OnepageForm({ ipId, onepage, resources, onReloadRemote }: Props) {
   const t = useT();
-  // What was hidden meanwhile cannot come first.
+  // Series hidden meanwhile cannot be shown first.
   const isShown = (id: string) => resources.some(({ series_id }) => series_id === id);
   const form = useSetting<OnepageValues>({
     subject: 'onepage',

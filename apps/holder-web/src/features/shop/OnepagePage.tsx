@@ -28,7 +28,7 @@ function Onepage({ ipId, onepage, resources, onReloadRemote }: Props) {
   );
 }
 
-/** The settings of the onepage: its pictures, what comes first, how it looks, and the links to it. */
+/** The settings of the onepage: pictures, first series, preview, and links to the page. */
 export function OnepagePage() {
   const ipId = useIpId();
   const found = useApi(shopApi.onepage, { ip_id: ipId }, { staleTime: 0, wordless: true });

@@ -15,13 +15,13 @@ interface Props {
   resources: readonly ShopResource[];
 }
 
-/** Chosen ones first, then the gallery's order, as buyers see them. */
+/** The chosen series first, then the others in the gallery's order, as buyers see them. */
 function inOrder(resources: readonly ShopResource[], first: readonly string[]): ShopResource[] {
   const chosen = first.flatMap((id) => resources.filter(({ series_id }) => series_id === id));
   return [...chosen, ...resources.filter(({ series_id }) => !first.includes(series_id))];
 }
 
-/** The shop with these settings, as a phone and a wide screen show it. Follows every change at once. */
+/** A preview of the shop with these settings on a phone and a wide screen, updated at every change. */
 export function ShopPreview({ ipId, view, resources }: Props) {
   const t = useT();
   const [frame, setFrame] = useState<(typeof FRAMES)[number]>('phone');

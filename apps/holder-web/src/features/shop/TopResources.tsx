@@ -9,13 +9,13 @@ interface Props {
   id: string;
   ipId: string;
   resources: readonly ShopResource[];
-  /** Ids of series in their order. */
+  /** Ids of series, in order. */
   value: readonly string[];
   error: string | undefined;
   onChange: (ids: string[]) => void;
 }
 
-/** The face of a resource: its cover, or its first picture. */
+/** The picture of a series: its cover, or its first picture. */
 export const faceOf = ({ resource_image, resource_image_list }: ShopResource) =>
   resource_image ?? resource_image_list[0] ?? null;
 
@@ -24,7 +24,7 @@ function ResourceTile({ resource }: { resource: ShopResource }) {
   return face && <img src={face.thumb_path ?? face.file_path} alt="" loading="lazy" draggable={false} />;
 }
 
-/** Which resources come first on the onepage: chosen, and put into order by drag or keyboard. */
+/** Selects the series shown first on the onepage, ordered by drag or keyboard. */
 export function TopResources({ id, ipId, resources, value, error, onChange }: Props) {
   const t = useT();
   const [announcement, setAnnouncement] = useState('');

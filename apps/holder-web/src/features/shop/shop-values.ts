@@ -43,7 +43,7 @@ const reviewedOfContact = settingRules<ContactView, DataOf<typeof CONTENT_KINDS.
   shopApi.ipLinkInfoUpdate,
 );
 
-/** A contact: its name and code are reviewed, its number is not. */
+/** The form of the contact: name and code are reviewed, the number is not. */
 export const contactForm = {
   reviewedOf: reviewedOfContact.valuesOf,
   valuesOf: ({

@@ -13,7 +13,7 @@ import { useT } from '../../i18n/catalogue';
 import { saveCode } from './save-code';
 import './tools.css';
 
-/** QR codes to print and to send on: of the IP's page, of its private link while there is one, and of this site. */
+/** QR codes to print and share: of the IP's page, of its private link if there is one, and of this site. */
 export function QrCodePage() {
   const t = useT();
   const [query] = useSearchParams();

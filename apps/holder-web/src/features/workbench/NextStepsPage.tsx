@@ -59,7 +59,7 @@ function Steps({ ipId, steps }: { ipId: string; steps: readonly Step[] }) {
   );
 }
 
-/** What a new IP needs before buyers find something, one step after the other. */
+/** The steps to complete the shop of a new IP. */
 export function NextStepsPage() {
   const t = useT();
   const ipId = useMemberInfo().user.use_ip_id ?? '';
