@@ -1,20 +1,20 @@
-// Who may import whom. A finding here is an error: `npm run check`.
+// Import rules of the repository; every finding is an error of `npm run check`.
 const { existsSync, readdirSync } = require('node:fs');
 
-/** What stands below the features of the API: every other folder there is one. */
+/** Folders of the API that are no features; every other folder is one. */
 const BELOW = ['core', 'db'];
 const features = readdirSync('apps/api/src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !BELOW.includes(entry.name))
   .map(({ name }) => name)
   .join('|');
 
-/** The modules within `code/`: each may use those before it. */
+/** The modules of `code/` in order: each may import those before it. */
 const CODE_ROOMS = [
   ...['engine', 'keys', 'verify', 'print', 'admin', 'goods', 'price', 'order', 'payment'],
   ...['issue', 'export', 'batch', 'scan', 'report', 'alert', 'page', 'personal-data'],
 ];
 
-/** The resources of the console, and its pages that are none. What holds no `index.ts` is shared by all of them. */
+/** The resources of the console; folders without an `index.ts` are shared by all of them. */
 const CONSOLE = 'apps/admin-web/src';
 const rooms = [
   ...readdirSync(CONSOLE).filter((name) => existsSync(`${CONSOLE}/${name}/index.ts`)),

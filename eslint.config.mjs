@@ -13,7 +13,7 @@ const webs = [
 const specs = ['**/*.spec.{ts,tsx}'];
 const forbid = (selector, message) => ({ selector, message });
 
-// TypeORM takes `{}` and `[]` for "everything": one missing value and a stranger's row comes back.
+// TypeORM treats `{}` and `[]` as "everything", so a missing value would return another member's row.
 const emptyConditions = [
   forbid(
     'CallExpression[callee.property.name=/^(find|findBy|findOne|findOneBy|findAndCount)$/][arguments.length=0]',
@@ -36,7 +36,7 @@ const focusedTests = [
   forbid('CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/]', 'A suite runs whole.'),
 ];
 const letters = '[A-Za-z\\u4e00-\\u9fff]{2}';
-// What i18next/no-literal-string lets pass in its jsx-text-only mode.
+// Attributes i18next/no-literal-string ignores in its jsx-text-only mode.
 const hiddenWords = [
   forbid(
     `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/${letters}/]`,
@@ -47,7 +47,7 @@ const hiddenWords = [
     'Words belong in the catalogue.',
   ),
 ];
-// Figures, signs, single letters (keys on a keyboard) and abbreviations say the same in every language.
+// Numbers, signs, single letters (keys) and abbreviations are the same in every language.
 const notWords = ['[0-9!-/:-@[-`{-~\\s]+', '[A-Za-z]', '[A-Z_-]+', /^[\p{P}\p{S}\p{Emoji}\s]+$/u];
 const rawHtml = forbid(
   "JSXAttribute[name.name='dangerouslySetInnerHTML']",
@@ -82,7 +82,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] },
   },
   {
-    // With these two options on, the rule leaves imports alone which decorated classes inject by their type.
+    // With these two options the rule ignores imports that decorated classes inject by type.
     files: ['apps/api/**/*.ts'],
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     rules: {
@@ -92,7 +92,7 @@ export default defineConfig(
   },
   { files: ['apps/api/**/*.ts'], ignores: specs, rules: { '@typescript-eslint/no-explicit-any': 'error' } },
   {
-    // A promise nobody waits for is a lost error: the one rule worth the types it needs.
+    // A promise that is not awaited loses its error; this is the one rule worth its need for types.
     files: ['apps/api/src/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -101,8 +101,8 @@ export default defineConfig(
     },
   },
   {
-    // Seeds and migrations write every table; the table of reviewed content is declared by its kind; the other two are
-    // given the table by their callers, which are checked.
+    // Seeds and migrations write every table. The other files get the table from their callers, which are checked, or from a
+    // kind's declaration.
     files: ['apps/api/src/**/*.ts'],
     ignores: [
       ...specs,
@@ -111,7 +111,7 @@ export default defineConfig(
     ],
     plugins: { ipw },
     rules: {
-      // What is reviewed is decided and erased in one place, whichever feature declares it.
+      // Revisions are decided and erased by `review`, whichever feature declares the content.
       'ipw/own-tables': ['error', { review: ['revision'] }],
     },
   },
@@ -148,7 +148,7 @@ export default defineConfig(
     },
   },
   { files: specs, rules: { 'no-restricted-syntax': ['error', ...focusedTests] } },
-  // A fixture without fixtures of its own is written ({}, use).
+  // A Playwright fixture without dependencies is written `({}, use)`.
   { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -1,4 +1,4 @@
-/** Rules of our own that hold the rooms of the API apart: what each reports, and what it lets pass. */
+/** Our lint rules about the API's folders: what each reports and allows. */
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 // @ts-expect-error -- plain JavaScript
@@ -6,7 +6,7 @@ import { rules } from '../../../tools/eslint/index.mjs';
 
 const src = `${__dirname}/`;
 
-/** What a rule reports of a text that lies in a file of the API. */
+/** Findings of a rule for a text as if it were in a file of the API. */
 function reports(rule: string, file: string, text: string, ...options: unknown[]): string[] {
   const config: Linter.Config = {
     files: ['**/*.ts'],

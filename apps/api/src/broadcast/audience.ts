@@ -6,7 +6,7 @@ export interface Aim {
   member_ids: readonly string[];
 }
 
-/** Of those whose account is open. */
+/** Conditions on members with an open account. */
 const CONDITIONS: Record<Audience, (aim: Aim) => { sql: string; params: unknown[] }> = {
   all: () => ({ sql: '1 = 1', params: [] }),
   verified: () => ({ sql: "m.auth_status = 'verified'", params: [] }),
@@ -17,7 +17,7 @@ const CONDITIONS: Record<Audience, (aim: Aim) => { sql: string; params: unknown[
   list: ({ member_ids }) => ({ sql: 'm.id IN (?)', params: [member_ids] }),
 };
 
-/** Whom a message is for, as a condition on `member m`. Nobody writes to a closed account. */
+/** The audience as a condition on `member m`; closed accounts are excluded. */
 export function conditionOf(aim: Aim): { sql: string; params: unknown[] } {
   const { sql, params } = CONDITIONS[aim.audience](aim);
   return { sql: `m.closed_at IS NULL AND ${sql}`, params };

@@ -17,8 +17,8 @@ const BUSY_MS = 250;
 const { start, finish } = broadcastMachine.actions;
 
 /**
- * Sends due broadcasts in batches. Each batch and the position after it are one transaction, and a message's id is
- * derived from broadcast and member, so a crash or two senders at once neither lose nor duplicate a message.
+ * Sends due broadcasts in batches. Each batch and the position after it are one transaction, and a message's id is derived
+ * from broadcast and member, so neither a crash nor two concurrent senders lose or duplicate a message.
  */
 @Injectable()
 export class BroadcastSender implements OnModuleInit {

@@ -10,7 +10,7 @@ import { IpOwnershipService } from '../ip/ip-ownership.service';
 import type { ClaimEntity } from './claim.entity';
 
 export type Draft = Input<typeof claimApi.save>;
-/** What an artist or an offline claim carries beyond its proof. */
+/** Details of an artist or offline claim beyond its proof. */
 export type Details = Omit<
   Extract<Draft, { kind: 'artist' }>,
   keyof Extract<Draft, { kind: 'normal' }> | 'claim_id'
@@ -20,7 +20,7 @@ export type Details = Omit<
     keyof Extract<Draft, { kind: 'normal' }> | 'claim_id' | 'ip_name'
   >;
 
-/** The fields of a claim that hold files, and the use each was uploaded for. */
+/** File fields of a claim, and the usage each was uploaded for. */
 const FILES = {
   proof_images: 'rights_proof',
   entity_documents: 'entity_document',
@@ -34,7 +34,7 @@ type FileField = keyof typeof FILES;
 const only = (value: unknown): string[] =>
   Array.isArray(value) ? (value as string[]) : value ? [value as string] : [];
 
-/** What a claim carries, flat: its proof and its details. */
+/** The contents of a claim, flat: proof and details. */
 export const carried = (
   claim: Pick<ClaimEntity, 'proof_images' | 'entity_documents' | 'operator_authorization' | 'details'>,
 ): Record<string, unknown> => ({
@@ -44,13 +44,13 @@ export const carried = (
   ...(claim.details ? fromJson<object>(claim.details) : {}),
 });
 
-/** Ids of every file a claim refers to. */
+/** Ids of all files a claim refers to. */
 export const filesOf = (claim: Parameters<typeof carried>[0]): string[] => {
   const values = carried(claim);
   return Object.keys(FILES).flatMap((field) => only(values[field]));
 };
 
-/** Stores what a member typed into their claim; creates claim and IP when they do not exist yet. */
+/** Saves the draft of a member's claim; creates claim and IP when they do not exist yet. */
 @Injectable()
 export class ClaimDraftService {
   constructor(
@@ -106,7 +106,7 @@ export class ClaimDraftService {
     return { claim: { ...claim, ...set, version: claim.version + 1 }, ip };
   }
 
-  /** The IP, locked against being given away meanwhile. */
+  /** The IP, locked so that no other claim of it can be approved meanwhile. */
   private async claimable(sql: Sql, me: MemberCaller, draft: Draft, ipId: string): Promise<IpEntity> {
     const ip = await sql.one<IpEntity>(
       'SELECT * FROM ip WHERE id = ? AND (listed = 1 OR created_by = ?) LOCK IN SHARE MODE',
@@ -119,7 +119,7 @@ export class ClaimDraftService {
     return ip;
   }
 
-  /** An artist brings their own IP; an offline contract may name one nobody has entered yet. */
+  /** An artist's claim creates its IP; an offline contract may name a new one. */
   private async addIp(sql: Sql, me: MemberCaller, draft: Draft): Promise<string> {
     const ip_name =
       draft.kind === 'artist'
@@ -131,7 +131,7 @@ export class ClaimDraftService {
     return this.ips.add(sql, me, { kind: draft.kind === 'artist' ? 'artist' : 'normal', ip_name });
   }
 
-  /** Keeps name and picture of an artist's own addition in step, so that lists show them. */
+  /** Copies name and picture to an IP the artist has added, so that lists show them. */
   private async faceOf(sql: Sql, ip: IpEntity, draft: Extract<Draft, { kind: 'artist' }>): Promise<void> {
     await this.ips.describe(sql, ip.id, {
       ip_name: draft.cn_name ?? draft.en_name ?? '',
@@ -150,7 +150,7 @@ export class ClaimDraftService {
   }
 
   private async of(sql: Sql, me: MemberCaller, ipId: string): Promise<ClaimEntity | undefined> {
-    // Asked first without a lock: one on a row that is not there would hold up everybody else's new claim.
+    // Read without a lock first: a lock on a missing row (gap lock) would block other members' new claims.
     const pair = [ipId, me.id];
     return (await sql.one('SELECT id FROM claim WHERE ip_id = ? AND member_id = ?', pair))
       ? this.locked(sql, pair)

@@ -21,7 +21,7 @@ import { type ClaimEntity, OPEN_CLAIM_STATES } from './claim.entity';
 
 type ClaimMove = Pick<Move<ClaimState, ClaimAction, ClaimEntity>, 'set' | 'effect' | 'reason'>;
 
-/** Staff's side of a claim: assign, release, approve, reject. */
+/** The staff side of a claim: assign, release, approve, reject. */
 @Injectable()
 export class ClaimReviewService {
   constructor(
@@ -58,7 +58,7 @@ export class ClaimReviewService {
     });
   }
 
-  /** Keeps what was rejected, so that the next submission can show what changed. */
+  /** Stores the rejected claim, so that the next submission can show what changed. */
   private rejection(
     code: string,
     reason: string,
@@ -80,14 +80,14 @@ export class ClaimReviewService {
           claim.ip_id,
         ]))!;
         const args = { ip_name, reason_key: `claim_reason.${code}`, reason };
-        // A rival's IP has its owner now; one that was rejected is mended on its own page.
+        // A rival's IP now has an owner; a rejected claim is corrected on its own page.
         const link = message === 'claim_rejected' ? claimPage({ ...claim, claim_id: claim.id }) : '/claim';
         await this.messages.send(sql, claim.member_id, message, args, link);
       },
     };
   }
 
-  /** What an approval gives: the IP, access to its workbench, a current IP, a message; rival claims fail. */
+  /** Effects of an approval: owner, workbench access, current IP, message; rival claims are rejected. */
   private async grant(sql: Sql, claim: ClaimEntity): Promise<void> {
     await this.ips.give(sql, claim.ip_id, claim.member_id);
     if (claim.kind === 'artist') await this.publishArtist(sql, claim);
@@ -101,7 +101,7 @@ export class ClaimReviewService {
     await this.failRivals(sql, claim);
   }
 
-  /** An artist's claim carries the IP's public face; approved, it becomes it. */
+  /** Copies the public fields of an artist's claim to the IP. */
   private async publishArtist(sql: Sql, claim: ClaimEntity): Promise<void> {
     const { cn_name, en_name, avatar, intro, ...artist } = fromJson<Details>(claim.details);
     await this.ips.describe(sql, claim.ip_id, {

@@ -41,7 +41,7 @@ type Row = ClaimWithIp & {
 const COLUMNS =
   't.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name';
 const RIVALS = `(SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state IN ${OPEN_CLAIM_STATES})`;
-/** Rival claims are other members' business: only who decides between them sees that there are any. */
+/** Rival claims belong to other members, so only staff who decide claims see their number. */
 const decides = (staff: StaffCaller) => mayRole(staff.role, 'claim:review');
 const JOINS =
   'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id';

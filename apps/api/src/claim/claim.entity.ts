@@ -3,7 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { sqlEnumList } from '../core/db/db';
 import { At, CreatedAt, Id, Json, Ref, Text, Version, Word } from '../core/db/columns';
 
-/** One claim a member and IP, from its draft to its decision; a failed one is submitted again in place. */
+/** A claim: one row a member and IP, from draft to decision; a failed one is submitted again in the same row. */
 @Entity('claim')
 @Index('claim_pair', ['ip_id', 'member_id'], { unique: true })
 @Index('claim_member', ['member_id', 'id'])
@@ -24,11 +24,11 @@ export class ClaimEntity {
   @Json() proof_images!: string;
   @Json() entity_documents!: string;
   @Ref({ nullable: true }) operator_authorization!: string | null;
-  /** What an artist or an offline claim carries beyond its proof. */
+  /** Details of an artist or offline claim beyond its proof. */
   @Json({ nullable: true }) details!: string | null;
-  /** What the reviewer marked at the last rejection. */
+  /** The reviewer's marks of the last rejection. */
   @Json({ nullable: true }) marks!: string | null;
-  /** What was rejected last, to show what changed since. */
+  /** The last rejected content, to show later changes. */
   @Json({ nullable: true }) rejected!: string | null;
   @Word({ nullable: true }) reason_code!: string | null;
   @Text(2000, { nullable: true }) reason!: string | null;

@@ -25,7 +25,7 @@ import type { ClaimEntity } from './claim.entity';
 import { ClaimDraftService, type Draft } from './claim-draft.service';
 import { claimContents, claimIp, type ClaimWithIp, memberClaim } from './claim.view';
 
-/** A member's side of a claim: draft, submit, withdraw. */
+/** The member's side of a claim: draft, submit, withdraw. */
 @Injectable()
 export class ClaimService {
   constructor(
@@ -70,7 +70,7 @@ export class ClaimService {
     };
   }
 
-  /** Keeps the draft; a failed claim is edited in place and stays failed until it is submitted again. */
+  /** Saves the draft; a failed claim is edited in place and stays failed until it is submitted again. */
   async save(me: MemberCaller, draft: Draft): Promise<ClaimDetail> {
     const id = await this.db.tx(async (sql) => (await this.drafts.keep(sql, me, draft)).claim.id);
     return this.detail(me, id);

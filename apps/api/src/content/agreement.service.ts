@@ -29,12 +29,12 @@ type Texts = Record<Language, LegalText>;
  */
 @Injectable()
 export class AgreementService {
-  /** Texts by row. What is published stays as it is, so they are kept for good. */
+  /** Texts by row, cached without expiry, because published texts never change. */
   private readonly cache = new Map<string, Texts>();
 
   constructor(private readonly db: Db) {}
 
-  /** Every published version of the pages asked for, oldest first. */
+  /** All published versions of the given pages, oldest first. */
   async published(pages: readonly Agreement[], sql: Sql = this.db): Promise<Map<Agreement, Published[]>> {
     const rows = await sql.rows<{ id: string; agreement: Agreement; number: number; effective_from: string }>(
       "SELECT id, agreement, number, effective_from FROM agreement_version WHERE state = 'published' AND agreement IN (?) ORDER BY number",
@@ -48,7 +48,7 @@ export class AgreementService {
     );
   }
 
-  /** The newest version whose day has come. */
+  /** The newest version in force. */
   live(versions: readonly Published[], today = shanghaiDay(new Date())): Published {
     return versions.findLast(({ effective_from }) => effective_from <= today) ?? versions[0]!;
   }

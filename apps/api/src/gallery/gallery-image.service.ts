@@ -24,7 +24,7 @@ import { refusePublic, seriesRef } from './series.service';
 import { type SeriesData } from './series.entity';
 
 type Api = typeof galleryApi;
-/** The length of the recycle list; older pictures are released. */
+/** Number of deleted pictures that can be restored; older ones are released. */
 const RECYCLED = 10;
 const THERE = 'SELECT id FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL';
 const FIELDS = Object.keys(seriesKind.files);
@@ -92,7 +92,7 @@ export class GalleryImageService {
     };
   }
 
-  /** Takes a picture out of what is live and what is proposed; a live series keeps its last one. */
+  /** Removes a picture from the live and the proposed series; a live series keeps its last one. */
   remove(me: MemberCaller, { ip_id, series_id, image_id }: Input<Api['imageDelete']>) {
     const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
@@ -127,7 +127,10 @@ export class GalleryImageService {
     });
   }
 
-  /** Deletes a series at once, whatever stands open: what is hidden cannot leak. Its pictures can be restored. */
+  /**
+   * Deletes a series at once, even with an open revision, because hidden content is not shown anywhere. Its pictures can be
+   * restored.
+   */
   removeSeries(me: MemberCaller, { ip_id, series_id, version }: Input<Api['seriesDelete']>) {
     const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
@@ -155,7 +158,7 @@ export class GalleryImageService {
     });
   }
 
-  /** Puts a picture back into the draft of its series; a deleted series comes back as a draft of that picture. */
+  /** Restores a picture into the draft of its series; a deleted series comes back as a draft with that picture. */
   restore(
     me: MemberCaller,
     { ip_id, series_id, image_id }: Input<Api['imageRestore']>,
@@ -212,7 +215,7 @@ export class GalleryImageService {
     return pageIn(deleted, paging);
   }
 
-  /** What an edit of a series begins with: its open draft, else what is live. */
+  /** The content an edit of a series starts from: its open draft, else the live version. */
   private async editable(sql: Sql, ref: ReturnType<typeof seriesRef>): Promise<SeriesData> {
     const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
     refusePublic(live.data as SeriesData | null);
@@ -234,7 +237,7 @@ export class GalleryImageService {
     return { ...(dataOf(last!) as SeriesData), images: [], visibility: 'private' };
   }
 
-  /** Releases pictures beyond the recycle list, and with a series' last picture its papers. */
+  /** Releases pictures beyond the limit, and with the last picture of a series its papers. */
   private async trim(sql: Sql, ipId: string): Promise<void> {
     const older = await sql.rows<{ subject_id: string; file_id: string }>(
       `SELECT subject_id, file_id FROM file_use WHERE ip_id = ? AND place = 'recycled' AND field = 'images' ORDER BY created_at DESC, file_id DESC LIMIT 1000 OFFSET ${String(RECYCLED)}`,

@@ -28,7 +28,7 @@ const OF_IP = 'ip_id = ? AND deleted_at IS NULL ORDER BY sort, id DESC';
 
 export const seriesRef = (ipId: string, id: string): ContentRef => ({ subject: 'series', id, ipId });
 
-/** A public series must be private before it is edited. */
+/** Refuses to edit a public series; it must be made private first. */
 export function refusePublic(live: SeriesData | null): void {
   if (live?.visibility === 'public')
     throw new DomainError(
@@ -114,7 +114,7 @@ export class SeriesService {
     return { series_id, ...result };
   }
 
-  /** A draft changes freely. What is live changes by an edit of its own, submitted at once. */
+  /** Changes a draft directly; for a live series it submits an edit of its own at once. */
   visibility(
     me: MemberCaller,
     { ip_id, series_id, version, visibility }: Input<Api['seriesVisibility']>,
@@ -132,7 +132,7 @@ export class SeriesService {
     });
   }
 
-  /** Off all channels at once; listed again only while the content stands approved. */
+  /** Delists at once; lists again only while the content is approved. */
   shelf(me: MemberCaller, { ip_id, series_id, shelf }: Input<Api['seriesShelf']>) {
     const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {

@@ -15,7 +15,7 @@ import { seriesSubject } from './series.subject';
 type SeriesAction = (typeof SERIES_ACTIONS)[number];
 type Facts = Omit<SeriesDetail, 'live' | 'proposed'> & Pick<SeriesRow, 'series_id'>;
 
-/** What its holder may do with a series beyond its review. */
+/** The holder's actions on a series beyond its review. */
 function seriesActions(
   row: SeriesEntity,
   status: ReviewStatus,
@@ -25,7 +25,7 @@ function seriesActions(
   const waits = status.state === 'pending';
   const hidden = !live || row.visibility === 'private';
   const { visibility } = open ? (dataOf(open) as SeriesData) : row;
-  // The switch of live content is an edit of its own: it cannot begin while another one is open.
+  // A visibility change of a live series is an edit of its own and cannot begin while another one is open.
   const switches = !waits && (!live || !open);
   return [
     ...(hidden && !waits ? (['edit'] as const) : []),
@@ -39,7 +39,7 @@ function seriesActions(
   ];
 }
 
-/** What every list and page of the holder shows of a series. */
+/** Fields of a series in the holder's lists and pages. */
 export function seriesFacts(row: SeriesEntity, open: RevisionEntity | undefined): Facts {
   const status = reviewStatusOf(seriesSubject.live(row), open);
   const proposed = open ? (dataOf(open) as SeriesData).visibility : row.visibility;

@@ -9,7 +9,7 @@ import type { IpEntity } from './ip.entity';
 
 const OWNER = 1;
 
-/** IPs as claims bring, describe, give away and remove them, in the transaction of the claim. */
+/** Creates, describes, assigns and deletes IPs in the transaction of a claim. */
 @Injectable()
 export class IpOwnershipService {
   constructor(
@@ -17,7 +17,7 @@ export class IpOwnershipService {
     private readonly current: CurrentIpService,
   ) {}
 
-  /** An IP only its creator sees until a claim of it is approved. */
+  /** Creates an IP visible to its creator only until a claim of it is approved. */
   async add(sql: Sql, me: MemberCaller, ip: Pick<IpEntity, 'kind' | 'ip_name'>): Promise<string> {
     const id = ulid();
     await sql.insert('ip', { id, ...ip, created_by: me.id });
@@ -32,7 +32,7 @@ export class IpOwnershipService {
     return id;
   }
 
-  /** What lists and the public page show of an artist's IP. */
+  /** Sets what lists and the public page show of an artist's IP. */
   async describe(
     sql: Sql,
     id: string,
@@ -61,7 +61,7 @@ export class IpOwnershipService {
   }
 
   /**
-   * Deletes an IP that came into being with a draft and that nobody else has seen. One described on its own stays, to be
+   * Deletes an IP that was created with a draft and that only its creator has seen. An IP added separately stays and can be
    * claimed.
    */
   async removeUnseen(sql: Sql, me: MemberCaller, id: string): Promise<void> {

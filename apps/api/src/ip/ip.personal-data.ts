@@ -20,7 +20,7 @@ const RELEASED = {
 
 const parsed = (text: string | null): unknown => (text === null ? null : fromJson(text));
 
-/** IPs of the member, who operates them, and their addresses. */
+/** IPs of the member, their operators and slugs. */
 @Injectable()
 export class IpPersonalData extends PersonalData {
   readonly name = 'ip';

@@ -66,7 +66,7 @@ async function refuseSecondOwner(sql: Sql, row: { ip_id: string; member_id: stri
   if (names.length) throw validationError('match_relation', 'second_owner', { names: names.join(', ') });
 }
 
-/** Who operates which IP. An empty match_relation means: linked, access not assigned yet. */
+/** Relations of members to IPs. An empty match_relation means that access is not assigned yet. */
 @Injectable()
 export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, OperatorRecord> {
   protected readonly subject = 'operator';

@@ -21,9 +21,9 @@ import { RevealService } from './reveal.service';
 
 export type StoredMember = MemberEntity & { consultant_name: string | null; ip_count: number | string };
 
-/** Nobody looks after them. */
+/** Filter value for members without a consultant. */
 const NOBODY = 'none';
-/** Messages shown of a member. */
+/** Maximum messages shown of a member. */
 const NEWEST = 20;
 
 export const memberPlan = (staff: StaffCaller): ListPlan =>
@@ -79,7 +79,7 @@ export class MemberRecordService {
     };
   }
 
-  /** What the page of one member shows beyond the row of the list. */
+  /** Fields of a member's page beyond the list row. */
   async details(row: StoredMember, staff: StaffCaller): Promise<Omit<MemberRecord, keyof MemberRow>> {
     const shown = mayRole(staff.role, 'verification:read')
       ? await this.db.one<{ id: string }>('SELECT id FROM verification WHERE member_id = ?', [row.id])

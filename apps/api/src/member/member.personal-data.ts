@@ -9,7 +9,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
 import type { VerificationEntity } from './verification.entity';
 
-/** Shown instead of a name, in every language. */
+/** Replaces an erased name in every language. */
 const NOBODY = '***';
 
 @Injectable()
@@ -40,7 +40,7 @@ export class MemberPersonalData extends PersonalData {
         username: NOBODY,
         location: '',
         phone: this.cipher.seal(`member:${id}:phone`, ''),
-        // A look-up key of no phone: the number itself is free to register again.
+        // A random key, so that the phone number can be registered again.
         phone_hash: createHash('sha256').update(randomBytes(32)).digest('hex'),
         password_hash: '',
         auth_status: 'none',
@@ -66,7 +66,7 @@ export class MemberPersonalData extends PersonalData {
     await sweep(db, 'DELETE FROM sign_in WHERE created_at < NOW(3) - INTERVAL ? MONTH', [signInMonths]);
   }
 
-  /** A verification ends as the record of a decision: without papers, name and number. */
+  /** An erased verification keeps the decision only: no papers, name and number. */
   private async eraseVerification(sql: Sql, memberId: string): Promise<void> {
     const shown = await sql.one<{ id: string }>('SELECT id FROM verification WHERE member_id = ?', [
       memberId,

@@ -54,7 +54,7 @@ export class MemberView {
       match_relation: row.match_relation,
     }));
     const current = ips.find(({ ip_id }) => ip_id === member.use_ip_id);
-    // Menus ask whether there is an entry that is not 0: linked in the default kind is access, too.
+    // Menus test whether the entry is not 0; the default relation (0) gives access too.
     const kind = current?.match_relation ?? null;
     const relation = kind === null ? {} : { match_relation: kind || 1 };
     return { user: this.user(member, current?.ip_id ?? null), relation, ips };

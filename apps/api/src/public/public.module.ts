@@ -11,10 +11,7 @@ import { VisitsController } from './visits.controller';
 import { VisitPersonalData } from './visit.personal-data';
 import { VisitService } from './visit.service';
 
-/**
- * What everybody sees of an IP: its information, its gallery, its stories and its shop in one page, all IPs in
- * a directory; and how often each is seen.
- */
+/** The public page of an IP (information, gallery, content items, shop), the directory of all IPs, and the count of visits. */
 @Module({
   imports: [IpModule, ShopModule],
   controllers: [DirectoryController, PublicController, VisitsController],

@@ -25,7 +25,7 @@ export class ComparisonService {
     private readonly lists: ReferenceListService,
   ) {}
 
-  /** What is live and what is proposed of one record, with the marks of its rejection; nothing proposed: only what is live. */
+  /** Live and proposed content of a record, with the marks of its rejection; without a proposal only the live content. */
   async record(
     name: SubjectName,
     live: ContentData | null,

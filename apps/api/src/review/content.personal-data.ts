@@ -22,10 +22,10 @@ type Named<R> = R & { ip_name: string };
 type LiveRow = Named<ContentEntity & { subject?: string; created_at: Date }>;
 type Dated = LiveRow & { published_at: Date };
 
-/** The IP's own row is erased with the IP. */
+/** Without `ip`: its row is erased with the IP. */
 const TABLES = ['series', 'shop_setting', 'piece'] as const;
 
-/** All reviewed content of an IP, live and proposed. Of reviews only their number and outcome outlast the account. */
+/** All reviewed content of an IP, live and proposed. Of reviews only number and outcome stay after the account is closed. */
 @Injectable()
 export class ContentPersonalData extends PersonalData {
   readonly name = 'content';
@@ -73,7 +73,7 @@ export class ContentPersonalData extends PersonalData {
     for (const id of ipIds) await this.eraseOf(sql, id);
   }
 
-  /** What is live of the member's own IPs, not of IPs they only operate, of all kinds of one table. */
+  /** Live content of IPs the member owns, not of those they only operate, of all kinds of one table. */
   private live<R extends LiveRow>(
     id: string,
     name: string,
@@ -99,7 +99,7 @@ export class ContentPersonalData extends PersonalData {
     return SUBJECTS.map((name) => this.subjects.of(name)).filter(({ content }) => content.table === table);
   }
 
-  /** Edits they submitted, and the open ones of their own IPs. */
+  /** Revisions the member submitted, and open ones of their own IPs. */
   private edits(id: string) {
     return tableFile<Named<RevisionEntity>>(this.db, 'edits.json', {
       sql: `SELECT t.*, ip.ip_name FROM revision t JOIN ip ON ip.id = t.ip_id
@@ -122,7 +122,7 @@ export class ContentPersonalData extends PersonalData {
     });
   }
 
-  /** Live content first, as everybody who changes or decides it locks it. */
+  /** Locks live content first, like every change and decision. */
   private async eraseOf(sql: Sql, ipId: string): Promise<void> {
     for (const table of TABLES) for (const subject of this.of(table)) await subject.erase(sql, ipId);
     const open = await sql.rows<Pick<RevisionEntity, 'id' | 'state'>>(

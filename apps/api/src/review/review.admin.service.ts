@@ -33,7 +33,7 @@ import { ReviewService } from './review.service';
 type Row = RevisionEntity &
   Pick<IpEntity, 'ip_name' | 'owner_id'> & { submitter_name: string | null; assignee_name: string | null };
 
-/** The one queue of everything reviewed. */
+/** The queue of all revisions. */
 @Injectable()
 export class ReviewAdminService extends ReviewRecordService<
   Row,
@@ -118,7 +118,7 @@ export class ReviewAdminService extends ReviewRecordService<
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       title: row.title,
-      // Fields in which contact details are proposed.
+      // Fields with contact details in the proposed content.
       contacts: fieldsWithContacts(this.subjects.of(row.subject).content, dataOf(row)),
       picture: this.files.picture(row.picture_id, staff),
       submitter_name: row.submitter_name,
@@ -138,7 +138,7 @@ export class ReviewAdminService extends ReviewRecordService<
     return this.comparisons.record(row.subject, live, row, { viewer: staff, language });
   }
 
-  /** The whole story of the content, not of this one edit. */
+  /** The history of the content, not of this revision only. */
   protected override lines(row: Row) {
     return this.history.ofContent(row.subject, this.subjects.of(row.subject).table, row.subject_id);
   }

@@ -12,12 +12,12 @@ import { translate } from '../core/i18n';
 import { changedFields } from '../core/review/revision.view';
 import type { WordOf } from '../ip/reference-list.service';
 
-/** What stands for the ids in a content, and in which language. */
+/** Names for the ids in a content, and the language. */
 interface Words {
   files: readonly UploadedFile[];
-  /** Of other content it refers to. */
+  /** Names of other content it refers to. */
   names: ReadonlyMap<string, string>;
-  /** Of the lists it chooses from. */
+  /** Labels of the reference lists. */
   wordOf: WordOf;
   language: Language;
 }
@@ -46,7 +46,7 @@ function shown(
   return { kind: 'text', value: value === null || value === undefined || value === '' ? '' : worded(value) };
 }
 
-/** A revision field by field, live beside proposed, in the words of the reader. */
+/** A revision field by field, live and proposed, in the reader's language. */
 export function reviewFields(
   content: Content,
   live: ContentData | null,

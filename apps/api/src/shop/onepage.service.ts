@@ -12,7 +12,7 @@ import { ShopSettingService } from './shop-setting.service';
 
 const MOST_RESOURCES = 200;
 
-/** The onepage: its pictures, and which resources come first. */
+/** The onepage: its pictures, and the series shown first. */
 @Injectable()
 export class OnepageService {
   constructor(
@@ -35,7 +35,7 @@ export class OnepageService {
     });
   }
 
-  /** Approved public series that are not taken off the channels, in the gallery's order. */
+  /** Approved, public and listed series, in the gallery's order. */
   async resources(me: MemberCaller, ipId: string): Promise<ShopResource[]> {
     const rows = await this.db.rows<SeriesEntity>(
       `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL AND published_at IS NOT NULL AND visibility = 'public'
@@ -55,7 +55,7 @@ export class OnepageService {
     }));
   }
 
-  /** Only what buyers may see can come first; what was shown once may be hidden meanwhile, and is left out then. */
+  /** Refuses to show hidden series first; those hidden meanwhile are left out. */
   private async refuseHidden(sql: Sql, ipId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const rows = await sql.rows<SeriesEntity>(

@@ -22,9 +22,9 @@ import { SlugService } from '../ip/slug.service';
 import type { ShopLinkEntity } from './shop.entity';
 
 const DAY_MS = 86_400_000;
-/** Characters of a signature: 132 bits. */
+/** Length of a signature: 22 characters are 132 bits. */
 const SIGNATURE = 22;
-/** The parameter of a page's address that carries the private link. */
+/** The query parameter with the private link's key. */
 export const PRIVATE_PARAMETER = 'k';
 
 const isOver = ({ expires_at }: ShopLinkEntity) => expires_at !== null && expires_at.getTime() <= Date.now();
@@ -84,7 +84,7 @@ export class ShopLinkService {
     return this.of(ip_id);
   }
 
-  /** Whether what came with an address is the private link of this IP as it is given out now. */
+  /** Whether a key is that of the current private link of this IP. */
   async opens(ipId: string, key: string): Promise<boolean> {
     return (await this.viewer(ipId, key)) !== undefined;
   }

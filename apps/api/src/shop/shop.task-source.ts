@@ -5,7 +5,7 @@ import type { Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import type { ShopLinkEntity } from './shop.entity';
 
-/** A private link that ends soon or has ended. */
+/** A private link that expires soon or has expired. */
 @Injectable()
 export class ShopTaskSource extends TaskSource {
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {

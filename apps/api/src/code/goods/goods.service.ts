@@ -73,7 +73,7 @@ export class GoodsService {
           )
         : undefined;
       if (goods_id && !before) throw notFound();
-      // A picture another operator of this IP has uploaded may stay.
+      // A picture uploaded by another operator of this IP may stay.
       if (before?.image_id !== image)
         await this.files.link(
           sql,
@@ -104,7 +104,7 @@ export class GoodsService {
     return { goods_id: id };
   }
 
-  /** Goods with codes stay: labels that are out there name them. */
+  /** Deletes goods without codes; printed labels name goods with codes. */
   async remove(me: MemberCaller, ipId: string, goodsId: string): Promise<void> {
     await this.db.tx(async (sql) => {
       const row = await sql.one<GoodsEntity>(

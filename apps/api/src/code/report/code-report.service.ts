@@ -78,7 +78,7 @@ export class CodeReportService {
     };
   }
 
-  /** What a list does not tell, for the holder and for staff. */
+  /** Details of a report beyond its list row, for holder and staff. */
   async details(row: ReportFound, viewer: Viewer) {
     const [image = null] = await this.files.many(row.image_id ? [row.image_id] : [], viewer);
     const seen = await this.db.one<{ visits: number; first_at: Date }>(
@@ -95,7 +95,7 @@ export class CodeReportService {
     };
   }
 
-  /** The reporter's contact in clear. The history keeps who looked; the value is written nowhere. */
+  /** The unmasked contact of the reporter. The history records the reader; the value is not stored. */
   async contact(me: MemberCaller, { ip_id, report_id }: Input<typeof codeReportApi.contact>) {
     const contact = contactOf(this.cipher, await this.find(report_id, ip_id));
     if (contact === null) throw notFound();
@@ -110,7 +110,7 @@ export class CodeReportService {
     return this.move(me, report_id, 'settle', settlement, { ip_id });
   }
 
-  /** Staff settle for the holder, who is notified. */
+  /** Settles a report by staff; the holder is notified. */
   settleFor(staff: StaffCaller, id: string, settlement: Settlement) {
     return this.move(staff, id, 'settle_for', settlement, {}, (sql, row) =>
       this.notify(sql, row, 'code_report_settled'),

@@ -21,7 +21,7 @@ import type { RevisionEntity } from './revision.entity';
 import { changedFields, dataOf } from './revision.view';
 import { type Live, SubjectRegistry } from './subject';
 
-/** Which content of which IP; of another IP it answers like a missing one. */
+/** Identifies content of an IP; with another IP's id it is NOT_FOUND. */
 export interface ContentRef {
   subject: SubjectName;
   id: string;
@@ -39,13 +39,10 @@ export interface ReviewResult {
 }
 
 const OPEN = sqlEnumList(OPEN_REVIEW_STATES);
-/** Code points of what lists call a content. */
+/** Maximum code points of a title in lists. */
 export const TITLE = 160;
 
-/**
- * The holder's side of everything reviewed: save, submit, withdraw, discard. All methods run in the caller's
- * transaction.
- */
+/** The holder's side of revisions: save, submit, withdraw, discard. All methods run in the caller's transaction. */
 @Injectable()
 export class RevisionService {
   constructor(
@@ -65,7 +62,7 @@ export class RevisionService {
     return { live, open };
   }
 
-  /** The open revisions of many content items, by their ids. */
+  /** The open revisions of many content items, by item id. */
   async open(sql: Sql, subject: SubjectName, ids: readonly string[]): Promise<Map<string, RevisionEntity>> {
     if (ids.length === 0) return new Map();
     const rows = await sql.rows<RevisionEntity>(
@@ -76,8 +73,8 @@ export class RevisionService {
   }
 
   /**
-   * Keeps a proposed edit. One under review goes back to its draft, unless nothing changed; a rejected one stays
-   * rejected, with its reason, until it is submitted again. Refuses files that are neither the caller's nor the IP's.
+   * Saves a proposed edit. A pending one becomes a draft again unless nothing changed; a rejected one stays rejected, with
+   * its reason, until it is submitted again. Refuses files that belong neither to the caller nor to the IP.
    */
   async save(
     sql: Sql,
@@ -105,7 +102,7 @@ export class RevisionService {
     return result;
   }
 
-  /** Keeps a proposal and, unless it is only a draft, submits it: all of it or nothing. */
+  /** Saves a proposal and, unless it is a draft, submits it; both or neither. */
   async propose(
     sql: Sql,
     me: MemberCaller,
@@ -118,7 +115,7 @@ export class RevisionService {
     return draft || !open ? saved : this.submit(sql, me, ref);
   }
 
-  /** Hands an edit to staff. Refuses one that is incomplete, naming every field, and one that is like what is live. */
+  /** Submits an edit for review. Refuses incomplete content, naming every field, and content equal to the live version. */
   async submit(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
     const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
@@ -151,7 +148,7 @@ export class RevisionService {
     return this.move(sql, me, needed(at).id, 'withdraw', { due_at: null, assignee_id: null });
   }
 
-  /** Drops an edit of live content; what is live stays as it is. */
+  /** Discards an edit; the live content stays as it is. */
   async discard(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
     const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
@@ -161,7 +158,7 @@ export class RevisionService {
     return this.applyDiscard(sql, me, ref, open);
   }
 
-  /** Drops whatever is open, under review or not: its content is being deleted. */
+  /** Discards an open revision in any state, because its content is being deleted. */
   async discardOpen(
     sql: Sql,
     me: MemberCaller,
@@ -173,7 +170,10 @@ export class RevisionService {
     await this.applyDiscard(sql, me, ref, open);
   }
 
-  /** After live content changed without a review: an open edit follows, so that its approval does not undo the change. */
+  /**
+   * Applies a change of live content made without review to the open revision, so that its approval does not undo the
+   * change.
+   */
   async follow(sql: Sql, ref: ContentRef, change: (data: ContentData) => ContentData): Promise<void> {
     const { live, open } = await this.at(sql, ref, 'FOR UPDATE');
     const { files, name } = this.subjects.of(ref.subject).content;
@@ -209,7 +209,7 @@ export class RevisionService {
       'SELECT MAX(version) AS version FROM revision WHERE subject = ? AND subject_id = ?',
       [subject, id],
     );
-    // Versions of one content item only ever grow, so that a stale one is never taken for a new one.
+    // Versions of a content item only grow, so that a stale version is never taken for a new one.
     const version = Math.max(live.version, last?.version ?? 0) + 1;
     await sql.insert('revision', {
       id: ulid(),
@@ -283,11 +283,11 @@ function refuseStale({ live, open }: At, seen: number | undefined): void {
     throw new DomainError('CONFLICT', { version, state: open?.state ?? 'approved' });
 }
 
-/** Nothing differs from what is approved. */
+/** Refuses an edit that equals the approved content. */
 const nothingOpen = () =>
   new DomainError('STATE', { machine: 'revision', state: 'approved', allowed: OPEN_REVIEW_STATES });
 
-/** The open revision, or the refusal that there is none. */
+/** The open revision; refuses when there is none. */
 function needed({ open }: At): RevisionEntity {
   if (!open) throw nothingOpen();
   return open;
