@@ -1,4 +1,5 @@
 // Lint rules of our own, as a plugin. `apps/api/test/lint.spec.ts` shows what each reports.
+import noStateLiterals from './no-state-literals.mjs';
 import ownTables from './own-tables.mjs';
 
-export const rules = { 'own-tables': ownTables };
+export const rules = { 'no-state-literals': noStateLiterals, 'own-tables': ownTables };

@@ -63,3 +63,30 @@ describe('own-tables', () => {
     expect(of('claim/x.ts', text, { claim: ['ip'] })).toEqual(['member of member']);
   });
 });
+
+describe('no-state-literals', () => {
+  const of = (text: string) => reports('no-state-literals', 'claim/x.ts', text);
+
+  it.each([
+    "if (claim.state === 'new') go()",
+    "if (claim?.state !== 'new') go()",
+    "const open = 'pending' === auth_status",
+    "sql.update('claim', { state: 'new' }, { id })",
+    "sql.update('claim', {}, { id, state: 'new' })",
+    'sql.rows("SELECT id FROM claim WHERE state = \'new\'")',
+    "sql.rows(`SELECT c.id FROM claim c WHERE c.state NOT IN ('new', 'claimed') AND id = ${id}`)",
+  ])('reports %s', (text) => {
+    expect(of(text)).toEqual([expect.stringMatching(/^Ask the machine/)]);
+  });
+
+  it.each([
+    'if (claim.state === claimMachine.initial) go()',
+    "sql.update('claim', {}, { id, state: claimMachine.initial })",
+    "sql.rows('SELECT id FROM claim WHERE state = ?', [claimMachine.initial])",
+    'sql.rows(`SELECT id FROM claim WHERE state IN ${OPEN_CLAIM_STATES}`)',
+    "if (claim.kind === 'artist') go()",
+    'if (response.status === 404) go()',
+  ])('lets %s pass', (text) => {
+    expect(of(text)).toEqual([]);
+  });
+});

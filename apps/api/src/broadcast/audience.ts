@@ -1,4 +1,4 @@
-import { type Audience, MAINLAND } from '@ipw/domain';
+import { type Audience, MAINLAND, VERIFIED } from '@ipw/domain';
 
 export interface Aim {
   audience: Audience;
@@ -9,7 +9,7 @@ export interface Aim {
 /** Conditions on members with an open account. */
 const CONDITIONS: Record<Audience, (aim: Aim) => { sql: string; params: unknown[] }> = {
   all: () => ({ sql: '1 = 1', params: [] }),
-  verified: () => ({ sql: "m.auth_status = 'verified'", params: [] }),
+  verified: () => ({ sql: 'm.auth_status = ?', params: [VERIFIED] }),
   mainland: () => ({ sql: 'm.area_code = ?', params: [MAINLAND] }),
   overseas: () => ({ sql: 'm.area_code <> ?', params: [MAINLAND] }),
   holders: () => ({ sql: 'EXISTS (SELECT 1 FROM ip WHERE ip.owner_id = m.id)', params: [] }),

@@ -9,6 +9,7 @@ import {
   maskName,
   mayRole,
   type RivalClaim,
+  VERIFIED,
 } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { assignedOnly, ipInReach } from '../core/auth/assignment';
@@ -127,7 +128,7 @@ export class ClaimAdminService extends ReviewRecordService<
       ...(await claimContents(this.db, row, this.files, staff)),
       member: {
         member_name: member.username,
-        is_auth: member.auth_status === 'verified' ? 1 : 0,
+        is_auth: member.auth_status === VERIFIED ? 1 : 0,
         auth_username: name && maskName(name),
         phone_number: this.phones.masked(member.id, member.phone),
         area_code: member.area_code,

@@ -11,6 +11,7 @@ import {
   type Input,
   type Language,
   type Page,
+  VERIFIED,
 } from '@ipw/domain';
 import { ConsentService } from '../content/consent.service';
 import { Db } from '../core/db/db';
@@ -84,7 +85,7 @@ export class ClaimService {
     const member = await this.db.one<{ auth_status: string }>('SELECT auth_status FROM member WHERE id = ?', [
       me.id,
     ]);
-    if (member?.auth_status !== 'verified') throw new DomainError('REAL_NAME');
+    if (member?.auth_status !== VERIFIED) throw new DomainError('REAL_NAME');
     if (!input.agree) throw notAgreed(CONSENT.claim[0]);
     return this.db.tx(async (sql) => {
       const { claim, ip } = await this.drafts.keep(sql, me, input as Draft);

@@ -18,6 +18,8 @@ import { TransitionService } from '../core/transition/transition.service';
 import { AgreementService } from './agreement.service';
 import type { AgreementVersionEntity } from './agreement-version.entity';
 
+const DRAFT = agreementMachine.initial;
+
 /** Staff's side of the next version of a legal text: begin, edit, publish for a day, discard. */
 @Injectable()
 export class AgreementDraftService {
@@ -30,8 +32,8 @@ export class AgreementDraftService {
 
   async find(page: Agreement, sql: Sql = this.db): Promise<AgreementVersionEntity | undefined> {
     return sql.one<AgreementVersionEntity>(
-      "SELECT * FROM agreement_version WHERE agreement = ? AND state = 'draft'",
-      [page],
+      'SELECT * FROM agreement_version WHERE agreement = ? AND state = ?',
+      [page, DRAFT],
     );
   }
 
@@ -52,7 +54,7 @@ export class AgreementDraftService {
         });
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        throw new DomainError('STATE', { machine: 'agreement', state: 'draft', allowed: [] });
+        throw new DomainError('STATE', { machine: 'agreement', state: DRAFT, allowed: [] });
       }
       await this.history.write(sql, {
         subject: 'agreement',
@@ -82,7 +84,7 @@ export class AgreementDraftService {
           changed_at: new Date(),
           version: version + 1,
         },
-        { id: draft.id, state: 'draft', version },
+        { id: draft.id, state: DRAFT, version },
       );
       if (found === 0) throw new DomainError('CONFLICT', { version: draft.version, state: draft.state });
     });
@@ -119,8 +121,8 @@ export class AgreementDraftService {
     await this.db.tx(async (sql) => {
       const draft = await this.held(page, sql);
       const gone = await sql.execute(
-        "DELETE FROM agreement_version WHERE id = ? AND state = 'draft' AND version = ?",
-        [draft.id, version],
+        'DELETE FROM agreement_version WHERE id = ? AND state = ? AND version = ?',
+        [draft.id, DRAFT, version],
       );
       if (gone === 0) throw new DomainError('CONFLICT', { version: draft.version, state: draft.state });
       await this.history.write(sql, {
@@ -141,8 +143,8 @@ export class AgreementDraftService {
   /** The draft, held by this transaction. */
   private async held(page: Agreement, sql: Sql): Promise<AgreementVersionEntity> {
     const draft = await sql.one<AgreementVersionEntity>(
-      "SELECT * FROM agreement_version WHERE agreement = ? AND state = 'draft' FOR UPDATE",
-      [page],
+      'SELECT * FROM agreement_version WHERE agreement = ? AND state = ? FOR UPDATE',
+      [page, DRAFT],
     );
     if (!draft)
       throw new DomainError('STATE', { machine: 'agreement', state: 'published', allowed: ['draft'] });

@@ -17,6 +17,7 @@ import {
   staffMay,
   versionNumber,
   versionWord,
+  targetOf,
 } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db, fromJson } from '../core/db/db';
@@ -47,7 +48,9 @@ export class AgreementAdminService {
   ): Promise<AgreementRow[]> {
     const [published, drafting] = await Promise.all([
       this.agreements.published(AGREEMENTS),
-      this.db.rows<{ agreement: Agreement }>("SELECT agreement FROM agreement_version WHERE state = 'draft'"),
+      this.db.rows<{ agreement: Agreement }>('SELECT agreement FROM agreement_version WHERE state = ?', [
+        agreementMachine.initial,
+      ]),
     ]);
     const rows = await Promise.all(
       AGREEMENTS.map((page) =>
@@ -142,8 +145,8 @@ export class AgreementAdminService {
   private async versions(page: Agreement, versions: Published[]): Promise<AgreementRecord['versions']> {
     const [facts, consents] = await Promise.all([
       this.db.rows<{ number: number; published_at: Date; published_by: string | null }>(
-        "SELECT v.number, v.published_at, s.name AS published_by FROM agreement_version v LEFT JOIN staff s ON s.id = v.published_by WHERE v.agreement = ? AND v.state = 'published'",
-        [page],
+        'SELECT v.number, v.published_at, s.name AS published_by FROM agreement_version v LEFT JOIN staff s ON s.id = v.published_by WHERE v.agreement = ? AND v.state = ?',
+        [page, targetOf(agreementMachine.actions.publish, {})],
       ),
       this.db.rows<{ version: string; n: number | string }>(
         "SELECT version, COUNT(DISTINCT member_id) AS n FROM consent WHERE agreement = ? AND kind = 'consent' GROUP BY version",

@@ -9,6 +9,8 @@ import {
   type LegalVersion,
   shanghaiDay,
   versionWord,
+  agreementMachine,
+  targetOf,
 } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
@@ -37,8 +39,8 @@ export class AgreementService {
   /** All published versions of the given pages, oldest first. */
   async published(pages: readonly Agreement[], sql: Sql = this.db): Promise<Map<Agreement, Published[]>> {
     const rows = await sql.rows<{ id: string; agreement: Agreement; number: number; effective_from: string }>(
-      "SELECT id, agreement, number, effective_from FROM agreement_version WHERE state = 'published' AND agreement IN (?) ORDER BY number",
-      [pages],
+      'SELECT id, agreement, number, effective_from FROM agreement_version WHERE state = ? AND agreement IN (?) ORDER BY number',
+      [targetOf(agreementMachine.actions.publish, {}), pages],
     );
     return new Map(
       pages.map((page) => {

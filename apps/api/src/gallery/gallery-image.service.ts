@@ -6,9 +6,11 @@ import {
   type Input,
   type Page,
   type RecycledImage,
+  type ReviewState,
   seriesKind,
   UPLOADS,
   type Visibility,
+  isUnderReview,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
@@ -62,7 +64,7 @@ export class GalleryImageService {
       visibility: Visibility;
       series_name: string;
       title: string | null;
-      state: string | null;
+      state: ReviewState | null;
       is_live: number | string;
       others: string | null;
     }>(
@@ -83,7 +85,7 @@ export class GalleryImageService {
         visibility: row.visibility,
         is_live: Number(row.is_live) === 1,
         used_in: row.others?.split('\n') ?? [],
-        actions: row.state === 'pending' || row.visibility === 'public' ? [] : ['delete'],
+        actions: isUnderReview(row.state) || row.visibility === 'public' ? [] : ['delete'],
       })),
       total: Number(count?.n ?? 0),
       page,
@@ -101,7 +103,7 @@ export class GalleryImageService {
       const proposed = open && (dataOf(open) as SeriesData);
       if (![data, proposed].some((one) => one?.images.includes(image_id))) throw notFound();
       refusePublic(data);
-      if (open?.state === 'pending')
+      if (open && isUnderReview(open.state))
         throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: ['draft'] });
       if (data?.images.includes(image_id)) {
         if (data.images.length === 1) throw validationError('images', 'min_items', { min: 1 });
@@ -219,7 +221,7 @@ export class GalleryImageService {
   private async editable(sql: Sql, ref: ReturnType<typeof seriesRef>): Promise<SeriesData> {
     const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
     refusePublic(live.data as SeriesData | null);
-    if (open?.state === 'pending')
+    if (open && isUnderReview(open.state))
       throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: ['draft'] });
     return (open ? dataOf(open) : live.data) as SeriesData;
   }

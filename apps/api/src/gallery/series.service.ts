@@ -9,6 +9,8 @@ import {
   type SeriesView,
   type Shelf,
   shelfMachine,
+  isUnderReview,
+  isApproved,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
@@ -122,7 +124,7 @@ export class SeriesService {
     const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
       const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
-      const under = open?.state === 'pending' || (open && live.data);
+      const under = open && (isUnderReview(open.state) || live.data);
       if (under)
         throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: ['approved'] });
       const known = (open ? dataOf(open) : live.data) as SeriesData;
@@ -138,7 +140,7 @@ export class SeriesService {
     return this.db.tx(async (sql) => {
       const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
       const state = open?.state ?? (live.data ? 'approved' : 'draft');
-      if (!live.data || (shelf === 'listed' && state !== 'approved'))
+      if (!live.data || (shelf === 'listed' && !isApproved(state)))
         throw new DomainError('STATE', { machine: 'revision', state, allowed: ['approved'] });
       await this.transitions.applyIn<Shelf, 'list' | 'unlist', SeriesEntity>(sql, {
         machine: shelfMachine,

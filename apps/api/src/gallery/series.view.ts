@@ -5,6 +5,8 @@ import {
   type SeriesRow,
   shelfMachine,
   type ReviewStatus,
+  isUnderReview,
+  isApproved,
 } from '@ipw/domain';
 import { iso } from '../core/http/iso';
 import type { RevisionEntity } from '../core/review/revision.entity';
@@ -22,7 +24,7 @@ function seriesActions(
   open: RevisionEntity | undefined,
 ): SeriesAction[] {
   const live = row.published_at !== null;
-  const waits = status.state === 'pending';
+  const waits = isUnderReview(status.state);
   const hidden = !live || row.visibility === 'private';
   const { visibility } = open ? (dataOf(open) as SeriesData) : row;
   // A visibility change of a live series is an edit of its own and cannot begin while another one is open.
@@ -32,7 +34,7 @@ function seriesActions(
     ...(switches ? [visibility === 'public' ? ('to_private' as const) : ('to_public' as const)] : []),
     ...(live && row.visibility === 'public'
       ? actionsFor(shelfMachine, row.shelf, () => true).filter(
-          (action) => action !== 'list' || status.state === 'approved',
+          (action) => action !== 'list' || isApproved(status.state),
         )
       : []),
     'delete',

@@ -11,6 +11,7 @@ import {
   type OperateLine,
   type Page,
   SUBJECTS,
+  reviewMachine,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { notFound, validationError } from '../core/errors/domain-error';

@@ -6,6 +6,7 @@ import {
   memberAdminApi,
   type MemberRecord,
   type MemberRow,
+  VERIFIED,
 } from '@ipw/domain';
 import type { ConsentEntity } from '../content/consent.entity';
 import { assignedOnly } from '../core/auth/assignment';
@@ -67,7 +68,7 @@ export class MemberRecordService {
       phone_number,
       area_code: row.area_code,
       location: row.location,
-      is_auth: row.auth_status === 'verified' ? 1 : 0,
+      is_auth: row.auth_status === VERIFIED ? 1 : 0,
       auth_status: row.auth_status,
       auth_username: real_name,
       consultant_id: row.consultant_id,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Choices, preferencesOf, RETENTION } from '@ipw/domain';
+import { type Choices, preferencesOf, RETENTION, UNVERIFIED } from '@ipw/domain';
 import { type Db, fromJson, type Sql } from '../core/db/db';
 import { sweep } from '../core/db/sweep';
 import { tableFile, valueFile } from '../core/personal-data/archive-file';
@@ -43,7 +43,7 @@ export class MemberPersonalData extends PersonalData {
         // A random key, so that the phone number can be registered again.
         phone_hash: createHash('sha256').update(randomBytes(32)).digest('hex'),
         password_hash: '',
-        auth_status: 'none',
+        auth_status: UNVERIFIED,
         real_name: null,
         document_number: null,
         document_hash: null,

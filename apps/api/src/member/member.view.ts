@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ClosureState, maskName, type MemberInfo, type OperatedIp } from '@ipw/domain';
+import { type ClosureState, maskName, type MemberInfo, type OperatedIp, VERIFIED } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
@@ -70,7 +70,7 @@ export class MemberView {
       phone_number: this.phones.masked(member.id, member.phone),
       area_code: member.area_code,
       country: member.country,
-      is_auth: member.auth_status === 'verified' ? 1 : 0,
+      is_auth: member.auth_status === VERIFIED ? 1 : 0,
       auth_status: member.auth_status,
       auth_reason: member.reason_code
         ? {

@@ -1,5 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type AuthStatus, type Input, MAINLAND, type mainlandAuthInput, type memberApi } from '@ipw/domain';
+import {
+  type AuthStatus,
+  type Input,
+  MAINLAND,
+  type mainlandAuthInput,
+  type memberApi,
+  UNVERIFIED,
+  VERIFIED,
+  verificationMachine,
+} from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db } from '../core/db/db';
 import { DomainError, validationError } from '../core/errors/domain-error';
@@ -13,6 +22,8 @@ import type { MemberEntity } from './member.entity';
 import { OneTimeCodeService } from './one-time-code.service';
 import { VerificationService } from './verification.service';
 import { PhoneService } from '../core/security/phone.service';
+
+const OPEN_TO_PROOF: AuthStatus[] = [UNVERIFIED, ...verificationMachine.actions.submit.from];
 
 /** Real-name verification: mainland members by the identity provider, overseas members by staff. */
 @Injectable()
@@ -39,11 +50,11 @@ export class RealNameService {
       [me.id],
     );
     if (!member) throw new DomainError('TOKEN_ILLEGAL');
-    if (member.auth_status === 'verified')
+    if (member.auth_status === VERIFIED)
       throw new DomainError('STATE', {
         machine: 'auth',
         state: member.auth_status,
-        allowed: ['none', 'rejected'],
+        allowed: OPEN_TO_PROOF,
       });
     await this.limits.take('identity', me.id);
     const mainland = member.area_code === MAINLAND;
@@ -67,14 +78,16 @@ export class RealNameService {
     await this.db.tx(async (sql) => {
       await this.codes.spend(sql, code);
       const changed = await sql.execute(
-        `UPDATE member SET auth_status = 'verified', verified_at = NOW(3), real_name = ?, document_number = ?, document_hash = ?, auth_phone = ?, version = version + 1
-           WHERE id = ? AND auth_status IN ('none', 'rejected') AND version = ?`,
+        `UPDATE member SET auth_status = ?, verified_at = NOW(3), real_name = ?, document_number = ?, document_hash = ?, auth_phone = ?, version = version + 1
+           WHERE id = ? AND auth_status IN (?) AND version = ?`,
         [
+          VERIFIED,
           seal('real_name', input.real_name),
           seal('document_number', input.document_number),
           this.cipher.blind('document', input.document_number),
           this.phones.seal(me.id, input.phone_number),
           me.id,
+          OPEN_TO_PROOF,
           member.version,
         ],
       );
@@ -85,10 +98,10 @@ export class RealNameService {
         action: 'verify',
         actor: me,
         from: member.auth_status,
-        to: 'verified',
+        to: VERIFIED,
       });
       await this.messages.send(sql, me.id, 'real_name_verified');
     });
-    return { is_auth: 1, status: 'verified' };
+    return { is_auth: 1, status: VERIFIED };
   }
 }

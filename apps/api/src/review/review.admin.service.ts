@@ -9,6 +9,7 @@ import {
   type RevisionRow,
   SUBJECTS,
   SUBMITTED_STATES,
+  statesAwaiting,
 } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { Db, sqlEnumList } from '../core/db/db';
@@ -98,7 +99,7 @@ export class ReviewAdminService extends ReviewRecordService<
   protected override counted() {
     return SUBJECTS.map((subject) => ({
       key: `subject.${subject}`,
-      sql: "t.state = 'pending' AND t.subject = ?",
+      sql: `t.state IN ${sqlEnumList(statesAwaiting(reviewMachine, 'staff'))} AND t.subject = ?`,
       params: [subject],
     }));
   }

@@ -9,6 +9,7 @@ import {
   shopLinkMachine,
   type ShopLinkState,
   ulid,
+  LINK_IS_ON,
 } from '@ipw/domain';
 import { Db, type Row, type Sql } from '../core/db/db';
 import type { Viewer } from '../core/files/file.service';
@@ -44,7 +45,7 @@ export class ShopLinkService {
     const state = row?.state ?? (shopLinkMachine.initial as ShopLinkState);
     const ip = await this.db.one<IpEntity>('SELECT id, ip_name FROM ip WHERE id = ?', [ipId]);
     const path = `/ip/${encodeURIComponent(await this.slugs.of(ip!))}`;
-    const live = row?.state === 'on' ? row : undefined;
+    const live = row?.state === LINK_IS_ON ? row : undefined;
     return {
       public_path: path,
       state,
@@ -92,7 +93,8 @@ export class ShopLinkService {
   /** The viewer of files for visitors of this link; a new link revokes their access. */
   async viewer(ipId: string, key: string): Promise<Viewer> {
     const row = await this.row(this.db, ipId);
-    if (row?.state !== 'on' || isOver(row) || !sameText(key, this.sign(ipId, row.number))) return undefined;
+    if (row?.state !== LINK_IS_ON || isOver(row) || !sameText(key, this.sign(ipId, row.number)))
+      return undefined;
     return { kind: 'link', id: `${ipId}.${String(row.number)}` };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TASK_DAYS, type PendingTask } from '@ipw/domain';
+import { LINK_IS_ON, TASK_DAYS, type PendingTask } from '@ipw/domain';
 import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
@@ -10,8 +10,8 @@ import type { ShopLinkEntity } from './shop.entity';
 export class ShopTaskSource extends TaskSource {
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<ShopLinkEntity>(
-      "SELECT * FROM shop_link WHERE ip_id = ? AND state = 'on' AND expires_at < NOW(3) + INTERVAL ? DAY",
-      [ipId, TASK_DAYS.link],
+      'SELECT * FROM shop_link WHERE ip_id = ? AND state = ? AND expires_at < NOW(3) + INTERVAL ? DAY',
+      [ipId, LINK_IS_ON, TASK_DAYS.link],
     );
     return rows.map(({ id, issued_at, expires_at }) => ({
       task: expires_at!.getTime() <= Date.now() ? 'link_expired' : 'link_expiring',

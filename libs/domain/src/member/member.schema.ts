@@ -7,7 +7,13 @@ import type { ClosureState } from '../closure/closure.machine';
 import type { DeviceInfo } from './device';
 import { isDocumentNumber } from './document-number';
 import { marksOn } from '../review/mark';
-import { DOCUMENT_TYPES, VERIFICATION_MARKABLE, VERIFICATION_REASONS } from './verification.machine';
+import {
+  DOCUMENT_TYPES,
+  type UNVERIFIED,
+  VERIFICATION_MARKABLE,
+  VERIFICATION_REASONS,
+  type VerificationState,
+} from './verification.machine';
 
 export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect'] as const;
 export type Scene = (typeof SCENES)[number];
@@ -163,7 +169,7 @@ export const verificationRejectInput = z
 
 export const authInput = z.discriminatedUnion('document_type', [mainlandAuthInput, overseasAuthInput]);
 
-export type AuthStatus = 'none' | 'pending' | 'verified' | 'rejected';
+export type AuthStatus = typeof UNVERIFIED | VerificationState;
 
 export interface MemberUser {
   member_id: string;

@@ -21,6 +21,11 @@ export const verificationMachine = defineMachine({
 export type VerificationState = keyof typeof verificationMachine.states;
 export type VerificationAction = keyof typeof verificationMachine.actions;
 
+/** The member's `auth_status` once verified, by the identity provider or by staff. */
+export const VERIFIED = 'verified' satisfies VerificationState;
+/** Before anything was submitted. */
+export const UNVERIFIED = 'none';
+
 /** Why staff reject an identity; `other` needs text. Labels: `verification_reason.<code>`. */
 export const VERIFICATION_REASONS = [
   'document_unclear',

@@ -24,6 +24,10 @@ export const reviewMachine = defineMachine({
 
 export type ReviewState = keyof typeof reviewMachine.states;
 export type ReviewAction = keyof typeof reviewMachine.actions;
+/** Whether staff have to decide next. */
+export const isUnderReview = (state: ReviewState | null | undefined): boolean =>
+  !!state && reviewMachine.states[state].awaits === 'staff';
+export const isApproved = (state: ReviewState): boolean => state === reviewMachine.actions.approve.to;
 /** States of an open revision; a subject has at most one. */
 export const OPEN_REVIEW_STATES = ['draft', 'pending', 'rejected'] as const satisfies readonly ReviewState[];
 /** States of revisions that staff see; a draft is visible to its author only. */

@@ -14,5 +14,8 @@ export const shopLinkMachine = defineMachine({
 export type ShopLinkState = keyof typeof shopLinkMachine.states;
 export type ShopLinkAction = keyof typeof shopLinkMachine.actions;
 
+/** The state in which a link opens the shop. */
+export const LINK_IS_ON = 'on' satisfies ShopLinkState;
+
 /** Lifetimes of a private link in days; 0 has no end. Labels: `shop_link_days.<days>`. */
 export const SHOP_LINK_DAYS = [30, 90, 365, 0] as const;

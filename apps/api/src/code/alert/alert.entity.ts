@@ -1,9 +1,9 @@
-import type { AlertKind, AlertOutcome, CodeAlertState } from '@ipw/domain';
+import { type AlertKind, type AlertOutcome, type CodeAlertState, codeAlertMachine } from '@ipw/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/columns';
 
 /** 1 while an alert is open, else null: the unique index over it allows one open alert a kind and key. */
-export const ALERT_IS_OPEN = "if(`state` = 'open',1,NULL)";
+export const ALERT_IS_OPEN = `if(\`state\` = '${codeAlertMachine.initial}',1,NULL)`;
 
 /** An alert about unusual scans. Its scans follow from kind, key and the first and last of them. */
 @Entity('code_alert')

@@ -1,9 +1,9 @@
-import type { LabelPaymentState } from '@ipw/domain';
+import { type LabelPaymentState, labelPaymentMachine } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Ref, Version, Word } from '../../core/db/columns';
 
 /** 1 while a payment is open, else null: the unique index over it allows one open payment an order. */
-export const PAYMENT_OPEN = "if(`state` = 'open',1,NULL)";
+export const PAYMENT_OPEN = `if(\`state\` = '${labelPaymentMachine.initial}',1,NULL)`;
 
 /** A wallet payment of an order, created when the holder opens the payment. Its id is the provider's reference. */
 @Entity('label_payment')

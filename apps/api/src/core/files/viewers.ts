@@ -1,4 +1,4 @@
-import type { Role } from '@ipw/domain';
+import { LINK_IS_ON, type Role } from '@ipw/domain';
 import { mayLookAt } from '../auth/assignment';
 import type { Sql } from '../db/db';
 import type { UploadedFileEntity } from './uploaded-file.entity';
@@ -35,10 +35,10 @@ async function cameByLink(sql: Sql, link: string, fileId: string): Promise<boole
   const [ipId = '', number = ''] = link.split('.');
   const found = await sql.one(
     `SELECT l.id FROM shop_link l JOIN series s ON s.ip_id = l.ip_id
-      WHERE l.ip_id = ? AND l.number = ? AND l.state = 'on' AND (l.expires_at IS NULL OR l.expires_at > NOW(3))
+      WHERE l.ip_id = ? AND l.number = ? AND l.state = ? AND (l.expires_at IS NULL OR l.expires_at > NOW(3))
         AND s.visibility = 'private' AND s.shelf = 'listed' AND s.published_at IS NOT NULL AND s.deleted_at IS NULL
         AND (s.cover = ? OR JSON_CONTAINS(s.images, JSON_QUOTE(?))) LIMIT 1`,
-    [ipId, Number(number), fileId, fileId],
+    [ipId, Number(number), LINK_IS_ON, fileId, fileId],
   );
   return found !== undefined;
 }

@@ -1,4 +1,10 @@
-import { idFieldOf, type CONTENT_ITEM_ACTIONS, type ContentItemKind, type ReviewStatus } from '@ipw/domain';
+import {
+  idFieldOf,
+  type CONTENT_ITEM_ACTIONS,
+  type ContentItemKind,
+  type ReviewStatus,
+  isUnderReview,
+} from '@ipw/domain';
 import { iso } from '../http/iso';
 import type { ContentItemEntity } from './content-item.entity';
 import type { RevisionEntity } from './revision.entity';
@@ -9,7 +15,7 @@ type ContentItemAction = (typeof CONTENT_ITEM_ACTIONS)[number];
 /** The holder's actions beyond the review: content under review must be withdrawn before it can be edited. */
 const actionsOf = ({ state, actions }: ReviewStatus): string[] => [
   ...actions,
-  ...(state === 'pending' ? [] : ['edit' satisfies ContentItemAction]),
+  ...(isUnderReview(state) ? [] : ['edit' satisfies ContentItemAction]),
   'delete' satisfies ContentItemAction,
 ];
 

@@ -11,6 +11,7 @@ import {
   type ReviewState,
   type SubjectName,
   ulid,
+  isUnderReview,
 } from '@ipw/domain';
 import { type Row, type Sql, sqlEnumList } from '../db/db';
 import { DomainError, notFound } from '../errors/domain-error';
@@ -92,7 +93,7 @@ export class RevisionService {
     const { files } = this.subjects.of(ref.subject).content;
     await this.uses.attach(sql, me.id, ref.ipId, data, files, filesIn(live.data, files));
     const base =
-      open?.state === 'pending'
+      open && isUnderReview(open.state)
         ? { ...open, ...(await this.move(sql, me, open.id, 'withdraw', { due_at: null, assignee_id: null })) }
         : open;
     const result = base
@@ -166,7 +167,7 @@ export class RevisionService {
     open: RevisionEntity | undefined,
   ): Promise<void> {
     if (!open) return;
-    if (open.state === 'pending') await this.move(sql, me, open.id, 'withdraw', { due_at: null });
+    if (isUnderReview(open.state)) await this.move(sql, me, open.id, 'withdraw', { due_at: null });
     await this.applyDiscard(sql, me, ref, open);
   }
 
