@@ -65,16 +65,6 @@ module.exports = {
       to: { path: `^apps/api/src/(${features})/` },
     },
     {
-      name: 'api-feature-insides',
-      comment: 'A sibling feature is used through its module, services, entities and views only.',
-      severity: 'error',
-      from: { path: `^apps/api/src/(${features})/`, pathNot: '\\.spec\\.ts$' },
-      to: {
-        path: `^apps/api/src/(${features})/`,
-        pathNot: ['^apps/api/src/$1/', '^apps/api/src/([^/]+)/[^/]+\\.(module|service|entity|view)\\.ts$'],
-      },
-    },
-    {
       name: 'code-rooms',
       comment: 'A module within code/ is used by another through its index.ts or its Nest module only.',
       severity: 'error',

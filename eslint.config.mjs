@@ -128,6 +128,12 @@ export default defineConfig(
     rules: { 'ipw/no-state-literals': 'error' },
   },
   {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: specs,
+    plugins: { ipw },
+    rules: { 'ipw/rooms': 'error' },
+  },
+  {
     files: webs,
     plugins: { 'react-hooks': reactHooks, i18next },
     rules: {

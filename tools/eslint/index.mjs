@@ -1,5 +1,6 @@
 // Lint rules of our own, as a plugin. `apps/api/test/lint.spec.ts` shows what each reports.
 import noStateLiterals from './no-state-literals.mjs';
 import ownTables from './own-tables.mjs';
+import rooms from './rooms.mjs';
 
-export const rules = { 'no-state-literals': noStateLiterals, 'own-tables': ownTables };
+export const rules = { 'no-state-literals': noStateLiterals, 'own-tables': ownTables, rooms };

@@ -1,23 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BroadcastModule } from './broadcast/broadcast.module';
-import { ClaimModule } from './claim/claim.module';
-import { CodeModule } from './code/code.module';
-import { ClosureModule } from './closure/closure.module';
-import { ContentModule } from './content/content.module';
+import { BroadcastModule } from './broadcast';
+import { ClaimModule } from './claim';
+import { CodeModule } from './code';
+import { ClosureModule } from './closure';
+import { ContentModule } from './content';
 import { CONFIG, type Config } from './core/config';
 import { CoreModule } from './core/core.module';
 import { dataSourceOptions, openDatabase } from './core/db/data-source';
-import { DashboardModule } from './dashboard/dashboard.module';
-import { ExportModule } from './export/export.module';
-import { GalleryModule } from './gallery/gallery.module';
-import { IpModule } from './ip/ip.module';
-import { PublicModule } from './public/public.module';
-import { MemberModule } from './member/member.module';
-import { MessageModule } from './message/message.module';
-import { ReviewModule } from './review/review.module';
-import { ShopModule } from './shop/shop.module';
-import { StoryModule } from './story/story.module';
+import { DashboardModule } from './dashboard';
+import { ExportModule } from './export';
+import { GalleryModule } from './gallery';
+import { IpModule } from './ip';
+import { PublicModule } from './public';
+import { MemberModule } from './member';
+import { MessageModule } from './message';
+import { ReviewModule } from './review';
+import { ShopModule } from './shop';
+import { StoryModule } from './story';
 
 @Module({
   imports: [

@@ -90,3 +90,33 @@ describe('no-state-literals', () => {
     expect(of(text)).toEqual([]);
   });
 });
+
+describe('rooms', () => {
+  const of = (file: string, text: string) => reports('rooms', file, text);
+
+  it('reports an import of what another feature does not show', () => {
+    for (const text of [
+      "import { IpService } from '../ip/ip.service';",
+      "export { IpService } from '../ip/ip.service';",
+    ])
+      expect(of('claim/x.ts', text)).toEqual(["Import what ip shows to others: 'ip/index.ts'."]);
+    expect(of('x.ts', "import { IpModule } from './ip/ip.module';")).toHaveLength(1);
+  });
+
+  it('reports an import that closes a circle of folders', () => {
+    expect(of('message/x.ts', "import { ClaimModule } from '../claim';")).toEqual([
+      expect.stringMatching(/^A circle of folders: message → claim →( \w+ →)* message\./),
+    ]);
+  });
+
+  it.each([
+    ['claim/x.ts', "import { IpModule } from '../ip';"],
+    ['claim/x.ts', "import { ClaimService } from './claim.service';"],
+    ['code/order/x.ts', "import { GoodsService } from '../goods/goods.service';"],
+    ['claim/x.ts', "import { Db } from '../core/db/db';"],
+    ['x.ts', "import { ClaimModule } from './claim';"],
+    ['db/x.ts', "import { ClaimEntity } from '../claim/claim.entity';"],
+  ])('lets %s: %s pass', (file, text) => {
+    expect(of(file, text)).toEqual([]);
+  });
+});

@@ -7,7 +7,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
-import { rotateCodeKey } from './code/keys/rotate-command';
+import { rotateCodeKey } from './code';
 import { verifyAudit } from './core/audit/verify-command';
 import { type Config, readConfig, readSettings } from './core/config';
 import { requestSeconds } from './core/health.controller';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MessageModule } from '../message/message.module';
+import { MessageModule } from '../message';
 import { BroadcastAdminController } from './broadcast.admin.controller';
 import { BroadcastSender } from './broadcast.sender';
 import { BroadcastService } from './broadcast.service';

@@ -4,9 +4,7 @@ import { Db, fromJson, type Sql } from '../core/db/db';
 import { JobService } from '../core/jobs/job.service';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import { DeliveryService, READER, type Reader } from '../message/delivery.service';
-import { MessageService } from '../message/message.service';
-import { wordsOf } from '../message/message.view';
+import { DeliveryService, MessageService, READER, type Reader, wordsOf } from '../message';
 import { conditionOf } from './audience';
 import type { BroadcastEntity } from './broadcast.entity';
 

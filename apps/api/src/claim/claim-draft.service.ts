@@ -5,8 +5,7 @@ import { DomainError, notFound, validationError } from '../core/errors/domain-er
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
-import type { IpEntity } from '../ip/ip.entity';
-import { IpOwnershipService } from '../ip/ip-ownership.service';
+import { type IpEntity, IpOwnershipService } from '../ip';
 import type { ClaimEntity } from './claim.entity';
 
 export type Draft = Input<typeof claimApi.save>;

@@ -5,7 +5,7 @@ import { DomainError, notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
-import { IpOwnershipService } from '../ip/ip-ownership.service';
+import { IpOwnershipService } from '../ip';
 import { filesOf } from './claim-draft.service';
 import type { ClaimEntity } from './claim.entity';
 

@@ -14,10 +14,10 @@ import { type Decision, takeMoves } from '../core/review/staff-decision';
 import { storedMarks } from '../core/review/marks';
 import { SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
-import { IpOwnershipService } from '../ip/ip-ownership.service';
-import { MessageService } from '../message/message.service';
+import { IpOwnershipService, OPEN_CLAIM_STATES } from '../ip';
+import { MessageService } from '../message';
 import { carried, type Details, filesOf } from './claim-draft.service';
-import { type ClaimEntity, OPEN_CLAIM_STATES } from './claim.entity';
+import type { ClaimEntity } from './claim.entity';
 
 type ClaimMove = Pick<Move<ClaimState, ClaimAction, ClaimEntity>, 'set' | 'effect' | 'reason'>;
 

@@ -25,11 +25,10 @@ import { SavedFilterService } from '../core/review/saved-filter.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService } from '../core/transition/history.service';
-import type { IpEntity } from '../ip/ip.entity';
-import type { MemberEntity } from '../member/member.entity';
+import { type IpEntity, OPEN_CLAIM_STATES } from '../ip';
+import type { MemberEntity } from '../member';
 import { ClaimReviewService } from './claim-review.service';
 import { claimColumns } from './claim.columns';
-import { OPEN_CLAIM_STATES } from './claim.entity';
 import { claimContents, claimFacts, claimIp, type ClaimWithIp } from './claim.view';
 
 type Row = ClaimWithIp & {

@@ -1,6 +1,5 @@
-import { type ClaimKind, claimMachine, type ClaimState, statesAwaiting } from '@ipw/domain';
+import type { ClaimKind, ClaimState } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
-import { sqlEnumList } from '../core/db/db';
 import { At, CreatedAt, Id, Json, Ref, Text, Version, Word } from '../core/db/columns';
 
 /** A claim: one row a member and IP, from draft to decision; a failed one is submitted again in the same row. */
@@ -40,6 +39,3 @@ export class ClaimEntity {
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }
-
-/** States in which a claim waits for staff, as SQL. */
-export const OPEN_CLAIM_STATES = sqlEnumList(statesAwaiting(claimMachine, 'staff'));

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ContentModule } from '../content/content.module';
-import { IpModule } from '../ip/ip.module';
-import { MessageModule } from '../message/message.module';
+import { ContentModule } from '../content';
+import { IpModule } from '../ip';
+import { MessageModule } from '../message';
 import { ClaimAdminController } from './claim.admin.controller';
 import { ClaimTaskSource } from './claim.task-source';
 import { ClaimDraftService } from './claim-draft.service';

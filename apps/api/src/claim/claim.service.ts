@@ -13,15 +13,15 @@ import {
   type Page,
   VERIFIED,
 } from '@ipw/domain';
-import { ConsentService } from '../content/consent.service';
+import { ConsentService } from '../content';
 import { Db } from '../core/db/db';
 import { DomainError, notAgreed, notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { TransitionService } from '../core/transition/transition.service';
-import type { IpEntity } from '../ip/ip.entity';
-import { MessageService } from '../message/message.service';
+import type { IpEntity } from '../ip';
+import { MessageService } from '../message';
 import type { ClaimEntity } from './claim.entity';
 import { ClaimDraftService, type Draft } from './claim-draft.service';
 import { claimContents, claimIp, type ClaimWithIp, memberClaim } from './claim.view';

@@ -2,8 +2,7 @@ import { actionsFor, type ClaimDetail, claimMachine, type ClaimRow, DELETABLE_CL
 import { fromJson, type Sql } from '../core/db/db';
 import type { FileService, Viewer } from '../core/files/file.service';
 import { iso } from '../core/http/iso';
-import type { IpEntity } from '../ip/ip.entity';
-import { ipDetail } from '../ip/ip.view';
+import { ipDetail, type IpEntity } from '../ip';
 import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history.service';
 import { carried, filesOf } from './claim-draft.service';

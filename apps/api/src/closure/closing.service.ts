@@ -6,7 +6,7 @@ import { OWN_IP } from '../core/personal-data/archive-file';
 import { type AfterCommit, PersonalDataRegistry } from '../core/personal-data/personal-data';
 import { SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
-import { MessageService } from '../message/message.service';
+import { MessageService } from '../message';
 import type { ClosureEntity } from './closure.entity';
 import { obstaclesOf } from './obstacles';
 

@@ -10,7 +10,7 @@ import type * as z from 'zod/mini';
 import type { StaffCaller } from '../core/http/context';
 import { JobService } from '../core/jobs/job.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
-import { MessageService } from '../message/message.service';
+import { MessageService } from '../message';
 import type { ClosureEntity } from './closure.entity';
 
 const DAY_MS = 86_400_000;

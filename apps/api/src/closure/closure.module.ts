@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MemberModule } from '../member/member.module';
-import { MessageModule } from '../message/message.module';
+import { MemberModule } from '../member';
+import { MessageModule } from '../message';
 import { ClosingService } from './closing.service';
 import { ClosureAdminController } from './closure.admin.controller';
 import { ClosureController } from './closure.controller';

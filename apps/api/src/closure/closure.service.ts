@@ -17,8 +17,8 @@ import { JobService } from '../core/jobs/job.service';
 import { LimitService } from '../core/limit/limit.service';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import { OwnProofService } from '../member/own-proof.service';
-import { MessageService } from '../message/message.service';
+import { OwnProofService } from '../member';
+import { MessageService } from '../message';
 import type { ClosureEntity } from './closure.entity';
 import { obstaclesOf } from './obstacles';
 

@@ -11,7 +11,7 @@ import { JobService } from '../core/jobs/job.service';
 import { type Storage, STORAGE } from '../core/providers/storage';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import { MessageService } from '../message/message.service';
+import { MessageService } from '../message';
 import { writeArchive } from './archive';
 import { archiveKey } from './export-address.service';
 import type { ExportEntity } from './export.entity';

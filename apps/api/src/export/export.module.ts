@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MemberModule } from '../member/member.module';
-import { MessageModule } from '../message/message.module';
+import { MemberModule } from '../member';
+import { MessageModule } from '../message';
 import { ExportAddressService } from './export-address.service';
 import { ExportController } from './export.controller';
 import { ExportPersonalData } from './export.personal-data';

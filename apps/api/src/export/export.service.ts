@@ -12,7 +12,7 @@ import { LimitService } from '../core/limit/limit.service';
 import { type Storage, STORAGE } from '../core/providers/storage';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import { OwnProofService } from '../member/own-proof.service';
+import { OwnProofService } from '../member';
 import { archiveKey, ExportAddressService } from './export-address.service';
 import type { ExportEntity } from './export.entity';
 

@@ -11,7 +11,6 @@ import {
   type OperateLine,
   type Page,
   SUBJECTS,
-  reviewMachine,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { notFound, validationError } from '../core/errors/domain-error';

@@ -4,7 +4,7 @@ import { isDuplicate, type Row, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
-import { CurrentIpService } from '../member/current-ip.service';
+import { CurrentIpService } from '../member';
 import type { IpEntity } from './ip.entity';
 
 const OWNER = 1;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type ConsoleInput, ipAdminApi, type IpRecord, type IpRow, mayRole, ulid } from '@ipw/domain';
-import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
 import { assignedIps } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
@@ -12,6 +11,7 @@ import { iso } from '../core/http/iso';
 import { RevisionService } from '../core/review/revision.service';
 import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
+import { OPEN_CLAIM_STATES } from './open-claims';
 import { ipDetail } from './ip.view';
 
 type Row = IpEntity & { owner_name: string | null; state: string };

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MemberModule } from '../member/member.module';
-import { MessageModule } from '../message/message.module';
+import { MemberModule } from '../member';
+import { MessageModule } from '../message';
 import { IpAdminController } from './ip.admin.controller';
 import { IpInfoController } from './ip-info.controller';
 import { IpInfoService } from './ip-info.service';

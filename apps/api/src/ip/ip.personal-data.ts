@@ -3,8 +3,8 @@ import { fromJson, type Row, type Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { FieldCipher } from '../core/security/field-cipher';
-import { CurrentIpService } from '../member/current-ip.service';
-import { MessageService } from '../message/message.service';
+import { CurrentIpService } from '../member';
+import { MessageService } from '../message';
 import type { IpEntity } from './ip.entity';
 
 /** Replaces an erased name in every language. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type Input, ipApi, type IpFound, type IpInfo, ulid } from '@ipw/domain';
-import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
 import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
@@ -10,8 +9,8 @@ import { LimitService } from '../core/limit/limit.service';
 import { networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
-import type { ContactData } from '../shop/shop.entity';
 import type { IpEntity } from './ip.entity';
+import { OPEN_CLAIM_STATES } from './open-claims';
 import { ReferenceListService } from './reference-list.service';
 
 type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' | 'created_by'> & {
@@ -90,7 +89,8 @@ export class IpService {
 
   async info(ipId: string, me: MemberCaller): Promise<IpInfo> {
     const row = await this.find(ipId);
-    const contact = row.contact === null ? undefined : fromJson<ContactData>(row.contact);
+    const contact =
+      row.contact === null ? undefined : fromJson<Pick<IpInfo, 'link_name' | 'link_QRcode'>>(row.contact);
     const viewer = { kind: 'member', id: me.id } as const;
     return {
       ip_id: row.id,

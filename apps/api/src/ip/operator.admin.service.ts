@@ -15,8 +15,8 @@ import { AdminRecordService } from '../core/http/admin-record.service';
 import type { Context, StaffCaller } from '../core/http/context';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService } from '../core/transition/history.service';
-import { CurrentIpService } from '../member/current-ip.service';
-import { MessageService } from '../message/message.service';
+import { CurrentIpService } from '../member';
+import { MessageService } from '../message';
 import type { IpOperatorEntity } from './ip.entity';
 
 type Row = IpOperatorEntity & {

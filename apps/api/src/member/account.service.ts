@@ -8,7 +8,7 @@ import {
   type SignedIn,
   ulid,
 } from '@ipw/domain';
-import { ConsentService } from '../content/consent.service';
+import { ConsentService } from '../content';
 import { MemberSessionService } from '../core/auth/member-session.service';
 import { deviceInfoOf } from '../core/auth/device-info';
 import { Db, isDuplicate } from '../core/db/db';
@@ -20,7 +20,7 @@ import { type Count, networkCounts } from '../core/limit/rules';
 import { isCommonPassword } from '../core/security/common-passwords';
 import { fitsPassword, hashPassword } from '../core/security/password';
 import { HistoryService } from '../core/transition/history.service';
-import { MessageService } from '../message/message.service';
+import { MessageService } from '../message';
 import type { MemberEntity } from './member.entity';
 import { MemberView } from './member.view';
 import { OneTimeCodeService } from './one-time-code.service';

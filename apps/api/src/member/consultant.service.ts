@@ -7,7 +7,7 @@ import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { StaffEntity } from '../core/staff/staff.entity';
 import { HistoryService } from '../core/transition/history.service';
-import { MessageService } from '../message/message.service';
+import { MessageService } from '../message';
 import type { MemberEntity } from './member.entity';
 
 type Known = Pick<MemberEntity, 'id' | 'auth_status' | 'consultant_id' | 'version'> & {

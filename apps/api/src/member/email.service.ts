@@ -5,8 +5,7 @@ import type { Context, MemberCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
-import type { MessageArgs } from '../message/message.view';
-import { MessageService } from '../message/message.service';
+import { type MessageArgs, MessageService } from '../message';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnProofService } from './own-proof.service';
 

@@ -8,7 +8,7 @@ import {
   type MemberRow,
   VERIFIED,
 } from '@ipw/domain';
-import type { ConsentEntity } from '../content/consent.entity';
+import type { ConsentEntity } from '../content';
 import { assignedOnly } from '../core/auth/assignment';
 import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
@@ -16,7 +16,7 @@ import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { translate } from '../core/i18n';
-import { MessageService } from '../message/message.service';
+import { MessageService } from '../message';
 import type { MemberEntity } from './member.entity';
 import { RevealService } from './reveal.service';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ContentModule } from '../content/content.module';
-import { MessageModule } from '../message/message.module';
+import { ContentModule } from '../content';
+import { MessageModule } from '../message';
 import { AccountService } from './account.service';
 import { ConsultantAdminController } from './consultant.admin.controller';
 import { ConsultantService } from './consultant.service';

@@ -10,7 +10,7 @@ import {
 } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
 import { DomainError, validationError } from '../core/errors/domain-error';
-import { DeliveryService, READER, type Reader } from '../message/delivery.service';
+import { DeliveryService, READER, type Reader } from '../message';
 
 /** The member's notification channels for each group. */
 @Injectable()

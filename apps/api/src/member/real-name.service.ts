@@ -17,7 +17,7 @@ import { LimitService } from '../core/limit/limit.service';
 import { IDENTITY, type Identity } from '../core/providers/identity';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
-import { MessageService } from '../message/message.service';
+import { MessageService } from '../message';
 import type { MemberEntity } from './member.entity';
 import { OneTimeCodeService } from './one-time-code.service';
 import { VerificationService } from './verification.service';

@@ -19,7 +19,7 @@ import { storedMarks } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
-import { MessageService } from '../message/message.service';
+import { MessageService } from '../message';
 import type { VerificationEntity } from './verification.entity';
 
 type Shown = z.output<typeof overseasAuthInput>;

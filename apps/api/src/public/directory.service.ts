@@ -14,7 +14,7 @@ import {
 import { Db } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
-import { ReferenceListService } from '../ip/reference-list.service';
+import { ReferenceListService } from '../ip';
 
 /** IPs in the directory: claimed or listed, with a public picture. */
 const SHOWN = `FROM ip t JOIN uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f.image_status = 1

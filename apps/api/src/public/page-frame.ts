@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '@ipw/domain';
 import { type Html, markup, trusted } from '../core/http/html';
-import { PRIVATE_PARAMETER } from '../shop/shop-link.service';
+import { PRIVATE_PARAMETER } from '../shop';
 import { STYLE } from './style';
 import { WORDS } from './words';
 

@@ -11,15 +11,11 @@ import { Db, fromJson } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { FileService, type Variant, type Viewer } from '../core/files/file.service';
 import { widthsOf } from '../core/files/image-work';
-import type { SeriesEntity } from '../gallery/series.entity';
-import { ShopFrontService } from '../shop/shop-front.service';
-import { ShopLinkService } from '../shop/shop-link.service';
-import type { IpEntity } from '../ip/ip.entity';
-import { dayOf } from '../ip/ip.view';
-import { ReferenceListService } from '../ip/reference-list.service';
+import type { SeriesEntity } from '../gallery';
+import { ShopFrontService, ShopLinkService } from '../shop';
+import { dayOf, type IpEntity, ReferenceListService, SlugService } from '../ip';
 import { publicManual } from './public-manual';
 import { liveStories, picturesIn, publicStories } from './public-stories';
-import { SlugService } from '../ip/slug.service';
 
 type Picture = { id: string; width: number; height: number };
 type Artist = Partial<{

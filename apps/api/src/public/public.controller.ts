@@ -10,7 +10,7 @@ import { type Context, contextOf } from '../core/http/context';
 import { markup } from '../core/http/html';
 import { originOf } from '../core/http/origin';
 import { LimitService } from '../core/limit/limit.service';
-import { PRIVATE_PARAMETER } from '../shop/shop-link.service';
+import { PRIVATE_PARAMETER } from '../shop';
 import { ipPage, missingPage } from './ip-page';
 import { PublicIpService } from './public-ip.service';
 import { STYLE } from './style';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { ShopModule } from '../shop/shop.module';
-import { IpModule } from '../ip/ip.module';
+import { ShopModule } from '../shop';
+import { IpModule } from '../ip';
 import { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
 import { DirectoryController } from './directory.controller';
 import { DirectoryService } from './directory.service';

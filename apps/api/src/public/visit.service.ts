@@ -8,7 +8,7 @@ import { isRobot } from '../core/http/agent';
 import { JobService } from '../core/jobs/job.service';
 import { KEYS, type Keys } from '../core/keys';
 import { LOG } from '../core/log';
-import { SlugService } from '../ip/slug.service';
+import { SlugService } from '../ip';
 
 type Client = Pick<Context, 'address' | 'userAgent'>;
 interface Who {

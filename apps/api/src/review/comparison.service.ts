@@ -7,7 +7,7 @@ import { marksOf } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { changedFields, dataOf } from '../core/review/revision.view';
 import { SubjectRegistry } from '../core/review/subject';
-import { ReferenceListService } from '../ip/reference-list.service';
+import { ReferenceListService } from '../ip';
 import { reviewFields } from './review.view';
 
 interface Reader {

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import {
   type ContentData,
   type ContentTable,
+  LINK_IS_ON,
   type ReviewAction,
   reviewMachine,
   type ReviewState,
   SUBJECTS,
 } from '@ipw/domain';
-import { fromJson, type Sql } from '../core/db/db';
+import { fromJson, type Sql, sqlEnumList } from '../core/db/db';
 import { FileUseService } from '../core/files/file-use.service';
 import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
@@ -15,8 +16,8 @@ import type { RevisionEntity } from '../core/review/revision.entity';
 import { type ContentEntity, type ContentSubject, SubjectRegistry } from '../core/review/subject';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import type { SeriesEntity } from '../gallery/series.entity';
-import type { ShopLinkEntity } from '../shop/shop.entity';
+import type { SeriesEntity } from '../gallery';
+import type { ShopLinkEntity } from '../shop';
 
 type Named<R> = R & { ip_name: string };
 type LiveRow = Named<ContentEntity & { subject?: string; created_at: Date }>;
@@ -50,7 +51,7 @@ export class ContentPersonalData extends PersonalData {
       }),
       this.live<LiveRow & Pick<ShopLinkEntity, 'issued_at' | 'expires_at'>>(id, 'shop.json', 'shop_setting', {
         columns: ', l.issued_at, l.expires_at',
-        joins: "LEFT JOIN shop_link l ON l.ip_id = t.ip_id AND l.state = 'on'",
+        joins: `LEFT JOIN shop_link l ON l.ip_id = t.ip_id AND l.state IN ${sqlEnumList([LINK_IS_ON])}`,
         toRecord: ({ subject, issued_at, expires_at }, content) => ({
           subject,
           content,

@@ -25,7 +25,7 @@ import { SavedFilterService } from '../core/review/saved-filter.service';
 import { type Decision, staffActions } from '../core/review/staff-decision';
 import { SubjectRegistry } from '../core/review/subject';
 import { HistoryService } from '../core/transition/history.service';
-import type { IpEntity } from '../ip/ip.entity';
+import type { IpEntity } from '../ip';
 import { ComparisonService } from './comparison.service';
 import { ofAssignedIps } from './content-plan';
 import { reviewColumns } from './review.columns';

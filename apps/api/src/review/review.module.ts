@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DESK_NAMES } from '@ipw/domain';
-import { IpModule } from '../ip/ip.module';
-import { MessageModule } from '../message/message.module';
+import { IpModule } from '../ip';
+import { MessageModule } from '../message';
 import { contentAdminController } from './content.admin.controller';
 import { ReviewAdminController } from './review.admin.controller';
 import { ReviewTaskSource } from './review.task-source';

@@ -13,7 +13,7 @@ import { RevisionService } from '../core/review/revision.service';
 import { type Live, SubjectRegistry } from '../core/review/subject';
 import { HistoryService } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
-import { MessageService } from '../message/message.service';
+import { MessageService } from '../message';
 
 type ReviewMove = Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason'>;
 

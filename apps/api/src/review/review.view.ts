@@ -10,7 +10,7 @@ import {
 } from '@ipw/domain';
 import { translate } from '../core/i18n';
 import { changedFields } from '../core/review/revision.view';
-import type { WordOf } from '../ip/reference-list.service';
+import type { WordOf } from '../ip';
 
 /** Names for the ids in a content, and the language. */
 interface Words {

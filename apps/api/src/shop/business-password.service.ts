@@ -16,8 +16,8 @@ import { LimitService } from '../core/limit/limit.service';
 import { isCommonPassword } from '../core/security/common-passwords';
 import { fitsPassword, hashPassword } from '../core/security/password';
 import { HistoryService } from '../core/transition/history.service';
-import { OwnProofService } from '../member/own-proof.service';
-import { MessageService } from '../message/message.service';
+import { OwnProofService } from '../member';
+import { MessageService } from '../message';
 import type { BusinessPasswordEntity } from './business-password.entity';
 
 type Api = typeof businessPasswordApi;

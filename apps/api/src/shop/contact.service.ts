@@ -3,7 +3,7 @@ import type { ContactDetail, ContactView, Input, shopApi } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import type { MemberCaller } from '../core/http/context';
 import type { ReviewResult } from '../core/review/revision.service';
-import { ContactPhoneService } from '../ip/contact-phone.service';
+import { ContactPhoneService } from '../ip';
 import { ShopSettingService } from './shop-setting.service';
 
 /**

@@ -6,7 +6,7 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import type { ReviewResult } from '../core/review/revision.service';
 import { SubjectRegistry } from '../core/review/subject';
-import type { SeriesData, SeriesEntity } from '../gallery/series.entity';
+import type { SeriesData, SeriesEntity } from '../gallery';
 import { type OnepageData } from './shop.entity';
 import { ShopSettingService } from './shop-setting.service';
 

@@ -18,8 +18,7 @@ import { iso } from '../core/http/iso';
 import { KEYS, type Keys } from '../core/keys';
 import { sameText } from '../core/security/token';
 import { TransitionService } from '../core/transition/transition.service';
-import type { IpEntity } from '../ip/ip.entity';
-import { SlugService } from '../ip/slug.service';
+import { type IpEntity, SlugService } from '../ip';
 import type { ShopLinkEntity } from './shop.entity';
 
 const DAY_MS = 86_400_000;

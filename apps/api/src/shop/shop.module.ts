@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MemberModule } from '../member/member.module';
-import { MessageModule } from '../message/message.module';
-import { IpModule } from '../ip/ip.module';
+import { MemberModule } from '../member';
+import { MessageModule } from '../message';
+import { IpModule } from '../ip';
 import { BusinessPasswordController } from './business-password.controller';
 import { BusinessPasswordService } from './business-password.service';
 import { ContactService } from './contact.service';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ALERT_RULES, type AlertKind, codeAlertMachine, ulid } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
-import { MessageService } from '../../message/message.service';
+import { MessageService } from '../../message';
 import type { AlertEntity } from './alert.entity';
 import { scansOf } from './alert-scans';
 import { firstWindow } from './alert-window';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MessageModule } from '../../message/message.module';
+import { MessageModule } from '../../message';
 import { AlertRaiseService } from './alert-raise.service';
 import { AlertWatchService } from './alert-watch.service';
 import { AlertAdminController } from './alert.admin.controller';

@@ -20,7 +20,7 @@ import { pageOf } from '../../core/http/page';
 import { type Decision, takeMoves } from '../../core/review/staff-decision';
 import { HistoryService } from '../../core/transition/history.service';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
-import { MessageService } from '../../message/message.service';
+import { MessageService } from '../../message';
 import type { GoodsEntity } from '../goods';
 import { IssueService } from './issue.service';
 import type { CodeRequestEntity } from './request.entity';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MessageModule } from '../../message/message.module';
+import { MessageModule } from '../../message';
 import { EngineModule } from '../engine/engine.module';
 import { BatchNumberService } from './batch-number.service';
 import { CodeRequestService } from './code-request.service';

@@ -16,7 +16,7 @@ import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
-import { MessageService } from '../../message/message.service';
+import { MessageService } from '../../message';
 import { sealInvoiceContact } from './invoice-contact';
 import type { InvoiceEntity } from './invoice.entity';
 import type { LabelOrderEntity } from './order.entity';

@@ -6,7 +6,7 @@ import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
 import { type Decision, takeMoves } from '../../core/review/staff-decision';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
-import { MessageService } from '../../message/message.service';
+import { MessageService } from '../../message';
 import { InvoiceService } from './invoice.service';
 import type { LabelOrderEntity } from './order.entity';
 import { factsOf, fitsWait } from './order.view';

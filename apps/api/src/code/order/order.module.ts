@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MessageModule } from '../../message/message.module';
+import { MessageModule } from '../../message';
 import { CodeAdminModule } from '../admin/admin.module';
 import { PriceModule } from '../price/price.module';
 import { DesignService } from './design.service';

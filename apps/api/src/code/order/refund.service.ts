@@ -19,7 +19,7 @@ import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
-import { MessageService } from '../../message/message.service';
+import { MessageService } from '../../message';
 import type { LabelOrderEntity } from './order.entity';
 import type { RefundEntity } from './refund.entity';
 import { orderArgs, productOf } from './order-message';

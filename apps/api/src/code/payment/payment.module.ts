@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIG } from '../../core/config';
 import { KEYS } from '../../core/keys';
-import { MessageModule } from '../../message/message.module';
+import { MessageModule } from '../../message';
 import { OrderModule } from '../order/order.module';
 import { openWallet } from './open-wallet';
 import { PaymentWatchService } from './payment-watch.service';

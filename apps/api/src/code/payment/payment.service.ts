@@ -12,7 +12,7 @@ import { Db, isDuplicate, type Row, type Sql } from '../../core/db/db';
 import { DomainError, notFound } from '../../core/errors/domain-error';
 import { SYSTEM } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
-import { MessageService } from '../../message/message.service';
+import { MessageService } from '../../message';
 import {
   factsOf,
   type LabelOrderEntity,

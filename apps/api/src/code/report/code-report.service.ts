@@ -20,7 +20,7 @@ import { LimitService } from '../../core/limit/limit.service';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
-import { MessageService } from '../../message/message.service';
+import { MessageService } from '../../message';
 import { LABEL_JOINS } from '../issue';
 import type { CodeReportEntity } from './report.entity';
 import {

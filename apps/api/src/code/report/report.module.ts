@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MessageModule } from '../../message/message.module';
+import { MessageModule } from '../../message';
 import { CodeAdminModule } from '../admin/admin.module';
 import { VerifyModule } from '../verify/verify.module';
 import { CodeReportService } from './code-report.service';

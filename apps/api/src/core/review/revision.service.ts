@@ -112,7 +112,7 @@ export class RevisionService {
     { version, draft }: { version?: number | undefined; draft: boolean },
   ): Promise<ReviewResult> {
     const saved = await this.save(sql, me, ref, data, version);
-    const open = saved.state === 'draft' || saved.state === 'rejected';
+    const open = reviewMachine.actions.submit.from.includes(saved.state);
     return draft || !open ? saved : this.submit(sql, me, ref);
   }
 

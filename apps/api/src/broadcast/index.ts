@@ -1,0 +1,1 @@
+export { BroadcastModule } from './broadcast.module';

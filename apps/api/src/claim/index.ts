@@ -1,0 +1,1 @@
+export { ClaimModule } from './claim.module';

@@ -1,0 +1,1 @@
+export { ClosureModule } from './closure.module';

@@ -1,0 +1,2 @@
+export { CodeModule } from './code.module';
+export { rotateCodeKey } from './keys/rotate-command';

@@ -1,0 +1,3 @@
+export type { ConsentEntity } from './consent.entity';
+export { ConsentService } from './consent.service';
+export { ContentModule } from './content.module';

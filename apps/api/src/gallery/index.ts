@@ -1,0 +1,2 @@
+export { GalleryModule } from './gallery.module';
+export type { SeriesData, SeriesEntity } from './series.entity';

@@ -1,0 +1,4 @@
+export { CurrentIpService } from './current-ip.service';
+export type { MemberEntity } from './member.entity';
+export { MemberModule } from './member.module';
+export { OwnProofService } from './own-proof.service';

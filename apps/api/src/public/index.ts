@@ -1,0 +1,1 @@
+export { PublicModule } from './public.module';

@@ -1,0 +1,4 @@
+export { ShopFrontService } from './shop-front.service';
+export { PRIVATE_PARAMETER, ShopLinkService } from './shop-link.service';
+export type { ShopLinkEntity } from './shop.entity';
+export { ShopModule } from './shop.module';

@@ -1,0 +1,1 @@
+export { StoryModule } from './story.module';
