@@ -9,12 +9,12 @@ interface Props {
   /** Labels of title and body. */
   titleKey?: Key;
   bodyKey?: Key;
-  /** What is said below the body. */
+  /** Help text below the body. */
   help?: Key | false;
   rows?: number;
 }
 
-/** Title and body in each language: everybody reads their own. */
+/** Title and body in each language. */
 export const TextInputs = ({
   limits,
   titleKey = 'field.title',

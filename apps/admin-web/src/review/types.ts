@@ -27,24 +27,24 @@ export interface ReviewModel<
   F extends string = string,
 > extends Model<R, D, N, F> {
   machine: Machine;
-  /** States as a record of this kind words them, where that is not the machine's way. */
+  /** Labels of states for this kind of record, if they differ from the machine's. */
   statusLabels?: (record: R) => StatusLabels;
-  /** Codes a rejection picks from; labels: `reasonWords`. */
+  /** Reason codes of a rejection; labels: `reasonWords`. */
   reasons: readonly string[];
   evidence: (record: D) => readonly Evidence[];
-  /** What the reviewer must not overlook. */
+  /** A warning for the reviewer. */
   warning?: (record: D) => ReactNode;
-  /** A filter whose options are counted over the queue. */
+  /** A filter whose options show counts of the queue. */
   kinds?: ReviewKinds;
-  /** What is live against what is proposed. */
+  /** The comparison of live and proposed content. */
   compare?: (record: D) => ReactNode;
-  /** What a rejection can point at; absent: at nothing. */
+  /** Parts a rejection can mark; if absent, none. */
   markable?: (record: D) => readonly Markable[];
-  /** What the last one pointed at. */
+  /** The marks of the last rejection. */
   marks?: (record: D) => readonly Mark[];
-  /** What an action asks for instead of a reason code. */
+  /** Inputs of an action that has no reason code. */
   asks?: Asks;
-  /** Other open records this decision would end. */
+  /** Other open records this decision would reject. */
   rivals?: (record: D) => readonly Rival[];
   /** Whether a row has rivals. */
   contested?: (row: R) => boolean;

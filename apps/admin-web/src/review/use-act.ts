@@ -14,7 +14,7 @@ const CONFLICTS: readonly number[] = [ERRORS.STATE.code, ERRORS.CONFLICT.code];
 export const isConflict = (error: unknown): error is Refusal =>
   error instanceof Refusal && CONFLICTS.includes(error.body.code);
 
-/** Takes an action on the version that is on the screen. A conflict leaves the screen as it is: it has to be seen. */
+/** Takes an action with the version on the screen. After a conflict the screen stays as it is until the user has read it. */
 export function useAct<D extends StatefulRow>(resource: ResourceName, record: D) {
   const cache = useQueryClient();
   return useMutation<StatefulRow, Error, Act>({

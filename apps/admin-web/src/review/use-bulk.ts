@@ -10,7 +10,7 @@ interface Bulk {
   body?: object;
 }
 
-/** One action on many rows, each with the version that was seen. */
+/** Takes one action on many rows, each with the version seen. */
 export function useBulk(resource: ResourceName) {
   const cache = useQueryClient();
   return useMutation<BulkOutcome[], Error, Bulk>({

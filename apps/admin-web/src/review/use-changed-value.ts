@@ -7,7 +7,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 const TAIL = 6;
 
-/** Where the words of a field's values are, when not under the field's own name. */
+/** Label prefix of a field's values, if it differs from the field's name. */
 const WORDS_OF: Readonly<Record<string, string>> = {
   match_relation: 'relation',
   auth_status: 'state.auth',
@@ -21,7 +21,7 @@ const WORDS_OF: Readonly<Record<string, string>> = {
   listed: 'flag',
 };
 
-/** Whose reasons, kinds and outcomes a history may hold: the first that has a word for the code. */
+/** Prefixes of reasons, kinds and outcomes in the history; the first with a label for the code is used. */
 const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   reason_code: ['claim_reason', 'revision_reason', 'verification_reason', 'issue_reason', 'closure_reason'],
   kind: ['kind', 'claim_kind', 'alert_kind', 'job_kind'],
@@ -29,7 +29,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   outcome: ['report_outcome', 'alert_outcome'],
 };
 
-/** The word of a value of a field; nothing where it is free text or a number. */
+/** The label of a field's value; undefined for free text and numbers. */
 export const wordOfValue = (
   words: Partial<Record<string, string>>,
   field: string,
@@ -39,7 +39,7 @@ export const wordOfValue = (
     .map((table) => words[`${table}.${value}`])
     .find((word) => word !== undefined);
 
-/** Lists and filters are written as JSON; everything else is itself. */
+/** Lists and filters are stored as JSON; other values unchanged. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   try {
@@ -49,7 +49,7 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** A value of the history as people read it: its word, money, a moment, the tail of an id. */
+/** A value of the history as text: its label, an amount, a time, or the end of an id. */
 export function useChangedValue(): (field: string, value: unknown) => string {
   const words: Partial<Record<string, string>> = useWords().words;
   const { moment } = useFormats();

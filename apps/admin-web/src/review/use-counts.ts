@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResourceName } from '../http/call-api';
 import { countsOf } from '../http/resource-calls';
 
-/** How many records stand in each state, are mine, are overdue. */
+/** Numbers of records in each state, assigned to the caller, and overdue. */
 export function useCounts(resource: ResourceName): Partial<Counts> {
   const { data } = useQuery({
     queryKey: [resource, 'counts'],

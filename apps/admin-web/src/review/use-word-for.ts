@@ -1,10 +1,10 @@
 import { useWords } from '../i18n/locale';
 import { reasonWords } from './reason-words';
 
-/** The history writes a reason as its code, and what was added after a colon. */
+/** The history stores a reason as its code, with additional text after a colon. */
 const CODED = /^(?<code>\w+)(?:: (?<text>[\s\S]+))?$/;
 
-/** Words for what the history names; a name without a word stays as it is written. */
+/** Labels for names in the history; a name without a label is shown as it is. */
 export function useWordFor() {
   const words: Partial<Record<string, string>> = useWords().words;
   return {

@@ -5,7 +5,7 @@ import { endNoteDrafts } from './note-draft';
 import { session } from './session';
 import { callApi, callBy, type Route, type Given, type AnswerOf } from '../http/call-api';
 
-/** A call of a page that may have no session: nothing happens to it. */
+/** A call of a page that may have no session; errors do not open the sign-in dialog. */
 const callOnce = <P extends Route>(route: P, given?: Given<P>): Promise<AnswerOf<P>> =>
   callBy(send, route, given);
 
@@ -17,7 +17,7 @@ export interface NewPassword {
 }
 
 export const whoAmI = () => callOnce('GET auth/me');
-/** The puzzle a refusal puts before whoever tries often. */
+/** The proof-of-work challenge in a refusal after many attempts. */
 const challengeOf = (answer: StaffMe | Refusal): Challenge | undefined =>
   answer instanceof Refusal && answer.body.code === ERRORS.CAPTCHA.code
     ? (answer.body.data['challenge'] as Challenge)
@@ -57,7 +57,7 @@ export const renewRecoveryCodes = (totp: string) =>
   callApi('POST account/recovery-codes', { body: { totp } });
 export const giveUpSecondFactor = () => callApi('POST account/give-up-second-factor');
 
-/** A first password as the server answers it beside an account. */
+/** The first password in an answer with an account. */
 export const firstPasswordOf = (answer: object): string | undefined =>
   (answer as Partial<FirstPassword>).first_password;
 

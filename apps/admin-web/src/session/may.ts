@@ -1,7 +1,7 @@
 import { CONSOLE_API, type ConsoleEndpoint, opensTo, type StaffMe } from '@ipw/domain';
 import type { ResourceName } from '../http/call-api';
 
-/** What the console does with a resource: its pages, its list as a file, its counts, the decision on many records. */
+/** The console's acts on a resource (pages, CSV export, counts, bulk decision) and their calls. */
 const CALL_OF = {
   list: (name: string) => `GET ${name}`,
   show: (name: string) => `GET ${name}/:id`,
@@ -15,7 +15,7 @@ export type Act = keyof typeof CALL_OF;
 
 const isAct = (act: string): act is Act => Object.hasOwn(CALL_OF, act);
 
-/** The call that does it. A form may write a part of its record only. */
+/** The call of an act. A form may write only a part of its record. */
 export function callOf(resource: string, act: Act): ConsoleEndpoint | undefined {
   const route = CALL_OF[act](resource);
   const calls = (CONSOLE_API as Record<string, Record<string, ConsoleEndpoint> | undefined>)[resource] ?? {};
@@ -24,10 +24,10 @@ export function callOf(resource: string, act: Act): ConsoleEndpoint | undefined 
   );
 }
 
-/** Whether a person may do it: whether the call that does it is open to their scopes. */
+/** Whether a staff member's scopes open the call of an act. */
 export const may = (me: StaffMe, resource: ResourceName, act: Act): boolean => mayDo(me, resource, act);
 
-/** The same for a resource and an action as react-admin names them. */
+/** The same for a resource and an action by react-admin's names. */
 export function mayDo(me: StaffMe, resource: string, act: string): boolean {
   const call = isAct(act) ? callOf(resource, act) : undefined;
   return call !== undefined && opensTo(call.access, me.scopes);

@@ -11,7 +11,7 @@ import { resources } from '../resources';
 import { useCounts } from '../review/use-counts';
 import { useMe } from '../session/session';
 
-/** What this person may read; a drawer on narrow screens. */
+/** The menu of resources the staff member may read; a drawer on narrow screens. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const me = useMe();

@@ -7,7 +7,7 @@ import { path } from '../pages/path';
 import { firstPasswordOf } from '../session/auth.calls';
 import { FirstSecret } from './FirstSecret';
 
-/** A new account; its first password is shown before anything else. */
+/** The form of a new account; afterwards its first password is shown. */
 export function NewStaff({ model }: { model: Model<Row> }) {
   const navigate = useNavigate();
   const [made, setMade] = useState<StaffRow>();

@@ -13,7 +13,7 @@ import { FakeConsole, refused } from './fake-console';
 
 const WORDS = { en, 'zh-CN': zhCN, 'zh-TW': zhTW };
 
-/** What the console says in a language. */
+/** Translates with the console's words in a language. */
 export const wordsOf =
   (locale: Locale) =>
   (key: Key, args: Readonly<Record<string, string | number>> = {}): string =>
@@ -26,7 +26,7 @@ export interface RenderedConsole {
   go: (path: string) => void;
 }
 
-/** The console API with what the frame asks for; without a person, nobody is signed in. */
+/** The fake console API with the calls of the frame; signed out without `me`. */
 export function fakeConsole(me?: StaffMe): FakeConsole {
   return new FakeConsole()
     .on('GET', 'auth/me', me ?? refused('TOKEN_ILLEGAL'))
@@ -35,8 +35,8 @@ export function fakeConsole(me?: StaffMe): FakeConsole {
 }
 
 /**
- * Opens a page of the console in jsdom, through the gate that asks who is there. Loading the console anew for every spec
- * would take seconds: the page is taken off afterwards, and its session forgotten.
+ * Opens a page of the console in jsdom, through the gate. Loading the console's modules anew for every spec would take
+ * seconds, so the page is unmounted afterwards and its session dropped.
  */
 export async function renderConsole(path = '/', locale: Locale = 'en'): Promise<RenderedConsole> {
   localStorage.setItem('worktable_.console.locale', locale);
