@@ -23,14 +23,8 @@ import { TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message';
 import { LABEL_JOINS } from '../issue';
 import type { CodeReportEntity } from './report.entity';
-import {
-  contactOf,
-  holdersRow,
-  maskedContact,
-  REPORT_COLUMNS,
-  type ReportFound,
-  statementOf,
-} from './report.view';
+import { contactOf, statementOf } from './report-contact';
+import { holdersRow, maskedContact, REPORT_COLUMNS, type ReportFound } from './report.view';
 
 interface Settlement {
   version: number;

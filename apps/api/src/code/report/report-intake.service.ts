@@ -24,7 +24,7 @@ import { CODE_LENGTH } from '../engine';
 import { type Found, VerifierService } from '../verify';
 import type { Statement } from './report.entity';
 import { CodeReportService } from './code-report.service';
-import { reportContext } from './report.view';
+import { reportContext } from './report-contact';
 
 /** A report as received; the reporter is not asked for a name. */
 export interface Reported {

@@ -19,7 +19,8 @@ import { HistoryService } from '../../core/transition/history.service';
 import { LabelContactService, LABEL_FILTERS } from '../admin';
 import { LABEL_JOINS } from '../issue';
 import { CodeReportService } from './code-report.service';
-import { contactOf, REPORT_COLUMNS, reportFacts, type ReportFound, statementOf } from './report.view';
+import { contactOf, statementOf } from './report-contact';
+import { REPORT_COLUMNS, reportFacts, type ReportFound } from './report.view';
 
 type Row = ReportFound & { ip_name: string | null };
 

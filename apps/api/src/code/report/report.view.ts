@@ -2,11 +2,8 @@ import { actionsFor, type By, codeReportMachine, type CodeReportRow, maskReporte
 import { iso } from '../../core/http/iso';
 import type { FieldCipher } from '../../core/security/field-cipher';
 import { LABEL_COLUMNS } from '../issue';
-import type { CodeReportEntity, Statement } from './report.entity';
-
-/** The cipher context of an encrypted field of a report. */
-export const reportContext = (reportId: string, column: 'statement' | 'contact'): string =>
-  `code_report:${reportId}:${column}`;
+import { contactOf, statementOf } from './report-contact';
+import type { CodeReportEntity } from './report.entity';
 
 export type ReportFound = CodeReportEntity & {
   goods_id: string | null;
@@ -16,15 +13,6 @@ export type ReportFound = CodeReportEntity & {
 
 /** Columns for holder and staff; an unknown code has no goods. */
 export const REPORT_COLUMNS = `t.*, b.goods_id, ${LABEL_COLUMNS}`;
-
-/** The decrypted statement; empty when it is erased. */
-export const statementOf = (cipher: FieldCipher, { id, statement }: CodeReportEntity): Statement =>
-  statement
-    ? (JSON.parse(cipher.open(reportContext(id, 'statement'), statement)) as Statement)
-    : { bought_at: '', description: '' };
-
-export const contactOf = (cipher: FieldCipher, { id, contact }: CodeReportEntity): string | null =>
-  contact && cipher.open(reportContext(id, 'contact'), contact);
 
 export function maskedContact(cipher: FieldCipher, row: CodeReportEntity): string | null {
   const contact = contactOf(cipher, row);

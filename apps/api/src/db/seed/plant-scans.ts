@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CodeReportState, type ReportOutcome, type ScanMark, ulid, type Verdict } from '@ipw/domain';
-import { reportContext } from '../../code/report/report.view';
+import { reportContext } from '../../code/report/report-contact';
 import type { Fixtures } from './plant';
 
 /** A visit of the `serial`-th code of a batch; without a batch, of an unknown code. */
