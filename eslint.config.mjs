@@ -116,7 +116,7 @@ export default defineConfig(
     },
   },
   {
-    // Jobs and price lines have states of their own without a machine; the status of a wallet's notice is the wallet's word.
+    // Jobs and price lines have states without a machine; the status of a wallet's notice is the wallet's own value.
     files: ['apps/api/src/**/*.ts'],
     ignores: [
       ...specs,

@@ -1,4 +1,4 @@
-// A state is named in the machine that has it and nowhere else: everybody else asks the machine for its states.
+// A state may be named only in its machine; other code must ask the machine for its states.
 import { textOf } from './text.mjs';
 
 const STATE = /^(state|status|\w+_state|\w+_status)$/;

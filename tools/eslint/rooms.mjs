@@ -1,4 +1,4 @@
-// Which folder of the API needs which: read from all imports once, so that a cycle shows in every file that closes it.
+// Which folders of the API import which, read once from all files, so that every file of a cycle is reported.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +6,13 @@ import { fileURLToPath } from 'node:url';
 const source = fileURLToPath(new URL('../../apps/api/src/', import.meta.url));
 const IMPORT = /^(?:import|export)\b[^;]*? from '(\.[^']+)';/gm;
 
-/** Below the features: used by file, and `db` (entities, migrations, seeds) sees every table. */
+/**
+ * Folders that are no features: `core` is used file by file, and `db` (entities, migrations, seeds) may import every
+ * feature.
+ */
 const BELOW = ['core', 'db', ''];
 
-/** The feature a path lies in; '' at the root, where the application is put together. */
+/** The feature folder of a path; '' at the root, where the application is assembled. */
 const roomOf = (file) => {
   const parts = path.relative(source, file).split(path.sep);
   return parts.length > 1 || existsSync(path.join(source, parts[0], 'index.ts')) ? parts[0] : '';
@@ -32,7 +35,7 @@ function needs() {
   return known;
 }
 
-/** The way from one room to another along imports, or undefined. */
+/** The chain of imports from one folder to another, or undefined. */
 function way(from, to) {
   const ways = [[from]];
   const seen = new Set([from]);

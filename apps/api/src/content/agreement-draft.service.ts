@@ -20,7 +20,7 @@ import type { AgreementVersionEntity } from './agreement-version.entity';
 
 const DRAFT = agreementMachine.initial;
 
-/** Staff's side of the next version of a legal text: begin, edit, publish for a day, discard. */
+/** The staff side of the next version of a legal text: begin, edit, publish for a day, discard. */
 @Injectable()
 export class AgreementDraftService {
   constructor(
@@ -37,7 +37,7 @@ export class AgreementDraftService {
     );
   }
 
-  /** Begins a draft as a copy of the newest published version; there is one at a time. */
+  /** Begins a draft as a copy of the newest published version; only one exists at a time. */
   async begin(page: Agreement, staff: StaffCaller): Promise<void> {
     const last = (await this.agreements.published([page])).get(page)!.at(-1)!;
     const texts = bodies(await this.agreements.texts(page, last));
@@ -67,7 +67,7 @@ export class AgreementDraftService {
     });
   }
 
-  /** Keeps one language of the draft. Who saved meanwhile is not overwritten: the version seen is named. */
+  /** Saves one language of the draft, with the version seen, so that concurrent changes are not overwritten. */
   async save(
     page: Agreement,
     { version, language, title, sections }: z.output<typeof agreementDraftInput>,
@@ -91,7 +91,7 @@ export class AgreementDraftService {
     return { version: version + 1 };
   }
 
-  /** Publishes the draft for a day from today on, not before the version it follows; it must differ from that one. */
+  /** Publishes the draft for today or a later day, not before the version it follows; it must differ from that one. */
   async publish(
     page: Agreement,
     { version, effective_from }: z.output<typeof agreementPublishInput>,
@@ -140,7 +140,7 @@ export class AgreementDraftService {
     return after > today ? after : today;
   }
 
-  /** The draft, held by this transaction. */
+  /** The draft, locked by this transaction. */
   private async held(page: Agreement, sql: Sql): Promise<AgreementVersionEntity> {
     const draft = await sql.one<AgreementVersionEntity>(
       'SELECT * FROM agreement_version WHERE agreement = ? AND state = ? FOR UPDATE',
@@ -152,7 +152,7 @@ export class AgreementDraftService {
   }
 }
 
-/** Titles and clauses alone, in an order of keys that compares. */
+/** Titles and clauses only, with keys in a fixed order for comparison. */
 const bodies = (texts: LegalTexts): LegalTexts =>
   Object.fromEntries(
     LANGUAGES.map((language) => {

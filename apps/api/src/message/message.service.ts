@@ -69,8 +69,8 @@ export class MessageService {
   }
 
   /**
-   * Keeps a broadcast's message to each member, as read to those who filed it. Its id follows from broadcast and member:
-   * stored again, it is the same message.
+   * Stores a broadcast's message for each member, as read for those who switched it off in the app. Its id is derived from
+   * broadcast and member, so storing it again creates no second one.
    */
   async store(
     sql: Sql,
@@ -79,7 +79,7 @@ export class MessageService {
     filedIds: readonly string[],
   ): Promise<void> {
     const { id, head, link } = broadcast;
-    // Hexadecimal digits are digits of an id as well.
+    // Hexadecimal digits are valid digits of a ULID.
     await sql.execute(
       `INSERT INTO message (id, member_id, message_key, args, link, broadcast_id, read_at)
          SELECT CONCAT(?, UPPER(LEFT(SHA2(CONCAT(?, m.id), 256), 16))), m.id, 'broadcast', '{}', ?, ?, IF(m.id IN (?), NOW(3), NULL)

@@ -23,7 +23,7 @@ export type VerificationAction = keyof typeof verificationMachine.actions;
 
 /** The member's `auth_status` once verified, by the identity provider or by staff. */
 export const VERIFIED = 'verified' satisfies VerificationState;
-/** Before anything was submitted. */
+/** The member's `auth_status` before the first submission. */
 export const UNVERIFIED = 'none';
 
 /** Why staff reject an identity; `other` needs text. Labels: `verification_reason.<code>`. */

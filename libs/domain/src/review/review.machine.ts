@@ -24,7 +24,7 @@ export const reviewMachine = defineMachine({
 
 export type ReviewState = keyof typeof reviewMachine.states;
 export type ReviewAction = keyof typeof reviewMachine.actions;
-/** Whether staff have to decide next. */
+/** Whether staff must decide next. */
 export const isUnderReview = (state: ReviewState | null | undefined): boolean =>
   !!state && reviewMachine.states[state].awaits === 'staff';
 export const isApproved = (state: ReviewState): boolean => state === reviewMachine.actions.approve.to;

@@ -2,10 +2,10 @@ import { type AlertKind, type AlertOutcome, type CodeAlertState, codeAlertMachin
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/columns';
 
-/** 1 while an alert is open, else null: the unique index over it allows one open alert a kind and key. */
+/** 1 while an alert is open, else null: a unique index over it allows one open alert of a kind and key. */
 export const ALERT_IS_OPEN = `if(\`state\` = '${codeAlertMachine.initial}',1,NULL)`;
 
-/** An alert about unusual scans. Its scans follow from kind, key and the first and last of them. */
+/** An alert about unusual scans. Its scans are found by kind, key, first and last scan. */
 @Entity('code_alert')
 @Index('code_alert_open', ['kind', 'alert_key', 'is_open'], { unique: true })
 @Index('code_alert_ip', ['ip_id', 'id'])
@@ -15,7 +15,7 @@ export class AlertEntity {
   @Word() kind!: AlertKind;
   /** The batch and serial of a code, the number of a batch, or the keyed hash of a source. */
   @Word() alert_key!: string;
-  /** Null for codes nobody made. */
+  /** Null for unknown codes. */
   @Ref({ nullable: true }) ip_id!: string | null;
   @Column({ type: 'int', unsigned: true, nullable: true }) batch_number!: number | null;
   @Column({ type: 'int', unsigned: true, nullable: true }) serial!: number | null;
@@ -38,9 +38,9 @@ export class AlertEntity {
 @Entity('code_alert_mark')
 export class AlertMarkEntity {
   @PrimaryColumn({ type: 'tinyint' }) id!: number;
-  /** The last scan that was looked at. */
+  /** The last processed scan. */
   @Column({ type: 'bigint', default: 0 }) done_id!: string;
-  /** The newest scan there was at `seen_at`. */
+  /** The newest scan at the time `seen_at`. */
   @Column({ type: 'bigint', default: 0 }) seen_id!: string;
   @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) seen_at!: Date;
 }

@@ -2,7 +2,7 @@ import { type LabelPaymentState, labelPaymentMachine } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Ref, Version, Word } from '../../core/db/columns';
 
-/** 1 while a payment is open, else null: the unique index over it allows one open payment an order. */
+/** 1 while a payment is open, else null: a unique index over it allows one open payment of an order. */
 export const PAYMENT_OPEN = `if(\`state\` = '${labelPaymentMachine.initial}',1,NULL)`;
 
 /** A wallet payment of an order, created when the holder opens the payment. Its id is the provider's reference. */
@@ -19,7 +19,7 @@ export class LabelPaymentEntity {
   provider_ref!: string | null;
   @At({ nullable: true }) paid_at!: Date | null;
   @Word({ default: 'open' }) state!: LabelPaymentState;
-  /** When the provider was last asked about it; at first, when it was begun. */
+  /** When the wallet was last queried about it; initially when it was begun. */
   @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) asked_at!: Date;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
