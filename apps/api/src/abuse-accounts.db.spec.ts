@@ -176,7 +176,7 @@ describe('a one-time code', () => {
     expect(await rows('SELECT id FROM one_time_code')).toEqual([]);
   });
 
-  it('resets a password only for whoever has it: nobody else learns whether the phone is registered', async () => {
+  it('resets a password only with the code, and tells only its owner whether the phone is registered', async () => {
     const [{ phone_number }, stranger] = [await member(), newcomer()];
     const reset = (phone: object) =>
       ask(url, 'member/resetPassword', {

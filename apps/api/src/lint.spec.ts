@@ -50,7 +50,7 @@ describe('own-tables', () => {
     expect(of('claim/x.ts', text)).toEqual([]);
   });
 
-  it('reports a table nobody declares, and one that is known at run time only', () => {
+  it('reports an undeclared table, and one known at run time only', () => {
     expect(of('claim/x.ts', "sql.execute('UPDATE nothing SET a = 1')")).toEqual([
       'No entity declares the table nothing.',
     ]);

@@ -138,7 +138,7 @@ it('answers an empty page beyond the end', async () => {
   expect(page).toMatchObject({ status: 200, rows: [], total: COUNT });
 });
 
-it('is sorted newest first and holds 25 unless told otherwise', async () => {
+it('is sorted newest first and has 25 rows by default', async () => {
   const page = await read(admin, 'members');
   expect(page.rows).toHaveLength(25);
 });

@@ -31,7 +31,7 @@ describe('the question before an approval', () => {
     await question.findByText(t('rivals.refused', { names: 'Mei · Tao', count: 2 }));
   });
 
-  it('warns of nobody where nobody else claims it', async () => {
+  it('warns of no rival when there is none', async () => {
     const { question, t } = await askAbout(aClaim());
     expect(question.getByText(t('field.member_name')).nextSibling?.textContent).toBe('Lin');
     expect(document.querySelector('dialog .warning')).toBeNull();

@@ -15,7 +15,7 @@ it.each(pages)('%s: a call opens the page %s, for the roles the server lets make
     expect(may(staffMember(role), name, page)).toBe(GRANTS[role].includes(call?.access as Scope));
 });
 
-it('opens what has no call to nobody', () => {
+it('allows no act without a call', () => {
   const admin = staffMember('admin');
   expect(may(admin, 'scans', 'create')).toBe(false);
   expect(may(admin, 'members', 'edit')).toBe(false);

@@ -22,7 +22,7 @@ const open = async (locale: 'en' | 'zh-CN' | 'zh-TW' = 'en') => {
 };
 
 // Must be the first test: afterwards the console knows that nobody is signed in.
-it('says that nobody answers, and asks again', async () => {
+it('says that the server does not answer, and retries', async () => {
   const api = fakeConsole().once('GET', 'auth/me', dropped());
   const { user, t } = await renderConsole();
   within(await screen.findByRole('alert')).getByText(t('error.unreachable'));
@@ -50,7 +50,7 @@ it('sends name and password, trimmed where that does no harm', async () => {
   ]);
 });
 
-it('says a refusal, and keeps what was typed', async () => {
+it('shows a refusal and keeps the input', async () => {
   const app = await open();
   app.api.on('POST', 'auth/login', refused('PASSWORD', { message: 'Wrong name or password' }));
   await signIn(app);

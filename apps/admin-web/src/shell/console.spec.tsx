@@ -73,7 +73,7 @@ it('a language chosen keeps an open form as it is typed, and asks for the server
   expect(url.value).toBe('https://sister.example/typed');
 });
 
-it('a form shows what the server refuses at its fields, and keeps what was typed', async () => {
+it("a form shows the server's errors at its fields and keeps the input", async () => {
   const { api } = server();
   api.on(
     'PUT',

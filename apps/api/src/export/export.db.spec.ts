@@ -157,7 +157,7 @@ it('holds what the member gave, in files that open', async () => {
     expect(all).not.toContain(foreign);
 });
 
-it('is told of, counted and written down', async () => {
+it('is notified, counted and audited', async () => {
   await ask(ann);
   const { address } = (await ready(ann))!;
   await get(address!);
@@ -206,7 +206,7 @@ it('is made once, however often the button is pressed', async () => {
   expect((await call('member/exports', ann)).data).toHaveLength(1);
 });
 
-it('is reached by nobody else, and not by an address that was altered or has ended', async () => {
+it('cannot be opened by another member, or by an altered or expired address', async () => {
   await ask(ann);
   const { address } = (await ready(ann))!;
   const ben = await member();

@@ -168,7 +168,7 @@ it('takes an artist’s information, and the kind of the IP only', async () => {
   });
 });
 
-it('logs what was done, and names members only', async () => {
+it('logs actions, and names members only', async () => {
   await call('ip/update', ann, info());
   const row = await pending();
   await admin(reviewer, 'post', `reviews/${row.id}/reject`, {

@@ -56,7 +56,7 @@ describe('assigning', () => {
     expect(line).toMatchObject({ action: 'assign_consultant', changes: [{ field: 'consultant_name' }] });
   });
 
-  it('changes nothing for the same one, a stale version, or whoever is no consultant', async () => {
+  it('changes nothing for the same consultant, a stale version, or staff who are no consultants', async () => {
     const gone = await staff('consultant');
     await (await openFixtures()).db.update('staff', { disabled_at: new Date() }, { id: gone.id });
     expect((await assign(chen.id)).body).toMatchObject({ version: 1 });
@@ -99,7 +99,7 @@ describe('assigning', () => {
     expect((await ask(admin, 'post', `consultants/${admin.id}/hand-over`, {})).status).toBe(404);
   });
 
-  it('lists whoever got another role until their members are handed over', async () => {
+  it('lists a former consultant until their members are handed over', async () => {
     await (await openFixtures()).db.update('staff', { role: 'reviewer' }, { id: chen.id });
     expect((await call('member/consultant', ann)).data).toBeNull();
     const working = encodeURIComponent(JSON.stringify({ state: 'active' }));
@@ -136,7 +136,7 @@ describe('notes', () => {
   const add = async (who: StaffLogin, text = 'prefers calls after three') =>
     (await ask(who, 'post', 'notes', { member_id: ann.id, text })).body as { id: string; version: number };
 
-  it('are read by whoever looks after the member, and are sealed at rest', async () => {
+  it("are read by the member's consultant, and are encrypted at rest", async () => {
     await add(chen);
     expect((await ask(chen, 'get', 'notes')).body).toMatchObject([
       { text: 'prefers calls after three', actions: ['update', 'delete'], member_id: ann.id },

@@ -39,7 +39,7 @@ beforeEach(async () => {
   ann = await member();
 });
 
-it('lists the places that are signed in, this one first, in families and networks', async () => {
+it('lists the sessions, the current one first, by browser family and network', async () => {
   const phone = await byPassword();
   const { data } = await call('member/sessions', {}, phone);
   expect(data).toEqual([
@@ -60,7 +60,7 @@ it('lists the places that are signed in, this one first, in families and network
   );
 });
 
-it('ends one session, once, and it is told so', async () => {
+it('ends one session, once, whose calls then get the reason', async () => {
   const phone = await byPassword();
   const { session_id } = (await call('member/sessions')).data.find(
     ({ current }: { current: boolean }) => !current,
@@ -71,7 +71,7 @@ it('ends one session, once, and it is told so', async () => {
   expect((await call('member/info')).code).toBe(0);
 });
 
-it('ends all sessions but the one that asks, and nobody else’s', async () => {
+it('ends all sessions of the member except the current one', async () => {
   const ben = await member();
   const others = [await byPassword(), await byPassword(LAPTOP)];
   expect((await call('member/revokeOthers')).data).toEqual({ ended: 2 });

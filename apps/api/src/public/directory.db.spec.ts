@@ -46,7 +46,7 @@ beforeEach(async () => {
   holder = await member({ username: 'Hidden Person' });
 });
 
-it('answers an empty list to nobody in particular', async () => {
+it('answers an empty list to visitors', async () => {
   expect(await read()).toMatchObject({
     status: 200,
     code: 0,

@@ -117,7 +117,7 @@ it('tells live cases, milestones, moments and announcements, and nothing that is
   expect(data.cases).toMatchObject([{ case_name: 'Tea box <b>', case_type: 'Packaging' }]);
 });
 
-it('answers whoever only asks whether it is there', async () => {
+it('answers HEAD requests', async () => {
   const head = await fetch(`${url}/ip/山茶狐`, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
     200,
@@ -165,7 +165,7 @@ it('never shows a private series, and hides one that is taken off at once', asyn
   expect(data.series.map(({ series_name }) => series_name)).toEqual(['Four Seasons']);
 });
 
-it('shows no picture that nobody has reviewed, in the open or by the private link', async () => {
+it('shows no unreviewed picture, neither publicly nor by the private link', async () => {
   const { id, image } = await series('Seen by staff', 'public');
   const unseen = await picture('series_image', 700);
   const on = await openFixtures();
@@ -228,7 +228,7 @@ it('shows the onepage’s pictures, what comes first, and the contact as approve
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
 });
 
-it('opens private series to whoever has the private link, until it is replaced', async () => {
+it('opens private series by the private link, until it is replaced', async () => {
   const hidden = await series('By link only', 'private');
   await plantOperator((await openFixtures()).db, ip, holder.id, 1);
   const key = async (): Promise<string> => {

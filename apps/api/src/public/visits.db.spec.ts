@@ -47,7 +47,7 @@ it('counts a visitor once a day, however often and however many at once', async 
   expect((await visits({ days: 90 })).days).toHaveLength(90);
 });
 
-it('counts no robot, no browser that fetches ahead, and nobody who asks only whether it is there', async () => {
+it('counts no robots, no prefetching and no HEAD requests', async () => {
   await look('Mozilla/5.0 (compatible; Googlebot/2.1)');
   await look('');
   await look(browser(), { 'sec-purpose': 'prefetch;prerender' });
@@ -55,7 +55,7 @@ it('counts no robot, no browser that fetches ahead, and nobody who asks only whe
   expect((await visits()).total).toBe(0);
 });
 
-it('takes back whoever turns out to work on the IP, and counts neither them nor staff again', async () => {
+it('subtracts visits of operators of the IP, and counts neither them nor staff again', async () => {
   const [own, clerk, guest] = [browser(), browser(), browser()];
   for (const agent of [own, clerk, guest]) await look(agent);
   expect((await visits()).total).toBe(3);

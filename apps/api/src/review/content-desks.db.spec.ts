@@ -128,7 +128,7 @@ it('finds by state, by who sees it, by name and by IP, and counts what it found'
   expect((await list('series')).ids).toEqual(before);
 });
 
-it('lists every kind at its own desk, and what was deleted when it is asked for', async () => {
+it('lists every kind in its own resource, and deleted content on request', async () => {
   for (const kind of STORY_NAMES) {
     const [resource, { id }] = [`${kind}s`, await liveItem(kind)];
     const [row] = (await list(resource)).rows;

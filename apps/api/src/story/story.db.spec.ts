@@ -133,7 +133,7 @@ describe.each(STORY_NAMES)('%s', (kind) => {
 });
 
 describe('pictures of an open edit', () => {
-  it('reach nobody before the approval, nor does their order', async () => {
+  it('are not public before the approval, nor is their order', async () => {
     const { id, first } = await liveItem('case');
     const added = await pic('case_image');
     const image_list = [added, ...first.image_list.toReversed()];

@@ -49,7 +49,7 @@ it('a token that is refused ends no session that holds', async () => {
   expect(api.calls(memberApi.info)[0]!.token).toBe(LINK);
 });
 
-it('a token nobody answered for stays in the address, for a reload', async () => {
+it('a token stays in the address without an answer, for a reload', async () => {
   fakeApi().on(memberApi.info, dropped());
   await renderApp(`/?token=${LINK}#${paths.aboutUs}`);
   await screen.findByRole('alert');

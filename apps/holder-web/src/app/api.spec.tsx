@@ -153,7 +153,7 @@ describe('no answer', () => {
     expect(await answered).toMatchObject({ code: 0, message: t('api.timeout') });
   });
 
-  it('is said to nobody when the page that asked is gone', async () => {
+  it('shows no message when the calling page is gone', async () => {
     const { api, call } = await client();
     api.hold(claimApi.list);
     const left = new AbortController();

@@ -53,7 +53,7 @@ describe('a page for members', () => {
     await screen.findByRole('heading', { level: 1, name: app.t('claim.title') });
   });
 
-  it('says that nobody answered, and asks again', async () => {
+  it('says that the server did not answer, and retries', async () => {
     const member = aMember();
     const api = fakeApi(member).on(claimApi.list, nothing);
     api.next(memberApi.info, dropped());

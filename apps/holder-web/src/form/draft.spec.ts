@@ -229,7 +229,7 @@ describe('whose drafts a browser keeps', () => {
     expect(storage.size).toBe(0);
   });
 
-  it('is nobody’s without a member: then it lasts no reload', () => {
+  it('does not survive a reload without a member', () => {
     setDraftOwner(null);
     typed();
     expect(storage.size).toBe(0);

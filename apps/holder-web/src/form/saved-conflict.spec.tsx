@@ -58,7 +58,7 @@ it('shows theirs in the form, and goes on from their version', async () => {
   ]);
 });
 
-it('keeps showing theirs after a reload: what was given up does not come back', async () => {
+it('still shows the other version after a reload: discarded values do not return', async () => {
   const form = await inConflict();
   form.api.on(shopApi.contact, theirs);
   await answer(form, 'review.conflict.theirs');

@@ -19,7 +19,7 @@ async function typeOver({ user }: ContactForm, field: HTMLElement, text: string)
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance'] }));
 
-it('saves what was typed in one call, a moment after the last key', async () => {
+it('saves the input in one call, shortly after the last key', async () => {
   const form = await openContactForm();
   await form.user.type(await form.name(), ' and Wei');
   await pass(REST_MS - 1);
@@ -55,7 +55,7 @@ it('saves after one another: what is typed during a save waits for its answer', 
   expect(form.sent()).toMatchObject([{ link_name: 'Wei' }, { link_name: 'Wang', version: 7 }]);
 });
 
-it('keeps what was typed just before a reload, and saves it then', async () => {
+it('keeps input typed just before a reload, and saves it afterwards', async () => {
   const form = await openContactForm();
   await typeOver(form, await form.name(), 'Wei');
   await form.reload();
@@ -176,7 +176,7 @@ describe('without an answer', () => {
     expect(form.sent()).toHaveLength(2);
   });
 
-  it('keeps what was typed over a reload, and saves it after it', async () => {
+  it('keeps the input over a reload, and saves it afterwards', async () => {
     const form = await cut();
     await form.reload();
     expect(await form.name()).toHaveProperty('value', 'Wei');
@@ -197,7 +197,7 @@ it('says that the server refused the whole, and tries that again only when asked
   await says(form.t('claim.saving.saved'));
 });
 
-it('shows nobody else what was typed: it goes with signing out', async () => {
+it('deletes the input at sign-out, so that no other member sees it', async () => {
   const form = await openContactForm();
   form.api.next(save, dropped());
   await typeOver(form, await form.name(), 'Wei');

@@ -152,7 +152,7 @@ describe('a code', () => {
   });
 });
 
-it('keeps what was typed, the password aside, when the page is left and opened again', async () => {
+it('keeps the input except the password when the page is left and opened again', async () => {
   const { user, t, phone, field, go } = await openForm();
   await user.type(phone, PHONE);
   await user.type(field(t('field.password')), 'a calm fox');

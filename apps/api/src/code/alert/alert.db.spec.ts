@@ -18,7 +18,7 @@ const look = async (who: StaffLogin, path: string) =>
   (await fetch(`${url}/api/admin/${path}`, { headers: { cookie: who.cookie } })).json();
 const settled = { outcome: 'harmless', note: '直播时给大家看过' };
 
-it('raises one alert for a burst, counts further visits into it, and is told once', async () => {
+it('raises one alert for a burst, counts further visits into it, and notifies once', async () => {
   const { ann, ip_id } = shop;
   await plantVisits(batch, 7, [...visits(19), { mark: 'repeated' }]);
   await watchScans();
@@ -53,7 +53,7 @@ it('raises one alert for a burst, counts further visits into it, and is told onc
   ]);
 });
 
-it('is settled once, with an outcome, and what was explained is not raised again', async () => {
+it('is settled once, with an outcome, and its scans raise no further alert', async () => {
   const { ann, ip_id } = shop;
   await plantVisits(batch, 7, visits(20));
   await watchScans();
@@ -150,7 +150,7 @@ it('skips no scan that is committed late', async () => {
   expect(await alerts()).toMatchObject([{ kind: 'revoked', scans: 2 }]);
 });
 
-it('comes past numbers nobody has, however many', async () => {
+it('continues past gaps in the scan ids of any width', async () => {
   await plantVisits(batch, 7, [{ minutes: 1 }]);
   await db().query('UPDATE code_scan SET id = id + 5000000000');
   await plantVisits(batch, 7, visits(19));
@@ -158,7 +158,7 @@ it('comes past numbers nobody has, however many', async () => {
   expect(await alerts()).toMatchObject([{ kind: 'burst', scans: 20 }]);
 });
 
-it('is nobody else’s', async () => {
+it('is not visible to other members', async () => {
   await plantVisits(batch, 7, visits(20));
   await watchScans();
   const [{ id: alert_id } = { id: '' }] = await alerts();

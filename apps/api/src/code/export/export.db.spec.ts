@@ -193,7 +193,7 @@ it.each([
   60_000,
 );
 
-it('leaves out what was revoked, and refuses what is suspended', async () => {
+it('leaves out revoked codes, and refuses suspended batches', async () => {
   const done = await completed(shop, 1000);
   await linkTo(ann, query(done, 'csv'));
   await batchMove(done, 'revoke_range', { from: 5, to: 9 });

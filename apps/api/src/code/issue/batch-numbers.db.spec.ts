@@ -38,7 +38,7 @@ async function restore(stored: number): Promise<void> {
   await db().query(`ALTER TABLE code_batch AUTO_INCREMENT = ${String(stored + 1)}`);
 }
 
-it('counts on above what was issued, when it starts and while it runs', async () => {
+it('continues above the issued numbers, at start and while running', async () => {
   const first = (await issued(url))!;
   const lost = [(await issued(url))!, (await issued(url))!];
   await restore(first);

@@ -100,7 +100,7 @@ describe('a payment nothing is heard of', () => {
       [order_id],
     );
 
-  it('is found when its payer comes back, and its late notification does nothing more', async () => {
+  it('is found when its payer returns, and its late notification has no effect', async () => {
     await payUnheard();
     expect((await check()).data).toEqual({ paid: 0 });
     await age(1);
@@ -116,7 +116,7 @@ describe('a payment nothing is heard of', () => {
     expect(await rows("SELECT id FROM message WHERE message_key = 'label_order_paid'")).toHaveLength(1);
   });
 
-  it('is asked about after some minutes, though nobody comes back', async () => {
+  it('is queried after some minutes, even if the payer does not return', async () => {
     await payUnheard();
     await askSandbox();
     expect(await paid()).toBe(0);

@@ -227,7 +227,7 @@ describe('a payment nothing is heard of', () => {
   const state = async () =>
     (await rows<{ state: string }>('SELECT state FROM label_payment WHERE id = ?', [payment_id]))[0]!.state;
 
-  it('is asked about, signed, when its payer comes back; its late notification does nothing more', async () => {
+  it('is queried, signed, when its payer returns; its late notification has no effect', async () => {
     known = transaction();
     await age(1);
     expect(await check()).toBe(0);
@@ -267,7 +267,7 @@ describe('a payment nothing is heard of', () => {
     ]);
   });
 
-  it('ends here alone when nobody ever saw its code', async () => {
+  it('ends without closing it at WeChat Pay when its code was never requested', async () => {
     await age(121);
     expect([await check(), await state()]).toEqual([0, 'ended']);
     expect(requests.map(({ method }) => method)).toEqual(['GET']);

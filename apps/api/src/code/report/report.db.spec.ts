@@ -193,7 +193,7 @@ describe('a report', () => {
     ).toHaveLength(1);
   });
 
-  it('comes back as it was typed when something is wrong, and leaves nothing behind', async () => {
+  it('shows the input again after an error, and stores nothing', async () => {
     const files = await rows('SELECT id FROM uploaded_file');
     const tries: [Record<string, string | Blob>, string][] = [
       [{ ...SAID, description: ' ' }, 'Please enter what seems wrong'],
@@ -214,7 +214,7 @@ describe('a report', () => {
     expect(await rows('SELECT id FROM uploaded_file')).toEqual(files);
   });
 
-  it('of a code nobody made is for staff alone', async () => {
+  it('of an unknown code is for staff only', async () => {
     expect((await send('/s/FAKE-1', SAID, keyIn((await open('/s/FAKE-1/report')).text))).status).toBe(303);
     expect(await rows('SELECT ip_id, verdict FROM code_report')).toEqual([
       { ip_id: null, verdict: 'unknown' },

@@ -14,7 +14,7 @@ const tries = (limits: ScanLimitService, count: number, misses: boolean): number
   return admitted;
 };
 
-it('refuses whoever does nothing but guess', () => {
+it('refuses an address that only guesses', () => {
   expect(tries(new ScanLimitService(), 100, true)).toBe(SCAN_LIMITS.misses + 1);
 });
 

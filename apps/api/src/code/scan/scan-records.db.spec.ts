@@ -154,7 +154,7 @@ it('reads pages and sums off one index', async () => {
   }
 });
 
-it('shows staff every scan, and nobody’s network address', async () => {
+it('shows staff every scan, without network addresses', async () => {
   await db().query(
     "INSERT INTO code_scan (at, verdict, agent, source) VALUES (NOW(3), 'unknown', 'other', 'abcdef0123456789')",
   );

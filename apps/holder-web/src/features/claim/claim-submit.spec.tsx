@@ -126,7 +126,7 @@ it.each([
   expect(toasts()).toEqual([]);
 });
 
-it('that was decided meanwhile shows where it stands', async () => {
+it('that was decided meanwhile shows its state', async () => {
   const { api, main, user, submit, confirm, t, route } = await openProof();
   await user.click(main.getByRole('checkbox'));
   api.on(claimApi.submit, refused('STATE', { state: 'submitted' }));

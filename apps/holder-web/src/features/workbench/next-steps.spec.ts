@@ -12,7 +12,7 @@ it('begins with the pictures of a new IP', () => {
   expect(stepsOf([])[0]).toEqual({ subject: 'series', state: null, done: false, open: true });
 });
 
-it('leaves what is approved or with the reviewers alone, and comes back to what was rejected', () => {
+it('skips approved and pending steps, and includes rejected ones', () => {
   const counts: ReviewCount[] = [
     { subject: 'series', state: 'draft', count: 2 },
     { subject: 'series', state: 'approved', count: 1 },
