@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, idFieldOf, STORIES, STORY_NAMES, type StoryName, type Usage } from '@ipw/domain';
+import { type FieldPlan, idFieldOf, kindOf, STORY_NAMES, type StoryName, type Usage } from '@ipw/domain';
 import type { Member } from './fixtures';
 import { newName, ipOf } from './people';
 import { PAYLOADS } from './payloads';
@@ -6,18 +6,45 @@ import { at, paths } from './ways';
 
 const some = (from: number, to: number) => PAYLOADS.slice(from, to).join(' ');
 
-/** Content with payloads as texts, all twenty distributed among them. */
-const TALES: Readonly<Record<StoryName, (files: Record<'case' | 'milestone', string>) => object>> = {
-  case: (files) => ({
-    case_name: PAYLOADS[1],
-    case_type_id: 1,
-    case_desc: some(0, 11),
-    case_image: files.case,
-  }),
-  milestone: (files) => ({ event_desc: some(3, 7), event_date: '2024-01-01', event_image: files.milestone }),
-  feed: () => ({ feed_content: some(0, 20) }),
-  announcement: () => ({ announcement_title: PAYLOADS[3], announcement_content: some(0, 20) }),
-};
+/** As many payloads as fit into a text, all twenty if possible. */
+const fitting = (max: number) =>
+  PAYLOADS.reduce((text, payload) => {
+    const longer = text ? `${text} ${payload}` : payload;
+    return longer.length > max ? text : longer;
+  }, '');
+
+/** The value of a required field; texts are payloads. */
+async function valueOf(plan: FieldPlan, member: Member): Promise<unknown> {
+  const upload = async (usage: Usage) => (await member.upload('a.png', usage)).image_id;
+  switch (plan.as) {
+    case 'line':
+      return PAYLOADS[1];
+    case 'lines':
+      return fitting(plan.max);
+    case 'day':
+      return '2024-01-01';
+    case 'select':
+      return plan.ids[0];
+    case 'choice':
+      return plan.values[0];
+    case 'picture':
+    case 'document':
+      return upload(plan.usage);
+    case 'pictures':
+    case 'documents':
+      return [await upload(plan.usage)];
+    case 'references':
+      return [];
+  }
+}
+
+/** Content of a kind without its optional files. */
+async function contentOf(name: StoryName, member: Member): Promise<object> {
+  const data: Record<string, unknown> = {};
+  for (const [field, plan] of Object.entries(kindOf(name).fields))
+    if (!('usage' in plan && plan.optional)) data[field] = await valueOf(plan, member);
+  return data;
+}
 
 /** Submits the IP's information, a series and the business contact; returns the pages that show them. */
 async function fillSettings(member: Member, ip_id: string): Promise<string[]> {
@@ -56,25 +83,15 @@ async function fillSettings(member: Member, ip_id: string): Promise<string[]> {
 
 /** Submits all reviewed content of an IP with payloads; returns the pages that show it. */
 export async function fillContent(member: Member, ip_id: string): Promise<string[]> {
-  const pages = [
-    ...(await fillSettings(member, ip_id)),
-    CONTENT_KINDS.case.listPage,
-    CONTENT_KINDS.milestone.listPage,
-    CONTENT_KINDS.feed.listPage,
-    CONTENT_KINDS.announcement.listPage,
-  ];
-  const files = {
-    case: (await member.upload('a.png', 'case_image')).image_id,
-    milestone: (await member.upload('b.png', 'milestone_cover')).image_id,
-  };
+  const pages = [...(await fillSettings(member, ip_id)), ...STORY_NAMES.map((name) => kindOf(name).listPage)];
   for (const name of STORY_NAMES) {
     const field = idFieldOf(name);
     const saved = await member.call<Record<string, string>>(`ip/${name}Save`, {
       ip_id,
-      ...TALES[name](files),
+      ...(await contentOf(name, member)),
     });
     const { [field]: id } = saved;
-    pages.push(`${STORIES[name].kind.page}?id=${ip_id}&${name}=${id!}`);
+    pages.push(`${kindOf(name).page}?id=${ip_id}&${name}=${id!}`);
     await member.call(`ip/${name}Submit`, { ip_id, [field]: id });
   }
   return pages.map((page) => at(page.includes('?') ? page : `${page}?id=${ip_id}`));

@@ -1,26 +1,13 @@
 /** Shared by the specs of cases, milestones, moments and announcements: complete contents, and a live content item. */
-import { idFieldOf, STORIES, type StoryName } from '@ipw/domain';
+import { type CONTENT_KINDS, type DataOf, idFieldOf, kindOf, STORIES, type StoryName } from '@ipw/domain';
 import { shownContentItems } from '../src/core/review/shown-content-items';
 import { ann, call, ip, pass, pic } from './gallery';
+import { contentOf } from './content-of';
 import { openFixtures } from './fixtures';
 
-export const stories = {
-  case: async () => ({
-    case_name: '茶馆联名',
-    case_type_id: 1,
-    case_desc: '与十二家茶馆一起做的春茶礼盒。',
-    case_image: await pic('case_image'),
-    image_list: [await pic('case_image'), await pic('case_image')],
-  }),
-  milestone: async () => ({
-    event_image: await pic('milestone_cover'),
-    event_date: '2024-04-20',
-    event_desc: '第一次办展',
-  }),
-  feed: async () => ({ feed_content: '新画了一张雨天的狐狸。', feed_image: [await pic('feed_image')] }),
-  announcement: () =>
-    Promise.resolve({ announcement_title: '授权价目更新', announcement_content: '自下月起按新价目报价。' }),
-} satisfies Record<StoryName, () => Promise<object>>;
+/** Complete content of a kind, with new files. */
+export const complete = async <K extends StoryName>(kind: K) =>
+  (await contentOf(kindOf(kind), pic)) as DataOf<(typeof CONTENT_KINDS)[K]['fields']>;
 
 export const idIn = (kind: StoryName, answer: { data: Record<string, string> }) =>
   answer.data[idFieldOf(kind)]!;
@@ -35,7 +22,7 @@ export const listed = async (kind: StoryName, more: object = {}) =>
 
 /** A live content item and its content. */
 export async function liveItem<K extends StoryName>(kind: K, more: object = {}) {
-  const first = { ...(await stories[kind]()), ...more } as Awaited<ReturnType<(typeof stories)[K]>>;
+  const first = { ...(await complete(kind)), ...more };
   const id = idIn(kind, await keep(kind, first));
   expect((await send(kind, id)).data.state).toBe('pending');
   expect((await pass(id)).status).toBe(200);

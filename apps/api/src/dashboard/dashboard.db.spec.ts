@@ -1,5 +1,13 @@
 /** Pending tasks, content states, and the effect of a decision, for every kind of content. */
-import { type PendingTask, type ReviewCount, STORY_NAMES, type SubjectName, SUBJECTS } from '@ipw/domain';
+import {
+  kindOf,
+  type PendingTask,
+  type ReviewCount,
+  STORY_NAMES,
+  type StoryName,
+  type SubjectName,
+  SUBJECTS,
+} from '@ipw/domain';
 import {
   ann,
   begin,
@@ -16,7 +24,7 @@ import {
 } from '../../testing/gallery';
 import { openFixtures, member } from '../../testing/fixtures';
 import { pdf } from '../../testing/pdfs';
-import { idIn, keep, send, stories } from '../../testing/story';
+import { complete, idIn, keep, send } from '../../testing/story';
 import { upload } from '../../testing/uploads';
 import { ago, plantClaim, plantGoods, plantIp, plantLabelOrder, plantOperator } from '../db/seed/fixtures';
 
@@ -38,6 +46,13 @@ const info = async () => ({
 const setting = async (name: 'onepage' | 'contact' | 'manual') => {
   const rows = await query<{ id: string }>('SELECT id FROM shop_setting WHERE subject = ?', [name]);
   return rows[0]!.id;
+};
+
+const PAGES: Partial<Record<StoryName, string>> = {
+  case: '/ipStore/businessCaseDetail',
+  milestone: '/ipStore/milestoneDetail',
+  feed: '/ipStore/ipFeedDetail',
+  announcement: '/ipStore/ipAnnouncementDetail',
 };
 
 /** Submits one item of every kind; returns its id and the page its messages link to. */
@@ -70,18 +85,12 @@ const BEGIN: Record<SubjectName, () => Promise<readonly [id: string, link: strin
     STORY_NAMES.map((kind) => [
       kind,
       async () => {
-        const id = idIn(kind, await keep(kind, await stories[kind]()));
+        const id = idIn(kind, await keep(kind, await complete(kind)));
         await send(kind, id);
-        const pages = {
-          case: 'businessCaseDetail',
-          milestone: 'milestoneDetail',
-          feed: 'ipFeedDetail',
-          announcement: 'ipAnnouncementDetail',
-        };
-        return [id, `/ipStore/${pages[kind]}?id=${ip}&${kind}=${id}`] as const;
+        return [id, `${PAGES[kind] ?? kindOf(kind).page}?id=${ip}&${kind}=${id}`] as const;
       },
     ]),
-  ) as Record<(typeof STORY_NAMES)[number], () => Promise<readonly [string, string]>>),
+  ) as Record<StoryName, () => Promise<readonly [string, string]>>),
 };
 
 const pendingTasks = async (who = ann) =>
@@ -138,7 +147,7 @@ it('shows what was rejected word for word, and what was changed since', async ()
 });
 
 it('speaks of drafts once they are left lying, and of the private link when its end is near', async () => {
-  const id = idIn('feed', await keep('feed', await stories.feed()));
+  const id = idIn('feed', await keep('feed', await complete('feed')));
   expect((await pendingTasks()).tasks).toEqual([]);
   await query('UPDATE revision SET created_at = NOW(3) - INTERVAL 3 DAY WHERE subject_id = ?', [id]);
   await call('ip/shopLinkMove', ann, { ip_id: ip, version: 0, action: 'issue', days: 30 });

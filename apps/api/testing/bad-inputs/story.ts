@@ -1,5 +1,5 @@
 /** Cases, milestones, moments and announcements. */
-import { idFieldOf, STORY_NAMES, type StoryName } from '@ipw/domain';
+import { type FieldPlan, idFieldOf, kindOf, STORY_NAMES, type StoryName, uploadLimit } from '@ipw/domain';
 import { type Case, type Expected, rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
 
@@ -7,26 +7,54 @@ type Line = readonly [string, unknown, Expected];
 const many = (count: number, item: unknown) => Array<unknown>(count).fill(item);
 const long = (length: number) => '字'.repeat(length);
 
-const text = (call: string, field: string, most: number): Case[] =>
-  rows(call, field, [
-    [`${String(most + 1)} characters`, long(most + 1), 'V max_length'],
-    [`${String(most)} characters`, long(most), 'OK'],
-    ['NUL', 'a\0b', 'V text'],
-    ['a list', ['a'], 'V type'],
-  ]);
-
-const picture: readonly Line[] = [
+const file: readonly Line[] = [
   ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benProof, 'V file'],
   ['sent for another use', (fixtures: BadInputFixtures) => fixtures.proof, 'V file'],
   ['an address', 'https://x.example/a.png', 'V id'],
 ];
-const pictures = (most: number): readonly Line[] => [
+const files = (most: number): readonly Line[] => [
   [`${String(most + 1)} of them`, many(most + 1, NOWHERE), 'V file_count'],
   ['somebody else’s', (fixtures: BadInputFixtures) => [fixtures.benProof], 'V file'],
   ['sent for another use', (fixtures: BadInputFixtures) => [fixtures.proof], 'V file'],
   ['one twice', many(2, NOWHERE), 'V duplicate'],
   ['not a list', 'abc', 'V type'],
 ];
+
+/** Bad values of a field, by its plan. */
+function ofField(plan: FieldPlan): readonly Line[] {
+  switch (plan.as) {
+    case 'line':
+    case 'lines':
+      return [
+        [`${String(plan.max + 1)} characters`, long(plan.max + 1), 'V max_length'],
+        [`${String(plan.max)} characters`, long(plan.max), 'OK'],
+        ['NUL', 'a\0b', 'V text'],
+        ['a list', ['a'], 'V type'],
+      ];
+    case 'select': {
+      const next = Math.max(...plan.ids) + 1;
+      return [
+        [String(next), next, 'V choice'],
+        ['1e0', '1e0', 'V integer'],
+      ];
+    }
+    case 'day':
+      return [
+        ['2026-02-30', '2026-02-30', 'V date'],
+        ['2999-01-01', '2999-01-01', 'V future_date'],
+        ['a moment', '2024-01-01T00:00:00Z', 'V date'],
+      ];
+    case 'picture':
+    case 'document':
+      return file;
+    case 'pictures':
+    case 'documents':
+      return files(uploadLimit(plan.usage).count);
+    case 'choice':
+    case 'references':
+      throw new Error(`no bad values of a ${plan.as} yet`);
+  }
+}
 
 /** Refusals that are the same for all kinds. */
 function ofEvery(kind: StoryName): Case[] {
@@ -82,24 +110,10 @@ const blank = {
 
 export const story: Case[] = [
   ...STORY_NAMES.flatMap(ofEvery),
-  ...text('ip/caseSave', 'case_name', 40),
-  ...text('ip/caseSave', 'case_desc', 500),
-  ...rows('ip/caseSave', 'case_type_id', [
-    ['9', 9, 'V choice'],
-    ['1e0', '1e0', 'V integer'],
-  ]),
-  ...rows('ip/caseSave', 'case_image', picture),
-  ...rows('ip/caseSave', 'image_list', pictures(10)),
-  ...text('ip/milestoneSave', 'event_desc', 200),
-  ...rows('ip/milestoneSave', 'event_date', [
-    ['2026-02-30', '2026-02-30', 'V date'],
-    ['2999-01-01', '2999-01-01', 'V future_date'],
-    ['a moment', '2024-01-01T00:00:00Z', 'V date'],
-  ]),
-  ...rows('ip/milestoneSave', 'event_image', picture),
-  ...text('ip/feedSave', 'feed_content', 800),
-  ...rows('ip/feedSave', 'feed_image', pictures(9)),
+  ...STORY_NAMES.flatMap((kind) =>
+    Object.entries(kindOf(kind).fields).flatMap(([field, plan]) =>
+      rows(`ip/${kind}Save`, field, ofField(plan)),
+    ),
+  ),
   ...rows('ip/feedSave', 'feed_content', [['empty, and no picture', '', 'V required']], blank),
-  ...text('ip/announcementSave', 'announcement_title', 40),
-  ...text('ip/announcementSave', 'announcement_content', 1000),
 ];

@@ -1,0 +1,40 @@
+/** Complete content of any kind for specs, from the plans of its fields. */
+import { type ContentKind, type FieldPlan, uploadLimit, type Usage } from '@ipw/domain';
+
+/** Creates a file for a usage; returns its id. */
+type CreateFile = (usage: Usage) => Promise<string>;
+
+function valueOf(plan: FieldPlan, number: number, createFile: CreateFile): unknown {
+  switch (plan.as) {
+    case 'line':
+    case 'lines':
+      return `茶馆联名 ${String(number)}`;
+    case 'day':
+      return '2024-02-29';
+    case 'select':
+      return plan.ids[0];
+    case 'choice':
+      return plan.values[0];
+    case 'picture':
+    case 'document':
+      return createFile(plan.usage);
+    case 'pictures':
+    case 'documents':
+      return Promise.all(
+        Array.from({ length: Math.min(2, uploadLimit(plan.usage).count) }, () => createFile(plan.usage)),
+      );
+    case 'references':
+      return [];
+  }
+}
+
+/** Every field filled in; texts differ. */
+export async function contentOf(
+  { fields }: Pick<ContentKind, 'fields'>,
+  createFile: CreateFile,
+): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  for (const [number, [field, plan]] of Object.entries(fields).entries())
+    data[field] = await valueOf(plan, number, createFile);
+  return data;
+}
