@@ -1,5 +1,6 @@
 import {
   claimApi,
+  type ContentKind,
   kindOf,
   ipInfoApi,
   manualApi,
@@ -24,14 +25,7 @@ import {
   infoPayload,
 } from '../features/ip-info/info-fields';
 import { contactForm, manualForm, onepageForm } from '../features/shop/shop-values';
-import {
-  callsOf,
-  draftErrors,
-  LISTED_NAMES,
-  toPayload,
-  valuesOf,
-  type ListedName,
-} from '../content/content-type';
+import { callsOf, draftErrors, LISTED_NAMES, toPayload, valuesOf } from '../content/content-type';
 
 export type Values = Record<string, unknown>;
 
@@ -56,13 +50,16 @@ const picture = (image_id = ulid()): UploadedFile =>
   ({ image_id, file_name: `${image_id}.png`, file_path: '/f', image_width: 8 }) as UploadedFile;
 const long = '长'.repeat(5000);
 const ip_id = ulid();
-const typing: Record<ListedName, Pick<FormKind, 'good' | 'bad'>> = {
-  series: { good: { cover: [picture()] }, bad: { series_name: long } },
-  case: { good: { case_desc: 'A tin' }, bad: { case_name: long } },
-  milestone: { good: { event_date: '2024-05-01' }, bad: { event_desc: long } },
-  feed: { good: { feed_image: [picture()] }, bad: { feed_content: long } },
-  announcement: { good: { announcement_content: 'Soon' }, bad: { announcement_title: long } },
-};
+/** A file or text for every field but the title, which is too long when refused. */
+function typing({ fields, title = '' }: ContentKind): Pick<FormKind, 'good' | 'bad'> {
+  const good = Object.entries(fields).flatMap(([field, { as }]) => {
+    if (field === title) return [];
+    if (as === 'day') return [[field, '2024-05-01']];
+    if (as.startsWith('line')) return [[field, 'A tin']];
+    return /^(picture|document)/.test(as) ? [[field, [picture()]]] : [];
+  });
+  return { good: Object.fromEntries(good) as Values, bad: { [title]: long } };
+}
 
 /** All forms of the holder app whose draft is stored on the server. */
 export const FORM_KINDS: FormKind[] = [
@@ -73,7 +70,7 @@ export const FORM_KINDS: FormKind[] = [
     start: valuesOf(kindOf(name), null),
     toPayload: (values) => toPayload(kindOf(name), values),
     draftErrors: (values) => draftErrors(name, values),
-    ...typing[name],
+    ...typing(kindOf(name)),
     isNew: true,
   })),
   {

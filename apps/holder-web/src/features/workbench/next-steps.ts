@@ -14,7 +14,7 @@ export const STEPS = [
 ] as const satisfies readonly SubjectName[];
 
 export interface Step {
-  subject: SubjectName;
+  subject: (typeof STEPS)[number];
   /** State of its furthest content item; null when there is none. */
   state: ReviewState | null;
   /** Approved, so buyers see it. */
