@@ -1,3 +1,4 @@
+import os from 'node:os';
 import base from '../../tools/jest.base.mjs';
 
 const common = {
@@ -8,7 +9,8 @@ const common = {
 
 // Two projects, so that specs without a database need neither database nor build.
 export default {
-  maxWorkers: 2,
+  // Many specs wait for the server: one worker more than there are cores keeps those busy.
+  maxWorkers: os.availableParallelism() + 1,
   testTimeout: 40_000,
   projects: [
     { ...common, displayName: 'pure', testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'] },
