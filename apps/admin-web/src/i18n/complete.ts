@@ -18,17 +18,20 @@ const renamed = (words: Catalogue, from: string, to: string, as = (word: string)
     ),
   );
 
-/** Title and texts of a content list, from the name of its subject. */
+/** Title and texts of a content list, from the words of its kind. */
 const deskWords = (shared: Record<SharedKey, string>, own: Record<ConsoleKey, string>): Catalogue =>
   Object.fromEntries(
     DESK_NAMES.flatMap((name) => {
       const { desk } = CONTENT_KINDS[name];
       const kind = shared[`subject.${name}`];
       return [
-        [`menu.${desk}`, kind],
+        [`menu.${desk}`, shared[`content.${name}.list`]],
         [`lead.${desk}`, kind],
         [`about.${desk}`, fill(own['content.about'], { kind })],
-        [`${desk}.empty.title`, own['content.empty.title']],
+        [
+          `${desk}.empty.title`,
+          (shared as Catalogue)[`content.${name}.empty.title`] ?? own['content.empty.title'],
+        ],
         [`${desk}.empty.text`, fill(own['content.empty.text'], { kind })],
       ];
     }),
@@ -36,10 +39,14 @@ const deskWords = (shared: Record<SharedKey, string>, own: Record<ConsoleKey, st
 
 /**
  * A complete catalogue of the console. Without a word of its own, a field uses the domain's label, a filter its field's, and
- * a content list its subject's.
+ * a content list its kind's.
  */
 export function complete(shared: Record<SharedKey, string>, own: Record<ConsoleKey, string>): Words {
-  const fields = { ...renamed(shared, 'name.', 'field.', heading), ...renamed(own, 'field.', 'field.') };
+  const fields = {
+    ...renamed(shared, 'name.', 'field.', heading),
+    ...renamed(shared, 'field.', 'field.'),
+    ...renamed(own, 'field.', 'field.'),
+  };
   return {
     ...deskWords(shared, own),
     ...renamed(fields, 'field.', 'filter.'),

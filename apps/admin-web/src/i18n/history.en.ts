@@ -110,8 +110,6 @@ export const historyEn = {
   'action.unlist': 'Off all channels',
   'action.remove_image': 'Picture deleted',
   'action.restore_image': 'Picture restored',
-  'field.series_ids': 'Resources in front',
-  'field.link_QRcode': 'Contact QR code',
   'changes.content': 'changed',
   'field.own_kernels': 'Own tags',
   'subject.code_report': 'Reported fake',

@@ -111,8 +111,6 @@ export const historyZhCn: Record<HistoryKey, string> = {
   'action.unlist': '全渠道下架',
   'action.remove_image': '删除图片',
   'action.restore_image': '恢复图片',
-  'field.series_ids': '优先展示的资源',
-  'field.link_QRcode': '联系二维码',
   'changes.content': '有改动',
   'field.own_kernels': '自定义标签',
   'subject.code_report': '假货举报',

@@ -111,8 +111,6 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'action.unlist': '全通路下架',
   'action.remove_image': '刪除圖片',
   'action.restore_image': '復原圖片',
-  'field.series_ids': '優先展示的資源',
-  'field.link_QRcode': '聯絡 QR Code',
   'changes.content': '有異動',
   'field.own_kernels': '自訂標籤',
   'subject.code_report': '仿冒檢舉',

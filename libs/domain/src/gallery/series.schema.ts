@@ -1,10 +1,8 @@
-import { contentSchema, draftFields, type ViewOf } from '../review/content-schema';
+import { draftFields, type ViewOf } from '../review/content-schema';
 import { seriesKind } from './series.kind';
 
 /** The fields of a series in a draft: all may be missing, but a value given must be valid. */
 export const seriesDraftFields = draftFields(seriesKind.fields);
-
-export const seriesContent = { ...seriesKind, schema: contentSchema(seriesKind) };
 
 /** The content of a series in answers. */
 export type SeriesView = ViewOf<typeof seriesKind.fields> & { series_name: string };

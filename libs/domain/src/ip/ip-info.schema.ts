@@ -5,7 +5,6 @@ import { isName } from '../core/text';
 import { COUNTRIES, type Country } from '../core/area-codes';
 import { choice, day, file, id, list, optionalFile, optionalText, reference, rule, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
-import { ipInfoKind } from './ip-info.kind';
 import { FIELD_IDS, IP_TYPE_IDS, ORIGIN_IDS } from './ip.reference';
 import { hasKernel, listedKernels, ownKernels } from './kernels';
 
@@ -32,7 +31,6 @@ const artist = z.strictObject({ kind: z.literal('artist'), ...artistFields }).ch
 
 /** The reviewed information of an IP. */
 export const ipInfoSchema = z.discriminatedUnion('kind', [normal, artist]);
-export const ipInfoContent = { ...ipInfoKind, schema: ipInfoSchema };
 
 const call = { ip_id: id(), version: z.optional(z.int()) };
 

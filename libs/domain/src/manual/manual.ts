@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { choice, id, int, list, type Page, paging } from '../core/wire';
-import { contentSchema, draftFields, type ViewOf } from '../review/content-schema';
+import { draftFields, type ViewOf } from '../review/content-schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
 import type { SideBySide, ReviewStatus } from '../review/review.schema';
 import { manualKind } from '../shop/shop.kinds';
-
-export const manualContent = { ...manualKind, schema: contentSchema(manualKind) };
 
 /** The manual's fields in a draft. */
 export const manualDraftFields = draftFields(manualKind.fields);

@@ -1,14 +1,11 @@
 import { optionalText, rule } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
-import { contentSchema, draftFields, type ViewOf } from '../review/content-schema';
+import { draftFields, type ViewOf } from '../review/content-schema';
 import { contactKind, onepageKind } from './shop.kinds';
 
 const MOST_PHONE = 30;
 /** A business phone number as dialled, with extension or country code: at least five digits. */
 const isDialled = (value: string) => /^\+?[\d ()#-]{5,}$/.test(value) && value.replace(/\D/g, '').length >= 5;
-
-export const onepageContent = { ...onepageKind, schema: contentSchema(onepageKind) };
-export const contactContent = { ...contactKind, schema: contentSchema(contactKind) };
 
 /** The settings in a draft: all may be missing, but a value given must be valid. */
 export const onepageDraftFields = draftFields(onepageKind.fields);

@@ -1,4 +1,4 @@
-import { ACCOUNTS, ipInfoContent, OWN_KERNELS, shanghaiDay, type UploadedFile } from '@ipw/domain';
+import { ACCOUNTS, CONTENT_KINDS, OWN_KERNELS, shanghaiDay, type UploadedFile } from '@ipw/domain';
 import { Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { Chips } from '../../form/Chips';
@@ -20,7 +20,7 @@ export function InfoFields({ list, fields }: { list: readonly InfoField[]; field
   const lists = useInfoLists();
   const { values, set, problems, markOf, markedIn, onBusy } = fields;
 
-  const contactHint = useContactHint(ipInfoContent);
+  const contactHint = useContactHint(CONTENT_KINDS.ipInfo);
 
   const draw = (field: InfoField): ReactNode => {
     const { name } = field;

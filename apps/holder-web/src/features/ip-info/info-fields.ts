@@ -2,7 +2,7 @@ import {
   ACCOUNTS,
   GENDERS,
   ipInfoApi,
-  ipInfoContent,
+  ipInfoSchema,
   TEXT,
   type FieldError,
   type UploadedFile,
@@ -106,7 +106,7 @@ type Kind = keyof typeof INFO_FIELDS;
 
 /** Errors that would refuse the submission. */
 export const validateInfo = (kind: Kind, values: InfoValues): FieldError[] =>
-  errorsIn(ipInfoContent.schema, { kind, ...infoPayload(INFO_FIELDS[kind], values) });
+  errorsIn(ipInfoSchema, { kind, ...infoPayload(INFO_FIELDS[kind], values) });
 
 /** Errors that even a draft must not have. */
 export const draftErrors = (kind: Kind, values: InfoValues): FieldError[] =>
