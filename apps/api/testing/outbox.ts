@@ -24,8 +24,12 @@ export async function sentTo(box: 'sms' | 'mail', to: string): Promise<Sent[]> {
 const PATIENCE_MS = 25_000;
 
 /** Polls until there is a result. */
-export async function until<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+export async function until<T>(
+  ask: () => Promise<T | undefined>,
+  what: string,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  for (const end = Date.now() + patienceMs; Date.now() < end;) {
     const found = await ask();
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
