@@ -1,21 +1,12 @@
 // `npm run test:mutate [-- pattern]`: breaks one rule at a time in a copy of the repository; a spec has to fail each time.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from './api.mjs';
 import { startDatabase } from './database.mjs';
 import { checkNode, ensurePackages } from './packages.mjs';
 import { endOnSignals, main, Refusal, root, run, stopAll } from './process.mjs';
+import { copyRepository, repositoryFiles } from './repository-copy.mjs';
 import { removeLater } from './temporary.mjs';
 
 const folder = path.join(root, 'tools/mutations');
@@ -35,29 +26,9 @@ function readMutation(file, specs) {
   return { name: file.replace(/\.patch$/, ''), file, sentence, specs: [...new Set(found.flat())], lost };
 }
 
-async function repositoryFiles() {
-  const { code, output } = await run('git', ['ls-files', '-z', '-co', '--exclude-standard']);
-  if (code !== 0) throw new Refusal(`The files of the repository cannot be listed: ${output.trim()}`);
-  return [...new Set(output.split('\0'))].filter((file) => file && existsSync(path.join(root, file)));
-}
-
-/** Links all packages of the original, except our own workspaces, which must be the copy's. */
-function linkPackages(copy) {
-  const [from, to] = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')];
-  mkdirSync(path.join(to, '@ipw'), { recursive: true });
-  for (const name of readdirSync(from))
-    if (name !== '@ipw' && name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
-  for (const name of readdirSync(path.join(from, '@ipw')))
-    symlinkSync(readlinkSync(path.join(from, '@ipw', name)), path.join(to, '@ipw', name));
-  const beside = ['apps/holder-web/node_modules', 'apps/admin-web/node_modules'];
-  for (const each of [...beside, 'apps/holder-web/dist', 'apps/admin-web/dist'])
-    if (existsSync(path.join(root, each))) symlinkSync(path.join(root, each), path.join(copy, each));
-}
-
 /** A copy of the repository with its own database server. */
-async function makeLane(copy, files) {
-  for (const file of files) cpSync(path.join(root, file), path.join(copy, file));
-  linkPackages(copy);
+async function makeLane(copy) {
+  await copyRepository(copy);
   const data = path.join(copy, '.data');
   mkdirSync(data);
   const database = await startDatabase({ dataDir: data, testing: true });
@@ -167,7 +138,7 @@ main(async () => {
   await build();
   const count = Math.min(2, os.availableParallelism(), mutations.length);
   const lanes = await Promise.all(
-    Array.from({ length: count }, (_, index) => makeLane(path.join(scratch, `copy-${index}`), files)),
+    Array.from({ length: count }, (_, index) => makeLane(path.join(scratch, `copy-${index}`))),
   );
 
   const sick = new Set();

@@ -1,0 +1,23 @@
+/** What the generators of `tools/new-feature.mjs` write compiles in every layer, and is as little as CONTRIBUTING says. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(__dirname, '../../..');
+const MOST = { kind: 8, field: 9 };
+
+it('writes a kind of content and a field of one, complete', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'tools/new-feature/prove.mjs')]);
+  const { counts, problems } = JSON.parse(stdout.trim().split('\n').at(-1)!) as {
+    counts: Record<keyof typeof MOST, number>;
+    problems: string[];
+  };
+  expect(problems).toEqual([]);
+  const said = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  for (const what of Object.keys(MOST) as (keyof typeof MOST)[]) {
+    expect(counts[what]).toBeGreaterThan(0);
+    expect(counts[what]).toBeLessThanOrEqual(MOST[what]);
+    expect(said).toContain(`| \`${what}\` | ${String(counts[what])} |`);
+  }
+}, 300_000);
