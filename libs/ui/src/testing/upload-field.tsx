@@ -52,6 +52,12 @@ export async function openUploadField({ usage = 'rights_proof', value = [], env 
     );
   }
   const { unmount } = render(<Form />);
+  const [first] = value;
+  // The grid is drawn anew once its code for moving is loaded: a click just before would meet a button that is gone.
+  if (first && value.length > 1) {
+    const move = t('upload.move', { name: first.file_name, position: 1, count: value.length });
+    await screen.findByRole('button', { name: move });
+  }
   const user = userEvent.setup({
     advanceTimers: (ms) => ('clock' in setTimeout ? jest.advanceTimersByTimeAsync(ms) : undefined),
     applyAccept: false,
