@@ -18,7 +18,12 @@ const checks = {
   types: async () => {
     const packages = await nxRun('typecheck');
     const stories = await tool('tsc', '-p', 'e2e')();
-    return { ok: packages.code === 0 && stories.ok, output: packages.output + stories.output };
+    // Playwright compiles no decorated parameters: a story that reaches a Nest service compiles, but cannot be loaded.
+    const loaded = await tool('playwright', 'test', '--list')();
+    return {
+      ok: packages.code === 0 && stories.ok && loaded.ok,
+      output: packages.output + stories.output + (loaded.ok ? '' : loaded.output),
+    };
   },
   boundaries: tool('depcruise', '--config=.dependency-cruiser.cjs', 'libs', 'apps'),
   'dead code': tool('knip', '--no-progress', '--no-config-hints'),
