@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AuditVerdict } from '@ipw/domain';
 import request from 'supertest';
 import { openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
+import { until } from '../../../testing/outbox';
 import { api } from '../../../testing/server';
 import { plantLine } from '../../db/seed/plant';
 import { signLine } from '../transition/signature';
@@ -44,9 +45,9 @@ beforeEach(async () => {
 it('finds nothing on an untouched log, and anchors its end outside the database', async () => {
   expect(await verify()).toMatchObject({ lines: 5, broken: null });
   await write('f');
-  const verdict = await verify();
-  expect(verdict).toMatchObject({ lines: 6, broken: null });
-  expect(verdict.anchors).toBeGreaterThanOrEqual(2);
+  expect(await verify()).toMatchObject({ lines: 6, broken: null });
+  // The periodic sealer may have chained the line; it writes the anchor after its commit.
+  await until(async () => ((await verify()).anchors >= 2 ? true : undefined), 'the second anchor');
   const [name] = await readdir(anchors);
   const last = (await readFile(join(anchors, name!), 'utf8')).trim().split('\n').at(-1)!;
   const [rows] = await db().query('SELECT chain_hash AS hash FROM audit_line WHERE chain_number = 6');
