@@ -89,13 +89,10 @@ async function jestSuite(folder, { pattern, databaseUrl, scratch }) {
 const isBroken = (file) =>
   file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
 
-/** Stories wait now and then: one more than there are cores keeps those busy. */
-const MOST_PRODUCTS = 4;
-
 async function browserSuite({ pattern, scratch }) {
   await ensureBrowser();
   say('seeding a demo for the browser stories');
-  const count = Math.min(MOST_PRODUCTS, os.availableParallelism() + 1);
+  const count = Math.max(1, Math.min(2, os.availableParallelism()));
   const products = await stages(scratch, count);
   const began = Date.now();
   const file = path.join(scratch, 'e2e.json');

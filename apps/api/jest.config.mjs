@@ -1,4 +1,3 @@
-import os from 'node:os';
 import base from '../../tools/jest.base.mjs';
 
 const common = {
@@ -9,8 +8,7 @@ const common = {
 
 // Two projects, so that specs without a database need neither database nor build.
 export default {
-  // Many specs wait for the server: one worker more than there are cores keeps those busy.
-  maxWorkers: os.availableParallelism() + 1,
+  maxWorkers: 2,
   testTimeout: 40_000,
   projects: [
     { ...common, displayName: 'pure', testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'] },
