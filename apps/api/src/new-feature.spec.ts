@@ -20,4 +20,4 @@ it('writes a kind of content and a field of one, complete', async () => {
     expect(counts[what]).toBeLessThanOrEqual(MOST[what]);
     expect(said).toContain(`| \`${what}\` | ${String(counts[what])} |`);
   }
-}, 300_000);
+}, 600_000);
