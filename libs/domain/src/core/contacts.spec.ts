@@ -44,7 +44,8 @@ describe('findContacts', () => {
     expect(findContacts(text, 2)).toHaveLength(2);
   });
 
-  it('stays quick on a long text of digits', () => {
-    expect(findContacts('1 '.repeat(200_000))).toEqual([]);
+  it('stays quick on a long text of one character', () => {
+    for (const one of ['1 ', 'a', 'a.', '一', 'q', '1,'])
+      expect(findContacts(one.repeat(100_000))).toEqual([]);
   });
 });

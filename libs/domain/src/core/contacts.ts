@@ -1,5 +1,7 @@
-/** Kinds of contact information. Labels: `contact_kind.<kind>`. */
-export const CONTACT_KINDS = ['phone', 'email', 'wechat', 'qq', 'link'] as const;
+import { CONTACT_DIGITS, DIGIT_WORDS } from './contact-digits';
+
+/** Kinds of contact information. Labels: `contact_kind.<kind>`. `account`: a name on another messenger or platform. */
+export const CONTACT_KINDS = ['phone', 'email', 'wechat', 'qq', 'account', 'link'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 /** Contact information found in a text, as written there. */
@@ -8,98 +10,192 @@ export interface ContactFind {
   text: string;
 }
 
-/** Han characters for digits. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  〇: '0',
-  零: '0',
-  一: '1',
-  壹: '1',
-  幺: '1',
-  二: '2',
-  贰: '2',
-  貳: '2',
-  三: '3',
-  叁: '3',
-  參: '3',
-  四: '4',
-  肆: '4',
-  五: '5',
-  伍: '5',
-  六: '6',
-  陆: '6',
-  陸: '6',
-  七: '7',
-  柒: '7',
-  八: '8',
-  捌: '8',
-  九: '9',
-  玖: '9',
-};
+/** The same with its place: code units `at` to `end` of the searched text. */
+export interface ContactSpan extends ContactFind {
+  at: number;
+  end: number;
+  /** Written plainly. What is spelled out or disguised is only flagged for staff: it may be something else. */
+  sure: boolean;
+}
 
+/** A separator within a number. */
 const GAP = '[\\s\\-.·_]?';
-const digits = (least: number, most: number) => `\\d(?:${GAP}\\d){${least - 1},${most - 1}}`;
+/** Separators only disguises use; accepted between the usual groups of a phone number. */
+const WIDE = '[\\s\\-.·_/,、，*~—–|+()]{1,3}';
+const digits = (least: number, most: number) => `\\d(?:${GAP}\\d){${String(least - 1)},${String(most - 1)}}`;
 const alone = (pattern: string) => new RegExp(`(?<![\\d+])(?:${pattern})(?!${GAP}\\d)`, 'giu');
-const NAMED = '(?:号码?|號碼?|id|群|帐号|账号|帳號)?\\s*(?:是|为|為|:|=)?\\s*';
+/** What may stand between the name of a messenger and an account there. */
+const NAMED = '(?:号码?|號碼?|id|群|帐号|账号|帳號|账户)?\\s*(?:是|为|為|:|=|->|→)?\\s*';
+/** The same, saying outright that an account follows. */
+const SAID =
+  '(?:号码?|號碼?|id|群|帐号|账号|帳號|账户)\\s*(?:是|为|為|:|=|->|→)?\\s*|\\s*(?:是|为|為|:|=|->|→)\\s*';
+const NAME = '[a-z][a-z\\d_-]{4,19}';
+/** An account name that is no plain word: it holds a digit or a line. */
+const ODD_NAME = '(?=[a-z\\d_-]*[\\d_-])[a-z][a-z\\d_-]{4,19}';
+const WECHAT = '微\\s?信|加\\s?v(?:\\s?信)?|v\\s?信|(?<![a-z])(?:vx|wx|wechat|weixin)';
+const TLD =
+  'com|cn|net|org|io|tv|cc|co|me|top|xyz|shop|store|vip|app|site|link|info|biz|hk|tw|jp|kr|uk|us|eu|ltd|club|live|art|design';
+const HOST = `(?<![\\w@.-])(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){1,4}(?:${TLD})(?![a-z\\d-])`;
+const AT = '\\s?(?:@|[([{]\\s?at\\s?[)\\]}]|\\(a\\))\\s?';
+const DOT = '\\s?(?:\\.|[([{]\\s?dot\\s?[)\\]}])\\s?';
 
-/**
- * Patterns, after full-width letters were made narrow and Han digits turned into digits. Phones: mainland mobiles,
- * 0-prefixed and 400 numbers, Taiwan mobiles, anything with `+`, and digits after a word for telephone.
- */
-const PATTERNS: readonly (readonly [ContactKind, RegExp])[] = [
-  ['email', /[\w.+-]+\s?(?:@|[([]at[)\]])\s?[a-z\d-]+(?:\s?(?:\.|[([]dot[)\]])\s?[a-z\d-]+)+/giu],
+/** Patterns over the text with full-width forms made narrow. Phones: mainland mobiles, 0-prefixed and 400 numbers, Taiwan
+ * mobiles, anything with `+`, and digits after a word for telephone. */
+const PLAIN: readonly (readonly [ContactKind, RegExp])[] = [
+  ['email', new RegExp(`(?<![\\w.+-])[\\w.+-]+${AT}[a-z\\d-]+(?:${DOT}[a-z\\d-]+)+`, 'giu')],
+  ['email', /(?<!\d)\d{5,11}\s?@\s?qq(?![\w.])/giu],
   ['link', /(?:https?:\/\/|www\.)[^\s"<>，。；、]+/giu],
+  ['link', new RegExp(`${HOST}(?:[/?#][^\\s"<>，。；、]*)?`, 'giu')],
+  ['wechat', new RegExp(`(?:${WECHAT})\\s*${NAMED}(?:${ODD_NAME}|${digits(6, 13)})`, 'giu')],
+  ['wechat', new RegExp(`(?:${WECHAT})(?:${SAID})${NAME}`, 'giu')],
+  ['qq', new RegExp(`(?<![a-z])(?:q\\s?q|扣扣|企鹅|企鵝)\\s*${NAMED}[1-9](?:${GAP}\\d){4,11}`, 'giu')],
   [
-    'wechat',
+    'account',
     new RegExp(
-      `(?:微\\s?信|薇信|[加v]\\s?[信v]|vx|wx|wechat|weixin)\\s*${NAMED}(?:[a-z][a-z\\d_-]{5,19}|${digits(6, 13)})`,
+      `(?<![a-z])(?:whatsapp|telegram|tg|line|skype|signal|kakaotalk|电报|電報)\\s*(?:id)?\\s*(?:是|为|為|:|=)\\s*@?[a-z\\d][\\w.+-]{4,29}`,
       'giu',
     ),
   ],
-  ['qq', new RegExp(`(?:qq|扣扣|企鹅|企鵝)\\s*${NAMED}[1-9](?:${GAP}\\d){4,11}`, 'giu')],
+  [
+    'account',
+    new RegExp(
+      `(?<![a-z])(?:instagram|ins|ig|twitter|weibo|facebook|抖音|小红书|小紅書|微博|快手|钉钉|釘釘|飞书|飛書|闲鱼|淘宝)\\s*(?:号码?|號碼?|id|帐号|账号|帳號)?\\s*(?::|=)\\s*@?[a-z\\d][\\w.-]{4,29}`,
+      'giu',
+    ),
+  ],
+  [
+    'account',
+    /(?<![a-z])(?:telegram|tg|instagram|ins|ig|line|twitter|微博|小红书|抖音)\s*@[a-z\d][\w.-]{3,29}/giu,
+  ],
   ['phone', alone(`(?:\\+?86${GAP})?1${GAP}[3-9](?:${GAP}\\d){9}`)],
+  ['phone', alone(`1[3-9]\\d${WIDE}\\d{4}${WIDE}\\d{4}`)],
+  ['phone', alone(`1${WIDE}[3-9](?:${WIDE}\\d){9}`)],
   ['phone', alone(`09\\d{2}${GAP}\\d{3}${GAP}\\d{3}|\\(?0\\d{1,3}\\)?${GAP}\\d{3,4}${GAP}\\d{4}`)],
   ['phone', alone(`[48]00${GAP}\\d{3,4}${GAP}\\d{3,4}`)],
-  ['phone', new RegExp(`\\+\\d{1,3}(?:[\\s\\-.()]{0,2}\\d){6,12}`, 'gu')],
+  ['phone', /\+\d{1,3}(?:[\s\-.()]{0,2}\d){6,12}/gu],
   [
     'phone',
     new RegExp(
-      `(?:电话|電話|手机|手機|热线|熱線|tel|phone|mobile)\\s*${NAMED}(?:\\(?\\+?${digits(6, 15)})`,
+      `(?:电话|電話|手机|手機|座机|热线|熱線|(?<![a-z])(?:tel|phone|mobile|call\\s?me|call))\\s*${NAMED}(?:at\\s)?(?:\\(?\\+?${digits(6, 15)})`,
       'giu',
     ),
   ],
 ];
 
+/** Patterns over the text with digits spelled out, homophones and words for @ and dot replaced: findings are not sure. */
+const DISGUISED: readonly (readonly [ContactKind, RegExp])[] = [
+  [
+    'email',
+    new RegExp(
+      `(?<![\\w.+-])[\\w.+-]{2,}\\s?(?:艾特|圈a|at|#|@)\\s?[a-z\\d-]{2,}\\s?(?:点|點|dot|。|\\.)\\s?(?:com|cn|net|org|qq|163|126)(?![a-z])`,
+      'giu',
+    ),
+  ],
+  [
+    'link',
+    new RegExp(
+      `(?<![a-z\\d-])[a-z\\d-]{2,}\\s?(?:点|點|\\sdot\\s|。)\\s?(?:com|cn|net|org|io|tv|cc|top|shop)(?![a-z])`,
+      'giu',
+    ),
+  ],
+  [
+    'wechat',
+    new RegExp(
+      `(?:${WECHAT}|[薇威徽维維溦]\\s?[信芯心x]|微\\s?[芯心]|卫星|衛星|wei\\s?xin|(?<![a-z\\d])[v＋]\\s?[:=]|绿泡泡|绿色软件)\\s*${NAMED}(?:${ODD_NAME}|${digits(6, 13)})`,
+      'giu',
+    ),
+  ],
+  [
+    'wechat',
+    new RegExp(
+      `(?:微\\s?信|[薇威徽维維溦]\\s?[信芯]|绿泡泡)\\s*(?:号码?|號碼?|:|是)?\\s*${NAME}(?![a-z\\s]*[a-z]{2})`,
+      'giu',
+    ),
+  ],
+  [
+    'qq',
+    new RegExp(
+      `(?:扣扣|叩叩|抠抠|球球|秋秋|(?<![a-z\\d])q(?:q)?)\\s*${NAMED}[1-9](?:${GAP}\\d){5,11}`,
+      'giu',
+    ),
+  ],
+  ['phone', alone(`(?:\\+?86${GAP})?1${GAP}[3-9](?:${GAP}\\d){9}`)],
+  ['phone', alone(`1[3-9]\\d${WIDE}\\d{4}${WIDE}\\d{4}`)],
+  ['phone', alone(`[48]00${GAP}\\d{3,4}${GAP}\\d{3,4}|0\\d{2,3}${GAP}\\d{7,8}`)],
+  [
+    'phone',
+    new RegExp(
+      `(?:电话|電話|手机|手機|座机|热线|熱線|(?<![a-z])(?:tel|phone|mobile|call))\\s*${NAMED}${digits(6, 15)}`,
+      'giu',
+    ),
+  ],
+];
+
+/** Whether the digits of a mobile number are grouped as people write one; a list of sizes or prices is not. */
+function isGroupedAsPhone(written: string): boolean {
+  const groups = written.replace(/^\+?86\D?(?=1)/u, '').match(/\d+/gu) ?? [];
+  return groups[0]!.length !== 4 && groups[0]!.length !== 2 ? true : groups.length > 5;
+}
+
+const MOBILE = /^(?:\+?86\D?)?1\D{0,3}[3-9]/u;
+
 /**
- * Finds contact information in a text, in order, including full-width, spaced or Han-digit forms. Each result is as written;
- * a duplicate counts once. The search stops after `most` results.
+ * Finds contact information in a text, in order, including full-width, spaced, spelled-out or disguised forms; `sure` tells
+ * them apart. The search stops after `most` results.
  */
+export function locateContacts(text: string, most = 20): ContactSpan[] {
+  const found: ContactSpan[] = [];
+  for (const [patterns, folding, sure] of [
+    [PLAIN, fold(text, false), true],
+    [DISGUISED, fold(text, true), false],
+  ] as const)
+    for (const [kind, pattern] of patterns)
+      for (const match of folding.folded.matchAll(pattern)) {
+        const at = folding.from[match.index]!;
+        const end = folding.from[match.index + match[0].length]!;
+        // The first pattern to match a position keeps it: a number after "WeChat" is not a phone number.
+        if (found.some((one) => at < one.end && one.at < end)) continue;
+        const grouped = kind !== 'phone' || !MOBILE.test(match[0]) || isGroupedAsPhone(match[0]);
+        found.push({ kind, at, end, text: text.slice(at, end).trim(), sure: sure && grouped });
+      }
+  return found.sort((a, b) => a.at - b.at).slice(0, most);
+}
+
+/** The contact information of a text, each once, in order. */
 export function findContacts(text: string, most = 20): ContactFind[] {
-  const { folded, from } = fold(text);
-  const found: (ContactFind & { at: number; end: number })[] = [];
-  for (const [kind, pattern] of PATTERNS)
-    for (const match of folded.matchAll(pattern)) {
-      const [at, end] = [match.index, match.index + match[0].length];
-      // The first kind to match a position keeps it: a number after "WeChat" is not a phone number.
-      if (found.some((one) => at < one.end && one.at < end)) continue;
-      found.push({ kind, at, end, text: text.slice(from[at], from[end]).trim() });
-    }
   const seen = new Set<string>();
-  return found
-    .sort((a, b) => a.at - b.at)
+  return locateContacts(text, most)
     .filter(({ text: written }) => !seen.has(written) && seen.add(written))
-    .slice(0, most)
     .map(({ kind, text: written }) => ({ kind, text: written }));
 }
 
-/** The normalised text, and for each of its code units the position in the original. */
-function fold(text: string): { folded: string; from: number[] } {
+/** Variation selectors, the frame of keycap digits, and characters of no width. */
+const INVISIBLE = /[\u200b-\u200f\u2060\ufe00-\ufe0f\u20e3\ufeff\u00ad]/u;
+
+/**
+ * The normalised text, and for each of its code units the position in the original. With `spelled`, digits written as words
+ * or characters of the same sound become digits.
+ */
+function fold(text: string, spelled: boolean): { folded: string; from: number[] } {
   const from: number[] = [];
   let folded = '';
-  let at = 0;
-  for (const letter of text) {
-    const plain = WRITTEN[letter] ?? letter.normalize('NFKC');
+  const add = (plain: string, at: number) => {
     for (let unit = 0; unit < plain.length; unit += 1) from.push(at);
     folded += plain;
+  };
+  let at = 0;
+  while (at < text.length) {
+    if (spelled && !/[a-z]/iu.test(text[at - 1] ?? '')) {
+      DIGIT_WORDS.pattern.lastIndex = at;
+      const word = DIGIT_WORDS.pattern.exec(text)?.[0];
+      if (word) {
+        add(DIGIT_WORDS.digits[word.toLowerCase()]!, at);
+        at += word.length;
+        continue;
+      }
+    }
+    const letter = String.fromCodePoint(text.codePointAt(at)!);
+    if (!INVISIBLE.test(letter)) add((spelled && CONTACT_DIGITS[letter]) || letter.normalize('NFKC'), at);
     at += letter.length;
   }
   from.push(at);

@@ -6,6 +6,7 @@ export const manualEn = {
   'contact_kind.email': 'E-mail',
   'contact_kind.wechat': 'WeChat',
   'contact_kind.qq': 'QQ',
+  'contact_kind.account': 'Account',
   'contact_kind.link': 'Web address',
   'name.manual_file': 'the manual',
   'rule.pdf_broken': 'This PDF is damaged or too complicated to be read. Please export it again',

@@ -7,6 +7,7 @@ export const manualZhCn = {
   'contact_kind.email': '邮箱',
   'contact_kind.wechat': '微信',
   'contact_kind.qq': 'QQ',
+  'contact_kind.account': '平台账号',
   'contact_kind.link': '网址',
   'name.manual_file': '授权手册',
   'rule.pdf_broken': '这个 PDF 已损坏，或过于复杂无法读取，请重新导出',

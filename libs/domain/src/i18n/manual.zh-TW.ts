@@ -7,6 +7,7 @@ export const manualZhTw = {
   'contact_kind.email': '電子郵件',
   'contact_kind.wechat': '微信',
   'contact_kind.qq': 'QQ',
+  'contact_kind.account': '平台帳號',
   'contact_kind.link': '網址',
   'name.manual_file': '授權手冊',
   'rule.pdf_broken': '這個 PDF 已損壞，或內容過於複雜而無法讀取，請重新匯出',

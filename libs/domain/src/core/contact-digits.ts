@@ -1,0 +1,26 @@
+/** Characters that stand for each digit: numerals, financial numerals, and characters of the same or nearly the same sound. */
+const BY_DIGIT = [
+  '〇零洞铃玲另灵凌',
+  '一壹幺妖腰邀衣伊依医',
+  '二贰貳两兩尔耳',
+  '三叁參散伞山',
+  '四肆似思斯',
+  '五伍武舞吴',
+  '六陆陸溜柳刘',
+  '七柒漆妻拐',
+  '八捌扒巴吧疤发',
+  '九玖久酒勾',
+] as const;
+
+/** Han characters read as digits in spelled-out numbers. */
+export const CONTACT_DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
+  BY_DIGIT.flatMap((letters, digit) => [...letters].map((letter) => [letter, String(digit)])),
+);
+
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** English words for digits; matched at a position by the sticky `pattern`. */
+export const DIGIT_WORDS = {
+  digits: Object.fromEntries(WORDS.map((word, digit) => [word, String(digit)])) as Record<string, string>,
+  pattern: new RegExp(`(?:${WORDS.join('|')})(?![a-z])`, 'iy'),
+};
