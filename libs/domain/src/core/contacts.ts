@@ -170,7 +170,7 @@ export function findContacts(text: string, most = 20): ContactFind[] {
 }
 
 /** Variation selectors, the frame of keycap digits, and characters of no width. */
-const INVISIBLE = /[\u200b-\u200f\u2060\ufe00-\ufe0f\u20e3\ufeff\u00ad]/u;
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\u00ad]|[\ufe00-\ufe0f]|\u20e3/u;
 
 /**
  * The normalised text, and for each of its code units the position in the original. With `spelled`, digits written as words
