@@ -93,7 +93,7 @@ export default defineConfig(
   { files: ['apps/api/**/*.ts'], ignores: specs, rules: { '@typescript-eslint/no-explicit-any': 'error' } },
   {
     // A promise that is not awaited loses its error; this is the one rule worth its need for types.
-    files: ['apps/api/src/**/*.ts'],
+    files: ['apps/api/{src,test}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

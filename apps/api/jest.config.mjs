@@ -11,11 +11,16 @@ export default {
   maxWorkers: 2,
   testTimeout: 40_000,
   projects: [
-    { ...common, displayName: 'pure', testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'] },
+    {
+      ...common,
+      displayName: 'pure',
+      testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'],
+    },
     {
       ...common,
       displayName: 'database',
-      testMatch: ['<rootDir>/src/**/*.db.spec.ts'],
+      testMatch: ['<rootDir>/{src,test}/**/*.db.spec.ts'],
       globalSetup: '<rootDir>/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/testing/global-teardown.mjs',
     },

@@ -1,4 +1,4 @@
-// Our lint rules as a plugin. `apps/api/src/lint.spec.ts` shows what each reports.
+// Our lint rules as a plugin. `apps/api/test/lint.spec.ts` shows what each reports.
 import noStateLiterals from './no-state-literals.mjs';
 import ownTables from './own-tables.mjs';
 import rooms from './rooms.mjs';

@@ -57,8 +57,8 @@ const workers = () =>
 
 /** The action and the recipients of each message; or the spec that tests it. */
 const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
-  welcome: 'account.db.spec.ts',
-  real_name_verified: 'account.db.spec.ts',
+  welcome: '../test/account.db.spec.ts',
+  real_name_verified: '../test/account.db.spec.ts',
   real_name_rejected: 'member/verification.db.spec.ts',
   claim_submitted: 'claim/claim.db.spec.ts',
   claim_approved: 'claim/claim.db.spec.ts',
@@ -135,7 +135,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   },
   code_alert: 'code/alert/alert.db.spec.ts',
   business_password_changed: 'shop/business-password.db.spec.ts',
-  password_changed: 'account.db.spec.ts',
+  password_changed: '../test/account.db.spec.ts',
   email_changed: async () => {
     const { id, token } = people.other;
     const email = 'changed@example.org';

@@ -8,8 +8,8 @@ import { type Odd, oddChanges, oddQueries, oddReads } from '../testing/console-f
 import { staff, type StaffLogin } from '../testing/fixtures';
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
-import { AppModule } from './app.module';
-import { CONSOLE } from './core/http/call';
+import { AppModule } from '../src/app.module';
+import { CONSOLE } from '../src/core/http/call';
 import type { ConsoleEndpoint } from '@ipw/domain';
 
 const AT_ONCE = 8;

@@ -15,8 +15,8 @@ import { namesOf, type Outcome, wantedOfCall, wantedOfConsole, waysToName } from
 import { fingerprint } from '../testing/bad-inputs/probe';
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
-import { AppModule } from './app.module';
-import { CALL, CONSOLE, OPEN } from './core/http/call';
+import { AppModule } from '../src/app.module';
+import { CALL, CONSOLE, OPEN } from '../src/core/http/call';
 
 const routes = routesOf(AppModule);
 const calls = routes.flatMap(({ marks }) => (marks[CALL] ? [marks[CALL] as Endpoint] : []));

@@ -1,10 +1,11 @@
 /** Our lint rules about the API's folders: what each reports and allows. */
+import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 // @ts-expect-error -- plain JavaScript
 import { rules } from '../../../tools/eslint/index.mjs';
 
-const src = `${__dirname}/`;
+const src = join(__dirname, '../src/');
 
 /** Findings of a rule for a text as if it were in a file of the API. */
 function reports(rule: string, file: string, text: string, ...options: unknown[]): string[] {

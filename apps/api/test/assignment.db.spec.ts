@@ -5,8 +5,8 @@ import { type Caller, openFixtures, member, picture, staff, type StaffLogin } fr
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { open } from '../testing/uploads';
-import { AppModule } from './app.module';
-import { CONSOLE } from './core/http/call';
+import { AppModule } from '../src/app.module';
+import { CONSOLE } from '../src/core/http/call';
 import {
   plantClaim,
   plantCodeRequest,
@@ -19,8 +19,8 @@ import {
   plantOperator,
   plantContentItem,
   plantSeries,
-} from './db/seed/fixtures';
-import { plantBatchAlert } from './db/seed/plant-alerts';
+} from '../src/db/seed/fixtures';
+import { plantBatchAlert } from '../src/db/seed/plant-alerts';
 
 const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 /** Filters that name another record. */

@@ -6,8 +6,8 @@ import { RECORDS, recordOf } from '../testing/access/records';
 import { staff, type StaffLogin } from '../testing/fixtures';
 import { routesOf } from '../testing/routes';
 import { api } from '../testing/server';
-import { AppModule } from './app.module';
-import { CONSOLE } from './core/http/call';
+import { AppModule } from '../src/app.module';
+import { CONSOLE } from '../src/core/http/call';
 
 /** Resources of the signed-in staff member, without a list of records. */
 const NO_LIST = ['account'];

@@ -13,7 +13,7 @@ import { announce, finish, idIn, sendPart, tus } from '../testing/upload-parts';
 import { api } from '../testing/server';
 import { sweepBucket } from '../testing/sweep';
 import { filesIn, open, upload } from '../testing/uploads';
-import type { Bucket } from './core/providers/bucket';
+import type { Bucket } from '../src/core/providers/bucket';
 
 const { url, db, reset } = api();
 let env: Record<string, string>;

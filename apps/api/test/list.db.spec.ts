@@ -1,6 +1,6 @@
 /** Lists: every page is the right part of the whole, read from either end, and contains only what the reader may see. */
 import { ulid } from '@ipw/domain';
-import { ago, plantClaim, plantIp, plantRevision } from './db/seed/fixtures';
+import { ago, plantClaim, plantIp, plantRevision } from '../src/db/seed/fixtures';
 import { openFixtures, member, staff, type StaffLogin } from '../testing/fixtures';
 import { api } from '../testing/server';
 

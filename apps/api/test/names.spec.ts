@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { CONSOLE_API, type ConsoleEndpoint } from '@ipw/domain';
-import { ENDPOINTS } from './openapi/openapi';
-import { knows } from './i18n';
+import { ENDPOINTS } from '../src/core/openapi/openapi';
+import { knows } from '../src/core/i18n';
 
 /** The fields of a schema; of a union, the fields of its members. */
 function fieldsOf(schema: unknown): string[] {

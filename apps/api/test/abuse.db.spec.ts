@@ -4,7 +4,7 @@ import { member, PASSWORD, staff } from '../testing/fixtures';
 import { addressAt, used } from '../testing/limits';
 import { ask, askProving, solved, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';
-import { type LimitName, ruleOf } from './core/limit/rules';
+import { type LimitName, ruleOf } from '../src/core/limit/rules';
 
 const { reset, url } = api();
 /** A server behind a proxy, so that the spec can send from many addresses. */

@@ -15,11 +15,11 @@ import { type Canaries, stormCalls, stormConsole, stormNowhere } from '../testin
 import { type Answer, type Mood, SECRETS, Troubled } from '../testing/leaks/troubled';
 import { checkerboard } from '../testing/pictures';
 import { routesOf } from '../testing/routes';
-import { AppModule } from './app.module';
-import { CONSOLE } from './core/http/call';
-import type { Keys } from './core/keys';
-import { ENDPOINTS } from './core/openapi/openapi';
-import { hashPassword } from './core/security/password';
+import { AppModule } from '../src/app.module';
+import { CONSOLE } from '../src/core/http/call';
+import type { Keys } from '../src/core/keys';
+import { ENDPOINTS } from '../src/core/openapi/openapi';
+import { hashPassword } from '../src/core/security/password';
 
 const PHONE = '13760418295';
 const AUTH_PHONE = '13691750284';

@@ -4,8 +4,8 @@ import { generate } from 'otplib';
 import { openFixtures, PASSWORD, staff, type StaffLogin } from '../testing/fixtures';
 import { routesOf } from '../testing/routes';
 import { api } from '../testing/server';
-import { AppModule } from './app.module';
-import { CONSOLE } from './core/http/call';
+import { AppModule } from '../src/app.module';
+import { CONSOLE } from '../src/core/http/call';
 
 const { url, reset } = api();
 

@@ -17,7 +17,7 @@ import {
 import { openBadInputs, type BadInputFixtures } from '../testing/bad-inputs/fixtures';
 import { api } from '../testing/server';
 import { keepRows } from '../testing/tables';
-import { translate } from './core/i18n';
+import { translate } from '../src/core/i18n';
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);

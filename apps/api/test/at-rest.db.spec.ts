@@ -8,8 +8,8 @@ import { checkerboard } from '../testing/pictures';
 import { api } from '../testing/server';
 import { askCode, call, register } from '../testing/sign-up';
 import { open, upload } from '../testing/uploads';
-import { ENTITIES } from './db/entities';
-import { PERSONAL_DATA } from './db/personal-data';
+import { ENTITIES } from '../src/db/entities';
+import { PERSONAL_DATA } from '../src/db/personal-data';
 
 const { dataDir, reset, db } = api();
 /** The outbox replaces sending and is refused in production. The key file is readable by design. */

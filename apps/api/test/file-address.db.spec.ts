@@ -8,8 +8,8 @@ import { picture } from '../testing/pictures';
 import { api } from '../testing/server';
 import { sweep } from '../testing/sweep';
 import { filesCookie, filesIn, open, upload } from '../testing/uploads';
-import { openKeys } from './core/keys';
-import { plantIp, plantOperator } from './db/seed/fixtures';
+import { openKeys } from '../src/core/keys';
+import { plantIp, plantOperator } from '../src/db/seed/fixtures';
 
 const { url, db, dataDir, reset } = api();
 let ann: Caller;

@@ -2,9 +2,9 @@
 import 'reflect-metadata';
 import { RequestMethod } from '@nestjs/common';
 import { type Endpoint, GRANTS, SCOPES } from '@ipw/domain';
-import { AppModule } from './app.module';
-import { CALL, CONSOLE, FOR_MEMBER, OPEN } from './core/http/call';
-import { CONSOLE_ENDPOINTS, ENDPOINTS } from './core/openapi/openapi';
+import { AppModule } from '../src/app.module';
+import { CALL, CONSOLE, FOR_MEMBER, OPEN } from '../src/core/http/call';
+import { CONSOLE_ENDPOINTS, ENDPOINTS } from '../src/core/openapi/openapi';
 import { ACCESS_OF_CALL } from '../testing/access/call-access';
 import { SCOPES_OF_ROUTE } from '../testing/access/console-scopes';
 import { ROLE_SCOPES } from '../testing/access/grants';

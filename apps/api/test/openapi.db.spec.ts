@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ConsoleEndpoint } from '@ipw/domain';
-import { AppModule } from './app.module';
-import { CALL, CONSOLE } from './core/http/call';
-import { CONSOLE_ENDPOINTS, ENDPOINTS } from './core/openapi/openapi';
+import { AppModule } from '../src/app.module';
+import { CALL, CONSOLE } from '../src/core/http/call';
+import { CONSOLE_ENDPOINTS, ENDPOINTS } from '../src/core/openapi/openapi';
 import { routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 

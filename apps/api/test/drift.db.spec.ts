@@ -1,8 +1,8 @@
 /** Entities and migrations describe the same tables. */
 import { DataSource } from 'typeorm';
 import { api } from '../testing/server';
-import { ENTITIES } from './db/entities';
-import { MIGRATIONS } from './db/migrations';
+import { ENTITIES } from '../src/db/entities';
+import { MIGRATIONS } from '../src/db/migrations';
 
 it('has nothing left to migrate', async () => {
   const source = await new DataSource({
