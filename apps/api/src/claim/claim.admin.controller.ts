@@ -7,11 +7,7 @@ import { ReviewController } from '../core/review/review.controller';
 import { ClaimAdminService } from './claim.admin.service';
 
 @Controller()
-export class ClaimAdminController extends ReviewController(claimAdminApi) {
-  constructor(protected readonly records: ClaimAdminService) {
-    super();
-  }
-
+export class ClaimAdminController extends ReviewController(claimAdminApi, ClaimAdminService) {
   @ConsoleCall(claimAdminApi.export)
   export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
     return this.records.export(request, staff);

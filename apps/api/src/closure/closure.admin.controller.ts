@@ -1,16 +1,12 @@
 import { Controller, Param } from '@nestjs/common';
 import { closureAdminApi, type ConsoleInput } from '@ipw/domain';
-import { AdminRecordController } from '../core/http/admin-list.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { ConsoleCall, Ctx, In, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
 import { ClosureAdminService } from './closure.admin.service';
 
 @Controller()
-export class ClosureAdminController extends AdminRecordController(closureAdminApi) {
-  constructor(protected readonly records: ClosureAdminService) {
-    super();
-  }
-
+export class ClosureAdminController extends AdminController(closureAdminApi, ClosureAdminService) {
   @ConsoleCall(closureAdminApi.hold)
   hold(
     @Param('id') id: string,

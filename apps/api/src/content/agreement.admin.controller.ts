@@ -1,17 +1,13 @@
 import { Controller, Param } from '@nestjs/common';
 import { agreementAdminApi, type ConsoleInput } from '@ipw/domain';
-import { AdminRecordController } from '../core/http/admin-list.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { ConsoleCall, Ctx, In, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
 import { AgreementAdminService } from './agreement.admin.service';
 
 /** The legal texts of the console. There are nine; a record's id is the name of its page. */
 @Controller()
-export class AgreementAdminController extends AdminRecordController(agreementAdminApi) {
-  constructor(protected readonly records: AgreementAdminService) {
-    super();
-  }
-
+export class AgreementAdminController extends AdminController(agreementAdminApi, AgreementAdminService) {
   @ConsoleCall(agreementAdminApi.text)
   text(@Param('id') id: string, @Param('version') version: string) {
     return this.records.text(id, version);

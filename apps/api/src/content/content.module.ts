@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { articleAdminApi, bannerAdminApi, faqAdminApi, friendLinkAdminApi } from '@ipw/domain';
+import { AdminController } from '../core/http/admin.controller';
 import { AgreementDraftService } from './agreement-draft.service';
 import { AgreementAdminController } from './agreement.admin.controller';
 import { AgreementService } from './agreement.service';
@@ -11,7 +12,6 @@ import { ConsentService } from './consent.service';
 import { ContentController } from './content.controller';
 import { FaqService } from './faq.service';
 import { FriendLinkService } from './friend-link.service';
-import { shownAdminController } from './shown.admin.controller';
 import { AgreementAdminService } from './agreement.admin.service';
 
 @Module({
@@ -19,10 +19,10 @@ import { AgreementAdminService } from './agreement.admin.service';
     CommonController,
     ContentController,
     AgreementAdminController,
-    shownAdminController(articleAdminApi, ArticleService),
-    shownAdminController(bannerAdminApi, BannerService),
-    shownAdminController(faqAdminApi, FaqService),
-    shownAdminController(friendLinkAdminApi, FriendLinkService),
+    AdminController(articleAdminApi, ArticleService),
+    AdminController(bannerAdminApi, BannerService),
+    AdminController(faqAdminApi, FaqService),
+    AdminController(friendLinkAdminApi, FriendLinkService),
   ],
   providers: [
     AgreementAdminService,

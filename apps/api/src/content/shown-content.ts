@@ -20,8 +20,8 @@ export interface ShownRow {
 }
 
 /**
- * Content of staff with a display period: each kind has a table, and its calls are bound by `shown.admin.controller.ts`. A
- * kind declares its columns, filters and view.
+ * Content of staff with a display period: each kind has a table, and its calls are bound by `AdminController`. A kind
+ * declares its columns, filters and view.
  */
 export abstract class ShownContent<C, R, V extends ShownFields> extends AdminRecordService<ShownRow & R, V> {
   /** Name of the table, and of the subject in the history. */

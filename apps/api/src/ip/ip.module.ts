@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { ipAdminApi, operatorAdminApi } from '@ipw/domain';
+import { AdminController } from '../core/http/admin.controller';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
-import { IpAdminController } from './ip.admin.controller';
 import { IpInfoController } from './ip-info.controller';
 import { IpInfoService } from './ip-info.service';
 import { IpInfoSubject } from './ip-info.subject';
@@ -16,7 +17,6 @@ import { ReferenceListService } from './reference-list.service';
 import { OwnTagAdminController } from './own-tag.admin.controller';
 import { OwnTagService } from './own-tag.service';
 import { SlugService } from './slug.service';
-import { OperatorAdminController } from './operator.admin.controller';
 import { IpAdminService } from './ip.admin.service';
 import { OperatorAdminService } from './operator.admin.service';
 import { ReferenceRecordService } from './reference-record.service';
@@ -27,8 +27,8 @@ import { OwnTagRecordService } from './own-tag-record.service';
   controllers: [
     IpController,
     IpInfoController,
-    IpAdminController,
-    OperatorAdminController,
+    AdminController(ipAdminApi, IpAdminService),
+    AdminController(operatorAdminApi, OperatorAdminService),
     ReferenceAdminController,
     OwnTagAdminController,
   ],

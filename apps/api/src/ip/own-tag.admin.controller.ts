@@ -1,16 +1,12 @@
 import { Controller, Param } from '@nestjs/common';
 import { type ConsoleInput, ownTagAdminApi } from '@ipw/domain';
-import { AdminListController } from '../core/http/admin-list.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { ConsoleCall, In, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
 import { OwnTagRecordService } from './own-tag-record.service';
 
 @Controller()
-export class OwnTagAdminController extends AdminListController(ownTagAdminApi) {
-  constructor(protected readonly records: OwnTagRecordService) {
-    super();
-  }
-
+export class OwnTagAdminController extends AdminController(ownTagAdminApi, OwnTagRecordService) {
   @ConsoleCall(ownTagAdminApi.merge)
   merge(
     @Param('id') id: string,

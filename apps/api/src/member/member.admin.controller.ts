@@ -1,16 +1,12 @@
 import { Controller, Param } from '@nestjs/common';
 import { type ConsoleInput, memberAdminApi } from '@ipw/domain';
-import { AdminRecordController } from '../core/http/admin-list.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { ConsoleCall, Ctx, In, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
 import { MemberAdminService } from './member.admin.service';
 
 @Controller()
-export class MemberAdminController extends AdminRecordController(memberAdminApi) {
-  constructor(protected readonly records: MemberAdminService) {
-    super();
-  }
-
+export class MemberAdminController extends AdminController(memberAdminApi, MemberAdminService) {
   /** Consents, messages and sessions of an account. */
   @ConsoleCall(memberAdminApi.account)
   account(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() context: Context) {

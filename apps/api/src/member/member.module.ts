@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ReviewController } from '../core/review/review.controller';
+import { followUpAdminApi, noteAdminApi, verificationAdminApi } from '@ipw/domain';
+import { AdminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { MessageModule } from '../message';
 import { AccountService } from './account.service';
 import { ConsultantAdminController } from './consultant.admin.controller';
 import { ConsultantService } from './consultant.service';
-import { FollowUpAdminController } from './follow-up.admin.controller';
 import { FollowUpRecordService } from './follow-up-record.service';
 import { CurrentIpService } from './current-ip.service';
 import { EmailController } from './email.controller';
@@ -14,7 +16,6 @@ import { MemberController } from './member.controller';
 import { MemberPersonalData } from './member.personal-data';
 import { MemberRecordService } from './member-record.service';
 import { MemberView } from './member.view';
-import { NoteAdminController } from './note.admin.controller';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnProofService } from './own-proof.service';
 import { PreferenceController } from './preference.controller';
@@ -23,7 +24,6 @@ import { RealNameTaskSource } from './real-name.task-source';
 import { RealNameService } from './real-name.service';
 import { RevealService } from './reveal.service';
 import { SignInService } from './sign-in.service';
-import { VerificationAdminController } from './verification.admin.controller';
 import { VerificationService } from './verification.service';
 import { ConsultantAdminService } from './consultant.admin.service';
 import { MemberAdminService } from './member.admin.service';
@@ -38,10 +38,10 @@ import { VerificationAdminService } from './verification.admin.service';
     MemberAdminController,
     ConsultantAdminController,
     EmailController,
-    NoteAdminController,
-    FollowUpAdminController,
+    AdminController(noteAdminApi, NoteAdminService),
+    AdminController(followUpAdminApi, FollowUpAdminService),
     PreferenceController,
-    VerificationAdminController,
+    ReviewController(verificationAdminApi, VerificationAdminService),
   ],
   providers: [
     VerificationAdminService,

@@ -54,7 +54,7 @@ interface Row {
 const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approved';
 
 /** The console's view of a kind of content: live version, proposed version, and the decision. */
-class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRecord> {
+export class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRecord> {
   constructor(
     private readonly name: SubjectName,
     private readonly subjects: SubjectRegistry,

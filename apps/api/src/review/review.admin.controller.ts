@@ -8,11 +8,7 @@ import { ReviewAdminService } from './review.admin.service';
 
 /** The queue of all revisions. */
 @Controller()
-export class ReviewAdminController extends ReviewController(reviewAdminApi) {
-  constructor(protected readonly records: ReviewAdminService) {
-    super();
-  }
-
+export class ReviewAdminController extends ReviewController(reviewAdminApi, ReviewAdminService) {
   @ConsoleCall(reviewAdminApi.export)
   export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
     return this.records.export(request, staff);

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { DESK_NAMES } from '@ipw/domain';
+import { AdminController } from '../core/http/admin.controller';
+import { DESK_NAMES, imageAdminApi } from '@ipw/domain';
 import { IpModule } from '../ip';
 import { MessageModule } from '../message';
 import { contentAdminController } from './content.admin.controller';
 import { ReviewAdminController } from './review.admin.controller';
 import { ReviewTaskSource } from './review.task-source';
 import { RevisionController } from './revision.controller';
-import { ImageAdminController } from './image.admin.controller';
 import { ComparisonService } from './comparison.service';
 import { RejectionService } from './rejection.service';
 import { ReviewService } from './review.service';
@@ -20,7 +20,7 @@ import { ContentPersonalData } from './content.personal-data';
   controllers: [
     RevisionController,
     ReviewAdminController,
-    ImageAdminController,
+    AdminController(imageAdminApi, ImageAdminService),
     ...DESK_NAMES.map(contentAdminController),
   ],
   providers: [

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
+import { codeBatchAdminApi } from '@ipw/domain';
+import { AdminController } from '../../core/http/admin.controller';
 import { VerifyModule } from '../verify/verify.module';
-import { BatchAdminController } from './batch.admin.controller';
 import { BatchAdminService } from './batch.admin.service';
 import { BatchService } from './batch.service';
 
 @Module({
   imports: [VerifyModule],
-  controllers: [BatchAdminController],
+  controllers: [AdminController(codeBatchAdminApi, BatchAdminService)],
   providers: [BatchAdminService, BatchService],
 })
 export class BatchModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { goodsAdminApi } from '@ipw/domain';
+import { AdminController } from '../../core/http/admin.controller';
 import { CodeAdminModule } from '../admin/admin.module';
-import { GoodsAdminController } from './goods.admin.controller';
 import { GoodsAdminService } from './goods.admin.service';
 import { GoodsController } from './goods.controller';
 import { GoodsService } from './goods.service';
@@ -10,7 +11,7 @@ import { LicenseeService } from './licensee.service';
 
 @Module({
   imports: [CodeAdminModule],
-  controllers: [GoodsAdminController, GoodsController, LicenseeAdminController],
+  controllers: [AdminController(goodsAdminApi, GoodsAdminService), GoodsController, LicenseeAdminController],
   providers: [GoodsAdminService, GoodsService, LicenseeAdminService, LicenseeService],
 })
 export class GoodsModule {}

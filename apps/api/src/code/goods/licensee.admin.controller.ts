@@ -1,17 +1,13 @@
 import { Controller, Param } from '@nestjs/common';
 import { type ConsoleInput, licenseeAdminApi } from '@ipw/domain';
-import { AdminRecordController } from '../../core/http/admin-list.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { ConsoleCall, In, Staff } from '../../core/http/call';
 import type { StaffCaller } from '../../core/http/context';
 import { LicenseeAdminService } from './licensee.admin.service';
 
 /** Merchants who may put labels on goods, read-only for staff, contacts masked. */
 @Controller()
-export class LicenseeAdminController extends AdminRecordController(licenseeAdminApi) {
-  constructor(protected readonly records: LicenseeAdminService) {
-    super();
-  }
-
+export class LicenseeAdminController extends AdminController(licenseeAdminApi, LicenseeAdminService) {
   @ConsoleCall(licenseeAdminApi.reveal)
   reveal(
     @Param('id') id: string,

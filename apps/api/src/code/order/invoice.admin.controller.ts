@@ -2,20 +2,11 @@ import { Controller, Param } from '@nestjs/common';
 import { type ConsoleInput, invoiceAdminApi } from '@ipw/domain';
 import { ConsoleCall, In, Staff } from '../../core/http/call';
 import type { StaffCaller } from '../../core/http/context';
-import { DecisionController } from '../../core/http/decision.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { InvoiceAdminService } from './invoice.admin.service';
 
 @Controller()
-export class InvoiceAdminController extends DecisionController(invoiceAdminApi) {
-  constructor(protected readonly records: InvoiceAdminService) {
-    super();
-  }
-
-  @ConsoleCall(invoiceAdminApi.counts)
-  counts(@Staff() staff: StaffCaller) {
-    return this.records.counts(staff);
-  }
-
+export class InvoiceAdminController extends AdminController(invoiceAdminApi, InvoiceAdminService) {
   @ConsoleCall(invoiceAdminApi.reveal)
   reveal(
     @Param('id') id: string,

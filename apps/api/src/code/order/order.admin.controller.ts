@@ -6,11 +6,7 @@ import { ReviewController } from '../../core/review/review.controller';
 import { LabelOrderAdminService } from './order.admin.service';
 
 @Controller()
-export class LabelOrderAdminController extends ReviewController(labelOrderAdminApi) {
-  constructor(protected readonly records: LabelOrderAdminService) {
-    super();
-  }
-
+export class LabelOrderAdminController extends ReviewController(labelOrderAdminApi, LabelOrderAdminService) {
   @ConsoleCall(labelOrderAdminApi.reveal)
   reveal(
     @Param('id') id: string,

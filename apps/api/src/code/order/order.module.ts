@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { refundAdminApi } from '@ipw/domain';
+import { AdminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { CodeAdminModule } from '../admin/admin.module';
 import { PriceModule } from '../price/price.module';
@@ -13,13 +15,17 @@ import { OrderController } from './order.controller';
 import { OrderService } from './order.service';
 import { OrderTaskSource } from './order.task-source';
 import { OrderViews } from './order.view';
-import { RefundAdminController } from './refund.admin.controller';
 import { RefundAdminService } from './refund.admin.service';
 import { RefundService } from './refund.service';
 
 @Module({
   imports: [MessageModule, CodeAdminModule, PriceModule],
-  controllers: [InvoiceAdminController, LabelOrderAdminController, OrderController, RefundAdminController],
+  controllers: [
+    InvoiceAdminController,
+    LabelOrderAdminController,
+    OrderController,
+    AdminController(refundAdminApi, RefundAdminService),
+  ],
   providers: [
     DesignService,
     InvoiceAdminService,

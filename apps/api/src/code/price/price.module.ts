@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
+import { labelPriceAdminApi } from '@ipw/domain';
+import { AdminController } from '../../core/http/admin.controller';
 import { PriceBookService } from './price-book.service';
-import { PriceAdminController } from './price.admin.controller';
 import { PriceAdminService } from './price.admin.service';
 import { PriceController } from './price.controller';
 import { PriceService } from './price.service';
 
 @Module({
-  controllers: [PriceAdminController, PriceController],
+  controllers: [AdminController(labelPriceAdminApi, PriceAdminService), PriceController],
   providers: [PriceBookService, PriceAdminService, PriceService],
   exports: [PriceService],
 })

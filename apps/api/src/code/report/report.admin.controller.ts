@@ -1,22 +1,13 @@
 import { Controller, Param } from '@nestjs/common';
 import { codeReportAdminApi, type ConsoleInput } from '@ipw/domain';
-import { AdminRecordController } from '../../core/http/admin-list.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { ConsoleCall, Ctx, In, Staff } from '../../core/http/call';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { CodeReportAdminService } from './report.admin.service';
 
 /** Reports of fakes, for staff to read, and to settle when the code has no holder. */
 @Controller()
-export class CodeReportAdminController extends AdminRecordController(codeReportAdminApi) {
-  constructor(protected readonly records: CodeReportAdminService) {
-    super();
-  }
-
-  @ConsoleCall(codeReportAdminApi.counts)
-  counts(@Staff() staff: StaffCaller) {
-    return this.records.counts(staff);
-  }
-
+export class CodeReportAdminController extends AdminController(codeReportAdminApi, CodeReportAdminService) {
   @ConsoleCall(codeReportAdminApi.reveal)
   reveal(
     @Param('id') id: string,

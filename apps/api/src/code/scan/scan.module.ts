@@ -1,17 +1,18 @@
 import { Module } from '@nestjs/common';
+import { scanAdminApi } from '@ipw/domain';
+import { AdminController } from '../../core/http/admin.controller';
 import { EngineModule } from '../engine/engine.module';
 import { VerifyModule } from '../verify/verify.module';
 import { ScanLimitService } from './scan-limit.service';
 import { ScanLogService } from './scan-log.service';
 import { ScanRecordService } from './scan-record.service';
-import { ScanAdminController } from './scan.admin.controller';
 import { ScanAdminService } from './scan.admin.service';
 import { ScanController } from './scan.controller';
 import { ScanService } from './scan.service';
 
 @Module({
   imports: [EngineModule, VerifyModule],
-  controllers: [ScanAdminController, ScanController],
+  controllers: [AdminController(scanAdminApi, ScanAdminService), ScanController],
   providers: [ScanLimitService, ScanLogService, ScanRecordService, ScanAdminService, ScanService],
   exports: [ScanService],
 })

@@ -1,16 +1,12 @@
 import { Controller, Param } from '@nestjs/common';
 import { outboxAdminApi } from '@ipw/domain';
-import { AdminListController } from '../http/admin-list.controller';
+import { AdminController } from '../http/admin.controller';
 import { ConsoleCall, Staff } from '../http/call';
 import type { StaffCaller } from '../http/context';
 import { OutboxAdminService } from './outbox.admin.service';
 
 @Controller()
-export class OutboxAdminController extends AdminListController(outboxAdminApi) {
-  constructor(protected readonly records: OutboxAdminService) {
-    super();
-  }
-
+export class OutboxAdminController extends AdminController(outboxAdminApi, OutboxAdminService) {
   @ConsoleCall(outboxAdminApi.kept)
   kept() {
     return this.records.kept();

@@ -1,7 +1,7 @@
-import { Body, Param } from '@nestjs/common';
+import { Body, Controller, Param, type Type } from '@nestjs/common';
 import type { BulkOutcome, Counts, HistoryLine, ReviewRow, SavedFilter, savedFilterInput } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { AdminRecordController, type Answering } from '../http/admin-list.controller';
+import { AdminController, type Answering } from '../http/admin.controller';
 import { ConsoleCall, Ctx, In, Staff } from '../http/call';
 import type { Context, StaffCaller } from '../http/context';
 import type { Bodies, ReviewRecordService } from './review-record.service';
@@ -19,16 +19,17 @@ interface QueueApi<V, D, A extends string> {
   decide: Answering<V> & { inputs: Bodies<A> };
 }
 
-/** Binds the calls of a review queue: records, counts, saved filters, decisions. */
-export function ReviewController<V extends ReviewRow, D, A extends string>(api: QueueApi<V, D, A>) {
-  abstract class Base extends AdminRecordController(api) {
-    protected abstract override readonly records: ReviewRecordService<Reviewed, string, A, V, D>;
+type Records<V extends ReviewRow, D, A extends string> = ReviewRecordService<Reviewed, string, A, V, D>;
 
-    @ConsoleCall(api.counts)
-    counts(@Staff() staff: StaffCaller): Promise<Counts> {
-      return this.records.counts(staff);
-    }
+/** The console's controller of a review queue: records, counts, saved filters, decisions. */
+export function ReviewController<V extends ReviewRow, D, A extends string, S extends Records<V, D, A>>(
+  api: QueueApi<V, D, A>,
+  service: Type<S>,
+): Type<{ readonly records: S }> {
+  const { list, one, history, counts } = api;
 
+  @Controller()
+  class Base extends AdminController({ list, one, history, counts }, service as Type<Records<V, D, A>>) {
     @ConsoleCall(api.savedFilters)
     savedFilters(@Staff() staff: StaffCaller): Promise<SavedFilter[]> {
       return this.records.savedFilters(staff);
@@ -68,5 +69,5 @@ export function ReviewController<V extends ReviewRow, D, A extends string>(api: 
       return this.records.decide(api.decide.inputs, id, action, body, staff, context);
     }
   }
-  return Base;
+  return Base as unknown as Type<{ readonly records: S }>;
 }
