@@ -9,8 +9,8 @@ export function kind(noun) {
   const desk = `${f}s`;
   return [
     {
-      file: `libs/domain/src/story/${f}.ts`,
-      text: `import { defineKind } from '../review/content-kind';
+      file: `libs/domain/src/kind/${f}.ts`,
+      text: `import { defineKind } from './content-kind';
 
 /** A ${f}: say what it is, in one sentence. */
 export const ${v}Kind = defineKind({
@@ -33,10 +33,10 @@ export const ${v}Kind = defineKind({
 `,
     },
     {
-      file: 'libs/domain/src/review/content-kinds.ts',
+      file: 'libs/domain/src/kind/content-kinds.ts',
       block: 'export const CONTENT_KINDS = {',
       lines: [`  ${v}: ${v}Kind,`],
-      imports: `import { ${v}Kind } from '../story/${f}';`,
+      imports: `import { ${v}Kind } from './${f}';`,
     },
     {
       file: 'libs/domain/src/core/limits.ts',
@@ -95,7 +95,7 @@ export function field(name = '') {
   namesOf(column.replaceAll('_', '-'));
   return [
     {
-      file: `libs/domain/src/story/${f}.ts`,
+      file: `libs/domain/src/kind/${f}.ts`,
       block: 'fields: {',
       lines: [`    ${column}: { as: 'line', max: 40, optional: true },`],
     },

@@ -1,5 +1,5 @@
 import { consoleCall, listCalls } from '../core/console-endpoint';
-import type { HistoryLine } from '../review/history';
+import type { HistoryLine } from '../core/history-line';
 import type { AuditVerdict } from './audit';
 
 /** A line of the audit log. */

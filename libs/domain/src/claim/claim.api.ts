@@ -14,7 +14,7 @@ import {
   type OfflineDetails,
   offlineDraftFields,
   offlineFields,
-} from './artist';
+} from '../ip/artist';
 import type { ClaimAction, ClaimState } from './claim.machine';
 
 export const CLAIM_KINDS = ['normal', 'artist', 'offline'] as const;

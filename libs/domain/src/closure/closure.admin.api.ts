@@ -1,6 +1,6 @@
 import { consoleCall, recordCalls, type StatefulRow, versionInput } from '../core/console-endpoint';
 import { closureHoldInput } from './closure.api';
-import type { ClosureReason, ClosureState } from './closure.machine';
+import type { ClosureReason, ClosureState } from '../member/closure.machine';
 
 /** A member's request to close the account. */
 export interface ClosureAdminRow extends StatefulRow {

@@ -8,7 +8,7 @@ import {
   type ClosureAction,
   type ClosureReason,
   type ClosureState,
-} from './closure.machine';
+} from '../member/closure.machine';
 
 /** Days between the request and the closing, in which the member may cancel. */
 export const CLOSURE = { days: 7 } as const;

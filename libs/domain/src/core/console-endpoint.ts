@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HistoryLine } from '../review/history';
+import type { HistoryLine } from './history-line';
 import type { Scope } from './scope';
 import { id, int, list } from './wire';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { id, reference } from '../core/wire';
 import type { ReviewState } from '../review/review.machine';
-import type { SubjectName } from '../review/content-kinds';
+import type { SubjectName } from '../kind/content-kinds';
 import type { PendingTask } from './pending-task';
 
 /** Periods of visit statistics, in days. */

@@ -1,4 +1,4 @@
-import type { SubjectName } from '../review/content-kinds';
+import type { SubjectName } from '../kind/content-kinds';
 
 /** Kinds of pending tasks, the more urgent first when none has a date. Labels: `task.<key>`. */
 export const TASKS = [

@@ -4,8 +4,8 @@ import { choice, id, int, list, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
 import type { SideBySide, ReviewStatus } from '../review/review.schema';
-import type { Shelf } from './shelf.machine';
-import { VISIBILITIES, type Visibility } from './series.kind';
+import type { Shelf } from '../kind/shelf.machine';
+import { VISIBILITIES, type Visibility } from '../kind/series';
 import { seriesDraftFields, type SeriesView } from './series.schema';
 
 const ofIp = { ip_id: id() };

@@ -1,5 +1,5 @@
 import { draftFields, type ViewOf } from '../review/content-schema';
-import { seriesKind } from './series.kind';
+import { seriesKind } from '../kind/series';
 
 /** The fields of a series in a draft: all may be missing, but a value given must be valid. */
 export const seriesDraftFields = draftFields(seriesKind.fields);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { agree, id, type Page, paging } from '../core/wire';
-import type { HistoryLine } from '../review/history';
+import type { HistoryLine } from '../core/history-line';
 import type { ReviewState } from '../review/review.machine';
-import { SUBJECTS } from '../review/content-kinds';
+import { SUBJECTS } from '../kind/content-kinds';
 import { ipInfoDraft } from './ip-info.schema';
 
 const submit = { draft: agree() };

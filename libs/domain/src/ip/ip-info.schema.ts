@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { artistDraftFields, artistFields, hasOneName } from '../claim/artist';
+import { artistDraftFields, artistFields, hasOneName } from './artist';
 import { TEXT } from '../core/limits';
 import { isName } from '../core/text';
 import { COUNTRIES, type Country } from '../core/area-codes';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { id, rule } from '../core/wire';
-import type { FieldPlans } from '../review/content-kind';
-import type { CONTENT_KINDS, SectionName } from '../review/content-kinds';
+import type { FieldPlans } from '../kind/content-kind';
+import type { CONTENT_KINDS, SectionName } from '../kind/content-kinds';
 
 /** A public picture and its widths. */
 export interface PublicPicture {

@@ -4,7 +4,7 @@ import { choice, id, int, list, type Page, paging } from '../core/wire';
 import { draftFields, type ViewOf } from '../review/content-schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
 import type { SideBySide, ReviewStatus } from '../review/review.schema';
-import { manualKind } from '../shop/shop.kinds';
+import { manualKind } from '../kind/shop';
 
 /** The manual's fields in a draft. */
 export const manualDraftFields = draftFields(manualKind.fields);

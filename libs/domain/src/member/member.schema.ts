@@ -3,7 +3,7 @@ import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '.
 import { shownTexts } from '../content/legal.schema';
 import { TEXT, UPLOADS, YZM } from '../core/limits';
 import { agree, choice, files, id, int, rule, text } from '../core/wire';
-import type { ClosureState } from '../closure/closure.machine';
+import type { ClosureState } from './closure.machine';
 import type { DeviceInfo } from './device';
 import { isDocumentNumber } from './document-number';
 import { marksOn } from '../review/mark';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { choice, id, int, list, type Page, paging } from '../core/wire';
-import type { ContentKind } from './content-kind';
-import type { StoryName } from './content-kinds';
+import type { ContentKind } from '../kind/content-kind';
+import type { StoryName } from '../kind/content-kinds';
 import { draftFields, type ViewOf } from './content-schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from './review.machine';
 import type { SideBySide, ReviewStatus } from './review.schema';

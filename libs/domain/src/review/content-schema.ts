@@ -14,7 +14,7 @@ import {
   text,
 } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
-import type { ContentKind, FieldPlan, FieldPlans } from './content-kind';
+import type { ContentKind, FieldPlan, FieldPlans } from '../kind/content-kind';
 
 /** The stored value of a field: ids of files, otherwise the value. */
 type Value<F extends FieldPlan> = F extends { as: 'select' }

@@ -1,9 +1,9 @@
 import { consoleCall, listCalls, recordCalls, type StatefulRow } from '../core/console-endpoint';
 import type { PictureState, UploadedFile } from '../file/file.schema';
-import type { Visibility } from '../gallery/series.kind';
-import type { Shelf } from '../gallery/shelf.machine';
-import type { ContentKind } from './content-kind';
-import { CONTENT_KINDS, DESK_NAMES, type DeskName, kindOf, type SubjectName } from './content-kinds';
+import type { Visibility } from '../kind/series';
+import type { Shelf } from '../kind/shelf.machine';
+import type { ContentKind } from '../kind/content-kind';
+import { CONTENT_KINDS, DESK_NAMES, type DeskName, kindOf, type SubjectName } from '../kind/content-kinds';
 import { decisionsOf } from './queue-calls';
 import type { ReviewComparison } from './review.admin.api';
 import { type ReviewAction, reviewMachine, type ReviewState } from './review.machine';

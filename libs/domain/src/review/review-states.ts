@@ -1,5 +1,5 @@
 import { reviewMachine } from './review.machine';
-import { kindOf, type SubjectName } from './content-kinds';
+import { kindOf, type SubjectName } from '../kind/content-kinds';
 
 /** The review states of a kind of content, with the name of its labels. */
 export const reviewStatesOf = (subject: SubjectName): Pick<typeof reviewMachine, 'name' | 'states'> => ({

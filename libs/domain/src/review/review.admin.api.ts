@@ -2,7 +2,7 @@ import { consoleCall } from '../core/console-endpoint';
 import type { Mark } from './mark';
 import { queueCalls, type ReviewRow } from './queue-calls';
 import { type ReviewAction, reviewMachine, type ReviewState } from './review.machine';
-import type { SubjectName } from './content-kinds';
+import type { SubjectName } from '../kind/content-kinds';
 import { type ReviewField, reviewRejectInput } from './review.schema';
 
 /** A revision of content. */

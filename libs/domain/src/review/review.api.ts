@@ -3,7 +3,7 @@ import { call } from '../core/endpoint';
 import { choice, id, int } from '../core/wire';
 import type { ReviewState } from './review.machine';
 import type { Mark } from './mark';
-import { SUBJECTS } from './content-kinds';
+import { SUBJECTS } from '../kind/content-kinds';
 import type { ReviewField } from './review.schema';
 
 const which = { ip_id: id(), subject: choice(SUBJECTS), subject_id: id() };

@@ -1,8 +1,8 @@
 import { ipInfoSchema } from '../ip/ip-info.schema';
 import { STORIES } from '../story/story';
 import type * as z from 'zod/mini';
-import type { ContentKind } from './content-kind';
-import { CONTENT_KINDS } from './content-kinds';
+import type { ContentKind } from '../kind/content-kind';
+import { CONTENT_KINDS } from '../kind/content-kinds';
 import { contentSchema } from './content-schema';
 import { contactsIn, fieldsWithContacts } from './text-contacts';
 

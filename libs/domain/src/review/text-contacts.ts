@@ -1,5 +1,5 @@
 import { type ContactFind, findContacts } from '../core/contacts';
-import type { Content, ContentData } from './content-kind';
+import type { Content, ContentData } from '../kind/content-kind';
 
 /** Contact details in a field of content; none in fields that are not free text. */
 export const contactsIn = (

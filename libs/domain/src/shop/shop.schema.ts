@@ -1,7 +1,7 @@
 import { optionalText, rule } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { draftFields, type ViewOf } from '../review/content-schema';
-import { contactKind, onepageKind } from './shop.kinds';
+import { contactKind, onepageKind } from '../kind/shop';
 
 const MOST_PHONE = 30;
 /** A business phone number as dialled, with extension or country code: at least five digits. */

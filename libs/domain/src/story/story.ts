@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, STORY_NAMES, type StoryName } from '../review/content-kinds';
+import { CONTENT_KINDS, STORY_NAMES, type StoryName } from '../kind/content-kinds';
 import { contentItemApi } from '../review/content-item';
 import { contentSchema } from '../review/content-schema';
 

@@ -1,11 +1,11 @@
-import { seriesKind } from '../gallery/series.kind';
-import { ipInfoKind } from '../ip/ip-info.kind';
-import { contactKind, manualKind, onepageKind } from '../shop/shop.kinds';
-import { announcementKind } from '../story/announcement';
-import { caseKind } from '../story/case';
-import { feedKind } from '../story/feed';
-import { milestoneKind } from '../story/milestone';
+import { announcementKind } from './announcement';
+import { caseKind } from './case';
 import type { ContentKind } from './content-kind';
+import { feedKind } from './feed';
+import { ipInfoKind } from './ip-info';
+import { milestoneKind } from './milestone';
+import { seriesKind } from './series';
+import { contactKind, manualKind, onepageKind } from './shop';
 
 /** All reviewed kinds, in the order of lists. A new kind is one more entry. Labels: `subject.<name>`. */
 export const CONTENT_KINDS = {

@@ -1,4 +1,4 @@
-import { defineKind } from '../review/content-kind';
+import { defineKind } from './content-kind';
 
 /** A moment: text, pictures, or both. A rejected one can be resent, which submits it again. */
 export const feedKind = defineKind({

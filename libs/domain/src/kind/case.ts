@@ -1,4 +1,4 @@
-import { defineKind } from '../review/content-kind';
+import { defineKind } from './content-kind';
 
 /** Kinds of cooperation with a partner. Labels: `case_type.<id>`. */
 export const CASE_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

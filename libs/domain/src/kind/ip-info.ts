@@ -1,4 +1,4 @@
-import { defineKind } from '../review/content-kind';
+import { defineKind } from './content-kind';
 
 /** The information of an IP, normal or artist; each has a schema of its own (`ipInfoSchema`). */
 export const ipInfoKind = defineKind(

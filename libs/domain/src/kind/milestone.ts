@@ -1,4 +1,4 @@
-import { defineKind } from '../review/content-kind';
+import { defineKind } from './content-kind';
 
 /** A milestone: an event of an IP and its day. */
 export const milestoneKind = defineKind({

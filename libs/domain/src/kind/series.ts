@@ -1,4 +1,4 @@
-import { defineKind } from '../review/content-kind';
+import { defineKind } from './content-kind';
 import { shelfMachine } from './shelf.machine';
 
 /** Who may see an approved series. Labels: `visibility.<word>`. */

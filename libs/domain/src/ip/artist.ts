@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TEXT, UPLOADS } from '../core/limits';
 import { isHanName, isLatinName } from '../core/text';
 import { choice, file, files, id, list, object, optionalText, reference, rule, text } from '../core/wire';
-import { GENRE_IDS, IP_TYPE_IDS } from '../ip/ip.reference';
+import { GENRE_IDS, IP_TYPE_IDS } from './ip.reference';
 
 export const GENDERS = ['male', 'female'] as const;
 /** Where an artist publishes. Labels: `account.<key>`. */

@@ -1,4 +1,4 @@
-import { defineKind } from '../review/content-kind';
+import { defineKind } from './content-kind';
 
 /** An announcement: news of an IP, text only. */
 export const announcementKind = defineKind({

@@ -1,4 +1,4 @@
-import { defineKind } from '../review/content-kind';
+import { defineKind } from './content-kind';
 
 /** Maximum series shown first on the onepage (specification section 9). */
 export const TOP_RESOURCES = 6;
