@@ -121,7 +121,7 @@ export default defineConfig(
     ignores: [
       ...specs,
       'apps/api/src/db/**',
-      'apps/api/src/core/{jobs,transition}/**',
+      'apps/api/src/core/{jobs,outbox,transition}/**',
       'apps/api/src/code/{payment,price}/**',
     ],
     plugins: { ipw },

@@ -1,7 +1,7 @@
 /** The product's functions that insert records, bundled by `stage.mjs` for the benchmarks. */
 export { Sql } from '../apps/api/src/core/db/db';
 export { openKeys } from '../apps/api/src/core/keys';
-export { FileCipher } from '../apps/api/src/core/files/file-cipher';
+export { FileCipher } from '../apps/api/src/core/providers/file-cipher';
 export { FolderBlobStore } from '../apps/api/src/core/providers/folder';
 export { Storage } from '../apps/api/src/core/providers/storage';
 export { FieldCipher } from '../apps/api/src/core/security/field-cipher';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { TOKEN_LIFE_MS, ulid } from '@ipw/domain';
 import { DataSource } from 'typeorm';
 import { Db } from '../src/core/db/db';
-import { FileCipher } from '../src/core/files/file-cipher';
+import { FileCipher } from '../src/core/providers/file-cipher';
 import { makeKeys } from '../src/core/keys';
 import { FolderBlobStore } from '../src/core/providers/folder';
 import { Storage } from '../src/core/providers/storage';

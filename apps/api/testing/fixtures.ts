@@ -4,7 +4,7 @@ import { TOKEN_LIFE_MS, ulid, type Role, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { Db } from '../src/core/db/db';
-import { FileCipher } from '../src/core/files/file-cipher';
+import { FileCipher } from '../src/core/providers/file-cipher';
 import { openKeys } from '../src/core/keys';
 import { FolderBlobStore } from '../src/core/providers/folder';
 import { Storage } from '../src/core/providers/storage';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type UploadStore, FolderUploadStore } from '../src/core/files/upload-store';
 import { BucketUploadStore } from '../src/core/files/bucket-upload-store';
-import { FileCipher } from '../src/core/files/file-cipher';
+import { FileCipher } from '../src/core/providers/file-cipher';
 import { FileService } from '../src/core/files/file.service';
 import { UploadService } from '../src/core/files/upload.service';
 import { openKeys } from '../src/core/keys';

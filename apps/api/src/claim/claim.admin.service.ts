@@ -17,7 +17,7 @@ import { Db } from '../core/db/db';
 import { anyNamed, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
-import { CsvExportService } from '../core/http/csv-export.service';
+import { CsvExportService } from '../core/csv/csv-export.service';
 import { iso } from '../core/http/iso';
 import { ReviewRecordService } from '../core/review/review-record.service';
 import { type Decision, staffActions } from '../core/review/staff-decision';

@@ -1,5 +1,5 @@
 import type { ClaimRow } from '@ipw/domain';
-import type { CsvColumns } from '../core/http/csv';
+import type { CsvColumns } from '../core/csv/csv';
 import { translate } from '../core/i18n';
 
 type Exported = Pick<

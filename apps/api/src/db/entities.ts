@@ -22,7 +22,7 @@ import { FileUseEntity } from '../core/files/file-use.entity';
 import { UploadEntity } from '../core/files/upload.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
-import { DemoAccountEntity, KeyCheckEntity } from '../core/install/installation.entity';
+import { DemoAccountEntity, KeyCheckEntity } from '../core/db/installation.entity';
 import { JobEntity } from '../core/jobs/job.entity';
 import { RateLimitEntity } from '../core/limit/rate-limit.entity';
 import { StaffEntity, StaffRecoveryCodeEntity, StaffSessionEntity } from '../core/staff/staff.entity';

@@ -16,7 +16,7 @@ import { Db, sqlEnumList } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { Context, StaffCaller } from '../core/http/context';
-import { CsvExportService } from '../core/http/csv-export.service';
+import { CsvExportService } from '../core/csv/csv-export.service';
 import { iso } from '../core/http/iso';
 import { ReviewRecordService } from '../core/review/review-record.service';
 import type { RevisionEntity } from '../core/review/revision.entity';

@@ -1,5 +1,5 @@
 import type { Config } from '../../core/config';
-import { withDatabase } from '../../core/db/data-source';
+import { withDatabase } from '../../core/install/data-source';
 import { Db } from '../../core/db/db';
 import { openCheckedKeys } from '../../core/install/checked-keys';
 import { codeVersions } from '../../core/keys';

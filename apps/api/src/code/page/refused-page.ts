@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { DomainError } from '../../core/errors/domain-error';
 import { typedIn } from '../../core/files/receive';
-import { ErrorFilter } from '../../core/http/error.filter';
+import { ErrorFilter } from '../../core/access/error.filter';
 import { markup } from '../../core/http/html';
 import { translateFieldError } from '../../core/i18n';
 import { KEYS, type Keys } from '../../core/keys';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appendLine } from '../files/disk';
+import { appendLine } from '../providers/disk';
 
 /** The end of the chain at one time. */
 export interface Anchor {

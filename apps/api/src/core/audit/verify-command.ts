@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { withDatabase } from '../db/data-source';
+import { withDatabase } from '../install/data-source';
 import { Db } from '../db/db';
 import { openKeysOf } from '../install/checked-keys';
 import { FieldCipher } from '../security/field-cipher';

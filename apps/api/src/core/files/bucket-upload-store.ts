@@ -6,7 +6,7 @@ import { DomainError } from '../errors/domain-error';
 import type { Bucket, BucketBlobStore, Entry } from '../providers/bucket';
 import { Storage } from '../providers/storage';
 import type { UploadStore } from './upload-store';
-import { type FileCipher, sizeInside } from './file-cipher';
+import { type FileCipher, sizeInside } from '../providers/file-cipher';
 
 /** Folder for browsers with upload credentials (specification section 7). */
 export const UPLOAD_FOLDER = 'ipfast';

@@ -8,7 +8,7 @@ import type { MemberCaller, StaffCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
 import { FileService, type Variant, VARIANTS } from './file.service';
 import { receive } from './receive';
-import { requestedRange } from './span';
+import { requestedRange } from '../providers/span';
 
 @Controller()
 export class FilesController {

@@ -4,8 +4,8 @@ import { extensionOf, formatLimit, fits, type UploadLimit } from '@ipw/domain';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { validationError } from '../errors/domain-error';
-import type { KnownFacts } from './document-facts';
-import { diskFull } from './disk';
+import type { KnownFacts } from './pdf/document-facts';
+import { diskFull } from '../providers/disk';
 import { readPdf } from './pdf/read-pdf';
 import { documentLane, pictureLane, quickLane } from './work-lane';
 

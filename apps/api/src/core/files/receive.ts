@@ -15,7 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import multer from 'multer';
 import { newToken } from '../security/token';
 import { DomainError, validationError } from '../errors/domain-error';
-import { diskFull, isDiskFull } from './disk';
+import { diskFull, isDiskFull } from '../providers/disk';
 
 /** Bytes that multipart framing may add to a file. */
 const FRAMING = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { Language, Role } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import { clientNetworkOf } from '../limit/client-network';
+import { clientNetworkOf } from './client-network';
 
 /** The calling member. `auth`: real name verified. */
 export interface MemberCaller {

@@ -2,7 +2,7 @@ import { staffCreateInput } from '@ipw/domain';
 import * as z from 'zod';
 import type { Config } from '../config';
 import { refuseUnmigrated, migrate } from '../db/migrate';
-import { withDatabase } from '../db/data-source';
+import { withDatabase } from './data-source';
 import { Db } from '../db/db';
 import { FieldCipher } from '../security/field-cipher';
 import { insertStaff } from '../staff/staff-account.service';

@@ -7,7 +7,7 @@ import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { Installation, productionSettings } from '../../../testing/installation';
 import { readConfig } from '../config';
-import { connectDatabase } from '../db/data-source';
+import { connectDatabase } from './data-source';
 import { Db } from '../db/db';
 import { migrate, refuseUnmigrated } from '../db/migrate';
 import { addCodeKey } from '../keys';

@@ -1,5 +1,5 @@
 import { EXPORT, QUOTA, REVEAL, SIGN_IN, YZM } from '@ipw/domain';
-import type { ClientNetwork } from './client-network';
+import type { ClientNetwork } from '../http/client-network';
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -4,7 +4,7 @@ import type { ListMultipartUploadsCommandOutput, S3, S3ClientConfig } from '@aws
 import type { Upload } from '@aws-sdk/lib-storage';
 import { UPLOAD_PART_SIZE } from '@ipw/domain';
 import { bucketIn, type BucketSettings, type Config } from '../config';
-import type { Span } from '../files/span';
+import type { Span } from './span';
 import type { StoredBlob, BlobStore } from './storage';
 
 export interface Entry {

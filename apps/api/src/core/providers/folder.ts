@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import { syncFolder, writeAll } from '../files/disk';
-import type { Span } from '../files/span';
+import { syncFolder, writeAll } from './disk';
+import type { Span } from './span';
 import type { StoredBlob, BlobStore } from './storage';
 
 /**

@@ -4,7 +4,7 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { Installation } from '../../../testing/installation';
 import { api } from '../../../testing/server';
 import { readConfig } from '../../core/config';
-import { connectDatabase } from '../../core/db/data-source';
+import { connectDatabase } from '../../core/install/data-source';
 import { makeKeys } from '../../core/keys';
 import { MIGRATIONS } from '.';
 

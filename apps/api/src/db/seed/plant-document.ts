@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ulid, uploadLimit, type Usage } from '@ipw/domain';
 import { digest } from '../../core/files/digest';
-import { sealFacts } from '../../core/files/document-facts';
+import { sealFacts } from '../../core/files/pdf/document-facts';
 import { workDocument } from '../../core/files/image-work';
 import type { Fixtures } from './plant';
 

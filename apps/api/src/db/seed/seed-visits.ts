@@ -1,6 +1,6 @@
 import { shanghaiDay } from '@ipw/domain';
 import type { Db } from '../../core/db/db';
-import { rng } from './art/rng';
+import { rng } from './art/drawing/rng';
 import { ago } from './fixtures';
 
 const DAYS = 100;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validationError } from '../../errors/domain-error';
-import type { KnownFacts } from '../document-facts';
+import type { KnownFacts } from './document-facts';
 import type { Reading } from './reading';
 
 const READER = join(dirname(fileURLToPath(import.meta.url)), 'pdf-reader.js');

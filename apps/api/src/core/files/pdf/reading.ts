@@ -1,4 +1,4 @@
-import type { KnownFacts } from '../document-facts';
+import type { KnownFacts } from './document-facts';
 import type { PdfRefusal } from './active-content';
 
 /** Result of reading a document: facts, or the rule that refuses it. */

@@ -1,7 +1,7 @@
-import { PALETTES } from './palette';
-import { cycle, rng } from './rng';
+import { PALETTES } from './drawing/palette';
+import { cycle, rng } from './drawing/rng';
 import { stamp } from './stamp';
-import { document, grain, idOf } from './svg';
+import { document, grain, idOf } from './drawing/svg';
 import { branch } from './works/branch';
 import { colourField } from './works/colour-field';
 import { courtyards } from './works/courtyards';

@@ -5,9 +5,9 @@ import { HAIR } from './avatar/hair';
 import { HATS } from './avatar/hats';
 import { ears, half, neck, outline } from './avatar/head';
 import { beard, brush, glasses, jewel } from './avatar/trimmings';
-import { PALETTES, shade } from './palette';
-import { cycle, rng } from './rng';
-import { document, fill, grain, group, idOf } from './svg';
+import { PALETTES, shade } from './drawing/palette';
+import { cycle, rng } from './drawing/rng';
+import { document, fill, grain, group, idOf } from './drawing/svg';
 
 const SKINS = ['#F6D8BF', '#EDC3A0', '#D8A079', '#B67C55', '#8F5B3E', '#F3CDB6'] as const;
 

@@ -1,6 +1,6 @@
-import { HOUSE, blend, lightness, shade, tint, type Palette } from './palette';
-import type { Rng } from './rng';
-import { blob, box, ellipse, fill, group, n, poly, scallop, star, stroke, type Point } from './svg';
+import { HOUSE, blend, lightness, shade, tint, type Palette } from './drawing/palette';
+import type { Rng } from './drawing/rng';
+import { blob, box, ellipse, fill, group, n, poly, scallop, star, stroke, type Point } from './drawing/svg';
 
 type Backdrop = (p: Palette, r: Rng) => string;
 

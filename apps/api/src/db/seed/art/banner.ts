@@ -1,6 +1,6 @@
 import { characterArt } from './character';
-import { PALETTES, shade, tint } from './palette';
-import { box, document, ellipse, fill } from './svg';
+import { PALETTES, shade, tint } from './drawing/palette';
+import { box, document, ellipse, fill } from './drawing/svg';
 
 /** Round windows side by side: centre and radius; the middle one stands in front. */
 const WINDOWS = [

@@ -1,5 +1,5 @@
 import { PLAIN, SCENES } from './backdrop';
-import { EYES, MOUTHS, face } from './face';
+import { EYES, MOUTHS, face } from './drawing/face';
 import { bird } from './figures/bird';
 import { cub } from './figures/cub';
 import { dragon } from './figures/dragon';
@@ -19,11 +19,11 @@ import { teapot } from './figures/teapot';
 import { tortoise } from './figures/tortoise';
 import { traveller } from './figures/traveller';
 import { voyager } from './figures/voyager';
-import { PALETTES } from './palette';
-import { STUDIOS, pen } from './pen';
-import { cycle, rng } from './rng';
+import { PALETTES } from './drawing/palette';
+import { STUDIOS, pen } from './drawing/pen';
+import { cycle, rng } from './drawing/rng';
 import { stamp } from './stamp';
-import { document, grain, group, idOf } from './svg';
+import { document, grain, group, idOf } from './drawing/svg';
 
 /** Body plans, in the order in which neighbouring seeds meet them; kin stand far apart. */
 const FIGURES: readonly Figure[] = [cub, mountain, robot, bird, teapot, masked, swimmer, potted, moon, traveller, dumpling, dragon, ram, lantern, voyager, mushroom, tortoise, lionDance];

@@ -1,5 +1,5 @@
 import { GLYPHS } from './glyphs';
-import { escapeXml, n } from './svg';
+import { escapeXml, n } from './drawing/svg';
 
 /** Outline units of an em. */
 const EM = 250;

@@ -1,8 +1,8 @@
 import { lettering } from './lettering';
-import { HOUSE } from './palette';
-import { rng, type Rng } from './rng';
+import { HOUSE } from './drawing/palette';
+import { rng, type Rng } from './drawing/rng';
 import { specimenMark } from './specimen-glyphs';
-import { box, curve, document, ellipse, fill, grain, group, idOf, n, scallop, stroke, type Point } from './svg';
+import { box, curve, document, ellipse, fill, grain, group, idOf, n, scallop, stroke, type Point } from './drawing/svg';
 
 const W = 1240,
   H = 1754;

@@ -1,4 +1,4 @@
-import { stroke } from './svg';
+import { stroke } from './drawing/svg';
 
 /** The two characters of the specimen mark as brush strokes in a 100-unit square, so that no font is needed. */
 const YANG = 'M22 8V94M4 30H40M22 34Q16 54 4 66M22 36Q30 50 40 58M56 8L63 22M86 6L78 22M48 28H94M52 48H90M44 70H98M71 28V96';

@@ -1,6 +1,6 @@
-import { HOUSE } from './palette';
-import type { Rng } from './rng';
-import { box, fill, group, stroke } from './svg';
+import { HOUSE } from './drawing/palette';
+import type { Rng } from './drawing/rng';
+import { box, fill, group, stroke } from './drawing/svg';
 
 /** A small carved-looking seal: abstract strokes, no real name. */
 export function stamp(x: number, y: number, r: Rng, size = 40): string {

@@ -1,8 +1,8 @@
 import { lettering } from './lettering';
-import { HOUSE, PALETTES, lightness, shade } from './palette';
-import { cycle, rng } from './rng';
+import { HOUSE, PALETTES, lightness, shade } from './drawing/palette';
+import { cycle, rng } from './drawing/rng';
 import { stamp } from './stamp';
-import { box, document, ellipse, fill, scallop, star, stroke } from './svg';
+import { box, document, ellipse, fill, scallop, star, stroke } from './drawing/svg';
 
 /** A small logo lockup: an emblem, the name, and a seal; 120 units high, as wide as the name needs. */
 export function wordmark(name: string, seed: number): string {

@@ -1,6 +1,6 @@
-import { shade, type Palette } from '../palette';
-import type { Rng } from '../rng';
-import { blob, box, fill, poly, stroke } from '../svg';
+import { shade, type Palette } from '../drawing/palette';
+import type { Rng } from '../drawing/rng';
+import { blob, box, fill, poly, stroke } from '../drawing/svg';
 
 /** A coat cut off by the frame. */
 export function shoulders(coat: string): string {

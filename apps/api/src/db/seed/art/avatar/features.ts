@@ -1,6 +1,6 @@
-import { shade } from '../palette';
-import type { Rng } from '../rng';
-import { ellipse, fill, stroke, twin } from '../svg';
+import { shade } from '../drawing/palette';
+import type { Rng } from '../drawing/rng';
+import { ellipse, fill, stroke, twin } from '../drawing/svg';
 import { INK } from './ink';
 
 /** Open, laughing, lowered or wide eyes. */

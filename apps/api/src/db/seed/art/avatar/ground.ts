@@ -1,6 +1,6 @@
-import type { Palette } from '../palette';
-import type { Rng } from '../rng';
-import { box, ellipse, fill, poly } from '../svg';
+import type { Palette } from '../drawing/palette';
+import type { Rng } from '../drawing/rng';
+import { box, ellipse, fill, poly } from '../drawing/svg';
 
 /** The wall behind the sitter: a disc, a slope, a half, stripes or an arch. */
 export function ground(r: Rng, p: Palette): string {

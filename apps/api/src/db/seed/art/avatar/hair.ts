@@ -1,5 +1,5 @@
-import { HOUSE, blend, tint } from '../palette';
-import { blob, box, curve, ellipse, fill, scallop, stroke, twin } from '../svg';
+import { HOUSE, blend, tint } from '../drawing/palette';
+import { blob, box, curve, ellipse, fill, scallop, stroke, twin } from '../drawing/svg';
 
 /** What grows behind the head and what falls over it, in one colour. */
 type Hair = (c: string) => { back: string; front: string };

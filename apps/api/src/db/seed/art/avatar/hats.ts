@@ -1,5 +1,5 @@
-import { HOUSE, shade, tint } from '../palette';
-import { blob, ellipse, fill, stroke } from '../svg';
+import { HOUSE, shade, tint } from '../drawing/palette';
+import { blob, ellipse, fill, stroke } from '../drawing/svg';
 
 export const HATS: readonly ((c: string) => string)[] = [
   (c) => fill('M138 168Q150 70 270 66Q384 74 376 166Q256 118 138 168Z', c) + fill(ellipse(282, 64, 13), c) + stroke('M140 166Q256 120 376 164', shade(c, 0.4), 8),

@@ -1,5 +1,5 @@
-import type { Rng } from '../rng';
-import { blob, box, ellipse, fill, group, poly, twin } from '../svg';
+import type { Rng } from '../drawing/rng';
+import { blob, box, ellipse, fill, group, poly, twin } from '../drawing/svg';
 
 /** The outline of the face. */
 export function outline(r: Rng): string {

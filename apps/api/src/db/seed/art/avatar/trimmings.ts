@@ -1,5 +1,5 @@
-import { HOUSE, type Palette } from '../palette';
-import { blob, box, ellipse, fill, group, poly, stroke, twin } from '../svg';
+import { HOUSE, type Palette } from '../drawing/palette';
+import { blob, box, ellipse, fill, group, poly, stroke, twin } from '../drawing/svg';
 import { INK } from './ink';
 
 /** A beard with its own mouth, on every fifth face. */

@@ -1,5 +1,5 @@
-import { HOUSE, shade, tint } from '../palette';
-import { blob, ellipse, poly, twin } from '../svg';
+import { HOUSE, shade, tint } from '../drawing/palette';
+import { blob, ellipse, poly, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A round bird: owl, chick or penguin, feathered with scallops. */

@@ -1,6 +1,6 @@
-import { HOUSE, tint } from '../palette';
-import { blossom } from '../face';
-import { blob, box, curve, ellipse, poly, twin } from '../svg';
+import { HOUSE, tint } from '../drawing/palette';
+import { blossom } from '../drawing/face';
+import { blob, box, curve, ellipse, poly, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A sitting cub: bear, rabbit, cat, fox or panda, with a neckerchief and something on its head. */

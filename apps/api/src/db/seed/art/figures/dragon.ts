@@ -1,5 +1,5 @@
-import { HOUSE, shade, tint } from '../palette';
-import { blob, curve, ellipse, poly, scallop, twin, type Point } from '../svg';
+import { HOUSE, shade, tint } from '../drawing/palette';
+import { blob, curve, ellipse, poly, scallop, twin, type Point } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A river dragon coiled in an S, with antlers, whiskers and a pearl. */

@@ -1,5 +1,5 @@
-import { HOUSE, shade, tint } from '../palette';
-import { blob, box, curve, ellipse, n, scallop, twin } from '../svg';
+import { HOUSE, shade, tint } from '../drawing/palette';
+import { blob, box, curve, ellipse, n, scallop, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 import { riceParcel } from './rice-parcel';
 

@@ -1,7 +1,7 @@
-import type { FaceOptions } from '../face';
-import type { Palette } from '../palette';
-import type { Pen } from '../pen';
-import type { Rng } from '../rng';
+import type { FaceOptions } from '../drawing/face';
+import type { Palette } from '../drawing/palette';
+import type { Pen } from '../drawing/pen';
+import type { Rng } from '../drawing/rng';
 
 /** What a body plan draws with. The view box is 512 square; feet stand near y = 440, the middle is x = 256. */
 export interface Kit {

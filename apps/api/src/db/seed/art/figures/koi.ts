@@ -1,5 +1,5 @@
-import { shade } from '../palette';
-import { blob, ellipse, type Point } from '../svg';
+import { shade } from '../drawing/palette';
+import { blob, ellipse, type Point } from '../drawing/svg';
 import type { Kit } from './kit';
 
 /** A koi among ripples. */

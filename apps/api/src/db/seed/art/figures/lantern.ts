@@ -1,5 +1,5 @@
-import { HOUSE, shade } from '../palette';
-import { box, ellipse, n, star, twin } from '../svg';
+import { HOUSE, shade } from '../drawing/palette';
+import { box, ellipse, n, star, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A paper lantern with a flame for a heart, ribs, tassels and small hands. */

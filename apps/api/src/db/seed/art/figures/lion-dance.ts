@@ -1,5 +1,5 @@
-import { HOUSE, blend, lightness, shade } from '../palette';
-import { blob, box, ellipse, poly, scallop, twin } from '../svg';
+import { HOUSE, blend, lightness, shade } from '../drawing/palette';
+import { blob, box, ellipse, poly, scallop, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** The head of a dancing lion: mirror, brows, fringe and a mouth that snaps. */

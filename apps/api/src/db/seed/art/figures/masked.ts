@@ -1,5 +1,5 @@
-import { HOUSE, shade } from '../palette';
-import { blob, curve, ellipse, poly, scallop, twin } from '../svg';
+import { HOUSE, shade } from '../drawing/palette';
+import { blob, curve, ellipse, poly, scallop, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A shade of the theatre: a floating robe, long sleeves and a painted mask. */

@@ -1,5 +1,5 @@
-import { HOUSE, lightness, shade, tint } from '../palette';
-import { blob, ellipse, scallop, star } from '../svg';
+import { HOUSE, lightness, shade, tint } from '../drawing/palette';
+import { blob, ellipse, scallop, star } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A moon with a nightcap and a star on a thread, half asleep on a cloud. */

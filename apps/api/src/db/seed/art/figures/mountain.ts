@@ -1,5 +1,5 @@
-import { HOUSE, lightness, shade, tint } from '../palette';
-import { blob, ellipse, n, poly, twin } from '../svg';
+import { HOUSE, lightness, shade, tint } from '../drawing/palette';
+import { blob, ellipse, n, poly, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A peak that has woken up: snow cap, pines on its shoulders, a belt of cloud. */

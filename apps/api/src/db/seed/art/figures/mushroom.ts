@@ -1,5 +1,5 @@
-import { shade } from '../palette';
-import { blob, ellipse, twin } from '../svg';
+import { shade } from '../drawing/palette';
+import { blob, ellipse, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A mushroom elder with a spotted cap and a lantern-lit door. */

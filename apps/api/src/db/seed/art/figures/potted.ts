@@ -1,6 +1,6 @@
-import { HOUSE, tint } from '../palette';
-import { blossom } from '../face';
-import { blob, box, ellipse, poly, scallop, twin, type Point } from '../svg';
+import { HOUSE, tint } from '../drawing/palette';
+import { blossom } from '../drawing/face';
+import { blob, box, ellipse, poly, scallop, twin, type Point } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A plant in a pot: cactus, tulip, sprout or bonsai; the pot has the face. */

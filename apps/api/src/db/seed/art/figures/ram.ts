@@ -1,5 +1,5 @@
-import { HOUSE, blend, shade } from '../palette';
-import { blob, box, ellipse, scallop, twin } from '../svg';
+import { HOUSE, blend, shade } from '../drawing/palette';
+import { blob, box, ellipse, scallop, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A cloud-fleeced sheep or, from the same build, a woolly goat with blue-sky bells. */

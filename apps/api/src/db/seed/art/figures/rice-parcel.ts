@@ -1,5 +1,5 @@
-import { blend, shade } from '../palette';
-import { blob, ellipse, poly, twin } from '../svg';
+import { blend, shade } from '../drawing/palette';
+import { blob, ellipse, poly, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A rice parcel in its leaf, tied with string. */

@@ -1,5 +1,5 @@
-import { HOUSE, blend } from '../palette';
-import { box, ellipse, poly, twin } from '../svg';
+import { HOUSE, blend } from '../drawing/palette';
+import { box, ellipse, poly, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A tin robot with a screen for a face. */

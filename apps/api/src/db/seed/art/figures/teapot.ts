@@ -1,6 +1,6 @@
-import { HOUSE, shade } from '../palette';
-import { blossom } from '../face';
-import { blob, box, curve, ellipse, twin } from '../svg';
+import { HOUSE, shade } from '../drawing/palette';
+import { blossom } from '../drawing/face';
+import { blob, box, curve, ellipse, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A teapot that walks: a painted band, a lid that lifts, and steam in the shape of a thought. */

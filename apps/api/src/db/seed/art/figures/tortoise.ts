@@ -1,6 +1,6 @@
-import { HOUSE, shade } from '../palette';
-import { blossom } from '../face';
-import { blob, box, ellipse, poly, type Point } from '../svg';
+import { HOUSE, shade } from '../drawing/palette';
+import { blossom } from '../drawing/face';
+import { blob, box, ellipse, poly, type Point } from '../drawing/svg';
 import type { Figure } from './kit';
 
 /** A tortoise whose shell is a garden hill. */

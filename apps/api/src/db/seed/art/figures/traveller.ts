@@ -1,5 +1,5 @@
-import { HOUSE } from '../palette';
-import { blob, box, ellipse, scallop, star, twin } from '../svg';
+import { HOUSE } from '../drawing/palette';
+import { blob, box, ellipse, scallop, star, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 import { SKINS } from './skins';
 

@@ -1,5 +1,5 @@
-import { tint } from '../palette';
-import { blob, box, ellipse, twin } from '../svg';
+import { tint } from '../drawing/palette';
+import { blob, box, ellipse, twin } from '../drawing/svg';
 import type { Figure } from './kit';
 import { SKINS } from './skins';
 

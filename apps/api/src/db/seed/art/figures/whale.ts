@@ -1,5 +1,5 @@
-import { HOUSE, shade } from '../palette';
-import { blob, box, ellipse, poly, twin } from '../svg';
+import { HOUSE, shade } from '../drawing/palette';
+import { blob, box, ellipse, poly, twin } from '../drawing/svg';
 import type { Kit } from './kit';
 
 /** A whale that carries a small house, a pine and a plume of water. */

@@ -1,5 +1,5 @@
-import { HOUSE, lightness, shade, tint } from '../palette';
-import { box, curve, ellipse, fill, group, n, scallop, stroke, type Point } from '../svg';
+import { HOUSE, lightness, shade, tint } from '../drawing/palette';
+import { box, curve, ellipse, fill, group, n, scallop, stroke, type Point } from '../drawing/svg';
 import type { Work } from './work';
 
 /** A blossoming branch over a field of colour, two birds in talk. */

@@ -1,5 +1,5 @@
-import { HOUSE, blend, shade, tint } from '../palette';
-import { box, curve, ellipse, fill, n, poly, stroke, type Point } from '../svg';
+import { HOUSE, blend, shade, tint } from '../drawing/palette';
+import { box, curve, ellipse, fill, n, poly, stroke, type Point } from '../drawing/svg';
 import type { Work } from './work';
 
 /** Fields of colour with torn edges, one brush gesture and a small red dot: quiet abstraction. */

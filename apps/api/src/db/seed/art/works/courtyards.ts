@@ -1,5 +1,5 @@
-import { HOUSE, blend, shade, tint } from '../palette';
-import { box, ellipse, fill, n, poly, scallop, stroke, type Point } from '../svg';
+import { HOUSE, blend, shade, tint } from '../drawing/palette';
+import { box, ellipse, fill, n, poly, scallop, stroke, type Point } from '../drawing/svg';
 import type { Work } from './work';
 
 /** Courtyard roofs seen from above: tiled diagonals, lanes, a tree or a pool in each yard. */

@@ -1,5 +1,5 @@
-import { HOUSE, blend } from '../palette';
-import { blob, box, curve, ellipse, fill, n, poly, stroke, type Point } from '../svg';
+import { HOUSE, blend } from '../drawing/palette';
+import { blob, box, curve, ellipse, fill, n, poly, stroke, type Point } from '../drawing/svg';
 import type { Work } from './work';
 
 /** Ink-wash peaks in mist, a pavilion, birds and a lone boat. */

@@ -1,5 +1,5 @@
-import { blend, tint } from '../palette';
-import { box, curve, ellipse, fill, group, n, poly, type Point } from '../svg';
+import { blend, tint } from '../drawing/palette';
+import { box, curve, ellipse, fill, group, n, poly, type Point } from '../drawing/svg';
 import type { Work } from './work';
 
 /** Cut paper in receding layers, each with its own shadow, around a glowing moon or deer-quiet valley. */

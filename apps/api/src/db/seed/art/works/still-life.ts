@@ -1,5 +1,5 @@
-import { HOUSE, blend, shade, tint } from '../palette';
-import { blob, box, curve, ellipse, fill, group, n, poly, scallop, stroke } from '../svg';
+import { HOUSE, blend, shade, tint } from '../drawing/palette';
+import { blob, box, curve, ellipse, fill, group, n, poly, scallop, stroke } from '../drawing/svg';
 import type { Work } from './work';
 
 /** A table of vessels and fruit built from circles, halves and rectangles. */

@@ -1,5 +1,5 @@
-import type { Palette } from '../palette';
-import type { Rng } from '../rng';
+import type { Palette } from '../drawing/palette';
+import type { Rng } from '../drawing/rng';
 
 /** What a style paints with: the sheet in view-box units, u = a hundredth of its shorter side. */
 export interface Sheet {

@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '@ipw/domain';
-import type { FieldCipher } from '../security/field-cipher';
+import type { FieldCipher } from '../../security/field-cipher';
 
 /** Facts about a document without the address of its first page. */
 export type KnownFacts = Omit<DocumentFacts, 'page_path'>;

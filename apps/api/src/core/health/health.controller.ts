@@ -1,10 +1,10 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
-import { PulseService } from './db/pulse.service';
-import { DomainError } from './errors/domain-error';
-import { Open } from './http/call';
-import { ShutdownService } from './shutdown.service';
+import { PulseService } from '../db/pulse.service';
+import { DomainError } from '../errors/domain-error';
+import { Open } from '../http/call';
+import { ShutdownService } from '../shutdown.service';
 
 collectDefaultMetrics();
 

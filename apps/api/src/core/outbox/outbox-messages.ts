@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutboxMessage } from '@ipw/domain';
 import type { Config } from '../config';
-import { maskRecipient } from './recipient';
+import { maskRecipient } from '../jobs/recipient';
 
 const MOST = 50;
 /** Messages are appended, so only the end of the file is read. */

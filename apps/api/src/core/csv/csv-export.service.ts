@@ -8,8 +8,8 @@ import { validationError } from '../errors/domain-error';
 import { translate } from '../i18n';
 import { LimitService } from '../limit/limit.service';
 import { HistoryService } from '../transition/history.service';
-import { queryOf } from './body';
-import { contextOf, type StaffCaller } from './context';
+import { queryOf } from '../http/body';
+import { contextOf, type StaffCaller } from '../http/context';
 import { BOM, type CsvColumns, csvLine } from './csv';
 
 const MOST_LINES = 100_000;

@@ -3,11 +3,11 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config';
 import { ENTITIES } from '../../db/entities';
 import { MIGRATIONS } from '../../db/migrations';
-import { refuseTrial } from '../install/refuse-trial';
-import { removeUnfinishedDemo } from '../install/remove-demo';
-import { databaseAddress } from './address';
-import { COLLATION } from './columns';
-import { migrate } from './migrate';
+import { refuseTrial } from './refuse-trial';
+import { removeUnfinishedDemo } from './remove-demo';
+import { databaseAddress } from '../db/address';
+import { COLLATION } from '../db/columns';
+import { migrate } from '../db/migrate';
 
 const CONNECT_MS = 3000;
 const STATEMENT_S = 30;

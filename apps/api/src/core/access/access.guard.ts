@@ -18,13 +18,13 @@ import { FileSessionService } from '../files/file-session.service';
 import { LARGEST_FORM } from '../files/receive';
 import { DEVICE_COOKIE } from '../limit/known-device.service';
 import { requireFresh, STAFF_COOKIE, StaffSessionService } from '../staff/staff-session.service';
-import { queryOf } from './body';
-import { CALL, CONSOLE, CONSOLE_CALL, FOR_MEMBER, OPEN } from './call';
-import { consoleInput } from './console-input';
-import { readCookie } from './cookies';
-import { firstField } from './first-field';
-import { contextOf, type MemberCaller, type StaffCaller } from './context';
-import { signatureOf } from './signature';
+import { queryOf } from '../http/body';
+import { CALL, CONSOLE, CONSOLE_CALL, FOR_MEMBER, OPEN } from '../http/call';
+import { consoleInput } from '../http/console-input';
+import { readCookie } from '../http/cookies';
+import { firstField } from '../http/first-field';
+import { contextOf, type MemberCaller, type StaffCaller } from '../http/context';
+import { signatureOf } from '../http/signature';
 import { sameText } from '../security/token';
 
 /** Parameters of the envelope, which are read here and are no part of a call's input. */

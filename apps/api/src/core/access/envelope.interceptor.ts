@@ -4,8 +4,8 @@ import type { Endpoint } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, map, type Observable } from 'rxjs';
 import { IdempotencyService } from '../idempotency/idempotency.service';
-import { CALL } from './call';
-import { contextOf } from './context';
+import { CALL } from '../http/call';
+import { contextOf } from '../http/context';
 import { lastValueFrom } from 'rxjs';
 
 /** Wraps answers of the data API in the envelope, and answers a repeated creation with its stored answer. */

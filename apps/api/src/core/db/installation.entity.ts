@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Hash, Id, Word } from '../db/columns';
+import { CreatedAt, Hash, Id, Word } from './columns';
 
 /** Check values of the keys the database was written with, by name of the key in `keys.json`. */
 @Entity('key_check')

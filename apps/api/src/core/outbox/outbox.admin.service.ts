@@ -9,7 +9,7 @@ import { DomainError } from '../errors/domain-error';
 import { answerList } from '../http/console-list';
 import type { Context, StaffCaller } from '../http/context';
 import { HistoryService } from '../transition/history.service';
-import { JobService } from './job.service';
+import { JobService } from '../jobs/job.service';
 import { outboxMessages } from './outbox-messages';
 
 interface Row {

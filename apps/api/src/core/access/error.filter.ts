@@ -11,10 +11,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isOutage } from '../db/outage';
 import { DomainError, validationError } from '../errors/domain-error';
-import { diskFull, isDiskFull } from '../files/disk';
+import { diskFull, isDiskFull } from '../providers/disk';
 import { translate, translateFieldError } from '../i18n';
 import { LOG } from '../log';
-import { type Context, contextOf } from './context';
+import { type Context, contextOf } from '../http/context';
 
 /** Refusals that may indicate an attack; logged even when requests are not. */
 const EVENTS: readonly ErrorName[] = [

@@ -1,0 +1,164 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { AuditAdminController } from './core/audit/audit.admin.controller';
+import { AuditSealer } from './core/audit/audit-sealer';
+import { MemberSessionService } from './core/auth/member-session.service';
+import { SessionPersonalData } from './core/auth/session.personal-data';
+import { RelationService } from './core/auth/relation.service';
+import { CONFIG, type Config, readConfig } from './core/config';
+import { PendingTaskService } from './core/pending-task/pending-task.service';
+import { Db } from './core/db/db';
+import { PulseService } from './core/db/pulse.service';
+import { UPLOAD_STORE, FolderUploadStore } from './core/files/upload-store';
+import { BucketUploadStore } from './core/files/bucket-upload-store';
+import { FileCipher } from './core/providers/file-cipher';
+import { FilePersonalData } from './core/files/file.personal-data';
+import { FileService } from './core/files/file.service';
+import { FileAddressService } from './core/files/file-address.service';
+import { FileSessionService } from './core/files/file-session.service';
+import { FileUseService } from './core/files/file-use.service';
+import { FilesController } from './core/files/files.controller';
+import { UPLOAD_CREDENTIALS, openUploadCredentials } from './core/files/upload-credentials';
+import { UploadService } from './core/files/upload.service';
+import { UploadsController } from './core/files/uploads.controller';
+import { HealthController } from './core/health/health.controller';
+import { AccessGuard } from './core/access/access.guard';
+import { EnvelopeInterceptor } from './core/access/envelope.interceptor';
+import { ErrorFilter } from './core/access/error.filter';
+import { CsvExportService } from './core/csv/csv-export.service';
+import { IdempotencyService } from './core/idempotency/idempotency.service';
+import { JobService } from './core/jobs/job.service';
+import { openCheckedKeys } from './core/install/checked-keys';
+import { KEYS, type Keys } from './core/keys';
+import { OutboxAdminController } from './core/outbox/outbox.admin.controller';
+import { CreationLimitInterceptor } from './core/limit/creation-limit.interceptor';
+import { KnownDeviceService } from './core/limit/known-device.service';
+import { LimitService } from './core/limit/limit.service';
+import { ProofService } from './core/limit/proof.service';
+import { LOG, openLog } from './core/log';
+import { PersonalDataRegistry } from './core/personal-data/personal-data';
+import { IDENTITY, openIdentity } from './core/providers/identity';
+import { BUCKET, type Bucket, openBucket } from './core/providers/bucket';
+import { FolderBlobStore } from './core/providers/folder';
+import { MAIL, openMail } from './core/providers/mail';
+import { openSms, SMS } from './core/providers/sms';
+import { TextMessageService } from './core/providers/text-message.service';
+import { Storage, STORAGE } from './core/providers/storage';
+import { ContentItemService } from './core/review/content-item.service';
+import { RevisionService } from './core/review/revision.service';
+import { SavedFilterService } from './core/review/saved-filter.service';
+import { ReviewCountService } from './core/review/review-count.service';
+import { SubjectRegistry } from './core/review/subject';
+import { FieldCipher } from './core/security/field-cipher';
+import { PhoneService } from './core/security/phone.service';
+import { ShutdownService } from './core/shutdown.service';
+import { StaffAccountController } from './core/staff/account.controller';
+import { SecondFactorService } from './core/staff/second-factor.service';
+import { StaffAccountService } from './core/staff/staff-account.service';
+import { StaffAdminController } from './core/staff/staff.admin.controller';
+import { StaffAuthController } from './core/staff/staff-auth.controller';
+import { StaffAuthService } from './core/staff/staff-auth.service';
+import { StaffSessionService } from './core/staff/staff-session.service';
+import { HistoryService } from './core/transition/history.service';
+import { TransitionService } from './core/transition/transition.service';
+import { OutboxAdminService } from './core/outbox/outbox.admin.service';
+import { AuditAdminService } from './core/audit/audit.admin.service';
+import { StaffAdminService } from './core/staff/staff.admin.service';
+import { OwnAccountService } from './core/staff/own-account.service';
+
+const SERVICES = [
+  AuditSealer,
+  PendingTaskService,
+  CsvExportService,
+  FileAddressService,
+  FileSessionService,
+  FieldCipher,
+  FileService,
+  FileUseService,
+  HistoryService,
+  IdempotencyService,
+  JobService,
+  KnownDeviceService,
+  LimitService,
+  MemberSessionService,
+  PersonalDataRegistry,
+  PhoneService,
+  ContentItemService,
+  ProofService,
+  RelationService,
+  RevisionService,
+  SavedFilterService,
+  SecondFactorService,
+  ShutdownService,
+  StaffAccountService,
+  StaffAuthService,
+  StaffSessionService,
+  ReviewCountService,
+  SubjectRegistry,
+  TextMessageService,
+  TransitionService,
+  UploadService,
+];
+
+/** Services all features use; global, so that features import only each other. */
+@Global()
+@Module({
+  controllers: [
+    AuditAdminController,
+    FilesController,
+    HealthController,
+    OutboxAdminController,
+    StaffAccountController,
+    StaffAdminController,
+    StaffAuthController,
+    UploadsController,
+  ],
+  providers: [
+    FilePersonalData,
+    SessionPersonalData,
+    OwnAccountService,
+    StaffAdminService,
+    AuditAdminService,
+    OutboxAdminService,
+    { provide: CONFIG, useFactory: () => readConfig(process.env) },
+    { provide: LOG, inject: [CONFIG], useFactory: (config: Config) => openLog(config.LOG_LEVEL) },
+    {
+      provide: KEYS,
+      inject: [CONFIG, DataSource],
+      useFactory: (config: Config, source: DataSource) => openCheckedKeys(config, source),
+    },
+    { provide: SMS, inject: [CONFIG], useFactory: openSms },
+    { provide: MAIL, inject: [CONFIG], useFactory: openMail },
+    { provide: IDENTITY, inject: [CONFIG], useFactory: openIdentity },
+    { provide: BUCKET, inject: [CONFIG], useFactory: openBucket },
+    { provide: FileCipher, inject: [KEYS], useFactory: (keys: Keys) => new FileCipher(keys) },
+    {
+      provide: STORAGE,
+      inject: [CONFIG, FileCipher, BUCKET],
+      useFactory: ({ DATA_DIR }: Config, cipher: FileCipher, bucket?: Bucket) =>
+        new Storage(bucket?.folder('uploads') ?? new FolderBlobStore(join(DATA_DIR, 'uploads')), cipher),
+    },
+    {
+      provide: UPLOAD_STORE,
+      inject: [CONFIG, FileCipher, BUCKET],
+      useFactory: ({ DATA_DIR }: Config, cipher: FileCipher, bucket?: Bucket) =>
+        bucket ? new BucketUploadStore(bucket, cipher) : new FolderUploadStore(join(DATA_DIR, 'unfinished')),
+    },
+    { provide: UPLOAD_CREDENTIALS, inject: [CONFIG], useFactory: openUploadCredentials },
+    PulseService,
+    {
+      provide: Db,
+      inject: [DataSource, PulseService],
+      useFactory: (source: DataSource, pulse: PulseService) => new Db(source, undefined, pulse),
+    },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: CreationLimitInterceptor },
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    ...SERVICES,
+  ],
+  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOG, MAIL, SMS, STORAGE],
+})
+export class CoreModule {}
