@@ -14,6 +14,9 @@ const esModulesOnly = [
   'qr',
 ];
 
+const glob = JSON.stringify(new URL('jest.glob.cjs', import.meta.url).pathname);
+const loadsMatching = `((pattern) => require(${glob})(pattern, __dirname, require))`;
+
 const swc = (parser) => [
   '@swc/jest',
   {
@@ -26,8 +29,8 @@ const swc = (parser) => [
         decoratorMetadata: true,
         useDefineForClassFields: false,
         react: { runtime: 'automatic' },
-        // Vite's build-time settings: empty here.
-        optimizer: { globals: { vars: { 'import.meta.env': '({})' } } },
+        // Vite's build-time settings are empty here.
+        optimizer: { globals: { vars: { 'import.meta.env': '({})', 'import.meta.glob': loadsMatching } } },
       },
     },
     module: { type: 'commonjs' },

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'rolldown';
+import { viteImportGlobPlugin } from 'rolldown/experimental';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = createRequire(import.meta.url)('./package.json');
@@ -57,7 +58,8 @@ const program = (input, file, first) => ({
   input,
   platform: 'node',
   external,
-  plugins: [oneTypeOrm],
+  // `import.meta.glob` finds features and migrations.
+  plugins: [oneTypeOrm, viteImportGlobPlugin({ root: here })],
   tsconfig: false,
   transform: {
     target: 'es2022',

@@ -1,27 +1,18 @@
-import { Module } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BroadcastModule } from './broadcast';
-import { ClaimModule } from './claim';
-import { CodeModule } from './code';
-import { ClosureModule } from './closure';
-import { ContentModule } from './content';
 import { CONFIG, type Config } from './core/config';
 import { CoreModule } from './core.module';
 import { dataSourceOptions, openDatabase } from './core/install/data-source';
-import { DashboardModule } from './dashboard';
-import { ExportModule } from './export';
-import { GalleryModule } from './gallery';
-import { IpModule } from './ip';
-import { PublicModule } from './public';
-import { MemberModule } from './member';
-import { MessageModule } from './message';
-import { ReviewModule } from './review';
-import { ShopModule } from './shop';
-import { StoryModule } from './story';
+
+/** Every feature: the folders with a module of their name. */
+const FEATURES = Object.values(
+  import.meta.glob<Record<string, Type>>('./*/*.module.ts', { eager: true }),
+).flatMap((exports) => Object.values(exports));
 
 @Module({
   imports: [
     CoreModule,
+    ...FEATURES,
     TypeOrmModule.forRootAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => ({
@@ -32,21 +23,6 @@ import { StoryModule } from './story';
       }),
       dataSourceFactory: (options) => openDatabase((options as unknown as { config: Config }).config),
     }),
-    ContentModule,
-    PublicModule,
-    MessageModule,
-    BroadcastModule,
-    MemberModule,
-    IpModule,
-    ClaimModule,
-    CodeModule,
-    ClosureModule,
-    DashboardModule,
-    ExportModule,
-    GalleryModule,
-    ReviewModule,
-    ShopModule,
-    StoryModule,
   ],
 })
 export class AppModule {}

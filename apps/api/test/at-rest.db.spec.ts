@@ -8,7 +8,7 @@ import { checkerboard } from '../testing/pictures';
 import { api } from '../testing/server';
 import { askCode, call, register } from '../testing/sign-up';
 import { open, upload } from '../testing/uploads';
-import { ENTITIES } from '../src/db/entities';
+import { ENTITIES } from '../testing/entities';
 import { PERSONAL_DATA } from '../src/db/personal-data';
 
 const { dataDir, reset, db } = api();

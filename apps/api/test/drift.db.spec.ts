@@ -1,7 +1,7 @@
 /** Entities and migrations describe the same tables. */
 import { DataSource } from 'typeorm';
 import { api } from '../testing/server';
-import { ENTITIES } from '../src/db/entities';
+import { ENTITIES } from '../testing/entities';
 import { MIGRATIONS } from '../src/db/migrations';
 
 it('has nothing left to migrate', async () => {

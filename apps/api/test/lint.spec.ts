@@ -105,8 +105,8 @@ describe('rooms', () => {
   });
 
   it('reports an import that closes a circle of folders', () => {
-    expect(of('message/x.ts', "import { ClaimModule } from '../claim';")).toEqual([
-      expect.stringMatching(/^A circle of folders: message → claim →( \w+ →)* message\./),
+    expect(of('message/x.ts', "import { ShopModule } from '../shop';")).toEqual([
+      expect.stringMatching(/^A circle of folders: message → shop →( \w+ →)* message\./),
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('rooms', () => {
     ['claim/x.ts', "import { ClaimService } from './claim.service';"],
     ['code/order/x.ts', "import { GoodsService } from '../goods/goods.service';"],
     ['claim/x.ts', "import { Db } from '../core/db/db';"],
-    ['x.ts', "import { ClaimModule } from './claim';"],
+    ['x.ts', "import { IpModule } from './ip';"],
     ['db/x.ts', "import { ClaimEntity } from '../claim/claim.entity';"],
   ])('lets %s: %s pass', (file, text) => {
     expect(of(file, text)).toEqual([]);

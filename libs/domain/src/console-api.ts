@@ -1,5 +1,6 @@
 import { auditAdminApi } from './audit/audit.admin.api';
 import { claimAdminApi } from './claim/claim.admin.api';
+import type { ConsoleEndpoint } from './core/console-endpoint';
 import { closureAdminApi } from './closure/closure.admin.api';
 import { goodsAdminApi, licenseeAdminApi } from './code/goods.admin.api';
 import { codeBatchAdminApi, codeKeyAdminApi, codeRequestAdminApi } from './code/issue.admin.api';
@@ -99,3 +100,28 @@ export const CONSOLE_API = {
   verifications: verificationAdminApi,
 };
 export type ConsoleApi = typeof CONSOLE_API;
+
+/** Subjects of history lines that lead to no resource. */
+const OTHER_SUBJECTS = [
+  'agreement',
+  'code_export',
+  'code_key',
+  'data_export',
+  'export',
+  'follow_up',
+  'job',
+  'label_payment',
+  'saved_filter',
+  'shop_link',
+  'shop_setting',
+];
+
+/** Subjects of history lines: records of the resources, and others. Labels: `subject.<name>`. */
+export const HISTORY_SUBJECTS: readonly string[] = [
+  ...new Set(
+    Object.values<Readonly<Record<string, ConsoleEndpoint>>>(CONSOLE_API).flatMap(
+      ({ history }) => history?.subject ?? [],
+    ),
+  ),
+  ...OTHER_SUBJECTS,
+];

@@ -7,6 +7,5 @@ export default defineResource({
   group: 'labels',
   icon,
   machine: codeAlertMachine,
-  subject: 'code_alert',
   load: () => import('./pages'),
 });

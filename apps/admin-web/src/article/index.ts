@@ -5,7 +5,6 @@ export default defineResource({
   name: 'articles',
   group: 'content',
   icon,
-  subject: 'article',
   pages: ['list', 'show', 'create', 'edit'],
   load: () => import('./pages'),
 });

@@ -5,7 +5,6 @@ export default defineResource({
   name: 'banners',
   group: 'content',
   icon,
-  subject: 'banner',
   pages: ['list', 'show', 'create', 'edit'],
   load: () => import('./pages'),
 });

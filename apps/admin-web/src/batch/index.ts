@@ -7,6 +7,5 @@ export default defineResource({
   group: 'labels',
   icon,
   machine: codeBatchMachine,
-  subject: 'code_batch',
   load: () => import('./pages'),
 });

@@ -5,7 +5,6 @@ export default defineResource({
   name: 'messages',
   group: 'content',
   icon,
-  subject: 'broadcast',
   pages: ['list', 'show', 'create', 'edit'],
   load: () => import('./pages'),
 });

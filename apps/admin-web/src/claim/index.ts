@@ -7,6 +7,5 @@ export default defineResource({
   group: 'review',
   icon,
   machine: claimMachine,
-  subject: 'claim',
   load: () => import('./pages'),
 });

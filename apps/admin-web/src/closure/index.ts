@@ -7,6 +7,5 @@ export default defineResource({
   group: 'people',
   icon,
   machine: closureMachine,
-  subject: 'closure',
   load: () => import('./pages'),
 });

@@ -7,6 +7,5 @@ export default defineResource({
   group: 'labels',
   icon,
   machine: codeReportMachine,
-  subject: 'code_report',
   load: () => import('./pages'),
 });

@@ -7,6 +7,5 @@ export default defineResource({
   group: 'labels',
   icon,
   machine: codeRequestMachine,
-  subject: 'code_request',
   load: () => import('./pages'),
 });

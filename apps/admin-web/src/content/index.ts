@@ -5,7 +5,7 @@ import FeedIcon from '@mui/icons-material/DynamicFeedOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import MilestoneIcon from '@mui/icons-material/FlagOutlined';
 import SeriesIcon from '@mui/icons-material/CollectionsOutlined';
-import { CONTENT_KINDS, DESK_NAMES, HISTORY_SUBJECTS, reviewMachine } from '@ipw/domain';
+import { CONTENT_KINDS, DESK_NAMES, reviewMachine } from '@ipw/domain';
 import { defineResource } from '../pages/resource';
 
 const ICONS: Readonly<Record<string, typeof ContentIcon>> = {
@@ -25,7 +25,6 @@ export default DESK_NAMES.map((kind) =>
     icon: ICONS[kind] ?? ContentIcon,
     machine: reviewMachine,
     kind,
-    subject: HISTORY_SUBJECTS.find((subject) => subject === kind),
     load: () => import('./pages'),
   }),
 );

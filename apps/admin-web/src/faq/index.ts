@@ -5,7 +5,6 @@ export default defineResource({
   name: 'faqs',
   group: 'content',
   icon,
-  subject: 'faq',
   pages: ['list', 'show', 'create', 'edit'],
   load: () => import('./pages'),
 });

@@ -5,7 +5,6 @@ export default defineResource({
   name: 'links',
   group: 'content',
   icon,
-  subject: 'friend_link',
   pages: ['list', 'show', 'create', 'edit'],
   load: () => import('./pages'),
 });

@@ -5,6 +5,5 @@ export default defineResource({
   name: 'goods',
   group: 'labels',
   icon,
-  subject: 'goods',
   load: () => import('./pages'),
 });

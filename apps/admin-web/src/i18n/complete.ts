@@ -43,7 +43,7 @@ const deskWords = (shared: Record<SharedKey, string>, own: Record<ConsoleKey, st
  */
 export function complete(shared: Record<SharedKey, string>, own: Record<ConsoleKey, string>): Words {
   const fields = {
-    ...renamed(shared, 'name.', 'field.', heading),
+    ...renamed({ ...shared, ...own }, 'name.', 'field.', heading),
     ...renamed(shared, 'field.', 'field.'),
     ...renamed(own, 'field.', 'field.'),
   };

@@ -1,4 +1,5 @@
 import { agreementEn } from '@ipw/domain/i18n/agreement.en';
+import { staffEn } from '@ipw/domain/i18n/staff.en';
 import { contentEn } from './content.en';
 import { frameEn } from './frame.en';
 import { historyEn } from './history.en';
@@ -12,6 +13,7 @@ import { sessionEn } from './session.en';
 /** Words of the console. English is the type; other languages must satisfy it. */
 export const consoleEn = {
   ...agreementEn,
+  ...staffEn,
   ...contentEn,
   ...frameEn,
   ...historyEn,

@@ -4,8 +4,8 @@ import type { consoleEn } from './console.en';
 export type ConsoleKey = keyof typeof consoleEn;
 type After<P extends string, K extends string> = K extends `${P}${infer Rest}` ? Rest : never;
 
-/** A field with a label (`field.<name>`): the console's, or else the domain's name of it. */
-export type FieldName = After<'field.', ConsoleKey> | After<'name.', SharedKey>;
+/** A field with a label (`field.<name>`): the console's, or else its name in a sentence. */
+export type FieldName = After<'field.', ConsoleKey> | After<'name.', ConsoleKey | SharedKey>;
 export type Key = ConsoleKey | SharedKey | `${'field' | 'filter'}.${FieldName}`;
 export type Words = Record<Key, string>;
 

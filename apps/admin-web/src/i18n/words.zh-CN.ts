@@ -1,4 +1,5 @@
 import { agreementZhCn } from '@ipw/domain/i18n/agreement.zh-CN';
+import { staffZhCn } from '@ipw/domain/i18n/staff.zh-CN';
 import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
 import { complete } from './complete';
 import { contentZhCn } from './content.zh-CN';
@@ -13,6 +14,7 @@ import { sessionZhCn } from './session.zh-CN';
 
 export const words = complete(sharedZhCn, {
   ...agreementZhCn,
+  ...staffZhCn,
   ...contentZhCn,
   ...frameZhCn,
   ...historyZhCn,

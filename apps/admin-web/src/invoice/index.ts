@@ -7,6 +7,5 @@ export default defineResource({
   group: 'labels',
   icon,
   machine: invoiceMachine,
-  subject: 'invoice',
   load: () => import('./pages'),
 });

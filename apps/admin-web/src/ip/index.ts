@@ -5,7 +5,6 @@ export default defineResource({
   name: 'ips',
   group: 'people',
   icon,
-  subject: 'ip',
   pages: ['list', 'show', 'create', 'edit'],
   load: () => import('./pages'),
 });

@@ -7,6 +7,5 @@ export default defineResource({
   group: 'labels',
   icon,
   machine: labelOrderMachine,
-  subject: 'label_order',
   load: () => import('./pages'),
 });

@@ -5,7 +5,6 @@ export default defineResource({
   name: 'label-prices',
   group: 'labels',
   icon,
-  subject: 'label_price',
   pages: ['list', 'show', 'create', 'edit'],
   load: () => import('./pages'),
 });

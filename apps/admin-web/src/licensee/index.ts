@@ -5,6 +5,5 @@ export default defineResource({
   name: 'licensees',
   group: 'labels',
   icon,
-  subject: 'licensee',
   load: () => import('./pages'),
 });

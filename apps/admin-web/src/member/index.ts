@@ -5,6 +5,5 @@ export default defineResource({
   name: 'members',
   group: 'people',
   icon,
-  subject: 'member',
   load: () => import('./pages'),
 });

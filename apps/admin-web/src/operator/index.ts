@@ -5,7 +5,6 @@ export default defineResource({
   name: 'operators',
   group: 'people',
   icon,
-  subject: 'operator',
   pages: ['list', 'show', 'create', 'edit'],
   load: () => import('./pages'),
 });

@@ -1,4 +1,4 @@
-import type { HistorySubject, Machine, SubjectName } from '@ipw/domain';
+import type { Machine, SubjectName } from '@ipw/domain';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceName } from '../http/call-api';
 import { waitingState } from '../review/machine-of';
@@ -25,8 +25,6 @@ interface Declared {
   counted?: string;
   /** The kind of content it lists. */
   kind?: SubjectName;
-  /** Name of its records in the audit log. */
-  subject?: HistorySubject | undefined;
 }
 
 interface Declaration extends Declared {
@@ -38,6 +36,8 @@ interface Declaration extends Declared {
 
 export interface Resource extends Declared {
   pages: Pages;
+  /** Name of its records in the audit log. */
+  subject: string | undefined;
 }
 
 /** Shows a page only to staff whose role includes it. */
@@ -62,6 +62,7 @@ export function defineResource({ load, pages = ['list', 'show'], ...declared }: 
   const counted = declared.counted ?? (machine && waitingState(machine));
   return {
     ...declared,
+    subject: callOf(name, 'history')?.subject,
     ...(counted && callOf(name, 'count') && { counted }),
     pages: Object.fromEntries(pages.map((page) => [page, guarded(name, page, loaded(page))])),
   };

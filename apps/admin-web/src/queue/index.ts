@@ -7,6 +7,5 @@ export default defineResource({
   group: 'review',
   icon,
   machine: reviewMachine,
-  subject: 'revision',
   load: () => import('./pages'),
 });

@@ -5,7 +5,6 @@ export default defineResource({
   name: 'references',
   group: 'content',
   icon,
-  subject: 'reference',
   pages: ['list', 'show', 'edit'],
   load: () => import('./pages'),
 });

@@ -7,6 +7,5 @@ export default defineResource({
   group: 'labels',
   icon,
   machine: refundMachine,
-  subject: 'refund',
   load: () => import('./pages'),
 });

@@ -1,10 +1,11 @@
 import { CONSOLE_API, type ConsoleEndpoint, opensTo, type StaffMe } from '@ipw/domain';
 import type { ResourceName } from '../http/call-api';
 
-/** The console's acts on a resource (pages, CSV export, counts, bulk decision) and their calls. */
+/** The console's acts on a resource (pages, history, CSV export, counts, bulk decision) and their calls. */
 const CALL_OF = {
   list: (name: string) => `GET ${name}`,
   show: (name: string) => `GET ${name}/:id`,
+  history: (name: string) => `GET ${name}/:id/history`,
   create: (name: string) => `POST ${name}`,
   edit: (name: string) => `PUT ${name}/:id`,
   export: (name: string) => `GET ${name}/export`,

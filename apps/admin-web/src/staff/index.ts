@@ -5,7 +5,6 @@ export default defineResource({
   name: 'staff',
   group: 'house',
   icon,
-  subject: 'staff',
   pages: ['list', 'show', 'create', 'edit'],
   load: () => import('./pages'),
 });

@@ -7,6 +7,5 @@ export default defineResource({
   group: 'review',
   icon,
   machine: verificationMachine,
-  subject: 'verification',
   load: () => import('./pages'),
 });

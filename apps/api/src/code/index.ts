@@ -1,2 +1,1 @@
-export { CodeModule } from './code.module';
 export { rotateCodeKey } from './keys/rotate-command';

@@ -1,2 +1,1 @@
-export { GalleryModule } from './gallery.module';
 export type { SeriesData, SeriesEntity } from './series.entity';

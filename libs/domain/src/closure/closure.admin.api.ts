@@ -19,6 +19,7 @@ export interface ClosureAdminRow extends StatefulRow {
 
 export const closureAdminApi = {
   ...recordCalls<ClosureAdminRow>()('closures', 'closure:read', {
+    subject: 'closure',
     filters: ['state', 'member_id', 'q'],
     sorts: ['due_at', 'created_at', 'id'],
   }),

@@ -11,6 +11,7 @@ export interface GoodsAdminRow extends StatefulRow, Omit<GoodsRow, 'goods_id' | 
 }
 
 export const goodsAdminApi = recordCalls<GoodsAdminRow>()('goods', 'goods:read', {
+  subject: 'goods',
   filters: ['ip_id', 'creation', 'q'],
   sorts: ['created_at', 'id'],
 });
@@ -35,6 +36,7 @@ export interface LicenseeAdminRow extends StatefulRow, LicenseeContact {
 
 export const licenseeAdminApi = {
   ...recordCalls<LicenseeAdminRow>()('licensees', 'licensee:read', {
+    subject: 'licensee',
     filters: ['ip_id', 'q'],
     sorts: ['created_at', 'id'],
   }),

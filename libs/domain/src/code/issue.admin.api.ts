@@ -75,6 +75,7 @@ export interface CodeBatchRecord extends CodeBatchRow {
 
 export const codeBatchAdminApi = {
   ...recordCalls<CodeBatchRow, CodeBatchRecord>()('batches', 'code_batch:read', {
+    subject: 'code_batch',
     filters: ['state', 'number', 'ip_id', 'goods_id', 'q'],
     sorts: ['id'],
   }),

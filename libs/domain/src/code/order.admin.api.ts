@@ -84,6 +84,7 @@ const open = (resource: string) => `How many of ${resource} wait for staff`;
 
 export const invoiceAdminApi = {
   ...recordCalls<InvoiceRow, InvoiceRecord>()('invoices', 'invoice:read', {
+    subject: 'invoice',
     filters: ['state', 'order_id', 'q'],
     sorts: ['due_at', 'created_at', 'id'],
   }),
@@ -124,6 +125,7 @@ export interface RefundRecord extends RefundRow {
 
 export const refundAdminApi = {
   ...recordCalls<RefundRow, RefundRecord>()('refunds', 'refund:read', {
+    subject: 'refund',
     filters: ['state', 'order_id', 'q'],
     sorts: ['due_at', 'created_at', 'id'],
   }),

@@ -6,6 +6,7 @@ const access = 'price:write';
 /** The price book. */
 export const labelPriceAdminApi = {
   ...recordCalls<LabelPriceRow>()('label-prices', 'price:read', {
+    subject: 'label_price',
     filters: ['label_type', 'state'],
     sorts: ['valid_from', 'id'],
   }),

@@ -50,6 +50,7 @@ export type AlertAdminRecord = AlertAdminRow & AlertReasons;
 
 export const alertAdminApi = {
   ...recordCalls<AlertAdminRow, AlertAdminRecord>()('alerts', 'alert:read', {
+    subject: 'code_alert',
     filters: ['state', 'kind', 'outcome', 'ip_id', 'batch_number', 'q'],
     sorts: ['id'],
   }),
@@ -90,6 +91,7 @@ export interface CodeReportAdminRecord
 
 export const codeReportAdminApi = {
   ...recordCalls<CodeReportAdminRow, CodeReportAdminRecord>()('code-reports', 'code_report:read', {
+    subject: 'code_report',
     filters: ['state', 'verdict', 'ip_id', 'batch_number', 'q'],
     sorts: ['id', 'due_at'],
   }),

@@ -2,6 +2,7 @@ import { friendLinkEditInput, friendLinkInput, type FriendLinkRow } from './frie
 import { shownCalls } from './shown.admin.api';
 
 export const friendLinkAdminApi = shownCalls<FriendLinkRow>()('links', {
+  subject: 'friend_link',
   filters: ['q'],
   sorts: ['sort', 'id'],
   input: friendLinkInput,

@@ -13,9 +13,19 @@ export const shownCalls =
     E extends z.ZodMiniType,
   >(
     resource: N,
-    { filters, sorts, input, edit }: { filters: readonly F[]; sorts: readonly S[]; input: I; edit: E },
+    {
+      subject,
+      filters,
+      sorts,
+      input,
+      edit,
+    }: { subject: string; filters: readonly F[]; sorts: readonly S[]; input: I; edit: E },
   ) => ({
-    ...recordCalls<R>()(resource, 'content:read', { filters: [...filters, 'state'] as const, sorts }),
+    ...recordCalls<R>()(resource, 'content:read', {
+      subject,
+      filters: [...filters, 'state'] as const,
+      sorts,
+    }),
     create: consoleCall<R>()(`POST ${resource}`, {
       access: 'content:write',
       input,

@@ -39,6 +39,8 @@ export interface ConsoleEndpoint {
   filters?: readonly string[];
   /** Sort columns of a list, the default first; `id` is always one. */
   sorts?: readonly string[];
+  /** Of a history: the subject of its lines in the audit log. */
+  subject?: string | undefined;
   /** Multipart: the handler reads and checks the body itself. */
   multipart?: true;
   /** Answers with a file of this type instead of JSON. */
@@ -88,17 +90,18 @@ export const listCalls =
     one: consoleCall<D>()(`GET ${resource}/:id`, { access, summary: `One of ${resource}` }),
   });
 
-/** List, single record and history of a resource. */
+/** List, single record and history of a resource; `subject` is the name of its records in the audit log. */
 export const recordCalls =
   <R extends { id: string }, D = R>() =>
   <const N extends string, const A extends ConsoleAccess, const F extends string, const S extends string>(
     resource: N,
     access: A,
-    query: Query<F, S>,
+    { subject, ...query }: Query<F, S> & { subject?: string | undefined },
   ) => ({
     ...listCalls<R, D>()(resource, access, query),
     history: consoleCall<HistoryLine[]>()(`GET ${resource}/:id/history`, {
       access,
+      subject,
       summary: `What happened to one of ${resource}`,
     }),
   });

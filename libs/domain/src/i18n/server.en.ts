@@ -3,7 +3,7 @@ import { codeServerEn } from './code.en';
 import { ipServerEn } from './ip.en';
 import { memberServerEn } from './member.en';
 import { shopServerEn } from './shop.en';
-import { staffServerEn } from './staff.en';
+import { staffEn, staffServerEn } from './staff.en';
 import { agreementEn } from './agreement.en';
 import { parameterEn } from './parameter.en';
 
@@ -14,6 +14,7 @@ export const serverEn = {
   ...ipServerEn,
   ...memberServerEn,
   ...shopServerEn,
+  ...staffEn,
   ...staffServerEn,
   ...agreementEn,
   'rule.filter': '{field} cannot be filtered by: use {allowed}',

@@ -3,7 +3,7 @@ import { codeServerZhCn } from './code.zh-CN';
 import { ipServerZhCn } from './ip.zh-CN';
 import { memberServerZhCn } from './member.zh-CN';
 import { shopServerZhCn } from './shop.zh-CN';
-import { staffServerZhCn } from './staff.zh-CN';
+import { staffZhCn, staffServerZhCn } from './staff.zh-CN';
 import { agreementZhCn } from './agreement.zh-CN';
 import { parameterZhCn } from './parameter.zh-CN';
 import type { ServerKey } from './server.en';
@@ -14,6 +14,7 @@ export const serverZhCn = {
   ...ipServerZhCn,
   ...memberServerZhCn,
   ...shopServerZhCn,
+  ...staffZhCn,
   ...staffServerZhCn,
   ...agreementZhCn,
   'rule.filter': '不能按{field}筛选，可用：{allowed}',

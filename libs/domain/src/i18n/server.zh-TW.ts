@@ -3,7 +3,7 @@ import { codeServerZhTw } from './code.zh-TW';
 import { ipServerZhTw } from './ip.zh-TW';
 import { memberServerZhTw } from './member.zh-TW';
 import { shopServerZhTw } from './shop.zh-TW';
-import { staffServerZhTw } from './staff.zh-TW';
+import { staffZhTw, staffServerZhTw } from './staff.zh-TW';
 import { agreementZhTw } from './agreement.zh-TW';
 import { parameterZhTw } from './parameter.zh-TW';
 import type { ServerKey } from './server.en';
@@ -14,6 +14,7 @@ export const serverZhTw = {
   ...ipServerZhTw,
   ...memberServerZhTw,
   ...shopServerZhTw,
+  ...staffZhTw,
   ...staffServerZhTw,
   ...agreementZhTw,
   'rule.filter': '不能依{field}篩選，可用：{allowed}',

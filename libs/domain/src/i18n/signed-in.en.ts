@@ -6,7 +6,6 @@ import { manualEn } from './manual.en';
 import { reviewEn } from './review.en';
 import { shopEn } from './shop.en';
 import { kindsEn } from './kinds.en';
-import { staffEn } from './staff.en';
 import { uploadsEn } from './uploads.en';
 
 /** Words of pages after sign-in; the pages before it load without them. */
@@ -18,7 +17,6 @@ export const signedInEn = {
   ...manualEn,
   ...reviewEn,
   ...shopEn,
-  ...staffEn,
   ...kindsEn,
   ...uploadsEn,
 } as const;

@@ -6,7 +6,6 @@ import { manualZhCn } from './manual.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { shopZhCn } from './shop.zh-CN';
 import { kindsZhCn } from './kinds.zh-CN';
-import { staffZhCn } from './staff.zh-CN';
 import { uploadsZhCn } from './uploads.zh-CN';
 import type { signedInEn } from './signed-in.en';
 
@@ -18,7 +17,6 @@ export const signedInZhCn = {
   ...manualZhCn,
   ...reviewZhCn,
   ...shopZhCn,
-  ...staffZhCn,
   ...kindsZhCn,
   ...uploadsZhCn,
 } satisfies Record<keyof typeof signedInEn, string>;

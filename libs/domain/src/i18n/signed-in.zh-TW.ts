@@ -6,7 +6,6 @@ import { manualZhTw } from './manual.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import { shopZhTw } from './shop.zh-TW';
 import { kindsZhTw } from './kinds.zh-TW';
-import { staffZhTw } from './staff.zh-TW';
 import { uploadsZhTw } from './uploads.zh-TW';
 import type { signedInEn } from './signed-in.en';
 
@@ -18,7 +17,6 @@ export const signedInZhTw = {
   ...manualZhTw,
   ...reviewZhTw,
   ...shopZhTw,
-  ...staffZhTw,
   ...kindsZhTw,
   ...uploadsZhTw,
 } satisfies Record<keyof typeof signedInEn, string>;

@@ -1,4 +1,4 @@
-/** Words about staff accounts, their second factor and the outbox. */
+/** Words of records that only staff see, in the console and in the server's answers. */
 export const staffEn = {
   'state.staff.invited': 'Invited',
   'state.staff.active': 'Active',

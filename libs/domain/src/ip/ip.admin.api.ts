@@ -33,6 +33,7 @@ const content = {
 
 export const ipAdminApi = {
   ...recordCalls<IpRow, IpRecord>()('ips', 'ip:read', {
+    subject: 'ip',
     filters: ['q', 'kind', 'state'],
     sorts: ['id', 'created_at', 'ip_name'],
   }),

@@ -29,6 +29,7 @@ const access = 'operator:write';
 
 export const operatorAdminApi = {
   ...recordCalls<OperatorRow, OperatorRecord>()('operators', 'operator:read', {
+    subject: 'operator',
     filters: ['ip_id', 'member_id', 'state', 'q'],
     sorts: ['id', 'created_at'],
   }),

@@ -3,6 +3,7 @@ import { referenceEditInput, type ReferenceItem, referenceMergeInput } from './r
 
 export const referenceAdminApi = {
   ...recordCalls<ReferenceItem>()('references', 'content:read', {
+    subject: 'reference',
     filters: ['q', 'list', 'state'],
     sorts: ['sort', 'uses'],
   }),

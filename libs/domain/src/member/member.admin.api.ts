@@ -44,6 +44,7 @@ const assignManyInput = z
 
 export const memberAdminApi = {
   ...recordCalls<MemberRow, MemberRecord>()('members', 'member:read', {
+    subject: 'member',
     filters: ['q', 'auth_status', 'consultant_id'],
     sorts: ['id', 'created_at', 'consultant_since'],
   }),

@@ -12,6 +12,7 @@ const access = 'message:write';
 
 export const broadcastAdminApi = {
   ...recordCalls<BroadcastRow, BroadcastRecord>()('messages', 'message:read', {
+    subject: 'broadcast',
     filters: ['q', 'state', 'audience'],
     sorts: ['id', 'send_at'],
   }),

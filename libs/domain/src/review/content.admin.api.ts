@@ -41,8 +41,10 @@ const bodies = decisionsOf(reviewMachine, { reject: reviewRejectInput });
 const contentCalls = <const N extends string, const F extends string>(
   resource: N,
   filters: readonly F[],
+  subject?: string,
 ) => ({
   ...recordCalls<ContentRow, ContentRecord>()(resource, 'revision:read', {
+    subject,
     filters,
     sorts: ['updated_at', 'created_at'],
   }),
@@ -73,7 +75,9 @@ const filtersOf = ({ shows = {}, most }: ContentKind) => [
 export const contentAdminApi = Object.fromEntries(
   DESK_NAMES.map((name) => {
     const { desk } = CONTENT_KINDS[name];
-    return [desk, contentCalls(desk, filtersOf(kindOf(name)))];
+    const kind = kindOf(name);
+    // Lines about settings and IPs have subjects of their own.
+    return [desk, contentCalls(desk, filtersOf(kind), kind.most ? name : undefined)];
   }),
 ) as unknown as {
   readonly [N in DeskName as Desks[N]['desk']]: ReturnType<

@@ -67,7 +67,7 @@ export const queueCalls =
     const access = `${machine.name}:read` as Scope;
     const bodies = decisionsOf(machine, inputs);
     return {
-      ...recordCalls<R, D>()(resource, access, query),
+      ...recordCalls<R, D>()(resource, access, { ...query, subject: machine.name }),
       counts: consoleCall<Counts>()(`GET ${resource}/counts`, {
         access,
         summary: 'How many there are by state, taken by the caller, and past their due date',

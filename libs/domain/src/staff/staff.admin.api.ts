@@ -19,6 +19,7 @@ const access = 'staff:write';
 
 export const staffAdminApi = {
   ...recordCalls<StaffRow>()('staff', 'staff:read', {
+    subject: 'staff',
     filters: ['q', 'role', 'state'],
     sorts: ['id', 'created_at', 'name', 'username'],
   }),

@@ -1,7 +1,6 @@
 import type { Pool } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config';
-import { ENTITIES } from '../../db/entities';
 import { MIGRATIONS } from '../../db/migrations';
 import { refuseTrial } from './refuse-trial';
 import { removeUnfinishedDemo } from './remove-demo';
@@ -36,7 +35,6 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
     ...address,
     username: user,
     ...shared,
-    entities: ENTITIES,
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'none',
     extra: pool,

@@ -88,10 +88,6 @@ afterAll(() => source.destroy());
 
 it('ends in the same schema, however often and wherever it was interrupted', async () => {
   const runner = source.createQueryRunner();
-  // The table TypeORM creates before the first migration.
-  await runner.query(
-    'CREATE TABLE typeorm_metadata (`type` varchar(255) NOT NULL, `database` varchar(255) NULL, `schema` varchar(255) NULL, `table` varchar(255) NULL, `name` varchar(255) NULL, `value` text NULL)',
-  );
   let times = 0;
   for (const Migration of MIGRATIONS) {
     const migration = new Migration();

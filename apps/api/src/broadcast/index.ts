@@ -1,1 +1,0 @@
-export { BroadcastModule } from './broadcast.module';

@@ -1,1 +1,0 @@
-export { ClaimModule } from './claim.module';

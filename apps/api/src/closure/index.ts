@@ -1,1 +1,0 @@
-export { ClosureModule } from './closure.module';

@@ -1,1 +1,0 @@
-export { ExportModule } from './export.module';

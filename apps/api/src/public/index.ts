@@ -1,1 +1,0 @@
-export { PublicModule } from './public.module';

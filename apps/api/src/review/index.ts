@@ -1,1 +1,0 @@
-export { ReviewModule } from './review.module';

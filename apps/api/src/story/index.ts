@@ -1,1 +1,0 @@
-export { StoryModule } from './story.module';
