@@ -22,6 +22,7 @@ const OPEN_ROUTES = [
   'GET /metrics',
   'GET /pay/sandbox/:id', // the page of the wallet sandbox; only without a real wallet
   'GET /pay/wechat/:id', // the code a payer scans; its id cannot be guessed
+  'GET /preview/:id', // the file cookie of an operator's session replaces the token
   'GET /robots.txt',
   'GET /s/:code', // the page of a label's QR code
   'GET /s/:code/report', // the form to report a fake

@@ -1,5 +1,7 @@
-import { fill, type Language, type PublicIp } from '@ipw/domain';
+import { fill, type Language, type PublicIp, reviewStatesOf } from '@ipw/domain';
 import { type Html, markup } from '../core/http/html';
+import { translate } from '../core/i18n';
+import type { Proposal } from '../core/review/proposals';
 import { frame } from './page-frame';
 import { type PageQuery, headOf } from './page-head';
 import { manual } from './page-manual';
@@ -108,10 +110,44 @@ const byLink = (ip: PublicIp, { key }: PageQuery, words: PageWords): Html | null
 /** The complete page of an IP: no script, and only pictures are loaded. */
 export function ipPage(ip: PublicIp, query: PageQuery): string {
   const { language, key } = query;
+  return frame(headOf(ip, query), bodyOf(ip, query, byLink(ip, query, WORDS[language])), language, key);
+}
+
+/** The page as an operator sees it before it is approved, with a note of what is not public yet. */
+export function previewPage(ip: PublicIp, open: readonly Proposal[], language: Language): string {
   const words = WORDS[language];
-  const body = markup`${byLink(ip, query, words)}${hero(ip, language, words)}${menu(ip, language, words)}${facts(ip, language, words)}
+  const head = markup`<title>${words.preview} · ${ip.ip_name}</title
+    ><meta name="robots" content="noindex, nofollow" />`;
+  const query = { language, chosen: false, origin: '', key: undefined };
+  const page = frame(head, bodyOf(ip, query, previewNote(open, language)), language);
+  // Shown in a frame of the workbench: links that leave the page open beside it.
+  return page
+    .replaceAll('<a href="/', '<a target="_blank" href="/')
+    .replaceAll('href="/', 'rel="noopener" href="/');
+}
+
+function previewNote(open: readonly Proposal[], language: Language): Html {
+  const words = WORDS[language];
+  const name = ({ subject, title }: Proposal) =>
+    [translate(language, `subject.${subject}`), title].filter(Boolean).join(' · ');
+  const stateOf = ({ subject, state }: Proposal) =>
+    translate(language, `state.${reviewStatesOf(subject).name}.${state}`);
+  return markup`<div class="by-link" role="note">
+    <b>${words.preview}</b> ${open.length ? words.preview_open : words.preview_same}
+    ${
+      open.length > 0 &&
+      markup`<ul>
+        ${open.map((one) => markup`<li>${name(one)} <span class="mark">${stateOf(one)}</span></li>`)}
+      </ul>`
+    }
+  </div>`;
+}
+
+/** Everything between header and footer, below a note. */
+function bodyOf(ip: PublicIp, { language }: PageQuery, note: Html | null): Html {
+  const words = WORDS[language];
+  return markup`${note}${hero(ip, language, words)}${menu(ip, language, words)}${facts(ip, language, words)}
   ${works(ip, words)}${ip.manual && manual(ip.manual, ip.ip_name, words)}${stories(ip, language, words)}${contact(ip, words)}`;
-  return frame(headOf(ip, query), body, language, key);
 }
 
 /** The page shown when there is no IP. */

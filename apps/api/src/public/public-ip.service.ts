@@ -11,10 +11,12 @@ import { Db, fromJson } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { FileService, type Variant, type Viewer } from '../core/files/file.service';
 import { widthsOf } from '../core/files/image-work';
+import { type Proposal, type Proposals, proposalsOf } from '../core/review/proposals';
+import { SubjectRegistry } from '../core/review/subject';
 import type { SeriesEntity } from '../gallery';
 import { ShopFrontService, ShopLinkService } from '../shop';
 import { dayOf, type IpEntity, ReferenceListService, SlugService } from '../ip';
-import { publicManual } from './public-manual';
+import { manualFor, publicManual } from './public-manual';
 import { liveStories, picturesIn, publicStories } from './public-stories';
 
 type Picture = { id: string; width: number; height: number };
@@ -33,6 +35,12 @@ const MOST_SERIES = 50;
 /** Maximum number of addresses in one sitemap. */
 const MOST_PAGES = 50_000;
 
+/** Whose page is shown: everybody's, that of a visitor by the private link, or with `proposals` an operator's preview. */
+interface Look {
+  viewer: Viewer;
+  proposals?: Proposals;
+}
+
 const list = <T>(stored: string | null): T[] => (stored ? fromJson<T[]>(stored) : []);
 
 /** The public data of an IP: approved and visible content, never its holder. */
@@ -45,6 +53,7 @@ export class PublicIpService {
     private readonly slugs: SlugService,
     private readonly fronts: ShopFrontService,
     private readonly links: ShopLinkService,
+    private readonly subjects: SubjectRegistry,
   ) {}
 
   /** By id, by the current slug, or by a former one. With the key of the private link, private series too. */
@@ -56,7 +65,25 @@ export class PublicIpService {
     const id = given.ip_id ?? (await this.slugs.ipOf(given.slug!)) ?? (await this.named(given.slug!));
     const row = await this.db.one<IpEntity>(`SELECT * FROM ip WHERE id = ? AND ${SHOWN}`, [id ?? '']);
     if (!row) throw notFound();
-    return this.view(row, language, key === undefined ? undefined : await this.links.viewer(row.id, key));
+    const viewer = key === undefined ? undefined : await this.links.viewer(row.id, key);
+    return this.view(row, await this.slugs.of(row), language, { viewer });
+  }
+
+  /** The page as it would be if all open revisions were approved, for an operator of the IP; and those revisions. */
+  async preview(
+    ipId: string,
+    memberId: string,
+    language: Language,
+  ): Promise<{ ip: PublicIp; open: readonly Proposal[] }> {
+    const row = await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [ipId]);
+    if (!row) throw notFound();
+    const proposals = await proposalsOf(this.db, ipId);
+    const info = proposals.of('ipInfo', ipId);
+    const shown = info ? await this.subjects.of('ipInfo').proposed(this.db, row, info) : row;
+    // A draft may lack its name and introduction. The page keeps its address.
+    const named = { ...shown, ip_name: shown.ip_name || row.ip_name, intro: shown.intro || '' };
+    const look: Look = { viewer: { kind: 'member', id: memberId }, proposals };
+    return { ip: await this.view(named, await this.slugs.of(row), language, look), open: proposals.all };
   }
 
   /** A slug that is not stored yet: the oldest public IP of this name. */
@@ -77,25 +104,29 @@ export class PublicIpService {
     return rows.map(({ at }) => at);
   }
 
-  private async view(row: IpEntity, language: Language, viewer: Viewer): Promise<PublicIp> {
+  private async view(row: IpEntity, slug: string, language: Language, look: Look): Promise<PublicIp> {
+    const { viewer, proposals } = look;
     const artist = row.artist ? fromJson<Artist>(row.artist) : {};
-    const front = await this.fronts.of(row.id);
-    const series = await this.series(row.id, front.series_ids, viewer !== undefined);
-    const stories = await liveStories(this.db, row.id);
+    const front = await this.fronts.of(row.id, proposals);
+    const series = await this.series(row.id, front.series_ids, look);
+    const stories = await liveStories(this.db, row.id, proposals);
     const inSeries = (visibility: Visibility) =>
       series.flatMap((one) =>
         one.visibility === visibility ? [one.cover, ...list<string>(one.images)] : [],
       );
-    const picture = await this.pictures([
-      row.image_id,
-      artist.cover,
-      front.base_image,
-      front.main_image,
-      front.link_QRcode,
-      ...inSeries('public'),
-      ...picturesIn(stories),
-    ]);
-    const hidden = await this.pictures(inSeries('private'), viewer);
+    const picture = await this.pictures(
+      [
+        row.image_id,
+        artist.cover,
+        front.base_image,
+        front.main_image,
+        front.link_QRcode,
+        ...inSeries('public'),
+        ...picturesIn(stories),
+      ],
+      proposals && look,
+    );
+    const hidden = await this.pictures(inSeries('private'), look);
     const names = async (kind: ReferenceKind, ids: readonly (number | string | null | undefined)[]) => {
       const known = await this.lists.named(kind, language);
       return ids.flatMap((id) => known.find((one) => one.id === id)?.name ?? []);
@@ -105,7 +136,7 @@ export class PublicIpService {
     const [area] = await names('country', [row.birth_area]);
     return {
       ip_id: row.id,
-      slug: await this.slugs.of(row),
+      slug,
       ip_name: row.ip_name,
       kind: row.kind,
       claimed: row.owner_id !== null,
@@ -139,27 +170,45 @@ export class PublicIpService {
         };
       }),
       ...publicStories(stories, picture, language),
-      manual: await publicManual(this.db, this.files, row.id),
+      manual: await this.manual(row.id, front.manual_file, look),
     };
   }
 
-  /** Approved and listed series, the holder's first ones first. */
-  private async series(ipId: string, top: readonly string[], all: boolean): Promise<SeriesEntity[]> {
-    const rows = await this.db.rows<SeriesEntity>(
-      `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL AND published_at IS NOT NULL
-        AND visibility IN (?) AND shelf = 'listed' ORDER BY sort, id DESC LIMIT ${String(MOST_SERIES)}`,
-      [ipId, all ? ['public', 'private'] : ['public']],
+  private async manual(ipId: string, file: string | null, { viewer, proposals }: Look) {
+    if (proposals) return file ? manualFor(this.files, file, viewer) : null;
+    return publicManual(this.db, this.files, ipId);
+  }
+
+  /** Approved and listed series, the holder's first ones first; with `proposals`, those that would be. */
+  private async series(
+    ipId: string,
+    top: readonly string[],
+    { viewer, proposals }: Look,
+  ): Promise<SeriesEntity[]> {
+    const stored = await this.db.rows<SeriesEntity>(
+      `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL AND shelf = 'listed'
+        ${proposals ? '' : 'AND published_at IS NOT NULL AND visibility IN (?)'} ORDER BY sort, id DESC LIMIT ${String(MOST_SERIES)}`,
+      [ipId, ...(proposals ? [] : [viewer ? ['public', 'private'] : ['public']])],
     );
+    const subject = this.subjects.of('series');
+    const rows: SeriesEntity[] = [];
+    for (const row of stored) {
+      const data = proposals?.of('series', row.id);
+      const shown = data ? await subject.proposed(this.db, row, data) : row;
+      if (!proposals || ((data ?? row.published_at) && shown.visibility === 'public')) rows.push(shown);
+    }
     const place = ({ id }: SeriesEntity) => (top.includes(id) ? top.indexOf(id) : top.length);
     return rows.sort((one, other) => place(one) - place(other));
   }
 
-  /** Only public files, whatever content refers to them; for a viewer, reviewed ones. */
-  private async pictures(ids: readonly (string | null | undefined)[], viewer?: Viewer) {
+  /** Only public files, whatever content refers to them; by the private link reviewed ones, in a preview all. */
+  private async pictures(ids: readonly (string | null | undefined)[], look: Look = { viewer: undefined }) {
+    const { viewer, proposals } = look;
     const wanted = ids.filter((id): id is string => !!id);
+    const allowed = proposals ? '' : viewer ? 'AND image_status = 1' : 'AND open = 1 AND image_status = 1';
     const rows = wanted.length
       ? await this.db.rows<Picture>(
-          `SELECT id, width, height FROM uploaded_file WHERE id IN (?) AND ${viewer ? '' : 'open = 1 AND'} image_status = 1 AND width IS NOT NULL`,
+          `SELECT id, width, height FROM uploaded_file WHERE id IN (?) ${allowed} AND width IS NOT NULL`,
           [wanted],
         )
       : [];

@@ -1,6 +1,6 @@
 import type { PublicManual } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
-import { type FileService } from '../core/files/file.service';
+import { type FileService, type Viewer } from '../core/files/file.service';
 import { WIDTHS } from '../core/files/image-work';
 
 /** The authorization manual, if it is public. */
@@ -11,12 +11,21 @@ export async function publicManual(sql: Sql, files: FileService, ipId: string): 
       WHERE s.ip_id = ? AND s.subject = 'manual' AND f.open = 1 AND f.image_status = 1 AND f.document IS NOT NULL`,
     [ipId],
   );
-  const [file] = row ? await files.many([row.id], undefined) : [];
+  return row ? manualFor(files, row.id, undefined) : null;
+}
+
+/** A document as the manual of the page, with addresses for the viewer. */
+export async function manualFor(
+  files: FileService,
+  id: string,
+  viewer: Viewer,
+): Promise<PublicManual | null> {
+  const [file] = await files.many([id], viewer);
   if (!file?.document) return null;
   const { page_path, page_width, page_height, pages } = file.document;
   const sizes = WIDTHS.filter((width) => width < page_width).map((width) => ({
     width,
-    url: files.picture(file.image_id, undefined, `t${width}`)!,
+    url: files.picture(file.image_id, viewer, `t${width}`)!,
   }));
   const page = { image_id: file.image_id, url: page_path, width: page_width, height: page_height, sizes };
   return { url: file.file_path, file_size: file.file_size, pages, page };

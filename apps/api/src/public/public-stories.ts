@@ -12,6 +12,7 @@ import {
 import type { Sql } from '../core/db/db';
 import { filesIn } from '../core/files/file-use.service';
 import { translate } from '../core/i18n';
+import type { Proposals } from '../core/review/proposals';
 import { type ShownContentItem, shownContentItems } from '../core/review/shown-content-items';
 
 type Picture = (id: string | null | undefined) => PublicPicture | null;
@@ -22,11 +23,11 @@ interface LiveSection {
   items: ShownContentItem[];
 }
 
-export async function liveStories(sql: Sql, ipId: string): Promise<LiveSection[]> {
+export async function liveStories(sql: Sql, ipId: string, proposals?: Proposals): Promise<LiveSection[]> {
   const live: LiveSection[] = [];
   for (const name of SECTION_NAMES) {
     const kind = kindOf(name);
-    live.push({ name, items: await shownContentItems(sql, kind, ipId, kind.section!.most) });
+    live.push({ name, items: await shownContentItems(sql, kind, ipId, kind.section!.most, proposals) });
   }
   return live;
 }

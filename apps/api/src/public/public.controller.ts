@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Head, Inject, Param, Req, Res } from '@nestjs/common';
 import { type Input, languageOf, publicIpApi, type PublicIp } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,13 +11,10 @@ import { originOf } from '../core/http/origin';
 import { LimitService } from '../core/limit/limit.service';
 import { PRIVATE_PARAMETER } from '../shop';
 import { ipPage, missingPage } from './ip-page';
+import { digest, POLICY } from './page-policy';
 import { PublicIpService } from './public-ip.service';
-import { STYLE } from './style';
 import { VisitService } from './visit.service';
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64');
-/** A stricter policy than the apps': no script, one stylesheet, our own pictures. Page readers fetch `robots.txt` under it. */
-const POLICY = `default-src 'none'; connect-src 'self'; img-src 'self'; style-src 'sha256-${digest(STYLE)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const isId = (text: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);
 
 /** Whether a person opens the page: no prefetch and no HEAD request. */
@@ -110,7 +106,7 @@ export class PublicController {
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=600')
       .send(
-        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\n${origin && `Sitemap: ${origin}/sitemap.xml\n`}`,
+        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /preview/\n${origin && `Sitemap: ${origin}/sitemap.xml\n`}`,
       );
   }
 

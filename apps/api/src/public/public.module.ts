@@ -5,6 +5,7 @@ import { IpModule } from '../ip';
 import { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
 import { DirectoryController } from './directory.controller';
 import { DirectoryService } from './directory.service';
+import { PreviewController } from './preview.controller';
 import { PublicController } from './public.controller';
 import { PublicIpService } from './public-ip.service';
 import { VisitsController } from './visits.controller';
@@ -14,7 +15,7 @@ import { VisitService } from './visit.service';
 /** The public page of an IP (information, gallery, content items, shop), the directory of all IPs, and the count of visits. */
 @Module({
   imports: [IpModule, ShopModule],
-  controllers: [DirectoryController, PublicController, VisitsController],
+  controllers: [DirectoryController, PreviewController, PublicController, VisitsController],
   providers: [
     DirectoryService,
     PublicIpService,

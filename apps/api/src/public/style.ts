@@ -11,7 +11,7 @@ a{color:#8f241e;text-underline-offset:3px}a:focus-visible{outline:3px solid #b43
 .bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 16px;min-height:70px}
 .brand{display:flex;align-items:center;gap:10px;min-height:44px;color:#1c1b1f;font-size:18px;font-weight:600;text-decoration:none}
 .languages{margin-right:-9px}.languages a,.languages b{display:inline-block;padding:0 9px;color:#57534e;font-size:14px;line-height:44px}.languages b{color:#1c1b1f}
-.by-link{margin:0 0 8px;padding:14px 20px;border-radius:11px;background:#e4f0eb;color:#24584a}
+.by-link{margin:0 0 8px;padding:14px 20px;border-radius:11px;background:#e4f0eb;color:#24584a}.by-link ul{margin:8px 0 0;padding:0;list-style:none}.by-link .mark{background:#fff}
 .hero{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,480px);gap:clamp(32px,6vw,88px);align-items:center;padding:24px 0 48px}
 .faces{position:relative}.faces>img:first-child{width:100%;height:auto;aspect-ratio:1;border-radius:18px;background:#f2eee6;object-fit:cover}.faces.tall>img:first-child{aspect-ratio:75/89}
 .faces>img+img{position:absolute;left:-32px;bottom:32px;width:168px;height:auto;aspect-ratio:1;border:6px solid #faf8f4;border-radius:18px;background:#f2eee6;object-fit:cover}

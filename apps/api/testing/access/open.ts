@@ -1,5 +1,6 @@
 /** Routes without a session, tried with and without what replaces it. */
 import { hashToken } from '../../src/core/security/token';
+import type { Caller } from '../fixtures';
 import { picture } from '../pictures';
 import { api } from '../server';
 import { filesCookie, upload } from '../uploads';
@@ -126,6 +127,25 @@ const ipPages =
     { who: 'visitor, of none', got: await status(`/ip/${NOWHERE}`, { method }), wanted: 404 },
   ];
 
+/** The preview of a page opens with the cookie of a member who operates the IP. */
+const previews: Tries = async (people) => {
+  const { owner, other, members } = people;
+  const tries: [string, string, number, Caller?][] = [
+    ['the owner', owner.ip, 200, owner],
+    ['an operator', owner.ip, 200, members.operator],
+    ['an operator without access', owner.ip, 404, members.waiting],
+    ['another member', owner.ip, 404, other],
+    ['visitor', owner.ip, 404],
+    ['the owner, of none', NOWHERE, 404, owner],
+  ];
+  return Promise.all(
+    tries.map(async ([who, ip, wanted, caller]) => {
+      const cookie = caller ? await filesCookie('member', (await again(caller)).id) : '';
+      return { who, got: await status(`/preview/${ip}`, { headers: { cookie } }), wanted };
+    }),
+  );
+};
+
 export const OPEN_ROUTES: Record<string, Tries> = {
   ...CODE_OPEN,
   'GET /api/message/stream': stream,
@@ -136,6 +156,7 @@ export const OPEN_ROUTES: Record<string, Tries> = {
   'GET /ip/:slug': ipPages(),
   'HEAD /ip/:slug': ipPages('HEAD'),
   'GET /metrics': toEverybody('/metrics'),
+  'GET /preview/:id': previews,
   'GET /robots.txt': toEverybody('/robots.txt'),
   'GET /sitemap.xml': toEverybody('/sitemap.xml'),
 };

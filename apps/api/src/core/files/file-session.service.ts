@@ -15,7 +15,7 @@ type Kind = keyof typeof COOKIES;
 
 /**
  * Sets cookies that prove a browser's sessions when it opens file addresses, where tokens are not sent. A signed address
- * works only for its viewer and ends with the session; the cookies give access to files only.
+ * works only for its viewer and ends with the session; the cookies give access to files and to the preview of a page only.
  */
 @Injectable()
 export class FileSessionService {
@@ -47,6 +47,12 @@ export class FileSessionService {
       (caller) => caller.id === id,
       () => false,
     );
+  }
+
+  /** The member whose session the browser's cookie proves. */
+  async memberOf({ cookie }: IncomingHttpHeaders): Promise<string | undefined> {
+    const session = this.read('member', cookie);
+    return session && this.members.idOf(session);
   }
 
   /** The session id in a `Cookie` header, if the signature is ours. */

@@ -98,6 +98,11 @@ export class ContentSubject {
     return { sql, params: [ipId] };
   }
 
+  /** A row as it would be stored if this content were approved. */
+  async proposed<R extends object>(sql: Sql, row: R, data: ContentData): Promise<R> {
+    return { ...row, ...(await this.write(sql, data, null)) };
+  }
+
   /** Makes approved content live with the given version. */
   async publish(sql: Sql, id: string, data: ContentData, version: number): Promise<void> {
     const { table, most } = this.content;

@@ -1,0 +1,40 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { languageOf } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RelationService } from '../core/auth/relation.service';
+import { FileSessionService } from '../core/files/file-session.service';
+import { queryOf } from '../core/http/body';
+import { Open } from '../core/http/call';
+import { missingPage, previewPage } from './ip-page';
+import { PublicIpService } from './public-ip.service';
+import { POLICY } from './page-policy';
+
+/** The page of an IP with its drafts, for members who operate it. */
+@Controller()
+export class PreviewController {
+  constructor(
+    private readonly ips: PublicIpService,
+    private readonly sessions: FileSessionService,
+    private readonly relations: RelationService,
+  ) {}
+
+  /** The browser's cookie proves the session, because a frame sends no token. Everybody else finds no page. */
+  @Open()
+  @Get('preview/:id')
+  async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const language =
+      languageOf(queryOf(request).lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    void reply.type('text/html; charset=utf-8').headers({
+      'content-security-policy': POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-language': language,
+      'cache-control': 'private, no-store',
+    });
+    const member = await this.sessions.memberOf(request.headers);
+    if (!member || !(await this.relations.has(id, member)))
+      return reply.status(404).send(missingPage(language));
+    const { ip, open } = await this.ips.preview(id, member, language);
+    return reply.send(previewPage(ip, open, language));
+  }
+}
