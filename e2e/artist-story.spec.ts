@@ -146,7 +146,7 @@ for (const language of toldIn('zh-CN')) {
       await page.goto(at(paths.claim));
       const card = main.getByRole('listitem').filter({ hasText: name });
       await card.getByRole('button', { name: h('claim.open_workbench') }).click();
-      await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 2, name: h('steps.title') })).toBeVisible();
     });
   });
 }

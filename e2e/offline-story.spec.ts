@@ -76,7 +76,7 @@ for (const language of toldIn('zh-CN')) {
       const card = main.getByRole('listitem').filter({ hasText: name });
       await expect(card.getByText(h('state.claim.offline_claimed'))).toBeVisible();
       await card.getByRole('button', { name: h('claim.open_workbench') }).click();
-      await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 2, name: h('steps.title') })).toBeVisible();
     });
   });
 }

@@ -79,8 +79,8 @@ for (const language of LANGUAGES_TOLD) {
       await page.goto(at(paths.claim));
       const card = main.getByRole('listitem').filter({ hasText: ip_name });
       await card.getByRole('button', { name: h('claim.open_workbench') }).click();
-      await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}\\?id=${ip_id}`));
-      await expect(main.getByRole('heading', { level: 2, name: ip_name, exact: true })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`#${paths.assetsManage}\\?id=${ip_id}`));
+      await expect(main.getByRole('heading', { level: 2, name: h('steps.title') })).toBeVisible();
     });
   });
 }

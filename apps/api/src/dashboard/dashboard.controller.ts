@@ -17,10 +17,10 @@ export class DashboardController {
     @Me() me: MemberCaller,
     @In() { ip_id }: Input<typeof dashboardApi.pendingTasks>,
   ): Promise<PendingTasks> {
-    const [tasks, standings] = await Promise.all([
+    const [tasks, counts] = await Promise.all([
       this.pending.of({ ipId: ip_id, memberId: me.id }),
       this.counts.of(ip_id),
     ]);
-    return { tasks, standings };
+    return { tasks, ...counts };
   }
 }

@@ -129,6 +129,21 @@ describe.each(SUBJECTS)('%s', (subject) => {
   });
 });
 
+it('names the kinds buyers see, and no approved series that is private or off the shelf', async () => {
+  const shown = async () => (await call('ip/court', ann, { ip_id: ip })).data.shown as SubjectName[];
+  expect(await shown()).toEqual(['ipInfo']);
+  const id = (await save(await content())).data.series_id as string;
+  await submit(id);
+  expect(await shown()).toEqual(['ipInfo']);
+  await pass(id);
+  expect(await shown()).toEqual(['ipInfo', 'series']);
+  await call('gallery/seriesShelf', ann, { ip_id: ip, series_id: id, shelf: 'off' });
+  expect(await shown()).toEqual(['ipInfo']);
+  await call('gallery/seriesShelf', ann, { ip_id: ip, series_id: id, shelf: 'listed' });
+  await query('UPDATE series SET visibility = ? WHERE id = ?', ['private', id]);
+  expect(await shown()).toEqual(['ipInfo']);
+});
+
 it('shows what was rejected word for word, and what was changed since', async () => {
   const input = await info();
   await call('ip/update', ann, { ip_id: ip, ...input, intro: '加微信详谈' });

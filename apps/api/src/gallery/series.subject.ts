@@ -11,6 +11,10 @@ class SeriesSubject extends ContentSubject {
   override readonly isLive = 't.published_at IS NOT NULL';
   override readonly order = 't.sort, t.id DESC';
 
+  override get isPublic(): string {
+    return `${this.isLive} AND t.visibility = 'public' AND t.shelf = 'listed'`;
+  }
+
   protected override read(row: ContentEntity): ContentData | null {
     const series = row as unknown as SeriesEntity & Record<string, string | null>;
     if (!series.published_at) return null;

@@ -41,10 +41,11 @@ it('shows drafts, submitted content and the live rest in their places', async ()
 });
 
 it('opens pictures of drafts in the session it was made for', async () => {
-  const { cover } = await content();
-  const series = await content({ cover });
+  const series = await content();
   await save(series);
-  const address = new RegExp(`/files/${cover}/whole[^"]*`).exec(await page())![0].replaceAll('&amp;', '&');
+  const address = new RegExp(`/files/${series.images[0]!}/whole[^"]*`)
+    .exec(await page())![0]
+    .replaceAll('&amp;', '&');
   const cookie = await filesCookie('member', ann.id);
   expect((await fetch(url + address, { headers: { cookie } })).status).toBe(200);
   expect((await fetch(url + address)).status).toBe(404);

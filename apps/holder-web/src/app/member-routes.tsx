@@ -148,7 +148,7 @@ const UseCodeList = lazyPage(
 );
 const TagIntro = lazyPage(() => import('../features/code/intro/IntroPage'), 'IntroPage', 'workbench');
 const IpGoods = lazyPage(() => import('../features/code/IpGoodsPage'), 'IpGoodsPage', 'workbench');
-const NextSteps = lazyPage(() => import('../features/workbench/NextStepsPage'), 'NextStepsPage', 'workbench');
+const LaunchPage = lazyPage(() => import('../features/workbench/LaunchPage'), 'LaunchPage', 'workbench');
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
@@ -226,7 +226,7 @@ export function MemberRoutes() {
               <Route path={paths.publishedAssetsEdit} element={<SeriesEdit />} />
               <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
               <Route path={paths.ipGoodsManagement} element={<IpGoods />} />
-              <Route path={paths.ipStoreEmpty} element={<NextSteps />} />
+              <Route path={paths.ipStoreEmpty} element={<LaunchPage />} />
             </Route>
           </Route>
         </Route>

@@ -19,6 +19,8 @@ export interface PendingTasks {
   /** In the order of urgency. */
   tasks: PendingTask[];
   standings: ReviewCount[];
+  /** Kinds of which the public page shows something. */
+  shown: SubjectName[];
 }
 
 export interface Visits {

@@ -71,6 +71,11 @@ export class ContentSubject {
     return this.content.most === undefined ? this.only : `${this.only} AND t.deleted_at IS NULL`;
   }
 
+  /** SQL condition on a row `t`: visitors of the public page see it. */
+  get isPublic(): string {
+    return this.isLive;
+  }
+
   /** The live version in a row of its table. */
   live(row: object): Live {
     const stored = row as ContentEntity;
@@ -92,9 +97,9 @@ export class ContentSubject {
     return row && this.live(row);
   }
 
-  /** All content of the kind of an IP that is not deleted, as a statement returning `id` and `live` (0 or 1). */
+  /** All content of the kind of an IP that is not deleted, as a statement returning `id`, `live` and `public` (0 or 1). */
   all(ipId: string): { sql: string; params: string[] } {
-    const sql = `SELECT t.id, ${this.isLive} AS live FROM ${this.content.table} t WHERE t.${this.ipColumn} = ? AND ${this.there}`;
+    const sql = `SELECT t.id, ${this.isLive} AS live, ${this.isPublic} AS public FROM ${this.content.table} t WHERE t.${this.ipColumn} = ? AND ${this.there}`;
     return { sql, params: [ipId] };
   }
 

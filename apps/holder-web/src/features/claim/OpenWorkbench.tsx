@@ -1,12 +1,14 @@
+import { ipApi } from '@ipw/domain';
 import { Button } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { api } from '../../app/api';
 import { useMemberInfo } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { switchIp } from '../../app/switch-ip';
 import { useT } from '../../i18n/catalogue';
 
-/** A link to the workbench of an IP the member operates; nothing for others. */
+/** A link to the workbench of an IP the member operates; nothing for others. A new IP's opens where its first step is. */
 export function OpenWorkbench({ ipId }: { ipId: string }) {
   const t = useT();
   const navigate = useNavigate();
@@ -17,7 +19,8 @@ export function OpenWorkbench({ ipId }: { ipId: string }) {
     setBusy(true);
     try {
       if (user.use_ip_id !== ipId) await switchIp(ipId);
-      void navigate(withQuery(paths.dashboardHome, { id: ipId }));
+      const { is_ip_resource } = await api(ipApi.info, { ip_id: ipId });
+      void navigate(withQuery(is_ip_resource ? paths.dashboardHome : paths.assetsManage, { id: ipId }));
     } finally {
       setBusy(false);
     }

@@ -1,18 +1,21 @@
 import { VISIBILITIES, type Visibility } from '@ipw/domain';
 import { useSearchParams } from 'react-router';
+import { useIpId } from '../../app/member';
 import { ContentEditPage } from '../../content/ContentEditPage';
 import { ContentListPage } from '../../content/ContentListPage';
 import { useContents } from '../../content/content.calls';
 import { useT } from '../../i18n/catalogue';
+import { LaunchHere } from '../../launch/LaunchHere';
 import { listStateIn } from '../../review/list-states';
 import './gallery.css';
 import { series } from './series';
 
 export const SeriesEditPage = () => <ContentEditPage of={series} />;
 
-/** The image gallery: a private and a public library. */
+/** The image gallery: a private and a public library. A new IP, whose workbench opens here, has its next steps below. */
 export function SeriesListPage() {
   const t = useT();
+  const ipId = useIpId();
   const [query, setQuery] = useSearchParams();
   const first = { page: 1, review_state: listStateIn(query) };
   const libraries = {
@@ -41,7 +44,11 @@ export function SeriesListPage() {
     </div>
   );
   const isPending = !requested && VISIBILITIES.some((one) => libraries[one].isPending);
+  const isNew = libraries.public.page?.list.every(({ published_at }) => published_at === null);
   return (
-    <ContentListPage of={series} part={{ name: shown, filter: { visibility: shown }, tabs, isPending }} />
+    <>
+      <ContentListPage of={series} part={{ name: shown, filter: { visibility: shown }, tabs, isPending }} />
+      {isNew && !first.review_state && <LaunchHere ipId={ipId} />}
+    </>
   );
 }

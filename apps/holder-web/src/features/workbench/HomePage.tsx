@@ -1,15 +1,14 @@
 import { dashboardApi } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
-import { Link } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { useTitle } from '../../app/Page';
-import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
+import { Launch } from '../../launch/Launch';
+import { isLaunched, stepsOf } from '../../launch/launch-steps';
 import { PendingTasks } from './PendingTasks';
 import './home.css';
 import { IpDetailCard } from './IpDetailCard';
-import { stepsOf } from './next-steps';
 import { News } from './News';
 import { ReviewCounts } from './ReviewCounts';
 import { VisitCard } from './VisitCard';
@@ -21,24 +20,28 @@ export function HomePage() {
   const ipId = user.use_ip_id ?? '';
   const pending = useApi(dashboardApi.pendingTasks, { ip_id: ipId }, { enabled: ipId !== '', staleTime: 0 });
   useTitle(t('workbench.menu.home'));
+  const steps = pending.data && stepsOf(pending.data);
+  const launched = !steps || isLaunched(steps);
+  const launch = pending.data && <Launch ipId={ipId} found={pending.data} />;
   return (
     <>
       <h1>{t('home.hello', { name: user.member_name })}</h1>
-      <section className="home-tasks" aria-labelledby="pending-tasks">
-        <h2 id="pending-tasks">{t('tasks.title')}</h2>
-        {pending.isError && (
-          <ErrorState message={pending.error.message} onRetry={() => void pending.refetch()} />
-        )}
-        {pending.isPending && <Skeleton lines={2} height={72} />}
-        {pending.data && <PendingTasks tasks={pending.data.tasks} />}
-      </section>
+      {!launched && launch}
+      {(launched || !!pending.data?.tasks.length) && (
+        <section className="home-tasks" aria-labelledby="pending-tasks">
+          <h2 id="pending-tasks">{t('tasks.title')}</h2>
+          {pending.isError && (
+            <ErrorState message={pending.error.message} onRetry={() => void pending.refetch()} />
+          )}
+          {pending.isPending && <Skeleton lines={2} height={72} />}
+          {pending.data && <PendingTasks tasks={pending.data.tasks} />}
+        </section>
+      )}
+      {launched && steps?.some(({ done }) => !done) && launch}
       <div className="home-columns">
         <VisitCard ipId={ipId} />
         <section className="ui-card home-content" aria-labelledby="content-counts">
           <h2 id="content-counts">{t('content_counts.title')}</h2>
-          {pending.data && stepsOf(pending.data.standings).some(({ open }) => open) && (
-            <Link to={withQuery(paths.ipStoreEmpty, { id: ipId })}>{t('steps.home')} →</Link>
-          )}
           {pending.data ? (
             <ReviewCounts ipId={ipId} counts={pending.data.standings} />
           ) : (
