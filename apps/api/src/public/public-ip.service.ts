@@ -105,7 +105,7 @@ export class PublicIpService {
   }
 
   private async view(row: IpEntity, slug: string, language: Language, look: Look): Promise<PublicIp> {
-    const { viewer, proposals } = look;
+    const { proposals } = look;
     const artist = row.artist ? fromJson<Artist>(row.artist) : {};
     const front = await this.fronts.of(row.id, proposals);
     const series = await this.series(row.id, front.series_ids, look);
