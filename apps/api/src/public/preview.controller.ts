@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { languageOf } from '@ipw/domain';
+import { isId, languageOf } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RelationService } from '../core/auth/relation.service';
 import { FileSessionService } from '../core/files/file-session.service';
@@ -31,7 +31,7 @@ export class PreviewController {
       'content-language': language,
       'cache-control': 'private, no-store',
     });
-    const member = await this.sessions.memberOf(request.headers);
+    const member = isId(id) ? await this.sessions.memberOf(request.headers) : undefined;
     if (!member || !(await this.relations.has(id, member)))
       return reply.status(404).send(missingPage(language));
     const { ip, open } = await this.ips.preview(id, member, language);

@@ -90,6 +90,7 @@ it('answers others as if there were no page', async () => {
   const missing = await (
     await fetch(`${url}/preview/${ip}`, { headers: { 'accept-language': 'en' } })
   ).text();
+  expect((await fetch(`${url}/preview/%E5%B1%B1`)).status).toBe(404);
   const refused = await open(ben);
   expect(refused.status).toBe(404);
   expect(await refused.text()).toBe(missing);

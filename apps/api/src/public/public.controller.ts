@@ -1,5 +1,5 @@
 import { Controller, Get, Head, Inject, Param, Req, Res } from '@nestjs/common';
-import { type Input, languageOf, publicIpApi, type PublicIp } from '@ipw/domain';
+import { type Input, isId, languageOf, publicIpApi, type PublicIp } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../core/config';
 import { DomainError } from '../core/errors/domain-error';
@@ -14,8 +14,6 @@ import { ipPage, missingPage } from './ip-page';
 import { digest, POLICY } from './page-policy';
 import { PublicIpService } from './public-ip.service';
 import { VisitService } from './visit.service';
-
-const isId = (text: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);
 
 /** Whether a person opens the page: no prefetch and no HEAD request. */
 const isPerson = ({ method, headers }: FastifyRequest) =>

@@ -37,7 +37,8 @@ export const optionalText = (max: number) =>
     z.transform((value: string | undefined) => value || undefined),
   );
 
-const isId = (value: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(value);
+/** Whether a text has the form of an id. */
+export const isId = (value: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(value);
 
 /** An opaque time-ordered id (ULID, 26 characters). */
 export const id = () => z.string().check(rule('id', isId));
