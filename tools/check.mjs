@@ -1,23 +1,28 @@
 // `npm run check`: format, lint, types, boundaries, dead code, sizes. One line each; the output of a failed one follows its
 // line.
+import path from 'node:path';
 import { bin, build, nxRun } from './api.mjs';
 import { checkNode, ensurePackages } from './packages.mjs';
-import { endOnSignals, main, run } from './process.mjs';
+import { endOnSignals, main, root, run } from './process.mjs';
 import { sizes } from './size.mjs';
 
-const tool =
-  (name, ...args) =>
+const program =
+  (file, ...args) =>
   async () => {
-    const { code, output } = await run(process.execPath, [bin(name), ...args]);
+    const { code, output } = await run(process.execPath, [file, ...args]);
     return { ok: code === 0, output };
   };
+const tool = (name, ...args) => program(bin(name), ...args);
+
+/** The native compiler: it finds the same faults in a fifth of the time; lint and the editor use the other one. */
+const TSC = path.join(root, 'node_modules/typescript-native/bin/tsc');
 
 const checks = {
   format: tool('prettier', '--check', '--log-level=warn', '.'),
   lint: tool('eslint', '.', '--cache', '--cache-location=.cache/eslint', '--max-warnings=0'),
   types: async () => {
     const packages = await nxRun('typecheck');
-    const stories = await tool('tsc', '-p', 'e2e')();
+    const stories = await program(TSC, '-p', 'e2e')();
     // Playwright compiles no decorated parameters: a story that reaches a Nest service compiles, but cannot be loaded.
     const loaded = await tool('playwright', 'test', '--list')();
     return {

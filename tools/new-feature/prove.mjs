@@ -23,7 +23,7 @@ main(async () => {
     if (code !== 0) throw new Refusal(output);
     files[what] = output.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim()] : []));
   }
-  const tsc = 'node_modules/typescript/bin/tsc';
+  const tsc = 'node_modules/typescript-native/bin/tsc';
   const written = [...new Set(Object.values(files).flat())];
   const checks = [
     ...PROJECTS.map((project) => [tsc, '--noEmit', '-p', project]),

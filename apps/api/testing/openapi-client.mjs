@@ -1,9 +1,9 @@
 // `node openapi-client.mjs <origin> <folder>`: generates a client from the OpenAPI document, compiles a program that uses
 // it, and runs the program. The last line is what it read.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import ts from 'typescript';
 
 const PROGRAM = `
 import createClient from 'openapi-fetch';
@@ -47,28 +47,27 @@ const [origin, folder] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
 writeFileSync(path.join(folder, 'api.ts'), astToString(await openapiTS(new URL('/api/docs-json', origin))));
-const file = path.join(folder, 'client.ts');
-writeFileSync(file, PROGRAM);
+writeFileSync(path.join(folder, 'client.ts'), PROGRAM);
 
-const program = ts.createProgram([file], {
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
-  types: ['node'],
-});
-const problems = ts.getPreEmitDiagnostics(program);
-program.emit();
-if (problems.length > 0) {
-  process.stderr.write(
-    ts.formatDiagnostics(problems, {
-      getCanonicalFileName: String,
-      getCurrentDirectory: () => folder,
-      getNewLine: () => '\n',
-    }),
-  );
+writeFileSync(
+  path.join(folder, 'tsconfig.json'),
+  JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2023', 'dom'],
+      types: ['node'],
+    },
+    files: ['client.ts'],
+  }),
+);
+const tsc = path.join(import.meta.dirname, '../../../node_modules/typescript-native/bin/tsc');
+const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+if (status !== 0) {
+  process.stderr.write(stdout);
   process.exit(1);
 }
 process.argv[2] = origin;
