@@ -12,7 +12,7 @@ import { ACCESS_OF_CALL } from '../testing/access/call-access';
 import { SCOPES_OF_ROUTE } from '../testing/access/console-scopes';
 import { CALLS, CONSOLE_ROUTES } from '../testing/access/rows';
 import { namesOf, type Outcome, wantedOfCall, wantedOfConsole, waysToName } from '../testing/access/wanted';
-import { fingerprint } from '../testing/bad-inputs/probe';
+import { fingerprint, sweepFiles } from '../testing/bad-inputs/probe';
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { AppModule } from '../src/app.module';
@@ -27,6 +27,7 @@ const nameOf = ({ method, path }: Route) => `${method} ${path.replace('/api/admi
 let people: People;
 beforeAll(async () => {
   await api().reset();
+  await sweepFiles();
   people = await openPeople();
   // Creates every kind of record before the first request, so that lists are not empty.
   for (const kind of Object.keys(RECORDS))

@@ -3,7 +3,7 @@ import { CONSOLE_ROUTES } from '../testing/access/rows';
 import { type People, openPeople } from '../testing/access/actors';
 import { kindOfPath, recordOf } from '../testing/access/records';
 import { NOWHERE } from '../testing/access/row';
-import { fingerprint } from '../testing/bad-inputs/probe';
+import { fingerprint, sweepFiles } from '../testing/bad-inputs/probe';
 import { type Odd, oddChanges, oddQueries, oddReads } from '../testing/console-fuzz';
 import { staff, type StaffLogin } from '../testing/fixtures';
 import { type Route, routesOf } from '../testing/routes';
@@ -19,6 +19,7 @@ const nameOf = ({ method, path }: Route) => `${method} ${path.replace('/api/admi
 let people: People;
 beforeAll(async () => {
   await api().reset();
+  await sweepFiles();
   people = await openPeople();
 });
 beforeEach(() => api().db().query('DELETE FROM rate_limit'));
