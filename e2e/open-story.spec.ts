@@ -34,7 +34,7 @@ test('the directory is narrowed together, its address can be sent on, and going 
   const named = ({ list }: Directory) => list.map(({ ip_name }) => ip_name);
   await expect(shown).toHaveText(named(all));
   await directory.getByRole('link', { name: h('directory.next') }).click();
-  await expect(shown).toHaveCount(all.total - all.page_size);
+  await expect(shown).toHaveCount(Math.min(all.page_size, all.total - all.page_size));
 
   const fields = directory.getByRole('group', { name: h('directory.field') });
   await fields.getByText(field.name, { exact: true }).click();
