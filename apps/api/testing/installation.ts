@@ -90,6 +90,7 @@ export class Installation {
     const child = spawn(process.execPath, [MAIN, ...args], {
       env: {
         PATH: process.env['PATH'],
+        DEMO_CACHE: process.env['DEMO_CACHE'],
         NODE_ENV: 'test',
         DEMO: '0',
         HOST: '127.0.0.1',

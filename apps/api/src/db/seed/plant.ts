@@ -5,6 +5,7 @@ import type { Db, Row } from '../../core/db/db';
 import type { Storage } from '../../core/providers/storage';
 import type { FieldCipher } from '../../core/security/field-cipher';
 import { type LineContent, signLine } from '../../core/transition/signature';
+import { rendered } from './drawn';
 
 /** Where seeds and tests insert records: a database, its keys and a storage. Rows are written as the server writes them. */
 export interface Fixtures {
@@ -66,7 +67,9 @@ async function encode(picture: Buffer, name: string): Promise<Encoded> {
 }
 
 function encoded(picture: Buffer, name: string): Promise<Encoded> {
-  const known = encodings.get(picture) ?? encode(picture, name);
+  const known =
+    encodings.get(picture) ??
+    rendered([name.endsWith('.jpg') ? 'jpeg' : 'png', picture], () => encode(picture, name));
   encodings.set(picture, known);
   return known;
 }
