@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { STAGES } from './e2e/stage';
 
-// The browser of the Linux distribution, so that npm downloads none.
+// The browser of the Linux distribution, so that npm downloads none. The headless shell has no window to draw, which saves
+// half of the browser process's time.
 const chromium =
   process.env['CHROME_PATH'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find(existsSync);
 
 export default defineConfig({
   testDir: 'e2e',
