@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { accountAdminApi, auditAdminApi, outboxAdminApi, staffAdminApi } from '@ipw/domain';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { AuditAdminController } from './core/audit/audit.admin.controller';
+import { adminController } from './core/http/admin.controller';
 import { AuditSealer } from './core/audit/audit-sealer';
 import { MemberSessionService } from './core/auth/member-session.service';
 import { SessionPersonalData } from './core/auth/session.personal-data';
@@ -32,7 +33,6 @@ import { IdempotencyService } from './core/idempotency/idempotency.service';
 import { JobService } from './core/jobs/job.service';
 import { openCheckedKeys } from './core/install/checked-keys';
 import { KEYS, type Keys } from './core/keys';
-import { OutboxAdminController } from './core/outbox/outbox.admin.controller';
 import { CreationLimitInterceptor } from './core/limit/creation-limit.interceptor';
 import { KnownDeviceService } from './core/limit/known-device.service';
 import { LimitService } from './core/limit/limit.service';
@@ -54,10 +54,8 @@ import { SubjectRegistry } from './core/review/subject';
 import { FieldCipher } from './core/security/field-cipher';
 import { PhoneService } from './core/security/phone.service';
 import { ShutdownService } from './core/shutdown.service';
-import { StaffAccountController } from './core/staff/account.controller';
 import { SecondFactorService } from './core/staff/second-factor.service';
 import { StaffAccountService } from './core/staff/staff-account.service';
-import { StaffAdminController } from './core/staff/staff.admin.controller';
 import { StaffAuthController } from './core/staff/staff-auth.controller';
 import { StaffAuthService } from './core/staff/staff-auth.service';
 import { StaffSessionService } from './core/staff/staff-session.service';
@@ -106,12 +104,12 @@ const SERVICES = [
 @Global()
 @Module({
   controllers: [
-    AuditAdminController,
+    adminController(auditAdminApi, AuditAdminService),
     FilesController,
     HealthController,
-    OutboxAdminController,
-    StaffAccountController,
-    StaffAdminController,
+    adminController(outboxAdminApi, OutboxAdminService),
+    adminController(accountAdminApi, OwnAccountService),
+    adminController(staffAdminApi, StaffAdminService),
     StaffAuthController,
     UploadsController,
   ],

@@ -6,15 +6,14 @@ import {
   type BroadcastRecord,
   type BroadcastRow,
   type BroadcastTexts,
-  type ConsoleInput,
   staffMay,
 } from '@ipw/domain';
-import { Db, fromJson } from '../core/db/db';
+import { fromJson } from '../core/db/db';
 import { contains, listPlan } from '../core/db/list-query';
 import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { HistoryService } from '../core/transition/history.service';
 import type { BroadcastEntity } from './broadcast.entity';
 import { BroadcastService } from './broadcast.service';
 
@@ -31,54 +30,37 @@ const PLAN = listPlan(broadcastAdminApi.list, {
 export class BroadcastAdminService extends AdminRecordService<Row, BroadcastRow, BroadcastRecord> {
   protected readonly subject = broadcastMachine.name;
 
-  constructor(
-    protected readonly db: Db,
-    private readonly broadcasts: BroadcastService,
-    protected readonly history: HistoryService,
-  ) {
+  constructor(private readonly broadcasts: BroadcastService) {
     super();
   }
 
-  async estimate(audience: ConsoleInput<typeof broadcastAdminApi.estimate>): Promise<{ count: number }> {
-    return { count: await this.broadcasts.estimate(audience) };
+  async estimate({ input }: AdminCall<typeof broadcastAdminApi.estimate>): Promise<{ count: number }> {
+    return { count: await this.broadcasts.estimate(input) };
   }
 
-  async create(
-    input: ConsoleInput<typeof broadcastAdminApi.create>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<BroadcastRecord> {
-    return this.one(await this.broadcasts.create(input, staff), staff, context);
+  async create(call: AdminCall<typeof broadcastAdminApi.create>): Promise<BroadcastRecord> {
+    return this.one({ ...call, id: await this.broadcasts.create(call.input, call.staff) });
   }
 
-  async update(
-    id: string,
-    { version, ...content }: ConsoleInput<typeof broadcastAdminApi.update>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<BroadcastRecord> {
-    await this.broadcasts.update(await this.find(id, staff), version, content, staff);
-    return this.one(id, staff, context);
+  async update(call: AdminCall<typeof broadcastAdminApi.update>): Promise<BroadcastRecord> {
+    const { version, ...content } = call.input;
+    await this.broadcasts.update(await this.find(call.id, call.staff), version, content, call.staff);
+    return this.one(call);
   }
 
-  async remove(id: string, version: number, staff: StaffCaller): Promise<{ id: string }> {
-    await this.broadcasts.remove(await this.find(id, staff), version, staff);
+  async remove({ id, input, staff }: AdminCall<typeof broadcastAdminApi.remove>): Promise<{ id: string }> {
+    await this.broadcasts.remove(await this.find(id, staff), input.version, staff);
     return { id };
   }
 
-  async send(
-    id: string,
-    input: ConsoleInput<typeof broadcastAdminApi.send>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<BroadcastRecord> {
-    await this.broadcasts.send(await this.find(id, staff), input, staff);
-    return this.one(id, staff, context);
+  async send(call: AdminCall<typeof broadcastAdminApi.send>): Promise<BroadcastRecord> {
+    await this.broadcasts.send(await this.find(call.id, call.staff), call.input, call.staff);
+    return this.one(call);
   }
 
-  async cancel(id: string, staff: StaffCaller, context: Context): Promise<BroadcastRecord> {
-    await this.broadcasts.cancel(await this.find(id, staff), staff);
-    return this.one(id, staff, context);
+  async cancel(call: AdminCall): Promise<BroadcastRecord> {
+    await this.broadcasts.cancel(await this.find(call.id, call.staff), call.staff);
+    return this.one(call);
   }
 
   protected plan() {

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
+import { broadcastAdminApi } from '@ipw/domain';
+import { adminController } from '../core/http/admin.controller';
 import { MessageModule } from '../message';
-import { BroadcastAdminController } from './broadcast.admin.controller';
 import { BroadcastSender } from './broadcast.sender';
 import { BroadcastService } from './broadcast.service';
 import { BroadcastAdminService } from './broadcast.admin.service';
 
 @Module({
   imports: [MessageModule],
-  controllers: [BroadcastAdminController],
+  controllers: [adminController(broadcastAdminApi, BroadcastAdminService)],
   providers: [BroadcastAdminService, BroadcastService, BroadcastSender],
 })
 export class BroadcastModule {}

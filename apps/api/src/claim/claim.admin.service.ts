@@ -11,20 +11,17 @@ import {
   type RivalClaim,
   VERIFIED,
 } from '@ipw/domain';
-import type { FastifyRequest } from 'fastify';
 import { assignedOnly, ipInReach } from '../core/auth/assignment';
-import { Db } from '../core/db/db';
 import { anyNamed, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
+import type { AdminCall } from '../core/http/admin.controller';
 import type { StaffCaller } from '../core/http/context';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import { iso } from '../core/http/iso';
 import { ReviewRecordService } from '../core/review/review-record.service';
 import { type Decision, staffActions } from '../core/review/staff-decision';
-import { SavedFilterService } from '../core/review/saved-filter.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
-import { HistoryService } from '../core/transition/history.service';
 import { type IpEntity, OPEN_CLAIM_STATES } from '../ip';
 import type { MemberEntity } from '../member';
 import { ClaimReviewService } from './claim-review.service';
@@ -55,11 +52,9 @@ export class ClaimAdminService extends ReviewRecordService<
   ClaimAdminRecord
 > {
   protected readonly machine = claimMachine;
+  protected readonly inputs = claimAdminApi.decide.inputs;
 
   constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    protected readonly filters: SavedFilterService,
     private readonly files: FileService,
     private readonly review: ClaimReviewService,
     private readonly phones: PhoneService,
@@ -69,9 +64,9 @@ export class ClaimAdminService extends ReviewRecordService<
     super();
   }
 
-  export(request: FastifyRequest, staff: StaffCaller) {
-    const view = (row: Row) => this.view(row, staff);
-    return this.exports.csv({ plan: this.plan(staff), columns: claimColumns, view }, request, staff);
+  export(call: AdminCall) {
+    const view = (row: Row) => this.view(row, call.staff);
+    return this.exports.csv({ plan: this.plan(call.staff), columns: claimColumns, view }, call);
   }
 
   protected plan(staff: StaffCaller): ListPlan {

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { claimAdminApi } from '@ipw/domain';
+import { adminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { IpModule } from '../ip';
 import { MessageModule } from '../message';
-import { ClaimAdminController } from './claim.admin.controller';
 import { ClaimTaskSource } from './claim.task-source';
 import { ClaimDraftService } from './claim-draft.service';
 import { ClaimRemovalService } from './claim-removal.service';
@@ -14,7 +15,7 @@ import { ClaimPersonalData } from './claim.personal-data';
 
 @Module({
   imports: [ContentModule, IpModule, MessageModule],
-  controllers: [ClaimController, ClaimAdminController],
+  controllers: [ClaimController, adminController(claimAdminApi, ClaimAdminService)],
   providers: [
     ClaimAdminService,
     ClaimPersonalData,

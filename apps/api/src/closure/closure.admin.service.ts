@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  actionsFor,
-  closureAdminApi,
-  type ClosureAdminRow,
-  closureMachine,
-  type ConsoleInput,
-  staffMay,
-} from '@ipw/domain';
-import { Db } from '../core/db/db';
+import { actionsFor, closureAdminApi, type ClosureAdminRow, closureMachine, staffMay } from '@ipw/domain';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
 import { parseUlidParam } from '../core/http/console-id';
-import type { Context, StaffCaller } from '../core/http/context';
+import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { PhoneService } from '../core/security/phone.service';
-import { HistoryService } from '../core/transition/history.service';
 import { ClosureHoldService } from './closure-hold.service';
 import type { ClosureEntity } from './closure.entity';
 
@@ -30,28 +22,21 @@ export class ClosureAdminService extends AdminRecordService<Row, ClosureAdminRow
   protected readonly subject = closureMachine.name;
 
   constructor(
-    protected readonly db: Db,
     private readonly phones: PhoneService,
-    protected readonly history: HistoryService,
     private readonly holds: ClosureHoldService,
   ) {
     super();
   }
 
   /** Keeps the account open until staff resume the closure or the member withdraws it. */
-  async hold(
-    id: string,
-    input: ConsoleInput<typeof closureAdminApi.hold>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<ClosureAdminRow> {
-    await this.holds.hold(staff, parseUlidParam(id), input);
-    return this.one(id, staff, context);
+  async hold(call: AdminCall<typeof closureAdminApi.hold>): Promise<ClosureAdminRow> {
+    await this.holds.hold(call.staff, parseUlidParam(call.id), call.input);
+    return this.one(call);
   }
 
-  async resume(id: string, version: number, staff: StaffCaller, context: Context): Promise<ClosureAdminRow> {
-    await this.holds.resume(staff, parseUlidParam(id), version);
-    return this.one(id, staff, context);
+  async resume(call: AdminCall<typeof closureAdminApi.resume>): Promise<ClosureAdminRow> {
+    await this.holds.resume(call.staff, parseUlidParam(call.id), call.input.version);
+    return this.one(call);
   }
 
   protected plan(): ListPlan {

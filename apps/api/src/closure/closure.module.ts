@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { closureAdminApi } from '@ipw/domain';
+import { adminController } from '../core/http/admin.controller';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { ClosingService } from './closing.service';
-import { ClosureAdminController } from './closure.admin.controller';
 import { ClosureController } from './closure.controller';
 import { ClosureHoldService } from './closure-hold.service';
 import { ClosureService } from './closure.service';
@@ -11,7 +12,7 @@ import { ClosureAdminService } from './closure.admin.service';
 
 @Module({
   imports: [MemberModule, MessageModule],
-  controllers: [ClosureController, ClosureAdminController],
+  controllers: [ClosureController, adminController(closureAdminApi, ClosureAdminService)],
   providers: [ClosureAdminService, ClosingService, ClosureHoldService, ClosureService, RetentionService],
 })
 export class ClosureModule {}

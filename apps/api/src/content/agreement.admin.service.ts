@@ -8,9 +8,7 @@ import {
   type AgreementRecord,
   type AgreementRow,
   AGREEMENTS,
-  type ConsoleInput,
   type HistoryLine,
-  type Language,
   type LegalTexts,
   mayRole,
   RENEWAL,
@@ -19,11 +17,11 @@ import {
   versionWord,
   targetOf,
 } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db, fromJson } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
+import type { AdminCall } from '../core/http/admin.controller';
 import { answerShort } from '../core/http/console-list';
-import type { Context, StaffCaller } from '../core/http/context';
+import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { HistoryService } from '../core/transition/history.service';
 import { AgreementDraftService } from './agreement-draft.service';
@@ -40,12 +38,7 @@ export class AgreementAdminService {
     private readonly history: HistoryService,
   ) {}
 
-  async list(
-    staff: StaffCaller,
-    { language }: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<AgreementRow[]> {
+  async list(call: AdminCall): Promise<AgreementRow[]> {
     const [published, drafting] = await Promise.all([
       this.agreements.published(AGREEMENTS),
       this.db.rows<{ agreement: Agreement }>('SELECT agreement FROM agreement_version WHERE state = ?', [
@@ -58,33 +51,32 @@ export class AgreementAdminService {
           page,
           published.get(page)!,
           drafting.some(({ agreement }) => agreement === page),
-          language,
-          staff,
+          call,
         ),
       ),
     );
-    return answerShort('agreements', 'ASC', rows, request, reply);
+    return answerShort('agreements', 'ASC', rows, call);
   }
 
-  async one(id: string, staff: StaffCaller, context: Context): Promise<AgreementRecord> {
-    const page = pageOf(id);
+  async one(call: AdminCall): Promise<AgreementRecord> {
+    const page = pageOf(call.id);
     const [published, draft] = await Promise.all([this.agreements.published([page]), this.drafts.find(page)]);
     const versions = published.get(page)!;
     const last = versions.at(-1)!;
     return {
-      ...(await this.row(page, versions, draft !== undefined, context.language, staff)),
+      ...(await this.row(page, versions, draft !== undefined, call)),
       versions: await this.versions(page, versions),
-      draft: draft ? await this.draft(draft, this.drafts.earliest(last.effective_from), staff) : null,
+      draft: draft ? await this.draft(draft, this.drafts.earliest(last.effective_from), call.staff) : null,
       base: await this.agreements.texts(page, last),
     };
   }
 
-  async text(id: string, version: string): Promise<LegalTexts> {
+  async text({ id, params }: AdminCall): Promise<LegalTexts> {
     const page = pageOf(id);
-    return this.agreements.texts(page, await this.agreements.version(page, versionNumber(version)));
+    return this.agreements.texts(page, await this.agreements.version(page, versionNumber(params.version!)));
   }
 
-  async historyOf(id: string): Promise<HistoryLine[]> {
+  async historyOf({ id }: AdminCall): Promise<HistoryLine[]> {
     const rows = await this.db.rows<{ id: string }>('SELECT id FROM agreement_version WHERE agreement = ?', [
       pageOf(id),
     ]);
@@ -92,40 +84,30 @@ export class AgreementAdminService {
     return lines.flat().sort((a, b) => Number(b.id) - Number(a.id));
   }
 
-  async begin(id: string, staff: StaffCaller, context: Context): Promise<AgreementRecord> {
-    await this.drafts.begin(pageOf(id), staff);
-    return this.one(id, staff, context);
+  async begin(call: AdminCall): Promise<AgreementRecord> {
+    await this.drafts.begin(pageOf(call.id), call.staff);
+    return this.one(call);
   }
 
-  save(
-    id: string,
-    input: ConsoleInput<typeof agreementAdminApi.save>,
-    staff: StaffCaller,
-  ): Promise<{ version: number }> {
+  save({ id, input, staff }: AdminCall<typeof agreementAdminApi.save>): Promise<{ version: number }> {
     return this.drafts.save(pageOf(id), input, staff);
   }
 
-  async publish(
-    id: string,
-    input: ConsoleInput<typeof agreementAdminApi.publish>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<AgreementRecord> {
-    await this.drafts.publish(pageOf(id), input, staff);
-    return this.one(id, staff, context);
+  async publish(call: AdminCall<typeof agreementAdminApi.publish>): Promise<AgreementRecord> {
+    await this.drafts.publish(pageOf(call.id), call.input, call.staff);
+    return this.one(call);
   }
 
-  async discard(id: string, version: number, staff: StaffCaller, context: Context): Promise<AgreementRecord> {
-    await this.drafts.discard(pageOf(id), version, staff);
-    return this.one(id, staff, context);
+  async discard(call: AdminCall<typeof agreementAdminApi.discard>): Promise<AgreementRecord> {
+    await this.drafts.discard(pageOf(call.id), call.input.version, call.staff);
+    return this.one(call);
   }
 
   private async row(
     page: Agreement,
     versions: Published[],
     drafting: boolean,
-    language: Language,
-    { role }: StaffCaller,
+    { staff: { role }, context: { language } }: AdminCall,
   ): Promise<AgreementRow> {
     const standings = this.agreements.standings(versions);
     const texts = await this.agreements.texts(page, this.agreements.live(versions));

@@ -13,10 +13,9 @@ import {
   type Page,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { Db, fromJson } from '../core/db/db';
+import { fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
-import { HistoryService } from '../core/transition/history.service';
 import type { ArticleEntity } from './article.entity';
 import { ShownContent } from './shown-content';
 import { SHOWN_STATE, timeColumns } from './shown-time';
@@ -36,10 +35,6 @@ export class ArticleService extends ShownContent<Content, ArticleEntity, Article
   protected readonly table = 'article';
   protected readonly api = articleAdminApi;
   protected readonly filters = { q: contains('t.texts'), type: 'type' };
-
-  constructor(db: Db, history: HistoryService) {
-    super(db, history);
-  }
 
   async listShown(
     { type, keyword, page, page_size }: Input<typeof articleApi.articleList>,

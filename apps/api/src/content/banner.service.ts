@@ -8,12 +8,11 @@ import {
   type Language,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
+import { fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
-import { HistoryService } from '../core/transition/history.service';
 import type { BannerEntity } from './banner.entity';
 import { ShownContent } from './shown-content';
 import { SHOWN_STATE, timeColumns } from './shown-time';
@@ -27,12 +26,8 @@ export class BannerService extends ShownContent<Content, BannerEntity, BannerRow
   protected readonly api = bannerAdminApi;
   protected readonly filters = { q: contains('t.titles') };
 
-  constructor(
-    db: Db,
-    history: HistoryService,
-    private readonly files: FileService,
-  ) {
-    super(db, history);
+  constructor(private readonly files: FileService) {
+    super();
   }
 
   async shown(language: Language): Promise<Banner[]> {

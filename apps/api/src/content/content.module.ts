@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
-import { articleAdminApi, bannerAdminApi, faqAdminApi, friendLinkAdminApi } from '@ipw/domain';
-import { AdminController } from '../core/http/admin.controller';
+import {
+  agreementAdminApi,
+  articleAdminApi,
+  bannerAdminApi,
+  faqAdminApi,
+  friendLinkAdminApi,
+} from '@ipw/domain';
+import { adminController } from '../core/http/admin.controller';
 import { AgreementDraftService } from './agreement-draft.service';
-import { AgreementAdminController } from './agreement.admin.controller';
 import { AgreementService } from './agreement.service';
 import { ArticleService } from './article.service';
 import { BannerService } from './banner.service';
@@ -18,11 +23,11 @@ import { AgreementAdminService } from './agreement.admin.service';
   controllers: [
     CommonController,
     ContentController,
-    AgreementAdminController,
-    AdminController(articleAdminApi, ArticleService),
-    AdminController(bannerAdminApi, BannerService),
-    AdminController(faqAdminApi, FaqService),
-    AdminController(friendLinkAdminApi, FriendLinkService),
+    adminController(agreementAdminApi, AgreementAdminService),
+    adminController(articleAdminApi, ArticleService),
+    adminController(bannerAdminApi, BannerService),
+    adminController(faqAdminApi, FaqService),
+    adminController(friendLinkAdminApi, FriendLinkService),
   ],
   providers: [
     AgreementAdminService,

@@ -10,9 +10,8 @@ import {
   type Language,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { Db, fromJson } from '../core/db/db';
+import { fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
-import { HistoryService } from '../core/transition/history.service';
 import type { FaqEntity } from './faq.entity';
 import { ShownContent } from './shown-content';
 import { SHOWN_STATE, timeColumns } from './shown-time';
@@ -28,10 +27,6 @@ export class FaqService extends ShownContent<Content, FaqEntity, FaqRow> {
   protected readonly table = 'faq';
   protected readonly api = faqAdminApi;
   protected readonly filters = { q: contains('t.texts'), topic: 'topic' };
-
-  constructor(db: Db, history: HistoryService) {
-    super(db, history);
-  }
 
   async shown(language: Language): Promise<Faq[]> {
     const rows = await this.db.rows<FaqEntity>(

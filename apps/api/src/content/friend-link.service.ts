@@ -7,9 +7,8 @@ import {
   type Language,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { Db, fromJson } from '../core/db/db';
+import { fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
-import { HistoryService } from '../core/transition/history.service';
 import type { FriendLinkEntity } from './friend-link.entity';
 import { ShownContent } from './shown-content';
 import { SHOWN_STATE, timeColumns } from './shown-time';
@@ -25,10 +24,6 @@ export class FriendLinkService extends ShownContent<Content, FriendLinkEntity, F
   protected readonly table = 'friend_link';
   protected readonly api = friendLinkAdminApi;
   protected readonly filters = { q: contains('t.names') };
-
-  constructor(db: Db, history: HistoryService) {
-    super(db, history);
-  }
 
   async shown(language: Language): Promise<FriendLink[]> {
     const rows = await this.db.rows<FriendLinkEntity>(

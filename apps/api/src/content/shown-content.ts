@@ -1,11 +1,19 @@
-import { type Language, mayRole, type ShownFields, type ShownState, ulid } from '@ipw/domain';
-import type { Db, Row as Columns, Sql } from '../core/db/db';
+import {
+  type Language,
+  mayRole,
+  type ShownFields,
+  type ShownState,
+  ulid,
+  type versionInput,
+} from '@ipw/domain';
+import type * as z from 'zod/mini';
+import type { Row as Columns, Sql } from '../core/db/db';
 import { type Filter, type ListEndpoint, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import type { HistoryService } from '../core/transition/history.service';
 import { SHOWN_STATE } from './shown-time';
 
 /** Columns of every table of shown content. */
@@ -20,21 +28,13 @@ export interface ShownRow {
 }
 
 /**
- * Content of staff with a display period: each kind has a table, and its calls are bound by `AdminController`. A kind
- * declares its columns, filters and view.
+ * Content of staff with a display period: each kind has a table. A kind declares its columns, filters and view.
  */
 export abstract class ShownContent<C, R, V extends ShownFields> extends AdminRecordService<ShownRow & R, V> {
   /** Name of the table, and of the subject in the history. */
   protected abstract readonly table: string;
   protected abstract readonly api: { list: ListEndpoint };
   protected abstract readonly filters: Readonly<Record<string, Filter>>;
-
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-  ) {
-    super();
-  }
 
   protected get subject(): string {
     return this.table;
@@ -55,7 +55,8 @@ export abstract class ShownContent<C, R, V extends ShownFields> extends AdminRec
     return error;
   }
 
-  async create(content: C, staff: StaffCaller, context: Context): Promise<V> {
+  async create(call: AdminCall<{ input: z.ZodMiniType<C> }>): Promise<V> {
+    const { input: content, staff } = call;
     const id = ulid();
     const columns = this.columnsOf(content);
     await this.db.tx(async (sql) => {
@@ -63,17 +64,14 @@ export abstract class ShownContent<C, R, V extends ShownFields> extends AdminRec
       await this.changed(sql, staff, null, content);
       await this.log(sql, id, 'create', staff, {}, columns);
     });
-    return this.one(id, staff, context);
+    return this.one({ ...call, id });
   }
 
-  async update(
-    id: string,
-    { version, ...rest }: C & { version: number },
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<V> {
+  async update(call: AdminCall<{ input: z.ZodMiniType<C & { version: number }> }>): Promise<V> {
+    const { staff } = call;
+    const { version, ...rest } = call.input;
     const content = rest as unknown as C;
-    const row = await this.find(id, staff);
+    const row = await this.find(call.id, staff);
     const columns = this.columnsOf(content);
     await this.db.tx(async (sql) => {
       const set = { ...columns, version: version + 1 };
@@ -82,10 +80,11 @@ export abstract class ShownContent<C, R, V extends ShownFields> extends AdminRec
       await this.changed(sql, staff, row, content);
       await this.log(sql, row.id, 'update', staff, { ...(row as object) }, columns);
     });
-    return this.one(id, staff, context);
+    return this.one(call);
   }
 
-  async remove(id: string, version: number, staff: StaffCaller): Promise<{ id: string }> {
+  async remove({ id, input, staff }: AdminCall<{ input: typeof versionInput }>): Promise<{ id: string }> {
+    const { version } = input;
     const row = await this.find(id, staff);
     await this.db.tx(async (sql) => {
       const gone = await sql.execute(`DELETE FROM ${this.table} WHERE id = ? AND version = ?`, [

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type ConsoleInput, ipAdminApi, type IpRecord, type IpRow, mayRole, ulid } from '@ipw/domain';
+import { ipAdminApi, type IpRecord, type IpRow, mayRole, ulid } from '@ipw/domain';
 import { assignedIps } from '../core/auth/assignment';
-import { Db } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { AdminRecordService } from '../core/http/admin-record.service';
-import type { Context, StaffCaller } from '../core/http/context';
+import type { AdminCall } from '../core/http/admin.controller';
+import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { RevisionService } from '../core/review/revision.service';
-import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { OPEN_CLAIM_STATES } from './open-claims';
 import { ipDetail } from './ip.view';
@@ -33,19 +32,14 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
   protected readonly subject = 'ip';
 
   constructor(
-    protected readonly db: Db,
     private readonly files: FileService,
-    protected readonly history: HistoryService,
     private readonly revisions: RevisionService,
   ) {
     super();
   }
 
-  async create(
-    input: ConsoleInput<typeof ipAdminApi.create>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<IpRecord> {
+  async create(call: AdminCall<typeof ipAdminApi.create>): Promise<IpRecord> {
+    const { input, staff } = call;
     const id = ulid();
     await this.db.tx(async (sql) => {
       await sql.insert('ip', {
@@ -63,16 +57,13 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
         after: { ...input },
       });
     });
-    return this.one(id, staff, context);
+    return this.one({ ...call, id });
   }
 
-  async update(
-    id: string,
-    { version, ...input }: ConsoleInput<typeof ipAdminApi.update>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<IpRecord> {
-    const row = await this.find(id, staff);
+  async update(call: AdminCall<typeof ipAdminApi.update>): Promise<IpRecord> {
+    const { staff } = call;
+    const { version, ...input } = call.input;
+    const row = await this.find(call.id, staff);
     const set = { ...input, intro: input.intro ?? '', official_site: input.official_site ?? null };
     await this.db.tx(async (sql) => {
       const found = await sql.update('ip', { ...set, version: version + 1 }, { id: row.id, version });
@@ -92,7 +83,7 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
         ...(row.kind === 'artist' && { content: ['ip_name', 'intro', 'official_site'] }),
       });
     });
-    return this.one(id, staff, context);
+    return this.one(call);
   }
 
   protected plan(staff: StaffCaller): ListPlan {

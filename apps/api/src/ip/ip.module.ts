@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ipAdminApi, operatorAdminApi } from '@ipw/domain';
-import { AdminController } from '../core/http/admin.controller';
+import { ipAdminApi, operatorAdminApi, ownTagAdminApi, referenceAdminApi } from '@ipw/domain';
+import { adminController } from '../core/http/admin.controller';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { IpInfoController } from './ip-info.controller';
@@ -11,10 +11,8 @@ import { ContactPhoneService } from './contact-phone.service';
 import { IpOwnershipService } from './ip-ownership.service';
 import { IpPersonalData } from './ip.personal-data';
 import { IpService } from './ip.service';
-import { ReferenceAdminController } from './reference.admin.controller';
 import { ReferenceAdminService } from './reference-admin.service';
 import { ReferenceListService } from './reference-list.service';
-import { OwnTagAdminController } from './own-tag.admin.controller';
 import { OwnTagService } from './own-tag.service';
 import { SlugService } from './slug.service';
 import { IpAdminService } from './ip.admin.service';
@@ -27,10 +25,10 @@ import { OwnTagRecordService } from './own-tag-record.service';
   controllers: [
     IpController,
     IpInfoController,
-    AdminController(ipAdminApi, IpAdminService),
-    AdminController(operatorAdminApi, OperatorAdminService),
-    ReferenceAdminController,
-    OwnTagAdminController,
+    adminController(ipAdminApi, IpAdminService),
+    adminController(operatorAdminApi, OperatorAdminService),
+    adminController(referenceAdminApi, ReferenceRecordService),
+    adminController(ownTagAdminApi, OwnTagRecordService),
   ],
   providers: [
     OwnTagRecordService,

@@ -1,20 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ConsoleInput,
-  mayRole,
-  operatorAdminApi,
-  type OperatorRecord,
-  type OperatorRow,
-  ulid,
-} from '@ipw/domain';
+import { mayRole, operatorAdminApi, type OperatorRecord, type OperatorRow, ulid } from '@ipw/domain';
 import { assignedOnly, ipInReach } from '../core/auth/assignment';
-import { Db, isDuplicate, type Sql } from '../core/db/db';
+import { isDuplicate, type Sql } from '../core/db/db';
 import { anyNamed, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError, validationError } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
-import type { Context, StaffCaller } from '../core/http/context';
+import type { AdminCall } from '../core/http/admin.controller';
+import type { StaffCaller } from '../core/http/context';
 import { PhoneService } from '../core/security/phone.service';
-import { HistoryService } from '../core/transition/history.service';
 import { CurrentIpService } from '../member';
 import { MessageService } from '../message';
 import type { IpOperatorEntity } from './ip.entity';
@@ -72,20 +65,15 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
   protected readonly subject = 'operator';
 
   constructor(
-    protected readonly db: Db,
     private readonly phones: PhoneService,
     private readonly messages: MessageService,
     private readonly current: CurrentIpService,
-    protected readonly history: HistoryService,
   ) {
     super();
   }
 
-  async create(
-    { despite_owner, ...input }: ConsoleInput<typeof operatorAdminApi.create>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<OperatorRecord> {
+  async create(call: AdminCall<typeof operatorAdminApi.create>): Promise<OperatorRecord> {
+    const { despite_owner, ...input } = call.input;
     const ip = await this.db.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [input.ip_id]);
     if (!ip) throw validationError('ip_id', 'choice');
     if (!(await this.db.one('SELECT id FROM member WHERE id = ?', [input.member_id])))
@@ -101,21 +89,17 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
         subject: 'operator',
         subjectId: id,
         action: 'create',
-        actor: staff,
+        actor: call.staff,
         after: { match_relation },
       });
       if (match_relation !== null) await this.granted(sql, { ...input, ip_name: ip.ip_name });
     });
-    return this.one(id, staff, context);
+    return this.one({ ...call, id });
   }
 
-  async update(
-    id: string,
-    input: ConsoleInput<typeof operatorAdminApi.update>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<OperatorRecord> {
-    const row = await this.find(id, staff);
+  async update(call: AdminCall<typeof operatorAdminApi.update>): Promise<OperatorRecord> {
+    const { input, staff } = call;
+    const row = await this.find(call.id, staff);
     const match_relation = input.match_relation ?? null;
     await this.db.tx(async (sql) => {
       if (match_relation === OWNER && row.match_relation !== OWNER && !input.despite_owner)
@@ -136,15 +120,15 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
       });
       if (row.match_relation === null && match_relation !== null) await this.granted(sql, row);
     });
-    return this.one(id, staff, context);
+    return this.one(call);
   }
 
-  async remove(id: string, version: number, staff: StaffCaller): Promise<{ id: string }> {
+  async remove({ id, input, staff }: AdminCall<typeof operatorAdminApi.remove>): Promise<{ id: string }> {
     const row = await this.find(id, staff);
     await this.db.tx(async (sql) => {
       const gone = await sql.execute('DELETE FROM ip_operator WHERE id = ? AND version = ?', [
         row.id,
-        version,
+        input.version,
       ]);
       if (gone === 0) throw new DomainError('CONFLICT', { version: row.version });
       await this.current.leave(sql, row.member_id, row.ip_id);

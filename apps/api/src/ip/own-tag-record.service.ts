@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type ConsoleInput, mayRole, OWN_TAG_ACTIONS, type OwnTag, ownTagAdminApi } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayRole, OWN_TAG_ACTIONS, type OwnTag, ownTagAdminApi } from '@ipw/domain';
 import { contains, listPlan, readListQuery, WORDS } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
+import type { AdminCall } from '../core/http/admin.controller';
 import { queryOf } from '../core/http/body';
 import { answerPage } from '../core/http/console-list';
-import type { Context, StaffCaller } from '../core/http/context';
+import type { StaffCaller } from '../core/http/context';
 import { type CountedTag, OwnTagService } from './own-tag.service';
 
 const PLAN = listPlan(ownTagAdminApi.list, {
@@ -23,12 +23,7 @@ const PLAN = listPlan(ownTagAdminApi.list, {
 export class OwnTagRecordService {
   constructor(private readonly tags: OwnTagService) {}
 
-  async list(
-    staff: StaffCaller,
-    _context: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<OwnTag[]> {
+  async list({ staff, request, reply }: AdminCall): Promise<OwnTag[]> {
     const query = readListQuery(PLAN, queryOf(request));
     const { rows, total } = await this.tags.list(PLAN, query);
     return answerPage(
@@ -40,28 +35,20 @@ export class OwnTagRecordService {
     );
   }
 
-  async one(id: string, staff: StaffCaller): Promise<OwnTag> {
+  async one({ id, staff }: AdminCall): Promise<OwnTag> {
     const query = { filter: { id: idOf(tagOf(id)) }, from: 0, to: 0, sort: 'tag', descending: false };
     const [row] = (await this.tags.list(PLAN, query)).rows;
     if (!row) throw notFound();
     return view(row, staff);
   }
 
-  async merge(
-    id: string,
-    { into }: ConsoleInput<typeof ownTagAdminApi.merge>,
-    staff: StaffCaller,
-  ): Promise<{ id: string }> {
-    await this.tags.merge(tagOf(id), into, staff);
+  async merge({ id, input, staff }: AdminCall<typeof ownTagAdminApi.merge>): Promise<{ id: string }> {
+    await this.tags.merge(tagOf(id), input.into, staff);
     return { id };
   }
 
-  async promote(
-    id: string,
-    { names }: ConsoleInput<typeof ownTagAdminApi.promote>,
-    staff: StaffCaller,
-  ): Promise<{ id: string }> {
-    await this.tags.promote(tagOf(id), names, staff);
+  async promote({ id, input, staff }: AdminCall<typeof ownTagAdminApi.promote>): Promise<{ id: string }> {
+    await this.tags.promote(tagOf(id), input.names, staff);
     return { id };
   }
 }

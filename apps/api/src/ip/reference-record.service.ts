@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type ConsoleInput,
   type HistoryLine,
   mayRole,
   MERGED_KINDS,
@@ -9,12 +8,12 @@ import {
   type ReferenceItem,
   type ReferenceKind,
 } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listPlan, readListQuery, WORDS } from '../core/db/list-query';
 import { notFound, validationError } from '../core/errors/domain-error';
+import type { AdminCall } from '../core/http/admin.controller';
 import { queryOf } from '../core/http/body';
 import { answerPage, named } from '../core/http/console-list';
-import type { Context, StaffCaller } from '../core/http/context';
+import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import { ReferenceAdminService } from './reference-admin.service';
 import { type Item, ReferenceListService } from './reference-list.service';
@@ -36,15 +35,10 @@ export class ReferenceRecordService {
   ) {}
 
   /** A few dozen items in all, so they are filtered and paged in memory. */
-  async list(
-    staff: StaffCaller,
-    context: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<ReferenceItem[]> {
-    const { filter, from, to, sort, descending } = readListQuery(PLAN, queryOf(request));
+  async list(call: AdminCall): Promise<ReferenceItem[]> {
+    const { filter, from, to, sort, descending } = readListQuery(PLAN, queryOf(call.request));
     const kinds = REFERENCE_KINDS.filter((kind) => (filter.list ?? kind) === kind);
-    const all = (await Promise.all(kinds.map((kind) => this.rows(kind, staff, context)))).flat();
+    const all = (await Promise.all(kinds.map((kind) => this.rows(kind, call)))).flat();
     const found = named(all, filter).filter(
       ({ names, state }) =>
         (filter.state ?? state) === state &&
@@ -53,41 +47,32 @@ export class ReferenceRecordService {
     if (sort === 'uses') found.sort((one, other) => one.uses - other.uses);
     if (sort === 'id') found.sort((one, other) => (one.id < other.id ? -1 : 1));
     if (descending) found.reverse();
-    return answerPage('references', from, found.slice(from, to + 1), found.length, reply);
+    return answerPage('references', from, found.slice(from, to + 1), found.length, call.reply);
   }
 
-  async one(id: string, staff: StaffCaller, context: Context): Promise<ReferenceItem> {
-    const { kind } = await this.find(id);
-    return (await this.rows(kind, staff, context)).find((row) => row.id === id)!;
+  async one(call: AdminCall): Promise<ReferenceItem> {
+    const { kind } = await this.find(call.id);
+    return (await this.rows(kind, call)).find((row) => row.id === call.id)!;
   }
 
-  async historyOf(id: string): Promise<HistoryLine[]> {
+  async historyOf({ id }: AdminCall): Promise<HistoryLine[]> {
     await this.find(id);
     return this.history.of('reference', id);
   }
 
-  async update(
-    id: string,
-    input: ConsoleInput<typeof referenceAdminApi.update>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<ReferenceItem> {
-    const { kind, item: before } = await this.find(id);
-    await this.admin.update(kind, before, input, staff);
-    return this.one(id, staff, context);
+  async update(call: AdminCall<typeof referenceAdminApi.update>): Promise<ReferenceItem> {
+    const { kind, item: before } = await this.find(call.id);
+    await this.admin.update(kind, before, call.input, call.staff);
+    return this.one(call);
   }
 
-  async merge(
-    id: string,
-    { into, version }: ConsoleInput<typeof referenceAdminApi.merge>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<ReferenceItem> {
-    const { kind, item } = await this.find(id);
+  async merge(call: AdminCall<typeof referenceAdminApi.merge>): Promise<ReferenceItem> {
+    const { into, version } = call.input;
+    const { kind, item } = await this.find(call.id);
     const target = (await this.lists.of(kind)).find((one) => `${kind}.${String(one.item)}` === into);
     if (!target) throw validationError('into', 'choice');
-    await this.admin.merge(kind, String(item.item), String(target.item), version, staff);
-    return this.one(id, staff, context);
+    await this.admin.merge(kind, String(item.item), String(target.item), version, call.staff);
+    return this.one(call);
   }
 
   /** An item read from the database; a malformed id is NOT_FOUND. */
@@ -101,8 +86,7 @@ export class ReferenceRecordService {
 
   private async rows(
     kind: ReferenceKind,
-    staff: StaffCaller,
-    { language }: Context,
+    { staff, context: { language } }: AdminCall,
   ): Promise<ReferenceItem[]> {
     const items = await this.lists.fresh(kind);
     const uses = await this.admin.uses(kind, items);

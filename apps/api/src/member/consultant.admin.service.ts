@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type ConsoleInput, consultantAdminApi, type ConsultantRow } from '@ipw/domain';
-import { Db } from '../core/db/db';
+import { consultantAdminApi, type ConsultantRow } from '@ipw/domain';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
 import { parseUlidParam } from '../core/http/console-id';
-import type { Context, StaffCaller } from '../core/http/context';
 import { StaffAccountService } from '../core/staff/staff-account.service';
 import type { StaffEntity } from '../core/staff/staff.entity';
-import { HistoryService } from '../core/transition/history.service';
 import { ConsultantService } from './consultant.service';
 
 type Row = StaffEntity & { members: number | string };
@@ -37,35 +35,32 @@ export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRo
   protected readonly subject = 'staff';
 
   constructor(
-    protected readonly db: Db,
     private readonly consultants: ConsultantService,
     private readonly accounts: StaffAccountService,
-    protected readonly history: HistoryService,
   ) {
     super();
   }
 
   /** Changes only the contact for members; the account is changed under staff accounts. */
-  async update(
-    id: string,
-    { version, ...contact }: ConsoleInput<typeof consultantAdminApi.update>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<ConsultantRow> {
-    const row = await this.find(id, staff);
+  async update(call: AdminCall<typeof consultantAdminApi.update>): Promise<ConsultantRow> {
+    const { version, ...contact } = call.input;
+    const row = await this.find(call.id, call.staff);
     await this.db.tx(async (sql) => {
-      await this.accounts.updateContact(sql, staff, row, version, this.consultants.sealed(row.id, contact));
+      await this.accounts.updateContact(
+        sql,
+        call.staff,
+        row,
+        version,
+        this.consultants.sealed(row.id, contact),
+      );
     });
-    return this.one(id, staff, context);
+    return this.one(call);
   }
 
   /** Moves all members of a consultant to another, or to none. */
-  async handOver(
-    id: string,
-    consultant_id: string | undefined,
-    staff: StaffCaller,
-  ): Promise<{ moved: number }> {
-    return { moved: await this.consultants.handOver(staff, parseUlidParam(id), consultant_id) };
+  async handOver(call: AdminCall<typeof consultantAdminApi.handOver>): Promise<{ moved: number }> {
+    const { id, input, staff } = call;
+    return { moved: await this.consultants.handOver(staff, parseUlidParam(id), input.consultant_id) };
   }
 
   protected plan(): ListPlan {

@@ -1,20 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ConsoleInput,
-  type FollowUpAction,
-  followUpAdminApi,
-  followUpMachine,
-  type FollowUpRow,
-  ulid,
-} from '@ipw/domain';
+import { type Counts, followUpAdminApi, followUpMachine, type FollowUpRow, ulid } from '@ipw/domain';
 import { holdMember } from '../core/auth/assignment';
-import { Db } from '../core/db/db';
 import type { ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
-import type { Context, StaffCaller } from '../core/http/context';
+import type { AdminCall } from '../core/http/admin.controller';
+import { actionInput } from '../core/http/console-input';
+import type { StaffCaller } from '../core/http/context';
 import { FieldCipher } from '../core/security/field-cipher';
-import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import {
   followUpCounts,
@@ -23,35 +16,26 @@ import {
   type FollowUpStored,
 } from './follow-up-record.service';
 
-interface Taken {
-  action: FollowUpAction;
-  input: { version: number };
-}
-
 /** Follow-ups of staff, by day. */
 @Injectable()
 export class FollowUpAdminService extends AdminRecordService<FollowUpStored, FollowUpRow> {
   protected readonly subject = followUpMachine.name;
 
   constructor(
-    protected readonly db: Db,
     private readonly cipher: FieldCipher,
-    protected readonly history: HistoryService,
     private readonly transitions: TransitionService,
     private readonly record: FollowUpRecordService,
   ) {
     super();
   }
 
-  counts(staff: StaffCaller): Promise<Record<string, number>> {
+  counts({ staff }: AdminCall): Promise<Counts> {
     return followUpCounts(this.db, staff);
   }
 
-  async create(
-    { member_id, due_on, about }: ConsoleInput<typeof followUpAdminApi.create>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<FollowUpRow> {
+  async create(call: AdminCall<typeof followUpAdminApi.create>): Promise<FollowUpRow> {
+    const { staff } = call;
+    const { member_id, due_on, about } = call.input;
     const id = ulid();
     const state = followUpMachine.initial;
     await this.db.tx(async (sql) => {
@@ -73,17 +57,14 @@ export class FollowUpAdminService extends AdminRecordService<FollowUpStored, Fol
         after: { due_on },
       });
     });
-    return this.one(id, staff, context);
+    return this.one({ ...call, id });
   }
 
   /** Changes day or text while it is open. */
-  async update(
-    id: string,
-    { version, due_on, about }: ConsoleInput<typeof followUpAdminApi.update>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<FollowUpRow> {
-    const row = await this.find(id, staff);
+  async update(call: AdminCall<typeof followUpAdminApi.update>): Promise<FollowUpRow> {
+    const { staff } = call;
+    const { version, due_on, about } = call.input;
+    const row = await this.find(call.id, staff);
     if (!followUpMachine.states[row.state].awaits)
       throw new DomainError('STATE', {
         machine: followUpMachine.name,
@@ -104,11 +85,13 @@ export class FollowUpAdminService extends AdminRecordService<FollowUpStored, Fol
         after: { due_on },
       });
     });
-    return this.one(id, staff, context);
+    return this.one(call);
   }
 
-  async apply(staff: StaffCaller, id: string, { action, input }: Taken): Promise<void> {
-    const row = await this.find(id, staff);
+  async decide(call: AdminCall): Promise<FollowUpRow> {
+    const { staff } = call;
+    const { action, input } = actionInput(followUpAdminApi.decide, call);
+    const row = await this.find(call.id, staff);
     const done = action === 'finish';
     await this.db.tx(async (sql) => {
       await holdMember(sql, staff, row.member_id);
@@ -122,6 +105,7 @@ export class FollowUpAdminService extends AdminRecordService<FollowUpStored, Fol
         set: { done_at: done ? new Date() : null, done_by: done ? staff.id : null },
       });
     });
+    return this.one(call);
   }
 
   protected plan(staff: StaffCaller): ListPlan {

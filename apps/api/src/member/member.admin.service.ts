@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   type BulkOutcome,
-  type ConsoleInput,
   type MemberAccount,
   memberAdminApi,
   type MemberRecord,
@@ -9,14 +8,13 @@ import {
   type Revealed,
 } from '@ipw/domain';
 import { MemberSessionService } from '../core/auth/member-session.service';
-import { Db } from '../core/db/db';
 import type { ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
 import { bulk } from '../core/http/bulk';
 import { parseUlidParam } from '../core/http/console-id';
-import type { Context, StaffCaller } from '../core/http/context';
-import { HistoryService } from '../core/transition/history.service';
+import type { StaffCaller } from '../core/http/context';
 import { ConsultantService } from './consultant.service';
 import { memberPlan, MemberRecordService, type StoredMember } from './member-record.service';
 import { RevealService } from './reveal.service';
@@ -26,9 +24,7 @@ export class MemberAdminService extends AdminRecordService<StoredMember, MemberR
   protected readonly subject = 'member';
 
   constructor(
-    protected readonly db: Db,
     private readonly sessions: MemberSessionService,
-    protected readonly history: HistoryService,
     private readonly consultants: ConsultantService,
     private readonly reveals: RevealService,
     private readonly record: MemberRecordService,
@@ -36,18 +32,17 @@ export class MemberAdminService extends AdminRecordService<StoredMember, MemberR
     super();
   }
 
-  async account(id: string, staff: StaffCaller, { language }: Context): Promise<MemberAccount> {
-    return this.record.account((await this.find(id, staff)).id, language);
+  async account({ id, staff, context }: AdminCall): Promise<MemberAccount> {
+    return this.record.account((await this.find(id, staff)).id, context.language);
   }
 
   /** Ends all sessions of a member; their clients get 50012. */
-  async endSessions(
-    id: string,
-    version: number,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<MemberRecord> {
-    const member = await this.find(id, staff);
+  async endSessions(call: AdminCall<typeof memberAdminApi.endSessions>): Promise<MemberRecord> {
+    const {
+      staff,
+      input: { version },
+    } = call;
+    const member = await this.find(call.id, staff);
     await this.db.tx(async (sql) => {
       const found = await sql.update('member', { version: version + 1 }, { id: member.id, version });
       if (found === 0) throw new DomainError('CONFLICT', { version: member.version });
@@ -60,33 +55,23 @@ export class MemberAdminService extends AdminRecordService<StoredMember, MemberR
         after: { ended },
       });
     });
-    return this.one(id, staff, context);
+    return this.one(call);
   }
 
-  async reveal(
-    id: string,
-    { field, reason }: ConsoleInput<typeof memberAdminApi.reveal>,
-    staff: StaffCaller,
-  ): Promise<Revealed> {
+  async reveal({ id, input, staff }: AdminCall<typeof memberAdminApi.reveal>): Promise<Revealed> {
+    const { field, reason } = input;
     return { field, value: await this.reveals.reveal(await this.find(id, staff), field, reason, staff) };
   }
 
-  assignMany(
-    { consultant_id, ...many }: ConsoleInput<typeof memberAdminApi.assignMany>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<BulkOutcome[]> {
+  assignMany({ input, staff, context }: AdminCall<typeof memberAdminApi.assignMany>): Promise<BulkOutcome[]> {
+    const { consultant_id, ...many } = input;
     return bulk(many, context, (id, version) => this.consultants.assign(staff, id, version, consultant_id));
   }
 
-  async assign(
-    id: string,
-    { version, consultant_id }: ConsoleInput<typeof memberAdminApi.assign>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<MemberRecord> {
-    await this.consultants.assign(staff, parseUlidParam(id), version, consultant_id);
-    return this.one(id, staff, context);
+  async assign(call: AdminCall<typeof memberAdminApi.assign>): Promise<MemberRecord> {
+    const { version, consultant_id } = call.input;
+    await this.consultants.assign(call.staff, parseUlidParam(call.id), version, consultant_id);
+    return this.one(call);
   }
 
   protected plan(staff: StaffCaller): ListPlan {

@@ -1,17 +1,20 @@
 import { Module } from '@nestjs/common';
-import { ReviewController } from '../core/review/review.controller';
-import { followUpAdminApi, noteAdminApi, verificationAdminApi } from '@ipw/domain';
-import { AdminController } from '../core/http/admin.controller';
+import {
+  consultantAdminApi,
+  followUpAdminApi,
+  memberAdminApi,
+  noteAdminApi,
+  verificationAdminApi,
+} from '@ipw/domain';
+import { adminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { MessageModule } from '../message';
 import { AccountService } from './account.service';
-import { ConsultantAdminController } from './consultant.admin.controller';
 import { ConsultantService } from './consultant.service';
 import { FollowUpRecordService } from './follow-up-record.service';
 import { CurrentIpService } from './current-ip.service';
 import { EmailController } from './email.controller';
 import { EmailService } from './email.service';
-import { MemberAdminController } from './member.admin.controller';
 import { MemberController } from './member.controller';
 import { MemberPersonalData } from './member.personal-data';
 import { MemberRecordService } from './member-record.service';
@@ -35,13 +38,13 @@ import { VerificationAdminService } from './verification.admin.service';
   imports: [ContentModule, MessageModule],
   controllers: [
     MemberController,
-    MemberAdminController,
-    ConsultantAdminController,
+    adminController(memberAdminApi, MemberAdminService),
+    adminController(consultantAdminApi, ConsultantAdminService),
     EmailController,
-    AdminController(noteAdminApi, NoteAdminService),
-    AdminController(followUpAdminApi, FollowUpAdminService),
+    adminController(noteAdminApi, NoteAdminService),
+    adminController(followUpAdminApi, FollowUpAdminService),
     PreferenceController,
-    ReviewController(verificationAdminApi, VerificationAdminService),
+    adminController(verificationAdminApi, VerificationAdminService),
   ],
   providers: [
     VerificationAdminService,

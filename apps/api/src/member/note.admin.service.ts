@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ConsoleInput, mayRole, NOTE, noteAdminApi, type NoteRow, ulid } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayRole, NOTE, noteAdminApi, type NoteRow, ulid, type versionInput } from '@ipw/domain';
 import { assignedOnly, holdMember } from '../core/auth/assignment';
-import { Db, type Sql } from '../core/db/db';
-import { listPlan, type ListPlan, one } from '../core/db/list-query';
+import { type Sql } from '../core/db/db';
+import { listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
-import { answerList } from '../core/http/console-list';
-import type { Context, StaffCaller } from '../core/http/context';
+import { AdminListService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
+import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
@@ -14,7 +14,7 @@ import type { NoteEntity } from './care.entity';
 
 type Row = NoteEntity & { author_name: string };
 
-const plan = (staff: StaffCaller): ListPlan =>
+const planFor = (staff: StaffCaller): ListPlan =>
   listPlan(noteAdminApi.list, {
     table: 'member_note',
     columns: 't.*, s.name AS author_name',
@@ -28,30 +28,19 @@ const plan = (staff: StaffCaller): ListPlan =>
  * delete them for a day; staff who administer members may delete any. The member's history records each change.
  */
 @Injectable()
-export class NoteAdminService {
+export class NoteAdminService extends AdminListService<Row, NoteRow> {
+  protected plan = planFor;
+
   constructor(
-    private readonly db: Db,
     private readonly cipher: FieldCipher,
     private readonly history: HistoryService,
-  ) {}
-
-  list(
-    staff: StaffCaller,
-    _context: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<NoteRow[]> {
-    return answerList<Row, NoteRow>(this.db, plan(staff), request, reply, (row) => this.view(row, staff));
+  ) {
+    super();
   }
 
-  async one(id: string, staff: StaffCaller): Promise<NoteRow> {
-    return this.view(await this.find(id, staff), staff);
-  }
-
-  async create(
-    { member_id, text }: ConsoleInput<typeof noteAdminApi.create>,
-    staff: StaffCaller,
-  ): Promise<NoteRow> {
+  async create(call: AdminCall<typeof noteAdminApi.create>): Promise<NoteRow> {
+    const { staff } = call;
+    const { member_id, text } = call.input;
     const id = ulid();
     await this.db.tx(async (sql) => {
       await holdMember(sql, staff, member_id);
@@ -61,49 +50,44 @@ export class NoteAdminService {
         author_id: staff.id,
         text: this.cipher.seal(cipherContext(id), text),
       });
-      await this.tell(sql, staff, member_id, 'note_add');
+      await this.log(sql, staff, member_id, 'note_add');
     });
-    return this.one(id, staff);
+    return this.one({ ...call, id });
   }
 
-  async update(
-    id: string,
-    { version, text }: ConsoleInput<typeof noteAdminApi.update>,
-    staff: StaffCaller,
-  ): Promise<NoteRow> {
-    await this.change(id, version, 'update', staff, async (sql, row) => {
+  async update(call: AdminCall<typeof noteAdminApi.update>): Promise<NoteRow> {
+    const { version, text } = call.input;
+    await this.change(call, 'update', async (sql, row) => {
       const set = {
         text: this.cipher.seal(cipherContext(row.id), text),
         edited_at: new Date(),
         version: version + 1,
       };
       const found = await sql.update('member_note', set, { id: row.id, version });
-      await this.tell(sql, staff, row.member_id, 'note_edit');
+      await this.log(sql, call.staff, row.member_id, 'note_edit');
       return found;
     });
-    return this.one(id, staff);
+    return this.one(call);
   }
 
-  async remove(id: string, version: number, staff: StaffCaller): Promise<{ id: string }> {
-    await this.change(id, version, 'delete', staff, async (sql, row) => {
+  async remove(call: AdminCall<typeof noteAdminApi.remove>): Promise<{ id: string }> {
+    await this.change(call, 'delete', async (sql, row) => {
       const gone = await sql.execute('DELETE FROM member_note WHERE id = ? AND version = ?', [
         row.id,
-        version,
+        row.version,
       ]);
-      await this.tell(sql, staff, row.member_id, 'note_remove');
+      await this.log(sql, call.staff, row.member_id, 'note_remove');
       return gone;
     });
-    return { id };
+    return { id: call.id };
   }
 
   /**
    * Locks the note with the version seen, checks that the caller may change it now, and that the member is assigned to them.
    */
   private async change(
-    id: string,
-    version: number,
+    { id, input: { version }, staff }: AdminCall<{ input: typeof versionInput }>,
     action: 'update' | 'delete',
-    staff: StaffCaller,
     work: (sql: Sql, row: Row) => Promise<number>,
   ): Promise<void> {
     const row = await this.find(id, staff);
@@ -115,15 +99,11 @@ export class NoteAdminService {
     });
   }
 
-  private tell(sql: Sql, actor: StaffCaller, subjectId: string, action: string): Promise<void> {
+  private log(sql: Sql, actor: StaffCaller, subjectId: string, action: string): Promise<void> {
     return this.history.write(sql, { subject: 'member', subjectId, action, actor });
   }
 
-  private find(id: string, staff: StaffCaller): Promise<Row> {
-    return one<Row>(this.db, plan(staff), id);
-  }
-
-  private view(row: Row, staff: StaffCaller): NoteRow {
+  protected view(row: Row, staff: StaffCaller): NoteRow {
     return {
       id: row.id,
       version: row.version,

@@ -10,17 +10,15 @@ import {
   type VerificationState,
 } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
-import { Db, fromJson } from '../core/db/db';
+import { fromJson } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { ReviewRecordService } from '../core/review/review-record.service';
-import { SavedFilterService } from '../core/review/saved-filter.service';
 import { type Decision, staffActions } from '../core/review/staff-decision';
 import { PhoneService } from '../core/security/phone.service';
-import { HistoryService } from '../core/transition/history.service';
 import type { VerificationEntity } from './verification.entity';
 import { VerificationService } from './verification.service';
 
@@ -42,11 +40,9 @@ export class VerificationAdminService extends ReviewRecordService<
   VerificationRecord
 > {
   protected readonly machine = verificationMachine;
+  protected readonly inputs = verificationAdminApi.decide.inputs;
 
   constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    protected readonly filters: SavedFilterService,
     private readonly files: FileService,
     private readonly phones: PhoneService,
     private readonly verifications: VerificationService,

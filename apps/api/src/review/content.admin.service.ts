@@ -1,26 +1,25 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type Type } from '@nestjs/common';
 import {
   beginning,
+  type DeskName,
+  reviewAdminApi,
   type ContentRecord,
   type ContentRow,
-  type ReviewAction,
   reviewMachine,
   type ReviewState,
   type SubjectName,
 } from '@ipw/domain';
-import { Db } from '../core/db/db';
 import type { ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
 import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import type { Bodies } from '../core/review/review-record.service';
 import { TITLE } from '../core/review/revision.service';
 import { type Decision, staffAction, staffActions } from '../core/review/staff-decision';
 import { type ContentSubject, SubjectRegistry } from '../core/review/subject';
-import { HistoryService } from '../core/transition/history.service';
 import { ComparisonService } from './comparison.service';
 import { contentPlan } from './content-plan';
 import { ReviewService } from './review.service';
@@ -54,46 +53,35 @@ interface Row {
 const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approved';
 
 /** The console's view of a kind of content: live version, proposed version, and the decision. */
-export class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRecord> {
+abstract class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRecord> {
+  protected abstract override readonly subject: SubjectName;
+
   constructor(
-    private readonly name: SubjectName,
     private readonly subjects: SubjectRegistry,
-    protected readonly db: Db,
     private readonly files: FileService,
-    protected readonly history: HistoryService,
     private readonly comparisons: ComparisonService,
     private readonly decisions: ReviewService,
   ) {
     super();
   }
 
-  protected get subject(): string {
-    return this.name;
-  }
-
   /** Looked up on use, because modules register subjects after controllers are created. */
   private get of(): ContentSubject {
-    return this.subjects.of(this.name);
+    return this.subjects.of(this.subject);
   }
 
   /** Decides the pending revision, like the review queue. */
-  async decide(
-    bodies: Bodies<ReviewAction>,
-    id: string,
-    action: string,
-    body: unknown,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<ContentRow> {
-    const wanted = staffAction(reviewMachine, action, staff);
-    const decision = parseBody(bodies[wanted], body) as Decision;
+  async decide(call: AdminCall): Promise<ContentRow> {
+    const { id, params, request, staff } = call;
+    const wanted = staffAction(reviewMachine, params.action!, staff);
+    const decision = parseBody(reviewAdminApi.decide.inputs[wanted], request.body) as Decision;
     const row = await this.find(id, staff);
     if (!row.review_id) {
       const { from } = reviewMachine.actions[wanted];
       throw new DomainError('STATE', { machine: reviewMachine.name, state: stateOf(row), allowed: from });
     }
     await this.decisions.apply(staff, row.review_id, wanted, decision);
-    return this.row(id, staff, context);
+    return this.row(call);
   }
 
   protected plan(staff: StaffCaller): ListPlan {
@@ -143,20 +131,11 @@ export class ContentAdminService extends AdminRecordService<Row, ContentRow, Con
   }
 }
 
-/** Creates the service of each kind of content. */
-@Injectable()
-export class ContentAdminServices {
-  constructor(
-    private readonly db: Db,
-    private readonly files: FileService,
-    private readonly subjects: SubjectRegistry,
-    private readonly history: HistoryService,
-    private readonly comparisons: ComparisonService,
-    private readonly decisions: ReviewService,
-  ) {}
-
-  of(name: SubjectName): ContentAdminService {
-    const { db, files, subjects, history, comparisons, decisions } = this;
-    return new ContentAdminService(name, subjects, db, files, history, comparisons, decisions);
+/** The console's service of a kind of content. */
+export function contentAdminService(name: DeskName): Type<ContentAdminService> {
+  @Injectable()
+  class KindAdminService extends ContentAdminService {
+    protected readonly subject = name;
   }
+  return KindAdminService;
 }

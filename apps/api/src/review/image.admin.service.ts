@@ -7,15 +7,15 @@ import {
   PICTURE_STATES,
   type PictureState,
 } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../core/db/db';
 import { like, listPlan, type ListPlan } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
+import type { AdminCall } from '../core/http/admin.controller';
 import { parseUlidParam } from '../core/http/console-id';
 import { answerList } from '../core/http/console-list';
-import type { Context, StaffCaller } from '../core/http/context';
+import type { StaffCaller } from '../core/http/context';
 import { ofAssignedIps, oneOf } from './content-plan';
 import { EDIT_OF_USE, usesOf } from './image-uses';
 
@@ -78,17 +78,12 @@ export class ImageAdminService {
     private readonly files: FileService,
   ) {}
 
-  async list(
-    staff: StaffCaller,
-    _context: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<ImageRow[]> {
-    const rows = await answerList<Row, Row>(this.db, planFor(staff), request, reply, (row) => row);
-    return this.views(rows, staff);
+  async list(call: AdminCall): Promise<ImageRow[]> {
+    const rows = await answerList<Row, Row>(this.db, planFor(call.staff), call, (row) => row);
+    return this.views(rows, call.staff);
   }
 
-  async one(id: string, staff: StaffCaller): Promise<ImageRecord> {
+  async one({ id, staff }: AdminCall): Promise<ImageRecord> {
     const { columns, joins, always } = planFor(staff);
     const { either } = visible(staff);
     const row = await this.db.one<Row>(

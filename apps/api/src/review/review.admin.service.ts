@@ -11,20 +11,18 @@ import {
   SUBMITTED_STATES,
   statesAwaiting,
 } from '@ipw/domain';
-import type { FastifyRequest } from 'fastify';
-import { Db, sqlEnumList } from '../core/db/db';
+import { sqlEnumList } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
+import type { AdminCall } from '../core/http/admin.controller';
 import type { Context, StaffCaller } from '../core/http/context';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import { iso } from '../core/http/iso';
 import { ReviewRecordService } from '../core/review/review-record.service';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
-import { SavedFilterService } from '../core/review/saved-filter.service';
 import { type Decision, staffActions } from '../core/review/staff-decision';
 import { SubjectRegistry } from '../core/review/subject';
-import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from '../ip';
 import { ComparisonService } from './comparison.service';
 import { ofAssignedIps } from './content-plan';
@@ -44,11 +42,9 @@ export class ReviewAdminService extends ReviewRecordService<
   RevisionRecord
 > {
   protected readonly machine = reviewMachine;
+  protected readonly inputs = reviewAdminApi.decide.inputs;
 
   constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    protected readonly filters: SavedFilterService,
     private readonly files: FileService,
     private readonly subjects: SubjectRegistry,
     private readonly decisions: ReviewService,
@@ -58,9 +54,9 @@ export class ReviewAdminService extends ReviewRecordService<
     super();
   }
 
-  export(request: FastifyRequest, staff: StaffCaller) {
-    const view = (row: Row) => this.view(row, staff);
-    return this.exports.csv({ plan: this.plan(staff), columns: reviewColumns, view }, request, staff);
+  export(call: AdminCall) {
+    const view = (row: Row) => this.view(row, call.staff);
+    return this.exports.csv({ plan: this.plan(call.staff), columns: reviewColumns, view }, call);
   }
 
   protected plan(staff: StaffCaller): ListPlan {

@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AdminController } from '../core/http/admin.controller';
-import { DESK_NAMES, imageAdminApi } from '@ipw/domain';
+import { DESK_NAMES, imageAdminApi, reviewAdminApi } from '@ipw/domain';
+import { adminController } from '../core/http/admin.controller';
 import { IpModule } from '../ip';
 import { MessageModule } from '../message';
-import { contentAdminController } from './content.admin.controller';
-import { ReviewAdminController } from './review.admin.controller';
 import { ReviewTaskSource } from './review.task-source';
 import { RevisionController } from './revision.controller';
 import { ComparisonService } from './comparison.service';
@@ -12,19 +10,22 @@ import { RejectionService } from './rejection.service';
 import { ReviewService } from './review.service';
 import { ReviewAdminService } from './review.admin.service';
 import { ImageAdminService } from './image.admin.service';
-import { ContentAdminServices } from './content.admin.service';
+import { adminApiOf } from './content-plan';
+import { contentAdminService } from './content.admin.service';
 import { ContentPersonalData } from './content.personal-data';
+
+const DESKS = DESK_NAMES.map((name) => ({ api: adminApiOf(name), service: contentAdminService(name) }));
 
 @Module({
   imports: [IpModule, MessageModule],
   controllers: [
     RevisionController,
-    ReviewAdminController,
-    AdminController(imageAdminApi, ImageAdminService),
-    ...DESK_NAMES.map(contentAdminController),
+    adminController(reviewAdminApi, ReviewAdminService),
+    adminController(imageAdminApi, ImageAdminService),
+    ...DESKS.map(({ api, service }) => adminController(api, service)),
   ],
   providers: [
-    ContentAdminServices,
+    ...DESKS.map(({ service }) => service),
     ContentPersonalData,
     ImageAdminService,
     ReviewAdminService,

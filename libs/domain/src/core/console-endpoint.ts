@@ -99,7 +99,7 @@ export const recordCalls =
     { subject, ...query }: Query<F, S> & { subject?: string | undefined },
   ) => ({
     ...listCalls<R, D>()(resource, access, query),
-    history: consoleCall<HistoryLine[]>()(`GET ${resource}/:id/history`, {
+    historyOf: consoleCall<HistoryLine[]>()(`GET ${resource}/:id/history`, {
       access,
       subject,
       summary: `What happened to one of ${resource}`,

@@ -5,17 +5,15 @@ import {
   type AlertAdminRecord,
   type AlertAdminRow,
   codeAlertMachine,
-  type ConsoleInput,
   type Counts,
   staffMay,
   statesAwaiting,
 } from '@ipw/domain';
-import { Db } from '../../core/db/db';
 import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { AdminCall } from '../../core/http/admin.controller';
 import { parseUlidParam } from '../../core/http/console-id';
-import type { Context, StaffCaller } from '../../core/http/context';
-import { HistoryService } from '../../core/transition/history.service';
+import type { StaffCaller } from '../../core/http/context';
 import { LABEL_FILTERS, ofReadableIps } from '../admin';
 import { LABEL_JOINS } from '../issue';
 import { ALERT_COLUMNS, alertFacts, type AlertFound, AlertService } from './alert.service';
@@ -26,26 +24,17 @@ type Row = AlertFound & { ip_name: string | null };
 export class AlertAdminService extends AdminRecordService<Row, AlertAdminRow, AlertAdminRecord> {
   protected readonly subject = codeAlertMachine.name;
 
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    private readonly alerts: AlertService,
-  ) {
+  constructor(private readonly alerts: AlertService) {
     super();
   }
 
-  counts(staff: StaffCaller): Promise<Counts> {
+  counts({ staff }: AdminCall): Promise<Counts> {
     return this.countStates(staff, statesAwaiting(codeAlertMachine, 'staff'));
   }
 
-  async close(
-    id: string,
-    input: ConsoleInput<typeof alertAdminApi.close>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<AlertAdminRow> {
-    await this.alerts.close(staff, parseUlidParam(id), input);
-    return this.row(id, staff, context);
+  async close(call: AdminCall<typeof alertAdminApi.close>): Promise<AlertAdminRow> {
+    await this.alerts.close(call.staff, parseUlidParam(call.id), call.input);
+    return this.row(call);
   }
 
   /** Alerts about unknown codes belong to no IP, so consultants do not see them. */

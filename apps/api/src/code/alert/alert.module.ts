@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { alertAdminApi } from '@ipw/domain';
+import { adminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { AlertRaiseService } from './alert-raise.service';
 import { AlertWatchService } from './alert-watch.service';
-import { AlertAdminController } from './alert.admin.controller';
 import { AlertAdminService } from './alert.admin.service';
 import { AlertController } from './alert.controller';
 import { AlertService } from './alert.service';
@@ -10,7 +11,7 @@ import { AlertTaskSource } from './alert.task-source';
 
 @Module({
   imports: [MessageModule],
-  controllers: [AlertAdminController, AlertController],
+  controllers: [adminController(alertAdminApi, AlertAdminService), AlertController],
   providers: [AlertRaiseService, AlertWatchService, AlertAdminService, AlertService, AlertTaskSource],
 })
 export class AlertModule {}

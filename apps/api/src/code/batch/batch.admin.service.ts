@@ -2,22 +2,23 @@ import { Injectable } from '@nestjs/common';
 import {
   actionsFor,
   CODE_EXPORT,
-  type CodeBatchAction,
   codeBatchAdminApi,
   codeBatchMachine,
   type CodeBatchRecord,
   type CodeBatchRow,
   staffMay,
 } from '@ipw/domain';
-import { Db, fromJson } from '../../core/db/db';
+import { fromJson } from '../../core/db/db';
 import { like, listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { AdminCall } from '../../core/http/admin.controller';
+import { parseUlidParam } from '../../core/http/console-id';
+import { actionInput } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
-import { HistoryService } from '../../core/transition/history.service';
 import { exportsOf } from '../export';
 import type { BatchEntity, Range } from '../issue';
-import { type BatchDecision, BatchService } from './batch.service';
+import { BatchService } from './batch.service';
 
 type Row = BatchEntity & { ip_name: string; product_name: string; licensee_name: string };
 
@@ -25,11 +26,7 @@ type Row = BatchEntity & { ip_name: string; product_name: string; licensee_name:
 export class BatchAdminService extends AdminRecordService<Row, CodeBatchRow, CodeBatchRecord> {
   protected readonly subject = codeBatchMachine.name;
 
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    private readonly batches: BatchService,
-  ) {
+  constructor(private readonly batches: BatchService) {
     super();
   }
 
@@ -52,12 +49,10 @@ export class BatchAdminService extends AdminRecordService<Row, CodeBatchRow, Cod
     });
   }
 
-  apply(
-    staff: StaffCaller,
-    id: string,
-    { action, input }: { action: CodeBatchAction; input: BatchDecision },
-  ) {
-    return this.batches.apply(staff, id, action, input);
+  async decide(call: AdminCall): Promise<CodeBatchRecord> {
+    const { action, input } = actionInput(codeBatchAdminApi.decide, call);
+    await this.batches.apply(call.staff, parseUlidParam(call.id), action, input);
+    return this.one(call);
   }
 
   protected view(row: Row, staff: StaffCaller): CodeBatchRow {

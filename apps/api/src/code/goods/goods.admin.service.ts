@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { goodsAdminApi, type GoodsAdminRow } from '@ipw/domain';
-import { Db } from '../../core/db/db';
 import { like, listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
-import { HistoryService } from '../../core/transition/history.service';
 import { ofReadableIps } from '../admin';
 import type { GoodsEntity } from './goods.entity';
 
@@ -17,11 +15,7 @@ type Row = GoodsEntity & { ip_name: string; scanned: number | string };
 export class GoodsAdminService extends AdminRecordService<Row, GoodsAdminRow> {
   protected readonly subject = 'goods';
 
-  constructor(
-    protected readonly db: Db,
-    private readonly files: FileService,
-    protected readonly history: HistoryService,
-  ) {
+  constructor(private readonly files: FileService) {
     super();
   }
 

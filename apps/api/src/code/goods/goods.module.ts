@@ -1,17 +1,20 @@
 import { Module } from '@nestjs/common';
-import { goodsAdminApi } from '@ipw/domain';
-import { AdminController } from '../../core/http/admin.controller';
+import { goodsAdminApi, licenseeAdminApi } from '@ipw/domain';
+import { adminController } from '../../core/http/admin.controller';
 import { CodeAdminModule } from '../admin/admin.module';
 import { GoodsAdminService } from './goods.admin.service';
 import { GoodsController } from './goods.controller';
 import { GoodsService } from './goods.service';
-import { LicenseeAdminController } from './licensee.admin.controller';
 import { LicenseeAdminService } from './licensee.admin.service';
 import { LicenseeService } from './licensee.service';
 
 @Module({
   imports: [CodeAdminModule],
-  controllers: [AdminController(goodsAdminApi, GoodsAdminService), GoodsController, LicenseeAdminController],
+  controllers: [
+    adminController(goodsAdminApi, GoodsAdminService),
+    GoodsController,
+    adminController(licenseeAdminApi, LicenseeAdminService),
+  ],
   providers: [GoodsAdminService, GoodsService, LicenseeAdminService, LicenseeService],
 })
 export class GoodsModule {}

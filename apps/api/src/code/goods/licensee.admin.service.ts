@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { licenseeAdminApi, type LicenseeAdminRow, type LicenseeContact } from '@ipw/domain';
-import { Db } from '../../core/db/db';
 import { like, listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { AdminCall } from '../../core/http/admin.controller';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { HistoryService } from '../../core/transition/history.service';
 import { LabelContactService, ofReadableIps } from '../admin';
 import type { LicenseeEntity } from './goods.entity';
 import { openLicenseeContact } from './licensee-contact';
@@ -19,17 +18,21 @@ export class LicenseeAdminService extends AdminRecordService<Row, LicenseeAdminR
   protected readonly subject = 'licensee';
 
   constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
     private readonly cipher: FieldCipher,
     private readonly contacts: LabelContactService,
   ) {
     super();
   }
 
-  async reveal(id: string, reason: string, staff: StaffCaller): Promise<LicenseeContact> {
+  async reveal({ id, input, staff }: AdminCall<typeof licenseeAdminApi.reveal>): Promise<LicenseeContact> {
     const row = await this.find(id, staff);
-    return this.contacts.reveal(staff, this.subject, row.id, reason, openLicenseeContact(this.cipher, row));
+    return this.contacts.reveal(
+      staff,
+      this.subject,
+      row.id,
+      input.reason,
+      openLicenseeContact(this.cipher, row),
+    );
   }
 
   protected plan(staff: StaffCaller): ListPlan {

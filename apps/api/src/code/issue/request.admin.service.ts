@@ -8,14 +8,11 @@ import {
   type CodeRequestState,
 } from '@ipw/domain';
 import { assignedOnly } from '../../core/auth/assignment';
-import { Db } from '../../core/db/db';
 import { anyNamed, listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
 import { ReviewRecordService } from '../../core/review/review-record.service';
-import { SavedFilterService } from '../../core/review/saved-filter.service';
 import { type Decision, staffActions } from '../../core/review/staff-decision';
-import { HistoryService } from '../../core/transition/history.service';
 import {
   CodeRequestService,
   REQUEST_COLUMNS,
@@ -43,11 +40,9 @@ export class CodeRequestAdminService extends ReviewRecordService<
   CodeRequestAdminRecord
 > {
   protected readonly machine = codeRequestMachine;
+  protected readonly inputs = codeRequestAdminApi.decide.inputs;
 
   constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    protected readonly filters: SavedFilterService,
     private readonly requests: CodeRequestService,
     private readonly files: FileService,
   ) {

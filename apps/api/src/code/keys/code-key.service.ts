@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CodeKeyRow } from '@ipw/domain';
+import type { codeKeyAdminApi, CodeKeyRow } from '@ipw/domain';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { DomainError, notFound } from '../../core/errors/domain-error';
+import type { AdminCall } from '../../core/http/admin.controller';
+import { answerShort } from '../../core/http/console-list';
 import { iso } from '../../core/http/iso';
 import { recordKeys } from '../../core/install/checked-keys';
 import { addCodeKey, codeVersions } from '../../core/keys';
@@ -21,14 +23,24 @@ export class CodeKeyService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'DATA_DIR'>,
   ) {}
 
-  /** Newest first. */
-  async one(id: string): Promise<CodeKeyRow> {
-    const key = (await this.list()).find((one) => one.id === id);
+  /** At most 255 versions, so the list is not paged in SQL. */
+  async list(call: AdminCall): Promise<CodeKeyRow[]> {
+    return answerShort('code-keys', 'DESC', await this.versions(), call);
+  }
+
+  async one({ id }: AdminCall): Promise<CodeKeyRow> {
+    const key = (await this.versions()).find((one) => one.id === id);
     if (!key) throw notFound();
     return key;
   }
 
-  async list(): Promise<CodeKeyRow[]> {
+  async rotate({ input, staff }: AdminCall<typeof codeKeyAdminApi.rotate>): Promise<CodeKeyRow[]> {
+    await this.add(staff, input.version);
+    return this.versions();
+  }
+
+  /** Newest first. */
+  private async versions(): Promise<CodeKeyRow[]> {
     const [made, added] = await Promise.all([
       this.db.rows<{ version: number; batches: string; codes: string }>(
         'SELECT key_version AS version, COUNT(*) AS batches, SUM(quantity) AS codes FROM code_batch GROUP BY key_version',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CodeKeyAdminController } from './code-key.admin.controller';
+import { codeKeyAdminApi } from '@ipw/domain';
+import { adminController } from '../../core/http/admin.controller';
 import { CodeKeyService } from './code-key.service';
 
-@Module({ controllers: [CodeKeyAdminController], providers: [CodeKeyService] })
+@Module({ controllers: [adminController(codeKeyAdminApi, CodeKeyService)], providers: [CodeKeyService] })
 export class KeysModule {}

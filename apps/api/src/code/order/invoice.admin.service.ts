@@ -11,16 +11,17 @@ import {
   staffMay,
   statesAwaiting,
 } from '@ipw/domain';
-import { Db } from '../../core/db/db';
 import { like, listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { AdminCall } from '../../core/http/admin.controller';
+import { parseUlidParam } from '../../core/http/console-id';
+import { actionInput } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { HistoryService } from '../../core/transition/history.service';
 import { LabelContactService } from '../admin';
-import { type InvoiceDecision, InvoiceService, type StaffAction } from './invoice.service';
+import { InvoiceService } from './invoice.service';
 import { orNumbered } from './order-search';
 import { openInvoiceContact } from './invoice-contact';
 import type { InvoiceEntity } from './invoice.entity';
@@ -36,8 +37,6 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
   protected readonly subject = invoiceMachine.name;
 
   constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
     private readonly invoices: InvoiceService,
     private readonly cipher: FieldCipher,
     private readonly contacts: LabelContactService,
@@ -46,14 +45,20 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
     super();
   }
 
-  counts(staff: StaffCaller): Promise<Counts> {
+  counts({ staff }: AdminCall): Promise<Counts> {
     return this.countStates(staff, statesAwaiting(invoiceMachine, 'staff'));
   }
 
   /** The unmasked recipient of an invoice. */
-  async reveal(id: string, reason: string, staff: StaffCaller): Promise<InvoiceContact> {
+  async reveal({ id, input, staff }: AdminCall<typeof invoiceAdminApi.reveal>): Promise<InvoiceContact> {
     const row = await this.find(id, staff);
-    return this.contacts.reveal(staff, this.subject, row.id, reason, openInvoiceContact(this.cipher, row));
+    return this.contacts.reveal(
+      staff,
+      this.subject,
+      row.id,
+      input.reason,
+      openInvoiceContact(this.cipher, row),
+    );
   }
 
   protected plan(): ListPlan {
@@ -78,8 +83,10 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
     });
   }
 
-  apply(staff: StaffCaller, id: string, { action, input }: { action: StaffAction; input: InvoiceDecision }) {
-    return this.invoices.apply(staff, id, action, input);
+  async decide(call: AdminCall): Promise<InvoiceRecord> {
+    const { action, input } = actionInput(invoiceAdminApi.decide, call);
+    await this.invoices.apply(call.staff, parseUlidParam(call.id), action, input);
+    return this.one(call);
   }
 
   /** Finance sees the tax number while an invoice is to be issued; afterwards it is masked. */

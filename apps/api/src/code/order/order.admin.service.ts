@@ -11,15 +11,13 @@ import {
   type OrderContact,
 } from '@ipw/domain';
 import { assignedOnly } from '../../core/auth/assignment';
-import { Db } from '../../core/db/db';
 import { anyNamed, listPlan, type ListPlan } from '../../core/db/list-query';
+import type { AdminCall } from '../../core/http/admin.controller';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { ReviewRecordService } from '../../core/review/review-record.service';
-import { SavedFilterService } from '../../core/review/saved-filter.service';
 import { staffActions } from '../../core/review/staff-decision';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { HistoryService } from '../../core/transition/history.service';
 import { LabelContactService } from '../admin';
 import { type OrderDecision, OrderReviewService } from './order-review.service';
 import { openOrderContact } from './order-contact';
@@ -40,11 +38,9 @@ export class LabelOrderAdminService extends ReviewRecordService<
   OrderDecision
 > {
   protected readonly machine = labelOrderMachine;
+  protected readonly inputs = labelOrderAdminApi.decide.inputs;
 
   constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    protected readonly filters: SavedFilterService,
     private readonly review: OrderReviewService,
     private readonly views: OrderViews,
     private readonly cipher: FieldCipher,
@@ -102,9 +98,9 @@ export class LabelOrderAdminService extends ReviewRecordService<
   }
 
   /** The unmasked delivery contact, for staff who send labels. */
-  async reveal(id: string, reason: string, staff: StaffCaller): Promise<OrderContact> {
+  async reveal({ id, input, staff }: AdminCall<typeof labelOrderAdminApi.reveal>): Promise<OrderContact> {
     const row = await this.find(id, staff);
     const contact = openOrderContact(this.cipher, row);
-    return this.contacts.reveal(staff, this.subject, row.id, reason, contact);
+    return this.contacts.reveal(staff, this.subject, row.id, input.reason, contact);
   }
 }

@@ -1,15 +1,13 @@
 import { Module } from '@nestjs/common';
-import { refundAdminApi } from '@ipw/domain';
-import { AdminController } from '../../core/http/admin.controller';
+import { invoiceAdminApi, labelOrderAdminApi, refundAdminApi } from '@ipw/domain';
+import { adminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { CodeAdminModule } from '../admin/admin.module';
 import { PriceModule } from '../price/price.module';
 import { DesignService } from './design.service';
-import { InvoiceAdminController } from './invoice.admin.controller';
 import { InvoiceAdminService } from './invoice.admin.service';
 import { InvoiceService } from './invoice.service';
 import { OrderReviewService } from './order-review.service';
-import { LabelOrderAdminController } from './order.admin.controller';
 import { LabelOrderAdminService } from './order.admin.service';
 import { OrderController } from './order.controller';
 import { OrderService } from './order.service';
@@ -21,10 +19,10 @@ import { RefundService } from './refund.service';
 @Module({
   imports: [MessageModule, CodeAdminModule, PriceModule],
   controllers: [
-    InvoiceAdminController,
-    LabelOrderAdminController,
+    adminController(invoiceAdminApi, InvoiceAdminService),
+    adminController(labelOrderAdminApi, LabelOrderAdminService),
     OrderController,
-    AdminController(refundAdminApi, RefundAdminService),
+    adminController(refundAdminApi, RefundAdminService),
   ],
   providers: [
     DesignService,

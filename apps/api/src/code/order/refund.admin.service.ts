@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   actionsFor,
   type Counts,
-  type RefundAction,
   refundAdminApi,
   refundMachine,
   type RefundRecord,
@@ -10,17 +9,18 @@ import {
   staffMay,
   statesAwaiting,
 } from '@ipw/domain';
-import { Db } from '../../core/db/db';
 import { like, listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { AdminCall } from '../../core/http/admin.controller';
+import { parseUlidParam } from '../../core/http/console-id';
+import { actionInput } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
-import { HistoryService } from '../../core/transition/history.service';
 import { orNumbered } from './order-search';
 import type { LabelOrderEntity } from './order.entity';
 import type { RefundEntity } from './refund.entity';
-import { type RefundDecision, RefundService } from './refund.service';
+import { RefundService } from './refund.service';
 
 type Row = RefundEntity & { ip_name: string; product_name: string } & Pick<
     LabelOrderEntity,
@@ -32,15 +32,13 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
   protected readonly subject = refundMachine.name;
 
   constructor(
-    protected readonly db: Db,
     private readonly files: FileService,
-    protected readonly history: HistoryService,
     private readonly refunds: RefundService,
   ) {
     super();
   }
 
-  counts(staff: StaffCaller): Promise<Counts> {
+  counts({ staff }: AdminCall): Promise<Counts> {
     return this.countStates(staff, statesAwaiting(refundMachine, 'staff'));
   }
 
@@ -67,8 +65,10 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
     });
   }
 
-  apply(staff: StaffCaller, id: string, { action, input }: { action: RefundAction; input: RefundDecision }) {
-    return this.refunds.settle(staff, id, action, input);
+  async decide(call: AdminCall): Promise<RefundRecord> {
+    const { action, input } = actionInput(refundAdminApi.decide, call);
+    await this.refunds.settle(call.staff, parseUlidParam(call.id), action, input);
+    return this.one(call);
   }
 
   protected view(row: Row, staff: StaffCaller): RefundRow {

@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ConsoleInput,
-  labelPriceAdminApi,
-  type LabelPriceRow,
-  mayRole,
-  type PriceState,
-  shanghaiDay,
-} from '@ipw/domain';
-import { Db } from '../../core/db/db';
+import { labelPriceAdminApi, type LabelPriceRow, mayRole, type PriceState, shanghaiDay } from '@ipw/domain';
 import { listPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
-import type { Context, StaffCaller } from '../../core/http/context';
-import { HistoryService } from '../../core/transition/history.service';
+import type { AdminCall } from '../../core/http/admin.controller';
+import type { StaffCaller } from '../../core/http/context';
 import type { LabelPriceEntity } from './price.entity';
 import { PRICE_SUBJECT, PriceBookService } from './price-book.service';
 import { priceOf } from './price.service';
@@ -37,34 +29,22 @@ const PLAN = listPlan(labelPriceAdminApi.list, {
 export class PriceAdminService extends AdminRecordService<Row, LabelPriceRow> {
   protected readonly subject = PRICE_SUBJECT;
 
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    private readonly book: PriceBookService,
-  ) {
+  constructor(private readonly book: PriceBookService) {
     super();
   }
 
-  async create(
-    input: ConsoleInput<typeof labelPriceAdminApi.create>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<LabelPriceRow> {
-    return this.one(await this.book.create(staff, input), staff, context);
+  async create(call: AdminCall<typeof labelPriceAdminApi.create>): Promise<LabelPriceRow> {
+    return this.one({ ...call, id: await this.book.create(call.staff, call.input) });
   }
 
-  async update(
-    id: string,
-    { version, ...content }: ConsoleInput<typeof labelPriceAdminApi.update>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<LabelPriceRow> {
-    await this.book.update(staff, (await this.find(id, staff)).id, version, content);
-    return this.one(id, staff, context);
+  async update(call: AdminCall<typeof labelPriceAdminApi.update>): Promise<LabelPriceRow> {
+    const { version, ...content } = call.input;
+    await this.book.update(call.staff, (await this.find(call.id, call.staff)).id, version, content);
+    return this.one(call);
   }
 
-  async remove(id: string, version: number, staff: StaffCaller): Promise<{ id: string }> {
-    await this.book.remove(staff, (await this.find(id, staff)).id, version);
+  async remove({ id, input, staff }: AdminCall<typeof labelPriceAdminApi.remove>): Promise<{ id: string }> {
+    await this.book.remove(staff, (await this.find(id, staff)).id, input.version);
     return { id };
   }
 

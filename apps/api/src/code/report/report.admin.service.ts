@@ -4,18 +4,16 @@ import {
   type CodeReportAdminRecord,
   type CodeReportAdminRow,
   codeReportMachine,
-  type ConsoleInput,
   type Counts,
   staffMay,
 } from '@ipw/domain';
-import { Db } from '../../core/db/db';
 import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { notFound } from '../../core/errors/domain-error';
 import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { AdminCall } from '../../core/http/admin.controller';
 import { parseUlidParam } from '../../core/http/console-id';
-import type { Context, StaffCaller } from '../../core/http/context';
+import type { StaffCaller } from '../../core/http/context';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { HistoryService } from '../../core/transition/history.service';
 import { LabelContactService, LABEL_FILTERS } from '../admin';
 import { LABEL_JOINS } from '../issue';
 import { CodeReportService } from './code-report.service';
@@ -34,9 +32,7 @@ export class CodeReportAdminService extends AdminRecordService<
   protected readonly subject = codeReportMachine.name;
 
   constructor(
-    protected readonly db: Db,
     private readonly cipher: FieldCipher,
-    protected readonly history: HistoryService,
     private readonly contacts: LabelContactService,
     private readonly reports: CodeReportService,
   ) {
@@ -44,25 +40,24 @@ export class CodeReportAdminService extends AdminRecordService<
   }
 
   /** Numbers of open reports: all, and those only staff can settle. */
-  counts(staff: StaffCaller): Promise<Counts> {
+  counts({ staff }: AdminCall): Promise<Counts> {
     return this.countStates(staff, [codeReportMachine.initial]);
   }
 
-  async reveal(id: string, reason: string, staff: StaffCaller): Promise<{ contact: string }> {
+  async reveal({
+    id,
+    input,
+    staff,
+  }: AdminCall<typeof codeReportAdminApi.reveal>): Promise<{ contact: string }> {
     const row = await this.find(id, staff);
     const contact = contactOf(this.cipher, row);
     if (contact === null) throw notFound();
-    return this.contacts.reveal(staff, this.subject, row.id, reason, { contact });
+    return this.contacts.reveal(staff, this.subject, row.id, input.reason, { contact });
   }
 
-  async settle(
-    id: string,
-    input: ConsoleInput<typeof codeReportAdminApi.settle>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<CodeReportAdminRow> {
-    await this.reports.settleFor(staff, parseUlidParam(id), input);
-    return this.row(id, staff, context);
+  async settle(call: AdminCall<typeof codeReportAdminApi.settle>): Promise<CodeReportAdminRow> {
+    await this.reports.settleFor(call.staff, parseUlidParam(call.id), call.input);
+    return this.row(call);
   }
 
   protected plan(): ListPlan {

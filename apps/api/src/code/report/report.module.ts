@@ -1,18 +1,19 @@
 import { Module } from '@nestjs/common';
+import { codeReportAdminApi } from '@ipw/domain';
+import { adminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { CodeAdminModule } from '../admin/admin.module';
 import { VerifyModule } from '../verify/verify.module';
 import { CodeReportService } from './code-report.service';
 import { ReportErasureService } from './report-erasure.service';
 import { ReportIntakeService } from './report-intake.service';
-import { CodeReportAdminController } from './report.admin.controller';
 import { CodeReportAdminService } from './report.admin.service';
 import { CodeReportController } from './report.controller';
 import { ReportTaskSource } from './report.task-source';
 
 @Module({
   imports: [MessageModule, CodeAdminModule, VerifyModule],
-  controllers: [CodeReportAdminController, CodeReportController],
+  controllers: [adminController(codeReportAdminApi, CodeReportAdminService), CodeReportController],
   providers: [
     CodeReportService,
     ReportErasureService,

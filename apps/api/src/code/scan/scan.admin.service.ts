@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { scanAdminApi, type ScanAdminRow } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Db } from '../../core/db/db';
 import { fromDay, toDay } from '../../core/db/list-filters';
-import { like, listPlan, type ListPlan, NUMBERS, one } from '../../core/db/list-query';
-import { answerList } from '../../core/http/console-list';
-import type { Context, StaffCaller } from '../../core/http/context';
+import { like, listPlan, type ListPlan, NUMBERS } from '../../core/db/list-query';
+import { AdminListService } from '../../core/http/admin-record.service';
+import type { StaffCaller } from '../../core/http/context';
 import { ofReadableIps } from '../admin';
 import type { ScanEntity } from './scan.entity';
 
@@ -39,21 +37,9 @@ const planFor = (staff: StaffCaller): ListPlan =>
 
 /** All scans, including those of unknown codes; consultants see those of assigned IPs. */
 @Injectable()
-export class ScanAdminService {
-  constructor(private readonly db: Db) {}
-
-  list(
-    staff: StaffCaller,
-    _context: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<ScanAdminRow[]> {
-    return answerList<Row, ScanAdminRow>(this.db, planFor(staff), request, reply, view);
-  }
-
-  async one(id: string, staff: StaffCaller): Promise<ScanAdminRow> {
-    return view(await one<Row>(this.db, planFor(staff), id));
-  }
+export class ScanAdminService extends AdminListService<Row, ScanAdminRow> {
+  protected plan = planFor;
+  protected view = view;
 }
 
 const view = (row: Row): ScanAdminRow => ({

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { auditAdminApi, type AuditRow, type AuditVerdict } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Db } from '../db/db';
 import { actorNamed, fromDay, toDay } from '../db/list-filters';
-import { listPlan, NUMBERS, one } from '../db/list-query';
-import { answerList } from '../http/console-list';
-import type { Context, StaffCaller } from '../http/context';
+import { listPlan, NUMBERS } from '../db/list-query';
 import type { CsvColumns } from '../csv/csv';
 import { CsvExportService } from '../csv/csv-export.service';
 import { LimitService } from '../limit/limit.service';
 import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../transition/history.service';
 import { AuditSealer } from './audit-sealer';
+import type { AdminCall } from '../http/admin.controller';
+import { AdminListService } from '../http/admin-record.service';
 
 const PLAN = listPlan(auditAdminApi.list, {
   table: 'audit_line',
@@ -51,33 +49,24 @@ const COLUMNS: CsvColumns<ReturnType<typeof toLine>> = {
 };
 
 @Injectable()
-export class AuditAdminService {
+export class AuditAdminService extends AdminListService<StoredLine, AuditRow> {
+  protected plan = () => PLAN;
+  protected view = toLine;
+
   constructor(
-    private readonly db: Db,
     private readonly exports: CsvExportService,
     private readonly chain: AuditSealer,
     private readonly limits: LimitService,
-  ) {}
-
-  list(
-    _staff: StaffCaller,
-    _context: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<AuditRow[]> {
-    return answerList<StoredLine, AuditRow>(this.db, PLAN, request, reply, toLine);
+  ) {
+    super();
   }
 
-  async one(id: string): Promise<AuditRow> {
-    return toLine(await one<StoredLine>(this.db, PLAN, id));
-  }
-
-  export(request: FastifyRequest, staff: StaffCaller) {
-    return this.exports.csv({ plan: PLAN, columns: COLUMNS, view: toLine }, request, staff);
+  export(call: AdminCall) {
+    return this.exports.csv({ plan: PLAN, columns: COLUMNS, view: toLine }, call);
   }
 
   /** Chains new lines, then checks the whole log. */
-  async verify(staff: StaffCaller): Promise<AuditVerdict> {
+  async verify({ staff }: AdminCall): Promise<AuditVerdict> {
     await this.limits.take('audit_verify', staff.id);
     await this.chain.seal();
     return this.chain.verify();

@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { type Language, shanghaiDay } from '@ipw/domain';
-import type { FastifyRequest } from 'fastify';
 import { Db } from '../db/db';
 import { conditionsOf, type ListPlan, readListQuery } from '../db/list-query';
 import { validationError } from '../errors/domain-error';
 import { translate } from '../i18n';
 import { LimitService } from '../limit/limit.service';
 import { HistoryService } from '../transition/history.service';
+import type { AdminCall } from '../http/admin.controller';
 import { queryOf } from '../http/body';
-import { contextOf, type StaffCaller } from '../http/context';
 import { BOM, type CsvColumns, csvLine } from './csv';
 
 const MOST_LINES = 100_000;
@@ -33,8 +32,7 @@ export class CsvExportService {
   /** Refuses what the list refuses, too many rows, and too many exports. */
   async csv<R extends { id: string }, V>(
     what: Export<R, V>,
-    request: FastifyRequest,
-    staff: StaffCaller,
+    { request, staff, context }: AdminCall,
   ): Promise<StreamableFile> {
     const { plan } = what;
     const { filter, sort, descending } = readListQuery(plan, queryOf(request));
@@ -56,7 +54,7 @@ export class CsvExportService {
       after: { resource: plan.resource, filter: JSON.stringify(filter), lines: ids.length },
     });
     const name = `${plan.resource}-${shanghaiDay(new Date())}.csv`;
-    return new StreamableFile(Readable.from(this.lines(what, ids, contextOf(request).language)), {
+    return new StreamableFile(Readable.from(this.lines(what, ids, context.language)), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="${name}"`,
     });

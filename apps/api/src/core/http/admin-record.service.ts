@@ -1,20 +1,18 @@
+import { Inject } from '@nestjs/common';
 import type { HistoryLine } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../db/db';
+import { Db } from '../db/db';
 import { countRows, type ListPlan, one } from '../db/list-query';
-import type { HistoryService } from '../transition/history.service';
+import { HistoryService } from '../transition/history.service';
+import type { AdminCall } from './admin.controller';
 import { answerList } from './console-list';
 import type { Context, StaffCaller } from './context';
 
 /**
- * What staff read of a resource: list, record, history. `R` is a database row, `V` a row of the list, `D` the whole record;
- * `V` and `D` as declared.
+ * What staff read of a resource: list and record. `R` is a database row, `V` a row of the list, `D` the whole record; `V`
+ * and `D` as declared.
  */
-export abstract class AdminRecordService<R extends { id: string }, V extends object, D = V> {
-  protected abstract readonly db: Db;
-  protected abstract readonly history: HistoryService;
-  /** Subject name in the history. */
-  protected abstract readonly subject: string;
+export abstract class AdminListService<R extends { id: string }, V extends object, D = V> {
+  @Inject() protected readonly db!: Db;
   /** The list's plan; records its `always` condition excludes are NOT_FOUND. */
   protected abstract plan(staff: StaffCaller): ListPlan;
   protected abstract view(row: R, staff: StaffCaller, context: Context): V;
@@ -28,29 +26,19 @@ export abstract class AdminRecordService<R extends { id: string }, V extends obj
     return {} as Omit<D, keyof V>;
   }
 
-  /** The history lines of a record. */
-  protected lines(row: R): Promise<HistoryLine[]> {
-    return this.history.of(this.subject, row.id);
+  list(call: AdminCall): Promise<V[]> {
+    const { staff, context } = call;
+    return answerList<R, V>(this.db, this.plan(staff), call, (row) => this.view(row, staff, context));
   }
 
-  list(staff: StaffCaller, context: Context, request: FastifyRequest, reply: FastifyReply): Promise<V[]> {
-    return answerList<R, V>(this.db, this.plan(staff), request, reply, (row) =>
-      this.view(row, staff, context),
-    );
-  }
-
-  async one(id: string, staff: StaffCaller, context: Context): Promise<D> {
+  async one({ id, staff, context }: AdminCall): Promise<D> {
     const row = await this.find(id, staff);
     return { ...this.view(row, staff, context), ...(await this.details(row, staff, context)) } as D;
   }
 
   /** A record as its list row. */
-  async row(id: string, staff: StaffCaller, context: Context): Promise<V> {
+  async row({ id, staff, context }: AdminCall): Promise<V> {
     return this.view(await this.find(id, staff), staff, context);
-  }
-
-  async historyOf(id: string, staff: StaffCaller): Promise<HistoryLine[]> {
-    return this.lines(await this.find(id, staff));
   }
 
   protected find(id: string, staff: StaffCaller): Promise<R> {
@@ -75,5 +63,25 @@ export abstract class AdminRecordService<R extends { id: string }, V extends obj
       async (state) => [state, await this.count(staff, 't.state = ?', [state])] as const,
     );
     return Object.fromEntries(await Promise.all(counted));
+  }
+}
+
+/** A resource whose records have a history. */
+export abstract class AdminRecordService<
+  R extends { id: string },
+  V extends object,
+  D = V,
+> extends AdminListService<R, V, D> {
+  @Inject() protected readonly history!: HistoryService;
+  /** Subject name in the history. */
+  protected abstract readonly subject: string;
+
+  /** The history lines of a record. */
+  protected lines(row: R): Promise<HistoryLine[]> {
+    return this.history.of(this.subject, row.id);
+  }
+
+  async historyOf({ id, staff }: AdminCall): Promise<HistoryLine[]> {
+    return this.lines(await this.find(id, staff));
   }
 }

@@ -2,6 +2,7 @@ import { type ConsoleEndpoint, fieldErrors } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { DomainError, validationError } from '../errors/domain-error';
+import type { AdminCall } from './admin.controller';
 import { queryOf } from './body';
 
 /** Validates a console body. react-admin sends emptied inputs as null, which reads as absent. */
@@ -36,9 +37,8 @@ function picked(schema: z.ZodMiniType, given: unknown): Record<string, unknown> 
 /** The input of an action; refuses an action the call does not declare. */
 export function actionInput<const I extends Readonly<Record<string, z.ZodMiniType>>>(
   { inputs }: { inputs: I },
-  action: string,
-  body: unknown,
+  { params: { action = '' }, request }: AdminCall,
 ): { [A in keyof I & string]: { action: A; input: z.output<I[A]> } }[keyof I & string] {
   if (!Object.hasOwn(inputs, action)) throw validationError('action', 'choice');
-  return { action, input: parseBody(inputs[action]!, body) } as never;
+  return { action, input: parseBody(inputs[action]!, request.body) } as never;
 }

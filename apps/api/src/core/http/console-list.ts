@@ -1,14 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Db } from '../db/db';
 import { list, type ListPlan, type ListQuery, readListQuery, WORDS } from '../db/list-query';
+import type { AdminCall } from './admin.controller';
 import { queryOf } from './body';
 
 /** Answers a console list: rows as JSON, total in Content-Range, as ra-data-simple-rest expects. */
 export async function answerList<R extends { id: string }, V>(
   db: Db,
   plan: ListPlan,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: AdminCall,
   view: (row: R) => V,
 ): Promise<V[]> {
   const query = readListQuery(plan, queryOf(request));
@@ -34,8 +34,7 @@ export function answerShort<V extends { id: string }>(
   resource: string,
   order: 'ASC' | 'DESC',
   rows: V[],
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: AdminCall,
 ): V[] {
   const plan = { resource, table: '', columns: '', filters: {}, sorts: ['id'], ids: WORDS };
   const query = readListQuery(plan, { sort: JSON.stringify(['id', order]), ...queryOf(request) });

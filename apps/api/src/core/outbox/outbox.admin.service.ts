@@ -1,16 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type JobState, type OutboxMessage, mayRole, outboxAdminApi, type OutboxRow } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
-import { Db } from '../db/db';
 import { fromDay, nameHas, toDay } from '../db/list-filters';
-import { listPlan, one } from '../db/list-query';
+import { listPlan } from '../db/list-query';
 import { DomainError } from '../errors/domain-error';
-import { answerList } from '../http/console-list';
-import type { Context, StaffCaller } from '../http/context';
+import type { StaffCaller } from '../http/context';
 import { HistoryService } from '../transition/history.service';
 import { JobService } from '../jobs/job.service';
 import { outboxMessages } from './outbox-messages';
+import type { AdminCall } from '../http/admin.controller';
+import { AdminListService } from '../http/admin-record.service';
 
 interface Row {
   id: string;
@@ -40,25 +39,16 @@ const PLAN = listPlan(outboxAdminApi.list, {
 
 /** The job queue of messages and other work, and the failed jobs. */
 @Injectable()
-export class OutboxAdminService {
+export class OutboxAdminService extends AdminListService<Row, OutboxRow> {
+  protected plan = () => PLAN;
+  protected view = viewOf;
+
   constructor(
-    private readonly db: Db,
     private readonly jobs: JobService,
     private readonly history: HistoryService,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
-
-  list(
-    staff: StaffCaller,
-    _context: Context,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<OutboxRow[]> {
-    return answerList<Row, OutboxRow>(this.db, PLAN, request, reply, (row) => viewOf(row, staff));
-  }
-
-  async one(id: string, staff: StaffCaller): Promise<OutboxRow> {
-    return viewOf(await this.find(id), staff);
+  ) {
+    super();
   }
 
   /** Messages the local providers stored instead of sending; empty when messages are really sent. */
@@ -66,8 +56,9 @@ export class OutboxAdminService {
     return outboxMessages(this.config);
   }
 
-  async retry(id: string, staff: StaffCaller): Promise<OutboxRow> {
-    const { state, kind } = await this.find(id);
+  async retry(call: AdminCall): Promise<OutboxRow> {
+    const { id, staff } = call;
+    const { state, kind } = await this.find(id, staff);
     await this.db.tx(async (sql) => {
       if (!(await this.jobs.retry(sql, id)))
         throw new DomainError('STATE', { machine: 'job', state, allowed: ['failed'] });
@@ -81,11 +72,7 @@ export class OutboxAdminService {
         after: { kind },
       });
     });
-    return this.one(id, staff);
-  }
-
-  private find(id: string): Promise<Row> {
-    return one<Row>(this.db, PLAN, id);
+    return this.one(call);
   }
 }
 

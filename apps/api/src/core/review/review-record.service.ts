@@ -1,23 +1,24 @@
+import { Inject } from '@nestjs/common';
 import {
   bulkInput,
   type BulkOutcome,
+  type Counts,
   type Machine,
   type ReviewRow,
   type SavedFilter,
+  type savedFilterInput,
   statesAwaiting,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { DomainError } from '../errors/domain-error';
 import { AdminRecordService } from '../http/admin-record.service';
+import type { AdminCall } from '../http/admin.controller';
 import { bulk } from '../http/bulk';
 import { parseUlidParam } from '../http/console-id';
 import { parseBody } from '../http/console-input';
-import type { Context, StaffCaller } from '../http/context';
-import type { SavedFilterService } from './saved-filter.service';
+import type { StaffCaller } from '../http/context';
+import { SavedFilterService } from './saved-filter.service';
 import { type Decision, type Reviewed, staffAction } from './staff-decision';
-
-/** The inputs of a declared decision's actions. */
-export type Bodies<A extends string> = Readonly<Record<A, z.ZodMiniType>>;
 
 /**
  * The staff side of a review queue: records, counts, saved filters, single and bulk decisions. A resource implements the
@@ -31,8 +32,10 @@ export abstract class ReviewRecordService<
   D = V,
   I extends Decision = Decision,
 > extends AdminRecordService<R, V, D> {
-  protected abstract readonly filters: SavedFilterService;
+  @Inject() protected readonly filters!: SavedFilterService;
   protected abstract readonly machine: Machine<S, A>;
+  /** The declared inputs of the actions. */
+  protected abstract readonly inputs: Readonly<Record<A, z.ZodMiniType>>;
   protected abstract apply(
     staff: StaffCaller,
     id: string,
@@ -50,7 +53,7 @@ export abstract class ReviewRecordService<
   }
 
   /** Numbers of records in each state, assigned to the caller, and past their due date. */
-  async counts(staff: StaffCaller): Promise<Record<string, number>> {
+  async counts({ staff }: AdminCall): Promise<Counts> {
     const open = statesAwaiting(this.machine, 'staff');
     const others = this.counted().map(
       async ({ key, sql, params }) => [key, await this.count(staff, sql, params)] as const,
@@ -63,54 +66,42 @@ export abstract class ReviewRecordService<
     };
   }
 
-  savedFilters(staff: StaffCaller): Promise<SavedFilter[]> {
+  savedFilters({ staff }: AdminCall): Promise<SavedFilter[]> {
     return this.filters.list(this.plan(staff), staff);
   }
 
-  saveFilter(input: Parameters<SavedFilterService['create']>[1], staff: StaffCaller): Promise<SavedFilter[]> {
+  saveFilter({ input, staff }: AdminCall<{ input: typeof savedFilterInput }>): Promise<SavedFilter[]> {
     return this.filters.create(this.plan(staff), input, staff);
   }
 
-  removeFilter(id: string, staff: StaffCaller): Promise<SavedFilter[]> {
+  removeFilter({ id, staff }: AdminCall): Promise<SavedFilter[]> {
     return this.filters.remove(this.plan(staff), id, staff);
   }
 
   /** Decides many records, each on its own. */
-  decideMany(
-    bodies: Bodies<A>,
-    action: string,
-    { ids, versions, ...rest }: Record<string, unknown>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<BulkOutcome[]> {
-    const wanted = staffAction(this.machine, action, staff);
-    parseBody(bodies[wanted], { ...rest, version: 1 });
+  decideMany({ params, request, staff, context }: AdminCall): Promise<BulkOutcome[]> {
+    const { ids, versions, ...rest } = request.body as Record<string, unknown>;
+    const wanted = staffAction(this.machine, params.action!, staff);
+    parseBody(this.inputs[wanted], { ...rest, version: 1 });
     return bulk(parseBody(bulkInput, { ids, versions }), context, (id, version) =>
-      this.take(bodies, id, wanted, { ...rest, version }, staff),
+      this.take(id, wanted, { ...rest, version }, staff),
     );
   }
 
   /** Answers the record's list row; the screen reads the details separately. */
-  async decide(
-    bodies: Bodies<A>,
-    id: string,
-    action: string,
-    body: Record<string, unknown>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<V> {
-    await this.take(bodies, id, staffAction(this.machine, action, staff), body, staff);
-    return this.row(id, staff, context);
+  async decide(call: AdminCall): Promise<V> {
+    const { id, params, request, staff } = call;
+    await this.take(id, staffAction(this.machine, params.action!, staff), request.body, staff);
+    return this.row(call);
   }
 
   private async take(
-    bodies: Bodies<A>,
     id: string,
     action: A,
-    body: Record<string, unknown>,
+    body: unknown,
     staff: StaffCaller,
   ): Promise<{ state: S; version: number }> {
-    const decision = parseBody(bodies[action], body) as I;
+    const decision = parseBody(this.inputs[action], body) as I;
     // Consultants may decide only records visible to them.
     if (this.plan(staff).always) await this.find(id, staff);
     return this.apply(staff, parseUlidParam(id), action, decision).catch(async (error: unknown) => {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { accountAdminApi, ConsoleInput, RecoveryCodes, StaffAccount } from '@ipw/domain';
+import type { accountAdminApi, RecoveryCodes, StaffAccount } from '@ipw/domain';
 import { Db } from '../db/db';
 import { parseUlidParam } from '../http/console-id';
-import type { StaffCaller } from '../http/context';
 import { SecondFactorService } from './second-factor.service';
 import { StaffAuthService } from './staff-auth.service';
 import { StaffSessionService } from './staff-session.service';
+import type { AdminCall } from '../http/admin.controller';
 
 /** Sessions, password and second factor of the calling staff member. */
 @Injectable()
@@ -17,7 +17,7 @@ export class OwnAccountService {
     private readonly sessions: StaffSessionService,
   ) {}
 
-  async account(staff: StaffCaller): Promise<StaffAccount> {
+  async account({ staff }: AdminCall): Promise<StaffAccount> {
     const row = await this.db.one<{ totp_enabled: 0 | 1 }>('SELECT totp_enabled FROM staff WHERE id = ?', [
       staff.id,
     ]);
@@ -28,29 +28,26 @@ export class OwnAccountService {
     };
   }
 
-  async endSession(id: string, staff: StaffCaller): Promise<object> {
+  async endSession({ id, staff }: AdminCall): Promise<object> {
     await this.sessions.end(staff.id, parseUlidParam(id));
     return {};
   }
 
-  async endOthers(staff: StaffCaller): Promise<{ ended: number }> {
+  async endOthers({ staff }: AdminCall): Promise<{ ended: number }> {
     return { ended: await this.sessions.endAll(this.db, staff.id, staff.sessionId) };
   }
 
-  async changePassword(
-    input: ConsoleInput<typeof accountAdminApi.password>,
-    staff: StaffCaller,
-    address: string,
-  ): Promise<object> {
-    await this.auth.changePassword(staff, input, address);
+  async password({ input, staff, context }: AdminCall<typeof accountAdminApi.password>): Promise<object> {
+    await this.auth.changePassword(staff, input, context.address);
     return {};
   }
 
-  async renewRecoveryCodes(totp: string, staff: StaffCaller): Promise<RecoveryCodes> {
-    return { recovery_codes: await this.factor.renewCodes(staff, totp) };
+  async recoveryCodes(call: AdminCall<typeof accountAdminApi.recoveryCodes>): Promise<RecoveryCodes> {
+    return { recovery_codes: await this.factor.renewCodes(call.staff, call.input.totp) };
   }
 
-  async giveUpSecondFactor(staff: StaffCaller): Promise<object> {
+  /** The present device must be removed before another can be enrolled. */
+  async giveUpSecondFactor({ staff }: AdminCall): Promise<object> {
     await this.factor.giveUp(staff);
     return {};
   }

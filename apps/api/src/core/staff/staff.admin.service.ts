@@ -1,20 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ConsoleInput,
-  type FirstPassword,
-  mayRole,
-  type StaffAction,
-  staffAdminApi,
-  type StaffRow,
-} from '@ipw/domain';
-import { Db } from '../db/db';
+import { type FirstPassword, mayRole, staffAdminApi, type StaffRow } from '@ipw/domain';
 import { nameHas } from '../db/list-filters';
 import { listPlan, type ListPlan } from '../db/list-query';
 import { AdminRecordService } from '../http/admin-record.service';
+import type { AdminCall } from '../http/admin.controller';
 import { parseUlidParam } from '../http/console-id';
-import type { Context, StaffCaller } from '../http/context';
+import { actionInput } from '../http/console-input';
+import type { StaffCaller } from '../http/context';
 import { iso } from '../http/iso';
-import { HistoryService } from '../transition/history.service';
 import { staffAccountActions, StaffAccountService, stateOf } from './staff-account.service';
 import type { StaffEntity } from './staff.entity';
 
@@ -46,53 +39,31 @@ const PLAN = listPlan(staffAdminApi.list, {
 export class StaffAdminService extends AdminRecordService<Row, StaffRow> {
   protected readonly subject = 'staff';
 
-  constructor(
-    protected readonly db: Db,
-    private readonly accounts: StaffAccountService,
-    protected readonly history: HistoryService,
-  ) {
+  constructor(private readonly accounts: StaffAccountService) {
     super();
   }
 
   /** Answers the first password with the account; it is shown only here. */
-  async create(
-    input: ConsoleInput<typeof staffAdminApi.create>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<StaffRow & FirstPassword> {
-    const { id, first_password } = await this.accounts.create(staff, input);
-    return { ...(await this.one(id, staff, context)), first_password };
+  async create(call: AdminCall<typeof staffAdminApi.create>): Promise<StaffRow & FirstPassword> {
+    const { id, first_password } = await this.accounts.create(call.staff, call.input);
+    return { ...(await this.one({ ...call, id })), first_password };
   }
 
-  async update(
-    id: string,
-    input: ConsoleInput<typeof staffAdminApi.update>,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<StaffRow> {
-    await this.accounts.update(staff, parseUlidParam(id), input);
-    return this.one(id, staff, context);
+  async update(call: AdminCall<typeof staffAdminApi.update>): Promise<StaffRow> {
+    await this.accounts.update(call.staff, parseUlidParam(call.id), call.input);
+    return this.one(call);
   }
 
-  async newPassword(
-    id: string,
-    version: number,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<StaffRow & FirstPassword> {
-    const { first_password } = await this.accounts.newPassword(staff, parseUlidParam(id), version);
-    return { ...(await this.one(id, staff, context)), first_password };
+  async newPassword(call: AdminCall<typeof staffAdminApi.newPassword>): Promise<StaffRow & FirstPassword> {
+    const { id, input, staff } = call;
+    const { first_password } = await this.accounts.newPassword(staff, parseUlidParam(id), input.version);
+    return { ...(await this.one(call)), first_password };
   }
 
-  async act(
-    id: string,
-    action: Exclude<StaffAction, 'new-password'>,
-    version: number,
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<StaffRow> {
-    await this.accounts.act(staff, parseUlidParam(id), version, action);
-    return this.one(id, staff, context);
+  async act(call: AdminCall): Promise<StaffRow> {
+    const { action, input } = actionInput(staffAdminApi.act, call);
+    await this.accounts.act(call.staff, parseUlidParam(call.id), input.version, action);
+    return this.one(call);
   }
 
   protected plan(): ListPlan {
