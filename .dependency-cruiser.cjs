@@ -86,8 +86,8 @@ module.exports = {
       name: 'controllers-know-no-database',
       comment: 'A controller is a table of contents: services hold SQL and transactions.',
       severity: 'error',
-      from: { path: '^apps/api/src/.*\\.admin\\.controller\\.ts$' },
-      to: { path: '^apps/api/src/(core/)?db/' },
+      from: { path: '^apps/api/src/.*\\.controller\\.ts$' },
+      to: { path: '^apps/api/src/(core/)?db/', pathNot: '\\.service\\.ts$' },
     },
     {
       name: 'holder-feature-insides',

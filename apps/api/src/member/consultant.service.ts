@@ -28,6 +28,13 @@ export class ConsultantService {
     private readonly messages: MessageService,
   ) {}
 
+  /** The working consultants, whom a new member can name. */
+  names(): Promise<{ consultant_id: string; name: string }[]> {
+    return this.db.rows(
+      "SELECT id AS consultant_id, name FROM staff WHERE role = 'consultant' AND disabled_at IS NULL ORDER BY name",
+    );
+  }
+
   /** Assigns a consultant to a member, or none, with the version seen. Assigning the same one again changes nothing. */
   assign(staff: StaffCaller, memberId: string, version: number, consultantId: string | undefined) {
     return this.db.tx(async (sql) => {

@@ -2,7 +2,6 @@ import { Controller, Res } from '@nestjs/common';
 import { consultantApi, type Input, loginList, memberApi } from '@ipw/domain';
 import type { FastifyReply } from 'fastify';
 import { MemberSessionService } from '../core/auth/member-session.service';
-import { Db } from '../core/db/db';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { KnownDeviceService } from '../core/limit/known-device.service';
@@ -11,6 +10,7 @@ import { networkCounts } from '../core/limit/rules';
 import { PhoneService } from '../core/security/phone.service';
 import { AccountService } from './account.service';
 import { ConsultantService } from './consultant.service';
+import { CurrentIpService } from './current-ip.service';
 import { MemberView } from './member.view';
 import { OneTimeCodeService } from './one-time-code.service';
 import { RealNameService } from './real-name.service';
@@ -21,9 +21,10 @@ type Api = typeof memberApi;
 @Controller()
 export class MemberController {
   constructor(
-    private readonly db: Db,
     private readonly accounts: AccountService,
     private readonly codes: OneTimeCodeService,
+    private readonly consultants: ConsultantService,
+    private readonly currentIp: CurrentIpService,
     private readonly devices: KnownDeviceService,
     private readonly limits: LimitService,
     private readonly phones: PhoneService,
@@ -31,7 +32,6 @@ export class MemberController {
     private readonly sessions: MemberSessionService,
     private readonly signIns: SignInService,
     private readonly view: MemberView,
-    private readonly myConsultant: ConsultantService,
   ) {}
 
   @Call(memberApi.isRegister)
@@ -94,7 +94,7 @@ export class MemberController {
 
   @Call(memberApi.switchIp)
   async switchIp(@Me() me: MemberCaller, @In() input: Input<Api['switchIp']>) {
-    await this.db.update('member', { use_ip_id: input.ip_id }, { id: me.id });
+    await this.currentIp.switchTo(me.id, input.ip_id);
     return this.view.info(me.id);
   }
 
@@ -114,16 +114,14 @@ export class MemberController {
   }
 
   @Call(memberApi.consultants)
-  async consultants(@Ctx() context: Context) {
+  async consultantNames(@Ctx() context: Context) {
     await this.limits.pass(networkCounts('consultants', context), context);
-    return this.db.rows(
-      "SELECT id AS consultant_id, name FROM staff WHERE role = 'consultant' AND disabled_at IS NULL ORDER BY name",
-    );
+    return this.consultants.names();
   }
 
   @Call(consultantApi.mine)
   consultant(@Me() me: MemberCaller) {
-    return this.myConsultant.ofMember(me.id);
+    return this.consultants.ofMember(me.id);
   }
 
   @Call(loginList)

@@ -53,6 +53,7 @@ interface Row {
 const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approved';
 
 /** The console's view of a kind of content: live version, proposed version, and the decision. */
+@Injectable()
 abstract class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRecord> {
   protected abstract override readonly subject: SubjectName;
 
@@ -133,7 +134,6 @@ abstract class ContentAdminService extends AdminRecordService<Row, ContentRow, C
 
 /** The console's service of a kind of content. */
 export function contentAdminService(name: DeskName): Type<ContentAdminService> {
-  @Injectable()
   class KindAdminService extends ContentAdminService {
     protected readonly subject = name;
   }

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { type Input, reviewApi } from '@ipw/domain';
-import { Db } from '../core/db/db';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { type ContentRef, RevisionService } from '../core/review/revision.service';
@@ -16,7 +15,6 @@ const refOf = ({ subject, subject_id, ip_id }: Omit<One, 'version'>): ContentRef
 @Controller()
 export class RevisionController {
   constructor(
-    private readonly db: Db,
     private readonly revisions: RevisionService,
     private readonly rejections: RejectionService,
   ) {}
@@ -32,11 +30,11 @@ export class RevisionController {
 
   @Call(reviewApi.withdraw)
   withdraw(@Me() me: MemberCaller, @In() input: One) {
-    return this.db.tx((sql) => this.revisions.withdraw(sql, me, refOf(input), input.version));
+    return this.revisions.withdraw(me, refOf(input), input.version);
   }
 
   @Call(reviewApi.discard)
   discard(@Me() me: MemberCaller, @In() input: One) {
-    return this.db.tx((sql) => this.revisions.discard(sql, me, refOf(input), input.version));
+    return this.revisions.discard(me, refOf(input), input.version);
   }
 }

@@ -28,6 +28,13 @@ import { endOf, type PaidNotice, type RawNotice, WALLET, type Wallet } from './w
 /** Minimum seconds between two queries about a payment when its holder reloads the order. */
 const CHECK_EVERY_S = 3;
 
+type PaidOrder = LabelOrderEntity & { product_name: string };
+
+interface PaymentOfOrder {
+  payment: LabelPaymentEntity;
+  order: PaidOrder;
+}
+
 /** Wallet payments: where to pay, and the status from a notification or a query. */
 @Injectable()
 export class PaymentService {
@@ -66,6 +73,17 @@ export class PaymentService {
     return { pay_url: this.wallet.payUrl(payment, language) };
   }
 
+  /** A payment with the order it pays. */
+  async withOrder(id: string): Promise<PaymentOfOrder> {
+    const payment = await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [id]);
+    if (!payment) throw notFound();
+    const order = await this.db.one<PaidOrder>(
+      'SELECT o.*, g.product_name FROM label_order o JOIN code_goods g ON g.id = o.goods_id WHERE o.id = ?',
+      [payment.order_id],
+    );
+    return { payment, order: order! };
+  }
+
   /** Whether an order is paid; queries the wallet about an open payment, at most every few seconds. */
   async check(ipId: string, orderId: string): Promise<{ paid: 0 | 1 }> {
     const order = await this.orderOf(ipId, orderId);
@@ -100,12 +118,7 @@ export class PaymentService {
     if (mine === 0) return;
     const notice = await this.wallet.ask(id);
     if (notice?.status === 'paid') return this.settle(notice);
-    const payment = (await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [
-      id,
-    ]))!;
-    const order = (await this.db.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [
-      payment.order_id,
-    ]))!;
+    const { payment, order } = await this.withOrder(id);
     if (notice?.status !== 'ended' && !isOver(payment, order)) return;
     if (notice?.status === 'open') await this.wallet.end(id);
     await this.end(id);

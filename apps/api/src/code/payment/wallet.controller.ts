@@ -1,15 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { Inject } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { formatFen } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Db } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import { signedText } from '../../core/http/body';
 import { Open } from '../../core/http/call';
 import { parseUlidParam } from '../../core/http/console-id';
-import type { LabelOrderEntity } from '../order';
 import { languageAt, orderPage } from './pay-page';
-import type { LabelPaymentEntity } from './payment.entity';
 import { isPayable, PaymentService } from './payment.service';
 import { sandboxPage } from './sandbox-page';
 import { SandboxWallet } from './sandbox-wallet';
@@ -19,7 +15,6 @@ import { WALLET, type Wallet } from './wallet';
 @Controller()
 export class WalletController {
   constructor(
-    private readonly db: Db,
     private readonly payments: PaymentService,
     @Inject(WALLET) private readonly wallet: Wallet,
   ) {}
@@ -75,16 +70,8 @@ export class WalletController {
     await reply.redirect(orderPage(order), 303);
   }
 
-  private async sandboxed(
-    id: string,
-  ): Promise<{ payment: LabelPaymentEntity; order: LabelOrderEntity; sandbox: SandboxWallet }> {
-    const payment = await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [
-      parseUlidParam(id),
-    ]);
-    if (!payment || !(this.wallet instanceof SandboxWallet)) throw notFound();
-    const order = await this.db.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [
-      payment.order_id,
-    ]);
-    return { payment, order: order!, sandbox: this.wallet };
+  private async sandboxed(id: string) {
+    if (!(this.wallet instanceof SandboxWallet)) throw notFound();
+    return { ...(await this.payments.withOrder(parseUlidParam(id))), sandbox: this.wallet };
   }
 }

@@ -1,13 +1,10 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { formatFen } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Db } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import { Open } from '../../core/http/call';
 import { parseUlidParam } from '../../core/http/console-id';
-import type { LabelOrderEntity } from '../order';
 import { languageAt, orderPage } from './pay-page';
-import type { LabelPaymentEntity } from './payment.entity';
 import { isPayable, PaymentService } from './payment.service';
 import { ignoreNoAnswer, WALLET, type Wallet } from './wallet';
 import { wechatPage } from './wechat-page';
@@ -20,7 +17,6 @@ const ASK_EVERY_S = 15;
 @Controller()
 export class WechatPageController {
   constructor(
-    private readonly db: Db,
     private readonly payments: PaymentService,
     @Inject(WALLET) private readonly wallet: Wallet,
   ) {}
@@ -30,12 +26,7 @@ export class WechatPageController {
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!(this.wallet instanceof WechatWallet)) throw notFound();
     await this.payments.look(parseUlidParam(id), ASK_EVERY_S).catch(ignoreNoAnswer);
-    const payment = await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [id]);
-    if (!payment) throw notFound();
-    const order = (await this.db.one<LabelOrderEntity & { product_name: string }>(
-      'SELECT o.*, g.product_name FROM label_order o JOIN code_goods g ON g.id = o.goods_id WHERE o.id = ?',
-      [payment.order_id],
-    ))!;
+    const { payment, order } = await this.payments.withOrder(id);
     if (!isPayable(payment, order)) return reply.redirect(orderPage(order), 303);
     const amount_fen = Number(payment.amount_fen);
     // WeChat Pay allows 127 bytes; product names may be longer.

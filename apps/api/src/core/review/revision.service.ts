@@ -43,10 +43,13 @@ const OPEN = sqlEnumList(OPEN_REVIEW_STATES);
 /** Maximum code points of a title in lists. */
 export const TITLE = 160;
 
-/** The holder's side of revisions: save, submit, withdraw, discard. All methods run in the caller's transaction. */
+/**
+ * The holder's side of revisions: save, submit, withdraw, discard. Methods that take `sql` run in the caller's transaction.
+ */
 @Injectable()
 export class RevisionService {
   constructor(
+    private readonly db: Db,
     private readonly subjects: SubjectRegistry,
     private readonly transitions: TransitionService,
     private readonly uses: FileUseService,
@@ -143,20 +146,24 @@ export class RevisionService {
     });
   }
 
-  async withdraw(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
-    const at = await this.at(sql, ref, 'FOR UPDATE');
-    refuseStale(at, seen);
-    return this.move(sql, me, needed(at).id, 'withdraw', { due_at: null, assignee_id: null });
+  withdraw(me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
+    return this.db.tx(async (sql) => {
+      const at = await this.at(sql, ref, 'FOR UPDATE');
+      refuseStale(at, seen);
+      return this.move(sql, me, needed(at).id, 'withdraw', { due_at: null, assignee_id: null });
+    });
   }
 
   /** Discards an edit; the live content stays as it is. */
-  async discard(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
-    const at = await this.at(sql, ref, 'FOR UPDATE');
-    refuseStale(at, seen);
-    const open = needed(at);
-    if (!at.live.data)
-      throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: [] });
-    return this.applyDiscard(sql, me, ref, open);
+  discard(me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
+    return this.db.tx(async (sql) => {
+      const at = await this.at(sql, ref, 'FOR UPDATE');
+      refuseStale(at, seen);
+      const open = needed(at);
+      if (!at.live.data)
+        throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: [] });
+      return this.applyDiscard(sql, me, ref, open);
+    });
   }
 
   /** Discards an open revision in any state, because its content is being deleted. */
