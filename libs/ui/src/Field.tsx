@@ -20,6 +20,19 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+export type FieldFrame = Omit<FieldProps, 'children'>;
+
+/** Separates the props of a field from those of its control. */
+export const splitField = <P extends FieldFrame>({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  id,
+  ...control
+}: P) => [{ label, hint, error, optional, aside, id }, control] as const;
+
 /** A label and control with hint and error. */
 export function Field({ label, hint, error, optional, aside, id, children }: FieldProps) {
   const own = useId();

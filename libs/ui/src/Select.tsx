@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldFrame, splitField } from './Field';
 import { useText } from './text';
 
 export interface Option {
@@ -10,9 +10,7 @@ export interface Option {
 }
 
 export interface SelectProps
-  extends
-    Omit<FieldProps, 'children'>,
-    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'onChange' | 'value'> {
+  extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'onChange' | 'value'> {
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
@@ -26,31 +24,20 @@ const Plain = ({ options }: { options: readonly Option[] }) =>
   ));
 
 /** A native select; an empty value shows the prompt to choose, unless an option has that value. */
-export function Select({
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  id,
-  value,
-  options,
-  onChange,
-  ...select
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const [field, { options, onChange, ...select }] = splitField(props);
   const { t } = useText();
   const groups = [...new Set(options.flatMap(({ group }) => group ?? []))];
   return (
-    <Field {...{ label, hint, error, optional, aside, id }}>
+    <Field {...field}>
       {(control) => (
         <select
           className="ui-input"
           {...select}
           {...control}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
         >
-          {(!value || optional) && !options.some((one) => one.value === '') && (
+          {(!select.value || field.optional) && !options.some((one) => one.value === '') && (
             <option value="">{t('ui.choose')}</option>
           )}
           <Plain options={options.filter(({ group }) => !group)} />

@@ -1,34 +1,25 @@
 import { useState, type InputHTMLAttributes, type TextareaHTMLAttributes } from 'react';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldFrame, splitField } from './Field';
 import { EyeIcon } from './icons';
 import { useText } from './text';
 
-type Frame = Omit<FieldProps, 'children'>;
-export interface TextFieldProps
-  extends Frame, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange' | 'value'> {
+interface Typed extends FieldFrame {
   value: string;
   onChange: (value: string) => void;
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  id,
-  value,
-  onChange,
-  ...input
-}: TextFieldProps) {
+export interface TextFieldProps
+  extends Typed, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange' | 'value'> {}
+
+export function TextField(props: TextFieldProps) {
+  const [field, { onChange, ...input }] = splitField(props);
   return (
-    <Field {...{ label, hint, error, optional, aside, id }}>
+    <Field {...field}>
       {(control) => (
         <input
           className="ui-input"
           {...input}
           {...control}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
@@ -37,21 +28,12 @@ export function TextField({
 }
 
 /** A password field with a button that shows the password. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  id,
-  value,
-  onChange,
-  ...input
-}: TextFieldProps) {
+export function PasswordField(props: TextFieldProps) {
+  const [field, { onChange, ...input }] = splitField(props);
   const [shown, setShown] = useState(false);
   const { t } = useText();
   return (
-    <Field {...{ label, hint, error, optional, aside, id }}>
+    <Field {...field}>
       {(control) => (
         <div className="ui-input-group">
           <input
@@ -61,7 +43,6 @@ export function PasswordField({
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            value={value}
             onChange={(event) => onChange(event.target.value)}
           />
           <button
@@ -80,30 +61,17 @@ export function PasswordField({
 }
 
 export interface TextAreaProps
-  extends Frame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'onChange' | 'value'> {
-  value: string;
-  onChange: (value: string) => void;
-}
+  extends Typed, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'onChange' | 'value'> {}
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  id,
-  value,
-  onChange,
-  ...input
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [field, { onChange, ...input }] = splitField(props);
   return (
-    <Field {...{ label, hint, error, optional, aside, id }}>
+    <Field {...field}>
       {(control) => (
         <textarea
           className="ui-input"
           {...input}
           {...control}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

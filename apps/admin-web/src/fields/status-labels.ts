@@ -1,4 +1,4 @@
-import type { StateInfo } from '@ipw/domain';
+import type { StateInfo, Tone } from '@ipw/domain';
 
 /** Labels and colours of states: from a machine of the domain, or a table of the same shape. */
 export interface StatusLabels {
@@ -6,68 +6,38 @@ export interface StatusLabels {
   states: Readonly<Record<string, StateInfo>>;
 }
 
+const labels = (name: string, tones: Record<string, Tone>): StatusLabels => ({
+  name,
+  states: Object.fromEntries(Object.entries(tones).map(([state, tone]) => [state, { tone }])),
+});
+
 /** States the server derives; they have no actions and therefore no machine. */
-export const authStatusLabels: StatusLabels = {
-  name: 'auth',
-  states: {
-    none: { tone: 'neutral' },
-    pending: { tone: 'wait' },
-    verified: { tone: 'good' },
-    rejected: { tone: 'bad' },
-  },
-};
-
-export const ipStatusLabels: StatusLabels = {
-  name: 'ip',
-  states: { unclaimed: { tone: 'neutral' }, claiming: { tone: 'wait' }, claimed: { tone: 'good' } },
-};
-
-export const staffStatusLabels: StatusLabels = {
-  name: 'staff',
-  states: { invited: { tone: 'wait' }, active: { tone: 'good' }, disabled: { tone: 'neutral' } },
-};
-
-export const jobStatusLabels: StatusLabels = {
-  name: 'job',
-  states: { queued: { tone: 'wait' }, done: { tone: 'good' }, failed: { tone: 'bad' } },
-};
-
-export const bannerStatusLabels: StatusLabels = {
-  name: 'banner',
-  states: {
-    live: { tone: 'good' },
-    coming: { tone: 'wait' },
-    past: { tone: 'neutral' },
-    off: { tone: 'neutral' },
-  },
-};
-
-export const referenceStatusLabels: StatusLabels = {
-  name: 'reference',
-  states: { shown: { tone: 'good' }, hidden: { tone: 'neutral' }, merged: { tone: 'neutral' } },
-};
-
-export const operatorStatusLabels: StatusLabels = {
-  name: 'operator',
-  states: { waiting: { tone: 'wait' }, assigned: { tone: 'good' } },
-};
-
-export const consultantStatusLabels: StatusLabels = {
-  name: 'consultant',
-  states: { active: { tone: 'good' }, disabled: { tone: 'neutral' } },
-};
-
-export const priceStatusLabels: StatusLabels = {
-  name: 'label_price',
-  states: { upcoming: { tone: 'wait' }, current: { tone: 'good' }, past: { tone: 'neutral' } },
-};
-
-export const codeKeyStatusLabels: StatusLabels = {
-  name: 'code_key',
-  states: { newest: { tone: 'good' }, reading: { tone: 'neutral' } },
-};
-
-export const pictureStatusLabels: StatusLabels = {
-  name: 'picture',
-  states: { pending: { tone: 'wait' }, reviewed: { tone: 'good' } },
-};
+export const authStatusLabels = labels('auth', {
+  none: 'neutral',
+  pending: 'wait',
+  verified: 'good',
+  rejected: 'bad',
+});
+export const ipStatusLabels = labels('ip', { unclaimed: 'neutral', claiming: 'wait', claimed: 'good' });
+export const staffStatusLabels = labels('staff', { invited: 'wait', active: 'good', disabled: 'neutral' });
+export const jobStatusLabels = labels('job', { queued: 'wait', done: 'good', failed: 'bad' });
+export const bannerStatusLabels = labels('banner', {
+  live: 'good',
+  coming: 'wait',
+  past: 'neutral',
+  off: 'neutral',
+});
+export const referenceStatusLabels = labels('reference', {
+  shown: 'good',
+  hidden: 'neutral',
+  merged: 'neutral',
+});
+export const operatorStatusLabels = labels('operator', { waiting: 'wait', assigned: 'good' });
+export const consultantStatusLabels = labels('consultant', { active: 'good', disabled: 'neutral' });
+export const priceStatusLabels = labels('label_price', {
+  upcoming: 'wait',
+  current: 'good',
+  past: 'neutral',
+});
+export const codeKeyStatusLabels = labels('code_key', { newest: 'good', reading: 'neutral' });
+export const pictureStatusLabels = labels('picture', { pending: 'wait', reviewed: 'good' });
