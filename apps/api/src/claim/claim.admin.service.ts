@@ -12,7 +12,8 @@ import {
   VERIFIED,
 } from '@ipw/domain';
 import { assignedOnly, ipInReach } from '../core/auth/assignment';
-import { anyNamed, listPlan, type ListPlan } from '../core/db/list-query';
+import { anyNamed, assignee } from '../core/db/list-filters';
+import { listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { AdminCall } from '../core/http/admin.controller';
 import type { StaffCaller } from '../core/http/context';
@@ -79,10 +80,7 @@ export class ClaimAdminService extends ReviewRecordService<
         kind: 'kind',
         ip_id: 'ip_id',
         member_id: 'member_id',
-        assignee: (value) =>
-          value === 'none'
-            ? { sql: 't.assignee_id IS NULL', params: [] }
-            : { sql: 't.assignee_id = ?', params: [value === 'me' ? staff.id : value] },
+        assignee: assignee(staff),
         q: anyNamed,
       },
       byId: { state: 'claim_queue_id' },

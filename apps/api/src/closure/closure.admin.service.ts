@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { actionsFor, closureAdminApi, type ClosureAdminRow, closureMachine, staffMay } from '@ipw/domain';
+import { MEMBER_NAME } from '../core/db/list-filters';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
@@ -48,10 +49,7 @@ export class ClosureAdminService extends AdminRecordService<Row, ClosureAdminRow
       filters: {
         state: 'state',
         member_id: 'member_id',
-        q: (value) => {
-          const { sql, params } = contains('username')(value);
-          return { sql: `t.member_id IN (SELECT id FROM member WHERE ${sql})`, params };
-        },
+        q: contains(MEMBER_NAME),
       },
     });
   }

@@ -109,7 +109,7 @@ export class AgreementAdminService {
     drafting: boolean,
     { staff: { role }, context: { language } }: AdminCall,
   ): Promise<AgreementRow> {
-    const standings = this.agreements.standings(versions);
+    const all = this.agreements.legalVersions(versions);
     const texts = await this.agreements.texts(page, this.agreements.live(versions));
     return {
       id: page,
@@ -118,8 +118,8 @@ export class AgreementAdminService {
       actions: !mayRole(role, 'agreement:write') ? [] : drafting ? ['publish', 'discard'] : ['draft'],
       title: texts[language].title,
       renewal: RENEWAL[page],
-      live: standings.find(({ standing }) => standing === 'live')!,
-      coming: standings.findLast(({ standing }) => standing === 'coming') ?? null,
+      live: all.find(({ status }) => status === 'live')!,
+      coming: all.findLast(({ status }) => status === 'coming') ?? null,
       drafting,
     };
   }
@@ -135,7 +135,7 @@ export class AgreementAdminService {
         [page],
       ),
     ]);
-    return this.agreements.standings(versions).map((version) => {
+    return this.agreements.legalVersions(versions).map((version) => {
       const fact = facts.find(({ number }) => number === versionNumber(version.version));
       return {
         ...version,

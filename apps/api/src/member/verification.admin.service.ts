@@ -11,6 +11,7 @@ import {
 } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import { fromJson } from '../core/db/db';
+import { assignee, MEMBER_NAME } from '../core/db/list-filters';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
@@ -59,14 +60,8 @@ export class VerificationAdminService extends ReviewRecordService<
       filters: {
         state: 'state',
         member_id: 'member_id',
-        assignee: (value) =>
-          value === 'none'
-            ? { sql: 't.assignee_id IS NULL', params: [] }
-            : { sql: 't.assignee_id = ?', params: [value === 'me' ? staff.id : value] },
-        q: (value) => {
-          const { sql, params } = contains('username')(value);
-          return { sql: `t.member_id IN (SELECT id FROM member WHERE ${sql})`, params };
-        },
+        assignee: assignee(staff),
+        q: contains(MEMBER_NAME),
       },
       always: assignedOnly(staff, 't.member_id'),
     });

@@ -1,7 +1,8 @@
 import { contentAdminApi, type DeskName, kindOf, type ReviewState, SUBMITTED_STATES } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import { sqlEnumList } from '../core/db/db';
-import { type Filter, like, type ListPlan } from '../core/db/list-query';
+import { IP_NAME } from '../core/db/list-filters';
+import { contains, type Filter, type ListPlan } from '../core/db/list-query';
 import { validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import type { ContentSubject } from '../core/review/subject';
@@ -66,11 +67,10 @@ export function contentPlan({ name, content, isLive, only }: ContentSubject, sta
       ...Object.fromEntries(shown),
       ...(most && { deleted }),
       // By the IP's name, or by the content's live or proposed title.
-      q: (value) => ({
-        sql: `(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?)
-          OR t.id IN (SELECT o.subject_id FROM revision o WHERE o.state IN ${SUBMITTED} AND o.subject = ${subject} AND o.title LIKE ?))`,
-        params: [like(value), like(value)],
-      }),
+      q: contains(
+        IP_NAME,
+        `t.id IN (SELECT o.subject_id FROM revision o WHERE o.state IN ${SUBMITTED} AND o.subject = ${subject} AND o.title LIKE ?)`,
+      ),
     },
     sorts: adminApiOf(name as DeskName).list.sorts,
     ...(most && { usually: { deleted: { sql: 't.deleted_at IS NULL', params: [] } } }),

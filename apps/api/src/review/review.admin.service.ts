@@ -12,6 +12,7 @@ import {
   statesAwaiting,
 } from '@ipw/domain';
 import { sqlEnumList } from '../core/db/db';
+import { assignee, IP_NAME } from '../core/db/list-filters';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { AdminCall } from '../core/http/admin.controller';
@@ -71,17 +72,8 @@ export class ReviewAdminService extends ReviewRecordService<
         subject: 'subject',
         subject_id: 'subject_id',
         ip_id: 'ip_id',
-        assignee: (value) =>
-          value === 'none'
-            ? { sql: 't.assignee_id IS NULL', params: [] }
-            : { sql: 't.assignee_id = ?', params: [value === 'me' ? staff.id : value] },
-        q: (value) => {
-          const [title, name] = [contains('t.title')(value), contains('ip_name')(value)];
-          return {
-            sql: `(${title.sql} OR t.ip_id IN (SELECT id FROM ip WHERE ${name.sql}))`,
-            params: [...title.params, ...name.params],
-          };
-        },
+        assignee: assignee(staff),
+        q: contains('t.title', IP_NAME),
       },
       byId: { state: 'revision_id' },
       parts: { column: 'state', values: SUBMITTED_STATES },

@@ -1,5 +1,6 @@
 import { assignedIps } from '../../core/auth/assignment';
-import { like, type ListPlan } from '../../core/db/list-query';
+import { IP_NAME } from '../../core/db/list-filters';
+import { contains, type ListPlan } from '../../core/db/list-query';
 import type { StaffCaller } from '../../core/http/context';
 
 /** Restricts consultants to IPs they may open. */
@@ -12,8 +13,8 @@ export const ofReadableIps = (staff: StaffCaller): ListPlan['always'] => {
 export const LABEL_FILTERS = {
   ip_id: 'ip_id',
   batch_number: 'batch_number',
-  q: (value: string) => ({
-    sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.batch_number IN (SELECT b.number FROM code_batch b JOIN code_goods g ON g.id = b.goods_id WHERE g.product_name LIKE ?))',
-    params: [like(value), like(value)],
-  }),
+  q: contains(
+    IP_NAME,
+    't.batch_number IN (SELECT b.number FROM code_batch b JOIN code_goods g ON g.id = b.goods_id WHERE g.product_name LIKE ?)',
+  ),
 } as const;

@@ -9,7 +9,8 @@ import {
   staffMay,
 } from '@ipw/domain';
 import { fromJson } from '../../core/db/db';
-import { like, listPlan, type ListPlan } from '../../core/db/list-query';
+import { IP_NAME } from '../../core/db/list-filters';
+import { contains, listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { AdminCall } from '../../core/http/admin.controller';
 import { parseUlidParam } from '../../core/http/console-id';
@@ -41,10 +42,7 @@ export class BatchAdminService extends AdminRecordService<Row, CodeBatchRow, Cod
         number: 'number',
         ip_id: 'ip_id',
         goods_id: 'goods_id',
-        q: (value) => ({
-          sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.goods_id IN (SELECT id FROM code_goods WHERE product_name LIKE ?))',
-          params: [like(value), like(value)],
-        }),
+        q: contains(IP_NAME, 't.goods_id IN (SELECT id FROM code_goods WHERE product_name LIKE ?)'),
       },
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { goodsAdminApi, type GoodsAdminRow } from '@ipw/domain';
-import { like, listPlan, type ListPlan } from '../../core/db/list-query';
+import { IP_NAME } from '../../core/db/list-filters';
+import { contains, listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { StaffCaller } from '../../core/http/context';
@@ -28,10 +29,7 @@ export class GoodsAdminService extends AdminRecordService<Row, GoodsAdminRow> {
       filters: {
         ip_id: 'ip_id',
         creation: 'creation',
-        q: (value) => ({
-          sql: '(t.product_name LIKE ? OR t.licensee LIKE ? OR t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?))',
-          params: [like(value), like(value), like(value)],
-        }),
+        q: contains('t.product_name', 't.licensee', IP_NAME),
       },
       always: ofReadableIps(staff),
     });

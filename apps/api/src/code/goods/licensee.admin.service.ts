@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { licenseeAdminApi, type LicenseeAdminRow, type LicenseeContact } from '@ipw/domain';
-import { like, listPlan, type ListPlan } from '../../core/db/list-query';
+import { IP_NAME } from '../../core/db/list-filters';
+import { contains, listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { AdminCall } from '../../core/http/admin.controller';
 import type { StaffCaller } from '../../core/http/context';
@@ -43,10 +44,7 @@ export class LicenseeAdminService extends AdminRecordService<Row, LicenseeAdminR
       joins: 'JOIN ip ON ip.id = t.ip_id',
       filters: {
         ip_id: 'ip_id',
-        q: (value) => ({
-          sql: '(t.licensee_name LIKE ? OR t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?))',
-          params: [like(value), like(value)],
-        }),
+        q: contains('t.licensee_name', IP_NAME),
       },
       always: ofReadableIps(staff),
     });

@@ -8,7 +8,8 @@ import {
   type CodeRequestState,
 } from '@ipw/domain';
 import { assignedOnly } from '../../core/auth/assignment';
-import { anyNamed, listPlan, type ListPlan } from '../../core/db/list-query';
+import { anyNamed } from '../../core/db/list-filters';
+import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
 import { ReviewRecordService } from '../../core/review/review-record.service';

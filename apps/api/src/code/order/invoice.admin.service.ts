@@ -11,7 +11,7 @@ import {
   staffMay,
   statesAwaiting,
 } from '@ipw/domain';
-import { like, listPlan, type ListPlan } from '../../core/db/list-query';
+import { contains, listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { AdminCall } from '../../core/http/admin.controller';
@@ -73,10 +73,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
         q: (value) =>
           orNumbered(
             value,
-            {
-              sql: '(t.company_name LIKE ? OR t.invoice_number LIKE ?)',
-              params: [like(value), like(value)],
-            },
+            contains('t.company_name', 't.invoice_number')(value),
             '(SELECT o.order_number FROM label_order o WHERE o.id = t.order_id)',
           ),
       },

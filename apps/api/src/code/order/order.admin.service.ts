@@ -11,7 +11,8 @@ import {
   type OrderContact,
 } from '@ipw/domain';
 import { assignedOnly } from '../../core/auth/assignment';
-import { anyNamed, listPlan, type ListPlan } from '../../core/db/list-query';
+import { anyNamed } from '../../core/db/list-filters';
+import { listPlan, type ListPlan } from '../../core/db/list-query';
 import type { AdminCall } from '../../core/http/admin.controller';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
@@ -20,9 +21,10 @@ import { staffActions } from '../../core/review/staff-decision';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { LabelContactService } from '../admin';
 import { type OrderDecision, OrderReviewService } from './order-review.service';
+import { OrderDetailService } from './order-detail.service';
 import { openOrderContact } from './order-contact';
 import { orNumbered } from './order-search';
-import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound, OrderViews } from './order.view';
+import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound } from './order.view';
 
 type Row = OrderFound & { ip_name: string; member_name: string; assignee_name: string | null };
 
@@ -42,7 +44,7 @@ export class LabelOrderAdminService extends ReviewRecordService<
 
   constructor(
     private readonly review: OrderReviewService,
-    private readonly views: OrderViews,
+    private readonly orderDetails: OrderDetailService,
     private readonly cipher: FieldCipher,
     private readonly contacts: LabelContactService,
   ) {
@@ -87,10 +89,10 @@ export class LabelOrderAdminService extends ReviewRecordService<
   }
 
   protected override async details(row: Row, staff: StaffCaller) {
-    const { invoice, ...contents } = await this.views.contents(row, staff);
+    const { invoice, ...contents } = await this.orderDetails.contents(row, staff);
     return {
       ...contents,
-      goods: await this.views.goods(row, staff),
+      goods: await this.orderDetails.goods(row, staff),
       ...this.contacts.masked(openOrderContact(this.cipher, row)),
       invoice: invoice && { ...invoice, ...this.contacts.masked(sealedOf(invoice)) },
       reveals: mayRole(staff.role, 'label_order:review') && row.erased_at === null,

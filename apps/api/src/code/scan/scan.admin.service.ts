@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { scanAdminApi, type ScanAdminRow } from '@ipw/domain';
-import { fromDay, toDay } from '../../core/db/list-filters';
-import { like, listPlan, type ListPlan, NUMBERS } from '../../core/db/list-query';
+import { fromDay, IP_NAME, toDay } from '../../core/db/list-filters';
+import { contains, listPlan, type ListPlan, NUMBERS } from '../../core/db/list-query';
 import { AdminListService } from '../../core/http/admin-record.service';
 import type { StaffCaller } from '../../core/http/context';
 import { ofReadableIps } from '../admin';
@@ -26,10 +26,7 @@ const planFor = (staff: StaffCaller): ListPlan =>
       source: (value) => ({ sql: 't.source LIKE ?', params: [`${value.replace(/[\\%_]/g, '\\$&')}%`] }),
       from: fromDay('from', 't.at'),
       to: toDay('to', 't.at'),
-      q: (value) => ({
-        sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?))',
-        params: [like(value)],
-      }),
+      q: contains(IP_NAME),
     },
     ids: NUMBERS,
     always: ofReadableIps(staff),

@@ -1,11 +1,19 @@
 import { validationError } from '../errors/domain-error';
-import { type Filter, like } from './list-query';
+import { contains, type Filter, like } from './list-query';
 
-/** Rows in which one of the columns contains the text. */
-export const nameHas = (...columns: string[]): Filter => {
-  const sql = `(${columns.map((column) => `${column} LIKE ?`).join(' OR ')})`;
-  return (value) => ({ sql, params: columns.map(() => like(value)) });
-};
+export const IP_NAME = 't.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?)';
+export const MEMBER_NAME = 't.member_id IN (SELECT id FROM member WHERE username LIKE ?)';
+
+/** Rows whose IP's or member's name contains the text. */
+export const anyNamed = contains(IP_NAME, MEMBER_NAME);
+
+/** Rows assigned to nobody (`none`), to the caller (`me`) or to a staff member by id. */
+export const assignee =
+  (caller: { id: string }): Filter =>
+  (value) =>
+    value === 'none'
+      ? { sql: 't.assignee_id IS NULL', params: [] }
+      : { sql: 't.assignee_id = ?', params: [value === 'me' ? caller.id : value] };
 
 /** Rows whose actor, staff or member, has a name with the text. */
 export const actorNamed: Filter = (value) => ({

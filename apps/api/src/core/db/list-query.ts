@@ -248,14 +248,11 @@ export async function one<R>(db: Db, plan: ListPlan, id: string): Promise<R> {
 /** A LIKE pattern for any part of a column; wildcards in the value are escaped. */
 export const like = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** `LIKE` for any part of a column; wildcards in the value are escaped. */
-export const contains = (column: string) => (value: string) => ({
-  sql: `${column} LIKE ?`,
-  params: [like(value)],
-});
-
-/** Rows whose IP's or member's name contains the text. */
-export const anyNamed = (value: string) => ({
-  sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.member_id IN (SELECT id FROM member WHERE username LIKE ?))',
-  params: [like(value), like(value)],
-});
+/** Rows in which one of these contains the text: a column, or a condition with a placeholder. Wildcards are escaped. */
+export const contains = (...places: string[]) => {
+  const sql = places.map((place) => (place.includes('?') ? place : `${place} LIKE ?`)).join(' OR ');
+  return (value: string) => ({
+    sql: places.length > 1 ? `(${sql})` : sql,
+    params: places.map(() => like(value)),
+  });
+};

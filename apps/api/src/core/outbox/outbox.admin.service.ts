@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type JobState, type OutboxMessage, mayRole, outboxAdminApi, type OutboxRow } from '@ipw/domain';
 import { CONFIG, type Config } from '../config';
-import { fromDay, nameHas, toDay } from '../db/list-filters';
-import { listPlan } from '../db/list-query';
+import { fromDay, toDay } from '../db/list-filters';
+import { contains, listPlan } from '../db/list-query';
 import { DomainError } from '../errors/domain-error';
 import type { StaffCaller } from '../http/context';
 import { HistoryService } from '../transition/history.service';
@@ -29,7 +29,7 @@ const PLAN = listPlan(outboxAdminApi.list, {
   table: 'job',
   columns: COLUMNS,
   filters: {
-    recipient: nameHas('t.recipient'),
+    recipient: contains('t.recipient'),
     state: 'state',
     kind: 'kind',
     from: fromDay('from', 't.created_at'),
@@ -52,7 +52,7 @@ export class OutboxAdminService extends AdminListService<Row, OutboxRow> {
   }
 
   /** Messages the local providers stored instead of sending; empty when messages are really sent. */
-  kept(): Promise<OutboxMessage[]> {
+  stored(): Promise<OutboxMessage[]> {
     return outboxMessages(this.config);
   }
 

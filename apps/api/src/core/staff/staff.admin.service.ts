@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type FirstPassword, mayRole, staffAdminApi, type StaffRow } from '@ipw/domain';
-import { nameHas } from '../db/list-filters';
-import { listPlan, type ListPlan } from '../db/list-query';
+import { contains, listPlan, type ListPlan } from '../db/list-query';
 import { AdminRecordService } from '../http/admin-record.service';
 import type { AdminCall } from '../http/admin.controller';
 import { parseUlidParam } from '../http/console-id';
@@ -29,7 +28,7 @@ const PLAN = listPlan(staffAdminApi.list, {
     (SELECT COUNT(*) FROM staff_recovery_code c WHERE c.staff_id = t.id AND c.used_at IS NULL) AS codes,
     (SELECT MAX(o.last_seen_at) FROM staff_session o WHERE o.staff_id = t.id) AS last_seen_at`,
   filters: {
-    q: nameHas('t.name', 't.username'),
+    q: contains('t.name', 't.username'),
     role: 'role',
     state: (value) => ({ sql: STATES[value] ?? 'FALSE', params: [] }),
   },
