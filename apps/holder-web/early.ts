@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { AGREEMENTS } from '../../libs/domain/src/content/legal';
+import { AGREEMENTS } from '../../libs/domain/src/articles/legal';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../libs/domain/src/core/text';
 import { paths } from './src/app/paths';
 

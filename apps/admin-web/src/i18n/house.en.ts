@@ -19,7 +19,6 @@ export const houseEn = {
   'job_kind.sms': 'Text message',
   'job_kind.mail': 'E-mail',
   'filter.subject_id': 'Record',
-  'field.username': 'User name',
   'field.totp_enabled': 'Second factor',
   'field.recovery_codes_left': 'Recovery codes left',
   'field.sessions': 'Open sessions',

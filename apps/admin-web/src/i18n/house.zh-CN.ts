@@ -19,7 +19,6 @@ export const houseZhCn: Record<HouseKey, string> = {
   'job_kind.sms': '短信',
   'job_kind.mail': '邮件',
   'filter.subject_id': '记录',
-  'field.username': '用户名',
   'field.totp_enabled': '动态验证码',
   'field.recovery_codes_left': '剩余恢复码',
   'field.sessions': '在线会话',

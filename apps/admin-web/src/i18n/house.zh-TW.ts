@@ -19,7 +19,6 @@ export const houseZhTw: Record<HouseKey, string> = {
   'job_kind.sms': '簡訊',
   'job_kind.mail': '電子郵件',
   'filter.subject_id': '紀錄',
-  'field.username': '使用者名稱',
   'field.totp_enabled': '動態驗證碼',
   'field.recovery_codes_left': '剩餘備用碼',
   'field.sessions': '進行中的工作階段',

@@ -1,6 +1,5 @@
 /** Words of members, IPs, operators and consultants. */
 export const peopleEn = {
-  'field.despite_owner': 'There is to be a second owner',
   'operator.has_owner': 'This IP has an owner: {names}',
   'lead.closures': 'Member',
   'menu.closures': 'Account closures',
@@ -11,6 +10,7 @@ export const peopleEn = {
   'closures.resume_text': 'The account closes at the time set, in a day at the earliest. The member is told.',
   'facts.closure': 'The request',
   'facts.hold': 'On hold',
+  'field.despite_owner': 'There is to be a second owner',
   'field.hold_reason': 'Held because',
   'field.closes_at': 'Closes',
   'field.ended_at': 'Ended',
@@ -86,10 +86,8 @@ export const peopleEn = {
   'member.unread': 'unread',
   'facts.consultant': 'Consultant',
   'facts.contact': 'How members reach them',
-  'field.about': 'What for',
   'field.author_name': 'By',
   'field.consultant_since': 'Looked after since',
-  'field.due_on': 'On',
   'field.verified_at': 'Verified',
   'menu.ips': 'IPs',
   'menu.operators': 'Operators',
@@ -142,8 +140,6 @@ export const peopleEn = {
   'field.claimed_at': 'Claimed',
   'field.ip_count': 'IPs',
   'field.last_login_at': 'Last sign-in',
-  'field.match_relation': 'Access',
-  'field.order_tag': 'Order notice',
   'field.owner_name': 'Owner',
 } as const;
 

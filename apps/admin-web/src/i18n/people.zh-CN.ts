@@ -1,7 +1,6 @@
 import type { PeopleKey } from './people.en';
 
 export const peopleZhCn: Record<PeopleKey, string> = {
-  'field.despite_owner': '确认再设一位所有者',
   'operator.has_owner': '该 IP 已有所有者：{names}',
   'lead.closures': '会员',
   'menu.closures': '账号注销',
@@ -11,6 +10,7 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'closures.resume_text': '账号将按原定时间注销，最早为一天之后。会员会收到通知。',
   'facts.closure': '申请',
   'facts.hold': '暂缓',
+  'field.despite_owner': '确认再设一位所有者',
   'field.hold_reason': '暂缓原因',
   'field.closes_at': '注销时间',
   'field.ended_at': '结束时间',
@@ -84,10 +84,8 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'member.unread': '未读',
   'facts.consultant': '顾问',
   'facts.contact': '会员联系方式',
-  'field.about': '跟进事项',
   'field.author_name': '记录人',
   'field.consultant_since': '负责起始',
-  'field.due_on': '日期',
   'field.verified_at': '认证时间',
   'menu.ips': 'IP 管理',
   'menu.operators': '运营关系',
@@ -139,7 +137,5 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'field.claimed_at': '认领时间',
   'field.ip_count': 'IP 数',
   'field.last_login_at': '最近登录',
-  'field.match_relation': '权限',
-  'field.order_tag': '商机提醒',
   'field.owner_name': '所有者',
 };

@@ -1,7 +1,6 @@
 import type { PeopleKey } from './people.en';
 
 export const peopleZhTw: Record<PeopleKey, string> = {
-  'field.despite_owner': '確認再設一位所有者',
   'operator.has_owner': '這個 IP 已有所有者：{names}',
   'lead.closures': '會員',
   'menu.closures': '帳號註銷',
@@ -11,6 +10,7 @@ export const peopleZhTw: Record<PeopleKey, string> = {
   'closures.resume_text': '帳號會依原定時間註銷，最快在一天之後。會員會收到通知。',
   'facts.closure': '申請',
   'facts.hold': '暫緩',
+  'field.despite_owner': '確認再設一位所有者',
   'field.hold_reason': '暫緩原因',
   'field.closes_at': '註銷時間',
   'field.ended_at': '結束時間',
@@ -85,10 +85,8 @@ export const peopleZhTw: Record<PeopleKey, string> = {
   'member.unread': '未讀',
   'facts.consultant': '顧問',
   'facts.contact': '會員聯絡方式',
-  'field.about': '事項',
   'field.author_name': '記錄人',
   'field.consultant_since': '負責起始',
-  'field.due_on': '日期',
   'field.verified_at': '驗證時間',
   'menu.ips': 'IP 管理',
   'menu.operators': '營運關係',
@@ -140,7 +138,5 @@ export const peopleZhTw: Record<PeopleKey, string> = {
   'field.claimed_at': '認領時間',
   'field.ip_count': 'IP 數',
   'field.last_login_at': '最近登入',
-  'field.match_relation': '權限',
-  'field.order_tag': '商機提醒',
   'field.owner_name': '所有者',
 };

@@ -15,7 +15,6 @@ export const reviewEn = {
   same_document: "This document is already somebody's",
   'same_document.text': 'It was confirmed for another account. One person may have two phones; look closely.',
   'menu.claims': 'Claims',
-  'field.marks': 'Marked',
   'menu.series': 'Gallery series',
   'about.series': 'Series of pictures: what is live, and what waits.',
   'lead.series': 'Series',

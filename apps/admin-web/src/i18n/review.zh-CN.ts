@@ -16,7 +16,6 @@ export const reviewZhCn: Record<ReviewKey, string> = {
   same_document: '该证件已属于其他账号',
   'same_document.text': '这个证件号码已为另一账号通过认证。一个人可能有两个手机号，请仔细核对。',
   'menu.claims': '认领审核',
-  'field.marks': '已标出',
   'menu.series': '图库系列',
   'about.series': '各 IP 的图片系列：已上线的与待审核的。',
   'lead.series': '系列',

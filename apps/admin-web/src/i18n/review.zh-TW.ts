@@ -16,7 +16,6 @@ export const reviewZhTw: Record<ReviewKey, string> = {
   same_document: '這份證件已屬於其他帳號',
   'same_document.text': '這個證件號碼已為另一個帳號通過驗證。一個人可能有兩支手機，請仔細核對。',
   'menu.claims': '認領審核',
-  'field.marks': '已標出',
   'menu.series': '圖庫系列',
   'about.series': '各 IP 的圖片系列：已上線的與待審核的。',
   'lead.series': '系列',

@@ -94,7 +94,7 @@ export const codeZhCn = {
   'name.licensee_id': '商家',
   'name.label_type': '标签类型',
   'name.quantity': '数量',
-  'name.repeat_of': '设计',
+  'name.repeat_of': '沿用的设计',
   'name.payment_type': '支付方式',
   'name.voucher_image': '汇款凭证',
   'name.company_name': '公司名称',

@@ -94,7 +94,7 @@ export const codeZhTw = {
   'name.licensee_id': '商家',
   'name.label_type': '標籤類型',
   'name.quantity': '數量',
-  'name.repeat_of': '設計',
+  'name.repeat_of': '沿用的設計',
   'name.payment_type': '付款方式',
   'name.voucher_image': '匯款證明',
   'name.company_name': '公司名稱',

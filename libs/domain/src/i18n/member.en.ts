@@ -49,7 +49,7 @@ export const memberEn = {
   'rule.past_date': '{field} cannot lie in the past',
   'name.text': 'the note',
   'name.due_on': 'the day',
-  'name.about': 'what it is about',
+  'name.about': 'what it is for',
   'name.field': 'the field',
   'name.contact_phone': 'the phone',
   'name.contact_email': 'the e-mail',

@@ -34,7 +34,7 @@ export const parameterEn = {
   'name.subject_id': 'the record',
   'name.action': 'the action',
   'name.language': 'the language',
-  'name.active': 'whether it is active',
+  'name.active': 'the activation',
   'name.captcha': 'the proof of work',
   'name.filter': 'the filter',
   'name.ids': 'the records',

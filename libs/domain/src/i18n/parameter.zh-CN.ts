@@ -35,10 +35,10 @@ export const parameterZhCn: Record<keyof typeof parameterEn, string> = {
   'name.subject_id': '记录',
   'name.action': '操作',
   'name.language': '语言',
-  'name.active': '是否启用',
+  'name.active': '启用',
   'name.captcha': '工作量证明',
   'name.filter': '筛选条件',
   'name.ids': '所选记录',
   'name.versions': '所选记录的版本',
-  'name.despite_owner': '已有所有者的确认',
+  'name.despite_owner': '再设一位所有者的确认',
 };

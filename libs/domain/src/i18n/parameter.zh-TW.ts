@@ -35,10 +35,10 @@ export const parameterZhTw: Record<keyof typeof parameterEn, string> = {
   'name.subject_id': '紀錄',
   'name.action': '操作',
   'name.language': '語言',
-  'name.active': '是否啟用',
+  'name.active': '啟用',
   'name.captcha': '工作量證明',
   'name.filter': '篩選條件',
   'name.ids': '所選紀錄',
   'name.versions': '所選紀錄的版本',
-  'name.despite_owner': '已有擁有者的確認',
+  'name.despite_owner': '再設一位所有者的確認',
 };

@@ -66,7 +66,7 @@ export const publicEn = {
   'name.old_password': 'the current password',
   'name.new_password': 'the new password',
   'name.confirm_password': 'the password again',
-  'name.username': 'the name',
+  'name.username': 'the user name',
   'name.location': 'the location',
   'name.consultant_id': 'the consultant',
   'name.real_name': 'the real name',

@@ -41,7 +41,7 @@ export const reviewEn = {
   'name.shelf': 'the shelf',
   'name.series_id': 'the series',
   'name.image_id': 'the picture',
-  'name.own_kernels': 'your own tags',
+  'name.own_kernels': 'the own tags',
 } as const;
 
 export type ReviewKey = keyof typeof reviewEn;
