@@ -22,7 +22,7 @@ async function leaked(folder) {
   if (packed.code !== 0) throw new Refusal(`npm could not fetch ${SOURCE.name}.`);
   const archive = path.join(folder, 'zxcvbn-ts-language-common-4.1.3.tgz');
   const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-  if (found !== SOURCE.integrity) throw new Refusal(`${SOURCE.name} is not the package it was.`);
+  if (found !== SOURCE.integrity) throw new Refusal(`${SOURCE.name}: its checksum has changed.`);
   await run('tar', ['-xzf', archive, '-C', folder, SOURCE.file], {});
   return JSON.parse(readFileSync(path.join(folder, SOURCE.file), 'utf8'));
 }

@@ -19,7 +19,7 @@ export async function keepDatabase({ progress = () => {}, ...options }) {
       } catch (error) {
         return error;
       }
-      progress('the database had ended by itself, and runs again');
+      progress('the database had stopped and was started again');
     }
   };
   return { url, pid: () => database.pid, lost: watch() };

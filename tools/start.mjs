@@ -59,7 +59,7 @@ main(async () => {
   prepareDataDir(dataDir);
   lock(dataDir);
   checkSpace(dataDir);
-  if (await endLeftoverApi(dataDir)) say('ended what a killed run had left behind');
+  if (await endLeftoverApi(dataDir)) say('stopped processes of a run that was killed');
   await claimPort(port);
   await ensurePackages(say);
 
@@ -73,7 +73,7 @@ main(async () => {
 
   const mode = modeOf(process.env);
   const demo = process.env.DEMO ?? (mode === 'production' ? '0' : '1');
-  say(first && demo === '1' ? 'starting, and drawing the demo' : 'starting');
+  say(first && demo === '1' ? 'starting, and seeding the demo' : 'starting');
   const log = path.join(dataDir, 'api.log');
   writeFileSync(log, '', { mode: 0o600 });
   // The first start draws the demo; a later one may migrate a large table.
@@ -105,5 +105,5 @@ main(async () => {
   const [what, tail] = await Promise.race(ended);
   if (isStopping()) return;
   await stopAll();
-  throw new Refusal(`The ${what} ended by itself:\n${tail.trim().split('\n').slice(-12).join('\n')}`);
+  throw new Refusal(`The ${what} stopped unexpectedly:\n${tail.trim().split('\n').slice(-12).join('\n')}`);
 });

@@ -9,7 +9,7 @@ import { Refusal } from '../process.mjs';
 /** The names of a noun: `f` label-order, `F` LabelOrder, `v` labelOrder, `s` label_order. */
 export function namesOf(noun = '') {
   if (!/^[a-z]+(-[a-z]+)*$/.test(noun))
-    throw new Refusal('Name it by one singular noun in small letters, e.g. tender or label-order.');
+    throw new Refusal('Use one singular noun in lower case, e.g. tender or label-order.');
   const F = noun.replace(/(^|-)([a-z])/g, (_, dash, letter) => letter.toUpperCase());
   return { f: noun, F, v: F[0].toLowerCase() + F.slice(1), s: noun.replaceAll('-', '_') };
 }

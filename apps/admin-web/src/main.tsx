@@ -9,7 +9,7 @@ import './theme/controls.css';
 applyTokens();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('no #root');
+if (!root) throw new Error('index.html has no element #root');
 
 void restoreLocale().then(() => {
   createRoot(root).render(

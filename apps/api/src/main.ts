@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   const [name, ...args] = process.argv.slice(2);
   if (name !== undefined) {
     const command = COMMANDS[name];
-    if (!command) throw new Error(`${name} is not a command; there are ${Object.keys(COMMANDS).join(', ')}`);
+    if (!command) throw new Error(`unknown command ${name}; commands: ${Object.keys(COMMANDS).join(', ')}`);
     process.exitCode = await command(readSettings(process.env), args);
     return;
   }

@@ -12,7 +12,7 @@ import { History } from '../review/History';
 import { useMe } from '../session/session';
 import { useAgreementAct } from './agreement.calls';
 import { DraftCard } from './DraftCard';
-import { AgreementStanding } from './AgreementStanding';
+import { VersionBadges } from './VersionBadges';
 import { Versions } from './Versions';
 import '../pages/list.css';
 import '../pages/record.css';
@@ -33,7 +33,7 @@ export function AgreementPage() {
     <>
       <PageHead
         title={record.title}
-        lead={<AgreementStanding agreement={record} />}
+        lead={<VersionBadges agreement={record} />}
         back={{ to: path.list('agreements'), label: t('menu.agreements') }}
       >
         {may(me, 'agreements', 'edit') &&

@@ -2,10 +2,10 @@ import type { AgreementRow } from '@ipw/domain';
 import { useT } from '../i18n/locale';
 
 /** The version in force, the coming version, and whether a draft exists. */
-export function AgreementStanding({ agreement: { live, coming, drafting } }: { agreement: AgreementRow }) {
+export function VersionBadges({ agreement: { live, coming, drafting } }: { agreement: AgreementRow }) {
   const t = useT();
   return (
-    <span className="standing">
+    <span className="version-badges">
       <span className="badge tone-good">{t('agreement.live', { version: live.version })}</span>
       {coming && (
         <span className="badge tone-wait">

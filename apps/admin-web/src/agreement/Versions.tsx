@@ -22,8 +22,8 @@ export function Versions({ record }: { record: AgreementRecord }) {
         {record.versions.map((version) => (
           <li key={version.version}>
             <strong className="figures">{version.version}</strong>
-            <span className={`badge tone-${TONES[version.standing]}`}>
-              {t(keyOf('standing', version.standing))}
+            <span className={`badge tone-${TONES[version.validity]}`}>
+              {t(keyOf('validity', version.validity))}
             </span>
             <span className="soft">{t('agreement.since', { day: version.effective_from })}</span>
             <span className="soft">{t('agreement.consents', { count: number(version.consents) })}</span>

@@ -58,9 +58,9 @@ export const contentEn = {
     'Members who agreed to an earlier version see the changed clauses after signing in and are asked to agree. Once published, nobody can alter the text.',
   'renewal_text.notice':
     'Members who agreed to an earlier version see the changed clauses once. Once published, nobody can alter the text.',
-  'version_status.live': 'In force',
-  'version_status.past': 'Earlier',
-  'version_status.coming': 'Coming',
+  'validity.live': 'In force',
+  'validity.past': 'Earlier',
+  'validity.coming': 'Coming',
   'agreement.live': '{version} in force',
   'agreement.coming': '{version} from {day}',
   'agreement.drafting': 'Draft',

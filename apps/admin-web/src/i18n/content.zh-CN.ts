@@ -56,9 +56,9 @@ export const contentZhCn: Record<ContentKey, string> = {
   'renewal_text.consent':
     '曾同意旧版本的会员登录后会看到改动的条款，并需要再次同意。发布后任何人都不能再修改文本。',
   'renewal_text.notice': '曾同意旧版本的会员会看到一次改动的条款。发布后任何人都不能再修改文本。',
-  'version_status.live': '生效中',
-  'version_status.past': '旧版本',
-  'version_status.coming': '待生效',
+  'validity.live': '生效中',
+  'validity.past': '旧版本',
+  'validity.coming': '待生效',
   'agreement.live': '{version} 生效中',
   'agreement.coming': '{version} 于 {day} 生效',
   'agreement.drafting': '有草稿',

@@ -56,9 +56,9 @@ export const contentZhTw: Record<ContentKey, string> = {
   'renewal_text.consent':
     '曾同意舊版本的會員登入後會看到更動的條款，並須再次同意。發布後任何人都無法再修改內容。',
   'renewal_text.notice': '曾同意舊版本的會員會看到一次更動的條款。發布後任何人都無法再修改內容。',
-  'version_status.live': '生效中',
-  'version_status.past': '舊版本',
-  'version_status.coming': '待生效',
+  'validity.live': '生效中',
+  'validity.past': '舊版本',
+  'validity.coming': '待生效',
   'agreement.live': '{version} 生效中',
   'agreement.coming': '{version} 於 {day} 生效',
   'agreement.drafting': '有草稿',

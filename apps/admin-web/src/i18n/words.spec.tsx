@@ -108,7 +108,7 @@ const lookedUp = [
   ...under('subject', CONTENTS),
   ...under('audience', AUDIENCES),
   ...['renewal', 'renewal_text'].flatMap((prefix) => under(prefix, ['consent', 'notice'])),
-  ...under('version_status', ['live', 'past', 'coming']),
+  ...under('validity', ['live', 'past', 'coming']),
   ...under('agreement.view', ['write', 'preview', 'changes']),
   ...under('claim_reason', CLAIM_REASONS),
   ...under('action.closure', Object.keys(closureMachine.actions)),

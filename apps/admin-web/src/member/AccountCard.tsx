@@ -27,7 +27,7 @@ export function AccountCard({ memberId }: { memberId: string }) {
             </summary>
             <ul className="lines">
               {data.messages.map(({ id, title, body, is_read, at }) => (
-                <li key={id} className="told">
+                <li key={id} className="sent-message">
                   <strong>{title}</strong>
                   <span className="soft">
                     <Moment at={at} /> · {t(is_read ? 'member.read' : 'member.unread')}

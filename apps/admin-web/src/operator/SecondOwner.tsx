@@ -14,8 +14,8 @@ export function SecondOwner() {
   const { errors } = useFormState();
   const owners = record?.other_owners ?? [];
   // For a new relation only the server knows the owner: it refuses, and then the checkbox is shown.
-  const told = owners.length > 0 || errors['match_relation'] !== undefined || field.value === 1;
-  if (relation !== OWNER || record?.match_relation === OWNER || !told) return null;
+  const warned = owners.length > 0 || errors['match_relation'] !== undefined || field.value === 1;
+  if (relation !== OWNER || record?.match_relation === OWNER || !warned) return null;
   return (
     <div className="warning second-owner">
       {owners.length > 0 && <p>{t('operator.has_owner', { names: owners.join(' · ') })}</p>}

@@ -11,8 +11,8 @@ const REFRESH_MS = 10_000;
 export function OutboxFolder() {
   const t = useT();
   const { data = [] } = useQuery({
-    queryKey: ['outbox', 'kept'],
-    queryFn: () => callApi('GET outbox/kept'),
+    queryKey: ['outbox', 'stored'],
+    queryFn: () => callApi('GET outbox/stored'),
     refetchInterval: REFRESH_MS,
   });
   if (data.length === 0) return null;

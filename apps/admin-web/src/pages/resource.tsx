@@ -56,7 +56,7 @@ export function defineResource({ load, pages = ['list', 'show'], ...declared }: 
   const loaded = (page: PageName) =>
     lazy(async () => {
       const found = (await load()).default(declared)[page];
-      if (!found) throw new Error(`no page ${page}`);
+      if (!found) throw new Error(`resource ${name} declares no page ${page}`);
       return { default: found };
     });
   const counted = declared.counted ?? (machine && waitingState(machine));

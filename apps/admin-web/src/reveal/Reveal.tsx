@@ -36,14 +36,14 @@ export function Reveal<N extends Revealing>({
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [clear, setClear] = useState<RevealedOf<N>>();
-  const asked = useMutation<RevealedOf<N>, Error, string>({
+  const revealing = useMutation<RevealedOf<N>, Error, string>({
     mutationFn: (reason) => reveal(resource, id, { ...body, reason }),
     // The values are held by this component only; the mutation cache drops them at once.
     gcTime: 0,
     onSuccess: (answer) => {
       setClear(answer);
       setAsking(false);
-      asked.reset();
+      revealing.reset();
       void cache.invalidateQueries({ queryKey: [resource, 'history', id] });
     },
   });
@@ -57,7 +57,7 @@ export function Reveal<N extends Revealing>({
           className="button quiet small"
           aria-label={t('reveal.of', { field: label })}
           onClick={() => {
-            asked.reset();
+            revealing.reset();
             setAsking(true);
           }}
         >
@@ -68,9 +68,9 @@ export function Reveal<N extends Revealing>({
         <RevealDialog
           title={t('reveal.ask', { field: label, name: title })}
           perDay={perDay}
-          busy={asked.isPending}
-          error={asked.error}
-          onConfirm={(reason) => asked.mutate(reason)}
+          busy={revealing.isPending}
+          error={revealing.error}
+          onConfirm={(reason) => revealing.mutate(reason)}
           onClose={() => setAsking(false)}
         />
       )}

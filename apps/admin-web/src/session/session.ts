@@ -52,6 +52,6 @@ export const useSession = (): SessionState => useSyncExternalStore(session.subsc
 /** The signed-in staff member; only inside the console. */
 export function useMe(): StaffMe {
   const me = meOf(useSession());
-  if (!me) throw new Error('nobody is signed in');
+  if (!me) throw new Error('useMe needs a signed-in staff member');
   return me;
 }

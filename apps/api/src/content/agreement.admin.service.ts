@@ -118,8 +118,8 @@ export class AgreementAdminService {
       actions: !mayRole(role, 'agreement:write') ? [] : drafting ? ['publish', 'discard'] : ['draft'],
       title: texts[language].title,
       renewal: RENEWAL[page],
-      live: all.find(({ status }) => status === 'live')!,
-      coming: all.findLast(({ status }) => status === 'coming') ?? null,
+      live: all.find(({ validity }) => validity === 'live')!,
+      coming: all.findLast(({ validity }) => validity === 'coming') ?? null,
       drafting,
     };
   }

@@ -80,7 +80,7 @@ it('lists the nine texts, the built-in ones as version 1.0', async () => {
   expect(body.map((row: { id: string }) => row.id)).toEqual(AGREEMENTS);
   expect(headers['content-range']).toBe('agreements 0-8/9');
   expect(body[1]).toMatchObject({
-    live: { version: '1.0', standing: 'live' },
+    live: { version: '1.0', validity: 'live' },
     coming: null,
     drafting: false,
     state: 'published',
@@ -98,9 +98,7 @@ it('drafts, edits and publishes a version; readers get it at once, and the old o
   expect(body).toMatchObject({ live: { version: '2.0' }, draft: null });
   const { data } = await call('content/legal', undefined, { page: 'serviceAgreement' });
   expect(data).toMatchObject({ version: '2.0', effective_from: today });
-  expect(
-    data.versions.map((one: { version: string; standing: string }) => [one.version, one.standing]),
-  ).toEqual([
+  expect(data.versions.map((one: { version: string; validity: string }) => [one.version, one.validity])).toEqual([
     ['2.0', 'live'],
     ['1.0', 'past'],
   ]);
@@ -120,7 +118,7 @@ it('holds a version back until its day, and says that it comes', async () => {
   await publish(await edit(), day(3));
   const { data } = await call('content/legal', undefined, { page: 'serviceAgreement' });
   expect(data.version).toBe('1.0');
-  expect(data.versions[0]).toMatchObject({ version: '2.0', standing: 'coming' });
+  expect(data.versions[0]).toMatchObject({ version: '2.0', validity: 'coming' });
   expect((await call('content/updates', ann)).data).toEqual([]);
   expect(
     (await call('content/consent', ann, { page: 'serviceAgreement', version: '2.0', agree: 1 })).code,

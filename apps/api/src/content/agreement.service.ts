@@ -56,13 +56,13 @@ export class AgreementService {
   }
 
   /** The published versions for readers, newest first. */
-  standings(versions: readonly Published[]): LegalVersion[] {
+  legalVersions(versions: readonly Published[]): LegalVersion[] {
     const live = this.live(versions).number;
     return versions
       .map(({ number, effective_from }): LegalVersion => ({
         version: versionWord(number),
         effective_from,
-        standing: number === live ? 'live' : number < live ? 'past' : 'coming',
+        validity: number === live ? 'live' : number < live ? 'past' : 'coming',
       }))
       .reverse();
   }

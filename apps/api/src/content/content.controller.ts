@@ -41,7 +41,7 @@ export class ContentController {
         : versions.find(({ number }) => number === versionNumber(version));
     if (!wanted) throw notFound();
     const text = (await this.agreements.texts(page, wanted))[language];
-    return { ...text, versions: this.agreements.standings(versions) };
+    return { ...text, versions: this.agreements.legalVersions(versions) };
   }
 
   @Call(contentApi.updates)

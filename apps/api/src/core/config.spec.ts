@@ -16,7 +16,7 @@ it('keeps files in the folder until a bucket is set up, whole', () => {
 });
 
 it.each(Object.keys(BUCKET))('refuses a bucket without %s', (name) => {
-  expect(() => read({ ...BUCKET, [name]: '' })).toThrow(`configuration: ${name} is needed with S3_`);
+  expect(() => read({ ...BUCKET, [name]: '' })).toThrow(`configuration: ${name} is required with S3_`);
 });
 
 it('gives the demo a bank account, and nobody else', () => {
@@ -34,11 +34,11 @@ it('gives the demo its own address for labels, and nobody else', () => {
 });
 
 it('refuses what lends credentials without a bucket, and a token service without a role', () => {
-  expect(() => read({ S3_ROLE_ARN: 'arn:aws:iam:::role/uploads' })).toThrow('S3_ENDPOINT is needed');
+  expect(() => read({ S3_ROLE_ARN: 'arn:aws:iam:::role/uploads' })).toThrow('S3_ENDPOINT is required');
   expect(() => read({ ...BUCKET, S3_STS_ENDPOINT: 'https://sts.example.com' })).toThrow(
-    'S3_ROLE_ARN is needed',
+    'S3_ROLE_ARN is required',
   );
-  expect(() => read({ S3_KEY: 'x' })).toThrow('configuration: S3_KEY is not a setting');
+  expect(() => read({ S3_KEY: 'x' })).toThrow('configuration: unknown setting S3_KEY');
 });
 
 it.each([
@@ -71,5 +71,5 @@ it('says between which numbers a number lies', () => {
 });
 
 it('refuses a misspelt address of visitors', () => {
-  expect(() => read({ PUBLIC_ADDRESS: 'https://ip.example.com' })).toThrow('PUBLIC_ADDRESS is not a setting');
+  expect(() => read({ PUBLIC_ADDRESS: 'https://ip.example.com' })).toThrow('unknown setting PUBLIC_ADDRESS');
 });

@@ -123,7 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 /** Settings for a command-line command: it serves no requests, so local stand-ins of providers are allowed. */
 export function readSettings(env: NodeJS.ProcessEnv): Config {
   const unknown = Object.keys(env).find((name) => OURS.test(name) && !(name in schema.shape));
-  if (unknown) throw new Error(`configuration: ${unknown} is not a setting`);
+  if (unknown) throw new Error(`configuration: unknown setting ${unknown}`);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -136,18 +136,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Config {
     !(config.SMS_TWILIO_ACCOUNT && config.SMS_TWILIO_TOKEN && config.SMS_TWILIO_FROM)
   )
     throw new Error(
-      'configuration: SMS_TWILIO_ACCOUNT, SMS_TWILIO_TOKEN and SMS_TWILIO_FROM are needed with SMS_PROVIDER=twilio',
+      'configuration: SMS_TWILIO_ACCOUNT, SMS_TWILIO_TOKEN and SMS_TWILIO_FROM are required with SMS_PROVIDER=twilio',
     );
   if (config.SMTP_URL && !config.MAIL_FROM)
-    throw new Error('configuration: MAIL_FROM is needed with SMTP_URL');
+    throw new Error('configuration: MAIL_FROM is required with SMTP_URL');
   if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
-    throw new Error('configuration: IDENTITY_ENDPOINT is needed with IDENTITY_PROVIDER=http');
+    throw new Error('configuration: IDENTITY_ENDPOINT is required with IDENTITY_PROVIDER=http');
   // The demo shows a transfer; the account does not exist.
   const noBank = !config.BANK_HOLDER && !config.BANK_NAME && !config.BANK_ACCOUNT;
   if (config.DEMO && noBank) Object.assign(config, DEMO_BANK);
   const bank = [config.BANK_HOLDER, config.BANK_NAME, config.BANK_ACCOUNT];
   if (bank.some(Boolean) && !bank.every(Boolean))
-    throw new Error('configuration: BANK_HOLDER, BANK_NAME and BANK_ACCOUNT are set together or not at all');
+    throw new Error(
+      'configuration: BANK_HOLDER, BANK_NAME and BANK_ACCOUNT must be set together or not at all',
+    );
   refuseHalfWallet(config);
   refuseHalfABucket(config);
   // Labels of the demo lead to the demo's own address.
@@ -175,7 +177,7 @@ const WECHAT = [
 function refuseHalfWallet(config: Config): void {
   if (config.PAY_PROVIDER === 'sandbox') return;
   const missing = WECHAT.find((name) => !config[name]);
-  if (missing) throw new Error(`configuration: ${missing} is needed with PAY_PROVIDER=wechat`);
+  if (missing) throw new Error(`configuration: ${missing} is required with PAY_PROVIDER=wechat`);
 }
 
 /** Address and credentials of the bucket. */
@@ -207,9 +209,9 @@ const GRANTS = ['S3_ROLE_ARN', 'S3_STS_ENDPOINT'] as const;
 function refuseHalfABucket(config: Config): void {
   const given = [...BUCKET, ...GRANTS].find((name) => config[name]);
   const missing = given && BUCKET.find((name) => !config[name]);
-  if (missing) throw new Error(`configuration: ${missing} is needed with ${given}`);
+  if (missing) throw new Error(`configuration: ${missing} is required with ${given}`);
   if (config.S3_STS_ENDPOINT && !config.S3_ROLE_ARN)
-    throw new Error('configuration: S3_ROLE_ARN is needed with S3_STS_ENDPOINT');
+    throw new Error('configuration: S3_ROLE_ARN is required with S3_STS_ENDPOINT');
 }
 
 function refuseDemo(config: Config, said: string | undefined): void {
@@ -217,9 +219,9 @@ function refuseDemo(config: Config, said: string | undefined): void {
     (config.DEMO && 'DEMO=1 seeds accounts with known passwords') ||
     (config.API_SIGN_SECRET === 'ip-workbench' && 'API_SIGN_SECRET is the demo secret') ||
     (config.SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER=outbox writes one-time codes to a file') ||
-    (!config.SMTP_URL && 'without SMTP_URL e-mails, one-time codes among them, go to a file') ||
-    (config.PAY_PROVIDER === 'sandbox' && 'PAY_PROVIDER=sandbox lets everybody pay without money') ||
+    (!config.SMTP_URL && 'without SMTP_URL e-mails, including one-time codes, are written to a file') ||
+    (config.PAY_PROVIDER === 'sandbox' && 'PAY_PROVIDER=sandbox accepts payments without money') ||
     (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data');
-  const trial = said ? '' : ' (a trial sets NODE_ENV=development)';
-  if (wrong) throw new Error(`configuration: not in production: ${wrong}${trial}`);
+  const trial = said ? '' : ' (set NODE_ENV=development for a trial)';
+  if (wrong) throw new Error(`configuration: refused in production: ${wrong}${trial}`);
 }

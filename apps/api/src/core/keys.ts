@@ -121,7 +121,7 @@ function readKeys(file: string): Partial<Keys> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     // A parser's message quotes the text, which is secret here; so neither message nor cause is passed on.
-    if (error instanceof SyntaxError) throw new Error(`keys: ${file} is damaged; put back a copy of it`); // eslint-disable-line preserve-caught-error
+    if (error instanceof SyntaxError) throw new Error(`keys: ${file} is damaged; restore a copy`); // eslint-disable-line preserve-caught-error
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(
       `keys: ${file} cannot be read (${String(code)}); it must be a file of the user who runs this`,

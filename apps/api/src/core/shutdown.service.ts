@@ -30,7 +30,7 @@ export class ShutdownService {
   private async end(app: NestFastifyApplication, drainS: number, log: Logger): Promise<void> {
     await wait(drainS * 1000);
     setTimeout(() => {
-      log.warn('shutdown: connections that are still open are cut');
+      log.warn('shutdown: closing connections that are still open');
       (app.getHttpServer() as { closeAllConnections: () => void }).closeAllConnections();
     }, CUT_MS).unref();
     setTimeout(() => {

@@ -94,14 +94,14 @@ const BEGIN: Record<SubjectName, () => Promise<readonly [id: string, link: strin
 };
 
 const pendingTasks = async (who = ann) =>
-  (await call('ip/court', who, { ip_id: ip })).data as { tasks: PendingTask[]; standings: ReviewCount[] };
+  (await call('ip/pendingTasks', who, { ip_id: ip })).data as { tasks: PendingTask[]; counts: ReviewCount[] };
 const newest = async () => (await call('message/list', ann)).data.list[0] as { key: string; link: string };
 
 describe.each(SUBJECTS)('%s', (subject) => {
   it('rejected waits on the page every message of a decision leads to, and is read beside what is live', async () => {
     const [id, link] = await BEGIN[subject]();
     expect((await pendingTasks()).tasks).toEqual([]);
-    expect((await pendingTasks()).standings).toContainEqual({ subject, state: 'pending', count: 1 });
+    expect((await pendingTasks()).counts).toContainEqual({ subject, state: 'pending', count: 1 });
     const none = await call('review/rejected', ann, { ip_id: ip, subject, subject_id: id });
     expect(none).toMatchObject({ code: 0, data: null });
     const data = Object.keys(
@@ -111,11 +111,11 @@ describe.each(SUBJECTS)('%s', (subject) => {
     expect((await reject(id, { reason_code: 'information_wrong', marks: [{ field }] })).status).toBe(200);
 
     expect(await newest()).toMatchObject({ key: 'content_rejected', link });
-    const { tasks, standings } = await pendingTasks();
+    const { tasks, counts } = await pendingTasks();
     expect(tasks).toMatchObject([
       { task: 'rejected', id, subject, link, due_at: null, reason: 'revision_reason.information_wrong' },
     ]);
-    expect(standings).toContainEqual({ subject, state: 'rejected', count: 1 });
+    expect(counts).toContainEqual({ subject, state: 'rejected', count: 1 });
     const { data: rejected } = await call('review/rejected', ann, { ip_id: ip, subject, subject_id: id });
     expect(rejected).toMatchObject({ is_new: subject !== 'ipInfo', marks: [{ field }], changed_since: [] });
     expect(rejected.fields.map((one: { field: string }) => one.field)).toContain(field);
@@ -125,7 +125,7 @@ describe.each(SUBJECTS)('%s', (subject) => {
     expect((await pass(id)).status).toBe(200);
     expect(await newest()).toMatchObject({ key: 'content_approved', link });
     expect((await pendingTasks()).tasks).toEqual([]);
-    expect((await pendingTasks()).standings).toContainEqual({ subject, state: 'approved', count: 1 });
+    expect((await pendingTasks()).counts).toContainEqual({ subject, state: 'approved', count: 1 });
   });
 });
 

@@ -22,7 +22,7 @@ import { fitsPassword, hashPassword } from '../core/security/password';
 import { HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';
 import type { MemberEntity } from './member.entity';
-import { MemberView } from './member.view';
+import { MemberInfoService } from './member-info.service';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnProofService } from './own-proof.service';
 import { type Phone, PhoneService } from '../core/security/phone.service';
@@ -42,7 +42,7 @@ export class AccountService {
     private readonly consents: ConsentService,
     private readonly messages: MessageService,
     private readonly history: HistoryService,
-    private readonly view: MemberView,
+    private readonly view: MemberInfoService,
     private readonly proofs: OwnProofService,
   ) {}
 

@@ -30,7 +30,7 @@ const SELECT = `SELECT m.*, v.reason_code, v.reason, v.marks, c.state AS closure
 
 /** A member as they see themselves: personal data masked, the IPs they operate, access to the current one. */
 @Injectable()
-export class MemberView {
+export class MemberInfoService {
   constructor(
     private readonly db: Db,
     private readonly files: FileService,

@@ -11,7 +11,7 @@ import { PhoneService } from '../core/security/phone.service';
 import { AccountService } from './account.service';
 import { ConsultantService } from './consultant.service';
 import { CurrentIpService } from './current-ip.service';
-import { MemberView } from './member.view';
+import { MemberInfoService } from './member-info.service';
 import { OneTimeCodeService } from './one-time-code.service';
 import { RealNameService } from './real-name.service';
 import { SignInService } from './sign-in.service';
@@ -31,7 +31,7 @@ export class MemberController {
     private readonly realName: RealNameService,
     private readonly sessions: MemberSessionService,
     private readonly signIns: SignInService,
-    private readonly view: MemberView,
+    private readonly view: MemberInfoService,
   ) {}
 
   @Call(memberApi.isRegister)

@@ -18,7 +18,7 @@ import { EmailService } from './email.service';
 import { MemberController } from './member.controller';
 import { MemberPersonalData } from './member.personal-data';
 import { MemberRecordService } from './member-record.service';
-import { MemberView } from './member.view';
+import { MemberInfoService } from './member-info.service';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnProofService } from './own-proof.service';
 import { PreferenceController } from './preference.controller';
@@ -59,7 +59,7 @@ import { VerificationAdminService } from './verification.admin.service';
     FollowUpRecordService,
     MemberPersonalData,
     MemberRecordService,
-    MemberView,
+    MemberInfoService,
     MessagePreferenceService,
     OneTimeCodeService,
     OwnProofService,

@@ -13,7 +13,7 @@ export const manual = (
     <div class="manual">
       ${picture(page, words.manual_page, '(max-width:720px) 40vw, 200px')}
       <div>
-        <p class="told">${words.manual_text}</p>
+        <p class="long-text">${words.manual_text}</p>
         <a class="button" href="${url}" download="${name}.pdf">${words.manual_save}</a>
         <p class="note">${fill(words.manual_size, { pages, size: formatLimit(file_size) })}</p>
       </div>

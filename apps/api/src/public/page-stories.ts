@@ -64,7 +64,7 @@ function story(name: SectionName, item: Item, language: Language, words: PageWor
     const value = item[field];
     if (!value) return null;
     if (as === 'line') return markup`<h3>${value as string}</h3>`;
-    if (as === 'lines') return markup`<p class="told">${value as string}</p>`;
+    if (as === 'lines') return markup`<p class="long-text">${value as string}</p>`;
     if (as !== 'pictures') return null;
     return thumbs(
       value as PublicPicture[],

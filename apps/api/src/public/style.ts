@@ -27,7 +27,7 @@ h1,h2,h3{line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}h1{margin:8px
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(260px,1fr));gap:24px 32px;margin:0;padding:36px 0 0}
 dt{color:#57534e;font-size:14px}dd{margin:2px 0 0;overflow-wrap:anywhere}
 section{padding-top:72px}section ul{margin:0;padding:0;list-style:none}
-.told{max-width:62ch;margin:0 0 14px;white-space:pre-line;overflow-wrap:anywhere}
+.long-text{max-width:62ch;margin:0 0 14px;white-space:pre-line;overflow-wrap:anywhere}
 .tops{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:20px;margin-bottom:56px!important}
 .tops li:first-child{grid-column:span 2;grid-row:span 2}
 .tops:has(>li:first-child:nth-last-child(2)),.tops:has(>li:first-child:nth-last-child(4)){grid-template-columns:repeat(2,minmax(0,1fr))}.tops>li:first-child:nth-last-child(2),.tops>li:first-child:nth-last-child(4){grid-area:auto}.tops>li:first-child:nth-last-child(5)~li:last-child{grid-column:span 2}
@@ -46,7 +46,7 @@ section{padding-top:72px}section ul{margin:0;padding:0;list-style:none}
 .milestones>li::after{content:"";position:absolute;left:194px;top:9px;width:11px;height:11px;border-radius:50%;background:#b4322a}
 .milestones .kind{padding-top:1px;text-align:right}.rows>li>div{display:flex;gap:16px 48px;justify-content:space-between;align-items:flex-start}.rows>li>div>img{flex:none;width:280px;height:auto;aspect-ratio:4/3;border-radius:12px;background:#f2eee6;object-fit:cover}
 .moments{grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr));gap:24px;align-items:start}.moments>li>div{padding:24px}
-.moments .told{margin-top:4px}.moments .thumbs{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:6px}.moments .thumbs img{width:100%;height:auto;aspect-ratio:1}
+.moments .long-text{margin-top:4px}.moments .thumbs{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:6px}.moments .thumbs img{width:100%;height:auto;aspect-ratio:1}
 .contact>div{flex:1 1 240px}.contact{display:flex;flex-wrap:wrap;gap:32px;align-items:center;justify-content:space-between;margin-top:72px;padding:clamp(24px,4vw,48px);border-radius:18px;background:#f2eee6}.contact h2{margin-bottom:8px}.who{margin:0;font-size:20px}.contact .note{margin:4px 0 20px}.contact img{width:200px;height:auto;padding:12px;border-radius:14px;background:#fff}
 .manual{display:grid;grid-template-columns:200px minmax(0,1fr);gap:32px;align-items:center}.manual img{width:100%;height:auto;border:1px solid #e2dcd0;border-radius:9px;background:#fff}
 footer{display:flex;flex-wrap:wrap;gap:4px 32px;justify-content:space-between;margin-top:88px;padding-block:24px 40px;color:#57534e;font-size:14px}footer p{margin:0;line-height:44px}footer nav{display:flex;flex-wrap:wrap;gap:0 20px}footer a{display:inline-block;color:#57534e;line-height:44px}

@@ -136,7 +136,7 @@ export class VisitService implements OnModuleInit {
       await this.db.tx((sql) => work(sql, who));
     } catch (error) {
       this.met.delete(key);
-      this.log.warn({ err: error }, 'visits: one was not counted');
+      this.log.warn({ err: error }, 'visits: a visit was not counted');
     }
   }
 

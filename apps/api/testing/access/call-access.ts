@@ -55,7 +55,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'ip/caseSort',
     'ip/caseSubmit',
     'ip/checkPrivateBussinessPassword',
-    'ip/court',
+    'ip/pendingTasks',
     'ip/detail',
     'ip/feedDelete',
     'ip/feedDetail',

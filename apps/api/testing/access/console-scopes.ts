@@ -159,7 +159,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   open: ['POST auth/login'],
   'operator:read': ['GET operators', 'GET operators/:id', 'GET operators/:id/history'],
   'operator:write': ['DELETE operators/:id', 'POST operators', 'PUT operators/:id'],
-  'outbox:read': ['GET outbox', 'GET outbox/:id', 'GET outbox/kept'],
+  'outbox:read': ['GET outbox', 'GET outbox/:id', 'GET outbox/stored'],
   'outbox:write': ['POST outbox/:id/retry'],
   'price:read': ['GET label-prices', 'GET label-prices/:id', 'GET label-prices/:id/history'],
   'price:write': ['DELETE label-prices/:id', 'POST label-prices', 'PUT label-prices/:id'],

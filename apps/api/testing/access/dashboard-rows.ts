@@ -2,7 +2,7 @@
 import type { Row } from './row';
 
 export const DASHBOARD_CALLS: Record<string, Row> = {
-  'ip/court': {},
+  'ip/pendingTasks': {},
   'ip/visits': {},
   'review/rejected': { input: { subject: 'series' } },
 };

@@ -283,7 +283,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'DELETE operators/:id': { query: '?version=1', fresh: true },
   'GET operators/:id/history': {},
   'GET outbox': {},
-  'GET outbox/kept': {},
+  'GET outbox/stored': {},
   'GET outbox/:id': {},
   'POST outbox/:id/retry': {},
   ...CONTENT_DESKS,

@@ -7,7 +7,7 @@ const ofOwn = (more: Record<string, unknown> = {}) => ({
 });
 
 export const dashboard = [
-  ...['ip/court', 'ip/visits'].flatMap((call) =>
+  ...['ip/pendingTasks', 'ip/visits'].flatMap((call) =>
     rows(call, 'ip_id', [
       ['missing', undefined, 'V required'],
       ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],

@@ -42,7 +42,7 @@ function StepCard({ ipId, step, place, next }: StepProps) {
 
 interface Props {
   ipId: string;
-  found: Pick<PendingTasks, 'standings' | 'shown'>;
+  found: Pick<PendingTasks, 'counts' | 'shown'>;
   /** Whether the preview stands beside it. */
   preview?: boolean;
 }

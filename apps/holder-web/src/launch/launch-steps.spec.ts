@@ -1,7 +1,7 @@
 import { SUBJECTS, type ReviewCount, type SubjectName } from '@ipw/domain';
 import { isLaunched, STEPS, stepsOf } from './launch-steps';
 
-const steps = (standings: ReviewCount[], shown: SubjectName[] = []) => stepsOf({ standings, shown });
+const steps = (counts: ReviewCount[], shown: SubjectName[] = []) => stepsOf({ counts, shown });
 const stepOf = (subject: SubjectName, ...given: Parameters<typeof steps>) =>
   steps(...given).find((step) => step.subject === subject);
 

@@ -33,10 +33,10 @@ const FURTHEST = ['approved', 'pending', 'rejected', 'draft'] as const satisfies
 const { states } = reviewMachine;
 
 /** The state of each step of an IP. */
-export const stepsOf = ({ standings, shown }: Pick<PendingTasks, 'standings' | 'shown'>): Step[] =>
+export const stepsOf = ({ counts, shown }: Pick<PendingTasks, 'counts' | 'shown'>): Step[] =>
   STEPS.map((subject) => {
     const has = (state: ReviewState) =>
-      standings.some((one) => one.subject === subject && one.state === state && one.count > 0);
+      counts.some((one) => one.subject === subject && one.state === state && one.count > 0);
     const done = shown.includes(subject);
     const found = FURTHEST.find(has) ?? null;
     const hidden = !done && found === FURTHEST[0];

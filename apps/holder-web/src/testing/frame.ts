@@ -35,6 +35,6 @@ export function fakeApi(member?: MemberInfo): FakeApi {
     .on(consultantApi.mine, null)
     .on(messageApi.streamTicket, { ticket: 'ticket' })
     .on(bannerApi.getBanner, [])
-    .on(dashboardApi.pendingTasks, { tasks: [], standings: [], shown: [] })
+    .on(dashboardApi.pendingTasks, { tasks: [], counts: [], shown: [] })
     .on(ipApi.info, ({ input }) => ipInfo({ ip_id: input.ip_id }));
 }

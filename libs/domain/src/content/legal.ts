@@ -57,7 +57,7 @@ export interface LegalVersion {
   version: string;
   effective_from: string;
   /** No longer in force, in force, or published for a future day. */
-  standing: 'past' | 'live' | 'coming';
+  validity: 'past' | 'live' | 'coming';
 }
 
 /** A text with its versions, newest first. */

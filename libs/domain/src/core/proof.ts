@@ -34,7 +34,7 @@ export interface Proof {
 export function solve(challenge: Challenge): Proof {
   const { algorithm, nonce, salt, cost, keyPrefix } = challenge.parameters;
   if (algorithm !== 'SHA-256' || salt.length !== 32 || nonce.length !== 32 || cost !== 1)
-    throw new Error(`not a challenge of ours: ${algorithm}`);
+    throw new Error(`unknown challenge algorithm: ${algorithm}`);
   // The common prefix is hashed once and cloned; `digestInto` saves an allocation a try.
   const prefix = sha256.create().update(hexToBytes(salt + nonce));
   const attempt = sha256.create();

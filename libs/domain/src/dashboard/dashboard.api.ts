@@ -18,7 +18,7 @@ export interface ReviewCount {
 export interface PendingTasks {
   /** In the order of urgency. */
   tasks: PendingTask[];
-  standings: ReviewCount[];
+  counts: ReviewCount[];
   /** Kinds of which the public page shows something. */
   shown: SubjectName[];
 }
@@ -35,10 +35,10 @@ export interface Visits {
 
 export const dashboardApi = {
   pendingTasks: call<PendingTasks>()({
-    path: 'ip/court',
+    path: 'ip/pendingTasks',
     access: 'ip',
     input: z.strictObject({ ip_id: id() }),
-    summary: 'What waits for the caller, and how many pieces of content stand where',
+    summary: 'What waits for the caller, and how much content of each kind is in each state',
   }),
   visits: call<Visits>()({
     path: 'ip/visits',

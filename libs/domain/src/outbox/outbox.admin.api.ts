@@ -6,9 +6,9 @@ export const outboxAdminApi = {
     filters: ['recipient', 'state', 'kind', 'from', 'to'],
     sorts: ['id', 'created_at'],
   }),
-  kept: consoleCall<OutboxMessage[]>()('GET outbox/kept', {
+  stored: consoleCall<OutboxMessage[]>()('GET outbox/stored', {
     access: 'outbox:read',
-    summary: 'Messages the local providers kept instead of sending them',
+    summary: 'Messages the local providers stored instead of sending them',
   }),
   retry: consoleCall<OutboxRow>()('POST outbox/:id/retry', {
     access: 'outbox:write',

@@ -1,6 +1,6 @@
 import { reviewBadges } from './review.machine';
 
-describe('standingBadges', () => {
+describe('statusBadges', () => {
   it.each([
     ['a new draft', { state: 'draft', isLive: false, differs: true }, ['draft']],
     ['new, with staff', { state: 'pending', isLive: false }, ['pending']],

@@ -48,7 +48,7 @@ it('raises one alert for a burst, counts further visits into it, and notifies on
     title: 'Unusual scans: 山茶兔毛绒',
     link: `/iprManage/codeManage/alerts?id=${ip_id}&alert_id=${alert_id}`,
   });
-  expect((await call('ip/court', ann, { ip_id })).data.tasks).toMatchObject([
+  expect((await call('ip/pendingTasks', ann, { ip_id })).data.tasks).toMatchObject([
     { task: 'code_alert', id: alert_id, name: '山茶兔毛绒', reason: 'alert_kind.burst' },
   ]);
 });

@@ -95,7 +95,7 @@ export class CodeCipher {
   ): void {
     const find = () => this.versions.find((one) => one.version === version);
     const key = find() ?? (this.renew() ? find() : undefined);
-    if (!key) throw new Error(`no code key of version ${String(version)}`);
+    if (!key) throw new Error(`code key version ${String(version)} is missing in keys.json`);
     key.issue(batch, from, count, out, stride);
   }
 

@@ -142,10 +142,11 @@ export class DownloadService {
       'SELECT e.stream, b.version FROM code_export e JOIN code_batch b ON b.id = e.batch_id WHERE e.id = ?',
       [row.id],
     );
-    if (stream && now?.stream !== stream) throw new Error('another download has taken over');
+    if (stream && now?.stream !== stream)
+      throw new Error('a newer download of the same file replaced this one');
     if (now?.version === row.batch_version) return;
     if (stream) await this.stop(row);
-    throw new Error('codes of this file were revoked or suspended');
+    throw new Error('codes of this file were revoked or suspended during the download');
   }
 
   /** Stores the position of the download, counted from the first byte. */

@@ -15,7 +15,7 @@ export function rotateCodeKey(config: Config): Promise<number> {
     const keys = new CodeKeyService(db, history, config);
     const version = await keys.add(SYSTEM, codeVersions(config.DATA_DIR).at(-1)!);
     process.stdout.write(
-      `label codes: version ${String(version)} makes them from now on; back up ${config.DATA_DIR}/keys.json\n`,
+      `label codes: new codes use key version ${String(version)}; back up ${config.DATA_DIR}/keys.json\n`,
     );
     return 0;
   });

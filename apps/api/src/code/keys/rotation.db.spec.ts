@@ -121,7 +121,7 @@ it('is added from the command line, and stands in the audit log', async () => {
     [Buffer],
     [number],
   ];
-  expect([code, String(said)]).toEqual([0, expect.stringContaining('version 3 makes them from now on')]);
+  expect([code, String(said)]).toEqual([0, expect.stringContaining('new codes use key version 3')]);
   expect((await issued(beside))[0]).toBe('3');
   expect(
     await rows(

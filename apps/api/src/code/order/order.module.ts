@@ -7,12 +7,12 @@ import { PriceModule } from '../price/price.module';
 import { DesignService } from './design.service';
 import { InvoiceAdminService } from './invoice.admin.service';
 import { InvoiceService } from './invoice.service';
+import { OrderDetailService } from './order-detail.service';
 import { OrderReviewService } from './order-review.service';
 import { LabelOrderAdminService } from './order.admin.service';
 import { OrderController } from './order.controller';
 import { OrderService } from './order.service';
 import { OrderTaskSource } from './order.task-source';
-import { OrderViews } from './order.view';
 import { RefundAdminService } from './refund.admin.service';
 import { RefundService } from './refund.service';
 
@@ -32,7 +32,7 @@ import { RefundService } from './refund.service';
     LabelOrderAdminService,
     OrderService,
     OrderTaskSource,
-    OrderViews,
+    OrderDetailService,
     RefundAdminService,
     RefundService,
   ],

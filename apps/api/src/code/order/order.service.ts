@@ -23,10 +23,11 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { DesignService } from './design.service';
+import { OrderDetailService } from './order-detail.service';
 import type { LabelOrderEntity } from './order.entity';
 import { sealOrderContact } from './order-contact';
 import { orNumbered } from './order-search';
-import { memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound, OrderViews } from './order.view';
+import { memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.view';
 import { paidAlready } from './order-payment';
 import { PriceService } from '../price';
 
@@ -41,7 +42,7 @@ export class OrderService {
     private readonly transitions: TransitionService,
     private readonly prices: PriceService,
     private readonly designs: DesignService,
-    private readonly views: OrderViews,
+    private readonly orderDetails: OrderDetailService,
   ) {}
 
   /** The price of an order. `repeat_of` counts only when this IP has had the design made. */
@@ -119,7 +120,7 @@ export class OrderService {
       [orderId, ipId],
     );
     if (!row) throw notFound();
-    return { ...memberOrder(row), ...(await this.views.contents(row, me)) };
+    return { ...memberOrder(row), ...(await this.orderDetails.contents(row, me)) };
   }
 
   /** Submits or replaces a voucher until finance has confirmed the payment. */

@@ -277,6 +277,6 @@ describe('a payment nothing is heard of', () => {
 it('is not started half', () => {
   const { PAY_WECHAT_API_KEY: _, ...half } = settings('http://127.0.0.1:9');
   const base = { DATABASE_URL: 'mysql://a@b/c' };
-  expect(() => readConfig({ ...base, ...half })).toThrow('PAY_WECHAT_API_KEY is needed');
+  expect(() => readConfig({ ...base, ...half })).toThrow('PAY_WECHAT_API_KEY is required');
   expect(() => readConfig({ ...base, ...half, PAY_WECHAT_API_KEY: 'short' })).toThrow('32 bytes');
 });

@@ -42,7 +42,7 @@ export class PriceService {
       'SELECT * FROM label_price WHERE label_type = ? AND valid_from <= NOW(3) ORDER BY valid_from DESC LIMIT 1',
       [type],
     );
-    if (!row) throw new Error(`no price of ${type} labels`);
+    if (!row) throw new Error(`the price book has no current price of ${type} labels`);
     return priceOf(row);
   }
 }

@@ -50,7 +50,7 @@ export class Codes {
       if (left <= to - from) return from + left;
       left -= to - from + 1;
     }
-    throw new RangeError(`no code at ${String(place)}`);
+    throw new RangeError(`the file has no code at position ${String(place)}`);
   }
 
   /** Writes the texts of `count` codes from a position, one after the other. */

@@ -42,7 +42,7 @@ export class FileThreadService implements BeforeApplicationShutdown {
     return {
       next: () =>
         new Promise((done, failed) => {
-          if (!this.files.has(id)) failed(new Error('the file is closed'));
+          if (!this.files.has(id)) failed(new Error('the code file is already closed'));
           this.files.set(id, { done, failed });
           this.post({ next: id });
         }),
@@ -52,7 +52,7 @@ export class FileThreadService implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     const { worker } = this;
-    this.end(new Error('the server closes'));
+    this.end(new Error('the server is shutting down'));
     await worker?.terminate();
   }
 

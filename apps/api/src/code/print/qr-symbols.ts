@@ -78,7 +78,7 @@ function shapeOf(length: number): Shape {
       } catch {
         continue;
       }
-  throw new RangeError(`an address of ${String(length)} characters is too long for a label`);
+  throw new RangeError(`a URL of ${String(length)} characters is too long for a label`);
 }
 
 /** A symbol of the library without its border, in words. */

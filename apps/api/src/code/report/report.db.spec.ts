@@ -152,7 +152,9 @@ describe('a report', () => {
     expect(await rows('SELECT member_id, message_key FROM message')).toEqual([
       { member_id: ann.id, message_key: 'code_reported' },
     ]);
-    expect((await call('ip/court', ann, { ip_id })).data.tasks).toMatchObject([{ task: 'code_reported' }]);
+    expect((await call('ip/pendingTasks', ann, { ip_id })).data.tasks).toMatchObject([
+      { task: 'code_reported' },
+    ]);
     const ben = await member();
     const other = await owned(ben, '云岭');
     expect((await call('code/reportDetail', ben, { ip_id: other, report_id })).code).toBe(40400);
@@ -255,7 +257,7 @@ describe('a report', () => {
         [id],
       ),
     ).toHaveLength(1);
-    expect((await call('ip/court', ann, { ip_id })).data.tasks).toEqual([]);
+    expect((await call('ip/pendingTasks', ann, { ip_id })).data.tasks).toEqual([]);
   });
 
   it('is limited by code, and says so as a page', async () => {

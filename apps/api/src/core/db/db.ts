@@ -11,7 +11,7 @@ type Value = string | number | boolean | Date | Buffer | null;
 export type Row = Record<string, Value | undefined>;
 
 const name = (column: string): string => {
-  if (!/^[a-z][a-z0-9_]*$/.test(column)) throw new Error(`not a column: ${column}`);
+  if (!/^[a-z][a-z0-9_]*$/.test(column)) throw new Error(`invalid column name: ${column}`);
   return `\`${column}\``;
 };
 
@@ -174,7 +174,7 @@ export class Db extends Sql {
 const ACQUIRE_MS = 10_000;
 
 const noConnection = (): Error =>
-  Object.assign(new Error('no connection is free'), { code: 'POOL_ENQUEUELIMIT' });
+  Object.assign(new Error('the connection pool is exhausted'), { code: 'POOL_ENQUEUELIMIT' });
 
 /** Begins a transaction and runs its work; rolls back when it fails, leaves it open otherwise. */
 async function begun<T>(connection: PoolConnection, work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -209,6 +209,6 @@ export const fromJson = <T>(value: unknown): T =>
 /** Enum values as an SQL list, for conditions in places that take no parameters. */
 export const sqlEnumList = (words: readonly string[]): string => {
   if (words.length === 0 || !words.every((word) => /^[a-z_]+$/.test(word)))
-    throw new Error('not words of a table');
+    throw new Error('an enum list must be non-empty and of lower-case words');
   return `(${words.map((word) => `'${word}'`).join(', ')})`;
 };

@@ -14,12 +14,10 @@ it('waits for a lock however long another process holds it, in short statements,
   const { sent, query } = answering(0, 0, 0, 1);
   await takeLock(query, 'migrate', 'migrates');
   expect(sent).toEqual(Array(4).fill("SELECT GET_LOCK(CONCAT(DATABASE(), '.migrate'), 5) AS held"));
-  expect(said.mock.calls).toEqual([['database: another process migrates; waiting until it is done\n']]);
+  expect(said.mock.calls).toEqual([['database: another process migrates; waiting for it\n']]);
   said.mockRestore();
 });
 
 it('gives up where the server cannot give the lock', async () => {
-  await expect(takeLock(answering(null).query, 'seed', 'draws')).rejects.toThrow(
-    'does not give the lock seed',
-  );
+  await expect(takeLock(answering(null).query, 'seed', 'draws')).rejects.toThrow('lock seed was not granted');
 });

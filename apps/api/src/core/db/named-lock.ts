@@ -14,9 +14,9 @@ export async function takeLock(
     const [lock] = (await query(
       `SELECT GET_LOCK(CONCAT(DATABASE(), '.${name}'), ${String(TURN_S)}) AS held`,
     )) as { held: number | string | null }[];
-    if (lock?.held == null) throw new Error(`database: it does not give the lock ${name}; start again`);
+    if (lock?.held == null) throw new Error(`database: lock ${name} was not granted; start again`);
     if (Number(lock.held) === 1) return;
-    if (!waited) process.stderr.write(`database: another process ${what}; waiting until it is done\n`);
+    if (!waited) process.stderr.write(`database: another process ${what}; waiting for it\n`);
   }
 }
 

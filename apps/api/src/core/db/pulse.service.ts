@@ -76,7 +76,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
   }
 
   private note(alive: boolean): boolean {
-    if (alive === this.silent) this.log.warn(alive ? 'database: answers again' : 'database: silent');
+    if (alive === this.silent) this.log.warn(alive ? 'database: answers again' : 'database: no answer');
     this.silent = !alive;
     if (!alive) {
       // Their statements fail with this error, and the pool removes the connections.

@@ -221,7 +221,7 @@ export class FileService implements OnModuleInit {
   /** The stored bytes of a file. */
   async original(id: string): Promise<Readable> {
     const found = await this.storage.read(keyOf(id, 'whole'));
-    if (!found) throw new Error(`the bytes of ${id} are gone`);
+    if (!found) throw new Error(`the stored bytes of file ${id} are missing`);
     return found.stream;
   }
 

@@ -73,7 +73,7 @@ export class FolderUploadStore implements UploadStore {
   }
 
   private path(id: string): string {
-    if (!/^[0-9A-Z]{26}$/.test(id)) throw new Error('not an upload');
+    if (!/^[0-9A-Z]{26}$/.test(id)) throw new Error('invalid upload id');
     return join(this.folder, id);
   }
 }

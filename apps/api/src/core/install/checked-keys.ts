@@ -21,7 +21,8 @@ export async function openCheckedKeys(
   if (recorded.size === 0) {
     if (hasKeys(DATA_DIR)) await refuseUnlessSigned(db, openKeys(DATA_DIR));
     else if (await isWritten(db)) throw foreign(DATA_DIR, 'is missing');
-    else if (!mayMake) throw new Error(`keys: ${DATA_DIR}/keys.json is missing: npm run keys:init makes it`);
+    else if (!mayMake)
+      throw new Error(`keys: ${DATA_DIR}/keys.json is missing: run npm run keys:init to create it`);
   }
   const keys = makeKeys(DATA_DIR);
   if ([...checkValues(DATA_DIR).keys()].every((name) => recorded.has(name))) return keys;
@@ -58,7 +59,7 @@ async function checksIn(db: Db): Promise<Map<string, string>> {
 
 const foreign = (dataDir: string, what: string): Error =>
   new Error(
-    `keys: ${dataDir}/keys.json ${what}, and the database is written with other keys: put back the file that belongs to it`,
+    `keys: ${dataDir}/keys.json ${what}, and the database is encrypted with other keys: restore its keys.json`,
   );
 
 function refuseForeign(dataDir: string, recorded: Map<string, string>): void {
@@ -85,6 +86,6 @@ async function refuseUnlessSigned(db: Db, keys: Keys): Promise<void> {
   );
   if (line && !isSigned(new FieldCipher(keys), line, line.signature))
     throw new Error(
-      'keys: keys.json did not sign the newest line of the audit log: put back the file that belongs to this database',
+      'keys: keys.json did not sign the newest line of the audit log: restore the keys.json of this database',
     );
 }

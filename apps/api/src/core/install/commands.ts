@@ -41,7 +41,7 @@ export const adminCreate = (config: Config, [username = '', name = username]: st
     const db = new Db(source);
     const history = new HistoryService(db, new FieldCipher(await openCheckedKeys(config, source)));
     if (await db.one('SELECT id FROM staff WHERE username = ?', [input.data.username]))
-      throw new Error(`admin:create: there is an account ${input.data.username} already`);
+      throw new Error(`admin:create: account ${input.data.username} already exists`);
     const { first_password } = await db.tx((sql) => insertStaff(sql, history, SYSTEM, input.data));
     return print(
       `administrator ${input.data.username}: first password ${first_password}, shown this once; for three days it opens /admin/ to set a password and enrol a device`,

@@ -33,17 +33,17 @@ const settings = () =>
   readConfig({ ...production, DATA_DIR: mine.dataDir, DATABASE_URL: mine.databaseUrl, DATABASE_POOL: '2' });
 
 it('begins with the keys, the schema and an administrator, in any wrong order one line says what is missing', async () => {
-  expect((await run('admin:create', 'wang')).said).toMatch(/^database: \d+ migrations have not been run/);
+  expect((await run('admin:create', 'wang')).said).toMatch(/^database: \d+ migrations are pending/);
   expect((await run('keys:init')).code).toBe(0);
   expect((await run('migrate')).said).toMatch(/^database: \d+ migrations run$/);
   // Without NODE_ENV the mode is production.
   expect(await mine.run([], { ...production, NODE_ENV: '' })).toMatchObject({
     code: 1,
-    said: 'not in production: nobody can administrate this installation: npm run admin:create -- <username>',
+    said: 'refused in production: no active administrator account: run npm run admin:create -- <username>',
   });
   await expect(adminCreate(settings(), ['No Name'])).rejects.toThrow('admin:create <username> [name]: ');
   const { said } = await run('admin:create', 'wang', '王管理');
-  await expect(adminCreate(settings(), ['wang'])).rejects.toThrow('there is an account wang already');
+  await expect(adminCreate(settings(), ['wang'])).rejects.toThrow('account wang already exists');
   const password = /first password (\S+),/.exec(said)![1]!;
 
   const { url, child } = await mine.start(production);
@@ -60,7 +60,7 @@ it('begins with the keys, the schema and an administrator, in any wrong order on
   expect(await mine.run([], { NODE_ENV: '' })).toMatchObject({
     code: 1,
     said: expect.stringMatching(
-      /^configuration: not in production: .* \(a trial sets NODE_ENV=development\)$/,
+      /^configuration: refused in production: .* \(set NODE_ENV=development for a trial\)$/,
     ) as string,
   });
 });
@@ -110,7 +110,7 @@ describe('keys', () => {
     'that are missing are never made anew in %s',
     async (mode) => {
       rmSync(file);
-      await expect(open(mode)).rejects.toThrow(/is missing, and the database is written with other keys/);
+      await expect(open(mode)).rejects.toThrow(/is missing, and the database is encrypted with other keys/);
       expect(existsSync(file)).toBe(false);
     },
   );
@@ -150,7 +150,7 @@ describe('keys', () => {
     await expect(open()).rejects.toThrow(/did not sign the newest line/);
     rmSync(file);
     await expect(open('development')).rejects.toThrow(
-      /is missing, and the database is written with other keys/,
+      /is missing, and the database is encrypted with other keys/,
     );
     writeFileSync(file, whole);
     await open();
@@ -163,7 +163,7 @@ describe('keys', () => {
     await mine.rows('DELETE FROM key_check');
     await mine.rows('DELETE FROM audit_line');
     rmSync(file);
-    await expect(open()).rejects.toThrow(/is missing: npm run keys:init makes it/);
+    await expect(open()).rejects.toThrow(/is missing: run npm run keys:init/);
     expect(existsSync(file)).toBe(false);
     await open('development');
     whole = readFileSync(file, 'utf8');
@@ -182,12 +182,12 @@ describe('keys', () => {
     await refuseTrial(settings(), source);
     await mine.rows('UPDATE staff SET totp_exempt = 1');
     await expect(refuseTrial(settings(), source)).rejects.toThrow(
-      'the staff account wang needs no second factor: UPDATE staff SET totp_exempt = 0 ends it',
+      'the staff account wang is exempt from the second factor: run UPDATE staff SET totp_exempt = 0',
     );
     await mine.rows('UPDATE staff SET totp_exempt = 0');
-    await expect(removeDemo(settings(), source, true)).rejects.toThrow('holds no demo');
+    await expect(removeDemo(settings(), source, true)).rejects.toThrow('has no demo');
     await mine.rows('INSERT INTO demo_account SET ?', [{ account_id: '1'.repeat(26), kind: 'member' }]);
-    await expect(refuseTrial(settings(), source)).rejects.toThrow('npm run demo:remove empties it');
+    await expect(refuseTrial(settings(), source)).rejects.toThrow('run npm run demo:remove');
     await refuseTrial({ NODE_ENV: 'development' }, source);
     await expect(removeDemo(settings(), source, false)).rejects.toThrow(
       "1 staff accounts are not the demo's",
@@ -198,7 +198,7 @@ describe('keys', () => {
 it('removes the demo whole, while nobody is connected', async () => {
   writeFileSync(join(mine.dataDir, 'demo-accounts.json'), '[]');
   const { child } = await mine.start();
-  expect((await run('demo:remove', 'all')).said).toMatch(/^demo:remove: somebody is connected/);
+  expect((await run('demo:remove', 'all')).said).toMatch(/^demo:remove: the database has other connections/);
   await mine.end(child);
   expect(await run('demo:remove', 'all')).toMatchObject({ code: 0 });
   expect(await mine.rows('SHOW TABLES')).toEqual([]);
@@ -207,7 +207,7 @@ it('removes the demo whole, while nobody is connected', async () => {
   expect(await run('keys:init')).toMatchObject({ code: 0 });
 });
 
-it('draws a demo anew that was cut short, and puts its batches into the file of numbers', async () => {
+it('seeds a demo again that was seeded in part, and puts its batches into the file of numbers', async () => {
   await mine.emptyDatabase();
   const demo = { NODE_ENV: 'test', DEMO: '1' };
   const child = mine.spawn([], demo);
@@ -216,7 +216,7 @@ it('draws a demo anew that was cut short, and puts its batches into the file of 
   while ((await members()).length === 0) await wait(20);
   child.kill('SIGKILL');
   await exited;
-  expect((await run()).said).toMatch(/^not in production: this installation holds the demo/);
+  expect((await run()).said).toMatch(/^refused in production: this installation contains the demo/);
 
   const again = await mine.start(demo);
   const [{ accounts, left, number }] = (await mine.rows<Record<'accounts' | 'left' | 'number', number>>(

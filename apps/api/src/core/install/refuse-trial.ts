@@ -10,20 +10,20 @@ export async function refuseTrial(config: Pick<Config, 'NODE_ENV'>, source: Data
   if (config.NODE_ENV !== 'production') return;
   const db = new Db(source);
   const refuse = (why: string): never => {
-    throw new Error(`not in production: ${why}`);
+    throw new Error(`refused in production: ${why}`);
   };
   const demo = await db.one<{ n: string }>('SELECT COUNT(*) AS n FROM demo_account');
   if (Number(demo?.n) > 0)
     refuse(
-      `this installation holds the demo, ${String(demo?.n)} accounts with known passwords: npm run demo:remove empties it`,
+      `this installation contains the demo, ${String(demo?.n)} accounts with known passwords: run npm run demo:remove`,
     );
   const exempt = await db.one<{ username: string }>(
     'SELECT username FROM staff WHERE totp_exempt = 1 ORDER BY username LIMIT 1',
   );
   if (exempt)
     refuse(
-      `the staff account ${exempt.username} needs no second factor: UPDATE staff SET totp_exempt = 0 ends it`,
+      `the staff account ${exempt.username} is exempt from the second factor: run UPDATE staff SET totp_exempt = 0`,
     );
   const admin = await db.one("SELECT id FROM staff WHERE role = 'admin' AND disabled_at IS NULL LIMIT 1");
-  if (!admin) refuse('nobody can administrate this installation: npm run admin:create -- <username>');
+  if (!admin) refuse('no active administrator account: run npm run admin:create -- <username>');
 }

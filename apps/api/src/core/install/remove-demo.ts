@@ -31,7 +31,7 @@ export async function removeDemo(config: Config, source: DataSource, all: boolea
   const db = new Db(source);
   const tables = await tablesIn(db);
   if (!tables.includes(MARK) || !(await db.one(`SELECT account_id FROM ${MARK} LIMIT 1`)))
-    throw new Error('demo:remove: this installation holds no demo');
+    throw new Error('demo:remove: this installation has no demo');
   if (!all && !(await isUnfinished(db))) await refuseWithOthers(db, tables);
   await refuseWhileInUse(db);
   return empty(config, db);
@@ -49,7 +49,7 @@ export async function removeUnfinishedDemo(config: Config, source: DataSource): 
   try {
     await takeLock(query, ...SEED_LOCK);
     if (await isUnfinished(db)) {
-      process.stdout.write('the demo was cut short while it was drawn; it is drawn anew\n');
+      process.stdout.write('the demo was seeded in part only; seeding it again\n');
       await empty(config, db);
     }
     await releaseLock(query, SEED_LOCK[0]);
@@ -80,7 +80,7 @@ async function refuseWhileInUse(db: Db): Promise<void> {
     'SELECT COUNT(DISTINCT id) AS n FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()',
   );
   if (Number(others?.n) > 0)
-    throw new Error('demo:remove: somebody is connected to the database; stop the product first');
+    throw new Error('demo:remove: the database has other connections; stop the product first');
 }
 
 async function refuseWithOthers(db: Db, tables: string[]): Promise<void> {

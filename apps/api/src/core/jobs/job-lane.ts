@@ -109,7 +109,7 @@ export class JobLane {
         else if (await this.take(job)) claimed.push({ ...job, attempts: job.attempts + 1 });
       }
     } catch (error) {
-      if (!this.closed) log.warn({ err: error, lane: this.name }, 'jobs: will try again');
+      if (!this.closed) log.warn({ err: error, lane: this.name }, 'jobs: failed, will be retried');
     }
     return claimed;
   }
@@ -151,7 +151,7 @@ export class JobLane {
             ],
           ));
     } catch (error) {
-      log.warn({ err: error, lane: this.name }, 'jobs: an outcome could not be noted; the job is done again');
+      log.warn({ err: error, lane: this.name }, 'jobs: an outcome could not be stored; the job runs again');
     } finally {
       clearInterval(beat);
     }
@@ -162,7 +162,7 @@ export class JobLane {
     const { cipher, workerOf, breaker } = this.tools;
     try {
       const worker = workerOf(kind);
-      if (!worker) throw new Error(`nobody handles ${kind}`);
+      if (!worker) throw new Error(`no handler for jobs of kind ${kind}`);
       const work = JSON.parse(cipher.open(`job:${id}`, payload)) as never;
       const send = () => withinTime(worker(work), this.plan.limitMs);
       await (breaker ? breaker.watch(send) : send());

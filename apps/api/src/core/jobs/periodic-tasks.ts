@@ -23,7 +23,7 @@ export class PeriodicTasks {
 
   /** Runs `work` while the task `name` is stopped in every process. */
   async resting(name: string, work: () => Promise<void>): Promise<void> {
-    if (!(await this.leased(name, work, REST_S))) throw new Error(`${name} did not come to rest`);
+    if (!(await this.leased(name, work, REST_S))) throw new Error(`periodic task ${name} did not finish`);
   }
 
   start(): void {
@@ -50,7 +50,7 @@ export class PeriodicTasks {
         await task.work();
       }
     } catch (error) {
-      if (!this.closed) this.log.warn({ err: error }, 'periodic work: will try again');
+      if (!this.closed) this.log.warn({ err: error }, 'periodic task failed, will be retried');
     }
     this.schedule();
   }

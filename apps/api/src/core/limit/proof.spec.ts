@@ -33,8 +33,8 @@ it('finds the counter, whatever the challenge, and its key is SHA-256', () => {
 
 it('refuses a challenge it does not know', () => {
   const [salt, nonce] = ['a'.repeat(32), 'b'.repeat(32)];
-  expect(() => solve(challengeOf(salt, nonce, '00', 2))).toThrow('not a challenge of ours');
-  expect(() => solve(challengeOf('aa', nonce, '00'))).toThrow('not a challenge of ours');
+  expect(() => solve(challengeOf(salt, nonce, '00', 2))).toThrow('unknown challenge algorithm');
+  expect(() => solve(challengeOf('aa', nonce, '00'))).toThrow('unknown challenge algorithm');
 });
 
 it('travels as base64 of JSON', () => {

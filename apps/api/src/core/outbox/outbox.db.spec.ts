@@ -33,7 +33,7 @@ it('shows a sent code by its masked phone, and its text only as the local provid
     recipient: '+86 1****5678',
   });
   expect(JSON.stringify(row)).not.toMatch(/12345678|Verification/);
-  const stored = (await call('get', 'outbox/kept')).body as { recipient: string; text: string }[];
+  const stored = (await call('get', 'outbox/stored')).body as { recipient: string; text: string }[];
   // The outbox folder also holds messages of earlier specs.
   const mine = stored.find(({ recipient }) => recipient === '+86 1****5678');
   expect(mine).toMatchObject({ channel: 'sms' });

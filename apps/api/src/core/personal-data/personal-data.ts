@@ -67,7 +67,7 @@ export class PersonalDataRegistry {
   private inOrder(): PersonalData[] {
     return HOLDERS.map((name) => {
       const data = this.known.get(name);
-      if (!data) throw new Error(`no personal data ${name}`);
+      if (!data) throw new Error(`no registered personal data ${name}`);
       return data;
     });
   }

@@ -20,7 +20,7 @@ export async function writeAll(file: FileHandle, bytes: Buffer, at?: number): Pr
   for (let done = 0; done < bytes.length;) {
     const place = at === undefined ? null : at + done;
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, place);
-    if (bytesWritten === 0) throw Object.assign(new Error('the disk takes no more'), { code: 'ENOSPC' });
+    if (bytesWritten === 0) throw Object.assign(new Error('no space left on the disk'), { code: 'ENOSPC' });
     done += bytesWritten;
   }
 }

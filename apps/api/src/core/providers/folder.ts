@@ -57,7 +57,7 @@ export class FolderBlobStore implements BlobStore {
   private path(key: string): string {
     const path = normalize(join(this.folder, key));
     if (!path.startsWith(normalize(`${this.folder}/`)) || !/^[\w/.-]+$/.test(key))
-      throw new Error('not a storage key');
+      throw new Error('invalid storage key');
     return path;
   }
 }

@@ -56,8 +56,8 @@ export class TextMessageService implements OnModuleInit {
       await this.limits.takeAll([all]).catch((error: unknown) => {
         if (!isUsedUp(error)) throw uncounted(error);
         capped.inc();
-        this.log.error({ kind: all[1] }, 'the hourly cap of text messages is reached');
-        throw new NotHandedOver('the hourly cap of text messages is reached');
+        this.log.error({ kind: all[1] }, 'hourly limit of text messages reached');
+        throw new NotHandedOver('hourly limit of text messages reached');
       });
       counts.push(all);
       await this.sms.send(to, text);

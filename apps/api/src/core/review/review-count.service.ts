@@ -4,7 +4,7 @@ import { Db } from '../db/db';
 import { SubjectRegistry } from './subject';
 
 interface Counts {
-  standings: ReviewCount[];
+  counts: ReviewCount[];
   shown: SubjectName[];
 }
 
@@ -30,7 +30,7 @@ export class ReviewCountService {
       all.flatMap(({ params }) => params),
     );
     return {
-      standings: rows.map(({ subject, state, count }) => ({ subject, state, count: Number(count) })),
+      counts: rows.map(({ subject, state, count }) => ({ subject, state, count: Number(count) })),
       shown: SUBJECTS.filter((name) => rows.some((row) => row.subject === name && Number(row.public) === 1)),
     };
   }

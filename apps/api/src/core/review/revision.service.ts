@@ -13,7 +13,7 @@ import {
   ulid,
   isUnderReview,
 } from '@ipw/domain';
-import { type Row, type Sql, sqlEnumList } from '../db/db';
+import { Db, type Row, type Sql, sqlEnumList } from '../db/db';
 import { DomainError, notFound } from '../errors/domain-error';
 import { filesIn, FileUseService } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
@@ -43,9 +43,7 @@ const OPEN = sqlEnumList(OPEN_REVIEW_STATES);
 /** Maximum code points of a title in lists. */
 export const TITLE = 160;
 
-/**
- * The holder's side of revisions: save, submit, withdraw, discard. Methods that take `sql` run in the caller's transaction.
- */
+/** The holder's side of revisions. Methods that take `sql` run in the caller's transaction. */
 @Injectable()
 export class RevisionService {
   constructor(

@@ -55,7 +55,7 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     await takeLock(query, ...SEED_LOCK);
     try {
       if (await fixtures.db.one('SELECT id FROM staff LIMIT 1')) {
-        if (await isUnfinished(fixtures.db)) throw new Error('demo: drawing it was cut short; start again');
+        if (await isUnfinished(fixtures.db)) throw new Error('demo: seeding was interrupted; start again');
         return;
       }
       await beginDemo(fixtures.db);

@@ -48,7 +48,7 @@ let saves: Promise<unknown> = Promise.resolve();
 export function saveClaim(input: Request<typeof claimApi.save>, options: CallOptions): Promise<ClaimDetail> {
   const whose = memberHere();
   const save = saves.then(() => {
-    if (memberHere() !== whose) throw new Error('the member has left');
+    if (memberHere() !== whose) throw new Error('the member signed out while the call was running');
     return api(claimApi.save, input, options);
   });
   saves = save.catch(() => undefined);

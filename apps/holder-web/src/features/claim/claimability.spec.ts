@@ -6,7 +6,7 @@ const found = (
   kind: 'normal' | 'artist' = 'normal',
 ) => ({ claim_state, mine, kind });
 
-describe('standingOf', () => {
+describe('claimabilityOf', () => {
   it.each([
     [found('unclaimed'), false, 'free', 'claim'],
     [found('claiming'), false, 'rival', 'claim'],

@@ -11,26 +11,26 @@ export function LegalVersions({ page, text }: { page: Agreement; text: LegalAnsw
   const t = useT();
   const language = useLanguage();
   const shown = text.versions.find(({ version }) => version === text.version);
-  const coming = text.versions.findLast(({ standing }) => standing === 'coming');
+  const coming = text.versions.findLast(({ validity }) => validity === 'coming');
   const to = (version?: string) => withQuery(paths[page], { version });
   if (text.versions.length < 2) return null;
   return (
     <>
-      {shown && shown.standing !== 'live' ? (
-        <p className="legal-standing" role="note">
-          {t(`legal.${shown.standing}`)} <Link to={to()}>{t('legal.current')}</Link>
+      {shown && shown.validity !== 'live' ? (
+        <p className="legal-status" role="note">
+          {t(`legal.${shown.validity}`)} <Link to={to()}>{t('legal.current')}</Link>
         </p>
       ) : coming ? (
-        <p className="legal-standing" role="note">
+        <p className="legal-status" role="note">
           {t('legal.announced', { date: dayOf(coming.effective_from, language) })}{' '}
           <Link to={to(coming.version)}>{t('legal.read_coming')}</Link>
         </p>
       ) : null}
       <nav className="legal-versions" aria-label={t('legal.versions')}>
-        {text.versions.map(({ version, standing }) => (
+        {text.versions.map(({ version, validity }) => (
           <Link
             key={version}
-            to={to(standing === 'live' ? undefined : version)}
+            to={to(validity === 'live' ? undefined : version)}
             aria-current={version === text.version ? 'page' : undefined}
           >
             {t('legal.version', { version })}

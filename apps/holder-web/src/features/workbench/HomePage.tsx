@@ -43,7 +43,7 @@ export function HomePage() {
         <section className="ui-card home-content" aria-labelledby="content-counts">
           <h2 id="content-counts">{t('content_counts.title')}</h2>
           {pending.data ? (
-            <ReviewCounts ipId={ipId} counts={pending.data.standings} />
+            <ReviewCounts ipId={ipId} counts={pending.data.counts} />
           ) : (
             <Skeleton lines={8} height={32} />
           )}

@@ -8,7 +8,7 @@ import { articleApi, ipApi } from '@ipw/domain';
 import { dropped } from '../../testing/fake-api';
 
 const member = aMember();
-const ALL: PendingTasks = { tasks: [], standings: [], shown: [...SUBJECTS] };
+const ALL: PendingTasks = { tasks: [], counts: [], shown: [...SUBJECTS] };
 
 async function open(path: string, found: PendingTasks) {
   fakeApi(member)

@@ -29,7 +29,7 @@ export function rng(seed: number): Rng {
     chance: (p) => next() < p,
     pick: (list) => {
       const one = list[Math.floor(next() * list.length)];
-      if (one === undefined) throw new RangeError('pick needs a list that is not empty');
+      if (one === undefined) throw new RangeError('pick needs a non-empty list');
       return one;
     },
   };
@@ -39,7 +39,7 @@ export function rng(seed: number): Rng {
 export function cycle<T>(list: readonly T[], seed: number, stride = 1): T {
   const at = (((seed >>> 0) % list.length) * stride) % list.length;
   const one = list[at];
-  if (one === undefined) throw new RangeError('cycle needs a list that is not empty');
+  if (one === undefined) throw new RangeError('cycle needs a non-empty list');
   return one;
 }
 
