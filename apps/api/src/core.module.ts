@@ -3,7 +3,7 @@ import { accountAdminApi, auditAdminApi, outboxAdminApi, staffAdminApi } from '@
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { adminController } from './core/http/admin.controller';
+import { AdminController } from './core/http/admin.controller';
 import { AuditSealer } from './core/audit/audit-sealer';
 import { MemberSessionService } from './core/auth/member-session.service';
 import { SessionPersonalData } from './core/auth/session.personal-data';
@@ -104,12 +104,12 @@ const SERVICES = [
 @Global()
 @Module({
   controllers: [
-    adminController(auditAdminApi, AuditAdminService),
+    AdminController(auditAdminApi, AuditAdminService),
     FilesController,
     HealthController,
-    adminController(outboxAdminApi, OutboxAdminService),
-    adminController(accountAdminApi, OwnAccountService),
-    adminController(staffAdminApi, StaffAdminService),
+    AdminController(outboxAdminApi, OutboxAdminService),
+    AdminController(accountAdminApi, OwnAccountService),
+    AdminController(staffAdminApi, StaffAdminService),
     StaffAuthController,
     UploadsController,
   ],

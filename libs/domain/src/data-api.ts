@@ -7,12 +7,12 @@ import { orderApi } from './code/order.api';
 import { codeReportApi } from './code/report.api';
 import { codeRequestApi } from './code/request.api';
 import { scanApi } from './code/scan.api';
-import { articleApi } from './content/article';
-import { bannerApi } from './content/banner';
-import { contentApi } from './content/content.api';
-import { directoryApi } from './content/directory';
-import { faqApi } from './content/faq';
-import { friendLinkApi } from './content/friend-link';
+import { articleApi } from './articles/article';
+import { bannerApi } from './articles/banner';
+import { agreementApi } from './articles/agreement.api';
+import { directoryApi } from './articles/directory';
+import { faqApi } from './articles/faq';
+import { friendLinkApi } from './articles/friend-link';
 import { dashboardApi } from './dashboard/dashboard.api';
 import { exportApi } from './export/export.api';
 import { commonApi } from './file/file.schema';
@@ -34,6 +34,7 @@ import { storyApi } from './story/story';
 /** All calls of the data API, by the list that declares them. */
 export const DATA_API = {
   ...storyApi,
+  agreement: agreementApi,
   alert: alertApi,
   article: articleApi,
   banner: bannerApi,
@@ -45,7 +46,6 @@ export const DATA_API = {
   codeRequest: codeRequestApi,
   common: commonApi,
   consultant: consultantApi,
-  content: contentApi,
   dashboard: dashboardApi,
   directory: directoryApi,
   email: emailApi,

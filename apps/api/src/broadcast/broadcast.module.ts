@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { broadcastAdminApi } from '@ipw/domain';
-import { adminController } from '../core/http/admin.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { MessageModule } from '../message';
 import { BroadcastSender } from './broadcast.sender';
 import { BroadcastService } from './broadcast.service';
@@ -8,7 +8,7 @@ import { BroadcastAdminService } from './broadcast.admin.service';
 
 @Module({
   imports: [MessageModule],
-  controllers: [adminController(broadcastAdminApi, BroadcastAdminService)],
+  controllers: [AdminController(broadcastAdminApi, BroadcastAdminService)],
   providers: [BroadcastAdminService, BroadcastService, BroadcastSender],
 })
 export class BroadcastModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { claimAdminApi } from '@ipw/domain';
-import { adminController } from '../core/http/admin.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { IpModule } from '../ip';
 import { MessageModule } from '../message';
@@ -15,7 +15,7 @@ import { ClaimPersonalData } from './claim.personal-data';
 
 @Module({
   imports: [ContentModule, IpModule, MessageModule],
-  controllers: [ClaimController, adminController(claimAdminApi, ClaimAdminService)],
+  controllers: [ClaimController, AdminController(claimAdminApi, ClaimAdminService)],
   providers: [
     ClaimAdminService,
     ClaimPersonalData,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { closureAdminApi } from '@ipw/domain';
-import { adminController } from '../core/http/admin.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { ClosingService } from './closing.service';
@@ -12,7 +12,7 @@ import { ClosureAdminService } from './closure.admin.service';
 
 @Module({
   imports: [MemberModule, MessageModule],
-  controllers: [ClosureController, adminController(closureAdminApi, ClosureAdminService)],
+  controllers: [ClosureController, AdminController(closureAdminApi, ClosureAdminService)],
   providers: [ClosureAdminService, ClosingService, ClosureHoldService, ClosureService, RetentionService],
 })
 export class ClosureModule {}

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   articleApi,
-  contentApi,
+  agreementApi,
   faqApi,
   friendLinkApi,
   type Input,
@@ -29,9 +29,9 @@ export class ContentController {
     private readonly limits: LimitService,
   ) {}
 
-  @Call(contentApi.legal)
+  @Call(agreementApi.legal)
   async legal(
-    @In() { page, version }: Input<typeof contentApi.legal>,
+    @In() { page, version }: Input<typeof agreementApi.legal>,
     @Ctx() { language }: Context,
   ): Promise<LegalAnswer> {
     const versions = (await this.agreements.published([page])).get(page)!;
@@ -44,15 +44,15 @@ export class ContentController {
     return { ...text, versions: this.agreements.legalVersions(versions) };
   }
 
-  @Call(contentApi.updates)
+  @Call(agreementApi.updates)
   updates(@Me() me: MemberCaller, @Ctx() { language }: Context) {
     return this.consents.updates(me.id, language);
   }
 
-  @Call(contentApi.consent)
+  @Call(agreementApi.consent)
   consent(
     @Me() me: MemberCaller,
-    @In() input: Input<typeof contentApi.consent>,
+    @In() input: Input<typeof agreementApi.consent>,
     @Ctx() { language }: Context,
   ) {
     return this.consents.answer(me.id, input, language);

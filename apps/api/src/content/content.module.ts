@@ -6,7 +6,7 @@ import {
   faqAdminApi,
   friendLinkAdminApi,
 } from '@ipw/domain';
-import { adminController } from '../core/http/admin.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { AgreementDraftService } from './agreement-draft.service';
 import { AgreementService } from './agreement.service';
 import { ArticleService } from './article.service';
@@ -23,11 +23,11 @@ import { AgreementAdminService } from './agreement.admin.service';
   controllers: [
     CommonController,
     ContentController,
-    adminController(agreementAdminApi, AgreementAdminService),
-    adminController(articleAdminApi, ArticleService),
-    adminController(bannerAdminApi, BannerService),
-    adminController(faqAdminApi, FaqService),
-    adminController(friendLinkAdminApi, FriendLinkService),
+    AdminController(agreementAdminApi, AgreementAdminService),
+    AdminController(articleAdminApi, ArticleService),
+    AdminController(bannerAdminApi, BannerService),
+    AdminController(faqAdminApi, FaqService),
+    AdminController(friendLinkAdminApi, FriendLinkService),
   ],
   providers: [
     AgreementAdminService,

@@ -130,7 +130,7 @@ describe.each(SUBJECTS)('%s', (subject) => {
 });
 
 it('names the kinds buyers see, and no approved series that is private or off the shelf', async () => {
-  const shown = async () => (await call('ip/court', ann, { ip_id: ip })).data.shown as SubjectName[];
+  const shown = async () => (await call('ip/pendingTasks', ann, { ip_id: ip })).data.shown as SubjectName[];
   expect(await shown()).toEqual(['ipInfo']);
   const id = (await save(await content())).data.series_id as string;
   await submit(id);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ipAdminApi, operatorAdminApi, ownTagAdminApi, referenceAdminApi } from '@ipw/domain';
-import { adminController } from '../core/http/admin.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { IpInfoController } from './ip-info.controller';
@@ -25,10 +25,10 @@ import { OwnTagRecordService } from './own-tag-record.service';
   controllers: [
     IpController,
     IpInfoController,
-    adminController(ipAdminApi, IpAdminService),
-    adminController(operatorAdminApi, OperatorAdminService),
-    adminController(referenceAdminApi, ReferenceRecordService),
-    adminController(ownTagAdminApi, OwnTagRecordService),
+    AdminController(ipAdminApi, IpAdminService),
+    AdminController(operatorAdminApi, OperatorAdminService),
+    AdminController(referenceAdminApi, ReferenceRecordService),
+    AdminController(ownTagAdminApi, OwnTagRecordService),
   ],
   providers: [
     OwnTagRecordService,

@@ -6,7 +6,7 @@ import {
   noteAdminApi,
   verificationAdminApi,
 } from '@ipw/domain';
-import { adminController } from '../core/http/admin.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { MessageModule } from '../message';
 import { AccountService } from './account.service';
@@ -38,13 +38,13 @@ import { VerificationAdminService } from './verification.admin.service';
   imports: [ContentModule, MessageModule],
   controllers: [
     MemberController,
-    adminController(memberAdminApi, MemberAdminService),
-    adminController(consultantAdminApi, ConsultantAdminService),
+    AdminController(memberAdminApi, MemberAdminService),
+    AdminController(consultantAdminApi, ConsultantAdminService),
     EmailController,
-    adminController(noteAdminApi, NoteAdminService),
-    adminController(followUpAdminApi, FollowUpAdminService),
+    AdminController(noteAdminApi, NoteAdminService),
+    AdminController(followUpAdminApi, FollowUpAdminService),
     PreferenceController,
-    adminController(verificationAdminApi, VerificationAdminService),
+    AdminController(verificationAdminApi, VerificationAdminService),
   ],
   providers: [
     VerificationAdminService,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DESK_NAMES, imageAdminApi, reviewAdminApi } from '@ipw/domain';
-import { adminController } from '../core/http/admin.controller';
+import { AdminController } from '../core/http/admin.controller';
 import { IpModule } from '../ip';
 import { MessageModule } from '../message';
 import { ReviewTaskSource } from './review.task-source';
@@ -20,9 +20,9 @@ const DESKS = DESK_NAMES.map((name) => ({ api: adminApiOf(name), service: conten
   imports: [IpModule, MessageModule],
   controllers: [
     RevisionController,
-    adminController(reviewAdminApi, ReviewAdminService),
-    adminController(imageAdminApi, ImageAdminService),
-    ...DESKS.map(({ api, service }) => adminController(api, service)),
+    AdminController(reviewAdminApi, ReviewAdminService),
+    AdminController(imageAdminApi, ImageAdminService),
+    ...DESKS.map(({ api, service }) => AdminController(api, service)),
   ],
   providers: [
     ...DESKS.map(({ service }) => service),

@@ -1,4 +1,4 @@
-import { AGREEMENTS, type AgreementUpdate, contentApi } from '@ipw/domain';
+import { AGREEMENTS, type AgreementUpdate, agreementApi } from '@ipw/domain';
 import { useStore } from '@ipw/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -28,7 +28,7 @@ export function AgreementNews() {
     if (!member) return;
     const left = new AbortController();
     // A failure is not reported, because the next visit asks again.
-    api(contentApi.updates, {}, { signal: left.signal, expect: [NO_ANSWER] }).then(
+    api(agreementApi.updates, {}, { signal: left.signal, expect: [NO_ANSWER] }).then(
       setUpdates,
       () => undefined,
     );

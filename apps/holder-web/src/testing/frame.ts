@@ -2,7 +2,7 @@ import {
   bannerApi,
   commonApi,
   consultantApi,
-  contentApi,
+  agreementApi,
   dashboardApi,
   ipApi,
   memberApi,
@@ -31,7 +31,7 @@ export function fakeApi(member?: MemberInfo): FakeApi {
   if (!member) return api;
   return api
     .on(memberApi.info, member)
-    .on(contentApi.updates, [])
+    .on(agreementApi.updates, [])
     .on(consultantApi.mine, null)
     .on(messageApi.streamTicket, { ticket: 'ticket' })
     .on(bannerApi.getBanner, [])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shownTexts } from '../content/legal.schema';
+import { shownTexts } from '../articles/legal.schema';
 import { call } from '../core/endpoint';
 import { UPLOADS } from '../core/limits';
 import { agree, choice, files, id, type Page, paging, text } from '../core/wire';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
-import { shownTexts } from '../content/legal.schema';
+import { shownTexts } from '../articles/legal.schema';
 import { TEXT, UPLOADS, YZM } from '../core/limits';
 import { agree, choice, files, id, int, rule, text } from '../core/wire';
 import type { ClosureState } from './closure.machine';

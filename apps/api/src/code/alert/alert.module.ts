@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { alertAdminApi } from '@ipw/domain';
-import { adminController } from '../../core/http/admin.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { AlertRaiseService } from './alert-raise.service';
 import { AlertWatchService } from './alert-watch.service';
@@ -11,7 +11,7 @@ import { AlertTaskSource } from './alert.task-source';
 
 @Module({
   imports: [MessageModule],
-  controllers: [adminController(alertAdminApi, AlertAdminService), AlertController],
+  controllers: [AdminController(alertAdminApi, AlertAdminService), AlertController],
   providers: [AlertRaiseService, AlertWatchService, AlertAdminService, AlertService, AlertTaskSource],
 })
 export class AlertModule {}

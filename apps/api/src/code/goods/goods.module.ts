@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { goodsAdminApi, licenseeAdminApi } from '@ipw/domain';
-import { adminController } from '../../core/http/admin.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { CodeAdminModule } from '../admin/admin.module';
 import { GoodsAdminService } from './goods.admin.service';
 import { GoodsController } from './goods.controller';
@@ -11,9 +11,9 @@ import { LicenseeService } from './licensee.service';
 @Module({
   imports: [CodeAdminModule],
   controllers: [
-    adminController(goodsAdminApi, GoodsAdminService),
+    AdminController(goodsAdminApi, GoodsAdminService),
     GoodsController,
-    adminController(licenseeAdminApi, LicenseeAdminService),
+    AdminController(licenseeAdminApi, LicenseeAdminService),
   ],
   providers: [GoodsAdminService, GoodsService, LicenseeAdminService, LicenseeService],
 })

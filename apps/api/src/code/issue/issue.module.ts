@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { codeRequestAdminApi } from '@ipw/domain';
-import { adminController } from '../../core/http/admin.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { EngineModule } from '../engine/engine.module';
 import { BatchNumberService } from './batch-number.service';
@@ -11,7 +11,7 @@ import { CodeRequestController } from './request.controller';
 
 @Module({
   imports: [MessageModule, EngineModule],
-  controllers: [adminController(codeRequestAdminApi, CodeRequestAdminService), CodeRequestController],
+  controllers: [AdminController(codeRequestAdminApi, CodeRequestAdminService), CodeRequestController],
   providers: [BatchNumberService, CodeRequestService, IssueService, CodeRequestAdminService],
   exports: [IssueService],
 })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { invoiceAdminApi, labelOrderAdminApi, refundAdminApi } from '@ipw/domain';
-import { adminController } from '../../core/http/admin.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { CodeAdminModule } from '../admin/admin.module';
 import { PriceModule } from '../price/price.module';
@@ -19,10 +19,10 @@ import { RefundService } from './refund.service';
 @Module({
   imports: [MessageModule, CodeAdminModule, PriceModule],
   controllers: [
-    adminController(invoiceAdminApi, InvoiceAdminService),
-    adminController(labelOrderAdminApi, LabelOrderAdminService),
+    AdminController(invoiceAdminApi, InvoiceAdminService),
+    AdminController(labelOrderAdminApi, LabelOrderAdminService),
     OrderController,
-    adminController(refundAdminApi, RefundAdminService),
+    AdminController(refundAdminApi, RefundAdminService),
   ],
   providers: [
     DesignService,

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { labelPriceAdminApi } from '@ipw/domain';
-import { adminController } from '../../core/http/admin.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { PriceBookService } from './price-book.service';
 import { PriceAdminService } from './price.admin.service';
 import { PriceController } from './price.controller';
 import { PriceService } from './price.service';
 
 @Module({
-  controllers: [adminController(labelPriceAdminApi, PriceAdminService), PriceController],
+  controllers: [AdminController(labelPriceAdminApi, PriceAdminService), PriceController],
   providers: [PriceBookService, PriceAdminService, PriceService],
   exports: [PriceService],
 })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { codeReportAdminApi } from '@ipw/domain';
-import { adminController } from '../../core/http/admin.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { CodeAdminModule } from '../admin/admin.module';
 import { VerifyModule } from '../verify/verify.module';
@@ -13,7 +13,7 @@ import { ReportTaskSource } from './report.task-source';
 
 @Module({
   imports: [MessageModule, CodeAdminModule, VerifyModule],
-  controllers: [adminController(codeReportAdminApi, CodeReportAdminService), CodeReportController],
+  controllers: [AdminController(codeReportAdminApi, CodeReportAdminService), CodeReportController],
   providers: [
     CodeReportService,
     ReportErasureService,

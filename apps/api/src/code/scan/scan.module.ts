@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { scanAdminApi } from '@ipw/domain';
-import { adminController } from '../../core/http/admin.controller';
+import { AdminController } from '../../core/http/admin.controller';
 import { EngineModule } from '../engine/engine.module';
 import { VerifyModule } from '../verify/verify.module';
 import { ScanLimitService } from './scan-limit.service';
@@ -12,7 +12,7 @@ import { ScanService } from './scan.service';
 
 @Module({
   imports: [EngineModule, VerifyModule],
-  controllers: [adminController(scanAdminApi, ScanAdminService), ScanController],
+  controllers: [AdminController(scanAdminApi, ScanAdminService), ScanController],
   providers: [ScanLimitService, ScanLogService, ScanRecordService, ScanAdminService, ScanService],
   exports: [ScanService],
 })

@@ -43,19 +43,19 @@ const callOf = (execution: ExecutionContext): AdminCall => {
 const ParamCall = createParamDecorator((_: unknown, execution: ExecutionContext) => callOf(execution));
 
 /** Binds all declared calls of a console resource to the methods of its service that have their names. */
-export function adminController<A extends object>(api: A, service: Type<Handlers<A>>): Type {
+export function AdminController<A extends object>(api: A, service: Type<Handlers<A>>): Type {
   @Controller()
-  class AdminController {
+  class Bound {
     constructor(@Inject(service) readonly service: Handlers<A>) {}
   }
   for (const [name, endpoint] of Object.entries<ConsoleEndpoint>(api as Record<string, ConsoleEndpoint>)) {
-    const value = function (this: AdminController, call: AdminCall): unknown {
+    const value = function (this: Bound, call: AdminCall): unknown {
       return this.service[name as keyof A](call as AdminCall<A[keyof A]>);
     };
     const handler = { value, configurable: true, writable: true };
-    Object.defineProperty(AdminController.prototype, name, handler);
-    ParamCall()(AdminController.prototype, name, 0);
-    ConsoleCall(endpoint)(AdminController.prototype, name, handler);
+    Object.defineProperty(Bound.prototype, name, handler);
+    ParamCall()(Bound.prototype, name, 0);
+    ConsoleCall(endpoint)(Bound.prototype, name, handler);
   }
-  return AdminController;
+  return Bound;
 }

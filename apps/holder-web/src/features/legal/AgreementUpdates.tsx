@@ -1,4 +1,4 @@
-import { type AgreementUpdate, contentApi } from '@ipw/domain';
+import { type AgreementUpdate, agreementApi } from '@ipw/domain';
 import { Button, CheckField, Dialog } from '@ipw/ui';
 import { ClauseDiff } from '@ipw/ui/ClauseDiff';
 import { useState } from 'react';
@@ -27,7 +27,8 @@ export function AgreementUpdates({ updates, onDone, onLater }: Props) {
     if (missing.length > 0) return;
     setBusy(true);
     try {
-      for (const { page, version } of updates) await api(contentApi.consent, { page, version, agree: true });
+      for (const { page, version } of updates)
+        await api(agreementApi.consent, { page, version, agree: true });
       onDone();
     } catch {
       // The error was shown; texts already answered are not asked again.

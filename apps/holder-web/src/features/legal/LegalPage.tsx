@@ -1,4 +1,4 @@
-import { AGREEMENTS, contentApi } from '@ipw/domain';
+import { AGREEMENTS, agreementApi } from '@ipw/domain';
 import { Button, ErrorState, Skeleton } from '@ipw/ui';
 import { NavLink, useLocation } from 'react-router';
 import { api } from '../../app/api';
@@ -20,7 +20,7 @@ export function LegalPage() {
   const page = AGREEMENTS.find((one) => paths[one] === pathname) ?? AGREEMENTS[0];
   const wanted = new URLSearchParams(search).get('version') ?? undefined;
   const { data, error, retry } = useResource(`legal ${page} ${wanted ?? ''}`, () =>
-    api(contentApi.legal, { page, version: wanted }),
+    api(agreementApi.legal, { page, version: wanted }),
   );
   useTitle(t(`legal.${page}`));
   if (error) return <ErrorState message={error.message} onRetry={retry} />;

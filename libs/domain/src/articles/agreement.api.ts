@@ -19,7 +19,7 @@ export interface AgreementUpdate {
   changes: ClauseChange[];
 }
 
-export const contentApi = {
+export const agreementApi = {
   legal: call<LegalAnswer>()({
     path: 'content/legal',
     access: 'public',
