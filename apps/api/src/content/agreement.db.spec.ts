@@ -98,7 +98,9 @@ it('drafts, edits and publishes a version; readers get it at once, and the old o
   expect(body).toMatchObject({ live: { version: '2.0' }, draft: null });
   const { data } = await call('content/legal', undefined, { page: 'serviceAgreement' });
   expect(data).toMatchObject({ version: '2.0', effective_from: today });
-  expect(data.versions.map((one: { version: string; validity: string }) => [one.version, one.validity])).toEqual([
+  expect(
+    data.versions.map((one: { version: string; validity: string }) => [one.version, one.validity]),
+  ).toEqual([
     ['2.0', 'live'],
     ['1.0', 'past'],
   ]);
