@@ -13,8 +13,12 @@ export function nxRun(target) {
   return run(process.execPath, [bin('nx'), 'run-many', '-t', target, '--outputStyle=static'], { env: nxEnv });
 }
 
-/** Builds what has changed since the last build. */
+/**
+ * Builds what has changed since the last build. Programs of a run that has built (`BUILT`) find it done: nx empties the folders
+ * it restores, under the servers and browsers that use them.
+ */
 export async function build() {
+  if (process.env.BUILT) return;
   const { code, output } = await nxRun('build');
   if (/ENOSPC/.test(output)) throw new Refusal('The build failed: the disk is full.');
   if (code !== 0) throw new Refusal(`The build failed:\n${output.trim().split('\n').slice(-40).join('\n')}`);

@@ -1,6 +1,5 @@
 // The short form of every benchmark, so that they keep working: each must run to its end and pass its checks.
 import { mkdirSync, readFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { startDatabase } from './database.mjs';
 import { root, run } from './process.mjs';
@@ -18,12 +17,12 @@ function measurements() {
 }
 
 /**
- * Runs the short forms whose name matches `pattern`, one for each core, on one durable database server; prints the output of
- * failed ones.
+ * Runs the short forms whose name matches `pattern`, as many at once as there are `workers`, on one durable database server;
+ * prints the output of failed ones.
  * @returns {Promise<{name: string, passed: number, failed: number, skipped: number, seconds: number}>}
  */
-export async function benchSuite({ pattern = '', scratch, say }) {
-  say('measuring in short');
+export async function benchSuite({ pattern = '', scratch, workers }) {
+  console.log('· measuring in short');
   const began = Date.now();
   const dataDir = path.join(scratch, 'bench');
   mkdirSync(dataDir);
@@ -43,7 +42,7 @@ export async function benchSuite({ pattern = '', scratch, say }) {
       if (code !== 0) console.log(output.trimEnd());
     }
   };
-  await Promise.all(Array.from({ length: Math.min(2, os.availableParallelism()) }, worker));
+  await Promise.all(Array.from({ length: workers }, worker));
   await database.stop();
   return { name: 'bench', ...counts, skipped: 0, seconds: (Date.now() - began) / 1000 };
 }

@@ -1,10 +1,12 @@
-// `npm test [-- domain|api|web|e2e|bench [pattern]]`: every suite, with its own folder and ports.
+// `npm test [-- domain|api|web|e2e|bench [pattern]]`: every suite, with its own folder and ports. `.ci/run` is `ci`: every suite
+// and every check.
 import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bin, build } from './api.mjs';
 import { benchSuite } from './bench.mjs';
 import { startDatabase } from './database.mjs';
+import { demoCache } from './demo-cache.mjs';
 import { apt, checkNode, ensurePackages, onPath } from './packages.mjs';
 import { endOnSignals, main, prepareDataDir, Refusal, root, run, stopAll } from './process.mjs';
 import { stages } from './stages.mjs';
@@ -19,13 +21,14 @@ const groups = {
   bench: ['bench'],
 };
 
-function choice([group, pattern]) {
-  if (group !== undefined && !groups[group])
+function choice(group) {
+  const all = group === undefined || group === 'ci';
+  if (!all && !groups[group])
     throw new Refusal(`Unknown suite "${group}": use ${Object.keys(groups).join(', ')}.`);
-  const wanted = Object.entries(groups).filter(([name]) => group === undefined || name === group);
+  const wanted = Object.entries(groups).filter(([name]) => all || name === group);
   const folders = wanted.flatMap(([, list]) => list);
   const jest = folders.filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
-  return { jest, e2e: folders.includes('e2e') && hasStories(), bench: folders.includes('bench'), pattern };
+  return { jest, e2e: folders.includes('e2e') && hasStories(), bench: folders.includes('bench') };
 }
 
 const hasStories = () =>
@@ -33,10 +36,11 @@ const hasStories = () =>
   readdirSync(path.join(root, 'e2e')).some((name) => name.endsWith('.spec.ts'));
 
 async function ensureBrowser() {
-  const found = process.env.CHROME_PATH || ['chromium', 'chromium-browser', 'google-chrome'].some(onPath);
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const found = process.env.CHROME_PATH || names.some(onPath);
   const fonts = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
   const lacking = [
-    ...(found ? [] : ['chromium']),
+    ...(found ? [] : ['chromium', 'chromium-headless-shell']),
     ...(existsSync(fonts) || !onPath('apt-get') ? [] : ['fonts-noto-cjk']),
   ];
   if (!lacking.length) return;
@@ -57,7 +61,7 @@ async function ensureReaders() {
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** @returns {Promise<{name: string, passed: number, failed: number, skipped: number, retried?: number, seconds: number}>} */
-async function jestSuite(folder, { pattern, databaseUrl, scratch }) {
+async function jestSuite(folder, { pattern, databaseUrl, scratch, workers }) {
   const began = Date.now();
   const file = path.join(scratch, `${folder.replace('/', '-')}.json`);
   const args = [
@@ -65,6 +69,7 @@ async function jestSuite(folder, { pattern, databaseUrl, scratch }) {
     '--passWithNoTests',
     '--json',
     `--outputFile=${file}`,
+    `--maxWorkers=${workers}`,
     ...(pattern ? [pattern] : []),
   ];
   const env = { ...process.env, NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) };
@@ -89,11 +94,9 @@ async function jestSuite(folder, { pattern, databaseUrl, scratch }) {
 const isBroken = (file) =>
   file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
 
-async function browserSuite({ pattern, scratch }) {
-  await ensureBrowser();
+async function browserSuite({ pattern, scratch, workers }) {
   say('seeding a demo for the browser stories');
-  const count = Math.max(1, Math.min(2, os.availableParallelism()));
-  const products = await stages(scratch, count);
+  const products = await stages(scratch, workers);
   const began = Date.now();
   const file = path.join(scratch, 'e2e.json');
   const args = [bin('playwright'), 'test', '--reporter=list,json', ...(pattern ? [pattern] : [])];
@@ -120,6 +123,44 @@ async function browserSuite({ pattern, scratch }) {
   };
 }
 
+/** All of `npm run check`; its lines are printed at its end. */
+async function checkSuite({ workers }) {
+  const began = Date.now();
+  const env = { ...process.env, AT_ONCE: String(workers) };
+  const { code, output } = await run(process.execPath, [path.join(root, 'tools/check.mjs')], { env });
+  console.log(output.trimEnd());
+  const [passed = 0, failed = 0] = /(\d+) passed, (\d+) failed/.exec(output)?.slice(1).map(Number) ?? [];
+  return {
+    name: 'check',
+    passed,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: 0,
+    seconds: (Date.now() - began) / 1000,
+  };
+}
+
+/** Each worker of the API and browser suites has a server and a database, or a whole product and a browser. */
+const MOST_WORKERS = 4;
+/** The longest begin first. */
+const FIRST = ['bench', 'check', 'apps/api', 'e2e'];
+
+/**
+ * Runs several suites two at a time, each with half of the cores, because one alone often waits: for a page, a timer, its last
+ * spec. A single suite has all cores.
+ */
+async function inLanes(suites, cores, options) {
+  const lanes = Math.min(2, cores, suites.length);
+  const workers = Math.max(1, Math.floor(cores / lanes));
+  const results = new Map();
+  const waiting = suites.toSorted((a, b) => FIRST.indexOf(b.name) - FIRST.indexOf(a.name));
+  const lane = async () => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift())
+      results.set(suite, await suite.run({ ...options, workers }));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return suites.map((suite) => results.get(suite));
+}
+
 function report(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
@@ -141,27 +182,31 @@ main(async () => {
   for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
   // The S3 client's warning about Node's version would hide the failure.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  const { jest, e2e, bench, pattern } = choice(process.argv.slice(2));
+  const [group, pattern] = process.argv.slice(2);
+  const { jest, e2e, bench } = choice(group);
   await ensurePackages(say);
   const scratch = mkdtempSync(path.join(os.tmpdir(), 'ipw-test-'));
   removeLater(scratch);
   prepareDataDir(scratch);
+  process.env.DEMO_CACHE = demoCache();
   const served = jest.includes('apps/api');
   if (served) await ensureReaders();
-  if (served || e2e || bench) say(`building${served ? ', and starting a database for the tests' : ''}`);
+  if (e2e || bench) await ensureBrowser();
+  const built = served || e2e || bench;
+  if (built) say(`building${served ? ', and starting a database for the tests' : ''}`);
   const [database] = await Promise.all([
     served ? startDatabase({ dataDir: scratch, testing: true, progress: say }) : undefined,
-    served || e2e || bench ? build() : undefined,
+    built ? build() : undefined,
   ]);
-  const results = [];
-  const jestOptions = { pattern, databaseUrl: database?.url, scratch };
-  for (const folder of jest) results.push(await jestSuite(folder, jestOptions));
-  await database?.stop();
-  if (e2e) results.push(await browserSuite({ pattern, scratch }));
-  if (bench) {
-    await ensureBrowser();
-    results.push(await benchSuite({ pattern, scratch, say }));
-  }
+  if (built) process.env.BUILT = '1';
+  const cores = Math.min(MOST_WORKERS, os.availableParallelism());
+  const suites = [
+    ...jest.map((folder) => ({ name: folder, run: (options) => jestSuite(folder, options) })),
+    ...(e2e ? [{ name: 'e2e', run: browserSuite }] : []),
+    ...(bench ? [{ name: 'bench', run: benchSuite }] : []),
+    ...(group === 'ci' ? [{ name: 'check', run: checkSuite }] : []),
+  ];
+  const results = await inLanes(suites, cores, { pattern, scratch, databaseUrl: database?.url });
   await stopAll();
   process.exitCode = report(results);
 });
