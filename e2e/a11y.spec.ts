@@ -7,9 +7,13 @@ import { consoleScreens, memberScreens, openScreen, PUBLIC, watch } from './scre
 const WIDTHS = [1440, 390] as const;
 const NARROWEST = 360;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const FULL = Boolean(process.env['FULL']);
 /** One language for each screen, in turn, because the markup is the same in all; with FULL=1 every language. */
 const toldIn = (language: Language) => (_screen: unknown, at: number) =>
-  Boolean(process.env['FULL']) || at % LANGUAGES.length === LANGUAGES.indexOf(language);
+  FULL || at % LANGUAGES.length === LANGUAGES.indexOf(language);
+/** One width for each screen, in turn; the first, with the menus, in both; with FULL=1 all in both. Overflow is measured in all. */
+const widthsOf = (at: number): readonly number[] =>
+  FULL || at === 0 ? WIDTHS : [WIDTHS[at % WIDTHS.length]!];
 
 /** Menus that appear on every screen: tested on the first only. */
 const MENUS = ['#side', '.wb-menu'];
@@ -44,9 +48,9 @@ async function look(page: Page, screens: Record<string, string>, language: Langu
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       for (const width of [...WIDTHS, NARROWEST]) {
         await page.setViewportSize({ width, height: 900 });
-        if (width !== NARROWEST)
+        if (widthsOf(at).includes(width))
           found.push(
-            ...(await faults(page, { first: at === 0, colours: width === WIDTHS[0] })).map(
+            ...(await faults(page, { first: at === 0, colours: width === widthsOf(at)[0] })).map(
               (fault) => `${name} at ${String(width)}: ${fault}`,
             ),
           );
