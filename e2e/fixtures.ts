@@ -159,8 +159,8 @@ export const test = base.extend<Fixtures>({
 /** The two languages of all main specs. */
 export const LANGUAGES_TOLD = ['zh-CN', 'en'] as const;
 
-/** Side specs run in one language to save time; with E2E_LANGUAGES=all in both. */
+/** Side specs run in one language to save time; with FULL=1 in both. */
 export const toldIn = (usual: (typeof LANGUAGES_TOLD)[number]): readonly Language[] =>
-  process.env['E2E_LANGUAGES'] === 'all' ? LANGUAGES_TOLD : [usual];
+  process.env['FULL'] ? LANGUAGES_TOLD : [usual];
 
 export { expect, wordsOf, type Member, type Words };
