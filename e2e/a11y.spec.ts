@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES, type Language } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { consoleScreens, memberScreens, openScreen, PUBLIC, watch } from './screens';
+import { consoleScreens, memberScreens, openScreen, PUBLIC } from './screens';
+import { watch } from './watch';
 
 const WIDTHS = [1440, 390] as const;
 const NARROWEST = 360;
@@ -37,6 +38,13 @@ async function faults(
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
+/** By how many pixels the content is wider than the window. Some parts follow a new width a moment later. */
+async function overflowOf(page: Page): Promise<number> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  await page.waitForFunction(fits, undefined, { timeout: 2000 }).catch(() => undefined);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 /** Opens the language's screens in every width; reports axe findings and content wider than the narrowest screen. */
 async function look(page: Page, screens: Record<string, string>, language: Language): Promise<string[]> {
   const found: string[] = [];
@@ -54,9 +62,7 @@ async function look(page: Page, screens: Record<string, string>, language: Langu
               (fault) => `${name} at ${String(width)}: ${fault}`,
             ),
           );
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const overflow = await overflowOf(page);
         if (overflow > 0) found.push(`${name} at ${String(width)}: ${String(overflow)} px too wide`);
       }
     });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Directory, LANGUAGES } from '@ipw/domain';
 import { expect, test, wordsOf } from './fixtures';
-import { watch } from './screens';
+import { watch } from './watch';
 import { at, paths } from './ways';
 
 const { h } = wordsOf('en');

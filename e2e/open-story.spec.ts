@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Directory, Faq } from '@ipw/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test, wordsOf } from './fixtures';
-import { watch } from './screens';
+import { watch } from './watch';
 import { at, paths } from './ways';
 
 const { h } = wordsOf('en');

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures';
-import { memberScreens, openScreen, PUBLIC, watch } from './screens';
+import { memberScreens, openScreen, PUBLIC } from './screens';
+import { watch } from './watch';
 
 const FOLDER = 'docs/pictures';
 /** `PICTURES=1` redraws the README's pictures, from an unused demo. */

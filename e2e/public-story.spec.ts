@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { AGREEMENTS, LANGUAGES } from '@ipw/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, wordsOf } from './fixtures';
-import { openScreen, watch } from './screens';
+import { openScreen } from './screens';
+import { watch } from './watch';
 import { answer, at, paths } from './ways';
 
 const { h } = wordsOf('en');

@@ -277,23 +277,3 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   if (address !== at(paths.notFound)) expect(page.url()).not.toContain(at(paths.notFound));
   await expect(page.locator('.ui-skeleton, .skeleton, [aria-busy=true]')).toHaveCount(0);
 }
-
-/** Collects errors of a page: script errors, console errors, failed requests. */
-export function watch(page: Page, expected: RegExp = /^$/): string[] {
-  const wrong: string[] = [];
-  page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !expected.test(message.location().url))
-      wrong.push(`console: ${message.text()} ${message.location().url}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400 && !expected.test(response.url()))
-      wrong.push(`${String(response.status())} ${response.url()}`);
-  });
-  page.on('requestfailed', (request) => {
-    const { errorText = '' } = request.failure() ?? {};
-    // An aborted request is no error.
-    if (errorText !== 'net::ERR_ABORTED') wrong.push(`${errorText} ${request.url()}`);
-  });
-  return wrong;
-}
