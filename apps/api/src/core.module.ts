@@ -51,6 +51,7 @@ import { RevisionService } from './core/review/revision.service';
 import { SavedFilterService } from './core/review/saved-filter.service';
 import { ReviewCountService } from './core/review/review-count.service';
 import { SubjectRegistry } from './core/review/subject';
+import { SearchService } from './core/search/search.service';
 import { FieldCipher } from './core/security/field-cipher';
 import { PhoneService } from './core/security/phone.service';
 import { ShutdownService } from './core/shutdown.service';
@@ -88,6 +89,7 @@ const SERVICES = [
   RelationService,
   RevisionService,
   SavedFilterService,
+  SearchService,
   SecondFactorService,
   ShutdownService,
   StaffAccountService,

@@ -28,6 +28,7 @@ import { messageApi } from './message/message.api';
 import { preferenceApi } from './message/preference.api';
 import { reviewApi } from './review/review.api';
 import { businessPasswordApi } from './shop/business-password';
+import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
 import { storyApi } from './story/story';
 
@@ -65,5 +66,6 @@ export const DATA_API = {
   publicIp: publicIpApi,
   review: reviewApi,
   scan: scanApi,
+  search: searchApi,
   shop: shopApi,
 };

@@ -105,6 +105,8 @@ export * from './review/review.machine';
 export * from './review/review.schema';
 export * from './review/saved-filter';
 export * from './review/text-contacts';
+export * from './search/search.api';
+export * from './search/search-text';
 export * from './shop/business-password';
 export * from './shop/shop-link.machine';
 export * from './shop/shop.api';

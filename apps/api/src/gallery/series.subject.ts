@@ -10,6 +10,7 @@ const isList = ({ as }: FieldPlan) => as === 'pictures' || as === 'documents';
 class SeriesSubject extends ContentSubject {
   override readonly isLive = 't.published_at IS NOT NULL';
   override readonly order = 't.sort, t.id DESC';
+  override readonly titleSql = 't.series_name';
 
   override get isPublic(): string {
     return `${this.isLive} AND t.visibility = 'public' AND t.shelf = 'listed'`;

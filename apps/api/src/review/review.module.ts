@@ -3,6 +3,7 @@ import { DESK_NAMES, imageAdminApi, reviewAdminApi } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
 import { IpModule } from '../ip';
 import { MessageModule } from '../message';
+import { ReviewSearchSource } from './review.search-source';
 import { ReviewTaskSource } from './review.task-source';
 import { RevisionController } from './revision.controller';
 import { ComparisonService } from './comparison.service';
@@ -31,6 +32,7 @@ const DESKS = DESK_NAMES.map((name) => ({ api: adminApiOf(name), service: conten
     ReviewAdminService,
     ComparisonService,
     RejectionService,
+    ReviewSearchSource,
     ReviewTaskSource,
     ReviewService,
   ],

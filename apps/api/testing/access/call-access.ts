@@ -132,6 +132,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'message/setPreference',
     'message/streamTicket',
     'message/unreadCount',
+    'search/records',
   ],
   public: [
     'code/prices',

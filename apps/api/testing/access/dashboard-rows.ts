@@ -1,8 +1,9 @@
-/** Routes of the workbench's home page and of rejections. */
+/** Routes of the workbench's home page, of its search, and of rejections. */
 import type { Row } from './row';
 
 export const DASHBOARD_CALLS: Record<string, Row> = {
   'ip/pendingTasks': {},
   'ip/visits': {},
+  'search/records': { input: { keyword: '山' } },
   'review/rejected': { input: { subject: 'series' } },
 };

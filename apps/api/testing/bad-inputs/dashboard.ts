@@ -1,4 +1,4 @@
-/** The workbench's home page: pending tasks, visits, rejections. */
+/** The workbench's home page and search: pending tasks, visits, rejections, records. */
 import { rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
 
@@ -22,6 +22,16 @@ export const dashboard = [
     ],
     ofOwn(),
   ),
+  ...rows('search/records', 'keyword', [
+    ['missing', undefined, 'V required'],
+    ['only spaces', ' \u3000 ', 'V required'],
+    ['NUL', 'a\0b', 'V text'],
+    ['a list', ['a'], 'V type'],
+    ['60 characters outside the base plane', '𠮷'.repeat(60), 'OK'],
+    ['61 of them', '𠮷'.repeat(61), 'V max_length'],
+    ['wildcards and quotes', `%_\\'"--;`, 'OK'],
+    ['a serial too large', '99999999999999999999', 'OK'],
+  ]),
   ...rows('review/rejected', 'subject', [['claim', 'claim', 'V choice']], ofOwn({ subject_id: NOWHERE })),
   ...rows(
     'review/rejected',

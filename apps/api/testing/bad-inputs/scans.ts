@@ -17,6 +17,16 @@ export const scans = [
   ...rows('code/scanList', 'to', [['before the first day', daysAgo(9), 'V range']], ofOwn({ from: today })),
   ...rows('code/scanList', 'verdict', [['unheard of', 'fake', 'V choice']], ofOwn()),
   ...rows('code/scanList', 'batch_number', [['0', 0, 'V min']], ofOwn()),
+  ...rows(
+    'code/scanList',
+    'serial',
+    [
+      ['-1', -1, 'V min'],
+      ['4294967296', '4294967296', 'V max'],
+      ['1e1', '1e1', 'V integer'],
+    ],
+    ofOwn(),
+  ),
   ...rows('code/scanList', 'place', [['61 characters', '字'.repeat(61), 'V max_length']], ofOwn()),
   ...rows('code/scanList', 'goods_id', [['1 or 1=1', '1 or 1=1', 'V id']], ofOwn()),
   ...rows('code/scanList', 'page', [['beyond what is paged', 5001, 'V max']], ofOwn()),

@@ -81,6 +81,7 @@ const narrowed = {
   verdict: z.optional(choice(VERDICTS)),
   place: optionalText(60),
   batch_number: z.optional(int(1, 4_294_967_295)),
+  serial: z.optional(int(0, 4_294_967_295)),
 };
 
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>

@@ -4,6 +4,7 @@ import { AdminController } from '../../core/http/admin.controller';
 import { CodeAdminModule } from '../admin/admin.module';
 import { GoodsAdminService } from './goods.admin.service';
 import { GoodsController } from './goods.controller';
+import { GoodsSearchSource } from './goods.search-source';
 import { GoodsService } from './goods.service';
 import { LicenseeAdminService } from './licensee.admin.service';
 import { LicenseeService } from './licensee.service';
@@ -15,6 +16,6 @@ import { LicenseeService } from './licensee.service';
     GoodsController,
     AdminController(licenseeAdminApi, LicenseeAdminService),
   ],
-  providers: [GoodsAdminService, GoodsService, LicenseeAdminService, LicenseeService],
+  providers: [GoodsAdminService, GoodsSearchSource, GoodsService, LicenseeAdminService, LicenseeService],
 })
 export class GoodsModule {}

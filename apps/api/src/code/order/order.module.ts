@@ -12,6 +12,7 @@ import { OrderReviewService } from './order-review.service';
 import { LabelOrderAdminService } from './order.admin.service';
 import { OrderController } from './order.controller';
 import { OrderService } from './order.service';
+import { OrderSearchSource } from './order.search-source';
 import { OrderTaskSource } from './order.task-source';
 import { RefundAdminService } from './refund.admin.service';
 import { RefundService } from './refund.service';
@@ -31,6 +32,7 @@ import { RefundService } from './refund.service';
     OrderReviewService,
     LabelOrderAdminService,
     OrderService,
+    OrderSearchSource,
     OrderTaskSource,
     OrderDetailService,
     RefundAdminService,

@@ -19,7 +19,7 @@ import type { ScanEntity } from './scan.entity';
 type Narrowed = Partial<
   Pick<
     Input<typeof scanApi.list>,
-    'from' | 'to' | 'goods_id' | 'licensee_id' | 'verdict' | 'place' | 'batch_number'
+    'from' | 'to' | 'goods_id' | 'licensee_id' | 'verdict' | 'place' | 'batch_number' | 'serial'
   >
 >;
 
@@ -125,7 +125,7 @@ export class ScanRecordService {
   }
 
   private async narrow(ipId: string, wanted: Narrowed): Promise<Condition> {
-    const { from, to, verdict, place } = wanted;
+    const { from, to, verdict, place, serial } = wanted;
     const batches = await this.batches(ipId, wanted);
     const conditions: Condition[] = [
       { sql: 't.ip_id = ?', params: [ipId] },
@@ -133,6 +133,7 @@ export class ScanRecordService {
       ...(to ? [{ sql: 't.at < ?', params: [dayStart('to', to, 1)] }] : []),
       ...(verdict ? [{ sql: 't.verdict = ?', params: [verdict] }] : []),
       ...(place ? [{ sql: 't.place = ?', params: [place] }] : []),
+      ...(serial === undefined ? [] : [{ sql: 't.serial = ?', params: [serial] }]),
       ...(batches
         ? [
             {
@@ -148,15 +149,15 @@ export class ScanRecordService {
     };
   }
 
-  /** Batches of the requested goods and merchant; undefined when all batches are meant. */
+  /** Batches of the requested goods and merchant that reach the serial; undefined when all batches are meant. */
   private async batches(
     ipId: string,
-    { goods_id, licensee_id, batch_number }: Narrowed,
+    { goods_id, licensee_id, batch_number, serial }: Narrowed,
   ): Promise<number[] | undefined> {
     const filters = Object.entries({ goods_id, licensee_id, number: batch_number }).filter(
       ([, value]) => value !== undefined,
     );
-    if (filters.length === 0) return undefined;
+    if (filters.length === 0 && serial === undefined) return undefined;
     for (const [table, id] of [
       ['code_goods', goods_id],
       ['code_licensee', licensee_id],
@@ -164,8 +165,8 @@ export class ScanRecordService {
       if (id && !(await this.db.one(`SELECT id FROM ${table} WHERE id = ? AND ip_id = ?`, [id, ipId])))
         throw notFound();
     const rows = await this.db.rows<{ number: number }>(
-      `SELECT number FROM code_batch WHERE ip_id = ? ${filters.map(([column]) => `AND ${column} = ?`).join(' ')}`,
-      [ipId, ...filters.map(([, value]) => value)],
+      `SELECT number FROM code_batch WHERE ip_id = ? AND quantity > ? ${filters.map(([column]) => `AND ${column} = ?`).join(' ')}`,
+      [ipId, serial ?? 0, ...filters.map(([, value]) => value)],
     );
     return rows.map(({ number }) => number);
   }

@@ -7,13 +7,21 @@ import { ScanLimitService } from './scan-limit.service';
 import { ScanLogService } from './scan-log.service';
 import { ScanRecordService } from './scan-record.service';
 import { ScanAdminService } from './scan.admin.service';
+import { ScanSearchSource } from './scan.search-source';
 import { ScanController } from './scan.controller';
 import { ScanService } from './scan.service';
 
 @Module({
   imports: [EngineModule, VerifyModule],
   controllers: [AdminController(scanAdminApi, ScanAdminService), ScanController],
-  providers: [ScanLimitService, ScanLogService, ScanRecordService, ScanAdminService, ScanService],
+  providers: [
+    ScanLimitService,
+    ScanLogService,
+    ScanRecordService,
+    ScanAdminService,
+    ScanSearchSource,
+    ScanService,
+  ],
   exports: [ScanService],
 })
 export class ScanModule {}

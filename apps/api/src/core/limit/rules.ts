@@ -64,6 +64,8 @@ export const RULES = {
   search: { free: 60, points: 120, duration: MINUTE },
   search_address: { free: 240, points: 600, duration: MINUTE },
   search_network: { free: 600, points: 2400, duration: MINUTE },
+  // Above what somebody types who searches while typing.
+  search_records: { points: 240, duration: MINUTE },
   articles: { points: 120, duration: MINUTE },
   directory: { points: 120, duration: MINUTE },
   sitemap: { points: 30, duration: MINUTE },

@@ -11,6 +11,7 @@ import {
   titleIn,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
+import { COLLATION } from '../db/columns';
 import { fromJson, type Row, type Sql } from '../db/db';
 import { filesIn } from '../files/file-use.service';
 
@@ -53,6 +54,8 @@ export class ContentSubject {
   readonly only: string;
   readonly isLive: string = 't.data IS NOT NULL';
   readonly order: string = 't.sort, t.place DESC, t.id DESC';
+  /** SQL of the live title of a row `t`, compared like other texts. */
+  readonly titleSql: string;
   protected readonly ipColumn: string = 'ip_id';
   protected readonly columns: string;
 
@@ -62,6 +65,7 @@ export class ContentSubject {
     this.schema = contentSchema(content);
     this.table = table === 'piece' ? name : table;
     this.only = table === 'piece' || table === 'shop_setting' ? `t.subject = '${name}'` : 'TRUE';
+    this.titleSql = `JSON_UNQUOTE(JSON_EXTRACT(t.data, '$.${content.title ?? ''}')) COLLATE ${COLLATION}`;
     this.columns =
       table === 'shop_setting' ? 't.*, (SELECT listed FROM ip WHERE ip.id = t.ip_id) AS listed' : 't.*';
   }
