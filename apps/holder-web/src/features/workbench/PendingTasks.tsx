@@ -50,7 +50,7 @@ export function PendingTasks({ tasks }: { tasks: readonly PendingTask[] }) {
     );
   return (
     <>
-      <ul className="home-tasks">
+      <ul className="home-task-list">
         {tasks.slice(0, all ? tasks.length : FEW).map((task) => (
           <Task key={`${task.task} ${task.id}`} task={task} />
         ))}
