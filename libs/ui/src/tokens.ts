@@ -15,6 +15,9 @@ export const tokens = {
   seal: '#B4322A',
   sealDark: '#8F241E',
   sealWash: '#F8E9E5',
+  /** The ring around what has the focus; unlike the colour of errors and of the accent. */
+  focus: '#1C1B1F',
+  focusWash: '#D9D3C7',
   jade: '#2F6F5E',
   jadeWash: '#E4F0EB',
   amber: '#8A5A00',

@@ -58,8 +58,7 @@ export const aboutEn = {
   'intro.3_text':
     'Brands send reviewed requests. You see what they need, then agree or decline. Nothing is charged before a deal succeeds.',
   'intro.4': 'Begin today',
-  'intro.4_text':
-    'Every new user has one free digital copyright filing, as a credit of 100 RMB. Take the workbench along on your phone.',
+  'intro.4_text': 'Every new user has one free digital copyright filing, as a credit of 100 RMB.',
 } as const;
 
 export type AboutKey = keyof typeof aboutEn;

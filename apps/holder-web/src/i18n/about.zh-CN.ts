@@ -52,5 +52,5 @@ export const aboutZhCn = {
   'intro.3': '被看见，由您决定',
   'intro.3_text': '品牌方的需求经过审核送到您手中，同意还是拒绝由您决定。合作成功之前，不收取任何费用。',
   'intro.4': '今天就开始',
-  'intro.4_text': '每位新用户享有一次免费数字版权备案，以 100 元抵扣额度提供。扫一扫，把工作台带在手机上。',
+  'intro.4_text': '每位新用户享有一次免费数字版权备案，以 100 元抵扣额度提供。',
 } satisfies Record<AboutKey, string>;

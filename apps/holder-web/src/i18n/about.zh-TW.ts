@@ -52,6 +52,5 @@ export const aboutZhTw = {
   'intro.3': '被看見，由您決定',
   'intro.3_text': '品牌方的需求經過審核送到您手中，同意還是婉拒由您決定。合作成功之前，不收取任何費用。',
   'intro.4': '今天就開始',
-  'intro.4_text':
-    '每位新使用者享有一次免費數位著作權備案，以人民幣 100 元折抵額度提供。掃描 QR Code，把工作台帶在手機上。',
+  'intro.4_text': '每位新使用者享有一次免費數位著作權備案，以人民幣 100 元折抵額度提供。',
 } satisfies Record<AboutKey, string>;

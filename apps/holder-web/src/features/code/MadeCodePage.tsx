@@ -7,6 +7,7 @@ import { useAllGoods, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { Agreements, Delivery, LabelKind, Payment } from './OrderParts';
 import { QuoteCard } from './QuoteCard';
+import { SubmitOrder } from './SubmitOrder';
 import { useOrderForm } from './use-order-form';
 
 /** The form to order labels: goods, quantity, delivery, payment; with the price. */
@@ -15,11 +16,7 @@ export function MadeCodePage() {
   const ipId = useIpId();
   const goods = useAllGoods();
   return (
-    <CodeFrame
-      title={t('workbench.menu.madeCode')}
-      lead={t('code.made.lead')}
-      back={<Link to={withQuery(paths.codeGoods, { id: ipId })}>← {t('workbench.menu.goodsList')}</Link>}
-    >
+    <CodeFrame title={t('workbench.menu.madeCode')} lead={t('code.made.lead')}>
       {goods.isError && <ErrorState message={goods.error.message} onRetry={() => void goods.refetch()} />}
       {goods.isPending && <Skeleton lines={5} height={72} />}
       {goods.data?.length === 0 && (
@@ -46,7 +43,7 @@ function OrderForm({ goods }: { goods: readonly GoodsRow[] }) {
   const form = useOrderForm(known ? wished : '');
   return (
     <form
-      className="code-two"
+      className="code-two code-order-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -64,12 +61,16 @@ function OrderForm({ goods }: { goods: readonly GoodsRow[] }) {
           <LabelKind form={form} />
         </section>
         <Delivery form={form} />
+      </div>
+      {/* Before what is agreed to and paid, also where it is not at the side. */}
+      <aside className="code-aside">
+        <QuoteCard values={form.values} />
+      </aside>
+      <div className="code-main">
         <Payment form={form} />
         <Agreements form={form} />
+        <SubmitOrder values={form.values} busy={form.busy} />
       </div>
-      <aside className="code-aside">
-        <QuoteCard values={form.values} busy={form.busy} />
-      </aside>
     </form>
   );
 }
