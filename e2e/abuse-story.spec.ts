@@ -2,7 +2,7 @@ import { createConnection } from 'mysql2/promise';
 import { ERRORS } from '@ipw/domain';
 import { expect, test, toldIn, wordsOf } from './fixtures';
 import { newPhone } from './people';
-import { at, paths, signInHere } from './ways';
+import { accountMenu, at, paths, signInHere } from './ways';
 import { stage } from './stage';
 
 /** Resets rate limits, because the other specs use the same address. */
@@ -63,7 +63,7 @@ for (const language of toldIn('en'))
     await main.getByRole('button', { name: h('yzm.send') }).click();
     await main.getByRole('textbox', { name: h('yzm.label') }).fill(await codeFor(member.phone));
     await submit.click();
-    await expect(page.getByRole('banner').getByRole('button', { name: h('nav.logout') })).toBeVisible();
+    await expect(accountMenu(page, w)).toBeVisible();
   });
 
 test('the console solves its puzzle in silence, too', async ({ page, request, account }) => {

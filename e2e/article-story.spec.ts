@@ -19,7 +19,10 @@ for (const language of toldIn('en')) {
     const search = async () => {
       await reader.goto(at(paths.articleList));
       await reader.getByRole('searchbox', { name: h('article.search') }).fill(title);
-      await reader.getByRole('button', { name: h('article.search_do') }).click();
+      await reader
+        .getByRole('search')
+        .getByRole('button', { name: h('article.search_do') })
+        .click();
     };
 
     await test.step('an editor writes it for tomorrow', async () => {

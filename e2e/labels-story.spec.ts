@@ -59,7 +59,7 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
   });
 
   await test.step('an order says what is missing, keeps what was typed, and is sent', async () => {
-    await doors.getByRole('link', { name: h('workbench.menu.goodsList') }).click();
+    await main.getByRole('link', { name: `← ${h('workbench.menu.goodsList')}` }).click();
     await main
       .getByRole('listitem')
       .getByRole('link', { name: h('workbench.menu.madeCode') })

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, wordsOf } from './fixtures';
 import { openScreen } from './screens';
 import { watch } from './watch';
-import { answer, at, paths } from './ways';
+import { answer, at, logOutButton, paths } from './ways';
 
 const { h } = wordsOf('en');
 const language = 'en';
@@ -113,10 +113,7 @@ test('Escape closes the introduction for good too, and signing out does not brin
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: h('nav.logout') })
-    .click();
+  await (await logOutButton(page, wordsOf('en'))).click();
   await answer(page, h('logout.title'), h('nav.logout'));
   await expect(page).toHaveURL(new RegExp(`#${paths.login}`));
   await page.goto(at(paths.landing));

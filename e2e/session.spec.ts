@@ -1,5 +1,5 @@
 import { expect, test, wordsOf } from './fixtures';
-import { addButton, answer, at, paths, pick } from './ways';
+import { accountMenu, addButton, answer, at, logOutButton, paths, pick } from './ways';
 import { png } from './pictures';
 
 const w = wordsOf('en');
@@ -12,15 +12,17 @@ test('signing out asks, clears, and other tabs follow', async ({ holder, demoMem
   const tab = await page.context().newPage();
   for (const one of [page, tab]) {
     await one.goto(at(paths.dashboardHome));
-    await expect(one.getByRole('button', { name: h('nav.logout') })).toBeVisible();
+    await expect(accountMenu(one, w)).toBeVisible();
   }
-  const logOut = page.getByRole('banner').getByRole('button', { name: h('nav.logout') });
-  await logOut.evaluate((button: HTMLButtonElement) => {
+  await (
+    await logOutButton(page, w)
+  ).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
   await answer(page, h('logout.title'), h('ui.cancel'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(accountMenu(page, w)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}$`));
   // The server has ended the session and its answer is delayed: no tab may treat that as a sign-out elsewhere.
   let goOn = () => {};
@@ -33,7 +35,7 @@ test('signing out asks, clears, and other tabs follow', async ({ holder, demoMem
       await route.fulfill({ response });
     });
   });
-  await logOut.click();
+  await (await logOutButton(page, w)).click();
   await answer(page, h('logout.title'), h('nav.logout'));
   await ended;
   for (const one of [page, tab]) {

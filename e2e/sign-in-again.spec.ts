@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, wordsOf, type Member } from './fixtures';
 import { PASSWORD } from './people';
 import { png } from './pictures';
-import { addButton, answer, at, paths, pick, signInHere, signInWithin } from './ways';
+import { accountMenu, addButton, answer, at, paths, pick, signInHere, signInWithin } from './ways';
 
 const w = wordsOf('en');
 const { h } = w;
@@ -112,7 +112,7 @@ test.describe('over a claim being filled in', () => {
     const notice = page.getByRole('dialog', { name: h('session.other_title', { name }) });
     await notice.getByRole('button', { name: h('session.other_go', { name }) }).click();
     await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
-    await expect(page.getByRole('button', { name: h('nav.logout') })).toBeVisible();
+    await expect(accountMenu(page, w)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto(at(paths.claim));
     await expect(page.getByRole('heading', { name: h('claim.empty.title') })).toBeVisible();
@@ -126,10 +126,7 @@ test.describe('over a claim being filled in', () => {
     const other = await newMember();
     const tab = await page.context().newPage();
     await tab.goto(at(paths.landing));
-    await tab
-      .getByRole('banner')
-      .getByRole('button', { name: h('nav.logout') })
-      .waitFor();
+    await accountMenu(tab, w).waitFor();
     const sent = sentFrom(page);
     await tab.goto(`/?token=${other.token}#${paths.claim}`);
     const name = other.session.user.member_name;

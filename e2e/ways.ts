@@ -75,6 +75,16 @@ export async function moveForward(
   await expect(grip(to)).toBeVisible();
 }
 
+/** The button of a signed-in member's account menu. */
+export const accountMenu = (page: Page, { h }: Words): Locator =>
+  page.getByRole('banner').getByRole('button', { name: h('nav.account') });
+
+/** Opens the account menu; the button in it that signs out. */
+export async function logOutButton(page: Page, w: Words): Promise<Locator> {
+  await accountMenu(page, w).click();
+  return page.getByRole('banner').getByRole('button', { name: w.h('nav.logout') });
+}
+
 /** Answers a dialog of the holder app. */
 export async function answer(page: Page, title: string, button: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });

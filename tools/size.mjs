@@ -27,6 +27,17 @@ const pages = [
     limit: 110,
   },
   {
+    name: 'holder: workbench',
+    app: 'holder-web',
+    lazy: [
+      /\/(member-routes|Queries|MemberBar|WorkbenchLayout|HomePage)\.tsx$/,
+      ...words('bar'),
+      ...words('workbench'),
+      ...words('signed-in'),
+    ],
+    limit: 183,
+  },
+  {
     name: 'console: first page',
     app: 'admin-web',
     lazy: [/\/Console\.tsx$/, /\/Dashboard\.tsx$/],

@@ -12,6 +12,10 @@ export interface DialogProps {
   /** Called by Escape, the cross and a click outside; if absent, the dialog must be answered. */
   onClose?: (() => void) | undefined;
   wide?: boolean;
+  /** At the side of the screen, from top to bottom. */
+  side?: boolean;
+  /** Near the top, with `title` for screen readers only; fills a phone's screen. */
+  palette?: boolean;
   /** The dialog does not belong to the page below and stays when that is left. */
   stays?: boolean;
 }
@@ -28,7 +32,7 @@ export function useOpenDialog(onClose: (() => void) | undefined, stays = false):
 }
 
 /** A modal on the browser's <dialog>, which handles focus, Escape and inertness. Open while mounted. */
-export function Dialog({ title, children, actions, onClose, wide, stays }: DialogProps) {
+export function Dialog({ title, children, actions, onClose, wide, side, palette, stays }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { t } = useText();
@@ -46,7 +50,7 @@ export function Dialog({ title, children, actions, onClose, wide, stays }: Dialo
   return (
     <dialog
       ref={ref}
-      className={`ui-dialog${wide ? ' ui-dialog-wide' : ''}`}
+      className={`ui-dialog${wide ? ' ui-dialog-wide' : ''}${side ? ' ui-dialog-side' : ''}${palette ? ' ui-dialog-palette' : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== ref.current) return;

@@ -5,7 +5,8 @@ interface PopoverProps {
   label: string;
   /** Content of the button; the label remains its accessible name. */
   button: ReactNode;
-  children: ReactNode;
+  /** The panel's content; `close` closes it with the focus on the button. */
+  children: ReactNode | ((close: () => void) => ReactNode);
   /** On wide screens only: where the main menu is folded, it contains this itself. */
   wide?: boolean;
 }
@@ -15,15 +16,17 @@ export function Popover({ label, button, children, wide }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
   useEffect(() => {
     if (!open) return;
     const outside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      root.current?.querySelector('button')?.focus();
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
@@ -48,7 +51,7 @@ export function Popover({ label, button, children, wide }: PopoverProps) {
         {button}
       </button>
       <div id={id} className="app-popover-panel" hidden={!open}>
-        {open ? children : null}
+        {open ? (typeof children === 'function' ? children(close) : children) : null}
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ it('a page that cannot be drawn leaves the frame standing, and the next one open
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: t('footer.about') }));
   await screen.findByRole('heading', { level: 1, name: t('about.hero') });
   expect(screen.queryByText(t('page.failed'))).toBeNull();
-  banner.getByRole('button', { name: t('nav.logout') });
+  banner.getByRole('button', { name: t('nav.account') });
 });
 
 it('offers to load the page anew', async () => {

@@ -74,7 +74,7 @@ it('the focus is on what does no harm, and goes back where it was', async () => 
   const { ask, user, t, answered } = await withQuestion();
   await user.keyboard('{Escape}');
   await answered;
-  const before = screen.getByRole('button', { name: t('nav.logout') });
+  const before = screen.getByRole('button', { name: t('nav.account') });
   before.focus();
   const dangerous = ask({ title: 'Delete?', danger: true });
   await screen.findByRole('dialog', { name: 'Delete?' });

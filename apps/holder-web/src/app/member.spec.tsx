@@ -65,7 +65,8 @@ describe('back at the tab', () => {
 it('signing out forgets the member in this browser, whatever the server answers', async () => {
   const { api, user, t, route } = await openPage();
   api.on(memberApi.logout, refused('INTERNAL'));
-  const out = await screen.findByRole('button', { name: t('nav.logout') });
+  await user.click(await screen.findByRole('button', { name: t('nav.account') }));
+  const out = screen.getByRole('button', { name: t('nav.logout') });
   await user.click(out);
   const dialog = await screen.findByRole('dialog', { name: t('logout.title') });
   await user.click([...dialog.querySelectorAll('button')].at(-1)!);

@@ -28,6 +28,10 @@ export interface WorkbenchRoute {
   role?: 'match_relation';
   /** Not in the menu; linked from other pages. */
   hidden?: boolean;
+  /** Shows one record, which the address names; without it there is no page. */
+  record?: boolean;
+  /** For hidden pages: the page it belongs to, which the menu marks and the back link leads to. */
+  parent?: string;
 }
 
 type RouteTable = Readonly<Record<Group, readonly WorkbenchRoute[]>>;
@@ -46,14 +50,37 @@ function routesOf(name: SubjectName): WorkbenchRoute[] {
   } as const;
   return page === listPage
     ? [list]
-    : [list, { name: lastOf(page), path: page, label: `subject.${name}`, hidden: true }];
+    : [
+        list,
+        {
+          name: lastOf(page),
+          path: page,
+          label: `subject.${name}`,
+          hidden: true,
+          record: true,
+          parent: list.name,
+        },
+      ];
 }
 
 /** Additional pages of a kind. */
 const BESIDE: Partial<Record<SubjectName, readonly WorkbenchRoute[]>> = {
   series: [
-    { name: 'assetsCreate', path: paths.assetsCreate, label: 'content.series.new', hidden: true },
-    { name: 'publishedAssetsEdit', path: paths.publishedAssetsEdit, label: 'subject.series', hidden: true },
+    {
+      name: 'assetsCreate',
+      path: paths.assetsCreate,
+      label: 'content.series.new',
+      hidden: true,
+      parent: 'assetsManage',
+    },
+    {
+      name: 'publishedAssetsEdit',
+      path: paths.publishedAssetsEdit,
+      label: 'subject.series',
+      hidden: true,
+      record: true,
+      parent: 'assetsManage',
+    },
     {
       name: 'ipGalleryManagement',
       path: paths.ipGalleryManagement,
@@ -62,6 +89,12 @@ const BESIDE: Partial<Record<SubjectName, readonly WorkbenchRoute[]>> = {
     },
   ],
 };
+
+/** A page of labels that the menu does not list: the pages it belongs to link to it. */
+const below = <N extends LabelPage>(parent: string, name: N, path: string): [WorkbenchRoute] => [
+  { name, path, label: `workbench.menu.${name}`, hidden: true, parent },
+];
+type LabelPage = 'licenseeList' | 'useCodeList' | 'useCode' | 'reportList' | TagPage;
 
 /** All existing pages of the workbench. Menu, notices and titles are derived from it. */
 export const WORKBENCH: RouteTable = {
@@ -73,6 +106,8 @@ export const WORKBENCH: RouteTable = {
       path: paths.articleDetail,
       label: 'workbench.menu.articleDetail',
       hidden: true,
+      record: true,
+      parent: 'articleList',
     },
   ],
   ipStore: [
@@ -83,69 +118,25 @@ export const WORKBENCH: RouteTable = {
       label: 'workbench.menu.ipGoodsManagement',
       role: 'match_relation',
     },
-    { name: 'empty', path: paths.ipStoreEmpty, label: 'workbench.menu.empty', hidden: true },
+    { name: 'empty', path: paths.ipStoreEmpty, label: 'workbench.menu.empty', hidden: true, parent: 'home' },
   ],
   iprManage: [
-    {
-      name: 'goodsList',
-      path: paths.codeGoods,
-      label: 'workbench.menu.goodsList',
-      role: 'match_relation',
-    },
-    {
-      name: 'madeCode',
-      path: paths.madeCode,
-      label: 'workbench.menu.madeCode',
-      role: 'match_relation',
-    },
+    { name: 'goodsList', path: paths.codeGoods, label: 'workbench.menu.goodsList', role: 'match_relation' },
+    { name: 'madeCode', path: paths.madeCode, label: 'workbench.menu.madeCode', role: 'match_relation' },
     {
       name: 'scanRecordList',
       path: paths.codeScans,
       label: 'workbench.menu.scanRecordList',
       role: 'match_relation',
     },
-    {
-      name: 'reportList',
-      path: paths.codeReports,
-      label: 'workbench.menu.reportList',
-      hidden: true,
-    },
-    {
-      name: 'orderList',
-      path: paths.codeOrders,
-      label: 'workbench.menu.orderList',
-      role: 'match_relation',
-    },
-    {
-      name: 'alerts',
-      path: paths.codeAlerts,
-      label: 'workbench.menu.alerts',
-      role: 'match_relation',
-    },
-    {
-      name: 'licenseeList',
-      path: paths.codeLicensees,
-      label: 'workbench.menu.licenseeList',
-      hidden: true,
-    },
-    {
-      name: 'useCode',
-      path: paths.useCode,
-      label: 'workbench.menu.useCode',
-      hidden: true,
-    },
-    {
-      name: 'useCodeList',
-      path: paths.useCodeList,
-      label: 'workbench.menu.useCodeList',
-      hidden: true,
-    },
-    ...TAG_PAGES.map((name) => ({
-      name,
-      path: paths[name],
-      label: `workbench.menu.${name}` as const,
-      hidden: true,
-    })),
+    { name: 'orderList', path: paths.codeOrders, label: 'workbench.menu.orderList', role: 'match_relation' },
+    { name: 'alerts', path: paths.codeAlerts, label: 'workbench.menu.alerts', role: 'match_relation' },
+    ...below('goodsList', 'licenseeList', paths.codeLicensees),
+    ...below('goodsList', 'useCodeList', paths.useCodeList),
+    ...below('useCodeList', 'useCode', paths.useCode),
+    ...below('scanRecordList', 'reportList', paths.codeReports),
+    ...below('madeCode', 'tagIntroduce', paths.tagIntroduce),
+    ...TAG_PAGES.slice(1).flatMap((name) => below('tagIntroduce', name, paths[name])),
   ],
   authorizeCooperation: [],
   toolsManage: [
@@ -164,14 +155,51 @@ export interface MenuGroup {
 export const menuOf = (relation: Relation, table: RouteTable = WORKBENCH): MenuGroup[] =>
   GROUPS.map((group) => ({
     group,
-    routes: table[group].filter(({ role, hidden }) => !hidden && (!role || !!relation[role])),
+    routes: table[group].filter((route) => !route.hidden && opensTo(route, relation)),
   })).filter(({ routes }) => routes.length > 0);
+
+const opensTo = ({ role }: WorkbenchRoute, relation: Relation): boolean => !role || !!relation[role];
+
+/** All pages a member with this relation may open without naming a record; a hidden page opens to whom its parents do. */
+export const pagesOf = (
+  relation: Relation,
+  table: RouteTable = WORKBENCH,
+): { group: Group; route: WorkbenchRoute }[] =>
+  GROUPS.flatMap((group) =>
+    table[group]
+      .filter((route) => !route.record && opensTo(entryAt(route.path, table) ?? route, relation))
+      .map((route) => ({ group, route })),
+  );
 
 /** A route by its name; undefined when the page does not exist. */
 export const routeNamed = (name: string, table: RouteTable = WORKBENCH): WorkbenchRoute | undefined =>
   Object.values(table)
     .flat()
     .find((route) => route.name === name);
+
+/** The pages that belong to a page, in order. */
+export const childrenOf = (name: string, table: RouteTable = WORKBENCH): WorkbenchRoute[] =>
+  Object.values(table)
+    .flat()
+    .filter((route) => route.parent === name);
+
+/** The entry of the menu that a page belongs to: its own, or that of its parents. */
+export function entryAt(pathname: string, table: RouteTable = WORKBENCH): WorkbenchRoute | undefined {
+  let route = routeAt(pathname, table);
+  while (route?.parent) route = routeNamed(route.parent, table);
+  return route;
+}
+
+/** Pages of every day, in the bar at the bottom of a phone's screen, beside the messages. */
+export const DAILY = ['home', 'assetsManage', 'ipFeedManagement', 'scanRecordList'] as const;
+export type Daily = (typeof DAILY)[number];
+
+/** The daily pages for a member with this relation. Their short labels: `daily.<name>`. */
+export const dailyOf = (relation: Relation): { name: Daily; path: string }[] =>
+  DAILY.flatMap((name) => {
+    const route = routeNamed(name);
+    return route && opensTo(route, relation) ? [{ name, path: route.path }] : [];
+  });
 
 export const routeAt = (pathname: string, table: RouteTable = WORKBENCH): WorkbenchRoute | undefined =>
   Object.values(table)

@@ -17,7 +17,7 @@ const NEW = 'token-of-a-new-session';
 async function ended(reason: 'TOKEN_ENDED' | 'TOKEN_EXPIRED' = 'TOKEN_EXPIRED') {
   const api = fakeApi(member);
   const app = await renderApp(`${paths.aboutUs}?from=here`, { member });
-  await screen.findByRole('button', { name: app.t('nav.logout') });
+  await screen.findByRole('button', { name: app.t('nav.account') });
   const { api: call } = await import('./api');
   api.on(claimApi.list, ({ token }) => (token === TOKEN ? refused(reason) : page));
   return { api, call, ...app };

@@ -104,7 +104,10 @@ export function adoptSession(token: string | null, memberId: string | null): voi
 export function endSession({ drafts = false } = {}): void {
   for (const name of ['token', 'user', 'relation']) keepStored(name, null);
   dropStored(FLAGS.orderTipShown);
-  if (drafts) belongTo(null);
+  if (drafts) {
+    dropStored(FLAGS.recent);
+    belongTo(null);
+  }
   memberStore.set({ status: 'visitor' });
   tokenStore.set(null);
 }

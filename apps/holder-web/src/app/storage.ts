@@ -1,7 +1,11 @@
 /** Local storage with the product's prefix. If the browser refuses storage, nothing is stored. */
 const PREFIX = 'worktable_';
 
-export const FLAGS = { introClosed: 'introModalClosed', orderTipShown: 'ipIsShowTip' } as const;
+export const FLAGS = {
+  introClosed: 'introModalClosed',
+  orderTipShown: 'ipIsShowTip',
+  recent: 'recent.',
+} as const;
 
 export function readStored(name: string): string | null {
   try {

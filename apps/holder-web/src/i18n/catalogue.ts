@@ -4,6 +4,8 @@ import { createStore, useStore, type Args } from '@ipw/ui';
 import { keepStored, readStored } from '../app/storage';
 import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
+import type { BarKey } from './bar.en';
+import type { SearchKey } from '../features/search/search.i18n.en';
 import type { CentreKey } from './centre.en';
 import type { DevicesKey } from './devices.en';
 import type { PublicKey } from './en';
@@ -21,9 +23,11 @@ export type Key =
   | AboutKey
   | AccountKey
   | AgreementKey
+  | BarKey
   | CentreKey
   | MemberKey
   | OpenKey
+  | SearchKey
   | DevicesKey
   | SessionKey
   | WorkbenchKey;
@@ -70,6 +74,11 @@ const PARTS = {
     'zh-CN': async () => (await import('./agreement.zh-CN')).agreementZhCn,
     'zh-TW': async () => (await import('./agreement.zh-TW')).agreementZhTw,
   },
+  bar: {
+    en: async () => (await import('./bar.en')).barEn,
+    'zh-CN': async () => (await import('./bar.zh-CN')).barZhCn,
+    'zh-TW': async () => (await import('./bar.zh-TW')).barZhTw,
+  },
   member: {
     en: async () => ({
       ...(await import('@ipw/domain/i18n/signed-in.en')).signedInEn,
@@ -89,6 +98,11 @@ const PARTS = {
       ...(await import('./devices.zh-TW')).devicesZhTw,
       ...(await import('./centre.zh-TW')).centreZhTw,
     }),
+  },
+  search: {
+    en: async () => (await import('../features/search/search.i18n.en')).searchEn,
+    'zh-CN': async () => (await import('../features/search/search.i18n.zh-CN')).searchZhCn,
+    'zh-TW': async () => (await import('../features/search/search.i18n.zh-TW')).searchZhTw,
   },
   session: {
     en: async () => (await import('./session.en')).sessionEn,

@@ -8,6 +8,12 @@ import { aboutZhTw } from '../i18n/about.zh-TW';
 import { accountEn } from '../i18n/account.en';
 import { accountZhCn } from '../i18n/account.zh-CN';
 import { accountZhTw } from '../i18n/account.zh-TW';
+import { barEn } from '../i18n/bar.en';
+import { barZhCn } from '../i18n/bar.zh-CN';
+import { barZhTw } from '../i18n/bar.zh-TW';
+import { searchEn } from '../features/search/search.i18n.en';
+import { searchZhCn } from '../features/search/search.i18n.zh-CN';
+import { searchZhTw } from '../features/search/search.i18n.zh-TW';
 import { devicesEn } from '../i18n/devices.en';
 import { devicesZhCn } from '../i18n/devices.zh-CN';
 import { devicesZhTw } from '../i18n/devices.zh-TW';
@@ -47,6 +53,8 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...accountEn,
     ...memberEn,
     ...devicesEn,
+    ...barEn,
+    ...searchEn,
     ...sessionEn,
     ...centreEn,
     ...agreementEn,
@@ -64,6 +72,8 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...agreementZhCn,
     ...memberZhCn,
     ...devicesZhCn,
+    ...barZhCn,
+    ...searchZhCn,
     ...sessionZhCn,
     ...workbenchZhCn,
     ...openZhCn,
@@ -78,6 +88,8 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...agreementZhTw,
     ...memberZhTw,
     ...devicesZhTw,
+    ...barZhTw,
+    ...searchZhTw,
     ...sessionZhTw,
     ...workbenchZhTw,
     ...openZhTw,

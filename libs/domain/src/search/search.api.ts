@@ -8,7 +8,7 @@ export const MOST_KEYWORD = 60;
 /** Maximum number of records of a kind that a search answers. */
 export const MOST_FOUND = 5;
 
-/** What a search finds besides content. Labels: `found.<kind>`; content has `subject.<kind>`. */
+/** What a search finds besides content. */
 export const FOUND_KINDS = ['labelOrder', 'goods', 'licensee', 'code'] as const;
 export type FoundKind = SubjectName | (typeof FOUND_KINDS)[number];
 

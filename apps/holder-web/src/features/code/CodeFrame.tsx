@@ -1,66 +1,52 @@
-import { useCurrentInView } from '@ipw/ui';
+import { buttonClass } from '@ipw/ui';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { BackLink } from '../../app/BackLink';
+import { childrenOf, routeAt } from '../../app/menu';
 import { useTitle } from '../../app/Page';
-import { paths, withQuery } from '../../app/paths';
+import { withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 import { useIpId } from './code.calls';
 import './code.css';
 import './order.css';
 
-const DOORS = [
-  'codeGoods',
-  'codeLicensees',
-  'codeOrders',
-  'useCodeList',
-  'codeScans',
-  'codeReports',
-  'codeAlerts',
-  'tagIntroduce',
-] as const;
-const LABELS = {
-  codeGoods: 'workbench.menu.goodsList',
-  codeLicensees: 'workbench.menu.licenseeList',
-  codeOrders: 'workbench.menu.orderList',
-  useCodeList: 'workbench.menu.useCodeList',
-  tagIntroduce: 'workbench.menu.tagIntroduce',
-  codeScans: 'workbench.menu.scanRecordList',
-  codeReports: 'workbench.menu.reportList',
-  codeAlerts: 'workbench.menu.alerts',
-} as const;
-
 interface Props {
   title: string;
   lead?: string;
   action?: ReactNode;
-  /** A back link, on pages that are not one of the lists. */
+  /** The way back from a record; pages have that of the menu. */
   back?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of all label pages: title, tabs of the lists, and an action. */
+/** The frame of all label pages: the way back, title, action, and links to the pages that belong to it. */
 export function CodeFrame({ title, lead, action, back, children }: Props) {
   const t = useT();
   const ipId = useIpId();
   useTitle(title);
-  const doors = useCurrentInView<HTMLElement>(useLocation().pathname);
+  const route = routeAt(useLocation().pathname);
+  const within = route && !back ? childrenOf(route.name) : [];
   return (
     <UploadScope>
       <header className="code-head">
         <div>
-          {back}
+          {back ?? <BackLink />}
           <h1>{title}</h1>
           {lead && <p className="ui-soft">{lead}</p>}
         </div>
         {action}
       </header>
-      {!back && (
-        <nav ref={doors} className="code-doors" aria-label={t('code.doors')}>
-          {DOORS.map((door) => (
-            <NavLink key={door} to={withQuery(paths[door], { id: ipId })}>
-              {t(LABELS[door])}
-            </NavLink>
+      {within.length > 0 && (
+        <nav className="code-doors" aria-label={t('code.doors')}>
+          {within.map(({ path, label }) => (
+            <Link
+              key={path}
+              className={buttonClass('secondary', 'ui-button-small')}
+              to={withQuery(path, { id: ipId })}
+            >
+              {t(label)}
+            </Link>
           ))}
         </nav>
       )}

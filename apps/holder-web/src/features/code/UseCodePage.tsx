@@ -20,11 +20,7 @@ export function UseCodePage() {
   const missing =
     ready && (goods.data.length === 0 ? 'goods' : licensees.data.length === 0 ? 'licensee' : null);
   return (
-    <CodeFrame
-      title={t('workbench.menu.useCode')}
-      lead={t('code.use.text')}
-      back={<Link to={withQuery(paths.useCodeList, { id: ipId })}>← {t('workbench.menu.useCodeList')}</Link>}
-    >
+    <CodeFrame title={t('workbench.menu.useCode')} lead={t('code.use.text')}>
       {failed?.error && <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />}
       {!ready && !failed && <Skeleton lines={3} height={72} />}
       {missing && (

@@ -13,6 +13,7 @@ export const scansWebEn = {
   'scans.verdict': 'Verdict',
   'scans.place': 'Place',
   'scans.batch': 'Batch number',
+  'scans.serial': 'Serial number',
   'scans.all': 'All',
   'scans.clear': 'Clear all',
   'scans.without': 'Without: {name}',

@@ -14,6 +14,7 @@ export const scansWebZhCn = {
   'scans.verdict': '查验结果',
   'scans.place': '地点',
   'scans.batch': '批次号',
+  'scans.serial': '序号',
   'scans.all': '全部',
   'scans.clear': '清除全部',
   'scans.without': '去掉：{name}',

@@ -14,6 +14,7 @@ export const scansWebZhTw = {
   'scans.verdict': '查驗結果',
   'scans.place': '地點',
   'scans.batch': '批號',
+  'scans.serial': '序號',
   'scans.all': '全部',
   'scans.clear': '全部清除',
   'scans.without': '移除：{name}',

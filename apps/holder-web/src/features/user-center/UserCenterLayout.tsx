@@ -3,6 +3,7 @@ import { Badge } from '@ipw/ui';
 import { NavLink, Outlet } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { MyConsultant } from '../../app/MyConsultant';
+import { DailyBar } from '../../app/navigation/DailyBar';
 import { SideBanner } from '../../app/SideBanner';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
@@ -50,6 +51,7 @@ export function UserCenterLayout() {
       <section className="user-main">
         <Outlet />
       </section>
+      <DailyBar />
     </div>
   );
 }

@@ -1,50 +1,35 @@
 import type { OperatedIp } from '@ipw/domain';
 import { useCurrentInView } from '@ipw/ui';
-import { NavLink, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useMemberInfo } from '../../app/member';
-import { paths, withQuery } from '../../app/paths';
+import { MenuGroups } from '../../app/navigation/MenuGroups';
+import { SearchField } from '../../app/search/SearchField';
 import { useT } from '../../i18n/catalogue';
 import { IpCard } from './IpCard';
-import { menuOf } from '../../app/menu';
-
-/** Pages about the member instead of the IP. */
-const OUTSIDE = [
-  { to: paths.claim, label: 'workbench.menu.claims' },
-  { to: paths.systemMsg, label: 'workbench.menu.messages' },
-] as const;
 
 interface Props {
   ipId: string;
   ip: Pick<OperatedIp, 'ip_name' | 'ip_image'> | undefined;
+  /** Below the menu; scrolls with it. */
+  children: ReactNode;
 }
 
-export function SideMenu({ ipId, ip }: Props) {
+/** The IP, the search and the menu, beside the page however far it is scrolled. On a phone the menu is in the drawer. */
+export function SideMenu({ ipId, ip, children }: Props) {
   const t = useT();
   const { relation } = useMemberInfo();
-  const menu = useCurrentInView<HTMLElement>(useLocation().pathname);
+  const scrolled = useCurrentInView<HTMLDivElement>(useLocation().pathname);
   return (
     <aside className="wb-side">
       <IpCard ipId={ipId} ip={ip} />
-      <nav ref={menu} className="wb-menu" aria-label={t('workbench.menu.label')}>
-        {menuOf(relation).map(({ group, routes }) => (
-          <section key={group}>
-            <h2>{t(`workbench.group.${group}`)}</h2>
-            {routes.map(({ path, label }) => (
-              <NavLink key={path} to={withQuery(path, { id: ipId })}>
-                {t(label)}
-              </NavLink>
-            ))}
-          </section>
-        ))}
-        <section>
-          <h2>{t('workbench.group.mine')}</h2>
-          {OUTSIDE.map(({ to, label }) => (
-            <NavLink key={to} to={to}>
-              {t(label)}
-            </NavLink>
-          ))}
-        </section>
-      </nav>
+      <SearchField />
+      <div ref={scrolled} className="wb-scrolled">
+        <nav className="wb-menu" aria-label={t('workbench.menu.label')}>
+          <MenuGroups relation={relation} ipId={ipId} />
+        </nav>
+        {children}
+      </div>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useMemberInfo } from '../../app/member';
+import { DailyBar } from '../../app/navigation/DailyBar';
 import { SideBanner } from '../../app/SideBanner';
 import { switchIp } from '../../app/switch-ip';
 import { routeAt } from '../../app/menu';
@@ -42,15 +43,15 @@ export function WorkbenchLayout({ bare = false }: { bare?: boolean }) {
   return (
     <div className={bare ? undefined : 'wb'}>
       {!bare && (
-        <div className="side-column">
-          <SideMenu ipId={id} ip={info ?? operated} />
+        <SideMenu ipId={id} ip={info ?? operated}>
           <SideBanner />
-        </div>
+        </SideMenu>
       )}
       <div className="wb-page" key={id}>
         <SwitchedNote ipId={id} name={operated?.ip_name} />
         <Outlet />
       </div>
+      <DailyBar />
       {switching && (
         <IpSwitcher
           current={id}

@@ -1,4 +1,5 @@
-import { NavLink, Link } from 'react-router';
+import { NavLink } from 'react-router';
+import { BackLink } from '../../../app/BackLink';
 import { TAG_PAGES, type TagPage } from '../../../app/menu';
 import { useTitle } from '../../../app/Page';
 import { paths, withQuery } from '../../../app/paths';
@@ -25,13 +26,13 @@ export function IntroPage({ page }: { page: TagPage }) {
     <div className="intro">
       <header className="intro-head">
         <div>
-          <Link to={withQuery(paths.codeGoods, { id: ipId })}>← {t('workbench.menu.goodsList')}</Link>
+          <BackLink />
           <h1>{t(`intro.${page}`)}</h1>
           <p>{t(`intro.${page}.lead`)}</p>
         </div>
         <LabelPicture type={type ?? 'common'} />
       </header>
-      <nav className="code-doors" aria-label={t('intro.pages')}>
+      <nav className="intro-pages" aria-label={t('intro.pages')}>
         {TAG_PAGES.map((one) => (
           <NavLink key={one} to={withQuery(paths[one], { id: ipId })}>
             {t(`workbench.menu.${one}`)}

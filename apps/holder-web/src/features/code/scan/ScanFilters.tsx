@@ -2,7 +2,7 @@ import { MOST_SCAN_DAYS, shanghaiDay } from '@ipw/domain';
 import { Button, Select, TextField } from '@ipw/ui';
 import { useState } from 'react';
 import { Segments } from '../../../form/Segments';
-import { useLanguage, useT } from '../../../i18n/catalogue';
+import { type Key, useLanguage, useT } from '../../../i18n/catalogue';
 import { shortDayOf } from '../../../i18n/when';
 import { useAllGoods, useAllLicensees } from '../code.calls';
 import {
@@ -86,7 +86,14 @@ export function ScanFilters({ filter, narrowed, change }: FilterControl) {
             key={`batch ${filter.batch_number}`}
             name="batch_number"
             label={t('scans.batch')}
-            digits
+            except={/^0+|\D/g}
+            {...{ filter, change }}
+          />
+          <Typed
+            key={`serial ${filter.serial}`}
+            name="serial"
+            label={t('scans.serial')}
+            except={/\D/g}
             {...{ filter, change }}
           />
         </div>
@@ -118,22 +125,25 @@ function Choice({
   );
 }
 
-/** A typed value applies on Enter or when the field loses focus. */
-function Typed({ name, label, digits, filter, change }: Control & { digits?: boolean }) {
+/** A typed value applies on Enter or when the field loses focus. `except` is removed from a number. */
+function Typed({ name, label, except, filter, change }: Control & { except?: RegExp }) {
   const [value, setValue] = useState(filter[name] ?? '');
   const apply = () => value.trim() !== (filter[name] ?? '') && change({ [name]: value.trim() });
   return (
     <TextField
       label={label}
       value={value}
-      maxLength={digits ? 9 : 60}
-      {...(digits && { inputMode: 'numeric' as const })}
-      onChange={(text) => setValue(digits ? text.replace(/^0+|\D/g, '') : text)}
+      maxLength={except ? 9 : 60}
+      {...(except && { inputMode: 'numeric' as const })}
+      onChange={(text) => setValue(except ? text.replace(except, '') : text)}
       onBlur={apply}
       onKeyDown={({ key }) => key === 'Enter' && apply()}
     />
   );
 }
+
+/** Filters whose value is a number, with the word before it. */
+const NUMBERS: Partial<Record<Narrowed, Key>> = { batch_number: 'scans.batch', serial: 'scans.serial' };
 
 function Chosen({
   filter,
@@ -145,7 +155,8 @@ function Chosen({
     const value = filter[name];
     if (value === undefined) return [];
     const known = names.find((one) => one.value === value)?.label;
-    const label = name === 'batch_number' ? `${t('scans.batch')} ${value}` : (known ?? value);
+    const number = NUMBERS[name];
+    const label = number ? `${t(number)} ${value}` : (known ?? value);
     return [{ name, label }];
   });
   return (

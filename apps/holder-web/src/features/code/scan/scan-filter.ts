@@ -11,6 +11,7 @@ export interface ScanFilter {
   verdict?: Verdict;
   place?: string;
   batch_number?: string;
+  serial?: string;
 }
 
 export const SPANS = [7, 30, 90] as const;
@@ -18,7 +19,7 @@ export type Span = (typeof SPANS)[number];
 const USUAL: Span = 30;
 
 /** The filters besides the period, in display order. */
-export const NARROWED = ['goods_id', 'licensee_id', 'verdict', 'place', 'batch_number'] as const;
+export const NARROWED = ['goods_id', 'licensee_id', 'verdict', 'place', 'batch_number', 'serial'] as const;
 export type Narrowed = (typeof NARROWED)[number];
 
 /** The verdicts of issued codes. */
