@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, AGREEMENTS, codeReportMachine, idFieldOf, type StoryName } from '@ipw/domain';
+import { CONTENT_KINDS, AGREEMENTS, codeReportMachine, idFieldOf, ulid, type StoryName } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
@@ -78,6 +78,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'scan records': at(paths.codeScans),
     'reported fakes': at(paths.codeReports),
     'reported fake': at(`${paths.codeReports}?report_id=${await openReport(member)}`),
+    objection: at(`${paths.claimDispute}?id=${ulid()}&name=Moonbear`),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
@@ -238,6 +239,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
 /** Resources whose record page looks like that of the first one below. */
 const ALIKE = ['cases', 'milestones', 'feeds', 'announcements', 'manuals'];
 const DESKS = [
+  'disputes',
   'series',
   'images',
   'label-orders',

@@ -12,6 +12,7 @@ import codeReports from './code-report';
 import codeRequests from './code-request';
 import consultants from './consultant';
 import contents from './content';
+import disputes from './dispute';
 import faqs from './faq';
 import followUps from './follow-up';
 import links from './friend-link';
@@ -37,6 +38,7 @@ import type { Resource } from './pages/resource';
 /** All resources, in the order of menu and routes. */
 export const resources: readonly Resource[] = [
   claims,
+  disputes,
   reviews,
   verifications,
   images,

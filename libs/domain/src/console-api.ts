@@ -1,6 +1,7 @@
 import { auditAdminApi } from './audit/audit.admin.api';
 import { claimAdminApi } from './claim/claim.admin.api';
 import type { ConsoleEndpoint } from './core/console-endpoint';
+import { disputeAdminApi } from './claim/dispute.admin.api';
 import { closureAdminApi } from './closure/closure.admin.api';
 import { goodsAdminApi, licenseeAdminApi } from './code/goods.admin.api';
 import { codeBatchAdminApi, codeKeyAdminApi, codeRequestAdminApi } from './code/issue.admin.api';
@@ -30,6 +31,7 @@ import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admi
 
 export * from './audit/audit.admin.api';
 export * from './claim/claim.admin.api';
+export * from './claim/dispute.admin.api';
 export * from './closure/closure.admin.api';
 export * from './code/goods.admin.api';
 export * from './code/issue.admin.api';
@@ -75,6 +77,7 @@ export const CONSOLE_API = {
   'code-reports': codeReportAdminApi,
   'code-requests': codeRequestAdminApi,
   consultants: consultantAdminApi,
+  disputes: disputeAdminApi,
   faqs: faqAdminApi,
   files: fileAdminApi,
   'follow-ups': followUpAdminApi,

@@ -1,4 +1,5 @@
 import { claimApi } from './claim/claim.api';
+import { disputeApi } from './claim/dispute.api';
 import { closureApi } from './closure/closure.api';
 import { alertApi } from './code/alert.api';
 import { codeExportApi } from './code/export.api';
@@ -49,6 +50,7 @@ export const DATA_API = {
   consultant: consultantApi,
   dashboard: dashboardApi,
   directory: directoryApi,
+  dispute: disputeApi,
   email: emailApi,
   export: exportApi,
   faq: faqApi,

@@ -23,6 +23,8 @@ export * from './audit/audit';
 export * from './claim/claim.api';
 export * from './claim/claim.machine';
 export * from './claim/claim.page';
+export * from './claim/dispute.api';
+export * from './claim/dispute.machine';
 export * from './closure/closure.api';
 export * from './code/alert.api';
 export * from './code/alert.machine';

@@ -119,6 +119,7 @@ export const historyEn = {
   'actor.staff': 'Staff',
   'actor.system': 'System',
   'subject.claim': 'Claim',
+  'subject.dispute': 'Objection',
   'subject.ip': 'IP',
   'subject.operator': 'Link',
   'subject.member': 'Member',

@@ -120,6 +120,7 @@ export const historyZhCn: Record<HistoryKey, string> = {
   'actor.staff': '员工',
   'actor.system': '系统',
   'subject.claim': '认领',
+  'subject.dispute': '异议',
   'subject.ip': 'IP',
   'subject.operator': '运营关系',
   'subject.member': '会员',

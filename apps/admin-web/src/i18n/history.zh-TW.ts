@@ -120,6 +120,7 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'actor.staff': '員工',
   'actor.system': '系統',
   'subject.claim': '認領',
+  'subject.dispute': '異議',
   'subject.ip': 'IP',
   'subject.operator': '營運關係',
   'subject.member': '會員',

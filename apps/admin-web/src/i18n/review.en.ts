@@ -86,6 +86,18 @@ export const reviewEn = {
   'field.is_auth': 'Verified',
   'field.joined_at': 'Joined',
   'field.submitted_at': 'Submitted',
+  'menu.disputes': 'Objections',
+  'about.disputes': 'Members object to a claim: compare both proofs and decide.',
+  'lead.disputes': 'IP',
+  'disputes.empty.title': 'No objections here',
+  'disputes.empty.text': 'They appear as soon as a member objects to the claim of an IP.',
+  'facts.objection': 'The objection',
+  'facts.first_claim': 'The first claim',
+  'field.objector': 'Objector',
+  'field.statement': 'Reasons',
+  'field.first_claim': 'Claim',
+  'evidence.objection': 'Proof of the objection',
+  'evidence.first_claim': 'Proof of the first claim',
 } as const;
 
 export type ReviewKey = keyof typeof reviewEn;

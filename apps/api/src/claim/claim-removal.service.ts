@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { claimMachine, DELETABLE_CLAIMS } from '@ipw/domain';
-import { Db } from '../core/db/db';
+import { Db, fromJson } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
@@ -8,6 +8,7 @@ import { HistoryService } from '../core/transition/history.service';
 import { IpOwnershipService } from '../ip';
 import { filesOf } from './claim-draft.service';
 import type { ClaimEntity } from './claim.entity';
+import type { DisputeEntity } from './dispute.entity';
 
 /** Deletes a member's claims that were never submitted. */
 @Injectable()
@@ -39,7 +40,14 @@ export class ClaimRemovalService {
       });
       await this.ips.removeUnseen(sql, me, claim.ip_id);
       const others = await sql.rows<ClaimEntity>('SELECT * FROM claim WHERE member_id = ?', [me.id]);
-      const shared = others.flatMap(filesOf);
+      const disputes = await sql.rows<Pick<DisputeEntity, 'proof_images'>>(
+        'SELECT proof_images FROM dispute WHERE member_id = ?',
+        [me.id],
+      );
+      const shared = [
+        ...others.flatMap(filesOf),
+        ...disputes.flatMap(({ proof_images }) => fromJson<string[]>(proof_images)),
+      ];
       await this.files.release(
         sql,
         filesOf(claim).filter((id) => !shared.includes(id)),

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
-import { claimAdminApi } from '@ipw/domain';
+import { claimAdminApi, disputeAdminApi } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { IpModule } from '../ip';
+import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { ClaimTaskSource } from './claim.task-source';
 import { ClaimDraftService } from './claim-draft.service';
@@ -11,11 +12,20 @@ import { ClaimController } from './claim.controller';
 import { ClaimReviewService } from './claim-review.service';
 import { ClaimService } from './claim.service';
 import { ClaimAdminService } from './claim.admin.service';
+import { DisputeAdminService } from './dispute.admin.service';
+import { DisputeController } from './dispute.controller';
+import { DisputeReviewService } from './dispute-review.service';
+import { DisputeService } from './dispute.service';
 import { ClaimPersonalData } from './claim.personal-data';
 
 @Module({
-  imports: [ContentModule, IpModule, MessageModule],
-  controllers: [ClaimController, AdminController(claimAdminApi, ClaimAdminService)],
+  imports: [ContentModule, IpModule, MemberModule, MessageModule],
+  controllers: [
+    ClaimController,
+    AdminController(claimAdminApi, ClaimAdminService),
+    DisputeController,
+    AdminController(disputeAdminApi, DisputeAdminService),
+  ],
   providers: [
     ClaimAdminService,
     ClaimPersonalData,
@@ -24,6 +34,9 @@ import { ClaimPersonalData } from './claim.personal-data';
     ClaimRemovalService,
     ClaimService,
     ClaimReviewService,
+    DisputeAdminService,
+    DisputeReviewService,
+    DisputeService,
   ],
 })
 export class ClaimModule {}

@@ -2,11 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { fromJson, type Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { FieldCipher } from '../core/security/field-cipher';
 import type { ClaimEntity } from './claim.entity';
+import type { DisputeEntity } from './dispute.entity';
+import { statementOf } from './dispute.view';
 
 @Injectable()
 export class ClaimPersonalData extends PersonalData {
   readonly name = 'claim';
+
+  constructor(private readonly cipher: FieldCipher) {
+    super();
+  }
 
   override export({ id }: ExportedMember) {
     return [
@@ -30,6 +37,21 @@ export class ClaimPersonalData extends PersonalData {
           decided_at: claim.decided_at,
         }),
       }),
+      tableFile<DisputeEntity & { ip_name: string }>(this.db, 'disputes.json', {
+        sql: 'SELECT t.*, ip.ip_name FROM dispute t JOIN ip ON ip.id = t.ip_id WHERE t.member_id = ?',
+        params: [id],
+        toRecord: (dispute) => ({
+          dispute_id: dispute.id,
+          state: dispute.state,
+          ip_id: dispute.ip_id,
+          ip_name: dispute.ip_name,
+          statement: statementOf(this.cipher, dispute),
+          proof_images: fromJson(dispute.proof_images),
+          reason: dispute.reason,
+          created_at: dispute.created_at,
+          decided_at: dispute.decided_at,
+        }),
+      }),
     ];
   }
 
@@ -48,5 +70,8 @@ export class ClaimPersonalData extends PersonalData {
       },
       { member_id: id },
     );
+    // An open objection keeps the account from closing (closure/obstacles.ts).
+    await sql.update('dispute', { statement: null, proof_images: '[]', reason: null }, { member_id: id });
+    await sql.update('dispute', { reason: null }, { owner_id: id });
   }
 }

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { ulid } from '@ipw/domain';
 import { isDuplicate, type Row, type Sql } from '../core/db/db';
-import { DomainError } from '../core/errors/domain-error';
+import { DomainError, notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
-import { HistoryService } from '../core/transition/history.service';
+import { type Actor, HistoryService } from '../core/transition/history.service';
 import { CurrentIpService } from '../member';
 import type { IpEntity } from './ip.entity';
 
 const OWNER = 1;
+
+/** The member an IP is created for; `actor`: who does it, if another. */
+interface Creator {
+  id: string;
+  actor?: Actor;
+}
 
 /** Creates, describes, assigns and deletes IPs in the transaction of a claim. */
 @Injectable()
@@ -18,14 +24,14 @@ export class IpOwnershipService {
   ) {}
 
   /** Creates an IP visible to its creator only until a claim of it is approved. */
-  async add(sql: Sql, me: MemberCaller, ip: Pick<IpEntity, 'kind' | 'ip_name'>): Promise<string> {
+  async add(sql: Sql, me: Creator, ip: Pick<IpEntity, 'kind' | 'ip_name'>): Promise<string> {
     const id = ulid();
     await sql.insert('ip', { id, ...ip, created_by: me.id });
     await this.history.write(sql, {
       subject: 'ip',
       subjectId: id,
       action: 'add',
-      actor: me,
+      actor: me.actor ?? { kind: 'member', id: me.id },
       after: { ip_name: ip.ip_name },
       content: ['ip_name'],
     });
@@ -58,6 +64,27 @@ export class IpOwnershipService {
       );
     }
     await this.current.choose(sql, memberId, id);
+  }
+
+  /**
+   * Takes an IP from its owner for good: nobody has access, and no page or search but the former owner's shows it. It stays
+   * the former owner's record, with orders and contacts, until their account is closed. Returns the other members who lost
+   * access.
+   */
+  async takeFrom(sql: Sql, actor: Actor, id: string, ownerId: string): Promise<string[]> {
+    const taken = await sql.execute(
+      'UPDATE ip SET owner_id = NULL, claimed_at = NULL, listed = 0, created_by = ?, version = version + 1 WHERE id = ? AND owner_id = ?',
+      [ownerId, id, ownerId],
+    );
+    if (taken === 0) throw notFound();
+    const others = await sql.rows<{ member_id: string }>(
+      'SELECT member_id FROM ip_operator WHERE ip_id = ? AND member_id <> ?',
+      [id, ownerId],
+    );
+    await sql.execute('DELETE FROM ip_operator WHERE ip_id = ?', [id]);
+    await this.current.leaveAll(sql, id);
+    await this.history.write(sql, { subject: 'ip', subjectId: id, action: 'revoke', actor });
+    return others.map(({ member_id }) => member_id);
   }
 
   /**

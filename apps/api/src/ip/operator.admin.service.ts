@@ -12,6 +12,7 @@ import { PhoneService } from '../core/security/phone.service';
 import { CurrentIpService } from '../member';
 import { MessageService } from '../message';
 import type { IpOperatorEntity } from './ip.entity';
+import { refuseDisputed } from './open-dispute';
 
 type Row = IpOperatorEntity & {
   ip_name: string;
@@ -82,6 +83,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
     const id = ulid();
     const match_relation = input.match_relation ?? null;
     await this.db.tx(async (sql) => {
+      if (match_relation === OWNER) await refuseDisputed(sql, input.ip_id);
       if (match_relation === OWNER && !despite_owner) await refuseSecondOwner(sql, input);
       await sql.insert('ip_operator', { id, ...input, match_relation }).catch((error: unknown) => {
         throw isDuplicate(error) ? validationError('member_id', 'duplicate') : error;
@@ -103,8 +105,9 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
     const row = await this.find(call.id, staff);
     const match_relation = input.match_relation ?? null;
     await this.db.tx(async (sql) => {
-      if (match_relation === OWNER && row.match_relation !== OWNER && !input.despite_owner)
-        await refuseSecondOwner(sql, row);
+      const newOwner = match_relation === OWNER && row.match_relation !== OWNER;
+      if (newOwner) await refuseDisputed(sql, row.ip_id);
+      if (newOwner && !input.despite_owner) await refuseSecondOwner(sql, row);
       const found = await sql.update(
         'ip_operator',
         { match_relation, version: input.version + 1 },

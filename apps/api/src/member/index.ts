@@ -1,4 +1,5 @@
 export { CurrentIpService } from './current-ip.service';
 export type { MemberEntity } from './member.entity';
 export { MemberModule } from './member.module';
+export { OwnMatterService } from './own-matter.service';
 export { OwnProofService } from './own-proof.service';

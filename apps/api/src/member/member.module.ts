@@ -20,6 +20,7 @@ import { MemberPersonalData } from './member.personal-data';
 import { MemberRecordService } from './member-record.service';
 import { MemberInfoService } from './member-info.service';
 import { OneTimeCodeService } from './one-time-code.service';
+import { OwnMatterService } from './own-matter.service';
 import { OwnProofService } from './own-proof.service';
 import { PreferenceController } from './preference.controller';
 import { MessagePreferenceService } from './preference.service';
@@ -62,6 +63,7 @@ import { VerificationAdminService } from './verification.admin.service';
     MemberInfoService,
     MessagePreferenceService,
     OneTimeCodeService,
+    OwnMatterService,
     OwnProofService,
     RealNameService,
     RealNameTaskSource,
@@ -69,6 +71,6 @@ import { VerificationAdminService } from './verification.admin.service';
     SignInService,
     VerificationService,
   ],
-  exports: [CurrentIpService, OwnProofService],
+  exports: [CurrentIpService, OwnMatterService, OwnProofService],
 })
 export class MemberModule {}

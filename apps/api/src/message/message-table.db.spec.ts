@@ -72,6 +72,13 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
     await desk(`claims/${id}/approve`, { version: await versionOf('claim', id) });
     return [rival.id];
   },
+  dispute_opened: 'claim/dispute.db.spec.ts',
+  dispute_received: 'claim/dispute.db.spec.ts',
+  dispute_upheld: 'claim/dispute.db.spec.ts',
+  dispute_dismissed: 'claim/dispute.db.spec.ts',
+  dispute_lapsed: 'claim/dispute.db.spec.ts',
+  claim_revoked: 'claim/dispute.db.spec.ts',
+  claim_kept: 'claim/dispute.db.spec.ts',
   content_approved: 'gallery/gallery.db.spec.ts',
   content_rejected: 'gallery/gallery.db.spec.ts',
   access_assigned: async () => {

@@ -96,6 +96,9 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
   member: [
     'claim/delete',
     'claim/detail',
+    'claim/disputeDetail',
+    'claim/disputeList',
+    'claim/disputeSubmit',
     'claim/list',
     'claim/save',
     'claim/submit',

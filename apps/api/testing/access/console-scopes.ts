@@ -50,6 +50,16 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST code-requests/filters',
   ],
   'code_request:review': ['POST code-requests/:id/:action', 'POST code-requests/bulk/:action'],
+  'dispute:read': [
+    'DELETE disputes/filters/:id',
+    'GET disputes',
+    'GET disputes/:id',
+    'GET disputes/:id/history',
+    'GET disputes/counts',
+    'GET disputes/filters',
+    'POST disputes/filters',
+  ],
+  'dispute:review': ['POST disputes/:id/:action', 'POST disputes/bulk/:action'],
   'content:read': [
     'GET articles',
     'GET articles/:id',

@@ -3,6 +3,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
   admin: [
     'claim:read',
     'claim:review',
+    'dispute:read',
+    'dispute:review',
     'revision:read',
     'revision:review',
     'verification:read',
@@ -56,6 +58,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
   reviewer: [
     'claim:read',
     'claim:review',
+    'dispute:read',
+    'dispute:review',
     'revision:read',
     'revision:review',
     'verification:read',

@@ -12,11 +12,12 @@ import {
   plantNote,
   plantOperator,
   plantContentItem,
+  plantDispute,
   plantSeries,
   plantVerification,
 } from '../../src/db/seed/fixtures';
 import { archiveKey } from '../../src/export/export-address.service';
-import { openFixtures, picture } from '../fixtures';
+import { member, openFixtures, picture } from '../fixtures';
 import type { People, Person, Whose } from './actors';
 import { CODE_RECORDS } from './code-records';
 import { plantManual } from './content-rows';
@@ -85,6 +86,16 @@ export const RECORDS: Record<string, Kind> = {
         member_id: id,
         state: 'submitted',
       }),
+  },
+  dispute: {
+    field: 'dispute_id',
+    resource: 'disputes',
+    plant: async (on, { id: member_id }) => {
+      const owner_id = (await member()).id;
+      const ip_id = await plantIp(on, { ip_name: '白塔' });
+      const claim_id = await plantClaim(on, { ip_id, member_id: owner_id, state: 'claimed' });
+      return plantDispute(on, { ip_id, claim_id, member_id, owner_id });
+    },
   },
   verification: {
     resource: 'verifications',

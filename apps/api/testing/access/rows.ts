@@ -55,6 +55,12 @@ export const CALLS: Record<string, Row> = {
   ...SHOP_CALLS,
   'claim/delete': { fresh: true },
   'claim/detail': {},
+  'claim/disputeDetail': {},
+  'claim/disputeList': {},
+  'claim/disputeSubmit': {
+    anybodys: ['ip_id'],
+    input: ({ other }) => ({ statement: '这是我登记的作品，请核查。', proof_images: [other.id] }),
+  },
   'claim/list': {},
   'claim/save': { ...ofClaim, input: { kind: 'offline' } },
   'claim/submit': {
@@ -214,7 +220,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'POST banners': { input: banner, past: ['VALIDATION'] },
   'PUT banners/:id': { input: (people) => ({ ...banner(people), ...seen }), past: ['VALIDATION'] },
   'DELETE banners/:id': { query: '?version=1', fresh: true },
-  ...desks('claims', 'reviews', 'verifications', 'label-orders', 'code-requests'),
+  ...desks('claims', 'disputes', 'reviews', 'verifications', 'label-orders', 'code-requests'),
   ...CODE_DESKS,
   ...REPORT_DESKS,
   ...REVIEW_ROUTES,

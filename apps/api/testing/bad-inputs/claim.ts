@@ -127,6 +127,35 @@ export const claim: Case[] = [
     ['an address', ['/files/x/whole'], 'V id'],
     ['not a list', 'abc', 'V type'],
   ]),
+  ...rows('claim/disputeSubmit', 'ip_id', [
+    ['nobody’s', (fixtures: BadInputFixtures) => fixtures.ip, 'C'],
+    ['unknown', NOWHERE, 'N'],
+    ['malformed', 'x', 'V id'],
+    ['one’s own', (fixtures: BadInputFixtures) => fixtures.ownIp, 'V self'],
+  ]),
+  ...rows('claim/disputeSubmit', 'statement', [
+    ['none', undefined, 'V required'],
+    ['9 characters', '字'.repeat(9), 'V min_length'],
+    ['1,001 characters', '字'.repeat(1001), 'V max_length'],
+    ['a NUL', '这是我登记的作品，请核查\0', 'V text'],
+  ]),
+  ...rows('claim/disputeSubmit', 'proof_images', [
+    ['none', [], 'V upload_required'],
+    ['11', many(11, NOWHERE), 'V file_count'],
+    ['somebody else’s', (fixtures: BadInputFixtures) => [fixtures.benProof], 'V file'],
+    ['sent for another use', (fixtures: BadInputFixtures) => [fixtures.avatar], 'V file'],
+  ]),
+  {
+    id: 'claim/disputeSubmit without a verified name',
+    call: 'claim/disputeSubmit',
+    field: '',
+    as: 'unverified',
+    expected: 'REAL_NAME',
+  },
+  ...rows('claim/disputeDetail', 'dispute_id', [
+    ['unknown', NOWHERE, 'N'],
+    ['malformed', '1', 'V id'],
+  ]),
   ...rows('claim/submit', 'entity_documents', [['11', many(11, NOWHERE), 'V file_count']]),
   ...rows('claim/submit', 'operator_authorization', [
     ['sent for another use', (w: BadInputFixtures) => w.proof, 'V file'],

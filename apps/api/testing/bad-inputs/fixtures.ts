@@ -12,6 +12,7 @@ import {
 import { type Caller, openFixtures, member, PASSWORD, picture, staff, type StaffLogin } from '../fixtures';
 import { api } from '../server';
 import { type CodeFixtures, openCodes } from './code-fixtures';
+import { galleryInputs } from './gallery-inputs';
 import { openStories, type StoryFixtures } from './story-fixtures';
 
 /** A well-formed id of no record. */
@@ -199,7 +200,7 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
     ...ids,
     ...made,
     inputs: {
-      ...inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
+      ...inputsOf({ ip, claimedIp, proof, avatar, phone: ann.phone_number }),
       ...galleryInputs(ownIp, draft),
       ...storyInputs,
       ...codeInputs,
@@ -210,7 +211,13 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
   };
 }
 
-function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar' | 'phone', string>) {
+function inputsOf({
+  ip,
+  claimedIp,
+  proof,
+  avatar,
+  phone,
+}: Record<'ip' | 'claimedIp' | 'proof' | 'avatar' | 'phone', string>) {
   const newcomer = { area_code: '86', phone_number: NEW_PHONE };
   const known = { area_code: '86', phone_number: phone };
   return {
@@ -228,6 +235,11 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
       kernels: [1],
     },
     'claim/save': { ip_id: ip, proof_images: [proof] },
+    'claim/disputeSubmit': {
+      ip_id: claimedIp,
+      statement: '这是我登记的作品，请核查。',
+      proof_images: [proof],
+    },
     'claim/submit': { kind: 'normal', ip_id: ip, proof_images: [proof], agree: 1 },
     'member/isRegister': newcomer,
     'member/sendYzm': { ...newcomer, scene: 'register' },
@@ -267,34 +279,4 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
     'member/requestClosure': { password: PASSWORD, agree: 1 },
     'POST ips': { ip_name: '新月', kind: 'normal' },
   } satisfies Record<string, Record<string, unknown>>;
-}
-
-/** A valid input for each call about an IP's content. */
-function galleryInputs(ip_id: string, draft: Record<'id' | 'cover' | 'image' | 'document', string>) {
-  const one = { ip_id, series_id: draft.id };
-  return {
-    'ip/update': { ip_id, kind: 'normal', draft: 1, ip_name: '松果二号', intro: '一颗会走的松果' },
-    'ip/operateLog': { ip_id },
-    'gallery/seriesList': { ip_id },
-    'gallery/seriesDetail': one,
-    'gallery/seriesSave': {
-      ...one,
-      series_name: '秋',
-      cover: draft.cover,
-      images: [draft.image],
-      rights_documents: [draft.document],
-      visibility: 'public',
-    },
-    'gallery/seriesSubmit': one,
-    'gallery/seriesVisibility': { ...one, visibility: 'private' },
-    'gallery/seriesShelf': { ...one, shelf: 'off' },
-    'gallery/seriesDelete': one,
-    'gallery/seriesSort': { ip_id, series_ids: [draft.id] },
-    'gallery/imageList': { ip_id },
-    'gallery/imageDelete': { ...one, image_id: draft.image },
-    'gallery/imageRestore': { ...one, image_id: draft.image },
-    'gallery/recycleList': { ip_id },
-    'review/withdraw': { ip_id, subject: 'series', subject_id: draft.id },
-    'review/discard': { ip_id, subject: 'series', subject_id: draft.id },
-  };
 }

@@ -23,6 +23,7 @@ export const paths = {
   claimStep1: '/claimIp/step1',
   claimStep2: '/claimIp/step2',
   claimStep3: '/claimIp/step3',
+  claimDispute: '/claimDispute',
   claimOffline: '/claimIp/offline',
   artistClaimIp: '/artistClaimIp',
   artistStep1: '/artistClaimIp/step1',

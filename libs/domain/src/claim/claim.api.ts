@@ -32,6 +32,9 @@ export type ClaimReason = (typeof CLAIM_REASONS)[number];
 /** Reason the system writes when it rejects a claim because another claim of the IP was approved. */
 export const RIVAL_REASON = 'already_claimed';
 
+/** Reason the system writes on a claim that an upheld objection revoked. */
+export const REVOKED_REASON = 'objection_upheld';
+
 const proofs = (min: number) => ({
   proof_images: files(min, UPLOADS.rights_proof.count),
   entity_documents: files(0, UPLOADS.entity_document.count),
@@ -116,7 +119,7 @@ export interface ClaimRow {
   /** End of the last working day by which staff must decide; null while no decision is due. */
   due_at: string | null;
   decided_at: string | null;
-  reason_code: ClaimReason | typeof RIVAL_REASON | null;
+  reason_code: ClaimReason | typeof RIVAL_REASON | typeof REVOKED_REASON | null;
   reason: string | null;
 }
 

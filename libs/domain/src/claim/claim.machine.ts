@@ -10,6 +10,7 @@ export const claimMachine = defineMachine({
     claimed: { tone: 'good' },
     offline_claimed: { tone: 'good' },
     failed: { tone: 'bad', awaits: 'member' },
+    revoked: { tone: 'bad' },
   },
   actions: {
     submit: { from: ['new', 'failed'], to: 'submitted', by: 'owner' },
@@ -22,11 +23,16 @@ export const claimMachine = defineMachine({
       by: 'claim:review',
     },
     reject: { from: ['submitted'], to: 'failed', by: 'claim:review', note: true },
+    // The effect of an upheld objection (dispute.machine.ts).
+    revoke: { from: ['claimed', 'offline_claimed'], to: 'revoked', by: 'system', note: true },
   },
 });
 
 export type ClaimState = keyof typeof claimMachine.states;
 export type ClaimAction = keyof typeof claimMachine.actions;
+
+/** States of the claim that gave an IP to its owner. */
+export const GRANTED_CLAIMS: readonly ClaimState[] = claimMachine.actions.revoke.from;
 
 /** States in which the claimant may delete a claim: staff have neither received nor decided it. */
 export const DELETABLE_CLAIMS: readonly ClaimState[] = ['new'];

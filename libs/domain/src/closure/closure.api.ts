@@ -23,6 +23,7 @@ export const RETENTION = {
 /** What a member must settle before closing the account, with the page to do so. Labels: `closure_obstacle.<kind>`. */
 export const CLOSURE_OBSTACLES = {
   claims_under_review: '/claim',
+  disputes_open: '/claim',
   identity_under_review: '/userCenter/realNameIdentify',
   label_orders_open: '/iprManage/codeManage/orderList',
   code_requests_open: '/iprManage/codeManage/useCodeList',

@@ -158,6 +158,8 @@ export const SIGN_IN = { tries: 5, lockMs: 900_000 } as const;
 /** Working days staff have for a decision. */
 export const DUE_DAYS = {
   claim: 3,
+  /** Decision on an objection to a claim. */
+  dispute: 5,
   verification: 2,
   revision: 2,
   /** Check of a voucher. */

@@ -1,6 +1,7 @@
 /** What staff can do: a resource and a verb make a scope, a role is a list of scopes. */
 export const RESOURCES = {
   claim: ['read', 'review'],
+  dispute: ['read', 'review'],
   revision: ['read', 'review'],
   verification: ['read', 'review'],
   ip: ['read', 'write'],
@@ -44,6 +45,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
   reviewer: [
     'claim:read',
     'claim:review',
+    'dispute:read',
+    'dispute:review',
     'revision:read',
     'revision:review',
     'verification:read',

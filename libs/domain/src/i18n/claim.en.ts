@@ -86,6 +86,18 @@ export const claimEn = {
   'name.member_id': 'the member',
   'name.version': 'the version',
   'name.marks': 'the marks',
+  'action.claim.revoke': 'Revoke',
+  'claim_reason.objection_upheld': 'An objection to this claim was upheld',
+  'state.dispute.open': 'Being decided',
+  'state.dispute.upheld': 'Upheld',
+  'state.dispute.dismissed': 'Dismissed',
+  'action.dispute.assign': 'Take',
+  'action.dispute.release': 'Release',
+  'action.dispute.uphold': 'Uphold',
+  'action.dispute.dismiss': 'Dismiss',
+  'action.dispute.lapse': 'Ended by another objection',
+  'name.statement': 'your reasons',
+  'name.dispute_id': 'the objection',
 } as const;
 
 /** Words about claims that only the server uses: errors, messages. */
@@ -101,4 +113,25 @@ export const claimServerEn = {
   'message.claim_rejected.body': '{reason_label}. {reason}',
   'message.claim_rival.title': 'Claim failed: {ip_name}',
   'message.claim_rival.body': 'Another claim of this IP was approved.',
+  'error.DISPUTED':
+    'A member objects to the claim of this IP. Hand-over and new codes rest until we have decided',
+  'error.OWN_MATTER': 'This concerns you or an IP you work on. A colleague decides it',
+  'message.dispute_received.title': 'Objection received: {ip_name}',
+  'message.dispute_received.body':
+    'We compare your proof with the first claim and decide within {days} working days.',
+  'message.dispute_opened.title': 'Somebody objects to your claim: {ip_name}',
+  'message.dispute_opened.body':
+    'We decide within {days} working days. Until then the IP cannot be handed over and no new codes are issued; everything else stays as it is.',
+  'message.dispute_upheld.title': 'Your objection was upheld: {ip_name}',
+  'message.dispute_upheld.body':
+    'The first claim is revoked. We have begun your own claim with the proof you sent: submit it next. {reason}',
+  'message.dispute_dismissed.title': 'Your objection was dismissed: {ip_name}',
+  'message.dispute_dismissed.body': 'The first claim stands. {reason}',
+  'message.dispute_lapsed.title': 'Your objection has ended: {ip_name}',
+  'message.dispute_lapsed.body': 'Another objection to the same claim was upheld, so it is revoked.',
+  'message.claim_revoked.title': 'Your claim was revoked: {ip_name}',
+  'message.claim_revoked.body':
+    'An objection to it was upheld: its workbench is closed and its page is offline. {reason}',
+  'message.claim_kept.title': 'The objection to your claim was dismissed: {ip_name}',
+  'message.claim_kept.body': 'The IP stays yours, and everything is possible again. {reason}',
 } as const;

@@ -27,6 +27,7 @@ export const memberEn = {
   'closure_reason.authority': 'An authority asks us to keep the account',
   'closure_reason.other': 'Other',
   'closure_obstacle.claims_under_review': 'Claims under review',
+  'closure_obstacle.disputes_open': 'Objections not decided yet',
   'closure_obstacle.identity_under_review': 'Identity under review',
   'closure_obstacle.label_orders_open': 'Label orders being handled',
   'closure_obstacle.code_requests_open': 'Code requests being handled',
@@ -100,6 +101,7 @@ export const memberServerEn = {
 profile.json        your account and how messages reach you
 verification.json   your real-name verification
 claims.json         your claims
+disputes.json       your objections to claims
 ips.json            IPs you own, and those you help to run
 series.json         series of pictures of your IPs
 shop.json           settings of your shops, and their private links

@@ -28,6 +28,7 @@ export const memberZhCn = {
   'closure_reason.authority': '主管机关要求保留',
   'closure_reason.other': '其他',
   'closure_obstacle.claims_under_review': '审核中的认领',
+  'closure_obstacle.disputes_open': '尚未决定的异议',
   'closure_obstacle.identity_under_review': '审核中的身份确认',
   'closure_obstacle.label_orders_open': '处理中的标签订单',
   'closure_obstacle.code_requests_open': '处理中的用码申请',
@@ -94,6 +95,7 @@ export const memberServerZhCn = {
 profile.json        账号信息与通知设置
 verification.json   实名认证
 claims.json         您的认领
+disputes.json       您对认领提出的异议
 ips.json            您拥有的 IP，以及您参与运营的 IP
 series.json         您的 IP 的系列图片
 shop.json           店铺设置与私域链接

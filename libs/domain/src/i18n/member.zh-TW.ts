@@ -28,6 +28,7 @@ export const memberZhTw = {
   'closure_reason.authority': '主管機關要求保留',
   'closure_reason.other': '其他',
   'closure_obstacle.claims_under_review': '審核中的認領',
+  'closure_obstacle.disputes_open': '尚未決定的異議',
   'closure_obstacle.identity_under_review': '審核中的身分確認',
   'closure_obstacle.label_orders_open': '處理中的標籤訂單',
   'closure_obstacle.code_requests_open': '處理中的用碼申請',
@@ -94,6 +95,7 @@ export const memberServerZhTw = {
 profile.json        帳號資料與通知設定
 verification.json   實名驗證
 claims.json         您的認領
+disputes.json       您對認領提出的異議
 ips.json            您擁有的 IP，以及您協助營運的 IP
 series.json         您的 IP 的系列圖片
 shop.json           店面設定與私域連結

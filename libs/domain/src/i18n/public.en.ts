@@ -5,6 +5,7 @@ export const publicEn = {
   'state.claim.claimed': 'Claimed',
   'state.claim.offline_claimed': 'Claimed offline',
   'state.claim.failed': 'Claim failed',
+  'state.claim.revoked': 'Revoked',
   'claim_kind.normal': 'IP claim',
   'claim_kind.artist': 'Artist claim',
   'claim_kind.offline': 'Offline contract',

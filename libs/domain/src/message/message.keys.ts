@@ -22,6 +22,14 @@ export const MESSAGES = {
   /** The service passes the page of the claim as link; content messages do the same. */
   claim_rejected: { group: 'reviews' },
   claim_rival: { group: 'reviews', link: '/claim' },
+  dispute_opened: { group: 'reviews', link: '/dashboard/home?id={ip_id}' },
+  dispute_received: { group: 'reviews', link: '/claim' },
+  /** The service passes the page of the claim that is to be submitted. */
+  dispute_upheld: { group: 'reviews' },
+  dispute_dismissed: { group: 'reviews', link: '/claim' },
+  dispute_lapsed: { group: 'reviews', link: '/claim' },
+  claim_revoked: { group: 'reviews', link: '/claim' },
+  claim_kept: { group: 'reviews', link: '/dashboard/home?id={ip_id}' },
   content_approved: { group: 'reviews' },
   content_rejected: { group: 'reviews' },
   access_assigned: { group: 'business', link: '/dashboard/home?id={ip_id}' },

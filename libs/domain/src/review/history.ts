@@ -69,6 +69,8 @@ export const HISTORY_ACTIONS = [
   'raise',
   'lapse',
   'settle_for',
+  'uphold',
+  'dismiss',
   'list',
   'unlist',
   'remove_image',

@@ -20,6 +20,7 @@ import { pageOf } from '../../core/http/page';
 import { type Decision, takeMoves } from '../../core/review/staff-decision';
 import { HistoryService } from '../../core/transition/history.service';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
+import { refuseDisputed } from '../../ip';
 import { MessageService } from '../../message';
 import type { GoodsEntity } from '../goods';
 import { IssueService } from './issue.service';
@@ -53,6 +54,7 @@ export class CodeRequestService {
   ) {
     const id = ulid();
     await this.db.tx(async (sql) => {
+      await refuseDisputed(sql, ip_id);
       const merchant = await sql.one(
         'SELECT id FROM code_licensee WHERE id = ? AND ip_id = ? AND deleted_at IS NULL',
         [licensee_id, ip_id],

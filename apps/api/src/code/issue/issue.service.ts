@@ -5,6 +5,7 @@ import { Db, type Row, type Sql } from '../../core/db/db';
 import { DomainError, notFound, validationError } from '../../core/errors/domain-error';
 import { printedOrigin } from '../../core/http/origin';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
+import { refuseDisputed } from '../../ip';
 import { CodeCipher } from '../engine';
 import type { GoodsEntity } from '../goods';
 import type { LabelOrderEntity } from '../order';
@@ -59,9 +60,10 @@ export class IssueService {
   private async batch(
     sql: Sql,
     actor: Actor,
-    batch: Row & { goods_id: string; quantity: number },
+    batch: Row & { ip_id: string; goods_id: string; quantity: number },
     counts: { issued: number; given?: number; reserved?: number },
   ): Promise<BatchEntity> {
+    await refuseDisputed(sql, batch.ip_id);
     // Issued codes are printed, so the public address must be set before.
     printedOrigin(this.config);
     const { issued, given = 0, reserved = 0 } = counts;

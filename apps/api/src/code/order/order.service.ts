@@ -22,6 +22,7 @@ import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
+import { refuseDisputed } from '../../ip';
 import { DesignService } from './design.service';
 import { OrderDetailService } from './order-detail.service';
 import type { LabelOrderEntity } from './order.entity';
@@ -66,6 +67,7 @@ export class OrderService {
     const now = new Date();
     const id = ulid();
     return this.db.tx(async (sql) => {
+      await refuseDisputed(sql, ip_id);
       await this.lockGoods(sql, ip_id, goods_id);
       if (voucher) await this.takeVoucher(sql, me, voucher);
       const { recipient, recipient_phone, recipient_address } = input;

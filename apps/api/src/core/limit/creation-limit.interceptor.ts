@@ -27,6 +27,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
     { limit: 'claim_save', unless: ['claim_id'] },
   ],
   'claim/submit': [{ limit: 'ip_add', unless: ['claim_id', 'ip_id'] }, { limit: 'claim_submit' }],
+  'claim/disputeSubmit': [{ limit: 'dispute' }],
   'gallery/seriesSave': [{ limit: 'create_content', unless: ['series_id'] }],
   ...Object.fromEntries(
     Object.keys(STORIES).map((kind) => [

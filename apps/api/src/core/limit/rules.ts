@@ -74,6 +74,8 @@ export const RULES = {
   // disk.
   claim_save: { points: 600, duration: HOUR },
   claim_submit: { points: 60, duration: HOUR },
+  // An objection stops codes and hand-over of somebody else's IP.
+  dispute: { points: 5, duration: DAY },
   create_content: { points: 300, duration: HOUR },
   create_goods: { points: 300, duration: HOUR },
   create_order: { points: 60, duration: HOUR },

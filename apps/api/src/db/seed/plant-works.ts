@@ -75,7 +75,7 @@ export interface ClaimSeed {
 export async function plantClaim({ db, cipher }: Fixtures, seed: ClaimSeed): Promise<string> {
   const id = ulid();
   const open = seed.state === 'submitted';
-  const decided = ['claimed', 'offline_claimed', 'failed'].includes(seed.state);
+  const decided = ['claimed', 'offline_claimed', 'failed', 'revoked'].includes(seed.state);
   const submitted = seed.state === 'new' ? null : (seed.submitted ?? ago(2));
   const decidedAt = decided ? (seed.decided ?? ago(1)) : null;
   const created = new Date((submitted ?? new Date()).getTime() - 3_600_000);
@@ -117,7 +117,8 @@ export async function plantClaim({ db, cipher }: Fixtures, seed: ClaimSeed): Pro
       },
     );
   if (decidedAt) {
-    const action = seed.state === 'failed' ? 'reject' : 'approve';
+    const action =
+      ({ failed: 'reject', revoked: 'revoke' } as Record<string, string>)[seed.state] ?? 'approve';
     const reason = [seed.reason_code, seed.reason].filter(Boolean).join(': ') || null;
     await plantLine(
       { db, cipher },
@@ -126,7 +127,7 @@ export async function plantClaim({ db, cipher }: Fixtures, seed: ClaimSeed): Pro
         actor_type: 'staff',
         actor_id: seed.decided_by ?? null,
         action,
-        from_state: 'submitted',
+        from_state: action === 'revoke' ? 'claimed' : 'submitted',
         to_state: seed.state,
         reason,
         created_at: decidedAt,

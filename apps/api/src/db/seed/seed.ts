@@ -23,6 +23,7 @@ import { plantLinks } from './seed-links';
 import { plantDemoCare } from './seed-care';
 import { plantCodes } from './seed-codes';
 import { plantConsents } from './seed-consents';
+import { plantDisputes } from './seed-disputes';
 import { plantGalleries } from './seed-galleries';
 import { plantManuals } from './seed-manual';
 import { plantInfos } from './seed-infos';
@@ -82,6 +83,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     const { consultant, reviewer, finance, admin } = await plantTeam(fixtures, accounts);
     const members = await plantMembers(fixtures, holderPassword, consultant, accounts);
     const ips = await plantWorks(fixtures, members, reviewer);
+    await plantDisputes(fixtures, members, ips, reviewer);
     await plantGalleries(fixtures, members, ips, reviewer);
     await plantInfos(fixtures, members, ips, reviewer);
     await plantShop(fixtures, members, ips, reviewer);

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/catalogue';
 import './claim.css';
 import { useClaims } from './claim.calls';
 import { ClaimCard } from './ClaimCard';
+import { Disputes } from './dispute/Disputes';
 import { SealPicture } from './SealPicture';
 
 /** My claims, and a button for a new one. */
@@ -48,6 +49,7 @@ export function ClaimPage() {
           </Button>
         </div>
       )}
+      <Disputes />
     </Page>
   );
 }

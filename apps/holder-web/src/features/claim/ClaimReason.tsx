@@ -10,7 +10,7 @@ export function ClaimReason({ claim, help }: { claim: ClaimRow; help?: string })
     <div className="claim-reason" role="note">
       <AlertIcon />
       <div>
-        <strong>{t('claim.failed.title')}</strong>
+        <strong>{t(`claim.result.${claim.state}`)}</strong>
         <p>{t(`claim_reason.${claim.reason_code}`)}</p>
         {claim.reason && <blockquote>{claim.reason}</blockquote>}
         {help && <p className="ui-soft">{help}</p>}

@@ -1,6 +1,8 @@
 import type { IpFound } from '@ipw/domain';
-import { Badge, Button, ErrorState, Skeleton } from '@ipw/ui';
+import { Badge, Button, buttonClass, ErrorState, Skeleton } from '@ipw/ui';
+import { Link } from 'react-router';
 import { useMemberInfo } from '../../app/member';
+import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { IpPicture } from '../../app/IpPicture';
 import { OpenWorkbench } from './OpenWorkbench';
@@ -30,6 +32,14 @@ function FoundRow({ ip, artists, onPick }: RowProps) {
         <p className="ui-soft">{t(`claim.claimability.${key}.text`)}</p>
       </div>
       <OpenWorkbench ipId={ip.ip_id} />
+      {key === 'taken' && (
+        <Link
+          className={buttonClass('secondary')}
+          to={withQuery(paths.claimDispute, { id: ip.ip_id, name: ip.ip_name })}
+        >
+          {t('claim.dispute.open')}
+        </Link>
+      )}
       {pick && (
         <Button small look="primary" onClick={() => onPick(ip)}>
           {t(`claim.pick.${pick}`)}

@@ -55,6 +55,23 @@ export const claimKindsEn = {
   'claim.field.consultant_name.hint': 'The name of our consultant in the contract, if you know it',
   'claim.consultant_unknown':
     'No consultant of ours has this name. Please check it against the contract; you can submit all the same, and the reviewer is told.',
+  'claim.result.revoked': 'This claim was revoked',
+  'claim.result.revoked.text':
+    'An objection to it was upheld. The workbench is closed, and the public page is offline.',
+  'claim.disputes': 'My objections',
+  'claim.dispute.open': 'Object',
+  'claim.dispute.title': 'Object to the claim of {name}',
+  'claim.dispute.text':
+    'If this IP is yours, tell us why and show your proof. Staff compare it with the first claim and decide within {days} working days. Until then the IP cannot be handed over, and no new codes are issued for it. The owner learns that somebody objects, not who.',
+  'claim.dispute.verify': 'Objections need a verified name. What you typed stays here.',
+  'claim.dispute.statement': 'Why is it yours?',
+  'claim.dispute.statement.hint':
+    'When and by whom was it made, where is it registered, and what is wrong with the first claim?',
+  'claim.dispute.submit': 'Send the objection',
+  'claim.dispute.ask': 'Object to the claim of {name}?',
+  'claim.dispute.ask.text': 'It cannot be taken back. You hear from us in your messages.',
+  'claim.dispute.done': 'Your objection was sent',
+  'claim.dispute.claim': 'Submit your claim',
 } as const;
 
 export type ClaimKindsKey = keyof typeof claimKindsEn;

@@ -51,7 +51,7 @@ export const claimEn = {
   'claim.claimability.mine': 'Yours',
   'claim.claimability.mine.text': 'You already operate this IP.',
   'claim.claimability.taken': 'Claimed',
-  'claim.claimability.taken.text': 'Somebody else has claimed it. If that is wrong, please contact us.',
+  'claim.claimability.taken.text': 'Somebody else has claimed it. If it is yours, object with your proof.',
   'claim.claimability.artist': 'Artist',
   'claim.claimability.artist.text':
     'This is an artist. Artists have a claim of their own; what you entered goes with you.',

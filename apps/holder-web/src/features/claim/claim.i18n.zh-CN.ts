@@ -50,7 +50,7 @@ export const claimZhCn = {
   'claim.claimability.mine': '已归您',
   'claim.claimability.mine.text': '您已在运营这个 IP。',
   'claim.claimability.taken': '已被认领',
-  'claim.claimability.taken.text': '该 IP 已被他人认领。如有疑问，请联系我们。',
+  'claim.claimability.taken.text': '已由他人认领。如果它属于您，可以附上证明提出异议。',
   'claim.claimability.artist': '艺术家',
   'claim.claimability.artist.text': '这是一位艺术家，请使用艺术家认领，已填写的内容会一并带过去。',
   'claim.new_ip.title': '新建 IP',

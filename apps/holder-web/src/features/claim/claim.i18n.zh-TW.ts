@@ -50,7 +50,7 @@ export const claimZhTw = {
   'claim.claimability.mine': '屬於您',
   'claim.claimability.mine.text': '您已經在營運這個 IP。',
   'claim.claimability.taken': '已被認領',
-  'claim.claimability.taken.text': '此 IP 已由他人認領。如有疑問，請與我們聯絡。',
+  'claim.claimability.taken.text': '已由他人認領。如果它屬於您，可以附上證明提出異議。',
   'claim.claimability.artist': '藝術家',
   'claim.claimability.artist.text': '這是一位藝術家，請使用藝術家認領，已填寫的內容會一起帶過去。',
   'claim.new_ip.title': '新增 IP',

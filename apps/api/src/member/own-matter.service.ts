@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import type { StaffCaller } from '../core/http/context';
+import { FieldCipher } from '../core/security/field-cipher';
+import { PhoneService } from '../core/security/phone.service';
+import type { StaffEntity } from '../core/staff/staff.entity';
+import { ConsultantService } from './consultant.service';
+import type { MemberEntity } from './member.entity';
+
+type Reached = Pick<MemberEntity, 'id' | 'area_code' | 'phone' | 'email'>;
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Staff accounts and members are separate; one person may have both, recognised by phone or e-mail. */
+@Injectable()
+export class OwnMatterService {
+  constructor(
+    private readonly cipher: FieldCipher,
+    private readonly phones: PhoneService,
+    private readonly consultants: ConsultantService,
+  ) {}
+
+  /** Refuses a staff member whose contact is that of one of these members. */
+  async refuse(sql: Sql, staff: StaffCaller, memberIds: readonly string[]): Promise<void> {
+    const contact = await sql.one<Pick<StaffEntity, 'id' | 'contact_phone' | 'contact_email'>>(
+      'SELECT id, contact_phone, contact_email FROM staff WHERE id = ?',
+      [staff.id],
+    );
+    const { contact_phone, contact_email } = this.consultants.contact(contact!);
+    if ((!contact_phone && !contact_email) || memberIds.length === 0) return;
+    const members = await sql.rows<Reached>(
+      'SELECT id, area_code, phone, email FROM member WHERE id IN (?)',
+      [memberIds],
+    );
+    for (const member of members) {
+      const number = this.phones.open(member.id, member.phone);
+      const called = contact_phone && [number, member.area_code + number].includes(digitsOf(contact_phone));
+      const email = member.email && this.cipher.open(`member:${member.id}:email`, member.email);
+      if (called || (email && email === contact_email?.toLowerCase())) throw new DomainError('OWN_MATTER');
+    }
+  }
+}
