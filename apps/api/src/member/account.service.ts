@@ -91,7 +91,7 @@ export class AccountService {
         actor: { kind: 'member', id },
       });
       await this.messages.send(sql, id, 'welcome');
-      return this.sessions.open(sql, id, context);
+      return this.sessions.open(sql, id, context, 'yzm');
     });
     return this.signedIn(id, session);
   }
@@ -122,7 +122,7 @@ export class AccountService {
         { id: member.id },
       );
       await sql.insert('sign_in', { ...attempt, success: 1 });
-      return this.sessions.open(sql, member.id, context);
+      return this.sessions.open(sql, member.id, context, input.login_type);
     });
     await this.limits.giveBack(attempts);
     for (const [name, key] of attempts)
@@ -226,6 +226,10 @@ export class AccountService {
     memberId: string,
     session: { token: string; expires_at: string },
   ): Promise<SignedIn> {
-    return { token: session.token, expires_at: session.expires_at, ...(await this.view.info(memberId)) };
+    return {
+      token: session.token,
+      expires_at: session.expires_at,
+      ...(await this.view.info(memberId, session.sessionId)),
+    };
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type ClosureState, maskName, type MemberInfo, type OperatedIp, VERIFIED } from '@ipw/domain';
+import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { marksOf } from '../core/review/marks';
+import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
 import type { VerificationEntity } from './verification.entity';
@@ -36,9 +38,10 @@ export class MemberInfoService {
     private readonly files: FileService,
     private readonly phones: PhoneService,
     private readonly cipher: FieldCipher,
+    private readonly sessions: MemberSessionService,
   ) {}
 
-  async info(memberId: string): Promise<MemberInfo> {
+  async info(memberId: string, sessionId: string): Promise<MemberInfo> {
     const member = await this.db.one<Loaded>(SELECT, [memberId]);
     if (!member) throw new DomainError('TOKEN_ILLEGAL');
     const ips = (
@@ -57,10 +60,11 @@ export class MemberInfoService {
     // Menus test whether the entry is not 0; the default relation (0) gives access too.
     const kind = current?.match_relation ?? null;
     const relation = kind === null ? {} : { match_relation: kind || 1 };
-    return { user: this.user(member, current?.ip_id ?? null), relation, ips };
+    const phone_proven_until = iso(await this.sessions.provenUntil(sessionId));
+    return { user: { ...this.user(member, current?.ip_id ?? null), phone_proven_until }, relation, ips };
   }
 
-  private user(member: Loaded, useIpId: string | null): MemberInfo['user'] {
+  private user(member: Loaded, useIpId: string | null): Omit<MemberInfo['user'], 'phone_proven_until'> {
     const open = (column: string, sealed: Buffer | null) =>
       sealed && this.cipher.open(`member:${member.id}:${column}`, sealed);
     const name = open('real_name', member.real_name);

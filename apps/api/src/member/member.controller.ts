@@ -69,7 +69,7 @@ export class MemberController {
   @Call(memberApi.info)
   async info(@Me() me: MemberCaller, @Ctx() context: Context) {
     await this.accounts.speaks(me.id, context.language);
-    return this.view.info(me.id);
+    return this.view.info(me.id, me.sessionId);
   }
 
   @Call(memberApi.auth)
@@ -95,7 +95,7 @@ export class MemberController {
   @Call(memberApi.switchIp)
   async switchIp(@Me() me: MemberCaller, @In() input: Input<Api['switchIp']>) {
     await this.currentIp.switchTo(me.id, input.ip_id);
-    return this.view.info(me.id);
+    return this.view.info(me.id, me.sessionId);
   }
 
   @Call(memberApi.sessions)

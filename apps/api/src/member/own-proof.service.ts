@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnProof } from '@ipw/domain';
+import { MAINLAND, type OwnProof } from '@ipw/domain';
+import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, validationError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
@@ -19,6 +20,7 @@ export class OwnProofService {
     private readonly limits: LimitService,
     private readonly phones: PhoneService,
     private readonly codes: OneTimeCodeService,
+    private readonly sessions: MemberSessionService,
   ) {}
 
   /** Sends a code to the member's own phone. */
@@ -37,7 +39,36 @@ export class OwnProofService {
       return () => Promise.resolve();
     }
     const code = await this.codes.verify(this.phoneOf(member), 'confirm', proof.yzm ?? '', context);
-    return (sql) => this.codes.spend(sql, code);
+    return async (sql) => {
+      await this.codes.spend(sql, code);
+      await this.sessions.prove(sql, me);
+    };
+  }
+
+  /**
+   * The phone to verify by: the given one, or the member's own. Refuses a missing or wrong code; the own phone needs none while
+   * this session's proof of it is recent. Returns a function that uses the code up.
+   */
+  async phone(
+    me: MemberCaller,
+    { phone_number, yzm }: { phone_number?: string | undefined; yzm?: string | undefined },
+    context: Context,
+  ): Promise<{ phone: Phone; spend: (sql: Sql) => Promise<void> }> {
+    const own = this.phoneOf(await this.find(me));
+    const phone = phone_number === undefined ? own : { area_code: MAINLAND, phone_number };
+    if (yzm === undefined) {
+      const isOwn = phone.area_code === own.area_code && phone.phone_number === own.phone_number;
+      if (!isOwn || !(await this.sessions.provenUntil(me.sessionId)))
+        throw validationError('yzm', 'required');
+      return { phone, spend: () => Promise.resolve() };
+    }
+    const code = await this.codes.verify(
+      phone,
+      phone_number === undefined ? 'confirm' : 'auth',
+      yzm,
+      context,
+    );
+    return { phone, spend: (sql) => this.codes.spend(sql, code) };
   }
 
   /** Refuses the field `field` unless it is the member's password. */

@@ -19,7 +19,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';
 import type { MemberEntity } from './member.entity';
-import { OneTimeCodeService } from './one-time-code.service';
+import { OwnProofService } from './own-proof.service';
 import { VerificationService } from './verification.service';
 import { PhoneService } from '../core/security/phone.service';
 
@@ -30,7 +30,7 @@ const OPEN_TO_PROOF: AuthStatus[] = [UNVERIFIED, ...verificationMachine.actions.
 export class RealNameService {
   constructor(
     private readonly db: Db,
-    private readonly codes: OneTimeCodeService,
+    private readonly proofs: OwnProofService,
     private readonly phones: PhoneService,
     private readonly limits: LimitService,
     private readonly cipher: FieldCipher,
@@ -71,12 +71,14 @@ export class RealNameService {
     input: z.output<typeof mainlandAuthInput>,
     context: Context,
   ): Promise<{ is_auth: 1; status: AuthStatus }> {
-    const phone = { area_code: MAINLAND, phone_number: input.phone_number };
-    const code = await this.codes.verify(phone, 'auth', input.yzm, context);
-    if (!(await this.identity.matches(input))) throw validationError('real_name', 'identity');
+    const { phone, spend } = await this.proofs.phone(me, input, context);
+    const { phone_number } = phone;
+    const { real_name, document_number } = input;
+    if (!(await this.identity.matches({ real_name, document_number, phone_number })))
+      throw validationError('real_name', 'identity');
     const seal = (column: string, value: string) => this.cipher.seal(`member:${me.id}:${column}`, value);
     await this.db.tx(async (sql) => {
-      await this.codes.spend(sql, code);
+      await spend(sql);
       const changed = await sql.execute(
         `UPDATE member SET auth_status = ?, verified_at = NOW(3), real_name = ?, document_number = ?, document_hash = ?, auth_phone = ?, version = version + 1
            WHERE id = ? AND auth_status IN (?) AND version = ?`,
@@ -85,7 +87,7 @@ export class RealNameService {
           seal('real_name', input.real_name),
           seal('document_number', input.document_number),
           this.cipher.blind('document', input.document_number),
-          this.phones.seal(me.id, input.phone_number),
+          this.phones.seal(me.id, phone_number),
           me.id,
           OPEN_TO_PROOF,
           member.version,

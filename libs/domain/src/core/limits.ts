@@ -147,6 +147,9 @@ export const UNFINISHED_LIFE_MS = 86_400_000;
 /** One-time codes: digits, lifetime, wait before the next, tries. */
 export const YZM = { digits: 6, lifeMs: 600_000, waitMs: 60_000, tries: 5, triesElsewhere: 3 } as const;
 
+/** For this time after a session has proved the member's own phone by a code, verification needs no second one. */
+export const PHONE_PROOF_MS = 1_800_000;
+
 /** Five days from sign-in (specification). */
 export const TOKEN_LIFE_MS = 432_000_000;
 

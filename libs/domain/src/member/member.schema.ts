@@ -128,7 +128,11 @@ export const resetPasswordInput = z
 
 const realName = () => text(TEXT.username, 2);
 
-/** Real-name verification of a mainland member: name, resident identity number, phone and a code sent to it. */
+/**
+ * Real-name verification of a mainland member: name, resident identity number, phone and a code sent to it. Without a phone,
+ * the member's own, whose code has the scene `confirm`; its code may be left out while the session's proof of it is recent
+ * (`PHONE_PROOF_MS`).
+ */
 export const mainlandAuthInput = z.strictObject({
   document_type: z._default(z.literal('resident_id'), 'resident_id'),
   real_name: realName(),
@@ -136,8 +140,8 @@ export const mainlandAuthInput = z.strictObject({
     z.overwrite((value: string) => value.trim().toUpperCase()),
     rule('document_number', isDocumentNumber),
   ),
-  phone_number: z.string().check(rule('phone', (value) => plausiblePhone(MAINLAND, value))),
-  yzm: yzm(),
+  phone_number: z.optional(z.string().check(rule('phone', (value) => plausiblePhone(MAINLAND, value)))),
+  yzm: z.optional(yzm()),
 });
 
 /** Documents of an overseas member for verification by staff. */
@@ -190,6 +194,8 @@ export interface MemberUser {
   /** 1 when all messages are read. */
   message_read: 0 | 1;
   use_ip_id: string | null;
+  /** Until when verification by the own phone needs no code; null when it needs one. */
+  phone_proven_until: string | null;
   auth_phone_number: string | null;
   auth_username: string | null;
   /** The open request to close the account, for the banner. */

@@ -18,5 +18,7 @@ export class MemberSessionEntity {
   @Word({ default: 'other' }) platform!: Platform;
   @Word({ default: '' }) network!: string;
   @At({ nullable: true }) last_seen_at!: Date | null;
+  /** When this session last proved the member's own phone by a one-time code. */
+  @At({ nullable: true }) phone_proven_at!: Date | null;
   @CreatedAt() created_at!: Date;
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MOST_SESSIONS, TOKEN_LIFE_MS, ulid, type DeviceInfo } from '@ipw/domain';
+import { MOST_SESSIONS, PHONE_PROOF_MS, TOKEN_LIFE_MS, ulid, type DeviceInfo } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
 import { sweep } from '../db/sweep';
 import { DomainError, notFound } from '../errors/domain-error';
@@ -73,6 +73,7 @@ export class MemberSessionService implements OnModuleInit {
     sql: Sql,
     memberId: string,
     context: Context,
+    proof: 'yzm' | 'password',
   ): Promise<{ token: string; expires_at: string; sessionId: string }> {
     const token = newToken();
     const expires = new Date(Date.now() + TOKEN_LIFE_MS);
@@ -82,6 +83,7 @@ export class MemberSessionService implements OnModuleInit {
       member_id: memberId,
       token_hash: hashToken(token),
       expires_at: expires,
+      phone_proven_at: proof === 'yzm' ? new Date() : null,
       ...deviceInfoOf(context),
     });
     await sql.execute(
@@ -90,6 +92,21 @@ export class MemberSessionService implements OnModuleInit {
       [memberId, memberId],
     );
     return { token, expires_at: expires.toISOString(), sessionId };
+  }
+
+  /** Notes that this session has proved the member's own phone. */
+  async prove(sql: Sql, { sessionId }: MemberCaller): Promise<void> {
+    await sql.update('member_session', { phone_proven_at: new Date() }, { id: sessionId });
+  }
+
+  /** Until when this session need not prove the member's own phone again; null when it must. */
+  async provenUntil(sessionId: string): Promise<Date | null> {
+    const session = await this.db.one<{ phone_proven_at: Date | null }>(
+      'SELECT phone_proven_at FROM member_session WHERE id = ? AND ended_at IS NULL',
+      [sessionId],
+    );
+    const until = (session?.phone_proven_at?.getTime() ?? 0) + PHONE_PROOF_MS;
+    return until > Date.now() ? new Date(until) : null;
   }
 
   /** Ends all sessions of a member, or all but one. Returns their count. */

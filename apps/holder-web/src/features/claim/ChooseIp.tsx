@@ -7,6 +7,7 @@ import { newIpDraft } from '../../app/kept-alive';
 import { useT } from '../../i18n/catalogue';
 import './claim-choose.css';
 import { FoundIps } from './FoundIps';
+import { IdentityFirst } from './IdentityFirst';
 import { NEW_IP_HEADING, NewIpForm } from './NewIpForm';
 import { OtherWays } from './OtherWays';
 import { useFound } from './use-found';
@@ -40,6 +41,7 @@ export function ChooseIp({ draft }: { draft: string }) {
   };
   return (
     <section className="claim-choose">
+      <IdentityFirst />
       <div className="ui-card ui-stack">
         <div>
           <h2>{t('claim.choose.title')}</h2>

@@ -12,14 +12,12 @@ import './claim.css';
 import { ChooseIp } from './ChooseIp';
 import { Stepper } from './Stepper';
 
-const STEPS = [paths.claimStep1, paths.claimStep2, paths.claimStep3] as const;
-
-/** The names of the first two steps of each kind of claim, as its last page shows them. */
-const WAYS: Record<ClaimKind, readonly [Key, Key]> = {
-  normal: ['claim.steps.choose', 'claim.steps.prove'],
-  artist: ['claim.artist.step1', 'claim.artist.step2'],
-  offline: ['claim.steps.choose', 'claim.offline.step'],
+const STEPS: Readonly<Record<string, 'choose' | 'prove' | 'done'>> = {
+  [paths.claimStep1]: 'choose',
+  [paths.claimStep2]: 'prove',
+  [paths.claimStep3]: 'done',
 };
+
 const TITLES: Record<ClaimKind, Key> = {
   normal: 'claim.steps.title',
   artist: 'claim.artist.title',
@@ -36,10 +34,7 @@ export function ClaimLayout() {
   const fresh = useStore(freshStart);
   return (
     <Page title={t(TITLES[kind])}>
-      <Stepper
-        at={STEPS.findIndex((path) => path === pathname)}
-        names={[...WAYS[kind].map((key) => t(key)), t('claim.steps.done')]}
-      />
+      <Stepper at={STEPS[pathname] ?? 'choose'} />
       <UploadScope>
         <Activity mode={pathname === paths.claimStep1 ? 'visible' : 'hidden'}>
           <ChooseIp key={fresh} draft={CLAIM_CHOICE} />

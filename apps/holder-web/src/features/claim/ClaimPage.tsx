@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import './claim.css';
 import { useClaims } from './claim.calls';
+import { CLAIM_STEPS } from './claim-flow';
 import { ClaimCard } from './ClaimCard';
 import { Disputes } from './dispute/Disputes';
 import { SealPicture } from './SealPicture';
@@ -29,9 +30,11 @@ export function ClaimPage() {
         <EmptyState picture={<SealPicture />} title={t('claim.empty.title')} action={start}>
           <p>{t('claim.empty.text')}</p>
           <ol className="claim-how">
-            <li>{t('claim.empty.step1')}</li>
-            <li>{t('claim.empty.step2')}</li>
-            <li>{t('claim.empty.step3')}</li>
+            {CLAIM_STEPS.map((step) => (
+              <li key={step}>
+                <strong>{t(`claim.steps.${step}`)}</strong> {t(`claim.empty.${step}`)}
+              </li>
+            ))}
           </ol>
         </EmptyState>
       )}

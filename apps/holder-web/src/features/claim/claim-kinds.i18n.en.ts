@@ -12,8 +12,6 @@ export const claimKindsEn = {
   'claim.mark.help':
     'Marked fields are highlighted below. Put them right, then submit again; everything else is as you left it.',
   'claim.artist.title': 'Claim as an artist',
-  'claim.artist.step1': 'About the artist',
-  'claim.artist.step2': 'Proof',
   'claim.artist.about': 'Who is the artist?',
   'claim.artist.preview': 'This is how others will see it',
   'claim.artist.no_name': 'Your name',
@@ -22,7 +20,6 @@ export const claimKindsEn = {
   'claim.artist.back': 'Back to the artist',
   'claim.artist.prove': 'Show us the works are yours',
   'claim.offline.title': 'Claim by contract',
-  'claim.offline.step': 'The contract',
   'claim.offline.which': 'Which IP is the contract about?',
   'claim.offline.which_text':
     'Look it up by its name. If it is not there yet, we enter it under the name you give.',

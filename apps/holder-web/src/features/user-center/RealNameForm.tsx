@@ -3,28 +3,28 @@ import { toast } from '@ipw/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../app/api';
 import { onField } from '../../app/form-error';
-import { refreshMember } from '../../app/member';
+import { refreshMember, useMemberInfo } from '../../app/member';
 import { safeRedirect } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { codeField } from '../../form/fields';
-import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
+import { FIRST_COUNTRY } from '../../form/phone';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldSpec, Values } from '../../form/schema-form';
+import { phoneProofFields, phoneProofOf } from './VerifiedPhone';
 
 const YZM_WRONG = ERRORS.YZM.code;
 
-const toInput = (values: Values) => ({
+const toInput = (provenUntil: string | null) => (values: Values) => ({
   real_name: values.real_name,
   document_number: values.document_number,
-  phone_number: phoneOf(values).phone_number,
-  yzm: values.yzm,
+  ...phoneProofOf(values, provenUntil),
 });
 
-/** Name, identity number, phone and code; afterwards back to the page that asked for verification. */
+/** Name, identity number and phone, with a code unless the account's phone was proven minutes ago; afterwards back to the page that asked for verification. */
 export function RealNameForm() {
   const t = useT();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { user } = useMemberInfo();
   const fields: FieldSpec[] = [
     { name: 'real_name', label: t('auth.real_name'), hint: t('auth.real_name_hint'), autoComplete: 'name' },
     {
@@ -34,14 +34,7 @@ export function RealNameForm() {
       autoComplete: 'off',
       maxLength: 20,
     },
-    {
-      name: 'phone_number',
-      label: t('auth.phone'),
-      kind: 'tel',
-      inputMode: 'tel',
-      autoComplete: 'tel-national',
-    },
-    codeField(t, 'auth'),
+    ...phoneProofFields(t),
   ];
   return (
     <div className="ui-card user-narrow">
@@ -51,7 +44,7 @@ export function RealNameForm() {
         fields={fields}
         initial={{ country: FIRST_COUNTRY }}
         draft="realName"
-        toInput={toInput}
+        toInput={toInput(user.phone_proven_until)}
         submitLabel={t('auth.submit')}
         onSubmit={async (input, attempt) => {
           try {

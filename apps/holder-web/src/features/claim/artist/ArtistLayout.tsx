@@ -15,8 +15,6 @@ import { Stepper } from '../Stepper';
 import { useArtistForm } from './artist-form';
 import './artist.css';
 
-const STEPS = [paths.artistStep1, paths.artistStep2] as const;
-
 interface DraftProps {
   claim: ClaimDetail | null;
   name: string;
@@ -71,10 +69,7 @@ export function ArtistLayout() {
   const { pathname } = useLocation();
   return (
     <Page title={t('claim.artist.title')}>
-      <Stepper
-        at={STEPS.findIndex((path) => path === pathname)}
-        names={[t('claim.artist.step1'), t('claim.artist.step2'), t('claim.steps.done')]}
-      />
+      <Stepper at={pathname === paths.artistStep1 ? 'choose' : 'prove'} />
       <UploadScope>
         <ArtistClaim />
       </UploadScope>

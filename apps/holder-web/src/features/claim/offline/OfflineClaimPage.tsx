@@ -36,10 +36,7 @@ export function OfflineClaimPage() {
   const claimId = query.get('claim');
   return (
     <Page title={t('claim.offline.title')}>
-      <Stepper
-        at={claimId ? 1 : 0}
-        names={[t('claim.steps.choose'), t('claim.offline.step'), t('claim.steps.done')]}
-      />
+      <Stepper at={claimId ? 'prove' : 'choose'} />
       <UploadScope>
         {claimId ? <OfflineClaim claimId={claimId} /> : <ChooseContractIp name={query.get('name') ?? ''} />}
       </UploadScope>
