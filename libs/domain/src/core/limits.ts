@@ -29,6 +29,11 @@ export interface UploadLimit {
   shown?: boolean;
   /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or material of an exact size. */
   compress?: boolean;
+  /**
+   * A photograph above `max` may be scaled on the device to fit, with at least this long side in pixels, shown to the member
+   * and accepted. Ordinary pictures (`compress`) may always be.
+   */
+  scaled?: number;
   /** Uploaded at the console by staff with this scope; members cannot. */
   staff?: Scope;
   /** Sent with a public form; cannot be uploaded otherwise. */
@@ -66,7 +71,7 @@ export const UPLOADS = {
   // Cropped before they are sent and displayed unchanged, so not compressed again.
   onepage_base: { ...single, ratio: { width: 750, height: 890 }, open: false, shown: true, compress: false },
   onepage_main: { ...single, pixels: { width: 500, height: 500 }, open: false, shown: true, compress: false },
-  rights_proof: { ...document, max: 2 * MB },
+  rights_proof: { ...document, max: 2 * MB, scaled: 2000 },
   rights_document: document,
   entity_document: document,
   operator_authorization: { ...document, count: 1 },

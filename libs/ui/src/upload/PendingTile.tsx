@@ -1,3 +1,4 @@
+import { formatLimit } from '@ipw/domain';
 import { Button } from '../Button';
 import { CloseIcon } from '../icons';
 import { useUploadEnv } from './upload-env';
@@ -6,11 +7,15 @@ import type { Pending } from './use-pending';
 interface Props {
   one: Pending;
   onRetry: () => void;
+  onAccept: () => void;
   onDrop: () => void;
 }
 
-/** A file being uploaded or refused: progress, error, and actions. */
-export function PendingTile({ one, onRetry, onDrop }: Props) {
+/** States that are announced. */
+const ROLES: Partial<Record<Pending['phase'], 'alert' | 'status'>> = { failed: 'alert', offered: 'status' };
+
+/** A file being uploaded or refused, or its scaled copy: progress, error, and actions. */
+export function PendingTile({ one, onRetry, onAccept, onDrop }: Props) {
   const { t } = useUploadEnv();
   const { phase, problem, message, preview, file } = one;
   const failed = phase === 'failed';
@@ -18,6 +23,15 @@ export function PendingTile({ one, onRetry, onDrop }: Props) {
   const percent = Math.round(one.progress * 100);
   const words = {
     queued: t('upload.queued'),
+    scaling: t('upload.scaling'),
+    offered: one.chosen
+      ? t('upload.offered', {
+          before: formatLimit(one.chosen.bytes),
+          after: formatLimit(file.size),
+          width: one.chosen.width,
+          height: one.chosen.height,
+        })
+      : '',
     sending: percent < 100 ? t('upload.sending', { percent }) : t('upload.arrived'),
     waiting: t('upload.waiting', { seconds: one.seconds }),
     paused: t('upload.paused'),
@@ -25,13 +39,26 @@ export function PendingTile({ one, onRetry, onDrop }: Props) {
   }[phase];
   return (
     <div className="ui-upload-pending" data-phase={phase}>
-      <span className="ui-upload-peek">{preview && <img src={preview} alt="" />}</span>
+      <span className="ui-upload-peek">
+        {preview && phase === 'offered' ? (
+          <a
+            href={preview}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('upload.view', { name: file.name })}
+          >
+            <img src={preview} alt="" />
+          </a>
+        ) : (
+          preview && <img src={preview} alt="" />
+        )}
+      </span>
       <span className="ui-upload-told">
         <span className="ui-upload-name">{file.name}</span>
-        <span className="ui-upload-words" role={failed ? 'alert' : undefined}>
+        <span className="ui-upload-words" role={ROLES[phase]}>
           {words}
         </span>
-        {!failed && (
+        {!failed && phase !== 'offered' && (
           <progress
             max={1}
             value={one.progress}
@@ -39,6 +66,11 @@ export function PendingTile({ one, onRetry, onDrop }: Props) {
           />
         )}
       </span>
+      {phase === 'offered' && (
+        <Button small look="primary" onClick={onAccept}>
+          {t('upload.accept')}
+        </Button>
+      )}
       {failed && one.retry && (
         <Button small onClick={onRetry}>
           {t('upload.retry')}
@@ -53,7 +85,7 @@ export function PendingTile({ one, onRetry, onDrop }: Props) {
         type="button"
         className="ui-upload-drop"
         onClick={onDrop}
-        aria-label={`${t(failed ? 'upload.dismiss' : 'upload.cancel')} ${file.name}`}
+        aria-label={`${t(failed || phase === 'offered' ? 'upload.dismiss' : 'upload.cancel')} ${file.name}`}
       >
         <CloseIcon size={16} />
       </button>

@@ -92,6 +92,7 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
           key={one.key}
           one={one}
           onRetry={() => field.retry(one.key)}
+          onAccept={() => field.accept(one.key)}
           onDrop={() => {
             taken.current = true;
             field.drop(one.key);

@@ -4,7 +4,11 @@ const QUALITY = 0.6;
 /** Rows read at a time when looking for transparency: a whole 24-megapixel picture would take 96 MB. */
 const STRIP = 256;
 
-function isTransparent(context: OffscreenCanvasRenderingContext2D, width: number, height: number): boolean {
+export function isTransparent(
+  context: Pick<CanvasImageData, 'getImageData'>,
+  width: number,
+  height: number,
+): boolean {
   for (let top = 0; top < height; top += STRIP) {
     const { data } = context.getImageData(0, top, width, Math.min(STRIP, height - top));
     for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;

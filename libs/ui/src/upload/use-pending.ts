@@ -2,6 +2,7 @@ import { uploadLimit, type UploadedFile, type Usage } from '@ipw/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkFile, type FileProblem } from './check-file';
 import { cancelUpload } from './parts';
+import { scale, scaleFloor } from './scale';
 import { UploadError } from './request';
 import { upload } from './upload';
 import type { UploadEnv } from './upload-env';
@@ -12,12 +13,14 @@ export interface Pending {
   key: number;
   file: File;
   preview: string | null;
-  phase: 'queued' | 'sending' | 'waiting' | 'paused' | 'failed';
+  phase: 'queued' | 'scaling' | 'offered' | 'sending' | 'waiting' | 'paused' | 'failed';
   progress: number;
   seconds: number;
   problem?: FileProblem;
   message?: string;
   retry: boolean;
+  /** The size of the chosen file, whose scaled copy is offered. */
+  chosen?: { bytes: number; width: number; height: number };
   now?: () => void;
   /** Address of a large upload, to resume it. */
   address?: string | undefined;
@@ -27,6 +30,8 @@ interface Uploads {
   pending: Pending[];
   add: (files: readonly File[]) => void;
   retry: (key: number) => void;
+  /** Sends the scaled copy that is offered. */
+  accept: (key: number) => void;
   drop: (key: number) => void;
 }
 
@@ -79,6 +84,33 @@ export function usePending(
     for (const one of found) void run(one);
   });
 
+  /** Offers a scaled copy of a photograph above its limit; refuses other files. */
+  const refuse = useCallback(
+    async (key: number, file: File, problem: FileProblem) => {
+      if (problem.rule === 'file_size') {
+        change(key, { phase: 'scaling' });
+        const copy = await scale(file, usage);
+        if (copy === 'too_small') {
+          const { t } = current.current.env;
+          const args = { ...problem.args, min: scaleFloor(uploadLimit(usage))! };
+          return change(key, { phase: 'failed', message: t('upload.scale_how', args), retry: false });
+        }
+        if (copy)
+          return setPending((all) =>
+            all.map((one) => {
+              if (one.key !== key) return one;
+              if (one.preview) URL.revokeObjectURL(one.preview);
+              const { width, height } = copy;
+              const offer = { file: copy.file, preview: previewOf(copy.file), phase: 'offered' as const };
+              return { ...one, ...offer, chosen: { bytes: file.size, width, height } };
+            }),
+          );
+      }
+      change(key, { phase: 'failed', problem, retry: false });
+    },
+    [change, usage],
+  );
+
   const run = useCallback(
     async ({ key, file, address }: Pending) => {
       const control = new AbortController();
@@ -88,7 +120,7 @@ export function usePending(
       let at = address;
       try {
         const problem = await checkFile(file, usage);
-        if (problem) return change(key, { phase: 'failed', problem, retry: false });
+        if (problem) return await refuse(key, file, problem);
         const done = await upload(file, usage, current.current.env, {
           signal,
           address,
@@ -113,7 +145,7 @@ export function usePending(
         change(key, { phase: 'failed', message: refusal?.msg ?? message, retry: !refusal });
       }
     },
-    [change, storedFiles, take, usage],
+    [change, refuse, storedFiles, take, usage],
   );
 
   // Uploads the browser has stored continue after a reload, so no warning is needed.
@@ -142,6 +174,10 @@ export function usePending(
       },
       retry: (key) => {
         const one = pending.find((other) => other.key === key);
+        if (one) void run(one);
+      },
+      accept: (key) => {
+        const one = pending.find((other) => other.key === key && other.phase === 'offered');
         if (one) void run(one);
       },
       drop: (key) => {
