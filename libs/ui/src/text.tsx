@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react';
 /** Word keys of this library's components; both apps' catalogues contain them. */
 export type UiKey =
   | 'ui.close'
+  | 'ui.undo'
   | 'ui.cancel'
   | 'ui.confirm'
   | 'ui.retry'

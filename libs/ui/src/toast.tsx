@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import './toast.css';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons';
 import { createStore, useStore } from './store';
@@ -9,10 +10,14 @@ interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
+  /** Takes back what the toast tells. */
+  undo?: (() => void) | undefined;
 }
 
 /** How long a toast is shown, in ms. */
 const STAY: Record<ToastTone, number> = { good: 5000, bad: 5000, warning: 4000 };
+/** Longer when it offers to take something back. */
+const UNDO_STAY = 10_000;
 /** The same text is not shown again within this time. */
 const REPEAT_MS = 2000;
 
@@ -22,10 +27,25 @@ let nextId = 1;
 
 const dismiss = (id: number) => toasts.set(toasts.get().filter((one) => one.id !== id));
 
-/** Shows a toast; repeats within 2 seconds are ignored. */
-export function toast(tone: ToastTone, text: string): void {
+/** Toasts with the pointer or the focus on them stay until it leaves. */
+const held = new Set<number>();
+
+function leaveIn(id: number, ms: number): void {
+  setTimeout(() => (held.has(id) ? leaveIn(id, ms) : dismiss(id)), ms);
+}
+
+function takeBack({ id, undo }: Toast): void {
+  dismiss(id);
+  undo?.();
+}
+
+/**
+ * Shows a toast; repeats within 2 seconds are ignored. With `undo`, it offers to take the act back, by its button or by Ctrl + Z,
+ * and always replaces the same text.
+ */
+export function toast(tone: ToastTone, text: string, undo?: () => void): void {
   const now = Date.now();
-  if (now - (shownAt.get(text) ?? -Infinity) < REPEAT_MS) return;
+  if (!undo && now - (shownAt.get(text) ?? -Infinity) < REPEAT_MS) return;
   shownAt.set(text, now);
   const id = nextId++;
   toasts.set([
@@ -33,31 +53,73 @@ export function toast(tone: ToastTone, text: string): void {
       .get()
       .filter((one) => one.text !== text)
       .slice(-2),
-    { id, tone, text },
+    { id, tone, text, undo },
   ]);
-  setTimeout(() => dismiss(id), STAY[tone]);
+  leaveIn(id, undo ? UNDO_STAY : STAY[tone]);
+}
+
+const EDITABLE = 'input, textarea, select, [contenteditable]';
+
+/** Ctrl + Z (or Cmd + Z) outside of fields takes back what the newest toast offers. */
+function useUndoKey(list: readonly Toast[]): void {
+  const newest = list.findLast(({ undo }) => undo);
+  useEffect(() => {
+    if (!newest) return;
+    const press = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || (event.target as Element | null)?.closest?.(EDITABLE)) return;
+      event.preventDefault();
+      takeBack(newest);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [newest]);
 }
 
 /** The container of toasts; one for each app. */
 export function Toaster() {
   const list = useStore(toasts);
   const { t } = useText();
+  useUndoKey(list);
   return (
     <div className="ui-toaster" role="region" aria-live="polite">
-      {list.map(({ id, tone, text }) => (
-        <div key={id} className={`ui-toast ui-toast-${tone}`} role={tone === 'good' ? 'status' : 'alert'}>
-          {tone === 'good' ? <CheckIcon /> : <AlertIcon />}
-          <span>{text}</span>
-          <button
-            type="button"
-            className="ui-toast-close"
-            aria-label={t('ui.close')}
-            onClick={() => dismiss(id)}
+      {list.map((one) => {
+        const { id, tone, text, undo } = one;
+        const hold = () => held.add(id);
+        const letGo = () => held.delete(id);
+        return (
+          <div
+            key={id}
+            className={`ui-toast ui-toast-${tone}`}
+            role={tone === 'good' ? 'status' : 'alert'}
+            onPointerEnter={hold}
+            onPointerLeave={letGo}
+            onFocus={hold}
+            onBlur={letGo}
           >
-            <CloseIcon size={16} />
-          </button>
-        </div>
-      ))}
+            {tone === 'good' ? <CheckIcon /> : <AlertIcon />}
+            <span>{text}</span>
+            {undo && (
+              <button
+                type="button"
+                className="ui-toast-undo"
+                aria-keyshortcuts="Control+Z Meta+Z"
+                onClick={() => takeBack(one)}
+              >
+                {t('ui.undo')}
+              </button>
+            )}
+            <button
+              type="button"
+              className="ui-toast-close"
+              aria-label={t('ui.close')}
+              onClick={() => dismiss(id)}
+            >
+              <CloseIcon size={16} />
+            </button>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid } from '@ipw/ui';
+import { buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid, toast } from '@ipw/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useIpId } from '../app/member';
@@ -11,9 +11,13 @@ import { editPath } from './content-acts';
 import { contentChanged, sortContents, useContents, type ContentRow } from './content.calls';
 import { idOf, nameOf } from './content-type';
 import { ContentCard, layoutOf } from './ContentCard';
+import { translate } from '../i18n/catalogue';
 import { useKindWords } from './kind-words';
 import type { ListedKind } from './listed-kind';
 import './content.css';
+
+/** A refusal shows its own toast. */
+const none = () => undefined;
 
 /** A list of content that can be reordered. */
 function Ordered({ of, rows }: { of: ListedKind; rows: readonly ContentRow[] }) {
@@ -23,6 +27,15 @@ function Ordered({ of, rows }: { of: ListedKind; rows: readonly ContentRow[] }) 
   // The new order, until the server's list has it.
   const [order, setOrder] = useState<readonly string[]>([]);
   const place = (id: string) => order.indexOf(id);
+  const sort = (ids: readonly string[]) => {
+    setOrder(ids);
+    return sortContents(name, ipId, ids)
+      .catch((error: unknown) => {
+        setOrder([]);
+        throw error;
+      })
+      .finally(() => void contentChanged());
+  };
   const items = rows
     .map((row) => ({ id: idOf(name, row), name: nameOf(kind, row) || word('unnamed'), row }))
     .sort((a, b) => (place(a.id) >= 0 && place(b.id) >= 0 ? place(a.id) - place(b.id) : 0));
@@ -31,11 +44,11 @@ function Ordered({ of, rows }: { of: ListedKind; rows: readonly ContentRow[] }) 
       className={`content-list content-list-${layoutOf(of)}`}
       items={items}
       onOrder={(next) => {
-        const ids = next.map(({ id }) => id);
-        setOrder(ids);
-        void sortContents(name, ipId, ids)
-          .catch(() => setOrder([]))
-          .finally(() => void contentChanged());
+        const before = items.map(({ id }) => id);
+        void sort(next.map(({ id }) => id)).then(
+          () => toast('good', translate('content.sorted'), () => void sort(before).catch(none)),
+          none,
+        );
       }}
     >
       {({ row }, grip) => <ContentCard of={of} row={row} grip={grip} />}

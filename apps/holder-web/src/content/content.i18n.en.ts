@@ -13,6 +13,7 @@ export const contentEn = {
   'content.pages': 'Pages',
   'content.pages.before': 'Previous',
   'content.pages.after': 'Next',
+  'content.sorted': 'New order saved',
 } as const;
 
 export type ContentKey = keyof typeof contentEn;

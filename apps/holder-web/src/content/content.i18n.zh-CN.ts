@@ -14,4 +14,5 @@ export const contentZhCn = {
   'content.pages': '分页',
   'content.pages.before': '上一页',
   'content.pages.after': '下一页',
+  'content.sorted': '新的顺序已保存',
 } satisfies Record<ContentKey, string>;

@@ -14,4 +14,5 @@ export const contentZhTw = {
   'content.pages': '分頁',
   'content.pages.before': '上一頁',
   'content.pages.after': '下一頁',
+  'content.sorted': '新的順序已儲存',
 } satisfies Record<ContentKey, string>;

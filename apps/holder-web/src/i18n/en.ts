@@ -6,6 +6,7 @@ export const en = {
   'app.name': 'IP Workbench',
   'app.skip': 'Skip to content',
   'lang.label': 'Language',
+  'ui.undo': 'Undo',
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
   'ui.confirm': 'OK',

@@ -6,6 +6,7 @@ export const zhCn = {
   'app.name': 'IP 工作台',
   'app.skip': '跳到正文',
   'lang.label': '语言',
+  'ui.undo': '撤销',
   'ui.close': '关闭',
   'ui.cancel': '取消',
   'ui.confirm': '确定',

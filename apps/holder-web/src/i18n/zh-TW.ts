@@ -6,6 +6,7 @@ export const zhTw = {
   'app.name': 'IP 工作台',
   'app.skip': '跳至主要內容',
   'lang.label': '語言',
+  'ui.undo': '復原',
   'ui.close': '關閉',
   'ui.cancel': '取消',
   'ui.confirm': '確定',

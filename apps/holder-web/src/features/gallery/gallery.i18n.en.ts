@@ -12,8 +12,6 @@ export const galleryEn = {
   'gallery.to_private.title': 'Make “{name}” private?',
   'gallery.to_private.text':
     'The switch is reviewed and the series stays public until then. To hide it at once, take it off all channels.',
-  'gallery.off.title': 'Take “{name}” off all channels?',
-  'gallery.off.text': 'It disappears at once. You can list it again while it stands approved.',
   'gallery.shelf.off': 'Off all channels',
   'gallery.shelf.listed': 'Listed again',
   'gallery.images.lead': 'Every picture of your series, and the ones you deleted last.',

@@ -13,8 +13,6 @@ export const galleryZhCn = {
   'gallery.to_public.text': '需要先审核，通过后生效。',
   'gallery.to_private.title': '将“{name}”转为私有？',
   'gallery.to_private.text': '需要先审核，通过前仍然公开。想立即隐藏，请使用全渠道下架。',
-  'gallery.off.title': '将“{name}”全渠道下架？',
-  'gallery.off.text': '立即生效。只要内容仍为审核通过，就可以重新上架。',
   'gallery.shelf.off': '已全渠道下架',
   'gallery.shelf.listed': '已重新上架',
   'gallery.images.lead': '所有系列中的图片，以及最近删除的图片。',

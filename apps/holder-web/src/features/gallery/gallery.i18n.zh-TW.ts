@@ -13,8 +13,6 @@ export const galleryZhTw = {
   'gallery.to_public.text': '需要先審核，通過後生效。',
   'gallery.to_private.title': '要將「{name}」改為不公開嗎？',
   'gallery.to_private.text': '需要先審核，通過前仍然公開。想立即隱藏，請使用全通路下架。',
-  'gallery.off.title': '要將「{name}」全通路下架嗎？',
-  'gallery.off.text': '立即生效。只要內容仍為審核通過，就能重新上架。',
   'gallery.shelf.off': '已全通路下架',
   'gallery.shelf.listed': '已重新上架',
   'gallery.images.lead': '所有系列中的圖片，以及最近刪除的圖片。',

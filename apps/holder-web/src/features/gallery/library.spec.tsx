@@ -117,6 +117,18 @@ describe('the actions of a series', () => {
     expect(main.queryByRole('button', { name: t('action.series.unlist') })).toBeNull();
   });
 
+  it('taking it off all channels asks nothing, and can be taken back', async () => {
+    const listed = series({ actions: ['unlist'] });
+    const { main, api, user, t } = await openLibrary({ public: page(listed) });
+    api.on(galleryApi.seriesShelf, { series_id: listed.series_id, shelf: 'off' });
+    await user.click(await main.findByRole('button', { name: t('action.series.unlist') }));
+    await screen.findByText(t('gallery.shelf.off'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: t('ui.undo') }));
+    await screen.findByText(t('gallery.shelf.listed'));
+    expect(api.inputs(galleryApi.seriesShelf).map((input) => input.shelf)).toEqual(['off', 'listed']);
+  });
+
   it('deleting asks, names the version seen, and reads the list again', async () => {
     const { main, api, user, t } = await openLibrary({ public: page(shown) });
     api.on(galleryApi.seriesDelete, { series_id: shown.series_id });

@@ -3,7 +3,7 @@ import { ask, Badge, StateBadge, toast } from '@ipw/ui';
 import { api } from '../../app/api';
 import { paths } from '../../app/paths';
 import { ContentField } from '../../content/ContentField';
-import type { ContentDetail, ContentRow } from '../../content/content.calls';
+import { contentChanged, type ContentDetail, type ContentRow } from '../../content/content.calls';
 import { fieldLabel } from '../../content/kind-words';
 import { listedKind, type Acted, type FieldProps } from '../../content/listed-kind';
 import { translate, useT } from '../../i18n/catalogue';
@@ -23,20 +23,19 @@ const visibility = (to: Visibility) => async (ip_id: string, item: Acted) => {
   return undefined;
 };
 
+const OTHER: Record<Shelf, Shelf> = { listed: 'off', off: 'listed' };
+
+/** Takes effect at once and can be taken back, so it asks no question. */
 const shelf =
   (to: Shelf) =>
-  async (ip_id: string, { id, title }: Acted) => {
-    const yes =
-      to === 'listed' ||
-      (await ask({
-        title: translate('gallery.off.title', { name: title }),
-        text: translate('gallery.off.text'),
-        confirm: translate('action.series.unlist'),
-        danger: true,
-      }));
-    if (!yes) return undefined;
-    await api(galleryApi.seriesShelf, { ip_id, series_id: id, shelf: to });
-    toast('good', translate(`gallery.shelf.${to}`));
+  async (ip_id: string, item: Acted): Promise<undefined> => {
+    await api(galleryApi.seriesShelf, { ip_id, series_id: item.id, shelf: to });
+    toast('good', translate(`gallery.shelf.${to}`), () => {
+      // A refusal shows its own toast.
+      void shelf(OTHER[to])(ip_id, item)
+        .then(() => contentChanged())
+        .catch(() => undefined);
+    });
     return undefined;
   };
 
