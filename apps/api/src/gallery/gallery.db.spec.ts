@@ -1,4 +1,5 @@
 /** A series from draft to approval, and edits of the approved version. */
+import { member, picture } from '../../testing/fixtures';
 import {
   ann,
   begin,
@@ -220,5 +221,26 @@ describe('visibility and shelf', () => {
       page_size: 3,
       next_cursor: null,
     });
+  });
+});
+
+describe('the proof of the claim as a rights document', () => {
+  it('is taken from the member who uploaded it, from nobody else, and stays when the series is deleted', async () => {
+    const proof = await picture(ann.id);
+    const { data } = await save(await content({ rights_documents: [proof] }));
+    expect((await detail(data.series_id)).proposed.rights_documents).toMatchObject([{ image_id: proof }]);
+    const foreign = await picture((await member()).id);
+    expect((await save(await content({ rights_documents: [foreign] }))).data.errors).toMatchObject([
+      { field: 'rights_documents', rule: 'file' },
+    ]);
+    await call('gallery/seriesDelete', ann, { ip_id: ip, series_id: data.series_id, version: data.version });
+    expect(await count(`uploaded_file WHERE id = '${proof}' AND linked_at IS NOT NULL`)).toBe(1);
+  });
+
+  it('is not taken where another paper is asked for', async () => {
+    const proof = await picture(ann.id);
+    expect((await save(await content({ cover: proof }))).data.errors).toMatchObject([
+      { field: 'cover', rule: 'file' },
+    ]);
   });
 });

@@ -28,7 +28,7 @@ const files = (field: string, most: number): Case[] =>
   rows('gallery/seriesSave', field, [
     [`${String(most + 1)} of them`, many(most + 1, NOWHERE), 'V file_count'],
     ['somebody else’s', (fixtures: BadInputFixtures) => [fixtures.benProof], 'V file'],
-    ['sent for another use', (fixtures: BadInputFixtures) => [fixtures.proof], 'V file'],
+    ['sent for another use', (fixtures: BadInputFixtures) => [fixtures.avatar], 'V file'],
     ['nobody’s', [NOWHERE], 'V file'],
     ['an address', ['/files/x/whole'], 'V id'],
     ['not a list', 'abc', 'V type'],

@@ -34,6 +34,8 @@ export interface UploadLimit {
    * and accepted. Ordinary pictures (`compress`) may always be.
    */
   scaled?: number;
+  /** Other usages whose files the member may attach here, e.g. the proof of their claim to a series. */
+  takes?: readonly string[];
   /** Uploaded at the console by staff with this scope; members cannot. */
   staff?: Scope;
   /** Sent with a public form; cannot be uploaded otherwise. */
@@ -72,7 +74,7 @@ export const UPLOADS = {
   onepage_base: { ...single, ratio: { width: 750, height: 890 }, open: false, shown: true, compress: false },
   onepage_main: { ...single, pixels: { width: 500, height: 500 }, open: false, shown: true, compress: false },
   rights_proof: { ...document, max: 2 * MB, scaled: 2000 },
-  rights_document: document,
+  rights_document: { ...document, takes: ['rights_proof'] },
   entity_document: document,
   operator_authorization: { ...document, count: 1 },
   identity: { ...document, count: 4 },

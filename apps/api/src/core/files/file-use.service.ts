@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { idsIn, type ContentData, type Usage } from '@ipw/domain';
+import { idsIn, type ContentData, uploadLimit, type Usage } from '@ipw/domain';
 import type { Sql } from '../db/db';
 import { validationError } from '../errors/domain-error';
 
@@ -37,9 +37,9 @@ export class FileUseService {
       if (new Set(ids).size !== ids.length) throw validationError(field, 'duplicate');
       if (ids.length === 0) continue;
       const found = await sql.rows(
-        `SELECT f.id FROM uploaded_file f WHERE f.id IN (?) AND f.usage_name = ?
+        `SELECT f.id FROM uploaded_file f WHERE f.id IN (?) AND f.usage_name IN (?)
           AND (f.owner_id = ? OR f.id IN (?) OR EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id AND u.ip_id = ? AND u.place <> 'elsewhere')) FOR UPDATE`,
-        [ids, usage, memberId, known.length ? known : [''], ipId],
+        [ids, [usage, ...(uploadLimit(usage).takes ?? [])], memberId, known.length ? known : [''], ipId],
       );
       if (found.length !== ids.length) throw validationError(field, 'file');
     }

@@ -30,6 +30,8 @@ export const galleryEn = {
   'gallery.recycled.text': 'The 10 pictures deleted last. Restored ones are reviewed again.',
   'gallery.recycled.none': 'Nothing here.',
   'gallery.recycled.series': 'its series was deleted too',
+  'gallery.claimed_proofs': 'You have proved your rights with your claim. Use it here too:',
+  'gallery.claimed_proofs.add': 'Add {name}',
 } as const;
 
 export type GalleryKey = keyof typeof galleryEn;

@@ -31,4 +31,6 @@ export const galleryZhCn = {
   'gallery.recycled.text': '最近删除的 10 张图片，恢复后需要重新审核。',
   'gallery.recycled.none': '这里没有图片。',
   'gallery.recycled.series': '系列也已删除',
+  'gallery.claimed_proofs': '您认领时已提交权属证明，可直接使用：',
+  'gallery.claimed_proofs.add': '添加 {name}',
 } satisfies Record<GalleryKey, string>;

@@ -31,4 +31,6 @@ export const galleryZhTw = {
   'gallery.recycled.text': '最近刪除的 10 張圖片，復原後需要重新審核。',
   'gallery.recycled.none': '這裡沒有圖片。',
   'gallery.recycled.series': '系列也已刪除',
+  'gallery.claimed_proofs': '您認領時已送出權利證明，可直接使用：',
+  'gallery.claimed_proofs.add': '加入 {name}',
 } satisfies Record<GalleryKey, string>;

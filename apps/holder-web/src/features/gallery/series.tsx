@@ -7,6 +7,7 @@ import { contentChanged, type ContentDetail, type ContentRow } from '../../conte
 import { fieldLabel } from '../../content/kind-words';
 import { listedKind, type Acted, type FieldProps } from '../../content/listed-kind';
 import { translate, useT } from '../../i18n/catalogue';
+import { RightsDocuments } from './ClaimedProofs';
 
 const visibility = (to: Visibility) => async (ip_id: string, item: Acted) => {
   const { id, version, isLive, title } = item;
@@ -39,9 +40,10 @@ const shelf =
     return undefined;
   };
 
-/** Visibility: a field before the first approval, afterwards changed by its own action. */
+/** Rights documents: those of the claim are offered. Visibility: a field before the first approval, afterwards changed by its own action. */
 function drawField(field: FieldProps, isLive: boolean) {
   const { name, plan } = field;
+  if (name === 'rights_documents') return <RightsDocuments {...field} />;
   if (plan.as !== 'choice') return undefined;
   if (isLive) return null;
   const [first, ...others] = plan.values.toReversed();
