@@ -59,7 +59,7 @@ for (const language of toldIn('zh-CN')) {
       await main.getByRole('button', { name: h('claim.submit') }).click();
       await answer(page, h('claim.submit.ask'), h('ui.confirm'));
       await expect(main.getByRole('heading', { name: h('claim.result.submitted') })).toBeVisible();
-      await expect(main.getByText(h('claim.offline.step'), { exact: true })).toBeVisible();
+      await expect(main.getByText(h('claim.steps.prove'), { exact: true })).toBeVisible();
     });
 
     await test.step('the reviewer approves; it is claimed offline', async () => {

@@ -1,9 +1,8 @@
-import { CONTENT_KINDS, AGREEMENTS, codeReportMachine, idFieldOf, ulid, type StoryName } from '@ipw/domain';
+import { CONTENT_KINDS, AGREEMENTS, codeReportMachine, idFieldOf, type StoryName } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
 
-/** Addresses of screens, by name. */
 type Screens = Record<string, string>;
 
 export const PUBLIC: Screens = {
@@ -78,7 +77,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'scan records': at(paths.codeScans),
     'reported fakes': at(paths.codeReports),
     'reported fake': at(`${paths.codeReports}?report_id=${await openReport(member)}`),
-    objection: at(`${paths.claimDispute}?id=${ulid()}&name=Moonbear`),
+    objection: at(`${paths.claimDispute}?id=${ipIn('failed')}&name=Moonbear`),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),

@@ -1,3 +1,4 @@
+import { claimChoiceApi } from './claim/choice.api';
 import { claimApi } from './claim/claim.api';
 import { disputeApi } from './claim/dispute.api';
 import { closureApi } from './closure/closure.api';
@@ -42,6 +43,7 @@ export const DATA_API = {
   banner: bannerApi,
   businessPassword: businessPasswordApi,
   claim: claimApi,
+  claimChoice: claimChoiceApi,
   closure: closureApi,
   codeExport: codeExportApi,
   codeReport: codeReportApi,

@@ -17,6 +17,14 @@ interface Stored {
   values: Record<string, unknown>;
 }
 
+/** Told the key of each draft that is stored or dropped, not of those cleared at sign-out. */
+const listeners = new Set<(key: string) => void>();
+const tell = (key: string) => listeners.forEach((listener) => listener(key));
+export function onDraft(listener: (key: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 let member: string | null = null;
 const nameOf = (key: string) => `${PREFIX}${member ?? ''} ${key}`;
 
@@ -55,6 +63,7 @@ export const readDraft = (key: string): Record<string, unknown> | undefined =>
 /** Saves a draft; true when it survives a reload. */
 export function keepDraft(key: string, values: Record<string, unknown>, { lasts = false } = {}): boolean {
   drafts.set(key, values);
+  tell(key);
   if (!lasts || member === null) return false;
   const stored: Stored = { at: Date.now(), values };
   return withStorage((storage) => storage.setItem(nameOf(key), JSON.stringify(stored)) ?? true) ?? false;
@@ -62,6 +71,7 @@ export function keepDraft(key: string, values: Record<string, unknown>, { lasts 
 
 export function dropDraft(key: string): void {
   drafts.delete(key);
+  tell(key);
   withStorage((storage) => storage.removeItem(nameOf(key)));
 }
 

@@ -1,7 +1,7 @@
 import { claimMachine } from '@ipw/domain';
 import { ClaimLink, IpLink, MemberLink } from '../components/RecordLink';
 import { StateBadge } from '../components/StateBadge';
-import { moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
+import { moment, phone, prose, search, sorted, word } from '../fields/kinds';
 import { assigned, queueFields } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
 

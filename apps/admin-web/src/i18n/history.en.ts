@@ -14,6 +14,8 @@ export const historyEn = {
   'field.provider_ref': 'Payment number',
   'field.asked_at': 'Asked',
   'field.image_status': 'Review of the picture',
+  'action.uphold': 'Upheld',
+  'action.dismiss': 'Dismissed',
   'action.stop': 'Broken off',
   'action.renew': 'Replaced',
   'flag.0': 'No',

@@ -15,6 +15,8 @@ export const historyZhCn: Record<HistoryKey, string> = {
   'field.provider_ref': '支付流水号',
   'field.asked_at': '发起时间',
   'field.image_status': '图片审核',
+  'action.uphold': '异议成立',
+  'action.dismiss': '异议不成立',
   'action.stop': '中断',
   'action.renew': '更换',
   'flag.0': '否',

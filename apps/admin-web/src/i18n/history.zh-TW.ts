@@ -15,6 +15,8 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'field.provider_ref': '支付流水號',
   'field.asked_at': '發起時間',
   'field.image_status': '圖片審核',
+  'action.uphold': '異議成立',
+  'action.dismiss': '異議不成立',
   'action.stop': '中斷',
   'action.renew': '更換',
   'flag.0': '否',

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { claimApi, type Input } from '@ipw/domain';
+import { claimApi, claimChoiceApi, type Input } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
+import { ClaimChoiceService } from './choice.service';
 import { ClaimRemovalService } from './claim-removal.service';
 import { ClaimService } from './claim.service';
 
@@ -12,7 +13,18 @@ export class ClaimController {
   constructor(
     private readonly claims: ClaimService,
     private readonly removal: ClaimRemovalService,
+    private readonly choices: ClaimChoiceService,
   ) {}
+
+  @Call(claimChoiceApi.get)
+  choice(@Me() me: MemberCaller) {
+    return this.choices.get(me);
+  }
+
+  @Call(claimChoiceApi.save)
+  choiceSave(@Me() me: MemberCaller, @In() input: Input<typeof claimChoiceApi.save>) {
+    return this.choices.save(me, input);
+  }
 
   @Call(claimApi.list)
   list(@Me() me: MemberCaller, @In() input: Input<Api['list']>) {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { fromJson, type Sql } from '../core/db/db';
-import { tableFile } from '../core/personal-data/archive-file';
+import { tableFile, valueFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { FieldCipher } from '../core/security/field-cipher';
+import type { ClaimChoiceEntity } from './choice.entity';
+import { choiceContext } from './choice.service';
 import type { ClaimEntity } from './claim.entity';
 import type { DisputeEntity } from './dispute.entity';
 import { statementOf } from './dispute.view';
@@ -37,6 +39,12 @@ export class ClaimPersonalData extends PersonalData {
           decided_at: claim.decided_at,
         }),
       }),
+      valueFile('claim_draft.json', async () => {
+        const row = await this.db.one<ClaimChoiceEntity>('SELECT * FROM claim_choice WHERE member_id = ?', [
+          id,
+        ]);
+        return row ? (JSON.parse(this.cipher.open(choiceContext(id), row.draft)) as unknown) : null;
+      }),
       tableFile<DisputeEntity & { ip_name: string }>(this.db, 'disputes.json', {
         sql: 'SELECT t.*, ip.ip_name FROM dispute t JOIN ip ON ip.id = t.ip_id WHERE t.member_id = ?',
         params: [id],
@@ -70,6 +78,7 @@ export class ClaimPersonalData extends PersonalData {
       },
       { member_id: id },
     );
+    await sql.execute('DELETE FROM claim_choice WHERE member_id = ?', [id]);
     // An open objection keeps the account from closing (closure/obstacles.ts).
     await sql.update('dispute', { statement: null, proof_images: '[]', reason: null }, { member_id: id });
     await sql.update('dispute', { reason: null }, { owner_id: id });

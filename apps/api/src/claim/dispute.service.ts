@@ -115,10 +115,7 @@ export class DisputeService {
     };
   }
 
-  /**
-   * The IP, locked, and the claim that gave it to its owner. Refuses IPs nobody has claimed, and those the member owns or
-   * operates.
-   */
+  /** The IP, locked, and the claim that gave it to its owner. Refuses IPs that the member owns or operates. */
   private async contested(
     sql: Sql,
     me: MemberCaller,
@@ -135,7 +132,7 @@ export class DisputeService {
       `SELECT id FROM claim WHERE ip_id = ? AND member_id = ? AND state IN ${GRANTED}`,
       [ipId, ip.owner_id],
     );
-    if (!claim) throw new DomainError('STATE', { machine: 'ip', state: 'unclaimed', allowed: ['claimed'] });
+    if (!claim) throw notFound();
     return { ip, claim_id: claim.id };
   }
 }

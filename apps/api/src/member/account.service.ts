@@ -224,7 +224,7 @@ export class AccountService {
 
   private async signedIn(
     memberId: string,
-    session: { token: string; expires_at: string },
+    session: { token: string; expires_at: string; sessionId: string },
   ): Promise<SignedIn> {
     return {
       token: session.token,

@@ -94,6 +94,8 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'review/withdraw',
   ],
   member: [
+    'claim/choice',
+    'claim/choiceSave',
     'claim/delete',
     'claim/detail',
     'claim/disputeDetail',

@@ -6,6 +6,7 @@ import { shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../fixtures';
 import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
 import type { People } from './actors';
+import { CLAIM_CALLS } from './claim-rows';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
 import { CONTENT_DESKS } from './content-rows';
 import { DASHBOARD_CALLS } from './dashboard-rows';
@@ -31,8 +32,6 @@ const letter = ({ owner }: People) => ({ texts, audience: 'list', member_ids: [o
 const banner = ({ owner }: People) => ({ titles: names, image_id: owner.id });
 const task = { due_on: shanghaiDay(new Date()), about: '回电话' };
 const many = { ids: [NOWHERE], versions: [1] };
-// A claim continues an own draft, or begins with an IP, which anybody may name.
-const ofClaim: Row = { oneOf: ['ip_id', 'claim_id'], anybodys: ['ip_id'] };
 const decide: Row = { action: 'assign', input: { version: 2 } };
 const desks = (...resources: string[]): Record<string, Row> =>
   Object.fromEntries(
@@ -53,26 +52,7 @@ export const CALLS: Record<string, Row> = {
   ...DASHBOARD_CALLS,
   ...OPEN_CALLS,
   ...SHOP_CALLS,
-  'claim/delete': { fresh: true },
-  'claim/detail': {},
-  'claim/disputeDetail': {},
-  'claim/disputeList': {},
-  'claim/disputeSubmit': {
-    anybodys: ['ip_id'],
-    input: ({ other }) => ({ statement: '这是我登记的作品，请核查。', proof_images: [other.id] }),
-  },
-  'claim/list': {},
-  'claim/save': { ...ofClaim, input: { kind: 'offline' } },
-  'claim/submit': {
-    ...ofClaim,
-    input: ({ other }) => ({
-      kind: 'offline',
-      contract_number: 'C-1',
-      contract_images: [other.id],
-      agree: 1,
-    }),
-  },
-  'claim/withdraw': {},
+  ...CLAIM_CALLS,
   ...CODE_CALLS,
   ...REPORT_CALLS,
   'common/config': {},

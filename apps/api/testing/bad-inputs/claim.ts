@@ -127,8 +127,19 @@ export const claim: Case[] = [
     ['an address', ['/files/x/whole'], 'V id'],
     ['not a list', 'abc', 'V type'],
   ]),
+  ...rows('claim/choiceSave', 'values', [
+    ['8,000 characters', '字'.repeat(8000), 'OK'],
+    ['8,001 characters', '字'.repeat(8001), 'V max_length'],
+    ['a NUL', 'a\0b', 'V text'],
+    ['none', undefined, 'OK'],
+  ]),
+  ...rows('claim/choiceSave', 'ip_image', [
+    ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benProof, 'V file'],
+    ['sent for another use', (fixtures: BadInputFixtures) => fixtures.proof, 'V file'],
+    ['malformed', 'x', 'V id'],
+  ]),
   ...rows('claim/disputeSubmit', 'ip_id', [
-    ['nobody’s', (fixtures: BadInputFixtures) => fixtures.ip, 'C'],
+    ['nobody’s', (fixtures: BadInputFixtures) => fixtures.ip, 'N'],
     ['unknown', NOWHERE, 'N'],
     ['malformed', 'x', 'V id'],
     ['one’s own', (fixtures: BadInputFixtures) => fixtures.ownIp, 'V self'],

@@ -234,6 +234,7 @@ function inputsOf({
       ip_types: [1, 7],
       kernels: [1],
     },
+    'claim/choiceSave': { values: '{"choice":{"keyword":"山"}}' },
     'claim/save': { ip_id: ip, proof_images: [proof] },
     'claim/disputeSubmit': {
       ip_id: claimedIp,

@@ -42,6 +42,7 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
     draft,
     draftLasts,
     toInput,
+    ask,
     onSubmit,
     submitLabel,
     actions,
@@ -75,6 +76,7 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
     shownOn: Object.fromEntries(covered),
     ids: (name) => `${formId}${name}`,
     validate,
+    ...(ask && { ask }),
     submit: (_values, attempt) => onSubmit(input.current as T, attempt),
   });
   const set = (name: string, value: unknown) => {

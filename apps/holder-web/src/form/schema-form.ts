@@ -55,6 +55,8 @@ export interface SchemaFormProps<T> extends Pick<LocalCopy, 'draft' | 'draftLast
   initial?: Values;
   /** Converts the values to the schema's input. */
   toInput?: (values: Values) => unknown;
+  /** Asks for a confirmation before submitting. */
+  ask?: () => Promise<boolean>;
   /** May throw an error with `problems: {field, msg}[]`, which are shown at the fields. */
   onSubmit: (input: T, attempt: Attempt) => Promise<void>;
   submitLabel: ReactNode;

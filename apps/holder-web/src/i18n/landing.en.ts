@@ -21,7 +21,7 @@ export const landingEn = {
   'landing.steps_title': 'Four steps to an open workbench',
   'landing.step_1': 'Register',
   'landing.step_1_text': 'A phone number and a code. Two minutes.',
-  'landing.step_2': 'Verify',
+  'landing.step_2': 'Verify your identity',
   'landing.step_2_text': 'Confirm your real name, so that rights have an owner.',
   'landing.step_3': 'Claim',
   'landing.step_3_text': 'Find your IP or add it, and upload proof of rights.',

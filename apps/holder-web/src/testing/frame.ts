@@ -1,9 +1,12 @@
 import {
   bannerApi,
+  claimApi,
+  claimChoiceApi,
   commonApi,
   consultantApi,
   agreementApi,
   dashboardApi,
+  disputeApi,
   ipApi,
   memberApi,
   messageApi,
@@ -12,7 +15,7 @@ import {
   type Regions,
 } from '@ipw/domain';
 import { FakeApi } from './fake-api';
-import { ipInfo } from './fixtures';
+import { ipInfo, pageOf } from './fixtures';
 
 const config: PublicConfig = { uploads: {}, agreements: {}, features: { sts: false }, sign_secret: null };
 
@@ -36,5 +39,9 @@ export function fakeApi(member?: MemberInfo): FakeApi {
     .on(messageApi.streamTicket, { ticket: 'ticket' })
     .on(bannerApi.getBanner, [])
     .on(dashboardApi.pendingTasks, { tasks: [], counts: [], shown: [] })
+    .on(claimApi.list, pageOf([]))
+    .on(claimChoiceApi.get, { values: '', saved_at: null })
+    .on(claimChoiceApi.save, { values: '', saved_at: null })
+    .on(disputeApi.list, pageOf([]))
     .on(ipApi.info, ({ input }) => ipInfo({ ip_id: input.ip_id }));
 }

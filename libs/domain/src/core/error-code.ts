@@ -35,7 +35,7 @@ export const ERRORS = {
   TOTP_NEEDED: { code: 41005, http: 401, console: 401 },
   CONFIRM_NEEDED: { code: 41006, http: 403, console: 403 },
   FORBIDDEN: { code: 40300, http: 403, console: 403 },
-  OWN_MATTER: { code: 40300, http: 403, console: 403 },
+  OWN_MATTER: { code: 40301, http: 403, console: 403 },
   TOO_LARGE: { code: 41300, http: 413, console: 413 },
   MEDIA_TYPE: { code: 41500, http: 415, console: 415 },
   BUSY: { code: 50300, http: 503, console: 503 },

@@ -97,6 +97,7 @@ export const claimEn = {
   'action.dispute.dismiss': 'Dismiss',
   'action.dispute.lapse': 'Ended by another objection',
   'name.statement': 'your reasons',
+  'name.values': 'the draft',
   'name.dispute_id': 'the objection',
 } as const;
 

@@ -98,6 +98,7 @@ export const claimZhCn = {
   'action.dispute.dismiss': '异议不成立',
   'action.dispute.lapse': '因另一异议成立而结束',
   'name.statement': '异议理由',
+  'name.values': '草稿',
   'name.dispute_id': '异议',
 } satisfies Record<keyof typeof claimEn, string>;
 

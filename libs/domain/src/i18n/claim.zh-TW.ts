@@ -98,6 +98,7 @@ export const claimZhTw = {
   'action.dispute.dismiss': '異議不成立',
   'action.dispute.lapse': '因另一異議成立而結束',
   'name.statement': '異議理由',
+  'name.values': '草稿',
   'name.dispute_id': '異議',
 } satisfies Record<keyof typeof claimEn, string>;
 

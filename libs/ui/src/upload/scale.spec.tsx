@@ -29,8 +29,8 @@ function browser(size: { width: number; height: number }, bytesAPixel: number): 
 }
 
 const realFile = globalThis.File;
-beforeEach(() => {
-  newPage();
+beforeEach(async () => {
+  await newPage();
   // A file made of a blob has the blob's size.
   globalThis.File = class extends realFile {
     constructor(parts: BlobPart[], name: string, options?: FilePropertyBag) {

@@ -1,5 +1,6 @@
 import { claimPage } from '@ipw/domain';
 import { proofDocument } from './art';
+import { DEMO_MEMBERS } from './demo';
 import { drawn } from './drawn';
 import {
   ago,
@@ -30,7 +31,7 @@ export async function plantDisputes(
       await drawn(
         proofDocument(number, {
           ipName: name,
-          holder: '—',
+          holder: DEMO_MEMBERS[member]!.username,
           number: `DEMO-2026-${String(20_000 + number)}`,
           title: '作品登记证书',
           lines: [`作品名称：${name}`],
@@ -71,7 +72,7 @@ export async function plantDisputes(
     statement: '我认为该名称与我方商标近似。',
     reason: '所附商标的类别与该 IP 不同，不能证明权属。',
   });
-  await upheld(fixtures, members, reviewer, await proof(4, 60, '纸鸢记'));
+  await upheld(fixtures, members, reviewer, await proof(4, 60, '云岭山茶'));
 }
 
 /** A claim of the holder that another member's objection revoked, and that member's draft of a claim. */
@@ -82,9 +83,9 @@ async function upheld(
   proofImage: string,
 ): Promise<void> {
   const [loser, objector] = [members[0]!, members[4]!];
-  const ip_name = '纸鸢记';
+  const ip_name = '云岭山茶';
   const reason = '异议人的登记证书早于原认领的证明。';
-  const seed = { ip_name, intro: '一只纸鸢的远行。' };
+  const seed = { ip_name, intro: '山茶开在云岭的春天。' };
   const ip_id = await plantIp(fixtures, { ...seed, created_by: loser, listed: false, at: ago(31) });
   const next = await plantIp(fixtures, { ...seed, created_by: objector, listed: false, at: ago(5) });
   const claim_id = await plantClaim(fixtures, {

@@ -1,5 +1,5 @@
 import { isName, normalise, type IpFound } from '@ipw/domain';
-import { Button, dropDraft, keepDraft, readDraft, TextField } from '@ipw/ui';
+import { Button, dropDraft, keepDraft, readDraft, Skeleton, TextField } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
@@ -10,13 +10,19 @@ import { FoundIps } from './FoundIps';
 import { IdentityFirst } from './IdentityFirst';
 import { NEW_IP_HEADING, NewIpForm } from './NewIpForm';
 import { OtherWays } from './OtherWays';
+import { useSyncedChoice } from './synced-choice';
 import { useFound } from './use-found';
 
 /**
  * Step 1: search the IP by name, choose it, or describe a new one. `draft`: the key under which the state survives leaving
- * the page or a reload.
+ * the page or a reload; it is on the server too.
  */
 export function ChooseIp({ draft }: { draft: string }) {
+  const ready = useSyncedChoice(draft);
+  return ready ? <Choice draft={draft} /> : <Skeleton lines={3} height={96} />;
+}
+
+function Choice({ draft }: { draft: string }) {
   const t = useT();
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState(() => String(readDraft(draft)?.keyword ?? ''));

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
+import './identity-first.css';
 
 const TO_VERIFY: readonly AuthStatus[] = [UNVERIFIED, ...verificationMachine.actions.submit.from];
 

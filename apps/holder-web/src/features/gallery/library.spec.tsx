@@ -122,11 +122,12 @@ describe('the actions of a series', () => {
     const { main, api, user, t } = await openLibrary({ public: page(listed) });
     api.on(galleryApi.seriesShelf, { series_id: listed.series_id, shelf: 'off' });
     await user.click(await main.findByRole('button', { name: t('action.series.unlist') }));
-    await screen.findByText(t('gallery.shelf.off'));
+    const shelves = () => api.inputs(galleryApi.seriesShelf).map((input) => input.shelf);
+    await waitFor(() => expect(shelves()).toEqual(['off']));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(await screen.findByRole('button', { name: t('ui.undo') }));
+    await waitFor(() => expect(shelves()).toEqual(['off', 'listed']));
     await screen.findByText(t('gallery.shelf.listed'));
-    expect(api.inputs(galleryApi.seriesShelf).map((input) => input.shelf)).toEqual(['off', 'listed']);
   });
 
   it('deleting asks, names the version seen, and reads the list again', async () => {

@@ -15,9 +15,11 @@ export const uploadEn = {
   'upload.over': 'Maximum {max} files allowed. {left} left out.',
   'upload.queued': 'Waiting its turn',
   'upload.scaling': 'Above the limit: making a smaller copy…',
-  'upload.offered': 'Scaled from {before} to {after} ({width} × {height} px). Look at it: is every character legible?',
+  'upload.offered':
+    'Scaled from {before} to {after} ({width} × {height} px). Look at it: is every character legible?',
   'upload.accept': 'Use this copy',
-  'upload.scale_how': 'It cannot be brought below {max} with {min} px on its longer side. Photograph one page at a time in good light, or save the scan as a JPEG.',
+  'upload.scale_how':
+    'It cannot be brought below {max} with {min} px on its longer side. Photograph one page at a time in good light, or save the scan as a JPEG.',
   'upload.sending': '{percent}%',
   'upload.arrived': 'Being checked…',
   'upload.sending_label': 'Uploading {name}',

@@ -18,7 +18,8 @@ export const uploadZhCn = {
   'upload.scaling': '超出大小限制，正在缩小…',
   'upload.offered': '已从 {before} 缩小到 {after}（{width} × {height} 像素）。请点开查看，确认每个字都清晰。',
   'upload.accept': '使用缩小后的图片',
-  'upload.scale_how': '无法在保留长边 {min} 像素的同时缩小到 {max} 以内。请在光线充足处一次只拍一页，或将扫描件另存为 JPEG。',
+  'upload.scale_how':
+    '无法在保留长边 {min} 像素的同时缩小到 {max} 以内。请在光线充足处一次只拍一页，或将扫描件另存为 JPEG。',
   'upload.sending': '{percent}%',
   'upload.arrived': '正在检查…',
   'upload.sending_label': '正在上传 {name}',

@@ -18,7 +18,8 @@ export const uploadZhTw = {
   'upload.scaling': '超過大小限制，正在縮小…',
   'upload.offered': '已從 {before} 縮小到 {after}（{width} × {height} 像素）。請點開檢視，確認每個字都清晰。',
   'upload.accept': '使用縮小後的圖片',
-  'upload.scale_how': '無法在長邊保留 {min} 像素的情況下縮小到 {max} 以內。請在光線充足處一次只拍一頁，或將掃描檔另存為 JPEG。',
+  'upload.scale_how':
+    '無法在長邊保留 {min} 像素的情況下縮小到 {max} 以內。請在光線充足處一次只拍一頁，或將掃描檔另存為 JPEG。',
   'upload.sending': '{percent}%',
   'upload.arrived': '檢查中…',
   'upload.sending_label': '正在上傳 {name}',

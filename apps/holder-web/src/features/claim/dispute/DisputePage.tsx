@@ -104,12 +104,13 @@ export function DisputePage() {
                   {t('ui.cancel')}
                 </Button>
               }
-              onSubmit={async (input, attempt) => {
-                const sure = await ask({
+              ask={() =>
+                ask({
                   title: translate('claim.dispute.ask', { name }),
                   text: translate('claim.dispute.ask.text'),
-                });
-                if (!sure) return;
+                })
+              }
+              onSubmit={async (input, attempt) => {
                 await api(disputeApi.submit, input, attempt);
                 toast('good', translate('claim.dispute.done'));
                 await queries.invalidateQueries({ queryKey: [disputeApi.list.path] });

@@ -1,0 +1,31 @@
+/** Calls of claims and objections. */
+import type { Row } from './row';
+
+// A claim continues an own draft, or begins with an IP, which anybody may name.
+const ofClaim: Row = { oneOf: ['ip_id', 'claim_id'], anybodys: ['ip_id'] };
+
+export const CLAIM_CALLS: Record<string, Row> = {
+  'claim/choice': {},
+  'claim/choiceSave': { input: { values: '{}' } },
+  'claim/delete': { fresh: true },
+  'claim/detail': {},
+  'claim/disputeDetail': {},
+  'claim/disputeList': {},
+  'claim/disputeSubmit': {
+    anybodys: ['ip_id'],
+    past: ['VALIDATION'],
+    input: ({ other }) => ({ statement: '这是我登记的作品，请核查。', proof_images: [other.id] }),
+  },
+  'claim/list': {},
+  'claim/save': { ...ofClaim, input: { kind: 'offline' } },
+  'claim/submit': {
+    ...ofClaim,
+    input: ({ other }) => ({
+      kind: 'offline',
+      contract_number: 'C-1',
+      contract_images: [other.id],
+      agree: 1,
+    }),
+  },
+  'claim/withdraw': {},
+};
