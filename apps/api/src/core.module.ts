@@ -47,6 +47,7 @@ import { openSms, SMS } from './core/providers/sms';
 import { TextMessageService } from './core/providers/text-message.service';
 import { Storage, STORAGE } from './core/providers/storage';
 import { ContentItemService } from './core/review/content-item.service';
+import { RevisionRecordService } from './core/review/revision-record.service';
 import { RevisionService } from './core/review/revision.service';
 import { SavedFilterService } from './core/review/saved-filter.service';
 import { ReviewCountService } from './core/review/review-count.service';
@@ -87,6 +88,7 @@ const SERVICES = [
   ContentItemService,
   ProofService,
   RelationService,
+  RevisionRecordService,
   RevisionService,
   SavedFilterService,
   SearchService,

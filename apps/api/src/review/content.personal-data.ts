@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ContentData,
-  type ContentTable,
-  LINK_IS_ON,
-  type ReviewAction,
-  reviewMachine,
-  type ReviewState,
-  SUBJECTS,
-} from '@ipw/domain';
+import { type ContentData, type ContentTable, LINK_IS_ON, SUBJECTS } from '@ipw/domain';
 import { fromJson, type Sql, sqlEnumList } from '../core/db/db';
 import { FileUseService } from '../core/files/file-use.service';
 import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import type { RevisionEntity } from '../core/review/revision.entity';
+import { RevisionRecordService } from '../core/review/revision-record.service';
 import { type ContentEntity, type ContentSubject, SubjectRegistry } from '../core/review/subject';
-import { SYSTEM } from '../core/transition/history.service';
-import { TransitionService } from '../core/transition/transition.service';
 import type { SeriesEntity } from '../gallery';
 import type { ShopLinkEntity } from '../shop';
 
@@ -33,7 +24,7 @@ export class ContentPersonalData extends PersonalData {
 
   constructor(
     private readonly subjects: SubjectRegistry,
-    private readonly transitions: TransitionService,
+    private readonly records: RevisionRecordService,
     private readonly uses: FileUseService,
   ) {
     super();
@@ -126,30 +117,7 @@ export class ContentPersonalData extends PersonalData {
   /** Locks live content first, like every change and decision. */
   private async eraseOf(sql: Sql, ipId: string): Promise<void> {
     for (const table of TABLES) for (const subject of this.of(table)) await subject.erase(sql, ipId);
-    const open = await sql.rows<Pick<RevisionEntity, 'id' | 'state'>>(
-      'SELECT id, state FROM revision WHERE ip_id = ? AND is_open = 1 FOR UPDATE',
-      [ipId],
-    );
-    for (const { id, state } of open) {
-      if (!reviewMachine.actions.discard.from.some((from) => from === state))
-        await this.move(sql, id, 'withdraw');
-      await this.move(sql, id, 'discard');
-    }
-    await sql.update(
-      'revision',
-      { data: '{}', title: '', picture_id: null, due_at: null, reason: null, marks: null, rejected: null },
-      { ip_id: ipId },
-    );
+    await this.records.erase(sql, ipId);
     await this.uses.release(sql, ipId);
-  }
-
-  private async move(sql: Sql, id: string, action: ReviewAction): Promise<void> {
-    await this.transitions.applyIn<ReviewState, ReviewAction, RevisionEntity>(sql, {
-      machine: reviewMachine,
-      table: 'revision',
-      id,
-      action,
-      actor: SYSTEM,
-    });
   }
 }

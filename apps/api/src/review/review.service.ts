@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReviewAction, reviewMachine, type ReviewState } from '@ipw/domain';
+import type { ReviewAction } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
@@ -9,13 +9,11 @@ import { type Decision, takeMoves } from '../core/review/staff-decision';
 import { storedMarks } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
+import { type ReviewMove, RevisionRecordService } from '../core/review/revision-record.service';
 import { RevisionService } from '../core/review/revision.service';
 import { type Live, SubjectRegistry } from '../core/review/subject';
 import { HistoryService } from '../core/transition/history.service';
-import { type Move, TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message';
-
-type ReviewMove = Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason'>;
 
 /** The staff side of revisions: assign, release, approve, reject. */
 @Injectable()
@@ -24,7 +22,7 @@ export class ReviewService {
     private readonly db: Db,
     private readonly subjects: SubjectRegistry,
     private readonly revisions: RevisionService,
-    private readonly transitions: TransitionService,
+    private readonly records: RevisionRecordService,
     private readonly files: FileService,
     private readonly uses: FileUseService,
     private readonly history: HistoryService,
@@ -44,15 +42,7 @@ export class ReviewService {
         approve: () => this.approval(staff, live),
         reject: () => this.rejection(staff, decision),
       };
-      return this.transitions.applyIn<ReviewState, ReviewAction, RevisionEntity>(sql, {
-        machine: reviewMachine,
-        table: 'revision',
-        id,
-        action,
-        actor: staff,
-        version: decision.version,
-        ...moves[action]!(),
-      });
+      return this.records.apply(sql, id, action, staff, { version: decision.version, ...moves[action]!() });
     });
   }
 

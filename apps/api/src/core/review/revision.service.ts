@@ -7,7 +7,6 @@ import {
   fieldErrors,
   OPEN_REVIEW_STATES,
   type ReviewAction,
-  reviewMachine,
   type ReviewState,
   type SubjectName,
   ulid,
@@ -17,8 +16,8 @@ import { Db, type Row, type Sql, sqlEnumList } from '../db/db';
 import { DomainError, notFound } from '../errors/domain-error';
 import { filesIn, FileUseService } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
-import { TransitionService } from '../transition/transition.service';
 import type { RevisionEntity } from './revision.entity';
+import { RevisionRecordService } from './revision-record.service';
 import { changedFields, dataOf } from './revision.view';
 import { type Live, SubjectRegistry } from './subject';
 
@@ -49,7 +48,7 @@ export class RevisionService {
   constructor(
     private readonly db: Db,
     private readonly subjects: SubjectRegistry,
-    private readonly transitions: TransitionService,
+    private readonly records: RevisionRecordService,
     private readonly uses: FileUseService,
   ) {}
 
@@ -272,14 +271,7 @@ export class RevisionService {
     action: ReviewAction,
     set: Row,
   ): Promise<ReviewResult> {
-    return this.transitions.applyIn<ReviewState, ReviewAction, RevisionEntity>(sql, {
-      machine: reviewMachine,
-      table: 'revision',
-      id,
-      action,
-      actor: me,
-      set,
-    });
+    return this.records.apply(sql, id, action, me, { set });
   }
 }
 
