@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { Dashboard } from './dashboard/Dashboard';
-import { Broken, Denied, NotFound } from './shell/ErrorPages';
+import { Broken, Denied, NotFound } from './components/ErrorPages';
 import { Shell } from './shell/Shell';
 import { SecondFactor } from './shell/SecondFactor';
 import { useT } from './i18n/locale';
@@ -11,7 +11,7 @@ import { dataProvider } from './providers/data-provider';
 import { useI18n } from './providers/i18n-provider';
 import { makeQueryClient, useFreshWords } from './providers/query-client';
 import { resources } from './resources';
-import { useMe } from './session/session';
+import { useMe } from './http/session';
 import { theme } from './theme/theme';
 
 const AccountPage = lazy(() => import('./account/AccountPage'));

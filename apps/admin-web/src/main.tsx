@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { restoreLocale } from './i18n/locale';
-import { Gate } from './session/Gate';
+import { Gate } from './sign-in/Gate';
 import { applyTokens } from './theme/apply-tokens';
 import './theme/base.css';
 import './theme/controls.css';

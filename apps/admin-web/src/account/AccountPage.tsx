@@ -1,8 +1,8 @@
 import { Failed } from '../components/Placeholder';
-import { PageHead } from '../shell/PageHead';
-import { PageSkeleton } from '../shell/PageSkeleton';
+import { PageHead } from '../components/PageHead';
+import { PageSkeleton } from '../components/PageSkeleton';
 import { useT } from '../i18n/locale';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 import { PasswordCard } from './PasswordCard';
 import { SecondFactorCard } from './SecondFactorCard';
 import { SessionsCard } from './SessionsCard';

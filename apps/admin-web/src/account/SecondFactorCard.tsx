@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { giveUpSecondFactor, whoAmI } from '../session/auth.calls';
-import { session } from '../session/session';
+import { session } from '../http/session';
 import { RenewCodes } from './RenewCodes';
 
 const FEW = 3;

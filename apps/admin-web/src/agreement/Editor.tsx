@@ -8,8 +8,8 @@ import {
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { PageHead } from '../shell/PageHead';
-import { path } from '../pages/path';
+import { PageHead } from '../components/PageHead';
+import { path } from '../components/path';
 import { useLocale, useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { fromTyped } from './clause-text';

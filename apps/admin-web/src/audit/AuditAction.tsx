@@ -1,5 +1,5 @@
 import type { AuditRow } from '@ipw/domain';
-import { useWordFor } from '../review/use-word-for';
+import { useWordFor } from '../history/use-word-for';
 
 export function AuditAction({ line }: { line: AuditRow }) {
   const wordFor = useWordFor();

@@ -1,10 +1,10 @@
 import { useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
 import type { ResourceName } from '../http/call-api';
-import { path } from '../pages/path';
-import { useWordFor } from '../review/use-word-for';
-import { may } from '../session/may';
-import { useMe } from '../session/session';
+import { path } from '../components/path';
+import { useWordFor } from '../history/use-word-for';
+import { may } from '../http/may';
+import { useMe } from '../http/session';
 
 const TAIL = 6;
 

@@ -3,7 +3,7 @@ import { Moment } from '../components/Moment';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { useWordFor } from '../review/use-word-for';
+import { useWordFor } from '../history/use-word-for';
 import { Subject } from './Subject';
 
 /** The first line that fails the check, and why. */

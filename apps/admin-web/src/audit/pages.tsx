@@ -5,7 +5,7 @@ import { None } from '../components/None';
 import { pagesOf } from '../pages/pages-of';
 import { Word } from '../components/Word';
 import { keyOf } from '../i18n/words';
-import { Changes } from '../review/Changes';
+import { Changes } from '../history/Changes';
 import { AuditAction } from './AuditAction';
 import { Subject } from './Subject';
 import { Verify } from './Verify';

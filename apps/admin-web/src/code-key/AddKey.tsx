@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 import { callApi } from '../http/call-api';
 
 /** Adds the next key version after a confirmation; of two concurrent clicks one succeeds. */

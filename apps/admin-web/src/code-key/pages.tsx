@@ -1,4 +1,4 @@
-import { codeKeyStatusLabels } from '../fields/status-labels';
+import { codeKeyStatusLabels } from '../components/status-labels';
 import type { ModelOf } from '../fields/field';
 import { moment, state } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';

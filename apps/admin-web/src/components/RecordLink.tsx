@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { may } from '../session/may';
+import { may } from '../http/may';
 import type { ResourceName } from '../http/call-api';
-import { path } from '../pages/path';
-import { useMe } from '../session/session';
+import { path } from './path';
+import { useMe } from '../http/session';
 import { None } from './None';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { StatusLabels } from '../fields/status-labels';
+import type { StatusLabels } from './status-labels';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 

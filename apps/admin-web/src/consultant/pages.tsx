@@ -2,8 +2,8 @@ import { TextInput } from 'react-admin';
 import { Link } from 'react-router';
 import { choices, moment, search, sorted, state, text } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
-import { path } from '../pages/path';
-import { consultantStatusLabels } from '../fields/status-labels';
+import { path } from '../components/path';
+import { consultantStatusLabels } from '../components/status-labels';
 import { HandOver } from './HandOver';
 
 export default pagesOf<'consultants'>(

@@ -1,9 +1,9 @@
 import { claimMachine } from '@ipw/domain';
 import { Link } from 'react-router';
 import { Failed } from '../components/Placeholder';
-import { path } from '../pages/path';
+import { path } from '../components/path';
 import { useT } from '../i18n/locale';
-import { waitingState } from '../review/machine-of';
+import { waitingState } from '../pages/machine-of';
 import { useCounts } from '../review/use-counts';
 import { Newest } from './Newest';
 import { Tile } from './Tile';

@@ -1,7 +1,7 @@
-import { may } from '../session/may';
-import { PageHead } from '../shell/PageHead';
+import { may } from '../http/may';
+import { PageHead } from '../components/PageHead';
 import { useT } from '../i18n/locale';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 import { ClaimDesk } from './ClaimDesk';
 import { CareDesk } from './CareDesk';
 import { QuickLinks } from './QuickLinks';

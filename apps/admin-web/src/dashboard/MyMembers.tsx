@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
-import { authStatusLabels } from '../fields/status-labels';
-import { path } from '../pages/path';
+import { authStatusLabels } from '../components/status-labels';
+import { path } from '../components/path';
 import { useT } from '../i18n/locale';
 import { useRows } from '../providers/use-rows';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Due } from '../components/Due';
 import { Picture } from '../components/Picture';
 import { Placeholder } from '../components/Placeholder';
-import { path } from '../pages/path';
+import { path } from '../components/path';
 import { useT } from '../i18n/locale';
 
 /** The newest claims as a grid of pictures. */

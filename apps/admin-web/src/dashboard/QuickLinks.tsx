@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { may } from '../session/may';
-import { path } from '../pages/path';
+import { may } from '../http/may';
+import { path } from '../components/path';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { resources } from '../resources';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 
 /** Links to the staff member's pages, each with a description. */
 export function QuickLinks() {

@@ -5,7 +5,7 @@ import { SafeLink } from '../components/SafeLink';
 import { StateBadge } from '../components/StateBadge';
 import { Word } from '../components/Word';
 import type { Field, Filter } from './field';
-import type { StatusLabels } from './status-labels';
+import type { StatusLabels } from '../components/status-labels';
 import { keyOf } from '../i18n/words';
 import { None } from '../components/None';
 

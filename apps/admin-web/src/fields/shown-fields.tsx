@@ -3,7 +3,7 @@ import { BooleanNumberInput } from './BooleanNumberInput';
 import type { Fields } from './field';
 import { choices, moment, state } from './kinds';
 import { MomentInput } from './MomentInput';
-import { bannerStatusLabels } from './status-labels';
+import { bannerStatusLabels } from '../components/status-labels';
 
 /** Fields of content with a display period: start, end, and a switch. */
 export const shownFields = {

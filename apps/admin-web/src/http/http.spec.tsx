@@ -1,8 +1,8 @@
 import { FakeConsole, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { changePassword } from '../session/auth.calls';
-import { presence } from '../session/presence';
-import { session } from '../session/session';
+import { presence } from './presence';
+import { session } from './session';
 import { callApi } from './call-api';
 import { upload } from './http';
 import { callAction, reveal } from './resource-calls';

@@ -7,8 +7,8 @@ import {
   type Usage,
 } from '@ipw/domain';
 import { getLocale, translate } from '../i18n/locale';
-import { presence } from '../session/presence';
-import { session } from '../session/session';
+import { presence } from './presence';
+import { session } from './session';
 import { Refusal, refusalOf } from './refusal';
 
 export const API = '/api/admin';

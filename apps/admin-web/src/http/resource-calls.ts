@@ -1,5 +1,4 @@
-import type { BulkOutcome, Counts, HistoryLine, SavedFilter } from '@ipw/domain';
-import type { StatefulRow } from '../fields/field';
+import type { BulkOutcome, Counts, HistoryLine, SavedFilter, StatefulRow } from '@ipw/domain';
 import { callBy, type ResourceName, type RevealedOf, type Revealing, type Route } from './call-api';
 import { http } from './http';
 

@@ -49,12 +49,12 @@ import {
   pictureStatusLabels,
   referenceStatusLabels,
   staffStatusLabels,
-} from '../fields/status-labels';
+} from '../components/status-labels';
 import { relationKey, RELATIONS } from '../components/relation-key';
 import { JOB_KINDS } from '../outbox/kinds';
 import { resources } from '../resources';
-import { reasonWords } from '../review/reason-words';
-import { wordOfValue } from '../review/use-changed-value';
+import { reasonWords } from '../history/reason-words';
+import { wordOfValue } from '../history/use-changed-value';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
 import { words as zhTW } from './words.zh-TW';

@@ -1,6 +1,6 @@
 import type { ImageUse } from '@ipw/domain';
 import { Link } from 'react-router';
-import { path } from '../pages/path';
+import { path } from '../components/path';
 import { useT } from '../i18n/locale';
 
 /** A link to the series of a picture. */

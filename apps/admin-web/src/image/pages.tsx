@@ -1,7 +1,7 @@
 import { formatLimit, PICTURE_STATES } from '@ipw/domain';
 import { None } from '../components/None';
 import { IpLink } from '../components/RecordLink';
-import { pictureStatusLabels } from '../fields/status-labels';
+import { pictureStatusLabels } from '../components/status-labels';
 import { choices, moment, oneRecord, search, sorted, state, text } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
 import { DeletedToggle } from '../pages/DeletedToggle';

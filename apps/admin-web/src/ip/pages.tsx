@@ -2,7 +2,7 @@ import { isName, normalise, TEXT } from '@ipw/domain';
 import { maxLength, regex, required, TextInput } from 'react-admin';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { ipStatusLabels } from '../fields/status-labels';
+import { ipStatusLabels } from '../components/status-labels';
 import { choices, link, moment, prose, search, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
 import { MemberLink } from '../components/RecordLink';

@@ -1,7 +1,7 @@
 import { formatFen, LABEL_TYPES, type LabelPriceRow, MOST_LABELS, PRICE_STATES } from '@ipw/domain';
 import { NumberInput, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { priceStatusLabels } from '../fields/status-labels';
+import { priceStatusLabels } from '../components/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, moment, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';

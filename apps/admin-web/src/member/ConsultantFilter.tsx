@@ -1,8 +1,8 @@
 import { useConsultants } from '../care/use-consultants';
 import type { FilterControl } from '../fields/field';
-import { may } from '../session/may';
+import { may } from '../http/may';
 import { useT } from '../i18n/locale';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 
 /** Filters members by consultant, or without one; only for staff who assign consultants. */
 export function ConsultantFilter(props: FilterControl) {

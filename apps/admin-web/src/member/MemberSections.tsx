@@ -1,7 +1,7 @@
 import type { MemberRecord } from '@ipw/domain';
-import { may } from '../session/may';
+import { may } from '../http/may';
 import { FollowUps } from '../care/FollowUps';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 import { AccountCard } from './AccountCard';
 import { ClaimsCard, IpsCard } from './Belongings';
 import { Notes } from './Notes';

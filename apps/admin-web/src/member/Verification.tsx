@@ -1,8 +1,8 @@
 import type { MemberRecord } from '@ipw/domain';
 import { Link } from 'react-router';
 import { StateBadge } from '../components/StateBadge';
-import { authStatusLabels } from '../fields/status-labels';
-import { path } from '../pages/path';
+import { authStatusLabels } from '../components/status-labels';
+import { path } from '../components/path';
 import { useT } from '../i18n/locale';
 
 /** Verification status of the real name, with a link to the identity documents. */

@@ -1,4 +1,4 @@
-import { authStatusLabels } from '../fields/status-labels';
+import { authStatusLabels } from '../components/status-labels';
 import { choices, moment, phone, search, sorted, state, text } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
 import { AssignBar } from './AssignBar';

@@ -1,6 +1,6 @@
 import { None } from '../components/None';
 import { IpLink, MemberLink } from '../components/RecordLink';
-import { operatorStatusLabels } from '../fields/status-labels';
+import { operatorStatusLabels } from '../components/status-labels';
 import { choices, moment, phone, search, sorted, state } from '../fields/kinds';
 import { RecordInput } from '../fields/RecordInput';
 import { pagesOf } from '../pages/pages-of';

@@ -1,5 +1,5 @@
 import { JOB_STATES } from '@ipw/domain';
-import { jobStatusLabels } from '../fields/status-labels';
+import { jobStatusLabels } from '../components/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, day, moment, search, sorted, state, text } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { CreateBase, EditBase, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin';
 import { bodyOf, type Model, type Row } from '../fields/field';
-import { PageHead } from '../shell/PageHead';
-import { PageSkeleton } from '../shell/PageSkeleton';
+import { PageHead } from '../components/PageHead';
+import { PageSkeleton } from '../components/PageSkeleton';
 import { useT } from '../i18n/locale';
 import { type FieldName, keyOf } from '../i18n/words';
 import { FormCard } from './FormCard';
-import { path } from './path';
+import { path } from '../components/path';
 
 interface Props<R extends Row, D extends R> {
   model: Model<R, D>;

@@ -3,16 +3,16 @@ import type { Scope } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { Link } from 'react-router';
-import { may } from '../session/may';
+import { may } from '../http/may';
 import type { Filter, Model, Row } from '../fields/field';
-import { PageHead } from '../shell/PageHead';
+import { PageHead } from '../components/PageHead';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
 import { ListBody } from './ListBody';
-import { path } from './path';
+import { path } from '../components/path';
 
 export interface ListExtras {
   opens?: boolean;

@@ -6,7 +6,7 @@ import { keyOf } from '../i18n/words';
 import type { Field, Model, Row } from '../fields/field';
 import { useT } from '../i18n/locale';
 import { ColumnHead } from './ColumnHead';
-import { path } from './path';
+import { path } from '../components/path';
 import './table.css';
 import './list.css';
 

@@ -5,7 +5,7 @@ import type { ResourceName } from '../http/call-api';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import type { Row } from '../fields/field';
 import { useT } from '../i18n/locale';
-import { path } from './path';
+import { path } from '../components/path';
 
 /** Deletes a record after a confirmation, with the version on the screen. */
 export function RemoveButton({

@@ -1,18 +1,18 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { may } from '../session/may';
+import { may } from '../http/may';
 import { Failed } from '../components/Placeholder';
 import { Picture } from '../components/Picture';
 import type { Model, Row } from '../fields/field';
-import { PageHead } from '../shell/PageHead';
-import { PageSkeleton } from '../shell/PageSkeleton';
+import { PageHead } from '../components/PageHead';
+import { PageSkeleton } from '../components/PageSkeleton';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { History } from '../review/History';
-import { useMe } from '../session/session';
+import { History } from '../history/History';
+import { useMe } from '../http/session';
 import { Facts } from './Facts';
-import { path } from './path';
+import { path } from '../components/path';
 import { RemoveButton } from './RemoveButton';
 import { useWhole } from './use-whole';
 

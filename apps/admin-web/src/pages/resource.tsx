@@ -1,10 +1,10 @@
 import type { Machine, SubjectName } from '@ipw/domain';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceName } from '../http/call-api';
-import { waitingState } from '../review/machine-of';
-import { callOf, may } from '../session/may';
-import { useMe } from '../session/session';
-import { Denied } from '../shell/ErrorPages';
+import { waitingState } from './machine-of';
+import { callOf, may } from '../http/may';
+import { useMe } from '../http/session';
+import { Denied } from '../components/ErrorPages';
 
 /** Groups of the menu, in order. Labels: `menu_group.<part>`. */
 export const MENU_GROUPS = ['review', 'people', 'labels', 'content', 'house'] as const;

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { mayDo } from '../session/may';
-import { session } from '../session/session';
+import { mayDo } from '../http/may';
+import { session } from '../http/session';
 
 /** The gate handles signing in and out; react-admin only asks who is signed in and what they may do. */
 export const authProvider: AuthProvider = {

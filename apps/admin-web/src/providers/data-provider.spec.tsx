@@ -2,7 +2,7 @@ import { FakeConsole, dropped, listed, refused, replied } from '../testing/fake-
 import { staffMember } from '../testing/fixtures';
 import { setLocale } from '../i18n/locale';
 import { words } from '../i18n/words.en';
-import { session } from '../session/session';
+import { session } from '../http/session';
 import { dataProvider } from './data-provider';
 
 const me = staffMember();

@@ -1,7 +1,7 @@
 import { REFERENCE_KINDS, REFERENCE_LIMITS, REFERENCE_STATES } from '@ipw/domain';
 import { NumberInput } from 'react-admin';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
-import { referenceStatusLabels } from '../fields/status-labels';
+import { referenceStatusLabels } from '../components/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, search, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';

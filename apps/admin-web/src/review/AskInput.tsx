@@ -3,7 +3,7 @@ import { Choices } from '../components/Choices';
 import { Prose } from '../components/Prose';
 import { useT } from '../i18n/locale';
 import { type FieldName, keyOf } from '../i18n/words';
-import { type Ask, nameOf } from './ask';
+import { type Ask, nameOf } from '../pages/ask';
 import { PaperInput } from './PaperInput';
 
 /** The input of a field, if it is not a line of text. */

@@ -2,10 +2,10 @@ import type { BulkOutcome } from '@ipw/domain';
 import { Link } from 'react-router';
 import { Dialog } from '../components/Dialog';
 import { StateBadge } from '../components/StateBadge';
-import { path } from '../pages/path';
+import { path } from '../components/path';
 import { useT } from '../i18n/locale';
 import type { Model, Row } from '../fields/field';
-import type { StatusLabels } from '../fields/status-labels';
+import type { StatusLabels } from '../components/status-labels';
 
 interface Props<R extends Row, D extends R> {
   model: Pick<Model<R, D>, 'name' | 'title'>;

@@ -4,7 +4,7 @@ import { StateBadge } from '../components/StateBadge';
 import type { Refusal } from '../http/refusal';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
-import { lastOf } from './history-order';
+import { lastOf } from '../history/history-order';
 import type { ReviewModel, ReviewRow } from './types';
 import { recordOf, historyOf } from '../http/resource-calls';
 

@@ -3,7 +3,7 @@ import { FormDialog } from '../components/FormDialog';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { AskInput } from './AskInput';
-import { type Ask, nameOf } from './ask';
+import { type Ask, nameOf } from '../pages/ask';
 
 interface Props {
   title: string;

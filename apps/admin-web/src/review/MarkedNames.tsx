@@ -1,6 +1,6 @@
 import type { Mark } from '@ipw/domain';
 import { None } from '../components/None';
-import { useMarkedNames } from './use-marked-names';
+import { useMarkedNames } from '../history/use-marked-names';
 
 /** The reviewer's marks of the last rejection. */
 export function MarkedNames({ marks }: { marks: readonly Mark[] }) {

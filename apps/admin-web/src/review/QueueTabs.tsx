@@ -4,7 +4,7 @@ import type { ResourceName } from '../http/call-api';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { waitingStates } from './machine-of';
+import { waitingStates } from '../pages/machine-of';
 import { QueueKinds } from './QueueKinds';
 import type { ReviewKinds } from './types';
 import { useCounts } from './use-counts';

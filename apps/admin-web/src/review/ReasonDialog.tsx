@@ -6,7 +6,7 @@ import { Prose } from '../components/Prose';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { reasonWords } from './reason-words';
+import { reasonWords } from '../history/reason-words';
 import { markOf } from './mark-key';
 import { MarkFields } from './MarkFields';
 import type { Markable } from './types';

@@ -6,7 +6,7 @@ import type { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { FieldsDialog } from './FieldsDialog';
-import { KEY_OF, type ActionStyle, actionStyleIn, actionStyle } from './machine-of';
+import { KEY_OF, type ActionStyle, actionStyleIn, actionStyle } from '../pages/machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './types';
 import { Stakes } from './Stakes';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { may } from '../session/may';
+import { may } from '../http/may';
 import { None } from '../components/None';
-import { path } from '../pages/path';
+import { path } from '../components/path';
 import { useT } from '../i18n/locale';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 
 interface Props {
   id: string | null;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
-import { path } from '../pages/path';
+import { path } from '../components/path';
 import { useT } from '../i18n/locale';
 import type { ReviewModel, ReviewRow, Rival } from './types';
 

@@ -2,7 +2,7 @@ import type { Mark } from '@ipw/domain';
 import type { Field } from '../fields/field';
 import { choices, due, moment, prose, sorted, text, word } from '../fields/kinds';
 import { MarkedNames } from './MarkedNames';
-import { reasonWords } from './reason-words';
+import { reasonWords } from '../history/reason-words';
 
 interface Queued {
   due_at: string | null;

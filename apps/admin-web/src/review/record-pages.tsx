@@ -8,9 +8,9 @@ import type { ShowExtras } from '../pages/ShowPage';
 import type { RecordOf, ResourceName } from '../http/call-api';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import type { Asks } from './ask';
+import type { Asks } from '../pages/ask';
 import { FieldsDialog } from './FieldsDialog';
-import { actionStyle } from './machine-of';
+import { actionStyle } from '../pages/machine-of';
 import { Stakes } from './Stakes';
 import { useAct } from './use-act';
 

@@ -1,10 +1,10 @@
 import type { Machine, Mark, ReviewRow as Waiting, RivalClaim, UploadedFile } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import type { Model, Row } from '../fields/field';
-import type { StatusLabels } from '../fields/status-labels';
+import type { StatusLabels } from '../components/status-labels';
 import type { ResourceName } from '../http/call-api';
 import type { Key } from '../i18n/words';
-import type { Asks } from './ask';
+import type { Asks } from '../pages/ask';
 
 export type ReviewRow = Row & Waiting;
 

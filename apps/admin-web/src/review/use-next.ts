@@ -2,7 +2,7 @@ import type { Machine } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useStore } from 'react-admin';
 import type { Model, Row } from '../fields/field';
-import { waitingState } from './machine-of';
+import { waitingState } from '../pages/machine-of';
 
 interface ListParams {
   sort?: string;

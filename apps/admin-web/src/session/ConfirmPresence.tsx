@@ -4,7 +4,7 @@ import { Dialog } from '../components/Dialog';
 import { useT } from '../i18n/locale';
 import { confirmPresence, type Proof } from './auth.calls';
 import { PasswordField } from './PasswordField';
-import { presence } from './presence';
+import { presence } from '../http/presence';
 import { ProofField } from './ProofField';
 import { useSubmit } from './use-submit';
 

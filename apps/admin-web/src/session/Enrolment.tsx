@@ -6,7 +6,7 @@ import { useT } from '../i18n/locale';
 import { confirmTotp, enrol } from './auth.calls';
 import { CodeField } from './CodeField';
 import { RecoveryCodes } from './RecoveryCodes';
-import { session } from './session';
+import { session } from '../http/session';
 
 const groups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/locale';
 import { setFirstPassword } from './auth.calls';
 import { NewPasswordFields } from './NewPasswordFields';
-import { session } from './session';
+import { session } from '../http/session';
 import { useSubmit } from './use-submit';
 
 /** Replaces the first password, which an administrator has seen, with the staff member's own. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMe } from './session';
+import { useMe } from '../http/session';
 
 const PREFIX = 'worktable_.console.note.';
 

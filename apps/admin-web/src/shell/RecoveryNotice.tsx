@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../i18n/locale';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 
 /** Tells staff who signed in with a recovery code how many codes are left. */
 export function RecoveryNotice() {

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useT } from '../i18n/locale';
 import { Enrolment } from '../session/Enrolment';
-import { PageHead } from './PageHead';
+import { PageHead } from '../components/PageHead';
 
 export function SecondFactor() {
   const t = useT();

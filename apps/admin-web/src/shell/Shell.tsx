@@ -3,7 +3,7 @@ import { Notification } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useT } from '../i18n/locale';
 import { AppBar } from './AppBar';
-import { PageSkeleton } from './PageSkeleton';
+import { PageSkeleton } from '../components/PageSkeleton';
 import { RecoveryNotice } from './RecoveryNotice';
 import { SideMenu } from './SideMenu';
 import './shell.css';

@@ -1,15 +1,15 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { useCurrentInView } from '@ipw/ui';
 import { NavLink, useLocation } from 'react-router';
-import { may } from '../session/may';
+import { may } from '../http/may';
 import type { ResourceName } from '../http/call-api';
-import { path } from '../pages/path';
+import { path } from '../components/path';
 import { MENU_GROUPS } from '../pages/resource';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { resources } from '../resources';
 import { useCounts } from '../review/use-counts';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 
 /** The menu of resources the staff member may read; a drawer on narrow screens. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {

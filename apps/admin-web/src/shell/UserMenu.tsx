@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { signOut } from '../session/auth.calls';
-import { useMe } from '../session/session';
+import { useMe } from '../http/session';
 
 /** The signed-in staff member: name, account, sign-out. */
 export function UserMenu() {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ra } from '../i18n/ra.en';
 import { keyOf } from '../i18n/words';
 import { resources } from '../resources';
-import { may } from '../session/may';
+import { may } from '../http/may';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole, wordsOf } from '../testing/render-console';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Model, Row } from '../fields/field';
 import { CreatePage } from '../pages/FormPage';
-import { path } from '../pages/path';
+import { path } from '../components/path';
 import { firstPasswordOf } from '../session/auth.calls';
 import { FirstSecret } from './FirstSecret';
 

@@ -1,7 +1,7 @@
 import { ROLES, TEXT } from '@ipw/domain';
 import { maxLength, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { staffStatusLabels } from '../fields/status-labels';
+import { staffStatusLabels } from '../components/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';

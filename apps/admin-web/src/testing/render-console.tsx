@@ -7,8 +7,8 @@ import { words as en } from '../i18n/words.en';
 import { words as zhCN } from '../i18n/words.zh-CN';
 import { words as zhTW } from '../i18n/words.zh-TW';
 import type { Key } from '../i18n/words';
-import { Gate } from '../session/Gate';
-import { session } from '../session/session';
+import { Gate } from '../sign-in/Gate';
+import { session } from '../http/session';
 import { FakeConsole, refused } from './fake-console';
 
 const WORDS = { en, 'zh-CN': zhCN, 'zh-TW': zhTW };

@@ -1,7 +1,7 @@
 import type { StaffMe } from '@ipw/domain';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/locale';
-import { signOut } from './auth.calls';
+import { signOut } from '../session/auth.calls';
 import { SignInForm } from './SignInForm';
 
 /** The session has ended: sign in on top of the page, which keeps its state and input. */

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useProving } from '@ipw/ui/proving';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
-import { type Proof, signIn } from './auth.calls';
-import { PasswordField } from './PasswordField';
-import { ProofField } from './ProofField';
-import { session } from './session';
+import { type Proof, signIn } from '../session/auth.calls';
+import { PasswordField } from '../session/PasswordField';
+import { ProofField } from '../session/ProofField';
+import { session } from '../http/session';
 
 type Problem = { message: string; errors: Record<string, string> };
 const NONE: Problem = { message: '', errors: {} };

@@ -3,17 +3,17 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import type { Key } from '../i18n/words';
-import { whoAmI } from './auth.calls';
-import { ConfirmPresence } from './ConfirmPresence';
-import { usePresenceAsked } from './presence';
-import { Safety } from './Safety';
-import { session, useSession } from './session';
+import { whoAmI } from '../session/auth.calls';
+import { ConfirmPresence } from '../session/ConfirmPresence';
+import { usePresenceAsked } from '../http/presence';
+import { Safety } from '../session/Safety';
+import { session, useSession } from '../http/session';
 import { SignInPage } from './SignInPage';
 import { SignInAgain } from './SignInAgain';
 import './gate.css';
 
 const Console = lazy(() => import('../Console'));
-const EnrolPage = lazy(() => import('./EnrolPage'));
+const EnrolPage = lazy(() => import('../session/EnrolPage'));
 
 /** Selects the screen: loading, sign-in, enrolment of the second factor, or the console. */
 export function Gate() {

@@ -1,6 +1,6 @@
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import { Link } from 'react-router';
-import { Placeholder } from '../components/Placeholder';
+import { Placeholder } from './Placeholder';
 import { useT } from '../i18n/locale';
 
 function ErrorPage({ of }: { of: 'not_found' | 'denied' }) {

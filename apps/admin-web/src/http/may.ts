@@ -1,5 +1,5 @@
 import { CONSOLE_API, type ConsoleEndpoint, opensTo, type StaffMe } from '@ipw/domain';
-import type { ResourceName } from '../http/call-api';
+import type { ResourceName } from './call-api';
 
 /** The console's acts on a resource (pages, history, CSV export, counts, bulk decision) and their calls. */
 const CALL_OF = {
