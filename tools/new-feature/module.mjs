@@ -189,7 +189,7 @@ Now register it:
   libs/domain/src/i18n/shared.*.ts        words of its states and actions, in three languages
   apps/api/src/db/entities.ts             ${F}Entity, then a migration
   apps/api/src/app.module.ts              ${F}Module
-  apps/holder-web/src/app/                paths.ts, member-routes.tsx: ${F}Page
+  apps/holder-web/src/                    app/paths.ts, shell/member-routes.tsx: ${F}Page
   apps/holder-web/src/i18n/               ${v}.title, ${v}.empty.title, in three languages`;
 
 export const module = (noun) =>

@@ -3,7 +3,7 @@ import '@ipw/ui/base.css';
 import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, prepare } from './app/start';
+import { App, prepare } from './shell/start';
 
 await prepare();
 createRoot(document.getElementById('root')!).render(

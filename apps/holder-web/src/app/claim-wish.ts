@@ -1,4 +1,4 @@
-import { keepStored, readStored } from './storage';
+import { keepStored, readStored } from '../storage';
 
 /** The IP in the address that a visitor wants to claim. */
 export const claimWish = {

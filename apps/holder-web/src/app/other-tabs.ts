@@ -1,6 +1,6 @@
 import { adoptSession, memberHere, memberStore, storedUser, tokenStore } from './session';
 import { takenOver } from './session-alert';
-import { onStored, readStored } from './storage';
+import { onStored, readStored } from '../storage';
 
 /** Follows another tab: sign-out, sign-in, or sign-in of another member. */
 function follow(): void {

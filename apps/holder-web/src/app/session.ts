@@ -1,7 +1,7 @@
 import type { MemberInfo, MemberUser, SignedIn } from '@ipw/domain';
 import { clearDrafts, createStore, setDraftOwner } from '@ipw/ui';
 import { claimWish } from './claim-wish';
-import { dropStored, FLAGS, keepStored, readStored } from './storage';
+import { dropStored, FLAGS, keepStored, readStored } from '../storage';
 
 /** The user of the app. While `loading` or `error` it is unknown: guards wait. */
 export type Member =

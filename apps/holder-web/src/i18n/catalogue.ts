@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, fill, LANGUAGES, type Language } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createStore, useStore, type Args } from '@ipw/ui';
-import { keepStored, readStored } from '../app/storage';
+import { keepStored, readStored } from '../storage';
 import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
 import type { BarKey } from './bar.en';

@@ -3,7 +3,7 @@ import { atEnd, newPage } from '@ipw/ui/testing/page-load';
 import { screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
-import { keepStored } from '../app/storage';
+import { keepStored } from '../storage';
 import { TOKEN } from './fixtures';
 import { wordsOf, type Say } from './words';
 
@@ -59,7 +59,7 @@ const advance = (ms: number) => ('clock' in setTimeout ? jest.advanceTimersByTim
 
 async function load(): Promise<void> {
   await newPage();
-  const { App, prepare } = await import('../app/start');
+  const { App, prepare } = await import('../shell/start');
   await prepare();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   atEnd(() => root.unmount());

@@ -1,6 +1,6 @@
 import { createStore } from '@ipw/ui';
 import { GROUPS, type Group } from '../menu';
-import { keepStored, readStored } from '../storage';
+import { keepStored, readStored } from '../../storage';
 
 const STORED = 'menuFolded';
 

@@ -1,4 +1,4 @@
-import { FLAGS, keepStored, readStored } from '../../app/storage';
+import { FLAGS, keepStored, readStored } from '../../storage';
 import type { Entry } from './entry';
 
 const MOST = 8;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { withQuery } from '../../app/paths';
-import { FLAGS, keepStored, readStored } from '../../app/storage';
+import { FLAGS, keepStored, readStored } from '../../storage';
 import { translate } from '../../i18n/catalogue';
 import { noticeFor } from './notices';
 import { useSwitched } from './use-switched';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@ipw/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FLAGS, keepStored, readStored } from '../../../app/storage';
+import { FLAGS, keepStored, readStored } from '../../../storage';
 import { loadPart, useT } from '../../../i18n/catalogue';
 import './intro-button.css';
 

@@ -2,13 +2,13 @@ import { Skeleton, useStore } from '@ipw/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useT } from '../i18n/catalogue';
-import { Boundary } from './Boundary';
-import { Footer } from './Footer';
-import { lazyPage } from './lazy-page';
-import { memberStore } from './session';
+import { Boundary } from '../app/Boundary';
+import { Footer } from '../app/Footer';
+import { lazyPage } from '../app/lazy-page';
+import { memberStore } from '../app/session';
 import { TopBar } from './TopBar';
 
-const ClosureBanner = lazyPage(() => import('./ClosureBanner'), 'ClosureBanner', 'member');
+const ClosureBanner = lazyPage(() => import('../app/ClosureBanner'), 'ClosureBanner', 'member');
 
 /** Whether the user has pressed anything. Before that, a route change is a redirect of the first load. */
 let used = false;

@@ -4,7 +4,7 @@ import { refused } from '../testing/fake-api';
 import { aMember, pageOf, signedIn, TOKEN } from '../testing/fixtures';
 import { fakeApi } from '../testing/frame';
 import { renderApp, type RenderedApp } from '../testing/render-app';
-import { paths } from './paths';
+import { paths } from '../app/paths';
 
 const member = aMember();
 const other = aMember({ member_id: '01K00000000000000000000000', member_name: 'Wang' });
@@ -18,7 +18,7 @@ async function ended(reason: 'TOKEN_ENDED' | 'TOKEN_EXPIRED' = 'TOKEN_EXPIRED') 
   const api = fakeApi(member);
   const app = await renderApp(`${paths.aboutUs}?from=here`, { member });
   await screen.findByRole('button', { name: app.t('nav.account') });
-  const { api: call } = await import('./api');
+  const { api: call } = await import('../app/api');
   api.on(claimApi.list, ({ token }) => (token === TOKEN ? refused(reason) : page));
   return { api, call, ...app };
 }

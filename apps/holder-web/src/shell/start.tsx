@@ -1,7 +1,7 @@
 import { loadPart } from '../i18n/catalogue';
-import { inTime } from './in-time';
-import './other-tabs';
-import { Providers } from './providers';
+import { inTime } from '../app/in-time';
+import '../app/other-tabs';
+import { Providers } from '../app/providers';
 import { Router } from './router';
 
 /** Loads what is needed before rendering: the words, and the session of a token in the address. */
@@ -9,7 +9,7 @@ export async function prepare(): Promise<void> {
   await loadPart('public');
   // Rarely needed, so loaded on demand. If it fails to load, the address keeps the token for a reload.
   if (/[?&]token=/.test(location.search + location.hash))
-    await inTime(import('./address-token'))
+    await inTime(import('../app/address-token'))
       .then(({ takeAddressToken }) => takeAddressToken())
       .catch(() => undefined);
 }

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { ListedName } from '../content/content-type';
 import type { PlainProps } from '../content/PlainPages';
-import { RequireIp, RequireMember } from './guards';
-import { lazyPage } from './lazy-page';
-import { TAG_PAGES, TOOLS } from './menu';
-import { paths } from './paths';
+import { RequireIp, RequireMember } from '../app/guards';
+import { lazyPage } from '../app/lazy-page';
+import { TAG_PAGES, TOOLS } from '../app/menu';
+import { paths } from '../app/paths';
 
-const Queries = lazyPage(() => import('./Queries'), 'Queries');
+const Queries = lazyPage(() => import('../app/Queries'), 'Queries');
 const UserCenter = lazyPage(
   () => import('../features/user-center/UserCenterLayout'),
   'UserCenterLayout',

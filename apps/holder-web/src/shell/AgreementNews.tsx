@@ -4,10 +4,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/catalogue';
-import { api } from './api';
-import { lazyPage } from './lazy-page';
-import { paths } from './paths';
-import { memberStore } from './session';
+import { api } from '../app/api';
+import { lazyPage } from '../app/lazy-page';
+import { paths } from '../app/paths';
+import { memberStore } from '../app/session';
 
 const AgreementUpdates = lazyPage(
   () => import('../features/legal/AgreementUpdates'),

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { calls } from '../form/calls';
 import { loadPart, translate } from '../i18n/catalogue';
-import { endSession } from './session';
-import { interruption } from './session-alert';
+import { endSession } from '../app/session';
+import { interruption } from '../app/session-alert';
 
 const load = async () => {
   const parts = [calls(), loadPart('account'), loadPart('session')] as const;

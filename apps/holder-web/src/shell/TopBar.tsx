@@ -3,19 +3,19 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useT } from '../i18n/catalogue';
-import { LanguageSwitch } from './LanguageSwitch';
-import { lazyPage } from './lazy-page';
-import { paths } from './paths';
-import { Popover } from './Popover';
-import { Seal } from './Seal';
-import { tokenStore } from './session';
-import { SITE_ENTRIES, useSiteEntry } from './site-entries';
-import { useLoaded } from './use-loaded';
+import { LanguageSwitch } from '../app/LanguageSwitch';
+import { lazyPage } from '../app/lazy-page';
+import { paths } from '../app/paths';
+import { Popover } from '../app/Popover';
+import { Seal } from '../app/Seal';
+import { tokenStore } from '../app/session';
+import { SITE_ENTRIES, useSiteEntry } from '../app/site-entries';
+import { useLoaded } from '../app/use-loaded';
 
-const panels = () => import('./BarPanels');
+const panels = () => import('../app/BarPanels');
 const ContactPanel = lazy(async () => ({ default: (await panels()).ContactPanel }));
 const SystemsPanel = lazy(async () => ({ default: (await panels()).SystemsPanel }));
-const loadDrawer = async () => (await import('./navigation/MenuDrawer')).MenuDrawer;
+const loadDrawer = async () => (await import('../app/navigation/MenuDrawer')).MenuDrawer;
 const MemberBar = lazyPage(() => import('./MemberBar'), 'MemberBar', 'bar');
 
 const VisitorBar = () => {

@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { SignInForm } from '../form/SignInForm';
 import { useT } from '../i18n/catalogue';
-import { paths, withQuery } from './paths';
-import { endSession, keepSession, memberHere, memberStore, signIn, storedUser } from './session';
-import { takenOver, type Interruption } from './session-alert';
+import { paths, withQuery } from '../app/paths';
+import { endSession, keepSession, memberHere, memberStore, signIn, storedUser } from '../app/session';
+import { takenOver, type Interruption } from '../app/session-alert';
 
 /** The dialog over the page while its session is interrupted. The page below stays mounted. */
 export const SessionDialog = ({ what }: { what: Interruption }) =>

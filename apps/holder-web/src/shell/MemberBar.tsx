@@ -1,12 +1,12 @@
 import { BellIcon } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useT } from '../i18n/catalogue';
-import { AccountMenu } from './AccountMenu';
+import { AccountMenu } from '../app/AccountMenu';
 import { AgreementNews } from './AgreementNews';
-import { paths } from './paths';
-import { SearchButton } from './search/SearchButton';
+import { paths } from '../app/paths';
+import { SearchButton } from '../app/search/SearchButton';
 import { SessionAlert } from './SessionAlert';
-import { useUnread, useUnreadFollowed } from './use-unread';
+import { useUnread, useUnreadFollowed } from '../app/use-unread';
 
 /** The bar's parts for members: search, notifications, account menu, and the dialog of an ended session. */
 export function MemberBar() {

@@ -1,9 +1,9 @@
 import { AGREEMENTS } from '@ipw/domain';
 import { Navigate, Route, Routes } from 'react-router';
-import { RequireVisitor } from './guards';
+import { RequireVisitor } from '../app/guards';
 import { Layout } from './layout';
-import { lazyPage } from './lazy-page';
-import { paths } from './paths';
+import { lazyPage } from '../app/lazy-page';
+import { paths } from '../app/paths';
 
 const Landing = lazyPage(() => import('../features/landing/LandingPage'), 'LandingPage', 'landing');
 const Login = lazyPage(() => import('../features/account/LoginPage'), 'LoginPage', 'account');
