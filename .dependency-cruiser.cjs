@@ -8,12 +8,6 @@ const features = readdirSync('apps/api/src', { withFileTypes: true })
   .map(({ name }) => name)
   .join('|');
 
-/** The modules of `code/` in order: each may import those before it. */
-const CODE_ROOMS = [
-  ...['engine', 'keys', 'verify', 'print', 'admin', 'goods', 'price', 'order', 'payment'],
-  ...['issue', 'export', 'batch', 'scan', 'report', 'alert', 'page', 'personal-data'],
-];
-
 /** The resources of the console; folders without an `index.ts` are shared by all of them. */
 const CONSOLE = 'apps/admin-web/src';
 const rooms = [
@@ -74,14 +68,6 @@ module.exports = {
         pathNot: ['^apps/api/src/code/$1/', '^apps/api/src/code/[^/]+/(index|[^/]+\\.module)\\.ts$'],
       },
     },
-    ...CODE_ROOMS.map((room, index) => ({
-      name: `code-rooms-order-${room}`,
-      comment:
-        'A module within code/ knows only those before it in the list above, so no two need each other.',
-      severity: 'error',
-      from: { path: `^apps/api/src/code/${room}/`, pathNot: '\\.spec\\.ts$' },
-      to: { path: `^apps/api/src/code/(?!(${CODE_ROOMS.slice(0, index + 1).join('|')})/)[^/]+/` },
-    })),
     {
       name: 'controllers-know-no-database',
       comment: 'A controller is a table of contents: services hold SQL and transactions.',

@@ -110,10 +110,7 @@ export default defineConfig(
       'apps/api/src/core/{db/db,review/{content-item.service,order,subject},transition/transition.service}.ts',
     ],
     plugins: { ipw },
-    rules: {
-      // Revisions are decided and erased by `review`, whichever feature declares the content.
-      'ipw/own-tables': ['error', { review: ['revision'] }],
-    },
+    rules: { 'ipw/own-tables': 'error' },
   },
   {
     // Jobs and price lines have states without a machine; the status of a wallet's notice is the wallet's own value.
@@ -132,6 +129,11 @@ export default defineConfig(
     ignores: specs,
     plugins: { ipw },
     rules: { 'ipw/rooms': 'error' },
+  },
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    plugins: { ipw },
+    rules: { 'ipw/folders': 'error' },
   },
   {
     files: webs,

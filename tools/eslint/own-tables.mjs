@@ -8,7 +8,7 @@ const WRITE =
 export default {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } }],
+    schema: [],
     messages: {
       foreign:
         '{{folder}} writes the table {{table}}, which {{owner}} owns: call a service of {{owner}} that keeps its rules.',
@@ -19,13 +19,12 @@ export default {
   },
   create(context) {
     const owners = tableOwners();
-    const [alsoWrites = {}] = context.options;
     const folder = folderOf(context.filename);
     const source = context.sourceCode;
     const check = (node, table) => {
       const owner = owners.get(table);
       if (!owner) context.report({ node, messageId: 'unknown', data: { table } });
-      else if (owner !== folder && !alsoWrites[folder]?.includes(table))
+      else if (owner !== folder)
         context.report({ node, messageId: 'foreign', data: { folder, table, owner } });
     };
     /** A table name known at run time only: `this.table` is checked where the class sets it. */
