@@ -7,6 +7,7 @@ import {
   fieldErrors,
   OPEN_REVIEW_STATES,
   type ReviewAction,
+  reviewMachine,
   type ReviewState,
   type SubjectName,
   ulid,
