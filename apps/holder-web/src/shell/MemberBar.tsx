@@ -1,7 +1,7 @@
 import { BellIcon } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useT } from '../i18n/catalogue';
-import { AccountMenu } from '../app/AccountMenu';
+import { AccountMenu } from './AccountMenu';
 import { AgreementNews } from './AgreementNews';
 import { paths } from '../app/paths';
 import { SearchButton } from '../app/search/SearchButton';

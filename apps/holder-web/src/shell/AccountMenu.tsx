@@ -3,12 +3,12 @@ import { ask, Button, toast, useStore } from '@ipw/ui';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../i18n/catalogue';
-import { api } from './api';
+import { api } from '../app/api';
 import './account-menu.css';
-import { PersonIcon } from './navigation/menu-icons';
-import { paths } from './paths';
-import { Popover } from './Popover';
-import { endSession, memberStore, tokenStore } from './session';
+import { PersonIcon } from '../app/navigation/menu-icons';
+import { paths } from '../app/paths';
+import { Popover } from '../app/Popover';
+import { endSession, memberStore, tokenStore } from '../app/session';
 
 /** The member's own pages and the sign-out. */
 export function AccountMenu() {
