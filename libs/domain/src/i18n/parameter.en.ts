@@ -13,6 +13,7 @@ export const parameterEn = {
   'name.verdict': 'the verdict',
   'name.place': 'the place',
   'name.batch_number': 'the batch number',
+  'name.serial': 'the serial',
   'name.from': 'the start of the period',
   'name.to': 'the end of the period',
   'name.article_id': 'the article',

@@ -14,6 +14,7 @@ export const parameterZhCn: Record<keyof typeof parameterEn, string> = {
   'name.verdict': '查验结果',
   'name.place': '地点',
   'name.batch_number': '批次号',
+  'name.serial': '序号',
   'name.from': '开始日期',
   'name.to': '结束日期',
   'name.article_id': '文章',

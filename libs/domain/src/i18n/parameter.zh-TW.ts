@@ -14,6 +14,7 @@ export const parameterZhTw: Record<keyof typeof parameterEn, string> = {
   'name.verdict': '查驗結果',
   'name.place': '地點',
   'name.batch_number': '批次號',
+  'name.serial': '序號',
   'name.from': '開始日期',
   'name.to': '結束日期',
   'name.article_id': '文章',
