@@ -4,6 +4,9 @@ import { AlertRaiseService } from '../src/code/alert/alert-raise.service';
 import { AlertWatchService } from '../src/code/alert/alert-watch.service';
 import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
 import { PaymentService } from '../src/code/payment/payment.service';
+import { BuyerLinkService } from '../src/opportunity/buyer-link.service';
+import { SheetNoticeService } from '../src/opportunity/sheet-notice.service';
+import { SheetWatchService } from '../src/opportunity/sheet-watch.service';
 import { RefundService } from '../src/code/order/refund.service';
 import { SandboxWallet } from '../src/code/payment/sandbox-wallet';
 import { DeliveryService } from '../src/message/delivery.service';
@@ -47,6 +50,16 @@ export async function watchScans(settlesSeconds = 0): Promise<void> {
 export function sandboxWallet(): SandboxWallet {
   const { dataDir } = api();
   return new SandboxWallet(openKeys(dataDir), join(dataDir, 'sandbox-wallet'));
+}
+
+/** Ends and reminds sheets that are due. */
+export async function watchSheets(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  const links = new BuyerLinkService({ PUBLIC_URL: '' } as never, openKeys(api().dataDir));
+  const notices = new SheetNoticeService(cipher, jobs, links, messages);
+  const transitions = new TransitionService(db, new HistoryService(db, cipher));
+  await new SheetWatchService(db, jobs, notices, transitions).run();
 }
 
 /** Runs the query about open payments. */

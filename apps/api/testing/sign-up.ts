@@ -21,25 +21,30 @@ export async function call<T = unknown>(path: string, input: object, token?: str
   return data;
 }
 
-/** The newest code sent to a phone; waits for it, because the job runs within a second. */
-async function codeOf(phone: string): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const lines = await readFile(join(api().dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '');
-    const line = lines.split('\n').findLast((each) => each.includes(`"${phone}"`));
-    const code = line && /(?<!\d)\d{6}(?!\d)/.exec((JSON.parse(line) as { text: string }).text)?.[0];
-    if (code) return code;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('no code came');
+/** Codes sent to a phone so far. */
+async function codesOf(phone: string): Promise<string[]> {
+  const lines = await readFile(join(api().dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '');
+  return lines
+    .split('\n')
+    .filter((line) => line.includes(`"${phone}"`))
+    .flatMap(
+      (line) => /(?<!\d)\d{6}(?![\dA-Z])/.exec((JSON.parse(line) as { text: string }).text)?.[0] ?? [],
+    );
 }
 
-/** Requests a code for a phone without earlier messages. */
+/** Requests a code for a phone; waits for it, because the job runs within a second. */
 export async function askCode(
   phone: { area_code: string; phone_number: string },
   scene: string,
 ): Promise<string> {
+  const { length } = await codesOf(phone.phone_number);
   await call('member/sendYzm', { area_code: phone.area_code, phone_number: phone.phone_number, scene });
-  return codeOf(phone.phone_number);
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const codes = await codesOf(phone.phone_number);
+    if (codes.length > length) return codes.at(-1)!;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('no code came');
 }
 
 /** Registers a member; returns the token. */

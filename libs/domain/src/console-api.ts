@@ -24,6 +24,7 @@ import { memberAdminApi } from './member/member.admin.api';
 import { noteAdminApi } from './member/note.admin.api';
 import { verificationAdminApi } from './member/verification.admin.api';
 import { broadcastAdminApi } from './message/broadcast.admin.api';
+import { sheetAdminApi } from './opportunity/sheet.admin.api';
 import { outboxAdminApi } from './outbox/outbox.admin.api';
 import { contentAdminApi, imageAdminApi } from './review/content.admin.api';
 import { reviewAdminApi } from './review/review.admin.api';
@@ -55,6 +56,7 @@ export * from './member/member.admin.api';
 export * from './member/note.admin.api';
 export * from './member/verification.admin.api';
 export * from './message/broadcast.admin.api';
+export * from './opportunity/sheet.admin.api';
 export * from './outbox/outbox.admin.api';
 export * from './review/content.admin.api';
 export * from './review/review.admin.api';
@@ -99,6 +101,7 @@ export const CONSOLE_API = {
   refunds: refundAdminApi,
   reviews: reviewAdminApi,
   scans: scanAdminApi,
+  sheets: sheetAdminApi,
   staff: staffAdminApi,
   verifications: verificationAdminApi,
 };

@@ -27,6 +27,7 @@ import { consultantApi } from './member/consultant';
 import { emailApi } from './member/email.api';
 import { loginList, memberApi } from './member/member.api';
 import { messageApi } from './message/message.api';
+import { opportunityApi } from './opportunity/sheet.api';
 import { preferenceApi } from './message/preference.api';
 import { reviewApi } from './review/review.api';
 import { businessPasswordApi } from './shop/business-password';
@@ -65,6 +66,7 @@ export const DATA_API = {
   manual: manualApi,
   member: memberApi,
   message: messageApi,
+  opportunity: opportunityApi,
   order: orderApi,
   preference: preferenceApi,
   publicIp: publicIpApi,

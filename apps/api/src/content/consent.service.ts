@@ -14,6 +14,9 @@ import { Db, type Sql } from '../core/db/db';
 import { notAgreed, notFound, validationError } from '../core/errors/domain-error';
 import { type Published, AgreementService } from './agreement.service';
 
+/** Whose consent it is. */
+type Consenting = { member_id: string } | { sheet_id: string };
+
 /** Consents: which member agreed to which version of which text, and what to ask again. */
 @Injectable()
 export class ConsentService {
@@ -26,9 +29,20 @@ export class ConsentService {
    * Stores a consent to the version the form showed. If a newer version came into force meanwhile, it is asked about
    * separately, so the form is not refused.
    */
-  async record(
+  record(
     sql: Sql,
     memberId: string,
+    pages: readonly Agreement[],
+    language: Language,
+    shown: ShownTexts = [],
+  ): Promise<void> {
+    return this.recordOf(sql, { member_id: memberId }, pages, language, shown);
+  }
+
+  /** The same for a buyer without an account: the consent belongs to the sheet. */
+  async recordOf(
+    sql: Sql,
+    who: Consenting,
     pages: readonly Agreement[],
     language: Language,
     shown: ShownTexts = [],
@@ -41,7 +55,7 @@ export class ConsentService {
       const number = named ? versionNumber(named.version) : live.number;
       const version = versions.find((one) => one.number === number && number <= live.number);
       if (!version) throw validationError('texts', 'choice');
-      await this.store(sql, memberId, page, version, language, 'consent');
+      await this.store(sql, who, page, version, language, 'consent');
     }
   }
 
@@ -90,9 +104,18 @@ export class ConsentService {
       const found = await this.agreements.version(page, versionNumber(version), sql);
       if (found.number > live.number) throw notFound();
       if (((await this.answered(memberId, sql)).get(page) ?? 0) >= found.number) return;
-      await this.store(sql, memberId, page, found, language, RENEWAL[page]);
+      await this.store(sql, { member_id: memberId }, page, found, language, RENEWAL[page]);
     });
     return null;
+  }
+
+  /** Whether the member has agreed to the version of a text in force. */
+  async has(memberId: string, page: Agreement): Promise<boolean> {
+    const [{ number }, answered] = await Promise.all([
+      this.agreements.version(page),
+      this.answered(memberId),
+    ]);
+    return (answered.get(page) ?? 0) >= number;
   }
 
   /** The newest version of each text that the member agreed to or was shown. */
@@ -109,7 +132,7 @@ export class ConsentService {
 
   private async store(
     sql: Sql,
-    memberId: string,
+    who: Consenting,
     page: Agreement,
     version: Published,
     language: Language,
@@ -118,7 +141,7 @@ export class ConsentService {
     const text = (await this.agreements.texts(page, version, sql))[language];
     await sql.insert('consent', {
       id: ulid(),
-      member_id: memberId,
+      ...who,
       kind,
       agreement: page,
       version: text.version,

@@ -141,7 +141,7 @@ it('holds what the member gave, in files that open', async () => {
     .get('README.txt')!
     .toString()
     .match(/^\w+\.json(?= )/gm)!;
-  expect(named).toHaveLength(23);
+  expect(named).toHaveLength(24);
   expect([...files.keys()]).toEqual(['README.txt', ...named, `files/${proof}.png`]);
   const all = Buffer.concat([...files.values()]).toString();
   for (const foreign of [

@@ -2,4 +2,5 @@ export { CurrentIpService } from './current-ip.service';
 export type { MemberEntity } from './member.entity';
 export { MemberModule } from './member.module';
 export { OwnMatterService } from './own-matter.service';
+export { OneTimeCodeService } from './one-time-code.service';
 export { OwnProofService } from './own-proof.service';

@@ -71,6 +71,6 @@ import { VerificationAdminService } from './verification.admin.service';
     SignInService,
     VerificationService,
   ],
-  exports: [CurrentIpService, OwnMatterService, OwnProofService],
+  exports: [CurrentIpService, OneTimeCodeService, OwnMatterService, OwnProofService],
 })
 export class MemberModule {}

@@ -79,6 +79,12 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   dispute_lapsed: 'claim/dispute.db.spec.ts',
   claim_revoked: 'claim/dispute.db.spec.ts',
   claim_kept: 'claim/dispute.db.spec.ts',
+  sheet_received: 'opportunity/sheet.db.spec.ts',
+  private_sheet_received: 'opportunity/sheet-answer.db.spec.ts',
+  sheet_returned: 'opportunity/sheet-answer.db.spec.ts',
+  sheet_reminder: 'opportunity/sheet-answer.db.spec.ts',
+  sheet_matched: 'opportunity/sheet.db.spec.ts',
+  sheet_ended: 'opportunity/sheet-answer.db.spec.ts',
   content_approved: 'gallery/gallery.db.spec.ts',
   content_rejected: 'gallery/gallery.db.spec.ts',
   access_assigned: async () => {

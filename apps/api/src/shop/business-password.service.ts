@@ -65,6 +65,12 @@ export class BusinessPasswordService implements OnModuleInit {
     return this.note(this.db, me, found);
   }
 
+  /** Refuses unless the password is set, and checked in this session. */
+  async demand(me: MemberCaller, ipId: string): Promise<void> {
+    if (await this.checkedUntil(me, ipId)) return;
+    throw new DomainError((await this.find(ipId)) ? 'BUSINESS_PASSWORD' : 'BUSINESS_PASSWORD_UNSET');
+  }
+
   async set(me: MemberCaller, input: Input<Api['set']>, context: Context): Promise<Checked> {
     const { ip_id, yzm } = input;
     if (isCommonPassword(input[FIELD])) throw validationError(FIELD, 'password_common');

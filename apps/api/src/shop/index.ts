@@ -1,3 +1,4 @@
+export { BusinessPasswordService } from './business-password.service';
 export { ShopFrontService } from './shop-front.service';
 export { PRIVATE_PARAMETER, ShopLinkService } from './shop-link.service';
 export type { ShopLinkEntity } from './shop.entity';

@@ -29,6 +29,6 @@ import { ShopPersonalData } from './shop.personal-data';
     ShopLinkService,
     ShopSettingService,
   ],
-  exports: [ShopFrontService, ShopLinkService],
+  exports: [BusinessPasswordService, ShopFrontService, ShopLinkService],
 })
 export class ShopModule {}

@@ -225,6 +225,17 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST account/sessions/end-others',
     'POST auth/confirm',
   ],
+  'sheet:read': [
+    'DELETE sheets/filters/:id',
+    'GET sheets',
+    'GET sheets/:id',
+    'GET sheets/:id/history',
+    'GET sheets/counts',
+    'GET sheets/export',
+    'GET sheets/filters',
+    'POST sheets/filters',
+  ],
+  'sheet:read | sheet:review | sheet:consult': ['POST sheets/:id/:action', 'POST sheets/bulk/:action'],
   'staff:read': ['GET staff', 'GET staff/:id', 'GET staff/:id/history'],
   'staff:write': ['POST staff', 'POST staff/:id/:action', 'POST staff/:id/new-password', 'PUT staff/:id'],
   'verification:read': [

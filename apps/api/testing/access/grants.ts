@@ -54,6 +54,9 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'code_report:write',
     'alert:read',
     'alert:write',
+    'sheet:read',
+    'sheet:review',
+    'sheet:consult',
   ],
   reviewer: [
     'claim:read',
@@ -82,6 +85,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'code_report:write',
     'alert:read',
     'alert:write',
+    'sheet:read',
+    'sheet:review',
   ],
   consultant: [
     'claim:read',
@@ -97,6 +102,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'licensee:read',
     'scan:read',
     'alert:read',
+    'sheet:read',
+    'sheet:consult',
   ],
   finance: [
     'member:read',

@@ -25,6 +25,7 @@ export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<
   'verifications/filters': savedFilter('verifications'),
   'label-orders/filters': savedFilter('label-orders'),
   'code-requests/filters': savedFilter('code-requests'),
+  'sheets/filters': savedFilter('sheets'),
   audit: async ({ db, cipher }) => {
     await new HistoryService(db, cipher).write(db, {
       subject: 'ip',

@@ -1,7 +1,5 @@
-/**
- * All routes that identify the caller, each with a valid input. Expected access follows from the declaration (`access`,
- * scope) and the owner of the named records; only exceptions are listed here.
- */
+// All routes that identify the caller, each with a valid input. Expected access follows from the declaration (`access`,
+// scope) and the owner of the named records; only exceptions are listed here.
 import { shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../fixtures';
 import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
@@ -15,6 +13,7 @@ import { OPEN_CALLS, OPEN_DESKS } from './open-content';
 import { NOWHERE, type Row } from './row';
 import { REPORT_CALLS, REPORT_DESKS } from './report-rows';
 import { filtersOf, REVIEW_ROUTES } from './review-rows';
+import { SHEET_CALLS, SHEET_DESKS } from './sheet-rows';
 import { SHOP_CALLS } from './shop-rows';
 import { storyRows } from './story-rows';
 
@@ -53,6 +52,7 @@ export const CALLS: Record<string, Row> = {
   ...OPEN_CALLS,
   ...SHOP_CALLS,
   ...CLAIM_CALLS,
+  ...SHEET_CALLS,
   ...CODE_CALLS,
   ...REPORT_CALLS,
   'common/config': {},
@@ -202,6 +202,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'DELETE banners/:id': { query: '?version=1', fresh: true },
   ...desks('claims', 'disputes', 'reviews', 'verifications', 'label-orders', 'code-requests'),
   ...CODE_DESKS,
+  ...SHEET_DESKS,
   ...REPORT_DESKS,
   ...REVIEW_ROUTES,
   'GET closures': {},

@@ -86,7 +86,7 @@ function keysOf(schema: z.ZodMiniType): string[] {
 }
 
 /** Ids of reference lists are small numbers; every other `…_id` names a record with an owner. */
-const REFERENCES = /^(auth_field|ip_type|art_genres|case_type|page)_id$/;
+const REFERENCES = /^(auth_field|ip_type|art_genres|case_type|page|sku)_id$/;
 
 /** The fields of a call that name an owned record. Throws for one of unknown kind. */
 export function namesOf(endpoint: Endpoint): string[] {

@@ -25,6 +25,7 @@ import { banners } from './banner';
 import { ownTags } from './own-tag';
 import { openContent } from './open-content';
 import { queue } from './queue';
+import { sheets } from './sheet';
 import { scans } from './scans';
 
 /** All bad inputs, by the part of the API. */
@@ -55,4 +56,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   'code desks': codeDesks,
   'content desks': contentDesks,
   scans,
+  sheets,
 };

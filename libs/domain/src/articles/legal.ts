@@ -16,6 +16,8 @@ export type Agreement = (typeof AGREEMENTS)[number];
 export const CONSENT = {
   register: ['privacyPolicy', 'serviceAgreement'],
   claim: ['ipCoopFrame'],
+  cooperate: ['privacyPolicy', 'serviceAgreement', 'intermediaryContract'],
+  supplement: ['ipCoopSupplement'],
 } as const satisfies Record<string, readonly Agreement[]>;
 
 /**

@@ -180,4 +180,12 @@ export const DUE_DAYS = {
   /** Issuing a requested invoice. */
   invoice: 2,
   refund: 10,
+  /** A sheet: its check, the holder's answer, the consultant's review, the buyer's word. */
+  sheet_check: 1,
+  sheet_answer: 5,
+  sheet_consult: 2,
+  sheet_confirm: 5,
 } as const;
+
+/** Working days after which a sheet nobody answers, or nobody confirms, ends by itself. */
+export const SHEET_ENDS = { unanswered: 10, unconfirmed: 10 } as const;

@@ -51,8 +51,8 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       }
     });
 
-    it('is moved by its owner, the product itself or a scope that exists', () => {
-      for (const [, { by }] of actions) expect(['owner', 'system', ...SCOPES]).toContain(by);
+    it('is moved by its owner, its buyer, the product itself or a scope that exists', () => {
+      for (const [, { by }] of actions) expect(['owner', 'buyer', 'system', ...SCOPES]).toContain(by);
     });
 
     it('has a word for every state and action', () => {

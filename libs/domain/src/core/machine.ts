@@ -9,13 +9,13 @@ export interface StateInfo {
   awaits?: 'member' | 'staff';
 }
 
-export type By = 'owner' | 'system' | Scope;
+/** Who takes an action: a record's member, the buyer of a sheet, the server itself, or staff with a scope. */
+export type By = 'owner' | 'buyer' | 'system' | Scope;
 
 export interface Action<S extends string> {
   from: readonly S[];
   /** Target state, or one target for each kind of record. */
   to: S | { readonly by: string; readonly [kind: string]: S | string };
-  /** `owner` (the record's member), `system` (the server itself), or the scope staff need. */
   by: By;
   /** A written reason is required. */
   note?: boolean;
@@ -59,7 +59,7 @@ export const actionsFor = <S extends string, A extends string>(
     .map(([name]) => name);
 
 /** Whether an action is for staff: it then names a scope. */
-export const needsScope = (by: By): by is Scope => by !== 'owner' && by !== 'system';
+export const needsScope = (by: By): by is Scope => by.includes(':');
 
 /** Actions that staff of a role may take. */
 export const staffMay =

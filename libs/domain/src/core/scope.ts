@@ -27,6 +27,8 @@ export const RESOURCES = {
   scan: ['read'],
   code_report: ['read', 'write'],
   alert: ['read', 'write'],
+  /** `review`: the check before the holder sees a sheet; `consult`: the review of the answer. */
+  sheet: ['read', 'review', 'consult'],
 } as const;
 
 export type Resource = keyof typeof RESOURCES;
@@ -69,6 +71,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'code_report:write',
     'alert:read',
     'alert:write',
+    'sheet:read',
+    'sheet:review',
   ],
   consultant: [
     'claim:read',
@@ -84,6 +88,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'licensee:read',
     'scan:read',
     'alert:read',
+    'sheet:read',
+    'sheet:consult',
   ],
   finance: [
     'member:read',

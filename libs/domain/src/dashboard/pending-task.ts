@@ -6,6 +6,8 @@ export const TASKS = [
   'real_name_rejected',
   'code_alert',
   'claim_failed',
+  'sheet',
+  'private_sheet',
   'code_reported',
   'rejected',
   'voucher_missing',

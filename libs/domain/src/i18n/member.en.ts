@@ -101,6 +101,7 @@ export const memberServerEn = {
 profile.json        your account and how messages reach you
 verification.json   your real-name verification
 claims.json         your claims
+sheets.json         cooperation requests to your IPs, and your answers
 claim_draft.json    the claim you have begun
 disputes.json       your objections to claims
 ips.json            IPs you own, and those you help to run

@@ -95,6 +95,7 @@ export const memberServerZhCn = {
 profile.json        账号信息与通知设置
 verification.json   实名认证
 claims.json         您的认领
+sheets.json         收到的合作需求与您的回复
 claim_draft.json    您未提交的认领资料
 disputes.json       您对认领提出的异议
 ips.json            您拥有的 IP，以及您参与运营的 IP

@@ -95,6 +95,7 @@ export const memberServerZhTw = {
 profile.json        帳號資料與通知設定
 verification.json   實名驗證
 claims.json         您的認領
+sheets.json         收到的合作需求與您的回覆
 claim_draft.json    您未送出的認領資料
 disputes.json       您對認領提出的異議
 ips.json            您擁有的 IP，以及您協助營運的 IP

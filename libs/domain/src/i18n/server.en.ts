@@ -1,6 +1,7 @@
 import { claimServerEn } from './claim.en';
 import { codeServerEn } from './code.en';
 import { ipServerEn } from './ip.en';
+import { opportunityServerEn } from './opportunity.en';
 import { memberServerEn } from './member.en';
 import { shopServerEn } from './shop.en';
 import { staffEn, staffServerEn } from './staff.en';
@@ -13,6 +14,7 @@ export const serverEn = {
   ...codeServerEn,
   ...ipServerEn,
   ...memberServerEn,
+  ...opportunityServerEn,
   ...shopServerEn,
   ...staffEn,
   ...staffServerEn,

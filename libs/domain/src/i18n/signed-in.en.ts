@@ -1,4 +1,5 @@
 import { claimEn } from './claim.en';
+import { opportunityEn } from './opportunity.en';
 import { memberEn } from './member.en';
 import { codeEn } from './code.en';
 import { contentEn } from './content.en';
@@ -12,6 +13,7 @@ import { uploadsEn } from './uploads.en';
 export const signedInEn = {
   ...claimEn,
   ...memberEn,
+  ...opportunityEn,
   ...codeEn,
   ...contentEn,
   ...manualEn,

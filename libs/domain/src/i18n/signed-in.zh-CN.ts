@@ -1,4 +1,5 @@
 import { claimZhCn } from './claim.zh-CN';
+import { opportunityZhCn } from './opportunity.zh-CN';
 import { memberZhCn } from './member.zh-CN';
 import { codeZhCn } from './code.zh-CN';
 import { contentZhCn } from './content.zh-CN';
@@ -12,6 +13,7 @@ import type { signedInEn } from './signed-in.en';
 export const signedInZhCn = {
   ...claimZhCn,
   ...memberZhCn,
+  ...opportunityZhCn,
   ...codeZhCn,
   ...contentZhCn,
   ...manualZhCn,

@@ -1,4 +1,5 @@
 import { claimZhTw } from './claim.zh-TW';
+import { opportunityZhTw } from './opportunity.zh-TW';
 import { memberZhTw } from './member.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { contentZhTw } from './content.zh-TW';
@@ -12,6 +13,7 @@ import type { signedInEn } from './signed-in.en';
 export const signedInZhTw = {
   ...claimZhTw,
   ...memberZhTw,
+  ...opportunityZhTw,
   ...codeZhTw,
   ...contentZhTw,
   ...manualZhTw,

@@ -10,6 +10,7 @@ interface Declared {
 
 const CENTRE = '/userCenter';
 const CODES = '/iprManage/codeManage';
+const SHEET = '/authorizeCooperation/ipOrderManagement/detail?id={ip_id}&sheet_id={sheet_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
 /** All messages the product sends; the catalogues hold `message.<key>.title` and `.body`. */
@@ -59,6 +60,12 @@ export const MESSAGES = {
   closure_held: { group: 'security', link: `${CENTRE}/closeAccount` },
   closure_resumed: { group: 'security', link: `${CENTRE}/closeAccount` },
   closure_closed: { group: 'security' },
+  sheet_received: { group: 'business', link: SHEET },
+  private_sheet_received: { group: 'business', link: '/authorizeCooperation/onepageCoop?id={ip_id}' },
+  sheet_returned: { group: 'business', link: SHEET },
+  sheet_reminder: { group: 'business', link: SHEET },
+  sheet_matched: { group: 'business', link: SHEET },
+  sheet_ended: { group: 'business', link: '/authorizeCooperation/ipOrderManagement?id={ip_id}' },
   /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;

@@ -1,4 +1,4 @@
-import { EXPORT, QUOTA, REVEAL, SIGN_IN, YZM } from '@ipw/domain';
+import { EXPORT, QUOTA, REVEAL, SHEET, SIGN_IN, YZM } from '@ipw/domain';
 import type { ClientNetwork } from '../http/client-network';
 
 const MINUTE = 60;
@@ -61,6 +61,11 @@ export const RULES = {
   report_code: { points: 10, duration: DAY },
   report_address: { points: 20, duration: HOUR },
   report_network: { points: 200, duration: HOUR },
+  cooperate_phone: { points: SHEET.perDay, duration: DAY },
+  cooperate_address: { free: 40, points: 200, duration: HOUR },
+  cooperate_network: { free: 200, points: 1000, duration: HOUR },
+  sheet_read_address: { free: 120, points: 600, duration: HOUR },
+  sheet_read_network: { free: 600, points: 6000, duration: HOUR },
   search: { free: 60, points: 120, duration: MINUTE },
   search_address: { free: 240, points: 600, duration: MINUTE },
   search_network: { free: 600, points: 2400, duration: MINUTE },

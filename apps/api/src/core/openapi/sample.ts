@@ -30,6 +30,8 @@ export const SAMPLES: readonly unknown[] = [
   '1.0',
   'ABCDEFGHJK',
   'eyJwYWdlIjoyfQ',
+  '261123K7Q2MD',
+  'p'.repeat(43),
   1,
   100,
 ];

@@ -39,6 +39,8 @@ const SILENT = [
   'note',
   'names',
   'open_member_id',
+  'open_key',
+  'remind_at',
   'sha256',
   'stream',
   'sent',

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../core/config';
+import { sessionCookie } from '../core/http/cookies';
+import { originOf } from '../core/http/origin';
+import { KEYS, type Keys } from '../core/keys';
+import { sameText } from '../core/security/token';
+
+/** The cookie of a browser that has proven a buyer's phone by a one-time code. */
+export const BUYER_COOKIE = 'buyer_phone';
+const PROVEN_S = 30 * 24 * 3600;
+
+/** The record a link opens, and the number that a new link counts up. */
+interface Linked {
+  id: string;
+  sheet_no: string;
+  link_number: number;
+}
+
+/**
+ * Links of people without an account. The secret is derived from the record and its link number, so a text message can repeat
+ * it, nothing secret is stored, and a new number ends the old link.
+ */
+@Injectable()
+export class BuyerLinkService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(KEYS) private readonly keys: Keys,
+  ) {}
+
+  keyOf({ id, link_number }: Linked): string {
+    return this.sign('sheet-link', id, String(link_number));
+  }
+
+  opens(sheet: Linked, key: string): boolean {
+    return sameText(key, this.keyOf(sheet));
+  }
+
+  /** The page of the link. The secret is behind `#`, which browsers send to nobody. */
+  addressOf(sheet: Linked): string {
+    return `${originOf(this.config)}/#/cooperate/detail?no=${sheet.sheet_no}&key=${this.keyOf(sheet)}`;
+  }
+
+  /** The cookie for a phone (its hash) that has just been proven. */
+  cookie(phoneHash: string): string {
+    const until = String(Math.floor(Date.now() / 1000) + PROVEN_S);
+    const value = `${phoneHash}.${until}.${this.sign('buyer-phone', phoneHash, until)}`;
+    const secure = this.config.NODE_ENV === 'production';
+    return sessionCookie(BUYER_COOKIE, value, { path: '/api/opportunity', maxAge: PROVEN_S, secure });
+  }
+
+  /** The phone (its hash) this browser has proven. */
+  proven(cookie: string | undefined): string | undefined {
+    const [hash = '', until = '', signature = ''] = cookie?.split('.') ?? [];
+    const valid = /^\d+$/.test(until) && Number(until) > Date.now() / 1000;
+    return valid && sameText(signature, this.sign('buyer-phone', hash, until)) ? hash : undefined;
+  }
+
+  private sign(...parts: string[]): string {
+    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
+      .update(parts.join('\0'))
+      .digest('base64url');
+  }
+}

@@ -1,0 +1,235 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  type BuyerSheet,
+  type BuyerSheetRow,
+  type Input,
+  maskPhone,
+  MATCHED,
+  type opportunityApi,
+  type SheetAction,
+  sheetMachine,
+  turnOf,
+  ulid,
+} from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import type { Context } from '../core/http/context';
+import { LimitService } from '../core/limit/limit.service';
+import { networkCounts } from '../core/limit/rules';
+import { FieldCipher } from '../core/security/field-cipher';
+import { type Phone, PhoneService } from '../core/security/phone.service';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { ContactPhoneService, SlugService } from '../ip';
+import { OneTimeCodeService } from '../member';
+import { ShopFrontService } from '../shop';
+import { BuyerLinkService } from './buyer-link.service';
+import type { SheetEntity } from './sheet.entity';
+import { SheetNoticeService } from './sheet-notice.service';
+import { buyerOf, eventsOf, replyOf, requestOf, sealBuyer, statusOf } from './sheet.view';
+
+type Api = typeof opportunityApi;
+type Found = SheetEntity & { ip_name: string };
+
+/** What the browser shows: the cookie of a phone it has proven. */
+export interface Browser {
+  context: Context;
+  cookie: string | undefined;
+}
+/** An answer, and the phone (its hash) the call proved anew. */
+export interface Answered<T> {
+  answer: T;
+  proved?: string | undefined;
+}
+
+/** The buyer's side of a sheet: the link alone reads; changes and the holder's contact need the phone's code once. */
+@Injectable()
+export class BuyerSheetService {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly codes: OneTimeCodeService,
+    private readonly contacts: ContactPhoneService,
+    private readonly history: HistoryService,
+    private readonly limits: LimitService,
+    private readonly links: BuyerLinkService,
+    private readonly notices: SheetNoticeService,
+    private readonly phones: PhoneService,
+    private readonly shop: ShopFrontService,
+    private readonly slugs: SlugService,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  async detail(input: Input<Api['cooperateDetail']>, browser: Browser): Promise<BuyerSheet> {
+    const sheet = await this.find(input, browser);
+    return this.view(sheet, this.links.proven(browser.cookie) === sheet.phone_hash);
+  }
+
+  /** All sheets of a proven phone, newest first. */
+  async list(
+    { yzm, ...phone }: Input<Api['cooperateList']>,
+    browser: Browser,
+  ): Promise<Answered<{ list: BuyerSheetRow[] }>> {
+    const proved = await this.prove(phone, this.phones.hash(phone), yzm, browser);
+    const rows = await this.db.rows<Found>(
+      `SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id
+        WHERE t.phone_hash = ? ORDER BY t.created_at DESC, t.id DESC LIMIT 100`,
+      [this.phones.hash(phone)],
+    );
+    return { answer: { list: rows.map((row) => ({ ...statusOf(row), ip_name: row.ip_name })) }, proved };
+  }
+
+  async move(
+    action: Extract<SheetAction, 'confirm' | 'abandon'>,
+    { yzm, version, ...link }: Input<Api['cooperateConfirm']>,
+    browser: Browser,
+  ): Promise<Answered<BuyerSheet>> {
+    const sheet = await this.find(link, browser);
+    const { area_code, phone_number } = buyerOf(this.cipher, sheet);
+    const proved = await this.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
+    const now = new Date();
+    await this.db.tx((sql) =>
+      this.transitions.applyIn(sql, {
+        machine: sheetMachine,
+        table: 'sheet',
+        id: sheet.id,
+        action,
+        actor: SYSTEM,
+        ...(version !== undefined && { version }),
+        set: { due_at: null, ends_at: null, remind_at: null, ended_at: now, open_key: null },
+        effect: (effect, row: SheetEntity) =>
+          action === 'confirm'
+            ? this.match(effect, row)
+            : this.notices.holder(effect, row, 'sheet_ended', ENDED),
+      }),
+    );
+    return { answer: await this.view(await this.reread(sheet.id), true), proved };
+  }
+
+  /** Sends a new link to the phone of the sheet; the old one ends. Answers the same whether there is such a sheet. */
+  async relink(
+    { sheet_no, yzm, ...phone }: Input<Api['cooperateRelink']>,
+    browser: Browser,
+  ): Promise<Answered<{ sheet_no: string }>> {
+    const hash = this.phones.hash(phone);
+    const proved = await this.prove(phone, hash, yzm, browser);
+    await this.db.tx(async (sql) => {
+      const sheet = await sql.one<SheetEntity>(
+        'SELECT * FROM sheet WHERE sheet_no = ? AND phone_hash = ? FOR UPDATE',
+        [sheet_no, hash],
+      );
+      if (!sheet) throw notFound();
+      const link_number = sheet.link_number + 1;
+      await sql.update('sheet', { link_number }, { id: sheet.id });
+      await this.history.write(sql, {
+        subject: sheetMachine.name,
+        subjectId: sheet.id,
+        action: 'renew',
+        actor: SYSTEM,
+      });
+      await this.notices.buyer(sql, { ...sheet, link_number }, 'sms.sheet_link');
+    });
+    return { answer: { sheet_no }, proved };
+  }
+
+  /** Only an answer the consultant has passed can be confirmed; the match makes the cooperation. */
+  private async match(sql: Sql, sheet: SheetEntity): Promise<void> {
+    if (turnOf(sheet.state, sheet.consult) !== 'buyer')
+      throw new DomainError('STATE', { machine: sheetMachine.name, state: sheet.state, allowed: [] });
+    const id = ulid();
+    await sql.insert('cooperation', {
+      id,
+      ip_id: sheet.ip_id,
+      origin: 'sheet',
+      origin_id: sheet.id,
+      source: sheet.source,
+      share_percent: sheet.share_percent,
+      buyer: sealBuyer(this.cipher, 'cooperation', id, buyerOf(this.cipher, sheet)),
+    });
+    await this.notices.buyer(sql, sheet, 'sms.sheet_matched');
+    await this.notices.holder(sql, sheet, 'sheet_matched');
+  }
+
+  /** A foreign or missing sheet, a wrong or ended link: all are the same answer. */
+  private async find(
+    { sheet_no, access_key }: Input<Api['cooperateDetail']>,
+    browser: Browser,
+  ): Promise<Found> {
+    await this.limits.pass(networkCounts('sheet_read', browser.context), browser.context);
+    const sheet = await this.db.one<Found>(
+      'SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id WHERE t.sheet_no = ?',
+      [sheet_no],
+    );
+    const opens =
+      access_key === undefined
+        ? sheet && this.links.proven(browser.cookie) === sheet.phone_hash
+        : sheet && this.links.opens(sheet, access_key);
+    if (!sheet || !opens) throw notFound();
+    return sheet;
+  }
+
+  private async reread(id: string): Promise<Found> {
+    return (await this.db.one<Found>(
+      'SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id WHERE t.id = ?',
+      [id],
+    ))!;
+  }
+
+  /** Accepts a browser that has proven the phone, or a code, which is used up; returns what was proven anew. */
+  private async prove(
+    phone: Phone,
+    hash: string,
+    yzm: string | undefined,
+    { context, cookie }: Browser,
+  ): Promise<string | undefined> {
+    if (yzm === undefined && this.links.proven(cookie) === hash) return undefined;
+    const code = await this.codes.verify(phone, 'cooperate', yzm ?? '', context);
+    await this.codes.spend(this.db, code);
+    return hash;
+  }
+
+  private async view(sheet: Found, proven: boolean): Promise<BuyerSheet> {
+    const buyer = buyerOf(this.cipher, sheet);
+    const turn = turnOf(sheet.state, sheet.consult);
+    const passed = sheet.consult === 'passed';
+    return {
+      ...statusOf(sheet),
+      ...requestOf(sheet),
+      actions: actionsFor(sheetMachine, sheet.state, (by) => by === 'buyer').filter(
+        (action) => action !== 'confirm' || turn === 'buyer',
+      ),
+      ip: {
+        ip_id: sheet.ip_id,
+        ip_name: sheet.ip_name,
+        path: `/ip/${encodeURIComponent(await this.slugs.of({ id: sheet.ip_id, ip_name: sheet.ip_name }))}`,
+      },
+      buyer_name: buyer.buyer_name,
+      company_name: buyer.company_name,
+      phone_number: maskPhone(buyer.phone_number),
+      reason_code: sheet.reason_code,
+      reason: sheet.reason,
+      reply: passed ? await replyOf(this.db, sheet) : null,
+      events: await eventsOf(this.db, sheet.id),
+      proven,
+      contact: proven && sheet.state === MATCHED ? await this.contactOf(sheet.ip_id) : null,
+    };
+  }
+
+  /** The business contact of the IP; where the holder has set none, their own name and phone. */
+  private async contactOf(ipId: string): Promise<BuyerSheet['contact']> {
+    const owner = await this.db.one<{ id: string; username: string; phone: Buffer }>(
+      'SELECT m.id, m.username, m.phone FROM ip JOIN member m ON m.id = ip.owner_id WHERE ip.id = ?',
+      [ipId],
+    );
+    if (!owner) return null;
+    const { link_name } = await this.shop.of(ipId);
+    const named = await this.contacts.of(ipId);
+    return {
+      link_name: link_name ?? owner.username,
+      link_phone_number: named ?? this.phones.open(owner.id, owner.phone),
+    };
+  }
+}
+
+const ENDED = { reason_key: 'state.sheet.abandoned' };

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { sheetAdminApi } from '@ipw/domain';
+import { AdminController } from '../core/http/admin.controller';
+import { ContentModule } from '../content';
+import { IpModule } from '../ip';
+import { MemberModule } from '../member';
+import { MessageModule } from '../message';
+import { ShopModule } from '../shop';
+import { BuyerLinkService } from './buyer-link.service';
+import { BuyerSheetService } from './buyer-sheet.service';
+import { SheetAdminService } from './sheet.admin.service';
+import { SheetController } from './sheet.controller';
+import { SheetIntakeService } from './sheet-intake.service';
+import { SheetNoticeService } from './sheet-notice.service';
+import { SheetPersonalData } from './sheet.personal-data';
+import { SheetService } from './sheet.service';
+import { SheetTaskSource } from './sheet.task-source';
+import { SheetWatchService } from './sheet-watch.service';
+
+/** Cooperation sheets: buyers ask, staff check, holders answer, both meet. */
+@Module({
+  imports: [ContentModule, IpModule, MemberModule, MessageModule, ShopModule],
+  controllers: [AdminController(sheetAdminApi, SheetAdminService), SheetController],
+  providers: [
+    BuyerLinkService,
+    BuyerSheetService,
+    SheetAdminService,
+    SheetIntakeService,
+    SheetNoticeService,
+    SheetPersonalData,
+    SheetService,
+    SheetTaskSource,
+    SheetWatchService,
+  ],
+})
+export class OpportunityModule {}

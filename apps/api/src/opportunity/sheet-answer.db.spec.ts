@@ -1,0 +1,138 @@
+/** Answers to cooperation sheets, private ones, and sheets nobody answers. */
+import request from 'supertest';
+import { type Caller, member, openFixtures, type StaffLogin } from '../../testing/fixtures';
+import { api } from '../../testing/server';
+import { watchSheets } from '../../testing/services';
+import {
+  agreed,
+  buyer,
+  checked,
+  decide,
+  holder,
+  openSheets,
+  send,
+  sheetOf,
+  told,
+  wanted,
+} from '../../testing/sheets';
+import { plantOperator } from '../db/seed/fixtures';
+
+const { url, db } = api();
+
+let ann: Caller;
+let ip: string;
+let admin: StaffLogin;
+beforeEach(async () => {
+  ({ ann, ip, admin } = await openSheets());
+});
+
+describe('an answer', () => {
+  it('that refuses hides the details for good', async () => {
+    const { id, link } = await checked();
+    await agreed();
+    const refusal = { sheet_id: id, version: 2, decision: 'reject', reason_code: 'field_taken' };
+    expect((await holder('sheetReply', ann, refusal)).data.state).toBe('rejected');
+    expect(await holder('sheetDetail', ann, { sheet_id: id })).toMatchObject({ code: 40400 });
+    const { list } = (await holder('sheetList', ann, { state: 'rejected' })).data;
+    expect(list[0]).toMatchObject({ sku_describe: null, buyer_name: null, company_name: null });
+    expect((await buyer('cooperateDetail', link)).data).toMatchObject({
+      reason_code: 'field_taken',
+      contact: null,
+    });
+    expect(await holder('sheetReply', ann, { ...refusal, decision: 'agree', answer: '好' })).toMatchObject({
+      code: 40400,
+    });
+  });
+
+  it('of two operators at once is one answer', async () => {
+    const { id } = await checked();
+    await agreed();
+    const reply = { sheet_id: id, version: 2, decision: 'agree', answer: '可以' };
+    const answers = await Promise.all([1, 2, 3].map(() => holder('sheetReply', ann, reply)));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  });
+
+  it('of a co-operator needs a supplement of their own', async () => {
+    const { id } = await checked();
+    await agreed();
+    const on = await openFixtures();
+    const bo = await member();
+    await plantOperator(on.db, ip, bo.id, 2);
+    const reply = { sheet_id: id, version: 2, decision: 'agree', answer: '可以' };
+    expect((await holder('sheetReply', bo, reply)).code).toBe(42005);
+  });
+
+  it('is given again when the consultant sends it back', async () => {
+    const { id, link } = await checked();
+    await agreed();
+    const reply = { sheet_id: id, decision: 'agree', answer: '可以' };
+    await holder('sheetReply', ann, { ...reply, version: 2 });
+    expect((await holder('sheetReply', ann, { ...reply, version: 3 })).code).toBe(40900);
+    await decide(admin, id, 'consult_return', { version: 3, reason: '请写明可授权的区域' });
+    expect(await told()).toEqual(['sheet_received', 'sheet_returned']);
+    const returned = (await holder('sheetDetail', ann, { sheet_id: id })).data;
+    expect(returned).toMatchObject({ turn: 'holder', note: '请写明可授权的区域', actions: ['answer'] });
+    await holder('sheetReply', ann, { ...reply, version: returned.version, answer: '可以，限华东' });
+    expect((await buyer('cooperateDetail', link)).data).toMatchObject({ turn: 'consultant', reply: null });
+    expect((await decide(admin, id, 'consult_return', { version: 99, reason: '再看' })).status).toBe(409);
+  });
+
+  it('that comes while the buyer gives up: one of both holds', async () => {
+    const { id, link } = await checked();
+    await agreed();
+    const reply = { sheet_id: id, version: 2, decision: 'reject', reason_code: 'timing' };
+    const [answered, left] = await Promise.all([
+      holder('sheetReply', ann, reply),
+      buyer('cooperateAbandon', link),
+    ]);
+    expect([answered.code, left.code].filter((code) => code === 0)).toHaveLength(1);
+  });
+});
+
+describe('a sheet by the private link', () => {
+  const shop = async (path: string, input: object) =>
+    (
+      await request(url)
+        .post(`/api/ip/${path}`)
+        .set('authorization', `Bearer ${ann.token}`)
+        .send({ ip_id: ip, ...input })
+    ).body;
+
+  it('carries no share, and opens with the business password only', async () => {
+    const { data } = await shop('shopLinkMove', { version: 0, action: 'issue', days: 30 });
+    const source = new URL(data.private_path as string, url).searchParams.get('k');
+    const sent = await send({ source });
+    const { id, share_percent } = await sheetOf(sent.data.sheet_no);
+    expect(share_percent).toBe(0);
+    await decide(admin, id, 'pass', { version: 1 });
+    await agreed();
+    expect((await holder('sheetList', ann, {})).data).toMatchObject({ total: 0 });
+    expect((await holder('sheetDetail', ann, { sheet_id: id })).code).toBe(40400);
+    expect(await told()).toEqual(['private_sheet_received']);
+    expect((await holder('privateList', ann, {})).code).toBe(42006);
+    const private_business_password = 'tulip-orchard-8';
+    await shop('setPrivateBussinessPassword', {
+      private_business_password,
+      confirm_password: private_business_password,
+    });
+    const { list } = (await holder('privateList', ann, { state: 'passed' })).data;
+    expect(list).toMatchObject([{ sheet_id: id, private_state: 'passed', share_percent: 0 }]);
+    expect((await holder('privateDetail', ann, { sheet_id: id })).data.sku_describe).toBe(
+      wanted.sku_describe,
+    );
+    await db().query('UPDATE business_check SET checked_until = NOW(3) - INTERVAL 1 SECOND');
+    expect((await holder('privateDetail', ann, { sheet_id: id })).code).toBe(42007);
+  });
+});
+
+it('reminds the holder once, and ends by itself when nobody answers', async () => {
+  const { id, link } = await checked();
+  await db().query('UPDATE sheet SET remind_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [id]);
+  await Promise.all([watchSheets(), watchSheets()]);
+  expect(await told()).toEqual(['sheet_received', 'sheet_reminder']);
+  await db().query('UPDATE sheet SET ends_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [id]);
+  await Promise.all([watchSheets(), watchSheets()]);
+  expect((await buyer('cooperateDetail', link)).data).toMatchObject({ state: 'unanswered', turn: null });
+  expect(await sheetOf(link.sheet_no)).toMatchObject({ open_key: null, due_at: null });
+  expect(await told()).toEqual(['sheet_received', 'sheet_reminder', 'sheet_ended']);
+});

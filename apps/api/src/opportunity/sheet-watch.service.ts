@@ -1,0 +1,81 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type SheetAction, sheetMachine, type SheetState, shanghaiDay } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import { JobService } from '../core/jobs/job.service';
+import { SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import type { SheetEntity } from './sheet.entity';
+import { SheetNoticeService } from './sheet-notice.service';
+
+const EVERY_MS = 60_000;
+/** Sheets handled in one run. */
+const BATCH = 200;
+const { lapse, expire } = sheetMachine.actions;
+
+/** Ends sheets nobody answers or confirms in time, and reminds whose turn it is a working day before. */
+@Injectable()
+export class SheetWatchService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+    private readonly notices: SheetNoticeService,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(EVERY_MS, 'sheets', () => this.run());
+  }
+
+  async run(): Promise<void> {
+    const over = await this.db.rows<SheetEntity>(
+      `SELECT * FROM sheet WHERE ends_at < NOW(3) ORDER BY ends_at LIMIT ${String(BATCH)}`,
+    );
+    for (const sheet of over) await this.end(sheet);
+    const due = await this.db.rows<SheetEntity>(
+      `SELECT * FROM sheet WHERE remind_at < NOW(3) AND due_at > NOW(3) ORDER BY remind_at LIMIT ${String(BATCH)}`,
+    );
+    for (const sheet of due) await this.remind(sheet);
+  }
+
+  private async end(sheet: SheetEntity): Promise<void> {
+    const action: SheetAction = lapse.from.includes(sheet.state) ? 'lapse' : 'expire';
+    await this.transitions
+      .apply<SheetState, SheetAction, SheetEntity>({
+        machine: sheetMachine,
+        table: 'sheet',
+        id: sheet.id,
+        action,
+        actor: SYSTEM,
+        version: sheet.version,
+        set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
+        effect: async (sql, row) => {
+          await this.notices.buyer(
+            sql,
+            row,
+            action === 'lapse' ? 'sms.sheet_unanswered' : 'sms.sheet_expired',
+          );
+          const reason_key = `state.sheet.${String(action === 'lapse' ? lapse.to : expire.to)}`;
+          await this.notices.holder(sql, row, 'sheet_ended', { reason_key });
+        },
+      })
+      // Somebody answered or confirmed at this moment.
+      .catch((error: unknown) => {
+        if (!(error instanceof DomainError)) throw error;
+      });
+  }
+
+  /** Once for each turn: the reminder and its mark are one transaction. */
+  private remind(sheet: SheetEntity): Promise<void> {
+    return this.db.tx(async (sql) => {
+      const marked = await sql.execute(
+        'UPDATE sheet SET remind_at = NULL WHERE id = ? AND version = ? AND remind_at IS NOT NULL',
+        [sheet.id, sheet.version],
+      );
+      if (marked === 0) return;
+      const due = shanghaiDay(sheet.due_at!);
+      if (sheet.consult === 'passed') await this.notices.buyer(sql, sheet, 'sms.sheet_answered', { due });
+      else await this.notices.holder(sql, sheet, 'sheet_reminder', { due });
+    });
+  }
+}

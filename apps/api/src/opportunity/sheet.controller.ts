@@ -1,0 +1,119 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { type Input, opportunityApi } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import { type Context, contextOf, type MemberCaller } from '../core/http/context';
+import { readCookie } from '../core/http/cookies';
+import { BUYER_COOKIE, BuyerLinkService } from './buyer-link.service';
+import { type Answered, type Browser, BuyerSheetService } from './buyer-sheet.service';
+import { SheetIntakeService } from './sheet-intake.service';
+import { SheetService } from './sheet.service';
+
+type Api = typeof opportunityApi;
+
+const browserOf = (request: FastifyRequest): Browser => ({
+  context: contextOf(request),
+  cookie: readCookie(request.headers.cookie, BUYER_COOKIE),
+});
+
+@Controller()
+export class SheetController {
+  constructor(
+    private readonly buyers: BuyerSheetService,
+    private readonly intake: SheetIntakeService,
+    private readonly links: BuyerLinkService,
+    private readonly sheets: SheetService,
+  ) {}
+
+  @Call(opportunityApi.cooperateSubmit)
+  async submit(
+    @In() input: Input<Api['cooperateSubmit']>,
+    @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { phoneHash, ...sent } = await this.intake.submit(input, context);
+    void reply.header('set-cookie', this.links.cookie(phoneHash));
+    return sent;
+  }
+
+  @Call(opportunityApi.cooperateDetail)
+  detail(@In() input: Input<Api['cooperateDetail']>, @Req() request: FastifyRequest) {
+    return this.buyers.detail(input, browserOf(request));
+  }
+
+  @Call(opportunityApi.cooperateList)
+  async list(
+    @In() input: Input<Api['cooperateList']>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.proven(await this.buyers.list(input, browserOf(request)), reply);
+  }
+
+  @Call(opportunityApi.cooperateConfirm)
+  async confirm(
+    @In() input: Input<Api['cooperateConfirm']>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.proven(await this.buyers.move('confirm', input, browserOf(request)), reply);
+  }
+
+  @Call(opportunityApi.cooperateAbandon)
+  async abandon(
+    @In() input: Input<Api['cooperateAbandon']>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.proven(await this.buyers.move('abandon', input, browserOf(request)), reply);
+  }
+
+  @Call(opportunityApi.cooperateRelink)
+  async relink(
+    @In() input: Input<Api['cooperateRelink']>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.proven(await this.buyers.relink(input, browserOf(request)), reply);
+  }
+
+  @Call(opportunityApi.sheetList)
+  sheetList(@Me() me: MemberCaller, @In() input: Input<Api['sheetList']>) {
+    return this.sheets.list(me, input);
+  }
+
+  @Call(opportunityApi.sheetDetail)
+  sheetDetail(@Me() me: MemberCaller, @In() input: Input<Api['sheetDetail']>) {
+    return this.sheets.detail(me, input);
+  }
+
+  @Call(opportunityApi.sheetReply)
+  sheetReply(@Me() me: MemberCaller, @In() input: Input<Api['sheetReply']>) {
+    return this.sheets.reply(me, input);
+  }
+
+  @Call(opportunityApi.agreeSupplement)
+  agreeSupplement(
+    @Me() me: MemberCaller,
+    @In() input: Input<Api['agreeSupplement']>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.sheets.agree(me, input, language);
+  }
+
+  @Call(opportunityApi.privateList)
+  privateList(@Me() me: MemberCaller, @In() input: Input<Api['privateList']>) {
+    return this.sheets.privateList(me, input);
+  }
+
+  @Call(opportunityApi.privateDetail)
+  privateDetail(@Me() me: MemberCaller, @In() input: Input<Api['privateDetail']>) {
+    return this.sheets.privateDetail(me, input);
+  }
+
+  /** The answer; the browser remembers a phone proven by this call. */
+  private proven<T>({ answer, proved }: Answered<T>, reply: FastifyReply): T {
+    if (proved) void reply.header('set-cookie', this.links.cookie(proved));
+    return answer;
+  }
+}

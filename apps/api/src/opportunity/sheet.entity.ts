@@ -1,0 +1,96 @@
+import type { Consult, DealSource, SheetState } from '@ipw/domain';
+import { Column, Entity, Index } from 'typeorm';
+import { At, CreatedAt, Hash, Id, Int, Json, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
+
+/** A buyer's cooperation sheet to one IP. */
+@Entity('sheet')
+@Index('sheet_number', ['sheet_no'], { unique: true })
+@Index('sheet_open', ['open_key'], { unique: true })
+@Index('sheet_ip', ['ip_id', 'source', 'created_at', 'id'])
+@Index('sheet_ip_state', ['ip_id', 'source', 'state', 'created_at', 'id'])
+@Index('sheet_phone', ['phone_hash', 'created_at', 'id'])
+@Index('sheet_created', ['created_at', 'id'])
+@Index('sheet_due', ['due_at', 'id'])
+@Index('sheet_queue_id', ['state', 'id'])
+@Index('sheet_queue_created', ['state', 'created_at', 'id'])
+@Index('sheet_queue_due', ['state', 'due_at', 'id'])
+@Index('sheet_assignee', ['assignee_id', 'state'])
+@Index('sheet_ends', ['ends_at'])
+@Index('sheet_remind', ['remind_at'])
+export class SheetEntity {
+  @Id() id!: string;
+  @Word() sheet_no!: string;
+  @Ref() ip_id!: string;
+  @Word({ default: 'submitted' }) state!: SheetState;
+  /** How far the consultant's review of the answer is; null before an answer. */
+  @Word({ nullable: true }) consult!: Consult | null;
+  @Word() source!: DealSource;
+  /** The platform's share in percent, fixed when the sheet was sent. */
+  @Int() share_percent!: number;
+  @Int() sku_id!: number;
+  @Int({ nullable: true }) buy_num!: number | null;
+  /** The buyer's texts: an `Asked` as JSON. */
+  @Json() request!: string;
+  /** A `Buyer` as encrypted JSON; null when erased. */
+  @Column({ type: 'varbinary', length: 2048, nullable: true }) buyer!: Buffer | null;
+  @Hash() phone_hash!: string;
+  /** A keyed hash of phone and IP while the sheet is open, so that there is one at a time. */
+  @Hash({ nullable: true }) open_key!: string | null;
+  /** Number of the buyer's link; a new link ends the one before. */
+  @Int({ default: 1 }) link_number!: number;
+  /** The language of texts to the buyer. */
+  @Word() language!: string;
+  /** Number of contact details found in its texts. */
+  @Int({ default: 0 }) contacts!: number;
+  @Text(2000, { nullable: true }) answer!: string | null;
+  /** Ids of series the holder proposes, as JSON. */
+  @Json({ nullable: true }) series_ids!: string | null;
+  @At({ nullable: true }) answered_at!: Date | null;
+  @Word({ nullable: true }) reason_code!: string | null;
+  @Text(2000, { nullable: true }) reason!: string | null;
+  /** The consultant's note with an answer that was sent back. */
+  @Text(2000, { nullable: true }) note!: string | null;
+  /** The ended sheet it corrects. */
+  @Ref({ nullable: true }) corrects_id!: string | null;
+  @Ref({ nullable: true }) assignee_id!: string | null;
+  @At({ nullable: true }) assigned_at!: Date | null;
+  @At({ nullable: true }) due_at!: Date | null;
+  /** When it ends by itself. */
+  @At({ nullable: true }) ends_at!: Date | null;
+  /** When whoever has to act is reminded. */
+  @At({ nullable: true }) remind_at!: Date | null;
+  @At({ nullable: true }) ended_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+/** The buyer's texts besides the columns. */
+export interface Asked {
+  sku_describe: string;
+  company_case: string | null;
+  other_describe: string | null;
+}
+
+export interface Buyer {
+  buyer_name: string;
+  company_name: string | null;
+  area_code: string;
+  phone_number: string;
+}
+
+/** A cooperation of a buyer and an IP: a matched sheet; awards of tenders make the same. */
+@Entity('cooperation')
+@Index('cooperation_origin', ['origin', 'origin_id'], { unique: true })
+@Index('cooperation_ip', ['ip_id', 'id'])
+export class CooperationEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  /** What it came from, and the id of that record. */
+  @Word() origin!: 'sheet';
+  @Ref() origin_id!: string;
+  @Word() source!: DealSource;
+  @Int() share_percent!: number;
+  /** A `Buyer` as encrypted JSON; null when erased. */
+  @Sealed({ length: 2048, nullable: true }) buyer!: Buffer | null;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { HOLDER_STATES, REFUSED, type SheetAction, sheetMachine, type SheetState } from '@ipw/domain';
+import { fromJson, type Sql } from '../core/db/db';
+import { tableFile } from '../core/personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import type { Asked, SheetEntity } from './sheet.entity';
+
+/** Sheets to a member's IPs: the archive holds what the member answered, closing the account ends open ones. */
+@Injectable()
+export class SheetPersonalData extends PersonalData {
+  readonly name = 'sheet';
+
+  constructor(private readonly transitions: TransitionService) {
+    super();
+  }
+
+  /** Sheets the holder may still see, without buyers and without private ones. */
+  override export({ id }: ExportedMember) {
+    return [
+      tableFile<SheetEntity>(this.db, 'sheets.json', {
+        sql: "SELECT t.* FROM sheet t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ? AND t.source = 'platform' AND t.state IN (?)",
+        params: [id, HOLDER_STATES.filter((state) => state !== REFUSED)],
+        toRecord: (sheet) => ({
+          sheet_no: sheet.sheet_no,
+          ip_id: sheet.ip_id,
+          state: sheet.state,
+          sku_id: sheet.sku_id,
+          buy_num: sheet.buy_num,
+          ...fromJson<Asked>(sheet.request),
+          answer: sheet.answer,
+          answered_at: sheet.answered_at,
+          created_at: sheet.created_at,
+        }),
+      }),
+    ];
+  }
+
+  /** Ends the open sheets to the member's IPs, and deletes answers. */
+  override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
+    const open = await sql.rows<SheetEntity>(
+      'SELECT t.* FROM sheet t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ? AND t.state IN (?) FOR UPDATE',
+      [id, sheetMachine.actions.withdraw.from],
+    );
+    for (const sheet of open)
+      await this.transitions.applyIn<SheetState, SheetAction, SheetEntity>(sql, {
+        machine: sheetMachine,
+        table: 'sheet',
+        id: sheet.id,
+        action: 'withdraw',
+        actor: SYSTEM,
+        set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
+      });
+    await sql.execute(
+      'UPDATE sheet SET answer = NULL, series_ids = NULL WHERE ip_id IN (SELECT id FROM ip WHERE owner_id = ?)',
+      [id],
+    );
+  }
+}

@@ -1,0 +1,259 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  addWorkingDays,
+  BUYER_KNOWN,
+  beginning,
+  CONSENT,
+  DUE_DAYS,
+  HOLDER_STATES,
+  type HolderState,
+  type Input,
+  type Language,
+  type opportunityApi,
+  type Page,
+  PRIVATE_STATES,
+  type PrivateRow,
+  privateStateOf,
+  REFUSED,
+  type SheetAction,
+  type SheetDetail,
+  type SheetList,
+  sheetMachine,
+  type SheetRow,
+  type SheetState,
+  turnOf,
+} from '@ipw/domain';
+import { ConsentService } from '../content';
+import { Db, fromJson, type Row, type Sql } from '../core/db/db';
+import { DomainError, notAgreed, notFound, validationError } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
+import { pageOf } from '../core/http/page';
+import { FieldCipher } from '../core/security/field-cipher';
+import { TransitionService } from '../core/transition/transition.service';
+import { BusinessPasswordService } from '../shop';
+import type { Asked, SheetEntity } from './sheet.entity';
+import { isPrivate, SheetNoticeService } from './sheet-notice.service';
+import { buyerOf, eventsOf, publicSeries, replyOf, requestOf, statusOf } from './sheet.view';
+
+type Api = typeof opportunityApi;
+type Mine = SheetEntity & { state: HolderState };
+/** Code points of a description that a row shows. */
+const SHOWN = 60;
+
+/** The holder's side: lists, details and the answer. Details open after the supplement, private ones with the password. */
+@Injectable()
+export class SheetService {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly consents: ConsentService,
+    private readonly notices: SheetNoticeService,
+    private readonly passwords: BusinessPasswordService,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  async list(
+    me: MemberCaller,
+    { ip_id, state, keyword, ...paging }: Input<Api['sheetList']>,
+  ): Promise<SheetList> {
+    const supplement = await this.hasSupplement(me);
+    const like = keyword === undefined ? '' : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    const page = await pageOf<Mine, SheetRow>(
+      this.db,
+      {
+        from: 'sheet t',
+        by: 'created_at',
+        where: `t.ip_id = ? AND t.source = 'platform' AND t.state IN (?) ${like ? 'AND t.sheet_no LIKE ?' : ''}`,
+        params: [ip_id, state ? [state] : HOLDER_STATES, ...(like ? [like] : [])],
+      },
+      paging,
+      (row) => this.row(row, supplement),
+    );
+    const counted = await this.db.rows<{ state: HolderState; n: number | string }>(
+      "SELECT state, COUNT(*) AS n FROM sheet WHERE ip_id = ? AND source = 'platform' GROUP BY state",
+      [ip_id],
+    );
+    const counts = Object.fromEntries(
+      HOLDER_STATES.map((one) => [one, Number(counted.find((row) => row.state === one)?.n ?? 0)]),
+    ) as SheetList['counts'];
+    return { ...page, counts, supplement };
+  }
+
+  async detail(me: MemberCaller, { ip_id, sheet_id }: Input<Api['sheetDetail']>): Promise<SheetDetail> {
+    const sheet = await this.find(ip_id, sheet_id);
+    if (isPrivate(sheet)) throw notFound();
+    if (!(await this.hasSupplement(me))) throw notAgreed(CONSENT.supplement[0]);
+    return this.view(sheet);
+  }
+
+  async privateList(
+    me: MemberCaller,
+    { ip_id, state, ...paging }: Input<Api['privateList']>,
+  ): Promise<Page<PrivateRow>> {
+    await this.passwords.demand(me, ip_id);
+    const states = (Object.keys(sheetMachine.states) as SheetState[]).filter(
+      (one) => state === undefined || privateStateOf(one) === state,
+    );
+    return pageOf<SheetEntity, PrivateRow>(
+      this.db,
+      {
+        from: 'sheet t',
+        by: 'created_at',
+        where: "t.ip_id = ? AND t.source = 'private_link' AND t.state IN (?)",
+        params: [ip_id, states],
+      },
+      paging,
+      (row) => ({
+        ...this.row(row as Mine, privateStateOf(row.state) === PRIVATE_STATES[1]),
+        state: row.state,
+        private_state: privateStateOf(row.state),
+      }),
+    );
+  }
+
+  async privateDetail(
+    me: MemberCaller,
+    { ip_id, sheet_id }: Input<Api['privateDetail']>,
+  ): Promise<SheetDetail> {
+    const sheet = await this.find(ip_id, sheet_id);
+    await this.passwords.demand(me, ip_id);
+    if (!isPrivate(sheet)) throw notFound();
+    return this.view(sheet);
+  }
+
+  async reply(
+    me: MemberCaller,
+    input: Input<Api['sheetReply']>,
+  ): Promise<{ state: SheetState; version: number }> {
+    const { ip_id, sheet_id } = input;
+    const sheet = await this.find(ip_id, sheet_id);
+    await this.requireOwnSeries(ip_id, input.series_ids);
+    if (isPrivate(sheet)) await this.passwords.demand(me, ip_id);
+    else if (!(await this.hasSupplement(me))) throw notAgreed(CONSENT.supplement[0]);
+    return this.db.tx(async (sql) => {
+      if (input.series_ids.length) await this.checkSeries(sql, ip_id, input.series_ids);
+      return this.transitions.applyIn<SheetState, SheetAction, SheetEntity>(sql, {
+        machine: sheetMachine,
+        table: 'sheet',
+        id: sheet_id,
+        action: actionOf(sheet, input.decision),
+        actor: me,
+        where: { ip_id },
+        version: input.version,
+        ...(input.decision === 'reject' ? this.refusal(input) : this.agreement(input)),
+      });
+    });
+  }
+
+  async agree(
+    me: MemberCaller,
+    input: Input<Api['agreeSupplement']>,
+    language: Language,
+  ): Promise<{ agreed: true }> {
+    if (!input.agree) throw notAgreed(CONSENT.supplement[0]);
+    await this.db.tx((sql) => this.consents.record(sql, me.id, CONSENT.supplement, language, input.texts));
+    return { agreed: true };
+  }
+
+  hasSupplement(me: MemberCaller): Promise<boolean> {
+    return this.consents.has(me.id, CONSENT.supplement[0]);
+  }
+
+  private agreement({ answer, series_ids }: Input<Api['sheetReply']>) {
+    const now = new Date();
+    return {
+      set: {
+        consult: 'pending',
+        answer: answer!,
+        series_ids: JSON.stringify(series_ids),
+        answered_at: now,
+        note: null,
+        due_at: addWorkingDays(now, DUE_DAYS.sheet_consult),
+        ends_at: null,
+        remind_at: null,
+      } satisfies Row,
+      effect: async (_: Sql, row: SheetEntity) => {
+        if (turnOf(row.state, row.consult) !== 'holder')
+          throw new DomainError('STATE', { machine: sheetMachine.name, state: row.state, allowed: [] });
+      },
+    };
+  }
+
+  private refusal({ reason_code, reason }: Input<Api['sheetReply']>) {
+    return {
+      reason: [reason_code, reason].filter(Boolean).join(': '),
+      set: {
+        reason_code: reason_code!,
+        reason: reason ?? null,
+        due_at: null,
+        ends_at: null,
+        remind_at: null,
+        ended_at: new Date(),
+        open_key: null,
+      } satisfies Row,
+      effect: (sql: Sql, row: SheetEntity) => this.notices.buyer(sql, row, 'sms.sheet_rejected'),
+    };
+  }
+
+  /** Refuses series of another IP like missing ones. */
+  private async requireOwnSeries(ipId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const found = await this.db.rows('SELECT id FROM series WHERE ip_id = ? AND id IN (?)', [ipId, ids]);
+    if (found.length < new Set(ids).size) throw notFound();
+  }
+
+  private async checkSeries(sql: Sql, ipId: string, ids: readonly string[]): Promise<void> {
+    if ((await publicSeries(sql, ipId, ids)).length < new Set(ids).size)
+      throw validationError('series_ids', 'choice');
+  }
+
+  /** A sheet of the IP that its holder may see: checked, and not refused. */
+  private async find(ipId: string, id: string): Promise<Mine> {
+    const sheet = await this.db.one<SheetEntity>('SELECT * FROM sheet WHERE id = ? AND ip_id = ?', [
+      id,
+      ipId,
+    ]);
+    const shown: readonly SheetState[] = HOLDER_STATES;
+    if (!sheet || !shown.includes(sheet.state) || sheet.state === REFUSED) throw notFound();
+    return sheet as Mine;
+  }
+
+  private row(sheet: Mine, open: boolean): SheetRow {
+    const shown = open && sheet.state !== REFUSED;
+    const known = shown && BUYER_KNOWN.includes(sheet.state);
+    const { buyer_name, company_name } = buyerOf(this.cipher, sheet);
+    return {
+      sheet_id: sheet.id,
+      ...statusOf(sheet),
+      sku_id: sheet.sku_id,
+      buy_num: sheet.buy_num,
+      sku_describe: shown ? beginning(fromJson<Asked>(sheet.request).sku_describe, SHOWN) : null,
+      buyer_name: known ? buyer_name : null,
+      company_name: known ? company_name : null,
+    };
+  }
+
+  private async view(sheet: Mine): Promise<SheetDetail> {
+    const { buyer_name, company_name, area_code, phone_number } = buyerOf(this.cipher, sheet);
+    const turn = turnOf(sheet.state, sheet.consult);
+    return {
+      sheet_id: sheet.id,
+      ...statusOf(sheet),
+      ...requestOf(sheet),
+      actions: actionsFor(sheetMachine, sheet.state, (by) => by === 'owner').filter(() => turn === 'holder'),
+      buyer: BUYER_KNOWN.includes(sheet.state)
+        ? { buyer_name, company_name, phone_number: `+${area_code} ${phone_number}` }
+        : null,
+      reply: await replyOf(this.db, sheet),
+      note: turn === 'holder' ? sheet.note : null,
+      events: await eventsOf(this.db, sheet.id),
+    };
+  }
+}
+
+/** Agreeing answers a new sheet; one the consultant sent back is answered again. */
+const actionOf = ({ state }: SheetEntity, decision: 'agree' | 'reject'): SheetAction => {
+  if (decision === 'reject') return 'reject';
+  return sheetMachine.actions.answer.from.includes(state) ? 'answer' : 'agree';
+};

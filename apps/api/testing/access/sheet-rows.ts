@@ -1,0 +1,60 @@
+/** Routes of cooperation sheets. */
+import { type Fixtures, plantSheet } from '../../src/db/seed/fixtures';
+import type { Person } from './actors';
+import { filtersOf } from './review-rows';
+import type { Row } from './row';
+
+const phone = { area_code: '86', phone_number: '13900000001' };
+const link = { sheet_no: '260101AAAAAA', access_key: 'a'.repeat(43) };
+
+export const SHEET_RECORDS = {
+  sheet: {
+    field: 'sheet_id',
+    resource: 'sheets',
+    plant: (on: Fixtures, { ip }: Person) => plantSheet(on, { ip_id: ip }),
+  },
+};
+
+export const SHEET_CALLS: Record<string, Row> = {
+  'opportunity/agreeSupplement': { past: ['AGREEMENT'] },
+  'opportunity/cooperateAbandon': { input: link, past: ['NOT_FOUND'] },
+  'opportunity/cooperateConfirm': { input: link, past: ['NOT_FOUND'] },
+  'opportunity/cooperateDetail': { input: link, past: ['NOT_FOUND'] },
+  'opportunity/cooperateList': { input: { ...phone, yzm: '246810' } },
+  'opportunity/cooperateRelink': { input: { ...phone, sheet_no: link.sheet_no, yzm: '246810' } },
+  'opportunity/cooperateSubmit': {
+    input: {
+      ...phone,
+      sku_id: 31,
+      sku_describe: '帆布袋',
+      buyer_name: '林经理',
+      yzm: '246810',
+      agree: { privacy: 1, user: 1, intermediary: 1 },
+    },
+  },
+  'opportunity/privateDetail': { past: ['BUSINESS_PASSWORD_UNSET'] },
+  'opportunity/privateList': { past: ['BUSINESS_PASSWORD_UNSET'] },
+  'opportunity/sheetDetail': { past: ['AGREEMENT'] },
+  'opportunity/sheetList': {},
+  'opportunity/sheetReply': {
+    input: { version: 99, decision: 'agree', answer: '可以' },
+    past: ['AGREEMENT'],
+  },
+};
+
+/** The other owner has no consultant, so every consultant sees sheets to their IP. */
+const anyConsultant: Row['except'] = { consultant: { foreign: 'OK' }, stranger: { foreign: 'OK' } };
+
+export const SHEET_DESKS: Record<string, Row> = {
+  'GET sheets': { shared: true },
+  'GET sheets/counts': { shared: true },
+  'GET sheets/export': { shared: true },
+  'GET sheets/:id': { except: anyConsultant },
+  'GET sheets/:id/history': { except: anyConsultant },
+  'POST sheets/:id/:action': { action: 'assign', input: { version: 99 }, except: anyConsultant },
+  'POST sheets/bulk/:action': {
+    action: 'assign',
+    input: { ids: ['01ARZ3NDEKTSV4RRFFQ69G5FAV'], versions: [1] },
+  },
+  ...filtersOf('sheets'),
+};

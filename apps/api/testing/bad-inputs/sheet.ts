@@ -1,0 +1,116 @@
+/** Cooperation sheets: what buyers send, and what holders answer. */
+import { type Case, type Expected, rows } from './case';
+import { type BadInputFixtures, CODE, NEW_PHONE, NOWHERE } from './fixtures';
+
+type List = readonly (readonly [string, unknown, Expected])[];
+
+const asked = (more: Record<string, unknown> = {}) => ({
+  as: 'nobody' as const,
+  more: ({ claimedIp }: BadInputFixtures) => ({
+    ip_id: claimedIp,
+    sku_id: 9,
+    sku_describe: '帆布袋',
+    buyer_name: '林经理',
+    area_code: '86',
+    phone_number: NEW_PHONE,
+    yzm: CODE,
+    agree: { privacy: 1, user: 1, intermediary: 1 },
+    ...more,
+  }),
+});
+const submit = (field: string, list: List) => rows('opportunity/cooperateSubmit', field, list, asked());
+const sent = (field: string, list: List) =>
+  rows('opportunity/cooperateSubmit', field, list, {
+    ...asked(),
+    before: (fixtures: BadInputFixtures) => fixtures.code(NEW_PHONE, 'cooperate'),
+  });
+const ofOwn = (more: Record<string, unknown> = {}) => ({
+  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
+});
+const reply = (field: string, list: List) =>
+  rows(
+    'opportunity/sheetReply',
+    field,
+    list,
+    ofOwn({ sheet_id: NOWHERE, version: 1, decision: 'agree', answer: '可以' }),
+  );
+
+export const sheets: Case[] = [
+  ...submit('sku_id', [
+    ['none', undefined, 'V required'],
+    ['unknown', 20, 'V choice'],
+  ]),
+  ...submit('buy_num', [
+    ['-1', -1, 'V min'],
+    ['1.5', 1.5, 'V integer'],
+    ['1e3', '1e3', 'V integer'],
+    ['0', 0, 'V min'],
+  ]),
+  ...submit('sku_describe', [
+    ['none', undefined, 'V required'],
+    ['501 characters', '字'.repeat(501), 'V max_length'],
+  ]),
+  ...submit('buyer_name', [['none', undefined, 'V required']]),
+  ...submit('other_describe', [
+    ['a phone', '13800138000', 'V contact_found'],
+    ['a phone in full-width digits', '１３８００１３８０００', 'V contact_found'],
+    ['a phone with spaces', '1 3 8 0 0 1 3 8 0 0 0', 'V contact_found'],
+    ['a WeChat id', '微信号 xiaohe_2020', 'V contact_found'],
+    ['an e-mail address', 'lin@example.com', 'V contact_found'],
+  ]),
+  ...submit('ip_id', [
+    ['none', undefined, 'V required'],
+    ['six', Array(6).fill(NOWHERE), 'V max_items'],
+    ['one twice', [NOWHERE, NOWHERE], 'V duplicate'],
+    ['1 or 1=1', '1 or 1=1', 'V id'],
+  ]),
+  ...submit('agree', [['none of one text', { privacy: 1, user: 1, intermediary: 0 }, 'AGREEMENT']]),
+  ...submit('phone_number', [['of nobody', '12345678901', 'V phone']]),
+  ...submit('yzm', [['never sent', '135790', 'YZM']]),
+  ...sent('ip_id', [
+    ['unclaimed', (fixtures: BadInputFixtures) => fixtures.ip, 'V choice'],
+    ['one of two unknown', (fixtures: BadInputFixtures) => [fixtures.claimedIp, NOWHERE], 'V choice'],
+  ]),
+  ...sent('source', [['altered', 'x'.repeat(22), 'V private_link']]),
+  ...rows(
+    'opportunity/cooperateDetail',
+    'sheet_no',
+    [
+      ['unknown', '260101AAAAAA', 'N'],
+      ['a path', '../x', 'V malformed'],
+    ],
+    { as: 'nobody', more: { access_key: 'a'.repeat(43) } },
+  ),
+  ...rows('opportunity/cooperateDetail', 'access_key', [['short', 'abc', 'V malformed']], {
+    as: 'nobody',
+    more: { sheet_no: '260101AAAAAA' },
+  }),
+  ...['sheetList', 'privateList', 'agreeSupplement'].flatMap((call) =>
+    rows(`opportunity/${call}`, 'ip_id', [
+      ['missing', undefined, 'V required'],
+      ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
+    ]),
+  ),
+  ...rows('opportunity/sheetList', 'state', [['before the check', 'submitted', 'V choice']], ofOwn()),
+  ...rows('opportunity/privateList', 'state', [['unknown', 'unreplied', 'V choice']], ofOwn()),
+  ...rows(
+    'opportunity/privateList',
+    '',
+    [['no password set', undefined, 'BUSINESS_PASSWORD_UNSET']],
+    ofOwn(),
+  ),
+  ...rows('opportunity/agreeSupplement', 'agree', [['0', 0, 'AGREEMENT']], ofOwn()),
+  ...reply('decision', [['unknown', 'maybe', 'V choice']]),
+  ...reply('answer', [
+    ['none', undefined, 'V required'],
+    ['501 characters', '字'.repeat(501), 'V max_length'],
+  ]),
+  ...reply('series_ids', [['six', Array(6).fill(NOWHERE), 'V max_items']]),
+  ...reply('sheet_id', [['of nobody', NOWHERE, 'N']]),
+  ...rows(
+    'opportunity/sheetReply',
+    'reason_code',
+    [['none', undefined, 'V required']],
+    ofOwn({ sheet_id: NOWHERE, version: 1, decision: 'reject' }),
+  ),
+];

@@ -1,0 +1,89 @@
+/** The sides of cooperation sheets: a buyer's browser, the holder's calls, the staff's decisions. */
+import request from 'supertest';
+import type { SheetEntity } from '../src/opportunity/sheet.entity';
+import { plantClaim, plantIp } from '../src/db/seed/fixtures';
+import { type Caller, member, openFixtures, staff, type StaffLogin } from './fixtures';
+import { api, rows } from './server';
+import { askCode } from './sign-up';
+
+interface Answer {
+  status: number;
+  code: number;
+  data: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+let jar: string | undefined;
+let phones = 0;
+export const newPhone = () => ({
+  area_code: '86',
+  phone_number: `139${String((phones += 1)).padStart(8, '0')}`,
+});
+
+/** A call by a browser without an account, which keeps its cookie. */
+export async function buyer(path: string, input: object, cookie = jar): Promise<Answer> {
+  const asked = request(api().url).post(`/api/opportunity/${path}`).set('accept-language', 'en');
+  if (cookie) void asked.set('cookie', cookie);
+  const { status, body, headers } = await asked.send(input);
+  const set = (headers['set-cookie'] as unknown as string[] | undefined)?.[0];
+  if (set) jar = set.split(';')[0];
+  return { status, code: body.code, data: body.data };
+}
+export const holder = async (path: string, who: Caller, input: object): Promise<Answer> => {
+  const { status, body } = await request(api().url)
+    .post(`/api/opportunity/${path}`)
+    .set('authorization', `Bearer ${who.token}`)
+    .set('accept-language', 'en')
+    .send({ ip_id: ip, ...input });
+  return { status, code: body.code, data: body.data };
+};
+export const decide = (who: StaffLogin, id: string, action: string, body: object) =>
+  request(api().url)
+    .post(`/api/admin/sheets/${id}/${action}`)
+    .set('cookie', who.cookie)
+    .set('x-csrf-token', who.csrf)
+    .send(body);
+export const sheetOf = async (sheet_no: string) =>
+  (await rows<SheetEntity>('SELECT * FROM sheet WHERE sheet_no = ?', [sheet_no]))[0]!;
+
+let ann: Caller;
+let ip: string;
+let admin: StaffLogin;
+
+/** An empty installation with a claimed IP, its holder and an administrator; the browser has no cookie. */
+export async function openSheets() {
+  await api().reset();
+  jar = undefined;
+  const on = await openFixtures();
+  ann = await member();
+  admin = await staff('admin');
+  ip = await plantIp(on, { ip_name: '月半' });
+  await plantClaim(on, { ip_id: ip, member_id: ann.id, state: 'claimed' });
+  return { ann, ip, admin };
+}
+
+export const wanted = {
+  sku_id: 9,
+  buy_num: 5000,
+  sku_describe: '联名帆布袋，两个尺寸',
+  buyer_name: '林经理',
+  company_name: '青禾文创',
+  agree: { privacy: 1, user: 1, intermediary: 1 },
+};
+export async function send(more: object = {}, phone = newPhone()) {
+  const yzm = await askCode(phone, 'cooperate');
+  return buyer('cooperateSubmit', { ip_id: ip, ...wanted, ...phone, yzm, ...more });
+}
+/** A sheet in the state after the check. */
+export async function checked() {
+  const { data } = await send();
+  const { id } = await sheetOf(data.sheet_no);
+  expect((await decide(admin, id, 'pass', { version: 1 })).status).toBe(200);
+  return { id, link: { sheet_no: data.sheet_no as string, access_key: data.access_key as string } };
+}
+/** Messages to the holder, in their order. */
+export const told = async () =>
+  (
+    await rows<{ message_key: string }>('SELECT message_key FROM message WHERE member_id = ? ORDER BY id', [
+      ann.id,
+    ])
+  ).map(({ message_key }) => message_key);
+export const agreed = () => holder('agreeSupplement', ann, { agree: 1 });

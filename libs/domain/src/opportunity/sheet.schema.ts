@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { shownTexts } from '../articles/legal.schema';
+import { locateContacts } from '../core/contacts';
+import { agree, choice, id, int, list, object, optionalText, reference, rule, text } from '../core/wire';
+import { FIELD_IDS } from '../ip/ip.reference';
+import { areaCode, phoneNumber, yzm } from '../member/member.schema';
+import { PRIVATE_STATES, HOLDER_STATES } from './sheet.machine';
+
+/** Limits of a sheet: IPs at once, sheets of a phone in a day, code points of its texts. */
+export const SHEET = {
+  ips: 5,
+  perDay: 10,
+  describe: 500,
+  name: 40,
+  company: 80,
+  answer: 500,
+  series: 5,
+} as const;
+
+/** Fields of a sheet that a buyer writes freely; contact details are looked for in each. */
+export const SHEET_TEXTS = [
+  'sku_describe',
+  'company_case',
+  'other_describe',
+  'buyer_name',
+  'company_name',
+] as const;
+export type SheetText = (typeof SHEET_TEXTS)[number];
+
+/** Why staff fail a sheet. Labels: `sheet_reason.<code>`; `other` needs text. */
+export const SHEET_FAILS = ['contact_details', 'unclear', 'not_licensing', 'unlawful', 'other'] as const;
+/** Why a holder refuses a sheet. Labels: `sheet_reason.<code>`; `other` needs text. */
+export const SHEET_REFUSALS = ['field_taken', 'not_fitting', 'quantity', 'timing', 'brand', 'other'] as const;
+export type SheetRefusal = (typeof SHEET_REFUSALS)[number];
+
+/** Text without a plainly written contact detail; the refusal names the part. */
+const withoutContact = (max: number) =>
+  optionalText(max).check((payload) => {
+    const found = payload.value && locateContacts(payload.value).find(({ sure }) => sure);
+    if (found)
+      payload.issues.push({
+        code: 'custom',
+        input: payload.value,
+        message: 'contact_found',
+        params: { rule: 'contact_found', args: { part: found.text } },
+      });
+  });
+
+/** One IP, or the JSON list of up to five. */
+const ips = () =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && !value.trimStart().startsWith('[') && value !== '' ? [value] : value,
+    ),
+    list(id(), 1, SHEET.ips).check(
+      rule<string[]>('duplicate', (value) => new Set(value).size === value.length),
+    ),
+  ) as unknown as z.ZodMiniType<string[], string | string[]>;
+
+/** The parts of an unguessable link: number and secret. */
+const sheetNo = () =>
+  z.string().check(rule('malformed', (value) => /^\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(value)));
+const accessKey = () => z.string().check(rule('malformed', (value) => /^[\w-]{43}$/.test(value)));
+const link = { sheet_no: sheetNo(), access_key: z.optional(accessKey()) };
+const phone = { area_code: areaCode(), phone_number: phoneNumber() };
+
+/** A sheet by its link; without the secret only in a browser that has proven the phone. */
+export const sheetLinkInput = z.strictObject(link);
+
+/** What a buyer asks for: the same for all IPs of one submission. */
+const asked = {
+  sku_id: reference(FIELD_IDS),
+  buy_num: z.optional(int(1, 1_000_000_000)),
+  sku_describe: text(SHEET.describe),
+  company_case: optionalText(SHEET.describe),
+  other_describe: withoutContact(SHEET.describe),
+  buyer_name: text(SHEET.name),
+  company_name: optionalText(SHEET.company),
+};
+
+export const cooperateSubmitInput = z.strictObject({
+  ip_id: ips(),
+  ...asked,
+  ...phone,
+  yzm: yzm(),
+  agree: object(z.strictObject({ privacy: agree(), user: agree(), intermediary: agree() })),
+  texts: shownTexts(),
+  /** Value of the signed private link; only for its own IP. */
+  source: z.optional(z.string().check(rule('malformed', (value) => /^[\w-]{1,64}$/.test(value)))),
+  /** The ended sheet this one corrects or opens again. */
+  corrects: z.optional(object(sheetLinkInput)),
+});
+
+/** The code may be left out in a browser that has proven the phone. */
+export const sheetProvenInput = z.strictObject({
+  ...link,
+  yzm: z.optional(yzm()),
+  version: z.optional(int(1)),
+});
+export const sheetsOfPhoneInput = z.strictObject({ ...phone, yzm: z.optional(yzm()) });
+export const sheetRelinkInput = z.strictObject({ ...phone, sheet_no: sheetNo(), yzm: z.optional(yzm()) });
+
+const ofIp = { ip_id: id() };
+export const sheetListInput = {
+  ...ofIp,
+  state: z.optional(choice(HOLDER_STATES)),
+  keyword: optionalText(80),
+};
+export const privateListInput = { ...ofIp, state: z.optional(choice(PRIVATE_STATES)) };
+export const sheetOfIpInput = z.strictObject({ ...ofIp, sheet_id: id() });
+
+export const SHEET_DECISIONS = ['agree', 'reject'] as const;
+/** A holder's answer: agreeing takes words, and series to look at; refusing takes a reason. */
+export const sheetReplyInput = z
+  .strictObject({
+    ...ofIp,
+    sheet_id: id(),
+    version: int(1),
+    decision: choice(SHEET_DECISIONS),
+    answer: optionalText(SHEET.answer),
+    series_ids: z._default(list(id(), 0, SHEET.series), []),
+    reason_code: z.optional(choice(SHEET_REFUSALS)),
+    reason: optionalText(SHEET.answer),
+  })
+  .check(
+    z.refine(({ decision, answer }) => decision !== 'agree' || !!answer, {
+      error: 'required',
+      path: ['answer'],
+      params: { rule: 'required' },
+    }),
+    z.refine(({ decision, reason_code }) => decision !== 'reject' || !!reason_code, {
+      error: 'required',
+      path: ['reason_code'],
+      params: { rule: 'required' },
+    }),
+    z.refine(
+      ({ decision, reason_code, reason }) => decision !== 'reject' || reason_code !== 'other' || !!reason,
+      {
+        error: 'reason_required',
+        path: ['reason'],
+        params: { rule: 'reason_required' },
+      },
+    ),
+  );
+
+export const agreeSupplementInput = z.strictObject({ ...ofIp, agree: agree(), texts: shownTexts() });
