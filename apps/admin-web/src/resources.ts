@@ -31,6 +31,7 @@ import reviews from './queue';
 import references from './reference';
 import refunds from './refund';
 import scans from './scan';
+import sheets from './sheet';
 import staff from './staff';
 import verifications from './verification';
 import type { Resource } from './pages/resource';
@@ -40,6 +41,7 @@ export const resources: readonly Resource[] = [
   claims,
   disputes,
   reviews,
+  sheets,
   verifications,
   images,
   ...contents,

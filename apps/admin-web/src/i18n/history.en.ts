@@ -113,6 +113,7 @@ export const historyEn = {
   'action.restore_image': 'Picture restored',
   'changes.content': 'changed',
   'subject.code_report': 'Reported fake',
+  'subject.sheet': 'Cooperation sheet',
   'action.settle_for': 'Settled by staff',
   'action.lapse': 'Ended with the account',
   history: 'History',

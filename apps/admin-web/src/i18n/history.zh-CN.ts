@@ -114,6 +114,7 @@ export const historyZhCn: Record<HistoryKey, string> = {
   'action.restore_image': '恢复图片',
   'changes.content': '有改动',
   'subject.code_report': '假货举报',
+  'subject.sheet': '合作需求',
   'action.settle_for': '平台已处理',
   'action.lapse': '随账号注销结束',
   history: '历史记录',

@@ -114,6 +114,7 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'action.restore_image': '復原圖片',
   'changes.content': '有異動',
   'subject.code_report': '仿冒檢舉',
+  'subject.sheet': '合作需求',
   'action.settle_for': '平台已處理',
   'action.lapse': '隨帳號註銷結束',
   history: '歷史紀錄',

@@ -1,0 +1,11 @@
+import icon from '@mui/icons-material/HandshakeOutlined';
+import { sheetMachine } from '@ipw/domain';
+import { defineResource } from '../pages/resource';
+
+export default defineResource({
+  name: 'sheets',
+  group: 'review',
+  icon,
+  machine: sheetMachine,
+  load: () => import('./pages'),
+});

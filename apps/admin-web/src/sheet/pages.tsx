@@ -1,0 +1,77 @@
+import { CONSULTS, PLATFORM_SHARE, SHEET_FAILS } from '@ipw/domain';
+import { Flag } from '../components/Flag';
+import { IpLink } from '../components/RecordLink';
+import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
+import { assigned } from '../review/queue-fields';
+import { reviewable } from '../review/reviewable';
+import { FoundContacts } from './FoundContacts';
+
+/** Cooperation sheets: checked before the holder sees one, and the answer before the buyer does. */
+export default reviewable<'sheets'>({
+  reasons: SHEET_FAILS,
+  asks: { pass: [], consult_pass: [], consult_return: ['reason'] },
+  title: (sheet) => sheet.ip_name,
+  subtitle: (sheet) => <Flag count={sheet.contacts} word="sheet.contacts" otherwise={sheet.sheet_no} />,
+  sort: { field: 'due_at', order: 'ASC' },
+  columns: ['sku_id', 'buy_num', 'turn', 'due_at', 'created_at', 'assignee_name'],
+  filters: {
+    q: search,
+    consult: choices(CONSULTS, 'consult'),
+    source: choices(Object.keys(PLATFORM_SHARE), 'sheet_source'),
+    assignee: assigned,
+  },
+  fields: {
+    sheet_no: text((sheet) => sheet.sheet_no),
+    sku_id: word('field', (sheet) => sheet.sku_id),
+    buy_num: text((sheet) => sheet.buy_num),
+    turn: word('turn', (sheet) => sheet.turn),
+    consult: word('consult', (sheet) => sheet.consult),
+    sheet_source: word('sheet_source', (sheet) => sheet.source),
+    buyer_name: text((sheet) => sheet.buyer_name),
+    due_at: sorted(due((sheet) => sheet.due_at)),
+    created_at: sorted(moment((sheet) => sheet.created_at)),
+    assignee_name: text((sheet) => sheet.assignee_name),
+  },
+  details: {
+    ip: { show: (sheet) => <IpLink id={sheet.ip_id}>{sheet.ip_name}</IpLink> },
+    share_percent: text((sheet) => `${String(sheet.share_percent)} %`),
+    sku_describe: prose((sheet) => sheet.sku_describe),
+    company_case: prose((sheet) => sheet.company_case),
+    other_describe: prose((sheet) => sheet.other_describe),
+    found: { show: (sheet) => <FoundContacts found={sheet.found} /> },
+    company_name: text((sheet) => sheet.company_name),
+    phone_number: text((sheet) => sheet.phone_number),
+    corrects: text((sheet) => sheet.corrects),
+    answer: prose((sheet) => sheet.answer),
+    answered_at: moment((sheet) => sheet.answered_at),
+    reason_code: word('sheet_reason', (sheet) => sheet.reason_code),
+    reason: prose((sheet) => sheet.reason),
+  },
+  facts: [
+    {
+      title: 'facts.sheet',
+      fields: [
+        'ip',
+        'sheet_no',
+        'sku_id',
+        'buy_num',
+        'sku_describe',
+        'company_case',
+        'other_describe',
+        'found',
+      ],
+    },
+    {
+      title: 'facts.buyer',
+      fields: ['buyer_name', 'company_name', 'phone_number', 'sheet_source', 'share_percent'],
+    },
+    {
+      title: 'facts.answer',
+      fields: ['answer', 'answered_at', 'consult'],
+      when: (sheet) => sheet.answer !== null,
+    },
+    { title: 'facts.sheet_progress', fields: ['turn', 'created_at', 'corrects', 'reason_code', 'reason'] },
+  ],
+  evidence: () => [],
+  stakes: ['sku_id', 'buyer_name'],
+});
