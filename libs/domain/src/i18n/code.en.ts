@@ -93,7 +93,6 @@ export const codeEn = {
   'name.goods_id': 'the goods',
   'name.licensee_id': 'the merchant',
   'name.label_type': 'the label type',
-  'name.serial': 'the serial number',
   'name.quantity': 'the quantity',
   'name.repeat_of': 'the repeated design',
   'name.payment_type': 'the way of paying',

@@ -93,7 +93,6 @@ export const codeZhCn = {
   'name.goods_id': '商品',
   'name.licensee_id': '商家',
   'name.label_type': '标签类型',
-  'name.serial': '序号',
   'name.quantity': '数量',
   'name.repeat_of': '沿用的设计',
   'name.payment_type': '支付方式',

@@ -93,7 +93,6 @@ export const codeZhTw = {
   'name.goods_id': '商品',
   'name.licensee_id': '商家',
   'name.label_type': '標籤類型',
-  'name.serial': '序號',
   'name.quantity': '數量',
   'name.repeat_of': '沿用的設計',
   'name.payment_type': '付款方式',
