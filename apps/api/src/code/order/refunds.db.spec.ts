@@ -60,7 +60,7 @@ it('is settled once, with how, when and under which number', async () => {
       ...more,
     });
   expect((await settle({ paid_back_on: '2026-01-01' })).body.errors).toEqual({
-    paid_back_on: `The day: not before ${today}`,
+    paid_back_on: `The day of the refund: not before ${today}`,
   });
   expect((await settle({ reference: '' })).body.errors).toHaveProperty('reference');
   expect((await decide(await staff('reviewer'), `refunds/${refund}/settle`, {})).status).toBe(403);
