@@ -19,6 +19,7 @@ import {
   plantOperator,
   plantContentItem,
   plantSeries,
+  plantSheet,
 } from '../src/db/seed/fixtures';
 import { plantBatchAlert } from '../src/db/seed/plant-alerts';
 
@@ -55,7 +56,9 @@ interface Answer {
 const steady = (text: string) => text.replace(/\?v=[^"]+/g, '');
 
 async function requestAs(route: Route, who: StaffLogin, id = '', query = '', body?: object): Promise<Answer> {
-  const path = route.path.replace(':id', id).replace(':action', 'finish');
+  const path = route.path
+    .replace(':id', id)
+    .replace(':action', route.path.includes('/sheets/') ? 'assign' : 'finish');
   const sent = route.method === 'DELETE' ? '?version=1' : query;
   const response = await fetch(url + path + sent, {
     method: route.method,
@@ -136,6 +139,7 @@ async function plantFixtures(who: Caller, name: string, writer: StaffLogin): Pro
     'follow-ups': await plantFollowUp(on, { ...note, due_on: '2026-01-02', about: `${name}的事项` }),
     alerts: await plantBatchAlert(on, { ip_id: ips, goods_id: goods }),
     scans: await plantScan(ips),
+    sheets: await plantSheet(on, { ip_id: ips, sku_describe: `${name}的需求` }),
     goods,
     licensees: licensee,
     'label-orders': await plantLabelOrder(on, labels),
