@@ -276,5 +276,7 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1, main h2').first()).toBeVisible();
   // The page for unknown addresses has a heading too.
   if (address !== at(paths.notFound)) expect(page.url()).not.toContain(at(paths.notFound));
-  await expect(page.locator('.ui-skeleton:visible, .skeleton:visible, [aria-busy=true]:visible')).toHaveCount(0);
+  await expect(page.locator('.ui-skeleton:visible, .skeleton:visible, [aria-busy=true]:visible')).toHaveCount(
+    0,
+  );
 }
