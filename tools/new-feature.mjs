@@ -1,26 +1,24 @@
-// `node tools/new-feature.mjs kind|field|module NAME`: the files of something new in every layer.
+// `node tools/new-feature.mjs WHAT NAME [zh-CN] [zh-TW]`: the files of something new in every layer, with its words and specs.
 import { bin } from './api.mjs';
+import { call } from './new-feature/call.mjs';
+import { desk } from './new-feature/desk.mjs';
 import { write } from './new-feature/edits.mjs';
 import { field, kind } from './new-feature/kind.mjs';
-import { module, nextOfModule } from './new-feature/module.mjs';
+import { module } from './new-feature/module.mjs';
+import { notification } from './new-feature/notification.mjs';
 import { main, Refusal, root, run } from './process.mjs';
 
-const WORDS = 'Now write its words in libs/domain/src/i18n/kinds.{en,zh-CN,zh-TW}.ts.';
-const GENERATORS = {
-  kind: { edits: kind, next: () => `${WORDS} Its upload limit is in libs/domain/src/core/limits.ts.` },
-  field: { edits: field, next: () => WORDS },
-  module: { edits: module, next: nextOfModule },
-};
+const GENERATORS = { kind, field, desk, module, call, notification };
 
 main(async () => {
-  const [what = '', name = ''] = process.argv.slice(2);
-  const generator = GENERATORS[what];
-  if (!generator)
+  const [what = '', name = '', ...chinese] = process.argv.slice(2);
+  const generate = Object.hasOwn(GENERATORS, what) ? GENERATORS[what] : undefined;
+  if (!generate)
     throw new Refusal(
-      `Usage: node tools/new-feature.mjs ${Object.keys(GENERATORS).join('|')} NAME; of a field KIND.FIELD, e.g. field case.case_year.`,
+      `Usage: node tools/new-feature.mjs ${Object.keys(GENERATORS).join('|')} NAME [its name in zh-CN] [zh-TW]; e.g. module award 奖项 獎項, field case.case_year, call award.amend, notification award.withdraw.`,
     );
-  const files = write(root, generator.edits(name));
+  const files = write(root, generate(name, ...chinese));
   await run(process.execPath, [bin('prettier'), '--write', ...files]);
   for (const file of files) console.log(`  ${file}`);
-  console.log(generator.next(name));
+  console.log('Read what was written, and say in its words what it is for.');
 });

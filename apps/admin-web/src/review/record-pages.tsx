@@ -45,6 +45,8 @@ function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Pr
   const act = useAct(model.name, record);
   const [asking, setAsking] = useState<string>();
   const label = (action: string) => t(keyOf('action', model.machine.name, action));
+  /** A record may offer to be edited, too. */
+  const isDecision = (action: string) => Object.hasOwn(model.machine.actions, action);
   const take = (action: string, body: Record<string, string>) =>
     act.mutate(
       { action, body },
@@ -57,7 +59,7 @@ function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Pr
     );
   return (
     <>
-      {record.actions.map((action) => (
+      {record.actions.filter(isDecision).map((action) => (
         <button
           key={action}
           type="button"

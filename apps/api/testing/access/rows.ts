@@ -1,9 +1,11 @@
-// All routes that identify the caller, each with a valid input. Expected access follows from the declaration (`access`,
-// scope) and the owner of the named records; only exceptions are listed here.
-import { shanghaiDay } from '@ipw/domain';
+/**
+ * All routes that identify the caller, each with a valid input. Expected access follows from the declaration (`access`,
+ * scope) and the owner of the named records; only exceptions are listed here.
+ */
 import { PASSWORD } from '../fixtures';
 import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
 import type { People } from './actors';
+import { CARE_ROUTES } from './care-rows';
 import { CLAIM_CALLS } from './claim-rows';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
 import { CONTENT_DESKS } from './content-rows';
@@ -29,7 +31,6 @@ const wording = { title: '停机', body: '周日凌晨' };
 const texts = { 'zh-CN': wording, 'zh-TW': wording, en: wording };
 const letter = ({ owner }: People) => ({ texts, audience: 'list', member_ids: [owner.id] });
 const banner = ({ owner }: People) => ({ titles: names, image_id: owner.id });
-const task = { due_on: shanghaiDay(new Date()), about: '回电话' };
 const many = { ids: [NOWHERE], versions: [1] };
 const decide: Row = { action: 'assign', input: { version: 2 } };
 const desks = (...resources: string[]): Record<string, Row> =>
@@ -210,22 +211,8 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'GET closures/:id/history': {},
   'POST closures/:id/hold': { input: { ...seen, reason_code: 'dispute' } },
   'POST closures/:id/resume': { input: seen },
-  'GET consultants': {},
-  'GET consultants/:id': {},
-  'GET consultants/:id/history': {},
-  'PUT consultants/:id': { input: { ...seen, contact_phone: '+86 571 88886666' } },
-  'POST consultants/:id/hand-over': {},
+  ...CARE_ROUTES,
   'POST files': { upload: true, query: '?usage=banner', past: ['VALIDATION'] },
-  'GET follow-ups': {},
-  'GET follow-ups/counts': {},
-  'GET follow-ups/:id': {},
-  'GET follow-ups/:id/history': {},
-  'POST follow-ups': {
-    input: ({ owner }) => ({ ...task, member_id: owner.id }),
-    except: { stranger: 'NOT_FOUND' },
-  },
-  'PUT follow-ups/:id': { input: { ...task, ...seen } },
-  'POST follow-ups/:id/:action': { action: 'finish', input: seen },
   'GET ips': {},
   'POST ips': { input: { ip_name: '新月', kind: 'normal' } },
   'GET ips/:id': {},
@@ -248,18 +235,6 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'DELETE messages/:id': { query: '?version=1', fresh: true },
   'POST messages/:id/send': { input: seen },
   'POST messages/:id/cancel': {},
-  'GET notes': {},
-  'GET notes/:id': {},
-  'POST notes': {
-    input: ({ owner }) => ({ text: '想先看看样张', member_id: owner.id }),
-    except: { stranger: 'NOT_FOUND' },
-  },
-  // Only its author may edit a note; the owner's consultant wrote all of these.
-  'PUT notes/:id': {
-    input: { ...seen, text: '已看过样张' },
-    except: { admin: { own: 'FORBIDDEN', foreign: 'FORBIDDEN' } },
-  },
-  'DELETE notes/:id': { query: '?version=1', fresh: true },
   'GET operators': {},
   'POST operators': {
     input: ({ owner, members }) => ({ ip_id: owner.ip, member_id: members.newcomer!.id }),

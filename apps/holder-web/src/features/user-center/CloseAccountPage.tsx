@@ -10,7 +10,7 @@ import { CloseForm } from './CloseForm';
 import { ClosureCard } from './ClosureCard';
 import './close-account.css';
 import { Obstacles } from './Obstacles';
-import { Section } from './Section';
+import { Section } from '../../app/Section';
 
 function Consequences({ status }: { status: ClosureStatus }) {
   const t = useT();

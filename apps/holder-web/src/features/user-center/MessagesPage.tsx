@@ -12,7 +12,7 @@ import { MessageItem } from './MessageItem';
 import { groupIn } from './message-routes';
 import './messages.css';
 import { Pages, usePageNumber } from './Pages';
-import { Section } from './Section';
+import { Section } from '../../app/Section';
 
 const PAGE_SIZE = 10;
 /** The `is_read` filter of each value in the address. */

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/catalogue';
 import { ExportItem } from './ExportItem';
 import './exports.css';
 import { proofField } from './ProofField';
-import { Section } from './Section';
+import { Section } from '../../app/Section';
 import { SchemaForm } from '../../form/SchemaForm';
 
 const WORKING_MS = 1500;

@@ -6,7 +6,7 @@ import { getLanguage, useT } from '../../i18n/catalogue';
 import { ChannelTable } from './ChannelTable';
 import { EmailCard } from './EmailCard';
 import './notifications.css';
-import { Section } from './Section';
+import { Section } from '../../app/Section';
 
 /** Shows the server's answer to a change. */
 const took = (view: PreferenceView): void => {

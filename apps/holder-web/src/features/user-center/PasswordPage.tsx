@@ -6,7 +6,7 @@ import { api } from '../../app/api';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { newPasswordFields } from '../../form/fields';
-import { Section } from './Section';
+import { Section } from '../../app/Section';
 import { SchemaForm } from '../../form/SchemaForm';
 
 export function PasswordPage() {

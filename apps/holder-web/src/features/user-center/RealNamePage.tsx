@@ -11,7 +11,7 @@ import { IdentityPicture } from './IdentityPicture';
 import { MarkedParts } from './MarkedParts';
 import { OverseasForm } from './OverseasForm';
 import { RealNameForm } from './RealNameForm';
-import { Section } from './Section';
+import { Section } from '../../app/Section';
 
 /** Takes a newly verified member to the IP they wanted to claim, even days later. */
 function Verified() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '../../app/Page';
+import { useTitle } from './Page';
 
 /** A page inside the personal centre. */
 export function Section({
