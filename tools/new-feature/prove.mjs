@@ -1,42 +1,88 @@
-// Writes one of each in a copy of the repository and compiles every layer. Prints how many files of the product each took.
-import { mkdtempSync } from 'node:fs';
+// Writes one of each in a copy of the repository and checks it there. Prints how many files of the product each took, and
+// what is wrong. `--full` (`npm run test:new`) also looks for dead code and forbidden imports, and runs specs on a database.
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { endOnSignals, main, Refusal, run } from '../process.mjs';
+import { startDatabase } from '../database.mjs';
+import { endOnSignals, main, Refusal, run, stopAll } from '../process.mjs';
 import { copyRepository } from '../repository-copy.mjs';
 import { removeLater } from '../temporary.mjs';
 
-const WANTED = { kind: 'sample', field: 'sample.sample_year' };
+const WANTED = {
+  kind: ['sample'],
+  field: ['sample.sample_year'],
+  desk: ['notice', '公告', '公告'],
+  module: ['award', '奖项', '獎項'],
+  call: ['award.amend'],
+  notification: ['award.withdraw'],
+};
 const PROJECTS = ['libs/domain', 'apps/api', 'apps/holder-web', 'apps/admin-web', 'e2e'];
+/** Specs without a database: what was written, and those about all calls, words and states. */
+const SPECS = {
+  'libs/domain': ['machine.spec'],
+  'apps/api': ['test/(routes|names|bad-inputs).spec'],
+  'apps/holder-web': ['award.spec'],
+  'apps/admin-web': ['notice.spec', 'words.spec'],
+};
+const SERVED = [
+  '(award|notice).db.spec',
+  'test/(drift|access-matrix|bad-inputs|openapi).db.spec',
+  '(interrupted|message-table|export|erasure).db.spec',
+];
 /** Tests, helpers of tests and demo data do not count. */
-const isProduct = (file) => !/(^|\/)(testing|e2e|seed)\/|\.spec\./.test(file);
+const isProduct = (file) => !/(^|\/)(testing|test|e2e|seed)\/|\.spec\./.test(file);
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const jest = (workspace, specs) => ({
+  in: workspace,
+  run: ['../../node_modules/.bin/jest', '--maxWorkers=1', ...specs],
+});
 
 main(async () => {
   endOnSignals();
+  const isFull = process.argv.includes('--full');
   const copy = mkdtempSync(path.join(os.tmpdir(), 'ipw-new-'));
   removeLater(copy);
   await copyRepository(copy);
-  const program = (file, ...args) => run(process.execPath, [path.join(copy, file), ...args], { cwd: copy });
+  const problems = [];
+  const check = async ({ in: folder = '', run: [file, ...args] }, env = {}) => {
+    const cwd = path.join(copy, folder);
+    const { code, output } = await run(process.execPath, [path.join(cwd, file), ...args], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'test', ...env },
+    });
+    if (code !== 0) problems.push(`${[folder, file, ...args].join(' ')}\n${output}`);
+    return { code, output };
+  };
+
   const files = {};
-  for (const [what, name] of Object.entries(WANTED)) {
-    const { code, output } = await program('tools/new-feature.mjs', what, name);
+  for (const [what, args] of Object.entries(WANTED)) {
+    const { code, output } = await check({ run: ['tools/new-feature.mjs', what, ...args] });
     if (code !== 0) throw new Refusal(output);
     files[what] = output.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim()] : []));
   }
-  const tsc = 'node_modules/typescript-native/bin/tsc';
   const written = [...new Set(Object.values(files).flat())];
-  const checks = [
-    ...PROJECTS.map((project) => [tsc, '--noEmit', '-p', project]),
-    ['node_modules/prettier/bin/prettier.cjs', '--check', ...written],
-  ];
-  const problems = [];
+  const linted = written.filter((file) => /\.tsx?$/.test(file));
   // One after the other: other specs run beside this.
-  for (const check of checks) {
-    const { code, output } = await program(...check);
-    if (code !== 0) problems.push(`${check.join(' ')}\n${output}`);
+  for (const project of PROJECTS) await check({ run: ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', project] });
+  await check({ run: [bin('eslint'), '--max-warnings=0', ...linted] });
+  await check({ run: [bin('prettier'), '--check', ...written] });
+  for (const [workspace, specs] of Object.entries(SPECS)) await check(jest(workspace, specs));
+  if (isFull) {
+    await check({ run: [bin('depcruise'), '--config=.dependency-cruiser.cjs', 'libs', 'apps'] });
+    await check({ run: [bin('knip'), '--no-progress', '--no-config-hints'] });
+    await check({ in: 'apps/api', run: ['../../node_modules/.bin/rolldown', '-c', 'rolldown.config.mjs'] });
+    await check({ in: 'apps/api', run: ['answers.mjs'] });
+    const data = path.join(copy, '.data');
+    mkdirSync(data);
+    const database = await startDatabase({ dataDir: data, testing: true });
+    await check(jest('apps/api', SERVED), { TEST_DATABASE_URL: database.url });
+    await stopAll();
   }
   const counts = Object.fromEntries(
     Object.entries(files).map(([what, list]) => [what, list.filter(isProduct).length]),
   );
-  console.log(JSON.stringify({ counts, problems }));
+  if (isFull) console.log(counts);
+  console.log(isFull && problems.length ? problems.join('\n\n') : JSON.stringify({ counts, problems }));
+  if (isFull) process.exitCode = problems.length ? 1 : 0;
 });
