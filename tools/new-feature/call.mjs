@@ -134,9 +134,10 @@ const tests = ({ f, v, s, c }) => [
     lines: `
 it('replaces the text by ${c}, for its owner only', async () => {
   const { ${s}_id } = await save();
-  expect((await call(ben, '${c}', { ${s}_id, version: 1, ${s}_text: '夏' })).status).toBe(404);
-  expect((await call(ann, '${c}', { ${s}_id, version: 1, ${s}_text: '秋' })).data).toEqual({ version: 2 });
-  expect((await call(ann, '${c}', { ${s}_id, version: 1, ${s}_text: '冬' })).status).toBe(409);
+  const say = (who: Caller, ${s}_text: string) => call(who, '${c}', { ${s}_id, version: 1, ${s}_text });
+  expect((await say(ben, '夏')).code).toBe(ERRORS.NOT_FOUND.code);
+  expect((await say(ann, '秋')).data).toEqual({ version: 2 });
+  expect((await say(ann, '冬')).code).toBe(ERRORS.CONFLICT.code);
   expect((await list(ann))[0]).toMatchObject({ ${s}_text: '秋', version: 2 });
 });`.split('\n'),
   },

@@ -1,15 +1,17 @@
 // `kind award`: reviewed content of which an IP has several, complete in all layers.
 import { namesOf, wordsIn } from './edits.mjs';
+import { ACCESS, DOMAIN, SEED } from './places.mjs';
 
 const CALLS = ['List', 'Detail', 'Save', 'Submit', 'Delete', 'Sort'];
 const READS = ['', '/:id', '/:id/history'];
 
-export function kind(noun) {
-  const { f, F, v } = namesOf(noun);
+/** @param {string} noun @param {string} [zhCN] @param {string} [zhTW] what it is called in Chinese */
+export function kind(noun, zhCN, zhTW) {
+  const { f, v, en, En, cn, tw } = namesOf(noun, zhCN, zhTW);
   const desk = `${f}s`;
   return [
     {
-      file: `libs/domain/src/kind/${f}.ts`,
+      file: `${DOMAIN}/kind/${f}.ts`,
       text: `import { defineKind } from './content-kind';
 
 /** A ${f}: say what it is, in one sentence. */
@@ -33,50 +35,70 @@ export const ${v}Kind = defineKind({
 `,
     },
     {
-      file: 'libs/domain/src/kind/content-kinds.ts',
+      file: `${DOMAIN}/kind/content-kinds.ts`,
       block: 'export const CONTENT_KINDS = {',
       lines: [`  ${v}: ${v}Kind,`],
       imports: `import { ${v}Kind } from './${f}';`,
     },
     {
-      file: 'libs/domain/src/core/limits.ts',
+      file: `${DOMAIN}/core/limits.ts`,
       block: 'export const UPLOADS = {',
       lines: [`  ${v}_image: single,`],
     },
     ...wordsIn('kinds', 'kinds', {
-      [`subject.${v}`]: F,
-      [`content.${v}.list`]: `${F}s`,
-      [`content.${v}.lead`]: `The ${f}s of this IP.`,
-      [`content.${v}.new`]: `New ${f}`,
-      [`content.${v}.about`]: `The ${f}`,
-      [`content.${v}.empty.title`]: `No ${f}s yet`,
-      [`content.${v}.empty.text`]: 'One is enough to begin with.',
-      [`content.${v}.tips.1`]: 'A good name is short.',
-      [`content.${v}.tips.2`]: 'A good picture is wide.',
-      [`field.${v}_image`]: 'Picture',
-      [`field.${v}_image.hint`]: 'The first picture buyers see.',
-      [`field.${v}_name`]: 'Name',
-      [`field.${v}_name.hint`]: 'In a few words',
-      [`field.${v}_desc`]: 'Description',
-      [`field.${v}_desc.hint`]: 'In a few sentences',
-      [`name.${v}_image`]: 'the picture',
-      [`name.${v}_name`]: 'the name',
-      [`name.${v}_desc`]: 'the description',
-      [`name.${v}_id`]: `the ${f}`,
-      [`name.${v}_ids`]: `the ${f}s`,
+      [`subject.${v}`]: [En, cn, tw],
+      [`content.${v}.list`]: [`${En}s`, cn, tw],
+      [`content.${v}.lead`]: [`The ${en}s of this IP.`, `这个 IP 的${cn}。`, `這個 IP 的${tw}。`],
+      [`content.${v}.new`]: [`New ${en}`, `新建${cn}`, `新增${tw}`],
+      [`content.${v}.about`]: [`The ${en}`, cn, tw],
+      [`content.${v}.empty.title`]: [`No ${en}s yet`, `还没有${cn}`, `還沒有${tw}`],
+      [`content.${v}.empty.text`]: ['One is enough to begin with.', '先从一条开始。', '先從一則開始。'],
+      [`content.${v}.tips.1`]: ['A good name is short.', '名称越短越好记。', '名稱越短越好記。'],
+      [`content.${v}.tips.2`]: [
+        'A wide picture fills its frame.',
+        '横向的图片更合适。',
+        '橫式圖片比較合適。',
+      ],
+      [`field.${v}_image`]: ['Picture', '图片', '圖片'],
+      [`field.${v}_image.hint`]: [
+        'The first picture buyers see.',
+        '买家首先看到的图片。',
+        '買家首先看到的圖片。',
+      ],
+      [`field.${v}_name`]: ['Name', '名称', '名稱'],
+      [`field.${v}_name.hint`]: ['In a few words', '几个字即可', '幾個字即可'],
+      [`field.${v}_desc`]: ['Description', '介绍', '介紹'],
+      [`field.${v}_desc.hint`]: ['In a few sentences', '几句话即可', '幾句話即可'],
+      [`name.${v}_image`]: ['the picture', '图片', '圖片'],
+      [`name.${v}_name`]: ['the name', '名称', '名稱'],
+      [`name.${v}_desc`]: ['the description', '介绍', '介紹'],
+      [`name.${v}_id`]: [`the ${en}`, cn, tw],
+      [`name.${v}_ids`]: [`the ${en}s`, cn, tw],
     }),
     {
-      file: 'apps/api/testing/access/call-access.ts',
+      file: `${SEED}/seed-stories.ts`,
+      block: 'const TALES: readonly Tale[] = [',
+      lines: [
+        `  tale('${v}', '${v}_image')({`,
+        `    state: 'approved',`,
+        `    days: 20,`,
+        `    text: { ${v}_name: '${cn}', ${v}_desc: '${cn}' },`,
+        `    pictures: { ${v}_image: 1 },`,
+        `  }),`,
+      ],
+    },
+    {
+      file: `${ACCESS}/call-access.ts`,
       block: 'ip: [',
       lines: CALLS.map((call) => `    'ip/${v}${call}',`),
     },
     {
-      file: 'apps/api/testing/access/console-scopes.ts',
+      file: `${ACCESS}/console-scopes.ts`,
       block: "'revision:read': [",
       lines: READS.map((end) => `    'GET ${desk}${end}',`),
     },
     {
-      file: 'apps/api/testing/access/console-scopes.ts',
+      file: `${ACCESS}/console-scopes.ts`,
       block: "'revision:review': [",
       lines: [`    'POST ${desk}/:id/:action',`],
     },
@@ -95,7 +117,7 @@ export function field(name = '') {
   namesOf(column.replaceAll('_', '-'));
   return [
     {
-      file: `libs/domain/src/kind/${f}.ts`,
+      file: `${DOMAIN}/kind/${f}.ts`,
       block: 'fields: {',
       lines: [`    ${column}: { as: 'line', max: 40, optional: true },`],
     },

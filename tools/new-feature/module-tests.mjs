@@ -100,7 +100,7 @@ export const ${v}s: Case[] = [
 const specs = ({ f, F, v, s }) => [
   {
     file: `${API}/${f}/${f}.db.spec.ts`,
-    text: `import type { Page, ${F}, ${F}Action } from '@ipw/domain';
+    text: `import { ERRORS, type Page, type ${F}, type ${F}Action } from '@ipw/domain';
 import { decide } from '../../testing/codes';
 import { type Caller, member, staff, type StaffLogin } from '../../testing/fixtures';
 import { ask } from '../../testing/proven';
@@ -134,18 +134,18 @@ const call = (who: Caller, path: string, input: object) => ask(url, \`${f}/\${pa
 const list = async (who: Caller) => ((await call(who, 'list', {})).data as Page<${F}>).list;
 const save = async () => (await call(ann, 'save', written)).data as { ${s}_id: string; version: number };
 
-/** Takes an action as its owner or as staff, and answers the HTTP status. */
-async function take(id: string, action: ${F}Action, version: number): Promise<number> {
+/** Takes an action as its owner or as staff; false when it is refused. */
+async function take(id: string, action: ${F}Action, version: number): Promise<boolean> {
   if (action === 'submit' || action === 'withdraw')
-    return (await call(ann, action, { ${s}_id: id, version })).status;
+    return (await call(ann, action, { ${s}_id: id, version })).code === 0;
   const reason = action === 'reject' ? { reason: '太短' } : {};
-  return (await decide(reviewer, \`${f}s/\${id}/\${action}\`, { version, ...reason })).status;
+  return (await decide(reviewer, \`${f}s/\${id}/\${action}\`, { version, ...reason })).status === 200;
 }
 
 async function reach(action: ${F}Action): Promise<string> {
   const { ${s}_id } = await save();
   for (const [at, step] of [...BEFORE[action], action].entries())
-    expect(await take(${s}_id, step, at + 1)).toBe(200);
+    expect(await take(${s}_id, step, at + 1)).toBe(true);
   return ${s}_id;
 }
 
@@ -160,19 +160,20 @@ it('comes back with the reason, and can be changed and submitted again', async (
   expect((await list(ann))[0]).toMatchObject({ state: 'rejected', reason: '太短', version: 3 });
   const changed = await call(ann, 'save', { ...written, ${s}_name: '秋', ${s}_id: id, version: 3 });
   expect(changed).toMatchObject({ code: 0, data: { version: 4 } });
-  expect(await take(id, 'submit', 4)).toBe(200);
+  expect(await take(id, 'submit', 4)).toBe(true);
   expect((await list(ann))[0]).toMatchObject({ ${s}_name: '秋', state: 'submitted', reason: null });
 });
 
 it('is changed by its owner only, in the version seen, while it waits for them', async () => {
   const { ${s}_id } = await save();
-  const foreign = await call(ben, 'save', { ...written, ${s}_id, version: 1 });
-  const missing = await call(ben, 'submit', { ${s}_id, version: 1 });
-  expect([foreign.status, missing.status]).toEqual([404, 404]);
-  expect((await call(ann, 'save', { ...written, ${s}_name: '夏', ${s}_id, version: 1 })).status).toBe(200);
-  expect((await call(ann, 'save', { ...written, ${s}_name: '冬', ${s}_id, version: 1 })).status).toBe(409);
-  expect(await take(${s}_id, 'submit', 2)).toBe(200);
-  expect((await call(ann, 'save', { ...written, ${s}_id, version: 3 })).status).toBe(409);
+  const change = async (who: Caller, ${s}_name: string, version: number) =>
+    (await call(who, 'save', { ...written, ${s}_id, ${s}_name, version })).code;
+  expect(await change(ben, '夏', 1)).toBe(ERRORS.NOT_FOUND.code);
+  expect((await call(ben, 'submit', { ${s}_id, version: 1 })).code).toBe(ERRORS.NOT_FOUND.code);
+  expect(await change(ann, '夏', 1)).toBe(0);
+  expect(await change(ann, '冬', 1)).toBe(ERRORS.CONFLICT.code);
+  expect(await take(${s}_id, 'submit', 2)).toBe(true);
+  expect(await change(ann, '冬', 3)).toBe(ERRORS.STATE.code);
 });
 
 it.each(Object.entries(MESSAGES))('notifies the owner of %s', async (action, key) => {

@@ -9,7 +9,7 @@ import { copyRepository } from '../repository-copy.mjs';
 import { removeLater } from '../temporary.mjs';
 
 const WANTED = {
-  kind: ['sample'],
+  kind: ['sample', '样品', '樣品'],
   field: ['sample.sample_year'],
   desk: ['notice', '公告', '公告'],
   module: ['award', '奖项', '獎項'],
