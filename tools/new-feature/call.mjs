@@ -53,11 +53,7 @@ const server = ({ f, F, v, s, c, C }) => [
     { ${s}_id, version, ${s}_text }: Input<typeof ${v}Api.${c}>,
   ): Promise<{ version: number }> {
     return this.db.tx(async (sql) => {
-      const row = await sql.one<${F}Entity>('SELECT * FROM ${s} WHERE id = ? AND member_id = ? FOR UPDATE', [
-        ${s}_id,
-        me.id,
-      ]);
-      if (!row) throw notFound();
+      const row = await this.lockOwn(sql, me, ${s}_id);
       const set = { ${s}_text, version: version + 1 };
       if ((await sql.update('${s}', set, { id: row.id, version })) === 0)
         throw new DomainError('CONFLICT', { version: row.version });

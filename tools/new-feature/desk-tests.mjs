@@ -59,7 +59,7 @@ export const accessOf = ({ f, s }, reads, writes) => [
 ];
 
 /** Every route with a valid input, and a record for them. */
-export const rowsOf = ({ f, F, s, v }, routes, plant) => [
+export const rowsOf = ({ f, s }, routes, plant) => [
   {
     file: `${ACCESS}/${f}-rows.ts`,
     text: `/** Routes of ${f}s, and one of them. */
@@ -140,7 +140,7 @@ export const registered = ({ f, v }) => [
   },
 ];
 
-const specs = ({ f, F, v, s }) => [
+const specs = ({ f, F, s }) => [
   {
     file: `${API}/${f}/${f}.db.spec.ts`,
     text: `import type { ${F}Row, HistoryLine } from '@ipw/domain';
@@ -259,7 +259,7 @@ it('publishes the version on the screen, once it was confirmed', async () => {
 ];
 
 export const deskTests = (names) => {
-  const { f, F, v, s } = names;
+  const { f, F, s } = names;
   const written = `{ ${content(s)} }`;
   const stale = `{ ${content(s)}, version: 99 }`;
   return [

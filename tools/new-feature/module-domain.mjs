@@ -4,7 +4,7 @@ import { consoleWords } from './desk-console.mjs';
 import { listed } from './desk-domain.mjs';
 import { DOMAIN } from './places.mjs';
 
-const machine = ({ f, F, v, s }) => `import { defineMachine } from '../core/machine';
+const machine = ({ F, v, s }) => `import { defineMachine } from '../core/machine';
 
 export const ${v}Machine = defineMachine({
   name: '${s}',

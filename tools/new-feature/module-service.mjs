@@ -12,7 +12,7 @@ import {
   type ${F}State,
   ulid,
 } from '@ipw/domain';
-import { Db, type Row } from '../core/db/db';
+import { Db, type Row, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
@@ -66,20 +66,26 @@ export class ${F}Service {
         await this.history.write(sql, { ...line, action: 'create', to: ${v}Machine.initial, after: content });
         return { ${s}_id: id, version: 1 };
       }
-      const row = await sql.one<${F}Entity>('SELECT * FROM ${s} WHERE id = ? AND member_id = ? FOR UPDATE', [
-        id,
-        me.id,
-      ]);
-      if (!row) throw notFound();
-      const { from } = ${v}Machine.actions.submit;
-      if (!from.includes(row.state))
-        throw new DomainError('STATE', { machine: ${v}Machine.name, state: row.state, allowed: from });
+      const row = await this.lockOwn(sql, me, id);
       const set = { ...content, version: version + 1 };
-      if ((await sql.update('${s}', set, { id, version, state: row.state })) === 0)
+      if ((await sql.update('${s}', set, { id, version })) === 0)
         throw new DomainError('CONFLICT', { version: row.version });
       await this.history.write(sql, { ...line, action: 'update', before: { ...row }, after: content });
       return { ${s}_id: id, version: version + 1 };
     });
+  }
+
+  /** Locks one of the member's own; refuses it unless it waits for them. */
+  private async lockOwn(sql: Sql, me: MemberCaller, id: string): Promise<${F}Entity> {
+    const row = await sql.one<${F}Entity>('SELECT * FROM ${s} WHERE id = ? AND member_id = ? FOR UPDATE', [
+      id,
+      me.id,
+    ]);
+    if (!row) throw notFound();
+    const { from } = ${v}Machine.actions.submit;
+    if (!from.includes(row.state))
+      throw new DomainError('STATE', { machine: ${v}Machine.name, state: row.state, allowed: from });
+    return row;
   }
 
   move(
