@@ -51,7 +51,9 @@ main(async () => {
       cwd,
       env: { ...process.env, NODE_ENV: 'test', ...env },
     });
-    if (code !== 0) problems.push(`${[folder, file, ...args].join(' ')}\n${output}`);
+    const name = [folder, file, ...args].join(' ');
+    if (code !== 0) problems.push(`${name}\n${output}`);
+    if (isFull) console.log(code === 0 ? `✓ ${name.slice(0, 100)}` : `✗ ${problems.at(-1)}`);
     return { code, output };
   };
 
@@ -82,7 +84,6 @@ main(async () => {
   const counts = Object.fromEntries(
     Object.entries(files).map(([what, list]) => [what, list.filter(isProduct).length]),
   );
-  if (isFull) console.log(counts);
-  console.log(isFull && problems.length ? problems.join('\n\n') : JSON.stringify({ counts, problems }));
+  console.log(JSON.stringify(isFull ? counts : { counts, problems }));
   if (isFull) process.exitCode = problems.length ? 1 : 0;
 });
