@@ -66,7 +66,8 @@ main(async () => {
   const written = [...new Set(Object.values(files).flat())];
   const linted = written.filter((file) => /\.tsx?$/.test(file));
   // One after the other: other specs run beside this.
-  for (const project of PROJECTS) await check({ run: ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', project] });
+  for (const project of PROJECTS)
+    await check({ run: ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', project] });
   await check({ run: [bin('eslint'), '--max-warnings=0', ...linted] });
   await check({ run: [bin('prettier'), '--check', ...written] });
   for (const [workspace, specs] of Object.entries(SPECS)) await check(jest(workspace, specs));
