@@ -73,7 +73,6 @@ export class ${F}Module {}
 const service = ({ f, F, v, s }) => `import { Injectable } from '@nestjs/common';
 import {
   actionsFor,
-  type ConsoleInput,
   type Counts,
   mayRole,
   staffMay,
@@ -85,58 +84,48 @@ import {
   type ${F}State,
   ulid,
 } from '@ipw/domain';
-import { Db } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
-import type { Context, StaffCaller } from '../core/http/context';
-import { HistoryService } from '../core/transition/history.service';
+import type { AdminCall } from '../core/http/admin.controller';
+import { actionInput } from '../core/http/console-input';
+import type { StaffCaller } from '../core/http/context';
 import { TransitionService } from '../core/transition/transition.service';
 import type { ${F}Entity } from './${f}.entity';
-
-type Content = ConsoleInput<typeof ${v}AdminApi.create>;
 
 /** What staff read, write and decide. */
 @Injectable()
 export class ${F}AdminService extends AdminRecordService<${F}Entity, ${F}Row> {
   protected readonly subject = ${v}Machine.name;
 
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    private readonly transitions: TransitionService,
-  ) {
+  constructor(private readonly transitions: TransitionService) {
     super();
   }
 
-  counts(staff: StaffCaller): Promise<Counts> {
+  counts({ staff }: AdminCall): Promise<Counts> {
     return this.countStates(staff, statesAwaiting(${v}Machine, 'staff'));
   }
 
-  async create(content: Content, staff: StaffCaller, context: Context): Promise<${F}Row> {
+  async create(call: AdminCall<typeof ${v}AdminApi.create>): Promise<${F}Row> {
     const id = ulid();
     await this.db.tx(async (sql) => {
-      await sql.insert('${s}', { id, ...content });
+      await sql.insert('${s}', { id, ...call.input });
       await this.history.write(sql, {
         subject: this.subject,
         subjectId: id,
         action: 'create',
-        actor: staff,
+        actor: call.staff,
         to: ${v}Machine.initial,
-        after: content,
-        content: Object.keys(content),
+        after: call.input,
+        content: Object.keys(call.input),
       });
     });
-    return this.one(id, staff, context);
+    return this.one({ ...call, id });
   }
 
-  async update(
-    id: string,
-    { version, ...content }: Content & { version: number },
-    staff: StaffCaller,
-    context: Context,
-  ): Promise<${F}Row> {
-    const row = await this.find(id, staff);
+  async update(call: AdminCall<typeof ${v}AdminApi.update>): Promise<${F}Row> {
+    const { version, ...content } = call.input;
+    const row = await this.find(call.id, call.staff);
     await this.db.tx(async (sql) => {
       const set = { ...content, version: version + 1 };
       const changed = await sql.update('${s}', set, { id: row.id, version });
@@ -145,25 +134,27 @@ export class ${F}AdminService extends AdminRecordService<${F}Entity, ${F}Row> {
         subject: this.subject,
         subjectId: row.id,
         action: 'update',
-        actor: staff,
+        actor: call.staff,
         before: { ...row },
         after: content,
         content: Object.keys(content),
       });
     });
-    return this.one(id, staff, context);
+    return this.one(call);
   }
 
-  apply(staff: StaffCaller, id: string, taken: { action: ${F}Action; input: { version: number } }) {
-    const { action, input } = taken;
-    return this.transitions.apply<${F}State, ${F}Action, ${F}Entity>({
+  async decide(call: AdminCall): Promise<${F}Row> {
+    const { action, input } = actionInput(${v}AdminApi.decide, call);
+    const { id } = await this.find(call.id, call.staff);
+    await this.transitions.apply<${F}State, ${F}Action, ${F}Entity>({
       machine: ${v}Machine,
       table: '${s}',
       id,
       action,
-      actor: staff,
+      actor: call.staff,
       version: input.version,
     });
+    return this.one(call);
   }
 
   protected plan(): ListPlan {

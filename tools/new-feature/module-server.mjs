@@ -91,45 +91,38 @@ import {
   type Counts,
   staffMay,
   statesAwaiting,
-  type ${F}Action,
   ${v}AdminApi,
   ${v}Machine,
   type ${F}Row,
 } from '@ipw/domain';
-import { Db } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
+import { actionInput } from '../core/http/console-input';
 import type { StaffCaller } from '../core/http/context';
-import { HistoryService } from '../core/transition/history.service';
 import type { ${F}Entity } from './${f}.entity';
 import { ${F}Service } from './${f}.service';
 
 type Row = ${F}Entity & { member_name: string };
-
-interface Taken {
-  action: ${F}Action;
-  input: { version: number; reason?: string };
-}
 
 /** What staff read and decide. */
 @Injectable()
 export class ${F}AdminService extends AdminRecordService<Row, ${F}Row> {
   protected readonly subject = ${v}Machine.name;
 
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    private readonly ${v}s: ${F}Service,
-  ) {
+  constructor(private readonly ${v}s: ${F}Service) {
     super();
   }
 
-  counts(staff: StaffCaller): Promise<Counts> {
+  counts({ staff }: AdminCall): Promise<Counts> {
     return this.countStates(staff, statesAwaiting(${v}Machine, 'staff'));
   }
 
-  apply(staff: StaffCaller, id: string, { action, input }: Taken) {
-    return this.${v}s.move(staff, id, action, input);
+  async decide(call: AdminCall): Promise<${F}Row> {
+    const { action, input } = actionInput(${v}AdminApi.decide, call);
+    const { id } = await this.find(call.id, call.staff);
+    await this.${v}s.move(call.staff, id, action, input);
+    return this.one(call);
   }
 
   protected plan(): ListPlan {
