@@ -18,7 +18,7 @@ function linkPackages(copy) {
     if (name !== '@ipw' && name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
   for (const name of readdirSync(path.join(from, '@ipw')))
     symlinkSync(readlinkSync(path.join(from, '@ipw', name)), path.join(to, '@ipw', name));
-  const beside = ['apps/holder-web/node_modules', 'apps/admin-web/node_modules'];
+  const beside = ['api', 'holder-web', 'admin-web'].map((app) => `apps/${app}/node_modules`);
   for (const each of [...beside, 'apps/holder-web/dist', 'apps/admin-web/dist'])
     if (existsSync(path.join(root, each))) symlinkSync(path.join(root, each), path.join(copy, each));
 }

@@ -141,9 +141,7 @@ it('replaces the text by ${c}, for its owner only', async () => {
     file: `${HOLDER}/features/${f}/${f}.spec.tsx`,
     lines: `
 it('sends the text of ${c} with the version on the screen', async () => {
-  const api = fakeApi(member)
-    .on(${v}Api.list, pageOf([row]))
-    .on(${v}Api.${c}, { version: 4 });
+  const api = server(row).on(${v}Api.${c}, { version: 4 });
   const { user, t } = await renderApp(paths.${v}s, { member });
   await user.type(await screen.findByLabelText(t('${v}.${c}.text')), 'News of autumn');
   await user.click(screen.getByRole('button', { name: t('${v}.${c}.submit') }));

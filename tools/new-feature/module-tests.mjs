@@ -188,7 +188,7 @@ it.each(Object.entries(MESSAGES))('notifies the owner of %s', async (action, key
   },
   {
     file: `${HOLDER}/features/${f}/${f}.spec.tsx`,
-    text: `import { ${v}Api, type ${F}, ulid } from '@ipw/domain';
+    text: `import { ${v}Api, messageApi, type ${F}, ulid, type Unread } from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../app/paths';
 import { aMember, pageOf } from '../../testing/fixtures';
@@ -206,11 +206,13 @@ const row: ${F} = {
   actions: ['submit'],
   created_at: '2026-11-20T08:00:00.000Z',
 };
+const server = (...list: ${F}[]) =>
+  fakeApi(member)
+    .on(messageApi.unreadCount, { unread: 0, groups: {} } as Unread)
+    .on(${v}Api.list, pageOf(list));
 
 it('says that there is none, and stores the first', async () => {
-  const api = fakeApi(member)
-    .on(${v}Api.list, pageOf([]))
-    .on(${v}Api.save, { ${s}_id: row.${s}_id, version: 1 });
+  const api = server().on(${v}Api.save, { ${s}_id: row.${s}_id, version: 1 });
   const { user, t } = await renderApp(paths.${v}s, { member });
   await screen.findByText(t('${v}.empty.title'));
   await user.click(screen.getByRole('button', { name: t('${v}.add') }));
@@ -223,9 +225,7 @@ it('says that there is none, and stores the first', async () => {
 });
 
 it('submits the version on the screen', async () => {
-  const api = fakeApi(member)
-    .on(${v}Api.list, pageOf([row]))
-    .on(${v}Api.submit, { state: 'submitted', version: 4 });
+  const api = server(row).on(${v}Api.submit, { state: 'submitted', version: 4 });
   const { user, t } = await renderApp(paths.${v}s, { member });
   await screen.findByRole('heading', { name: 'Spring' });
   await user.click(screen.getByRole('button', { name: t('action.${s}.submit') }));
