@@ -288,6 +288,11 @@ export const testsOf = (names) => [
   ...registered(names),
   ...specs(names),
   ...demo(names),
+  {
+    file: `${API}/export/export.db.spec.ts`,
+    after: "'consents.json',",
+    lines: [`  '${names.s}s.json',`],
+  },
   sentIn(names, 'approve'),
   sentIn(names, 'reject'),
 ];
