@@ -150,7 +150,7 @@ export default recordPages<'${f}s'>({
 
 export const pagesOf = (names) => {
   const { f, F, v } = names;
-  const routes = `${HOLDER}/app/member-routes.tsx`;
+  const routes = `${HOLDER}/shell/member-routes.tsx`;
   return [
     { file: `${HOLDER}/features/${f}/${F}Page.tsx`, text: page(names) },
     {
