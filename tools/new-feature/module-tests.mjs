@@ -289,7 +289,7 @@ export const testsOf = (names) => [
   ...specs(names),
   ...demo(names),
   {
-    file: `${API}/export/export.db.spec.ts`,
+    file: 'apps/api/testing/archive-files.ts',
     after: "'consents.json',",
     lines: [`  '${names.s}s.json',`],
   },

@@ -2,6 +2,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
+import { FILES } from '../../testing/archive-files';
 import { type Caller, openFixtures, member, PASSWORD, picture } from '../../testing/fixtures';
 import { newestCode, sentTo, settled, until } from '../../testing/outbox';
 import { api } from '../../testing/server';
@@ -19,34 +20,6 @@ import {
   plantOperator,
   plantSeries,
 } from '../db/seed/fixtures';
-
-/** The archive's files, in its order. */
-const FILES = [
-  'profile.json',
-  'verification.json',
-  'claims.json',
-  'sheets.json',
-  'claim_draft.json',
-  'disputes.json',
-  'ips.json',
-  'series.json',
-  'shop.json',
-  'pieces.json',
-  'visits.json',
-  'edits.json',
-  'goods.json',
-  'merchants.json',
-  'label_orders.json',
-  'code_requests.json',
-  'code_downloads.json',
-  'code_reports.json',
-  'code_alerts.json',
-  'messages.json',
-  'consents.json',
-  'sessions.json',
-  'sign_ins.json',
-  'files.json',
-];
 
 const { url, db, reset, dataDir } = api();
 
