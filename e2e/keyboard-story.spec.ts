@@ -158,11 +158,15 @@ test('the top bar by keyboard: panels open, close, and give the focus back; a te
     await expect(opener).toBeFocused();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   }
-  await pressOn(page, banner.getByRole('button', { name: h('nav.logout') }));
+  const account = banner.getByRole('button', { name: h('nav.account') });
+  const logout = banner.getByRole('button', { name: h('nav.logout') });
+  await pressOn(page, account);
+  await pressOn(page, logout);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(banner.getByRole('button', { name: h('nav.logout') })).toBeFocused();
+  await expect(account).toBeFocused();
   await page.keyboard.press('Enter');
+  await pressOn(page, logout);
   await expect(page.getByRole('dialog').getByRole('button', { name: h('nav.logout') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#${paths.login}$`));

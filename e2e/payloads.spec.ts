@@ -7,6 +7,7 @@ import { openScreen } from './screens';
 import { fillContent } from './payload-content';
 import { fillLabels } from './payload-labels';
 import { artistClaim, fillClaims, newcomer } from './payload-people';
+import { fillStrangers } from './payload-sheets';
 import { actByCall, at, paths, rowsByCall } from './ways';
 
 test('every field that takes a script is filled with them', () => {
@@ -168,6 +169,18 @@ test('twenty scripts in every text are text on every screen', async ({
     expect(await interpreted(page)).toEqual([]);
     expect(await shown(page)).toEqual(all);
     expect(storyTrap).toEqual([]);
+    await page.context().close();
+  });
+
+  await test.step('what buyers and rivals say of an IP', async () => {
+    const { ip_id } = list.find(({ kind }) => kind === 'normal')!;
+    const objector = await newMember({ verified: true });
+    const pages = await fillStrangers(request, codeFor, { holder: member, objector, desk, ip_id });
+    const judged = await visit(desk, pages.console);
+    expect(judged.wrong).toEqual([]);
+    expect([...judged.seen].sort((a, b) => a - b)).toEqual(all);
+    const page = await holder({ token: objector.token });
+    expect((await visit(page, pages.objector)).wrong).toEqual([]);
     await page.context().close();
   });
 

@@ -26,6 +26,8 @@ export const PAYLOADS = [
 
 /** Fields of the data API that store a payload and are filled by the spec. */
 export const KEPT = [
+  'claim/choiceSave values',
+  'claim/disputeSubmit statement',
   'claim/save artist_school',
   'claim/save consultant_name',
   'claim/save contract_number',
@@ -68,11 +70,18 @@ export const KEPT = [
   'member/auth real_name',
   'member/register location',
   'member/register username',
+  'opportunity/cooperateSubmit buyer_name',
+  'opportunity/cooperateSubmit company_case',
+  'opportunity/cooperateSubmit company_name',
+  'opportunity/cooperateSubmit other_describe',
+  'opportunity/cooperateSubmit sku_describe',
+  'opportunity/sheetReply answer',
+  'opportunity/sheetReply reason',
 ];
 
 /** Fields that accept one without storing it: hashed, compared, searched for. */
 export const NOT_KEPT =
-  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/search|content\/(articleList|directory)|code\/(goods|order)List) keyword$/;
+  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/search|content\/(articleList|directory)|code\/(goods|order)List|search\/records|opportunity\/sheetList) keyword$/;
 
 interface Schema {
   shape?: Record<string, Schema>;

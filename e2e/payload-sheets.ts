@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type Member } from './fixtures';
+import { PAYLOADS } from './payloads';
+import { actByCall, at, paths, rowsByCall } from './ways';
+
+const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
+const ALL = HALVES.join(' ');
+
+/** Cooperation sheets with payloads in all texts, answered and refused; returns the console's pages of them. */
+async function fillSheets(
+  request: APIRequestContext,
+  codeFor: (phone: string) => Promise<string>,
+  holder: Member,
+  desk: Page,
+  ip_id: string,
+): Promise<string[]> {
+  const post = async (path: string, data: object) => {
+    const answer = (await (await request.post(`/api/${path}`, { data })).json()) as { code: number };
+    expect(answer, path).toMatchObject({ code: 0 });
+  };
+  for (const index of [0, 1]) {
+    const phone = { area_code: '65', phone_number: `82${String(Date.now()).slice(-5)}${String(index)}` };
+    await post('member/sendYzm', { ...phone, scene: 'cooperate' });
+    await post('opportunity/cooperateSubmit', {
+      ...phone,
+      ip_id,
+      yzm: await codeFor(phone.phone_number),
+      sku_id: 31,
+      sku_describe: HALVES[0],
+      company_case: HALVES[1],
+      other_describe: HALVES[index]!,
+      buyer_name: PAYLOADS[index * 2],
+      company_name: PAYLOADS[index * 2 + 1],
+      agree: { privacy: 1, user: 1, intermediary: 1 },
+    });
+  }
+  await holder.call('opportunity/agreeSupplement', { ip_id, agree: 1 });
+  const sheets = await rowsByCall<{ id: string; sheet_no: string }>(desk, 'sheets', { ip_id });
+  expect(sheets).toHaveLength(2);
+  for (const [index, { id }] of sheets.entries()) {
+    await actByCall(desk, 'sheets', id, 'pass');
+    const reply =
+      index === 0
+        ? { decision: 'agree', answer: HALVES[1] }
+        : { decision: 'reject', reason_code: 'other', reason: HALVES[1] };
+    await holder.call('opportunity/sheetReply', { ip_id, sheet_id: id, version: 2, ...reply });
+  }
+  return sheets.map(({ id }) => `/admin/#/sheets/${id}/show`);
+}
+
+/** What others say of an IP: buyers and an objector. Returns the console's pages, and the objector's own. */
+export async function fillStrangers(
+  request: APIRequestContext,
+  codeFor: (phone: string) => Promise<string>,
+  { holder, objector, desk, ip_id }: { holder: Member; objector: Member; desk: Page; ip_id: string },
+): Promise<{ console: string[]; objector: string[] }> {
+  const sheets = await fillSheets(request, codeFor, holder, desk, ip_id);
+  await objector.call('claim/choiceSave', { values: JSON.stringify({ intro: ALL.slice(0, 400) }) });
+  const { dispute_id } = await objector.call<{ dispute_id: string }>('claim/disputeSubmit', {
+    ip_id,
+    statement: ALL,
+    proof_images: [(await objector.upload('a.png', 'rights_proof')).image_id],
+  });
+  return {
+    console: [...sheets, `/admin/#/disputes/${dispute_id}/show`],
+    objector: [at(`${paths.claimDispute}?dispute_id=${dispute_id}`), at(paths.claimStep1)],
+  };
+}
