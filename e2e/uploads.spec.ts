@@ -7,7 +7,7 @@ import { addButton, answer, at, moveForward, paths, pick } from './ways';
 const w = wordsOf('en');
 const { h } = w;
 const proof = h('claim.field.proof_images');
-const { accept, count, max } = UPLOADS.rights_proof;
+const { accept, count, max, scaled } = UPLOADS.rights_proof;
 
 const tile = (page: Page, name: string) =>
   page.getByRole('button', { name: h('upload.view', { name }), exact: true });
@@ -32,7 +32,8 @@ test.describe('proof of rights', () => {
       { name: 'disguised.png', mimeType: 'image/png', buffer: text },
       await png('good.png'),
     ]);
-    await expect(page.getByText(h('rule.file_size', { max: formatLimit(max) }))).toBeVisible();
+    // Scaled within the limit it would have too few pixels for a proof.
+    await expect(page.getByText(h('upload.scale_how', { max: formatLimit(max), min: scaled }))).toBeVisible();
     await expect(tile(page, 'good.png')).toBeVisible();
     const types = page
       .getByRole('alert')

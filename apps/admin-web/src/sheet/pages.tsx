@@ -22,7 +22,7 @@ export default reviewable<'sheets'>({
   },
   fields: {
     sheet_no: text((sheet) => sheet.sheet_no),
-    sku_id: word('field', (sheet) => sheet.sku_id),
+    sku_id: text((sheet) => sheet.sku),
     buy_num: text((sheet) => sheet.buy_num),
     turn: word('turn', (sheet) => sheet.turn),
     consult: word('consult', (sheet) => sheet.consult),

@@ -22,7 +22,8 @@ import type { Row as Columns, Sql } from '../core/db/db';
 import { assignee } from '../core/db/list-filters';
 import { listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
-import type { StaffCaller } from '../core/http/context';
+import type { Context, StaffCaller } from '../core/http/context';
+import { translate } from '../core/i18n';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import type { AdminCall } from '../core/http/admin.controller';
 import { iso } from '../core/http/iso';
@@ -69,7 +70,7 @@ export class SheetAdminService extends ReviewRecordService<
   }
 
   export(call: AdminCall) {
-    const view = (row: Row) => this.view(row, call.staff);
+    const view = (row: Row) => this.view(row, call.staff, call.context);
     return this.exports.csv({ plan: this.plan(call.staff), columns: sheetColumns, view }, call);
   }
 
@@ -171,7 +172,7 @@ export class SheetAdminService extends ReviewRecordService<
     };
   }
 
-  protected view(row: Row, staff: StaffCaller): SheetAdminRow {
+  protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): SheetAdminRow {
     const { buyer_name } = buyerOf(this.cipher, row);
     const turn = turnOf(row.state, row.consult);
     return {
@@ -183,6 +184,7 @@ export class SheetAdminService extends ReviewRecordService<
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       sku_id: row.sku_id,
+      sku: translate(language, `field.${String(row.sku_id)}`),
       buy_num: row.buy_num,
       buyer_name: maskName(buyer_name),
       contacts: row.contacts,

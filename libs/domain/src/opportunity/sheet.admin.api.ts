@@ -16,6 +16,8 @@ export interface SheetAdminRow extends ReviewRow {
   ip_id: string;
   ip_name: string;
   sku_id: number;
+  /** Label of the product category in the caller's language. */
+  sku: string;
   buy_num: number | null;
   consult: Consult | null;
   turn: Turn | null;

@@ -16,7 +16,9 @@ interface Creation {
 
 /** Limits for a member of every call declared with `creates`. A spec compares the two lists. */
 export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
-  // Limited elsewhere: registration by address and network, exports by day and proof of identity, manuals one an IP.
+  // Limited elsewhere: registration by address and network, exports by day and proof of identity, manuals one an IP, sheets by
+  // phone, address and network.
+  'opportunity/cooperateSubmit': [],
   'member/register': [],
   'member/requestExport': [],
   'ip/manualSave': [],
