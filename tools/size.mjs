@@ -35,7 +35,7 @@ const pages = [
       ...words('workbench'),
       ...words('signed-in'),
     ],
-    limit: 183,
+    limit: 185,
   },
   {
     name: 'console: first page',

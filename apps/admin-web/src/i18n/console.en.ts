@@ -1,4 +1,5 @@
 import { agreementEn } from '@ipw/domain/i18n/agreement.en';
+import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
 import { staffEn } from '@ipw/domain/i18n/staff.en';
 import { contentEn } from './content.en';
 import { frameEn } from './frame.en';
@@ -13,6 +14,7 @@ import { sessionEn } from './session.en';
 /** Words of the console. English is the type; other languages must satisfy it. */
 export const consoleEn = {
   ...agreementEn,
+  ...opportunityEn,
   ...staffEn,
   ...contentEn,
   ...frameEn,

@@ -1,4 +1,5 @@
 import { agreementZhCn } from '@ipw/domain/i18n/agreement.zh-CN';
+import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
 import { staffZhCn } from '@ipw/domain/i18n/staff.zh-CN';
 import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
 import { complete } from './complete';
@@ -14,6 +15,7 @@ import { sessionZhCn } from './session.zh-CN';
 
 export const words = complete(sharedZhCn, {
   ...agreementZhCn,
+  ...opportunityZhCn,
   ...staffZhCn,
   ...contentZhCn,
   ...frameZhCn,

@@ -1,4 +1,5 @@
 import { agreementZhTw } from '@ipw/domain/i18n/agreement.zh-TW';
+import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
 import { staffZhTw } from '@ipw/domain/i18n/staff.zh-TW';
 import { sharedZhTw } from '@ipw/domain/i18n/shared.zh-TW';
 import { complete } from './complete';
@@ -14,6 +15,7 @@ import { sessionZhTw } from './session.zh-TW';
 
 export const words = complete(sharedZhTw, {
   ...agreementZhTw,
+  ...opportunityZhTw,
   ...staffZhTw,
   ...contentZhTw,
   ...frameZhTw,

@@ -62,11 +62,7 @@ const Claim = lazyPage(() => import('../features/claim/ClaimPage'), 'ClaimPage',
 const ClaimLayout = lazyPage(() => import('../features/claim/ClaimLayout'), 'ClaimLayout', 'workbench');
 const ClaimStep2 = lazyPage(() => import('../features/claim/ClaimStep2Page'), 'ClaimStep2Page', 'workbench');
 const ClaimStep3 = lazyPage(() => import('../features/claim/ClaimStep3Page'), 'ClaimStep3Page', 'workbench');
-const ClaimDispute = lazyPage(
-  () => import('../features/claim/dispute/DisputePage'),
-  'DisputePage',
-  'workbench',
-);
+const ClaimDispute = lazyPage(() => import('../features/claim/DisputePage'), 'DisputePage', 'workbench');
 const OfflineClaim = lazyPage(
   () => import('../features/claim/offline/OfflineClaimPage'),
   'OfflineClaimPage',

@@ -1,7 +1,7 @@
 import { claimServerEn } from './claim.en';
 import { codeServerEn } from './code.en';
 import { ipServerEn } from './ip.en';
-import { opportunityServerEn } from './opportunity.en';
+import { opportunityEn, opportunityServerEn } from './opportunity.en';
 import { memberServerEn } from './member.en';
 import { shopServerEn } from './shop.en';
 import { staffEn, staffServerEn } from './staff.en';
@@ -14,6 +14,7 @@ export const serverEn = {
   ...codeServerEn,
   ...ipServerEn,
   ...memberServerEn,
+  ...opportunityEn,
   ...opportunityServerEn,
   ...shopServerEn,
   ...staffEn,

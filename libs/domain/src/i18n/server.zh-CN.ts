@@ -1,7 +1,7 @@
 import { claimServerZhCn } from './claim.zh-CN';
 import { codeServerZhCn } from './code.zh-CN';
 import { ipServerZhCn } from './ip.zh-CN';
-import { opportunityServerZhCn } from './opportunity.zh-CN';
+import { opportunityZhCn, opportunityServerZhCn } from './opportunity.zh-CN';
 import { memberServerZhCn } from './member.zh-CN';
 import { shopServerZhCn } from './shop.zh-CN';
 import { staffZhCn, staffServerZhCn } from './staff.zh-CN';
@@ -14,6 +14,7 @@ export const serverZhCn = {
   ...codeServerZhCn,
   ...ipServerZhCn,
   ...memberServerZhCn,
+  ...opportunityZhCn,
   ...opportunityServerZhCn,
   ...shopServerZhCn,
   ...staffZhCn,

@@ -1,7 +1,7 @@
 import { claimServerZhTw } from './claim.zh-TW';
 import { codeServerZhTw } from './code.zh-TW';
 import { ipServerZhTw } from './ip.zh-TW';
-import { opportunityServerZhTw } from './opportunity.zh-TW';
+import { opportunityZhTw, opportunityServerZhTw } from './opportunity.zh-TW';
 import { memberServerZhTw } from './member.zh-TW';
 import { shopServerZhTw } from './shop.zh-TW';
 import { staffZhTw, staffServerZhTw } from './staff.zh-TW';
@@ -14,6 +14,7 @@ export const serverZhTw = {
   ...codeServerZhTw,
   ...ipServerZhTw,
   ...memberServerZhTw,
+  ...opportunityZhTw,
   ...opportunityServerZhTw,
   ...shopServerZhTw,
   ...staffZhTw,

@@ -1,5 +1,4 @@
 import { claimEn } from './claim.en';
-import { opportunityEn } from './opportunity.en';
 import { memberEn } from './member.en';
 import { codeEn } from './code.en';
 import { contentEn } from './content.en';
@@ -13,7 +12,6 @@ import { uploadsEn } from './uploads.en';
 export const signedInEn = {
   ...claimEn,
   ...memberEn,
-  ...opportunityEn,
   ...codeEn,
   ...contentEn,
   ...manualEn,

@@ -1,5 +1,4 @@
 import { claimZhCn } from './claim.zh-CN';
-import { opportunityZhCn } from './opportunity.zh-CN';
 import { memberZhCn } from './member.zh-CN';
 import { codeZhCn } from './code.zh-CN';
 import { contentZhCn } from './content.zh-CN';
@@ -13,7 +12,6 @@ import type { signedInEn } from './signed-in.en';
 export const signedInZhCn = {
   ...claimZhCn,
   ...memberZhCn,
-  ...opportunityZhCn,
   ...codeZhCn,
   ...contentZhCn,
   ...manualZhCn,

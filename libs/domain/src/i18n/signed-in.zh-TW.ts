@@ -1,5 +1,4 @@
 import { claimZhTw } from './claim.zh-TW';
-import { opportunityZhTw } from './opportunity.zh-TW';
 import { memberZhTw } from './member.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { contentZhTw } from './content.zh-TW';
@@ -13,7 +12,6 @@ import type { signedInEn } from './signed-in.en';
 export const signedInZhTw = {
   ...claimZhTw,
   ...memberZhTw,
-  ...opportunityZhTw,
   ...codeZhTw,
   ...contentZhTw,
   ...manualZhTw,

@@ -7,7 +7,7 @@ import './claim.css';
 import { useClaims } from './claim.calls';
 import { CLAIM_STEPS } from './claim-flow';
 import { ClaimCard } from './ClaimCard';
-import { Disputes } from './dispute/Disputes';
+import { Disputes } from './Disputes';
 import { SealPicture } from './SealPicture';
 
 /** My claims, and a button for a new one. */

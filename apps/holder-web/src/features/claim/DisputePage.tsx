@@ -1,18 +1,18 @@
 import { DISPUTE_TEXT, disputeApi, disputeSubmitInput, DUE_DAYS, type UploadedFile } from '@ipw/domain';
 import { ask, Button, buttonClass, EmptyState, MultiUpload, TextArea, toast } from '@ipw/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { api } from '../../../app/api';
-import { useMemberInfo } from '../../../app/member';
-import { Page } from '../../../app/Page';
-import { paths, withQuery } from '../../../app/paths';
-import { queries } from '../../../app/queries';
-import { UploadScope } from '../../../app/UploadScope';
-import { Counter } from '../../../form/Counter';
-import { textOf } from '../../../form/phone';
-import { SchemaForm } from '../../../form/SchemaForm';
-import type { FieldSpec, Values } from '../../../form/schema-form';
-import { translate, useT } from '../../../i18n/catalogue';
-import '../claim.css';
+import { api } from '../../app/api';
+import { useMemberInfo } from '../../app/member';
+import { Page } from '../../app/Page';
+import { paths, withQuery } from '../../app/paths';
+import { queries } from '../../app/queries';
+import { UploadScope } from '../../app/UploadScope';
+import { Counter } from '../../form/Counter';
+import { textOf } from '../../form/phone';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec, Values } from '../../form/schema-form';
+import { translate, useT } from '../../i18n/catalogue';
+import './claim.css';
 
 const toInput =
   (ip_id: string) =>

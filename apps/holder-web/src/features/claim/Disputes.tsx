@@ -1,9 +1,9 @@
 import { disputeApi, disputeMachine, type DisputeRow } from '@ipw/domain';
 import { buttonClass, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
-import { useApi } from '../../../app/use-api';
-import { useLanguage, useT } from '../../../i18n/catalogue';
-import { ago, dayOf } from '../../../i18n/when';
+import { useApi } from '../../app/use-api';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { ago, dayOf } from '../../i18n/when';
 import './disputes.css';
 
 const MOST = 20;
