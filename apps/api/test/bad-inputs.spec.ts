@@ -6,7 +6,7 @@ import { LISTED } from '../testing/bad-inputs/listed';
 const ids = Object.values(GROUPS).flatMap((cases) => cases.map(({ id }) => id));
 /** All specs, with each test title on the line of its bracket. */
 const specs = new Map(
-  [join(__dirname, '../src'), __dirname].flatMap((folder) =>
+  [join(__dirname, '../src'), __dirname, join(__dirname, '../../../libs/domain/src')].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.spec.ts'))
       .map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/\(\n\s+'/g, "('")] as const),

@@ -3,6 +3,7 @@ export * from './console-api';
 export * from './data-api';
 export * from './core/console-endpoint';
 export * from './core/contacts';
+export * from './core/csv';
 export * from './core/endpoint';
 export * from './core/error-code';
 export * from './core/history-line';

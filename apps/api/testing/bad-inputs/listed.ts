@@ -204,6 +204,6 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
       'POST banners link: data',
       'POST banners link: no scheme',
     ],
-    'export cell =1+1': ['core/csv/csv.spec.ts: marks %j as text'],
+    'export cell =1+1': ['core/csv.spec.ts: marks %j as text'],
   },
 };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { type Language, shanghaiDay } from '@ipw/domain';
+import { CSV_START, csvLine, type Language, shanghaiDay } from '@ipw/domain';
 import { Db } from '../db/db';
 import { conditionsOf, type ListPlan, readListQuery } from '../db/list-query';
 import { validationError } from '../errors/domain-error';
@@ -9,7 +9,7 @@ import { LimitService } from '../limit/limit.service';
 import { HistoryService } from '../transition/history.service';
 import type { AdminCall } from '../http/admin.controller';
 import { queryOf } from '../http/body';
-import { BOM, type CsvColumns, csvLine } from './csv';
+import type { CsvColumns } from './csv';
 
 const MOST_LINES = 100_000;
 const BATCH = 500;
@@ -65,7 +65,7 @@ export class CsvExportService {
     ids: readonly string[],
     language: Language,
   ): AsyncGenerator<string> {
-    yield BOM + csvLine(Object.keys(columns).map((column) => translate(language, `column.${column}`)));
+    yield CSV_START + csvLine(Object.keys(columns).map((column) => translate(language, `column.${column}`)));
     for (let from = 0; from < ids.length; from += BATCH) {
       const wanted = ids.slice(from, from + BATCH);
       const rows = await this.db.rows<R>(

@@ -1,26 +1,4 @@
-import { type Language, shanghaiSecond } from '@ipw/domain';
-
-export type Cell = string | number | null | undefined;
+import type { CsvCell, Language } from '@ipw/domain';
 
 /** Columns of an export, in order: the head is the word `column.<name>`, the cell comes from the list row. */
-export type CsvColumns<V> = Readonly<Record<string, (row: V, language: Language) => Cell>>;
-
-/** Byte order mark, so that spreadsheets read UTF-8. */
-export const BOM = '\uFEFF';
-
-/** Values a spreadsheet would run as a formula are marked as text. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-
-function cell(value: Cell): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  // The time format spreadsheets read; the column's head names the time zone.
-  if (MOMENT.test(value)) return shanghaiSecond(new Date(value));
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** One line of CSV (RFC 4180) with its line end. */
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cell).join(',')}\r\n`;
+export type CsvColumns<V> = Readonly<Record<string, (row: V, language: Language) => CsvCell>>;
