@@ -36,6 +36,7 @@ export * from './code/export.api';
 export * from './code/export.machine';
 export * from './code/goods.api';
 export * from './code/order-number';
+export * from './code/order-money';
 export * from './code/order.api';
 export * from './code/price';
 export * from './code/quote';

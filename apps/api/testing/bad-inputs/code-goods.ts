@@ -32,6 +32,15 @@ export const codeGoods: Case[] = [
   ...rows('code/useCreate', 'licensee_id', [
     ['of another IP', (fixtures: BadInputFixtures) => fixtures.foreignMerchant, 'N'],
   ]),
+  ...rows('code/orderCancel', 'version', [
+    ['none', undefined, 'V required'],
+    ['one never seen', 7, 'C'],
+  ]),
+  ...rows('code/orderCancel', 'order_id', [
+    ['paid', (fixtures: BadInputFixtures) => fixtures.paidOrder, 'C'],
+    ['1 or 1=1', '1 or 1=1', 'V id'],
+  ]),
+  ...rows('code/orderList', 'state', [['a mood', 'mood', 'V choice']]),
   ...rows('code/orderVoucher', 'voucher_image', [
     ['none', undefined, 'V upload_required'],
     ['of another member', (fixtures: BadInputFixtures) => fixtures.foreignVoucher, 'N'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, day, file, int, rule, text } from '../core/wire';
 import { ISSUE_REASONS } from './code.machines';
-import { PAYMENT_TYPES } from './order.api';
+import { PAYMENT_TYPES } from './order-money';
 
 const version = int(1);
 

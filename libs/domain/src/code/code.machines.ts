@@ -11,6 +11,8 @@ export const labelOrderMachine = defineMachine({
     in_process: { tone: 'wait', awaits: 'staff' },
     completed: { tone: 'good' },
     rejected: { tone: 'bad' },
+    /** By its holder, while nothing was paid. */
+    cancelled: { tone: 'neutral' },
   },
   actions: {
     pay: { from: ['in_process'], to: 'in_process', by: 'owner' },
@@ -21,6 +23,7 @@ export const labelOrderMachine = defineMachine({
     refuse_voucher: { from: ['in_process'], to: 'in_process', by: 'label_order:payment', note: true },
     complete: { from: ['in_process'], to: 'completed', by: 'label_order:review' },
     reject: { from: ['in_process'], to: 'rejected', by: 'label_order:review', note: true },
+    cancel: { from: ['in_process'], to: 'cancelled', by: 'owner' },
   },
 });
 export type LabelOrderState = keyof typeof labelOrderMachine.states;

@@ -17,7 +17,8 @@ import {
   type RefundAction,
 } from './code.machines';
 import type { GoodsRow } from './goods.api';
-import type { InvoiceView, OrderDetail, OrderRow, PaymentType, RefundView } from './order.api';
+import type { OrderContact, OrderDetail, OrderRow } from './order.api';
+import type { InvoiceView, PaymentType, RefundView } from './order-money';
 
 /** A label order. */
 export interface LabelOrderRow extends Omit<OrderRow, 'order_id'>, ReviewRow {
@@ -31,7 +32,6 @@ export interface LabelOrderRow extends Omit<OrderRow, 'order_id'>, ReviewRow {
 }
 
 /** The delivery contact of an order. */
-export type OrderContact = Pick<OrderDetail, 'recipient' | 'recipient_phone' | 'recipient_address'>;
 
 export interface LabelOrderRecord extends LabelOrderRow, Omit<OrderDetail, keyof OrderRow> {
   goods: Pick<GoodsRow, 'project_name' | 'product_name' | 'licensee' | 'price_fen' | 'image'>;

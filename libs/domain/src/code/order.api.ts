@@ -1,16 +1,35 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
-import { agree, choice, file, id, object, optionalText, type Page, paging, rule, text } from '../core/wire';
+import {
+  agree,
+  choice,
+  file,
+  id,
+  int,
+  object,
+  optionalText,
+  type Page,
+  paging,
+  rule,
+  text,
+} from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import {
+  labelOrderMachine,
   type IssueReason,
   type LabelOrderAction,
   type LabelOrderState,
   type InvoiceState,
-  type RefundState,
 } from './code.machines';
 import { contactPhone } from './goods.api';
+import {
+  invoiceRequestInput,
+  type InvoiceView,
+  PAYMENT_TYPES,
+  type PaymentType,
+  type RefundView,
+} from './order-money';
 import {
   type Delivery,
   LABEL_TYPES,
@@ -21,8 +40,6 @@ import {
 } from './quote';
 
 const ip_id = id();
-export const PAYMENT_TYPES = ['wallet', 'bank'] as const;
-export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 /** Maximum number of labels in one order; larger print runs are several orders. */
 export const MOST_LABELS = 10_000_000;
@@ -78,24 +95,6 @@ export const orderCreateInput = z.strictObject({
     contract: false,
     manual: false,
   }),
-});
-
-/** 15, 17, 18 or 20 digits and capitals: the lengths Chinese tax numbers have. */
-const taxId = () =>
-  z.pipe(
-    text(20),
-    z.string().check(rule('tax_id', (value) => /^([0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/.test(value))),
-  );
-
-export const invoiceRequestInput = z.strictObject({
-  ip_id,
-  order_id: id(),
-  company_name: text(100),
-  tax_id_number: taxId(),
-  email: z.pipe(
-    text(120),
-    z.string().check(rule('email', (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))),
-  ),
 });
 
 const one = z.strictObject({ ip_id, order_id: id() });
@@ -169,6 +168,7 @@ export const ORDER_EVENTS = [
   'confirm_payment',
   'complete',
   'reject',
+  'cancel',
 ] as const;
 
 /** A step of the order's timeline. */
@@ -190,32 +190,8 @@ export interface OrderDetail extends OrderRow {
   refund: RefundView | null;
 }
 
-/** A refund: amount, method, reference. */
-export interface RefundView {
-  state: RefundState;
-  amount_fen: Fen;
-  due_at: string | null;
-  method: PaymentType | null;
-  /** The bank's or wallet's number of the refund. */
-  reference: string | null;
-  /** `YYYY-MM-DD`. */
-  paid_back_on: string | null;
-}
-
-export interface InvoiceView {
-  company_name: string;
-  tax_id_number: string;
-  email: string;
-  amount_fen: Fen;
-  state: InvoiceState;
-  /** The number of the issued invoice. */
-  invoice_number: string | null;
-  /** The document of the issued invoice. */
-  file: UploadedFile | null;
-  requested_at: string;
-  issued_at: string | null;
-  due_at: string | null;
-}
+/** Who gets the labels of an order, and where. */
+export type OrderContact = Pick<OrderDetail, 'recipient' | 'recipient_phone' | 'recipient_address'>;
 
 /** The bank account for transfers; null when none is set: transfers are then not offered. */
 export interface BankAccount {
@@ -260,7 +236,12 @@ export const orderApi = {
   list: call<Page<OrderRow>>()({
     path: 'code/orderList',
     access: 'ip',
-    input: z.strictObject({ ip_id, keyword: optionalText(60), ...paging }),
+    input: z.strictObject({
+      ip_id,
+      keyword: optionalText(60),
+      state: z.optional(choice(Object.keys(labelOrderMachine.states) as [LabelOrderState])),
+      ...paging,
+    }),
     summary: 'Label orders, newest first; `keyword` is part of a number or of what the labels go on',
   }),
   detail: call<OrderDetail>()({
@@ -268,6 +249,19 @@ export const orderApi = {
     access: 'ip',
     input: one,
     summary: 'One label order with its timeline',
+  }),
+  cancel: call<{ state: LabelOrderState; version: number }>()({
+    path: 'code/orderCancel',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ip_id, order_id: id(), version: int(1) }),
+    summary: 'Cancel an order that waits for its payment or voucher',
+  }),
+  deliveries: call<Page<OrderContact>>()({
+    path: 'code/deliveryList',
+    access: 'ip',
+    input: z.strictObject({ ip_id, ...paging }),
+    summary: 'Delivery addresses of the last orders, each once, the last used first',
   }),
   pay: call<{ pay_url: string }>()({
     path: 'code/orderPay',

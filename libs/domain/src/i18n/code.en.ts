@@ -3,6 +3,8 @@ export const codeEn = {
   'state.label_order.in_process': 'In process',
   'state.label_order.completed': 'Completed',
   'state.label_order.rejected': 'Rejected',
+  'state.label_order.cancelled': 'Cancelled',
+  'action.label_order.cancel': 'Cancel order',
   'action.label_order.pay': 'Pay',
   'action.label_order.voucher': 'Upload voucher',
   'action.label_order.assign': 'Take',

@@ -4,6 +4,8 @@ export const codeZhCn = {
   'state.label_order.in_process': '处理中',
   'state.label_order.completed': '已完成',
   'state.label_order.rejected': '已驳回',
+  'state.label_order.cancelled': '已取消',
+  'action.label_order.cancel': '取消订单',
   'action.label_order.pay': '去支付',
   'action.label_order.voucher': '上传凭证',
   'action.label_order.assign': '领取',

@@ -4,6 +4,8 @@ export const codeZhTw = {
   'state.label_order.in_process': '處理中',
   'state.label_order.completed': '已完成',
   'state.label_order.rejected': '已退件',
+  'state.label_order.cancelled': '已取消',
+  'action.label_order.cancel': '取消訂單',
   'action.label_order.pay': '前往付款',
   'action.label_order.voucher': '上傳匯款證明',
   'action.label_order.assign': '接手',

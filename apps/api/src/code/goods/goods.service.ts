@@ -1,13 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type goodsApi,
-  type GoodsRow,
-  type Input,
-  type Page,
-  ulid,
-  labelOrderMachine,
-  targetOf,
-} from '@ipw/domain';
+import { type goodsApi, type GoodsRow, type Input, type Page, ulid, labelOrderMachine } from '@ipw/domain';
 import { Db } from '../../core/db/db';
 import { like } from '../../core/db/list-query';
 import { DomainError, notFound } from '../../core/errors/domain-error';
@@ -120,10 +112,10 @@ export class GoodsService {
         [goodsId, ipId],
       );
       if (!row) throw notFound();
-      const used = await sql.one('SELECT id FROM label_order WHERE goods_id = ? AND state <> ? LIMIT 1', [
-        goodsId,
-        targetOf(labelOrderMachine.actions.reject, {}),
-      ]);
+      const used = await sql.one(
+        'SELECT id FROM label_order WHERE goods_id = ? AND state NOT IN (?) LIMIT 1',
+        [goodsId, [labelOrderMachine.actions.reject.to, labelOrderMachine.actions.cancel.to]],
+      );
       if (used) throw new DomainError('STATE', { state: 'ordered', machine: 'goods' });
       await sql.update('code_goods', { deleted_at: new Date() }, { id: goodsId, version: row.version });
       await this.history.write(sql, { subject: 'goods', subjectId: goodsId, action: 'delete', actor: me });

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { type Input, orderApi } from '@ipw/domain';
 import { Call, In, Me } from '../../core/http/call';
 import type { MemberCaller } from '../../core/http/context';
+import { OrderAddressService } from './order-address.service';
 import { DesignService } from './design.service';
 import { InvoiceService } from './invoice.service';
 import { OrderService } from './order.service';
@@ -10,6 +11,7 @@ import { OrderService } from './order.service';
 export class OrderController {
   constructor(
     private readonly orders: OrderService,
+    private readonly addresses: OrderAddressService,
     private readonly designs: DesignService,
     private readonly invoices: InvoiceService,
   ) {}
@@ -37,6 +39,16 @@ export class OrderController {
   @Call(orderApi.detail)
   orderDetail(@Me() me: MemberCaller, @In() { ip_id, order_id }: Input<typeof orderApi.detail>) {
     return this.orders.detail(me, ip_id, order_id);
+  }
+
+  @Call(orderApi.cancel)
+  orderCancel(@Me() me: MemberCaller, @In() input: Input<typeof orderApi.cancel>) {
+    return this.orders.cancel(me, input);
+  }
+
+  @Call(orderApi.deliveries)
+  deliveryList(@In() input: Input<typeof orderApi.deliveries>) {
+    return this.addresses.list(input);
   }
 
   @Call(orderApi.voucher)

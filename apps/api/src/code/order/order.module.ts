@@ -4,6 +4,7 @@ import { AdminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { CodeAdminModule } from '../admin/admin.module';
 import { PriceModule } from '../price/price.module';
+import { OrderAddressService } from './order-address.service';
 import { DesignService } from './design.service';
 import { InvoiceAdminService } from './invoice.admin.service';
 import { InvoiceService } from './invoice.service';
@@ -26,6 +27,7 @@ import { RefundService } from './refund.service';
     AdminController(refundAdminApi, RefundAdminService),
   ],
   providers: [
+    OrderAddressService,
     DesignService,
     InvoiceAdminService,
     InvoiceService,

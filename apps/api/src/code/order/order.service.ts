@@ -28,7 +28,7 @@ import { OrderDetailService } from './order-detail.service';
 import type { LabelOrderEntity } from './order.entity';
 import { sealOrderContact } from './order-contact';
 import { orNumbered } from './order-search';
-import { memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.view';
+import { fitsWait, memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.view';
 import { paidAlready } from './order-payment';
 import { PriceService } from '../price';
 
@@ -100,7 +100,7 @@ export class OrderService {
     });
   }
 
-  list({ ip_id, keyword, ...paging }: Input<typeof orderApi.list>): Promise<Page<OrderRow>> {
+  list({ ip_id, keyword, state, ...paging }: Input<typeof orderApi.list>): Promise<Page<OrderRow>> {
     const found = keyword ? orNumbered(keyword, contains('g.product_name')(keyword)) : undefined;
     return pageOf<OrderFound, OrderRow>(
       this.db,
@@ -108,8 +108,8 @@ export class OrderService {
         from: `label_order t ${ORDER_JOINS}`,
         by: 'created_at',
         columns: ORDER_COLUMNS,
-        where: `t.ip_id = ? AND t.erased_at IS NULL ${found ? `AND ${found.sql}` : ''}`,
-        params: [ip_id, ...(found?.params ?? [])],
+        where: `t.ip_id = ? AND t.erased_at IS NULL ${state ? 'AND t.state = ?' : ''} ${found ? `AND ${found.sql}` : ''}`,
+        params: [ip_id, ...(state ? [state] : []), ...(found?.params ?? [])],
       },
       paging,
       memberOrder,
@@ -123,6 +123,23 @@ export class OrderService {
     );
     if (!row) throw notFound();
     return { ...memberOrder(row), ...(await this.orderDetails.contents(row, me)) };
+  }
+
+  /** Ends an order that nobody has paid; a wallet payment begun for it is ended with its next look-up. */
+  cancel(me: MemberCaller, { ip_id, order_id, version }: Input<typeof orderApi.cancel>) {
+    return this.transitions.apply<LabelOrderState, 'cancel', LabelOrderEntity>({
+      machine: labelOrderMachine,
+      table: 'label_order',
+      id: order_id,
+      action: 'cancel',
+      actor: me,
+      where: { ip_id },
+      version,
+      set: (row) => {
+        if (!fitsWait('cancel', row)) throw paidAlready(row);
+        return { decided_at: new Date(), due_at: null };
+      },
+    });
   }
 
   /** Submits or replaces a voucher until finance has confirmed the payment. */

@@ -29,7 +29,7 @@ it('orders first, then transfers with the number, then hands the voucher in', as
   expect(order_number).toMatch(/^\d{6}-\d{5}$/);
   const detail = async () => (await call('code/orderDetail', ann, { ip_id, order_id })).data;
   expect(await detail()).toMatchObject({ order_number, waits_for: 'voucher', due_at: null });
-  expect((await detail()).actions).toEqual(['voucher']);
+  expect((await detail()).actions).toEqual(['voucher', 'cancel']);
   const without = await call('code/orderVoucher', ann, { ip_id, order_id });
   expect(without.data.errors[0]).toMatchObject({
     field: 'voucher_image',
