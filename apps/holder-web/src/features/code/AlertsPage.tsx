@@ -1,8 +1,8 @@
 import { type AlertRow, CODE_ALERT_STATES, codeAlertMachine, formatCount } from '@ipw/domain';
 import { buttonClass, StateBadge } from '@ipw/ui';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
+import { useListQuery } from '../../app/use-list-query';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
 import { subjectOf } from './alert-words';
@@ -52,10 +52,8 @@ function AlertCard({ alert }: { alert: AlertRow }) {
 function AlertList() {
   const t = useT();
   const ipId = useIpId();
-  const [query] = useSearchParams();
-  const wished = query.get('state');
-  const state = CODE_ALERT_STATES.find((one) => one === wished);
-  const [page, setPage] = useState(1);
+  const { filter, page, change, goTo } = useListQuery(['state']);
+  const state = CODE_ALERT_STATES.find((one) => one === filter.state);
   const found = useAlerts(page, state);
   return (
     <CodeFrame title={t('workbench.menu.alerts')} lead={t('alert.lead')}>
@@ -65,12 +63,12 @@ function AlertList() {
         states={CODE_ALERT_STATES}
         wordOf={(one) => t(`state.code_alert.${one}`)}
         value={state}
-        onChange={() => setPage(1)}
+        onChange={(next) => change({ state: next })}
       />
       <CodeList
         found={found}
         page={page}
-        onPage={setPage}
+        onPage={goTo}
         empty={{
           title: t('alert.empty.title'),
           text: t(state ? 'alert.empty.state' : 'alert.empty.text'),

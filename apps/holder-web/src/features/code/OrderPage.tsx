@@ -1,4 +1,4 @@
-import { formatFen, type OrderDetail } from '@ipw/domain';
+import { type OrderDetail } from '@ipw/domain';
 import { Button, buttonClass, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,8 +11,10 @@ import { CodeFrame } from './CodeFrame';
 import { deliveryWords } from './delivery-words';
 import { InvoiceCard } from './InvoiceCard';
 import { ORDER_ACTS } from './order-acts';
+import { likeOrder } from './order-values';
 import { OrderReason, OrderStatus } from './OrderStatus';
 import { PaymentCheck } from './PaymentCheck';
+import { useOrderWish } from './use-order-wish';
 import { QuoteItems } from './QuoteItems';
 import { VoucherCard } from './VoucherCard';
 
@@ -118,27 +120,32 @@ function Order({ order }: { order: OrderDetail }) {
 function OrderActions({ order }: { order: OrderDetail }) {
   const t = useT();
   const ipId = useIpId();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<string>();
+  const again = useOrderWish();
   const acts = order.actions.flatMap((action) => {
     const act = ORDER_ACTS[action];
     return act ? [{ action, ...act }] : [];
   });
-  if (acts.length === 0) return null;
   return (
     <div className="ui-row">
-      {acts.map(({ action, look, run }) => (
+      {acts.map(({ action, look, label, run }) => (
         <Button
           key={action}
           look={look}
-          busy={busy}
+          busy={busy === action}
           onClick={() => {
-            setBusy(true);
-            void run(ipId, order.order_id).catch(() => setBusy(false));
+            setBusy(action);
+            void run(ipId, order)
+              .catch(() => undefined)
+              .finally(() => setBusy(undefined));
           }}
         >
-          {t(`action.label_order.${action}`)} ¥{formatFen(order.amount_fen)}
+          {label?.(order) ?? t(`action.label_order.${action}`)}
         </Button>
       ))}
+      <Button look="quiet" onClick={() => again(likeOrder(order))}>
+        {t('code.order.again')}
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { OneOf } from '../../form/OneOf';
 import { idOf } from '../../form/use-form';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-import { useAllDesigns, useAllLicensees } from './code.calls';
+import { useAllDesigns, useAllLicensees, useDeliveries } from './code.calls';
 import { deliveriesOf } from './delivery-words';
 import { ADDRESS, TERMS } from './order-values';
 import { Terms } from './Terms';
@@ -113,13 +113,18 @@ export function LabelKind({ form }: Props) {
   );
 }
 
-/** The delivery address; a merchant's can be copied. */
+/** The delivery address; one used before or a merchant's can be copied. */
 export function Delivery({ form }: Props) {
   const t = useT();
-  const licensees = useAllLicensees();
-  const take = (id: string) => {
-    const merchant = licensees.data?.find(({ licensee_id }) => licensee_id === id);
-    if (merchant) form.set(Object.fromEntries(ADDRESS.map((name) => [name, merchant[name]])));
+  const { data: used = { list: [] } } = useDeliveries();
+  const { data: merchants = [] } = useAllLicensees();
+  const known = [
+    ...used.list.map((one) => ({ ...one, label: `${one.recipient} · ${one.recipient_address}` })),
+    ...merchants.map((one) => ({ ...one, label: one.licensee_name })),
+  ];
+  const take = (at: string) => {
+    const chosen = known[Number(at)];
+    if (at !== '' && chosen) form.set(Object.fromEntries(ADDRESS.map((name) => [name, chosen[name]])));
   };
   const frame = (name: (typeof ADDRESS)[number]) => ({
     ...form.field(name),
@@ -128,14 +133,14 @@ export function Delivery({ form }: Props) {
   return (
     <section className="ui-card code-card">
       <h2>{t('code.order.delivery')}</h2>
-      {!!licensees.data?.length && (
+      {known.length > 0 && (
         <Select
           label={t('code.made.take')}
           value=""
           optional
           options={[
             { value: '', label: t('ui.choose') },
-            ...licensees.data.map((one) => ({ value: one.licensee_id, label: one.licensee_name })),
+            ...known.map(({ label }, at) => ({ value: String(at), label })),
           ]}
           onChange={take}
         />

@@ -1,16 +1,33 @@
-import { formatFen, type OrderRow } from '@ipw/domain';
+import { formatFen, labelOrderMachine, type LabelOrderState, type OrderRow } from '@ipw/domain';
 import { Button, buttonClass } from '@ipw/ui';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
-import { useLanguage, useT } from '../../i18n/catalogue';
+import { useListQuery } from '../../app/use-list-query';
+import { translate, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-import { useIpId, useOrders } from './code.calls';
+import { allOrders, useIpId, useOrders } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
+import { CsvButton } from '../../app/CsvButton';
 import { KeywordSearch } from './KeywordSearch';
 import { OrderPage } from './OrderPage';
 import { OrderStatus } from './OrderStatus';
+import { StateFilter } from './StateFilter';
+
+/** Columns of the file, in order. */
+const COLUMNS = [
+  'number',
+  'created',
+  'product',
+  'type',
+  'quantity',
+  'amount',
+  'payment',
+  'paid',
+  'state',
+  'courier',
+  'tracking',
+] as const;
 
 function OrderCard({ order }: { order: OrderRow }) {
   const t = useT();
@@ -47,18 +64,34 @@ export function OrdersPage() {
   return orderId ? <OrderPage key={orderId} orderId={orderId} /> : <OrderList />;
 }
 
+const STATES = Object.keys(labelOrderMachine.states) as LabelOrderState[];
+
+/** Orders as lines of a file. */
+const linesOf = (orders: readonly OrderRow[]) => [
+  COLUMNS.map((column) => translate(`code.orders.column.${column}`)),
+  ...orders.map((order) => [
+    order.order_number,
+    order.created_at,
+    order.product_name,
+    translate(`label_type.${order.label_type}`),
+    order.quantity,
+    formatFen(order.amount_fen),
+    translate(`payment_type.${order.payment_type}`),
+    translate(`paid.${order.paid}`),
+    translate(`state.label_order.${order.state}`),
+    order.courier,
+    order.tracking_number,
+  ]),
+];
+
 function OrderList() {
   const t = useT();
   const ipId = useIpId();
-  const [query, setQuery] = useSearchParams();
-  const keyword = query.get('keyword') ?? '';
-  const [page, setPage] = useState(1);
-  const found = useOrders(page, keyword);
-  const search = (word: string) => {
-    setPage(1);
-    setQuery({ id: ipId, ...(word && { keyword: word }) }, { replace: true });
-  };
-  const all = <Button onClick={() => search('')}>{t('code.orders.none.all')}</Button>;
+  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'state']);
+  const state = STATES.find((one) => one === filter.state);
+  const wanted = { ...(filter.keyword && { keyword: filter.keyword }), ...(state && { state }) };
+  const found = useOrders(page, wanted);
+  const all = <Button onClick={clear}>{t('code.orders.none.all')}</Button>;
   const add = (
     <Link className={buttonClass('primary')} to={withQuery(paths.madeCode, { id: ipId })}>
       {t('workbench.menu.madeCode')}
@@ -68,17 +101,42 @@ function OrderList() {
     <CodeFrame
       title={t('workbench.menu.orderList')}
       lead={t('code.orders.lead')}
-      action={!!found.data?.total && add}
+      action={
+        !!found.data?.total && (
+          <span className="ui-row">
+            <CsvButton
+              name={t('workbench.menu.orderList')}
+              load={async () => linesOf(await allOrders(ipId, wanted))}
+            />
+            {add}
+          </span>
+        )
+      }
     >
-      {(!!keyword || !!found.data?.total) && (
-        <KeywordSearch key={keyword} label={t('code.orders.search')} keyword={keyword} onSearch={search} />
+      {(narrowed || !!found.data?.total) && (
+        <>
+          <StateFilter
+            label={t('code.orders.states')}
+            all={t('code.orders.all')}
+            states={STATES}
+            wordOf={(one) => t(`state.label_order.${one}`)}
+            value={state}
+            onChange={(next) => change({ state: next })}
+          />
+          <KeywordSearch
+            key={filter.keyword}
+            label={t('code.orders.search')}
+            keyword={filter.keyword}
+            onSearch={(keyword) => change({ keyword })}
+          />
+        </>
       )}
       <CodeList
         found={found}
         page={page}
-        onPage={setPage}
+        onPage={goTo}
         empty={
-          keyword
+          narrowed
             ? { title: t('code.orders.none.title'), text: t('code.orders.none.text'), action: all }
             : { title: t('code.orders.empty.title'), text: t('code.orders.empty.text'), action: add }
         }

@@ -4,6 +4,7 @@ import {
   codeRequestApi,
   type DesignRow,
   goodsApi,
+  type LabelOrderState,
   orderApi,
   type GoodsRow,
   type LicenseeRow,
@@ -37,8 +38,17 @@ export const useGoods = (
   );
 export const useLicensees = (page: number) =>
   useApi(goodsApi.licensees, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
-export const useOrders = (page: number, keyword: string) =>
-  useApi(orderApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...(keyword && { keyword }) }, FRESH);
+/** How a list of orders is narrowed. */
+interface OrderFilter {
+  keyword?: string;
+  state?: LabelOrderState;
+}
+export const useOrders = (page: number, filter: OrderFilter) =>
+  useApi(orderApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...filter }, FRESH);
+/** All orders of a list, for a file. */
+export const allOrders = (ip_id: string, filter: OrderFilter) =>
+  whole((page) => api(orderApi.list, { ip_id, page, page_size: 100, ...filter }));
+export const useDeliveries = () => useApi(orderApi.deliveries, { ip_id: useIpId(), page_size: 10 }, FRESH);
 export const useRequests = (page: number) =>
   useApi(codeRequestApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
 export const useAlerts = (page: number, state: CodeAlertState | undefined) =>

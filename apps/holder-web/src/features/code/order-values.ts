@@ -3,6 +3,7 @@ import {
   orderCreateInput,
   type FieldError,
   type LabelType,
+  type OrderDetail,
   type PaymentType,
 } from '@ipw/domain';
 
@@ -37,6 +38,21 @@ export const newOrder = (): OrderValues => ({
   recipient_phone: '',
   recipient_address: '',
   payment_type: 'wallet',
+  contract: false,
+  manual: false,
+});
+
+/** An order once more: what, how many and where to; own labels from the design made then. Payment and consent are new. */
+export const likeOrder = (order: OrderDetail): Partial<OrderValues> => ({
+  goods_id: order.goods_id,
+  label_type: order.label_type,
+  quantity: String(order.quantity),
+  sample: order.sample === 1,
+  repeat_of:
+    order.repeat_of?.order_id ?? (order.label_type === 'custom' && order.exportable ? order.order_id : ''),
+  recipient: order.recipient,
+  recipient_phone: order.recipient_phone,
+  recipient_address: order.recipient_address,
   contract: false,
   manual: false,
 });

@@ -1,8 +1,8 @@
 import { codeReportMachine, type CodeReportRow, type CodeReportState } from '@ipw/domain';
 import { Badge, buttonClass, StateBadge } from '@ipw/ui';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../../app/paths';
+import { useListQuery } from '../../../app/use-list-query';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 import { dayOf } from '../../../i18n/when';
 import { useIpId } from '../code.calls';
@@ -48,9 +48,8 @@ function ReportCard({ report }: { report: CodeReportRow }) {
 function ReportList() {
   const t = useT();
   const ipId = useIpId();
-  const [query] = useSearchParams();
-  const state = STATES.find((one) => one === query.get('state'));
-  const [page, setPage] = useState(1);
+  const { filter, page, change, goTo } = useListQuery(['state']);
+  const state = STATES.find((one) => one === filter.state);
   const found = useReports(page, state);
   return (
     <CodeFrame title={t('workbench.menu.reportList')} lead={t('reports.lead')}>
@@ -60,12 +59,12 @@ function ReportList() {
         states={STATES}
         wordOf={(one) => t(`state.code_report.${one}`)}
         value={state}
-        onChange={() => setPage(1)}
+        onChange={(next) => change({ state: next })}
       />
       <CodeList
         found={found}
         page={page}
-        onPage={setPage}
+        onPage={goTo}
         empty={{
           title: t('reports.empty.title'),
           text: t('reports.empty.text'),

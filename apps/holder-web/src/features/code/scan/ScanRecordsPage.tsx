@@ -1,13 +1,15 @@
+import type { ScanRow } from '@ipw/domain';
 import { Button, buttonClass } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { CsvButton } from '../../../app/CsvButton';
 import { paths, withQuery } from '../../../app/paths';
-import { useT } from '../../../i18n/catalogue';
+import { translate, useT } from '../../../i18n/catalogue';
 import { useIpId } from '../code.calls';
 import { CodeFrame } from '../CodeFrame';
 import { CodeList } from '../CodeList';
 import { NARROWED, spanOf, SPANS, useScanFilter } from './scan-filter';
-import { useEverScanned, useScans } from './scan.calls';
+import { MOST_SCANS_SAVED, scansOf, useEverScanned, useScans } from './scan.calls';
 import { ScanFigures } from './ScanFigures';
 import { ScanFilters } from './ScanFilters';
 import { ScanList } from './ScanList';
@@ -16,9 +18,28 @@ import './scan.css';
 
 const LONGEST = SPANS.at(-1)!;
 
+/** Columns of the file, in order. */
+const COLUMNS = ['at', 'product', 'licensee', 'batch', 'serial', 'verdict', 'place', 'mark'] as const;
+
+/** Scans as lines of a file. */
+const linesOf = (scans: readonly ScanRow[]) => [
+  COLUMNS.map((column) => translate(`scans.column.${column}`)),
+  ...scans.map(({ at, product_name, licensee_name, batch_number, serial, verdict, place, mark }) => [
+    at,
+    product_name,
+    licensee_name,
+    batch_number,
+    serial,
+    translate(`verdict.${verdict}`),
+    place,
+    mark && translate(`scan_mark.${mark}`),
+  ]),
+];
+
 /** Scan records of an IP's labels: figures, rankings, single scans. */
 export function ScanRecordsPage() {
   const t = useT();
+  const ipId = useIpId();
   const control = useScanFilter();
   const { filter } = control;
   const [{ page, of }, setPage] = useState({ page: 1, of: filter });
@@ -28,12 +49,26 @@ export function ScanRecordsPage() {
   const some = !!found.data?.total;
   const empty = useEmpty(found.data?.total === 0, control);
   return (
-    <CodeFrame title={t('workbench.menu.scanRecordList')} lead={t('scans.lead')}>
+    <CodeFrame
+      title={t('workbench.menu.scanRecordList')}
+      lead={t('scans.lead')}
+      action={
+        some && (
+          <CsvButton
+            name={t('workbench.menu.scanRecordList')}
+            load={async () => linesOf(await scansOf(ipId, filter))}
+          />
+        )
+      }
+    >
       <div className="scan-page">
         <ScanFilters {...control} />
         {some && <ScanFigures filter={filter} />}
         {some && <ScanRanks {...control} />}
         {some && <h2>{t('scans.list')}</h2>}
+        {(found.data?.total ?? 0) > MOST_SCANS_SAVED && (
+          <p className="ui-soft">{t('scans.csv.most', { most: MOST_SCANS_SAVED })}</p>
+        )}
         <CodeList
           found={found}
           page={shown}
