@@ -10,52 +10,41 @@ import {
 import { fromJson, type Sql } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
-import { type Decision, takeMoves } from '../core/review/staff-decision';
 import { storedMarks } from '../core/review/marks';
+import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/staff-decision.service';
 import { SYSTEM } from '../core/transition/history.service';
-import { type Move, TransitionService } from '../core/transition/transition.service';
 import { IpOwnershipService, OPEN_CLAIM_STATES } from '../ip';
 import { MessageService } from '../message';
 import { carried, type Details, filesOf } from './claim-draft.service';
 import type { ClaimEntity } from './claim.entity';
 
-type ClaimMove = Pick<Move<ClaimState, ClaimAction, ClaimEntity>, 'set' | 'effect' | 'reason'>;
+type ClaimMove = StaffMove<ClaimState, ClaimAction, ClaimEntity>;
 
-/** The staff side of a claim: assign, release, approve, reject. */
+/** The staff side of a claim: approve, reject. */
 @Injectable()
-export class ClaimReviewService {
+export class ClaimReviewService extends StaffDecisionService<ClaimState, ClaimAction, ClaimEntity> {
+  protected readonly machine = claimMachine;
+  protected readonly table = 'claim';
+
   constructor(
-    private readonly transitions: TransitionService,
     private readonly files: FileService,
     private readonly messages: MessageService,
     private readonly ips: IpOwnershipService,
-  ) {}
+  ) {
+    super();
+  }
 
-  apply(
-    staff: StaffCaller,
-    id: string,
-    action: ClaimAction,
-    decision: Decision,
-  ): Promise<{ state: ClaimState; version: number }> {
-    const moves: Partial<Record<ClaimAction, () => ClaimMove>> = {
-      assign: () => takeMoves(staff).assign,
-      release: () => takeMoves(staff).release,
-      approve: () => ({
+  protected moves(
+    _staff: StaffCaller,
+    { reason_code, reason, marks }: Decision,
+  ): Partial<Record<ClaimAction, ClaimMove>> {
+    return {
+      approve: {
         set: { decided_at: new Date(), due_at: null, reason_code: null, reason: null },
         effect: (sql, claim) => this.grant(sql, claim),
-      }),
-      reject: () =>
-        this.rejection(decision.reason_code!, decision.reason ?? '', 'claim_rejected', decision.marks),
+      },
+      reject: this.rejection(reason_code!, reason ?? '', 'claim_rejected', marks),
     };
-    return this.transitions.apply({
-      machine: claimMachine,
-      table: 'claim',
-      id,
-      action,
-      actor: staff,
-      version: decision.version,
-      ...moves[action]!(),
-    });
   }
 
   /** Stores the rejected claim, so that the next submission can show what changed. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   type ClaimAction,
+  type ClaimState,
   claimAdminApi,
   type ClaimAdminRecord,
   type ClaimAdminRow,
   claimMachine,
-  type ClaimState,
   maskName,
   mayRole,
   type RivalClaim,
@@ -20,7 +20,7 @@ import type { StaffCaller } from '../core/http/context';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import { iso } from '../core/http/iso';
 import { ReviewRecordService } from '../core/review/review-record.service';
-import { type Decision, staffActions } from '../core/review/staff-decision';
+import { staffActions } from '../core/review/staff-decision.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { type IpEntity, OPEN_CLAIM_STATES } from '../ip';
@@ -56,8 +56,8 @@ export class ClaimAdminService extends ReviewRecordService<
   protected readonly inputs = claimAdminApi.decide.inputs;
 
   constructor(
+    protected readonly decisions: ClaimReviewService,
     private readonly files: FileService,
-    private readonly review: ClaimReviewService,
     private readonly phones: PhoneService,
     private readonly cipher: FieldCipher,
     private readonly exports: CsvExportService,
@@ -86,10 +86,6 @@ export class ClaimAdminService extends ReviewRecordService<
       byId: { state: 'claim_queue_id' },
       always: assignedOnly(staff, 't.member_id'),
     });
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: ClaimAction, decision: Decision) {
-    return this.review.apply(staff, id, action, decision);
   }
 
   protected view(row: Row, staff: StaffCaller): ClaimAdminRow {

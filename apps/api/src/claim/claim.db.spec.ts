@@ -46,7 +46,9 @@ it('gives the IP, access, a current IP and a message when a claim is approved', 
     version: await versionOf(data.claim_id),
   });
   expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ state: 'claimed', actions: [] });
+  expect(answer.body).toEqual({ id: data.claim_id, state: 'claimed', version: expect.any(Number) as number });
+  const claim = await request(url).get(`/api/admin/claims/${data.claim_id}`).set('cookie', reviewer.cookie);
+  expect(claim.body).toMatchObject({ ...answer.body, actions: [] });
   const info = (await call('member/info', ann)).data;
   expect(info).toMatchObject({
     user: { use_ip_id: ip, message_read: 0 },

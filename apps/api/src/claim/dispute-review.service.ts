@@ -13,37 +13,38 @@ import {
 } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import type { StaffCaller } from '../core/http/context';
-import { type Decision, takeMoves } from '../core/review/staff-decision';
+import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/staff-decision.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
-import { type Move, TransitionService } from '../core/transition/transition.service';
 import { type IpEntity, IpOwnershipService, OPEN_DISPUTE_STATES } from '../ip';
 import { OwnMatterService } from '../member';
 import { MessageService } from '../message';
 import type { ClaimEntity } from './claim.entity';
 import type { DisputeEntity } from './dispute.entity';
 
-type DisputeMove = Pick<Move<DisputeState, DisputeAction, DisputeEntity>, 'set' | 'effect' | 'reason'>;
+type DisputeMove = StaffMove<DisputeState, DisputeAction, DisputeEntity>;
 type Named = Pick<IpEntity, 'ip_name' | 'kind'>;
 
 const closed = () => ({ decided_at: new Date(), due_at: null, open_member_id: null });
 
-/** The staff side of an objection: assign, release, uphold, dismiss. */
+/** The staff side of an objection: uphold, dismiss. */
 @Injectable()
-export class DisputeReviewService {
+export class DisputeReviewService extends StaffDecisionService<DisputeState, DisputeAction, DisputeEntity> {
+  protected readonly machine = disputeMachine;
+  protected readonly table = 'dispute';
+
   constructor(
-    private readonly transitions: TransitionService,
     private readonly history: HistoryService,
     private readonly messages: MessageService,
     private readonly ips: IpOwnershipService,
     private readonly matters: OwnMatterService,
-  ) {}
+  ) {
+    super();
+  }
 
-  apply(
+  protected moves(
     staff: StaffCaller,
-    id: string,
-    action: DisputeAction,
-    { version, reason = '' }: Decision,
-  ): Promise<{ state: DisputeState; version: number }> {
+    { reason = '' }: Decision,
+  ): Partial<Record<DisputeAction, DisputeMove>> {
     const decided = (effect: (sql: Sql, row: DisputeEntity) => Promise<void>): DisputeMove => ({
       reason,
       set: { ...closed(), reason },
@@ -52,20 +53,10 @@ export class DisputeReviewService {
         await effect(sql, row);
       },
     });
-    const moves: Partial<Record<DisputeAction, DisputeMove>> = {
-      ...takeMoves(staff),
+    return {
       uphold: decided((sql, row) => this.uphold(sql, staff, row, reason)),
       dismiss: decided((sql, row) => this.dismiss(sql, row, reason)),
     };
-    return this.transitions.apply({
-      machine: disputeMachine,
-      table: 'dispute',
-      id,
-      action,
-      actor: staff,
-      version,
-      ...moves[action]!,
-    });
   }
 
   /** The objector, the owner and everybody who works on the IP may not decide. */

@@ -15,7 +15,7 @@ import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { ReviewRecordService } from '../core/review/review-record.service';
-import { type Decision, staffActions } from '../core/review/staff-decision';
+import { staffActions } from '../core/review/staff-decision.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import type { ClaimEntity } from './claim.entity';
@@ -48,7 +48,7 @@ export class DisputeAdminService extends ReviewRecordService<
     private readonly files: FileService,
     private readonly cipher: FieldCipher,
     private readonly phones: PhoneService,
-    private readonly review: DisputeReviewService,
+    protected readonly decisions: DisputeReviewService,
   ) {
     super();
   }
@@ -69,10 +69,6 @@ export class DisputeAdminService extends ReviewRecordService<
       },
       byId: { state: 'dispute_queue' },
     });
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: DisputeAction, decision: Decision) {
-    return this.review.apply(staff, id, action, decision);
   }
 
   protected view(row: Row, staff: StaffCaller): DisputeAdminRow {

@@ -177,7 +177,9 @@ describe('a decision', () => {
     const rival = await member();
     const other = await objected(rival);
     const answer = await decide(reviewer, id, 'uphold');
-    expect(answer.body).toMatchObject({ state: 'upheld', actions: [] });
+    expect(answer.body).toEqual({ id, state: 'upheld', version: expect.any(Number) as number });
+    const shown = await request(url).get(`/api/admin/disputes/${id}`).set('cookie', reviewer.cookie);
+    expect(shown.body).toMatchObject({ ...answer.body, actions: [] });
     expect(await one('SELECT state, reason_code FROM claim WHERE id = ?', claim)).toEqual({
       state: 'revoked',
       reason_code: 'objection_upheld',

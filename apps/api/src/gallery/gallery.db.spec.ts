@@ -52,7 +52,12 @@ describe('a first series', () => {
       'subject.series': 1,
       'subject.ipInfo': 0,
     });
-    expect((await pass(data.series_id)).body).toMatchObject({ state: 'approved', actions: [] });
+    const { body: passed } = await pass(data.series_id);
+    expect(passed).toMatchObject({ state: 'approved' });
+    expect((await console_(reviewer, `/${passed.id as string}`)).body).toMatchObject({
+      ...passed,
+      actions: [],
+    });
     const after = await detail(data.series_id);
     expect(after).toMatchObject({ state: 'approved', proposed: null, visibility: 'public', shelf: 'listed' });
     expect(after.live.images).toHaveLength(2);

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type VerificationAction,
+  type VerificationState,
   maskDocument,
   maskName,
-  type VerificationAction,
   verificationAdminApi,
   verificationMachine,
   type VerificationRecord,
   type VerificationRow,
-  type VerificationState,
 } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import { fromJson } from '../core/db/db';
@@ -18,7 +18,7 @@ import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { ReviewRecordService } from '../core/review/review-record.service';
-import { type Decision, staffActions } from '../core/review/staff-decision';
+import { staffActions } from '../core/review/staff-decision.service';
 import { PhoneService } from '../core/security/phone.service';
 import type { VerificationEntity } from './verification.entity';
 import { VerificationService } from './verification.service';
@@ -46,7 +46,7 @@ export class VerificationAdminService extends ReviewRecordService<
   constructor(
     private readonly files: FileService,
     private readonly phones: PhoneService,
-    private readonly verifications: VerificationService,
+    protected readonly decisions: VerificationService,
   ) {
     super();
   }
@@ -65,10 +65,6 @@ export class VerificationAdminService extends ReviewRecordService<
       },
       always: assignedOnly(staff, 't.member_id'),
     });
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: VerificationAction, decision: Decision) {
-    return this.verifications.apply(staff, id, action, decision);
   }
 
   protected view(row: Row, staff: StaffCaller): VerificationRow {
@@ -95,10 +91,10 @@ export class VerificationAdminService extends ReviewRecordService<
 
   /** Name and number are unmasked until the decision, to be compared with the pictures; masked afterwards. */
   protected override async details(row: Row, staff: StaffCaller) {
-    const { real_name, document_number } = this.verifications.opened(row);
+    const { real_name, document_number } = this.decisions.opened(row);
     const open = verificationMachine.states[row.state].awaits === 'staff';
     return {
-      same_document: open ? await this.verifications.othersWith(document_number, row.member_id) : [],
+      same_document: open ? await this.decisions.othersWith(document_number, row.member_id) : [],
       real_name: open ? real_name : maskName(real_name),
       document_number: open ? document_number : maskDocument(document_number),
       marks: marksOf(row.marks),

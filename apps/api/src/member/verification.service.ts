@@ -14,31 +14,35 @@ import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
-import { type Decision, takeMoves } from '../core/review/staff-decision';
 import { storedMarks } from '../core/review/marks';
+import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/staff-decision.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
-import { type Move, TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message';
 import type { VerificationEntity } from './verification.entity';
 
 type Shown = z.output<typeof overseasAuthInput>;
-type VerificationMove = Pick<
-  Move<VerificationState, VerificationAction, VerificationEntity>,
-  'set' | 'effect' | 'reason'
->;
+type VerificationMove = StaffMove<VerificationState, VerificationAction, VerificationEntity>;
 
 /** Verification of overseas members by staff: confirm, or reject with a reason. */
 @Injectable()
-export class VerificationService {
+export class VerificationService extends StaffDecisionService<
+  VerificationState,
+  VerificationAction,
+  VerificationEntity
+> {
+  protected readonly machine = verificationMachine;
+  protected readonly table = 'verification';
+
   constructor(
     private readonly db: Db,
     private readonly cipher: FieldCipher,
     private readonly files: FileService,
     private readonly history: HistoryService,
     private readonly messages: MessageService,
-    private readonly transitions: TransitionService,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Submits, also again after a rejection; refuses while one is pending or confirmed. */
   async submit(me: MemberCaller, shown: Shown): Promise<{ is_auth: 0; status: AuthStatus }> {
@@ -66,15 +70,12 @@ export class VerificationService {
     return { is_auth: 0, status: verificationMachine.initial };
   }
 
-  apply(
-    staff: StaffCaller,
-    id: string,
-    action: VerificationAction,
+  protected moves(
+    _staff: StaffCaller,
     decision: Decision,
-  ): Promise<{ state: VerificationState; version: number }> {
+  ): Partial<Record<VerificationAction, VerificationMove>> {
     const decided = { decided_at: new Date(), due_at: null };
-    const moves: Partial<Record<VerificationAction, VerificationMove>> = {
-      ...takeMoves(staff),
+    return {
       approve: {
         set: { ...decided, reason_code: null, reason: null },
         effect: (sql, row) => this.confirm(sql, row),
@@ -97,15 +98,6 @@ export class VerificationService {
         },
       },
     };
-    return this.transitions.apply({
-      machine: verificationMachine,
-      table: 'verification',
-      id,
-      action,
-      actor: staff,
-      version: decision.version,
-      ...moves[action],
-    });
   }
 
   /** Decrypted identity data for staff during the review. */

@@ -13,6 +13,7 @@ import { SheetController } from './sheet.controller';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetNoticeService } from './sheet-notice.service';
 import { SheetPersonalData } from './sheet.personal-data';
+import { SheetReviewService } from './sheet-review.service';
 import { SheetService } from './sheet.service';
 import { SheetTaskSource } from './sheet.task-source';
 import { SheetWatchService } from './sheet-watch.service';
@@ -28,6 +29,7 @@ import { SheetWatchService } from './sheet-watch.service';
     SheetIntakeService,
     SheetNoticeService,
     SheetPersonalData,
+    SheetReviewService,
     SheetService,
     SheetTaskSource,
     SheetWatchService,

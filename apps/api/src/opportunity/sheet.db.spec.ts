@@ -39,10 +39,12 @@ it('leads from a request to a match, and each side sees the other only when it i
     step: null,
   });
 
-  expect((await decide(admin, id, 'pass', { version: 1 })).body).toMatchObject({
+  expect((await decide(admin, id, 'pass', { version: 1 })).body).toEqual({
+    id,
     state: 'unreplied',
-    turn: 'holder',
+    version: 2,
   });
+  expect((await buyer('cooperateDetail', link)).data).toMatchObject({ turn: 'holder' });
   expect(await told()).toEqual(['sheet_received']);
   const before = (await holder('sheetList', ann, {})).data;
   expect(before).toMatchObject({ supplement: false, counts: { unreplied: 1 } });
@@ -65,10 +67,11 @@ it('leads from a request to a match, and each side sees the other only when it i
   expect((await buyer('cooperateConfirm', link)).code).toBe(40900);
 
   const { version } = await sheetOf(link.sheet_no);
-  expect((await decide(admin, id, 'consult_pass', { version })).body).toMatchObject({ turn: 'buyer' });
+  expect((await decide(admin, id, 'consult_pass', { version })).status).toBe(200);
   const shown = (await buyer('cooperateDetail', link)).data;
   expect(shown).toMatchObject({
     step: 3,
+    turn: 'buyer',
     reply: { answer: answer.answer },
     contact: null,
     actions: ['confirm', 'abandon'],

@@ -18,7 +18,7 @@ import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { TITLE } from '../core/review/revision.service';
-import { type Decision, staffAction, staffActions } from '../core/review/staff-decision';
+import { type Decision, staffAction, staffActions } from '../core/review/staff-decision.service';
 import { type ContentSubject, SubjectRegistry } from '../core/review/subject';
 import { ComparisonService } from './comparison.service';
 import { contentPlan } from './content-plan';

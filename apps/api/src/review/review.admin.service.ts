@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
-  fieldsWithContacts,
   type ReviewAction,
+  type ReviewState,
+  fieldsWithContacts,
   reviewAdminApi,
   reviewMachine,
-  type ReviewState,
   type RevisionRecord,
   type RevisionRow,
   SUBJECTS,
@@ -22,7 +22,7 @@ import { iso } from '../core/http/iso';
 import { ReviewRecordService } from '../core/review/review-record.service';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
-import { type Decision, staffActions } from '../core/review/staff-decision';
+import { staffActions } from '../core/review/staff-decision.service';
 import { SubjectRegistry } from '../core/review/subject';
 import type { IpEntity } from '../ip';
 import { ComparisonService } from './comparison.service';
@@ -46,9 +46,9 @@ export class ReviewAdminService extends ReviewRecordService<
   protected readonly inputs = reviewAdminApi.decide.inputs;
 
   constructor(
+    protected readonly decisions: ReviewService,
     private readonly files: FileService,
     private readonly subjects: SubjectRegistry,
-    private readonly decisions: ReviewService,
     private readonly comparisons: ComparisonService,
     private readonly exports: CsvExportService,
   ) {
@@ -90,10 +90,6 @@ export class ReviewAdminService extends ReviewRecordService<
       sql: `t.state IN ${sqlEnumList(statesAwaiting(reviewMachine, 'staff'))} AND t.subject = ?`,
       params: [subject],
     }));
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: ReviewAction, decision: Decision) {
-    return this.decisions.apply(staff, id, action, decision);
   }
 
   protected view(row: Row, staff: StaffCaller): RevisionRow {

@@ -5,17 +5,17 @@ import { DomainError, notFound, validationError } from '../core/errors/domain-er
 import { FileService } from '../core/files/file.service';
 import { filesIn, FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
-import { type Decision, takeMoves } from '../core/review/staff-decision';
 import { storedMarks } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
 import { type ReviewMove, RevisionRecordService } from '../core/review/revision-record.service';
 import { RevisionService } from '../core/review/revision.service';
-import { type Live, SubjectRegistry } from '../core/review/subject';
+import { type Decision, staffMove } from '../core/review/staff-decision.service';
+import { SubjectRegistry } from '../core/review/subject';
 import { HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';
 
-/** The staff side of revisions: assign, release, approve, reject. */
+/** The staff side of revisions: approve, reject. */
 @Injectable()
 export class ReviewService {
   constructor(
@@ -30,30 +30,26 @@ export class ReviewService {
   ) {}
 
   apply(staff: StaffCaller, id: string, action: ReviewAction, decision: Decision) {
+    const moves = { approve: this.approval(staff), reject: this.rejection(staff, decision) };
     return this.db.tx(async (sql) => {
       const row = await sql.one<RevisionEntity>('SELECT * FROM revision WHERE id = ?', [id]);
       if (!row) throw notFound();
       if (row.submitted_by === staff.id) throw validationError('action', 'self');
       // Locks the live row first, as the holder's side does, so that concurrent changes wait instead of deadlocking.
-      const live = await this.subjects.of(row.subject).find(sql, row.subject_id, 'FOR UPDATE');
-      const moves: Partial<Record<ReviewAction, () => ReviewMove>> = {
-        assign: () => takeMoves(staff).assign,
-        release: () => takeMoves(staff).release,
-        approve: () => this.approval(staff, live),
-        reject: () => this.rejection(staff, decision),
-      };
-      return this.records.apply(sql, id, action, staff, { version: decision.version, ...moves[action]!() });
+      await this.subjects.of(row.subject).find(sql, row.subject_id, 'FOR UPDATE');
+      return this.records.apply(sql, id, action, staff, staffMove(staff, action, decision, moves));
     });
   }
 
   /** Publishes the proposal, marks its pictures as reviewed and, if the content is shown, makes them public. */
-  private approval(staff: StaffCaller, live: Live | undefined): ReviewMove {
+  private approval(staff: StaffCaller): ReviewMove {
     return {
       set: { decided_by: staff.id, decided_at: new Date(), due_at: null, reason_code: null, reason: null },
       effect: async (sql, row) => {
+        const subject = this.subjects.of(row.subject);
+        const live = await subject.find(sql, row.subject_id);
         if (live?.version !== row.base_version)
           throw new DomainError('CONFLICT', { version: row.version, state: row.state });
-        const subject = this.subjects.of(row.subject);
         const { files } = subject.content;
         const ref = { subject: row.subject, id: row.subject_id, ipId: row.ip_id };
         const data = dataOf(row);

@@ -53,7 +53,12 @@ describe.each(STORY_NAMES)('%s', (kind) => {
     expect(await shown(kind)).toEqual([]);
     expect((await send(kind, id)).data).toMatchObject({ state: 'pending', [idFieldOf(kind)]: id });
     expect((await look(kind, id)).actions).toEqual(['withdraw', 'delete']);
-    expect((await pass(id)).body).toMatchObject({ subject: kind, state: 'approved' });
+    const { body: passed } = await pass(id);
+    expect((await console_(reviewer, `/${passed.id as string}`)).body).toMatchObject({
+      subject: kind,
+      state: 'approved',
+      version: passed.version,
+    });
     expect((await call('message/list', ann)).data.list[0]).toMatchObject({ key: 'content_approved' });
 
     const pictures = Object.keys(files).flatMap((field) => [first[field as never]].flat());

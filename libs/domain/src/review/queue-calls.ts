@@ -21,6 +21,9 @@ export interface ReviewRow extends StatefulRow {
   assignee_name: string | null;
 }
 
+/** A record after a decision. */
+export type Decided = Pick<ReviewRow, 'id' | 'state' | 'version'>;
+
 type Bodies<A extends string, I> = {
   readonly [K in A]: K extends keyof I
     ? I[K] extends z.ZodMiniType
@@ -91,7 +94,7 @@ export const queueCalls =
         inputs: bodies,
         summary: 'Decide many, each by itself',
       }),
-      decide: consoleCall<R>()(`POST ${resource}/:id/:action`, {
+      decide: consoleCall<Decided>()(`POST ${resource}/:id/:action`, {
         access: decides(machine),
         inputs: bodies,
         summary: 'Decide one',

@@ -17,9 +17,12 @@ import { notFound, validationError } from '../../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
-import { type Decision, takeMoves } from '../../core/review/staff-decision';
+import {
+  type Decision,
+  StaffDecisionService,
+  type StaffMove,
+} from '../../core/review/staff-decision.service';
 import { HistoryService } from '../../core/transition/history.service';
-import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { refuseDisputed } from '../../ip';
 import { MessageService } from '../../message';
 import type { GoodsEntity } from '../goods';
@@ -31,21 +34,26 @@ export const REQUEST_COLUMNS = 't.*, g.product_name, l.licensee_name';
 export const REQUEST_JOINS =
   'JOIN code_goods g ON g.id = t.goods_id JOIN code_licensee l ON l.id = t.licensee_id';
 
-type RequestMove = Pick<
-  Move<CodeRequestState, CodeRequestAction, CodeRequestEntity>,
-  'set' | 'effect' | 'reason'
->;
+type RequestMove = StaffMove<CodeRequestState, CodeRequestAction, CodeRequestEntity>;
 
 /** Code requests for merchants: requested by the holder, issued by staff, never more than the order has left. */
 @Injectable()
-export class CodeRequestService {
+export class CodeRequestService extends StaffDecisionService<
+  CodeRequestState,
+  CodeRequestAction,
+  CodeRequestEntity
+> {
+  protected readonly machine = codeRequestMachine;
+  protected readonly table = 'code_request';
+
   constructor(
     private readonly db: Db,
     private readonly history: HistoryService,
-    private readonly transitions: TransitionService,
     private readonly messages: MessageService,
     private readonly issue: IssueService,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Creates a request and reserves its codes, so that it can be met later. */
   async create(
@@ -102,11 +110,12 @@ export class CodeRequestService {
     );
   }
 
-  apply(staff: StaffCaller, id: string, action: CodeRequestAction, decision: Decision) {
+  protected moves(
+    staff: StaffCaller,
+    { reason_code, reason = '' }: Decision,
+  ): Partial<Record<CodeRequestAction, RequestMove>> {
     const decided = { decided_at: new Date(), due_at: null };
-    const { reason_code, reason = '' } = decision;
-    const moves: Partial<Record<CodeRequestAction, RequestMove>> = {
-      ...takeMoves(staff),
+    return {
       handle: {
         set: decided,
         effect: async (sql, row) => {
@@ -127,15 +136,6 @@ export class CodeRequestService {
         },
       },
     };
-    return this.transitions.apply<CodeRequestState, CodeRequestAction, CodeRequestEntity>({
-      machine: codeRequestMachine,
-      table: 'code_request',
-      id,
-      action,
-      actor: staff,
-      version: decision.version,
-      ...moves[action],
-    });
   }
 
   private async shortage(sql: Sql, ipId: string, goodsId: string) {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   type CodeRequestAction,
+  type CodeRequestState,
   codeRequestAdminApi,
   type CodeRequestAdminRecord,
   type CodeRequestAdminRow,
   codeRequestMachine,
-  type CodeRequestState,
 } from '@ipw/domain';
 import { assignedOnly } from '../../core/auth/assignment';
 import { anyNamed } from '../../core/db/list-filters';
@@ -13,7 +13,7 @@ import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
 import { ReviewRecordService } from '../../core/review/review-record.service';
-import { type Decision, staffActions } from '../../core/review/staff-decision';
+import { staffActions } from '../../core/review/staff-decision.service';
 import {
   CodeRequestService,
   REQUEST_COLUMNS,
@@ -44,7 +44,7 @@ export class CodeRequestAdminService extends ReviewRecordService<
   protected readonly inputs = codeRequestAdminApi.decide.inputs;
 
   constructor(
-    private readonly requests: CodeRequestService,
+    protected readonly decisions: CodeRequestService,
     private readonly files: FileService,
   ) {
     super();
@@ -58,10 +58,6 @@ export class CodeRequestAdminService extends ReviewRecordService<
       filters: { state: 'state', ip_id: 'ip_id', goods_id: 'goods_id', q: anyNamed },
       always: assignedOnly(staff, 't.member_id'),
     });
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: CodeRequestAction, decision: Decision) {
-    return this.requests.apply(staff, id, action, decision);
   }
 
   protected view(row: Row, staff: StaffCaller): CodeRequestAdminRow {

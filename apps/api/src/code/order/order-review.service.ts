@@ -4,8 +4,11 @@ import type { Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
-import { type Decision, takeMoves } from '../../core/review/staff-decision';
-import { type Move, TransitionService } from '../../core/transition/transition.service';
+import {
+  type Decision,
+  StaffDecisionService,
+  type StaffMove,
+} from '../../core/review/staff-decision.service';
 import { MessageService } from '../../message';
 import { InvoiceService } from './invoice.service';
 import type { LabelOrderEntity } from './order.entity';
@@ -15,47 +18,46 @@ import { paidNow } from './order-payment';
 import { RefundService } from './refund.service';
 
 export type OrderDecision = Decision & { courier?: string; tracking_number?: string };
-type OrderMove = Pick<Move<LabelOrderState, LabelOrderAction, LabelOrderEntity>, 'set' | 'effect' | 'reason'>;
+type OrderMove = StaffMove<LabelOrderState, LabelOrderAction, LabelOrderEntity>;
 
 /** The staff side of a label order: payment, fulfilment, rejection. */
 @Injectable()
-export class OrderReviewService {
+export class OrderReviewService extends StaffDecisionService<
+  LabelOrderState,
+  LabelOrderAction,
+  LabelOrderEntity,
+  OrderDecision
+> {
+  protected readonly machine = labelOrderMachine;
+  protected readonly table = 'label_order';
+
   constructor(
-    private readonly transitions: TransitionService,
     private readonly messages: MessageService,
     private readonly files: FileService,
     private readonly refunds: RefundService,
     private readonly invoices: InvoiceService,
-  ) {}
+  ) {
+    super();
+  }
 
-  apply(
-    staff: StaffCaller,
-    id: string,
-    action: LabelOrderAction,
-    decision: OrderDecision,
-  ): Promise<{ state: LabelOrderState; version: number }> {
-    const { set, effect, reason } = this.move(staff, action, decision);
-    return this.transitions.apply<LabelOrderState, LabelOrderAction, LabelOrderEntity>({
-      machine: labelOrderMachine,
-      table: 'label_order',
-      id,
-      action,
-      actor: staff,
-      version: decision.version,
-      reason: reason ?? null,
-      set: (row) => {
+  /** Refuses an action for which the order is not far enough, such as completing an unpaid one. */
+  protected override moveOf(staff: StaffCaller, action: LabelOrderAction, decision: OrderDecision) {
+    const { set, ...move } = super.moveOf(staff, action, decision);
+    return {
+      ...move,
+      set: (row: LabelOrderEntity) => {
         if (!fitsWait(action, row)) throw new DomainError('UNPAID', { waits_for: orderWaits(factsOf(row)) });
         return typeof set === 'function' ? set(row) : (set ?? {});
       },
-      ...(effect && { effect }),
-    });
+    };
   }
 
-  private move(staff: StaffCaller, action: LabelOrderAction, decision: OrderDecision): OrderMove {
-    const { reason_code, reason = '', courier, tracking_number } = decision;
+  protected moves(
+    staff: StaffCaller,
+    { reason_code, reason = '', courier, tracking_number }: OrderDecision,
+  ): Partial<Record<LabelOrderAction, OrderMove>> {
     const decided = { decided_at: new Date(), due_at: null };
-    const moves: Partial<Record<LabelOrderAction, OrderMove>> = {
-      ...takeMoves(staff),
+    return {
       confirm_payment: {
         set: (row) => paidNow(row, new Date()),
         effect: (sql, row) => this.notify(sql, row, 'label_order_paid'),
@@ -85,7 +87,6 @@ export class OrderReviewService {
         },
       },
     };
-    return moves[action]!;
   }
 
   /** Adds the quantity to the goods; their picture was reviewed and may be shown on scan pages. */

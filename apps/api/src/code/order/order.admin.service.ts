@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type InvoiceView,
   type LabelOrderAction,
+  type LabelOrderState,
+  type InvoiceView,
   labelOrderAdminApi,
   labelOrderMachine,
   type LabelOrderRecord,
   type LabelOrderRow,
-  type LabelOrderState,
   mayRole,
   type OrderContact,
 } from '@ipw/domain';
@@ -17,10 +17,10 @@ import type { AdminCall } from '../../core/http/admin.controller';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { ReviewRecordService } from '../../core/review/review-record.service';
-import { staffActions } from '../../core/review/staff-decision';
+import { staffActions } from '../../core/review/staff-decision.service';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { LabelContactService } from '../admin';
-import { type OrderDecision, OrderReviewService } from './order-review.service';
+import { OrderReviewService } from './order-review.service';
 import { OrderDetailService } from './order-detail.service';
 import { openOrderContact } from './order-contact';
 import { orNumbered } from './order-search';
@@ -36,14 +36,13 @@ export class LabelOrderAdminService extends ReviewRecordService<
   LabelOrderState,
   LabelOrderAction,
   LabelOrderRow,
-  LabelOrderRecord,
-  OrderDecision
+  LabelOrderRecord
 > {
   protected readonly machine = labelOrderMachine;
   protected readonly inputs = labelOrderAdminApi.decide.inputs;
 
   constructor(
-    private readonly review: OrderReviewService,
+    protected readonly decisions: OrderReviewService,
     private readonly orderDetails: OrderDetailService,
     private readonly cipher: FieldCipher,
     private readonly contacts: LabelContactService,
@@ -67,10 +66,6 @@ export class LabelOrderAdminService extends ReviewRecordService<
       },
       always: assignedOnly(staff, 't.member_id'),
     });
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: LabelOrderAction, decision: OrderDecision) {
-    return this.review.apply(staff, id, action, decision);
   }
 
   protected view(row: Row, staff: StaffCaller): LabelOrderRow {

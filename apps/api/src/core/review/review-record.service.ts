@@ -3,6 +3,7 @@ import {
   bulkInput,
   type BulkOutcome,
   type Counts,
+  type Decided,
   type Machine,
   type ReviewRow,
   type SavedFilter,
@@ -18,11 +19,11 @@ import { parseUlidParam } from '../http/console-id';
 import { parseBody } from '../http/console-input';
 import type { StaffCaller } from '../http/context';
 import { SavedFilterService } from './saved-filter.service';
-import { type Decision, type Reviewed, staffAction } from './staff-decision';
+import { type Reviewed, staffAction, type StaffDecisionService } from './staff-decision.service';
 
 /**
- * The staff side of a review queue: records, counts, saved filters, single and bulk decisions. A resource implements the
- * decision.
+ * The staff side of a review queue: records, counts, saved filters, single and bulk decisions. `decisions` says what each
+ * action changes.
  */
 export abstract class ReviewRecordService<
   R extends Reviewed,
@@ -30,18 +31,12 @@ export abstract class ReviewRecordService<
   A extends string,
   V extends ReviewRow,
   D = V,
-  I extends Decision = Decision,
 > extends AdminRecordService<R, V, D> {
   @Inject() protected readonly filters!: SavedFilterService;
   protected abstract readonly machine: Machine<S, A>;
   /** The declared inputs of the actions. */
   protected abstract readonly inputs: Readonly<Record<A, z.ZodMiniType>>;
-  protected abstract apply(
-    staff: StaffCaller,
-    id: string,
-    action: A,
-    decision: I,
-  ): Promise<{ state: S; version: number }>;
+  protected abstract readonly decisions: Pick<StaffDecisionService<S, A, Reviewed, never>, 'apply'>;
 
   protected get subject(): string {
     return this.machine.name;
@@ -88,11 +83,12 @@ export abstract class ReviewRecordService<
     );
   }
 
-  /** Answers the record's list row; the screen reads the details separately. */
-  async decide(call: AdminCall): Promise<V> {
-    const { id, params, request, staff } = call;
-    await this.take(id, staffAction(this.machine, params.action!, staff), request.body, staff);
-    return this.row(call);
+  /** Answers the new state and version; the screen reads the record again by itself. */
+  async decide({ id, params, request, staff }: AdminCall): Promise<Decided> {
+    return {
+      id,
+      ...(await this.take(id, staffAction(this.machine, params.action!, staff), request.body, staff)),
+    };
   }
 
   private async take(
@@ -101,10 +97,10 @@ export abstract class ReviewRecordService<
     body: unknown,
     staff: StaffCaller,
   ): Promise<{ state: S; version: number }> {
-    const decision = parseBody(this.inputs[action], body) as I;
+    const decision = parseBody(this.inputs[action], body) as never;
     // Consultants may decide only records visible to them.
     if (this.plan(staff).always) await this.find(id, staff);
-    return this.apply(staff, parseUlidParam(id), action, decision).catch(async (error: unknown) => {
+    return this.decisions.apply(staff, parseUlidParam(id), action, decision).catch(async (error: unknown) => {
       throw error instanceof DomainError && ['CONFLICT', 'STATE'].includes(error.reason)
         ? await this.named(error, id)
         : error;
