@@ -62,6 +62,6 @@ it('keep the console out of search engines', async () => {
   const robots = await fetch(`${url}/robots.txt`);
   expect(robots.headers.get('content-type')).toContain('text/plain');
   expect(await robots.text()).toBe(
-    `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /preview/\nSitemap: ${url}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /go/\nDisallow: /preview/\nSitemap: ${url}/sitemap.xml\n`,
   );
 });

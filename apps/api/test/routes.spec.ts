@@ -16,6 +16,7 @@ const OPEN_ROUTES = [
   'GET /files/:id/:variant', // a signed address replaces the token
   'GET /files/codes/:token', // usable once, with the cookie or token of the session it was created for
   'GET /files/export/:id', // a signed address replaces the token
+  'GET /go/:ip/:act', // counted links of public pages
   'GET /health/live',
   'GET /health/ready',
   'GET /ip/:slug', // the public page of an IP

@@ -11,6 +11,7 @@ export const FILES = [
   'shop.json',
   'pieces.json',
   'visits.json',
+  'figures.json',
   'edits.json',
   'goods.json',
   'merchants.json',

@@ -10,6 +10,7 @@ import { SheetWatchService } from '../src/opportunity/sheet-watch.service';
 import { RefundService } from '../src/code/order/refund.service';
 import { SandboxWallet } from '../src/code/payment/sandbox-wallet';
 import { DeliveryService } from '../src/message/delivery.service';
+import { FigureService } from '../src/public/figure.service';
 import { ExportWorkService } from '../src/export/export-work.service';
 import { HistoryService } from '../src/core/transition/history.service';
 import { JobService } from '../src/core/jobs/job.service';
@@ -99,4 +100,9 @@ export async function sweepRetention(): Promise<void> {
 /** Runs the hourly deletion of finished jobs. */
 export async function sweepJobs(): Promise<void> {
   await postOf(await openFixtures()).jobs.sweep();
+}
+
+/** Counts the scans of past days. */
+export async function rollUpScans(): Promise<void> {
+  await new FigureService((await openFixtures()).db, unused, unused).rollUpScans();
 }

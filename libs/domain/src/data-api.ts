@@ -16,6 +16,7 @@ import { directoryApi } from './articles/directory';
 import { faqApi } from './articles/faq';
 import { friendLinkApi } from './articles/friend-link';
 import { dashboardApi } from './dashboard/dashboard.api';
+import { figureApi } from './dashboard/figure.api';
 import { exportApi } from './export/export.api';
 import { commonApi } from './file/file.schema';
 import { galleryApi } from './gallery/gallery.api';
@@ -57,6 +58,7 @@ export const DATA_API = {
   email: emailApi,
   export: exportApi,
   faq: faqApi,
+  figure: figureApi,
   friendLink: friendLinkApi,
   gallery: galleryApi,
   goods: goodsApi,

@@ -57,6 +57,7 @@ export * from './articles/legal.schema';
 export * from './articles/shown';
 export * from './dashboard/pending-task';
 export * from './dashboard/dashboard.api';
+export * from './dashboard/figure.api';
 export * from './export/export.api';
 export * from './export/export.machine';
 export * from './file/file.schema';

@@ -20,6 +20,7 @@ export const PERSONAL_DATA = {
   'invoice.email': 'sealed',
   'invoice.tax_id_number': 'sealed',
   'ip.link_phone_number': 'sealed',
+  'ip_figure_visitor.visitor': 'keyed',
   'ip_visitor.line': 'keyed',
   'ip_visitor.visitor': 'keyed',
   'job.payload': 'sealed',

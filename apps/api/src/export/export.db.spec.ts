@@ -79,7 +79,11 @@ async function matters(): Promise<{ ip: string; proof: string; ben: Caller }> {
   await series(ip, ann, '四季', 'approved');
   await series(other, ann, '云上', 'rejected');
   await series(other, ben, '他人之作', 'approved');
-  for (const ip_id of [ip, other]) await on.db.insert('ip_visit', { ip_id, day: '2026-05-01', visits: 7 });
+  const day = '2026-05-01';
+  for (const ip_id of [ip, other]) {
+    await on.db.insert('ip_visit', { ip_id, day, visits: 7 });
+    await on.db.insert('ip_figure', { ip_id, day, kind: 'source', subject: 'search', count: 3 });
+  }
   const goods = await plantGoods(on, { ip_id: ip, image_id: proof });
   await plantLicensee(on, { ip_id: ip });
   await plantLicensee(on, { ip_id: other, licensee_name: '他家商店' });
@@ -124,6 +128,9 @@ it('holds what the member gave, in files that open', async () => {
   expect(read('sessions.json')).toHaveLength(1);
   expect(read('consents.json')).toMatchObject([{ kind: 'notice', agreement: 'disclaimer', version: '1.1' }]);
   expect(read('series.json')).toMatchObject([{ ip_name: '山茶兔', series_name: '四季', images: [proof] }]);
+  expect(read('figures.json')).toMatchObject([
+    { ip_name: '山茶兔', day: '2026-05-01', kind: 'source', subject: 'search', count: 3 },
+  ]);
   expect(read('visits.json')).toMatchObject([{ ip_name: '山茶兔', day: '2026-05-01', visits: 7 }]);
   // Contains what she proposed for his IP, and nothing he published.
   expect(read('edits.json')).toMatchObject([

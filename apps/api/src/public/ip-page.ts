@@ -7,13 +7,32 @@ import { type PageQuery, headOf } from './page-head';
 import { manual } from './page-manual';
 import { picture } from './page-picture';
 import { dayOf, partsOf, stories } from './page-stories';
-import { works } from './page-works';
+import { type PictureLink, works } from './page-works';
 import { languageOfName } from './public-ip.service';
 import { type PageWords, WORDS } from './words';
 
+/** Addresses of the page's counted acts; in a preview the targets themselves. */
+interface Links {
+  picture: PictureLink;
+  manual: string;
+  ask: string;
+}
+
+const countedLinks = ({ ip_id }: PublicIp): Links => ({
+  // Pictures of private series open for this visitor only.
+  picture: (series, image) => (series.private ? image.url : `/go/${ip_id}/picture?id=${image.image_id}`),
+  manual: `/go/${ip_id}/manual`,
+  ask: `/go/${ip_id}/ask`,
+});
+const plainLinks = ({ manual: file }: PublicIp): Links => ({
+  picture: (_, image) => image.url,
+  manual: file?.url ?? '',
+  ask: '/#/contact',
+});
+
 /** The link for interested visitors: the platform's contact when the IP has an owner, else the claim form. */
-const wayOn = (ip: PublicIp, words: PageWords): Html =>
-  markup`<a class="button" href="${ip.claimed ? '/#/contact' : '/#/claimIp/step1'}"
+const wayOn = (ip: PublicIp, links: Links, words: PageWords): Html =>
+  markup`<a class="button" href="${ip.claimed ? links.ask : '/#/claimIp/step1'}"
     >${ip.claimed ? words.ask : words.claim}</a
   >`;
 
@@ -28,7 +47,7 @@ function heroPictures(ip: PublicIp): Html {
   </div>`;
 }
 
-const hero = (ip: PublicIp, language: Language, words: PageWords): Html =>
+const hero = (ip: PublicIp, links: Links, language: Language, words: PageWords): Html =>
   markup`<div class="hero">
     <div class="hero-text">
       <p class="kind">${[words.kind[ip.kind], ip.auth_field].filter(Boolean).join(' · ')}</p>
@@ -40,7 +59,7 @@ const hero = (ip: PublicIp, language: Language, words: PageWords): Html =>
           ${ip.kernels.map((tag) => markup`<li>${tag}</li>`)}
         </ul>`
       }
-      ${wayOn(ip, words)}
+      ${wayOn(ip, links, words)}
       <p class="note">${ip.claimed ? words.ask_text : words.unclaimed}</p>
     </div>
     ${heroPictures(ip)}
@@ -87,14 +106,14 @@ function facts(ip: PublicIp, language: Language, words: PageWords): Html | null 
     : null;
 }
 
-const contact = (ip: PublicIp, words: PageWords): Html | null =>
+const contact = (ip: PublicIp, links: Links, words: PageWords): Html | null =>
   ip.contact &&
   markup`<section id="contact" class="contact">
     <div>
       <h2>${words.contact}</h2>
       <p class="who">${ip.contact.link_name}</p>
       <p class="note">${ip.contact.link_QRcode ? words.scan : words.ask_text}</p>
-      ${wayOn(ip, words)}
+      ${wayOn(ip, links, words)}
     </div>
     ${ip.contact.link_QRcode && picture(ip.contact.link_QRcode, fill(words.code_of, { name: ip.contact.link_name }), '200px')}
   </section>`;
@@ -110,7 +129,12 @@ const byLink = (ip: PublicIp, { key }: PageQuery, words: PageWords): Html | null
 /** The complete page of an IP: no script, and only pictures are loaded. */
 export function ipPage(ip: PublicIp, query: PageQuery): string {
   const { language, key } = query;
-  return frame(headOf(ip, query), bodyOf(ip, query, byLink(ip, query, WORDS[language])), language, key);
+  return frame(
+    headOf(ip, query),
+    bodyOf(ip, query, countedLinks(ip), byLink(ip, query, WORDS[language])),
+    language,
+    key,
+  );
 }
 
 /** The page as an operator sees it before it is approved, with a note of what is not public yet. */
@@ -119,7 +143,7 @@ export function previewPage(ip: PublicIp, open: readonly Proposal[], language: L
   const head = markup`<title>${words.preview} · ${ip.ip_name}</title
     ><meta name="robots" content="noindex, nofollow" />`;
   const query = { language, chosen: false, origin: '', key: undefined };
-  const page = frame(head, bodyOf(ip, query, previewNote(open, language)), language);
+  const page = frame(head, bodyOf(ip, query, plainLinks(ip), previewNote(open, language)), language);
   // Shown in a frame of the workbench: links that leave the page open beside it.
   return page
     .replaceAll('<a href="/', '<a target="_blank" href="/')
@@ -144,10 +168,10 @@ function previewNote(open: readonly Proposal[], language: Language): Html {
 }
 
 /** Everything between header and footer, below a note. */
-function bodyOf(ip: PublicIp, { language }: PageQuery, note: Html | null): Html {
+function bodyOf(ip: PublicIp, { language }: PageQuery, links: Links, note: Html | null): Html {
   const words = WORDS[language];
-  return markup`${note}${hero(ip, language, words)}${menu(ip, language, words)}${facts(ip, language, words)}
-  ${works(ip, words)}${ip.manual && manual(ip.manual, ip.ip_name, words)}${stories(ip, language, words)}${contact(ip, words)}`;
+  return markup`${note}${hero(ip, links, language, words)}${menu(ip, language, words)}${facts(ip, language, words)}
+  ${works(ip, words, links.picture)}${ip.manual && manual(ip.manual, links.manual, ip.ip_name, words)}${stories(ip, language, words)}${contact(ip, links, words)}`;
 }
 
 /** The page shown when there is no IP. */

@@ -5,7 +5,8 @@ import type { PageWords } from './words';
 
 /** The authorization manual: its first page, and a link to the document. */
 export const manual = (
-  { url, file_size, pages, page }: PublicManual,
+  { file_size, pages, page }: PublicManual,
+  url: string,
   name: string,
   words: PageWords,
 ): Html => markup`<section id="manual">

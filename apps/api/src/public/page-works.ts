@@ -1,4 +1,4 @@
-import { fill, type PublicIp, type PublicSeries } from '@ipw/domain';
+import { fill, type PublicIp, type PublicPicture, type PublicSeries } from '@ipw/domain';
 import { type Html, markup } from '../core/http/html';
 import { picture } from './page-picture';
 import type { PageWords } from './words';
@@ -22,14 +22,17 @@ function tops(series: readonly PublicSeries[], words: PageWords): Html | null {
   </ul>`;
 }
 
-const gallery = (one: PublicSeries, words: PageWords): Html =>
+/** Links to pictures: counted ones to public pictures of a public page, the file itself otherwise. */
+export type PictureLink = (series: PublicSeries, image: PublicPicture) => string;
+
+const gallery = (one: PublicSeries, words: PageWords, link: PictureLink): Html =>
   markup`<div class="series" id="${anchorOf(one)}">
     <h3>${one.series_name}${one.private && markup` <span class="mark">${words.private}</span>`}</h3>
     <ul>
       ${one.images.map(
         (image, at) =>
           markup`<li>
-            <a href="${image.url}">
+            <a href="${link(one, image)}">
               ${picture(image, fill(words.picture, { name: one.series_name, at: at + 1 }), '(max-width:720px) 46vw, 285px')}
             </a>
           </li>`,
@@ -38,9 +41,9 @@ const gallery = (one: PublicSeries, words: PageWords): Html =>
   </div>`;
 
 /** The gallery: the first series as covers, then every series with its pictures. */
-export const works = ({ series }: PublicIp, words: PageWords): Html =>
+export const works = ({ series }: PublicIp, words: PageWords, link: PictureLink): Html =>
   markup`<section id="works">
     <h2>${words.works}</h2>
     ${tops(series, words)}
-    ${series.length ? series.map((one) => gallery(one, words)) : markup`<p class="note">${words.none}</p>`}
+    ${series.length ? series.map((one) => gallery(one, words, link)) : markup`<p class="note">${words.none}</p>`}
   </section>`;

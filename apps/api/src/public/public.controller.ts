@@ -13,12 +13,8 @@ import { PRIVATE_PARAMETER } from '../shop';
 import { ipPage, missingPage } from './ip-page';
 import { digest, POLICY } from './page-policy';
 import { PublicIpService } from './public-ip.service';
-import { VisitService } from './visit.service';
-
-/** Whether a person opens the page: no prefetch and no HEAD request. */
-const isPerson = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' &&
-  !/prefetch|preview/i.test(`${String(headers['sec-purpose'])} ${String(headers.purpose)}`);
+import { sourceOf } from './visit-source';
+import { isPerson, VisitService } from './visit.service';
 
 /** The pages of IPs for visitors, link previews and search engines. */
 @Controller()
@@ -57,7 +53,8 @@ export class PublicController {
       const query = request.raw.url?.split('?')[1];
       return reply.redirect(`/ip/${encodeURIComponent(ip.slug)}${query ? `?${query}` : ''}`, 301);
     }
-    if (isPerson(request)) await this.visits.look(ip.ip_id, contextOf(request));
+    if (isPerson(request))
+      await this.visits.look(ip.ip_id, contextOf(request), sourceOf(queryOf(request), request.headers));
     const page = ipPage(ip, {
       language,
       chosen: wish !== undefined,
@@ -104,7 +101,7 @@ export class PublicController {
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=600')
       .send(
-        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /preview/\n${origin && `Sitemap: ${origin}/sitemap.xml\n`}`,
+        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /go/\nDisallow: /preview/\n${origin && `Sitemap: ${origin}/sitemap.xml\n`}`,
       );
   }
 

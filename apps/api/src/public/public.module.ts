@@ -3,8 +3,11 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ShopModule } from '../shop';
 import { IpModule } from '../ip';
 import { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
+import { CountedLinkService } from './counted-link.service';
+import { CountedController } from './counted.controller';
 import { DirectoryController } from './directory.controller';
 import { DirectoryService } from './directory.service';
+import { FigureService } from './figure.service';
 import { PreviewController } from './preview.controller';
 import { PublicController } from './public.controller';
 import { PublicIpService } from './public-ip.service';
@@ -15,9 +18,17 @@ import { VisitService } from './visit.service';
 /** The public page of an IP (information, gallery, content items, shop), the directory of all IPs, and the count of visits. */
 @Module({
   imports: [IpModule, ShopModule],
-  controllers: [DirectoryController, PreviewController, PublicController, VisitsController],
+  controllers: [
+    CountedController,
+    DirectoryController,
+    PreviewController,
+    PublicController,
+    VisitsController,
+  ],
   providers: [
+    CountedLinkService,
     DirectoryService,
+    FigureService,
     PublicIpService,
     VisitPersonalData,
     VisitService,

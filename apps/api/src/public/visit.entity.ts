@@ -14,6 +14,31 @@ export class IpVisitEntity {
   @Int() visits!: number;
 }
 
+const Kind = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
+/** A source, or the id of a series or picture; empty for kinds with one figure. */
+const Subject = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
+
+/** What visitors of an IP's page did, and scans of its labels, by day in Asia/Shanghai. */
+@Entity('ip_figure')
+@Index('ip_figure_kind', ['kind', 'day'])
+export class IpFigureEntity {
+  @Ip() ip_id!: string;
+  @Day() day!: string;
+  @Kind() kind!: string;
+  @Subject() subject!: string;
+  @Int() count!: number;
+}
+
+/** Figures a visitor of today was counted in, so that each counts once; deleted after the day. */
+@Entity('ip_figure_visitor')
+export class IpFigureVisitorEntity {
+  @Day() day!: string;
+  @PrimaryColumn(KeyedHash) visitor!: string;
+  @Ip() ip_id!: string;
+  @Kind() kind!: string;
+  @Subject() subject!: string;
+}
+
 /** Visitors of a day as keyed hashes, so that each counts once; deleted after the day. */
 @Entity('ip_visitor')
 @Index('ip_visitor_line', ['day', 'ip_id', 'line'])

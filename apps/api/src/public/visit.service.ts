@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { shanghaiDay, type Visits } from '@ipw/domain';
+import { shanghaiDay, type Visits, type VisitSource } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Db, type Sql } from '../core/db/db';
 import type { Context } from '../core/http/context';
@@ -9,6 +10,7 @@ import { JobService } from '../core/jobs/job.service';
 import { KEYS, type Keys } from '../core/keys';
 import { LOG } from '../core/log';
 import { SlugService } from '../ip';
+import { countFigure, type FigureOf, uncountFigures } from './figure-count';
 
 type Client = Pick<Context, 'address' | 'userAgent'>;
 interface Who {
@@ -25,6 +27,11 @@ export const EVERY_IP = '';
 const MOST_OF_LINE = 30;
 /** Maximum visitors of today this process remembers, to save database queries. */
 const MOST_MET = 50_000;
+
+/** Whether a person opens the page: no prefetch and no HEAD request. */
+export const isPerson = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  !/prefetch|preview/i.test(`${String(headers['sec-purpose'])} ${String(headers.purpose)}`);
 
 /**
  * Page visits are anonymous: at most one per visitor and day, by a keyed hash that is deleted after the day. Robots
@@ -45,14 +52,28 @@ export class VisitService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every(HOUR_MS, 'sweep-visitors', async () => {
-      await this.db.execute('DELETE FROM ip_visitor WHERE day < ?', [shanghaiDay(new Date())]);
+      const today = shanghaiDay(new Date());
+      await this.db.execute('DELETE FROM ip_visitor WHERE day < ?', [today]);
+      await this.db.execute('DELETE FROM ip_figure_visitor WHERE day < ?', [today]);
     });
   }
 
   /** Counts a visit of an IP's page. */
-  async look(ipId: string, client: Client): Promise<void> {
+  async look(ipId: string, client: Client, source: VisitSource): Promise<void> {
     if (isRobot(client.userAgent)) return;
-    await this.once(`look ${ipId}`, client, (sql, who) => this.count(sql, ipId, who));
+    await this.once(`look ${ipId}`, client, (sql, who) => this.count(sql, ipId, who, source));
+  }
+
+  /** Counts what a visitor did on the page; only of visitors who count. */
+  async act(ipId: string, client: Client, figures: readonly FigureOf[]): Promise<void> {
+    const what = figures.map(({ kind, subject }) => `${kind} ${subject}`).join(' ');
+    await this.once(`${what} ${ipId}`, client, async (sql, who) => {
+      const counts = await sql.one(
+        'SELECT 1 FROM ip_visitor WHERE day = ? AND visitor = ? AND ip_id = ? AND at_work = 0 FOR UPDATE',
+        [who.day, who.visitor, ipId],
+      );
+      if (counts) for (const figure of figures) await countFigure(sql, ipId, who, figure);
+    });
   }
 
   /** An operator of an IP is no visitor of it today from this address and browser; an earlier count is subtracted. */
@@ -68,6 +89,7 @@ export class VisitService implements OnModuleInit {
           ip_id,
           day,
         ]);
+        await uncountFigures(sql, ip_id, { day, visitor });
       }
       await sql.execute(
         'INSERT IGNORE INTO ip_visitor (day, visitor, ip_id, line, at_work) VALUES (?, ?, ?, ?, 1)',
@@ -103,7 +125,8 @@ export class VisitService implements OnModuleInit {
     };
   }
 
-  private async count(sql: Sql, ip_id: string, { day, visitor, line }: Who): Promise<void> {
+  private async count(sql: Sql, ip_id: string, who: Who, source: VisitSource): Promise<void> {
+    const { day, visitor, line } = who;
     const known = await sql.one<{ staff: number; on_line: number }>(
       `SELECT EXISTS (SELECT 1 FROM ip_visitor WHERE day = ? AND visitor = ? AND ip_id = ?) AS staff,
         (SELECT COUNT(*) FROM ip_visitor WHERE day = ? AND ip_id = ? AND line = ?) AS on_line`,
@@ -114,11 +137,12 @@ export class VisitService implements OnModuleInit {
       'INSERT IGNORE INTO ip_visitor (day, visitor, ip_id, line) VALUES (?, ?, ?, ?)',
       [day, visitor, ip_id, line],
     );
-    if (came === 1)
-      await sql.execute(
-        'INSERT INTO ip_visit (ip_id, day, visits) VALUES (?, ?, 1) ON DUPLICATE KEY UPDATE visits = visits + 1',
-        [ip_id, day],
-      );
+    if (came !== 1) return;
+    await sql.execute(
+      'INSERT INTO ip_visit (ip_id, day, visits) VALUES (?, ?, 1) ON DUPLICATE KEY UPDATE visits = visits + 1',
+      [ip_id, day],
+    );
+    await countFigure(sql, ip_id, who, { kind: 'source', subject: source });
   }
 
   /** Runs `work` once for a visitor, day and process. A failed count is lost, and the page is answered anyway. */

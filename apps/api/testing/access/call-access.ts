@@ -58,6 +58,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'ip/caseSubmit',
     'ip/checkPrivateBussinessPassword',
     'ip/pendingTasks',
+    'ip/figures',
     'ip/detail',
     'ip/feedDelete',
     'ip/feedDetail',

@@ -146,11 +146,28 @@ const previews: Tries = async (people) => {
   );
 };
 
+/** Counted links lead to public content of a public IP. */
+const counted: Tries = async ({ owner }) =>
+  Promise.all(
+    [
+      [`/go/${owner.ip}/ask`, 302],
+      [`/go/${NOWHERE}/ask`, 404],
+      [`/go/${owner.ip}/manual`, 404],
+      [`/go/${owner.ip}/picture?id=${NOWHERE}`, 404],
+      [`/go/${owner.ip}/elsewhere`, 404],
+    ].map(async ([path, wanted]) => ({
+      who: `visitor, ${String(path)}`,
+      got: await status(String(path), { redirect: 'manual' }),
+      wanted: wanted!,
+    })),
+  );
+
 export const OPEN_ROUTES: Record<string, Tries> = {
   ...CODE_OPEN,
   'GET /api/message/stream': stream,
   'GET /files/:id/:variant': files,
   'GET /files/export/:id': archive,
+  'GET /go/:ip/:act': counted,
   'GET /health/live': toEverybody('/health/live'),
   'GET /health/ready': toEverybody('/health/ready'),
   'GET /ip/:slug': ipPages(),

@@ -7,7 +7,7 @@ const ofOwn = (more: Record<string, unknown> = {}) => ({
 });
 
 export const dashboard = [
-  ...['ip/pendingTasks', 'ip/visits'].flatMap((call) =>
+  ...['ip/pendingTasks', 'ip/figures', 'ip/visits'].flatMap((call) =>
     rows(call, 'ip_id', [
       ['missing', undefined, 'V required'],
       ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
@@ -32,6 +32,16 @@ export const dashboard = [
     ['wildcards and quotes', `%_\\'"--;`, 'OK'],
     ['a serial too large', '99999999999999999999', 'OK'],
   ]),
+  ...rows(
+    'ip/figures',
+    'days',
+    [
+      ['31', 31, 'V choice'],
+      ['-7', -7, 'V min'],
+      ['7 days', '7 days', 'V integer'],
+    ],
+    ofOwn(),
+  ),
   ...rows('review/rejected', 'subject', [['claim', 'claim', 'V choice']], ofOwn({ subject_id: NOWHERE })),
   ...rows(
     'review/rejected',

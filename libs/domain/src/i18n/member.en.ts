@@ -109,6 +109,7 @@ series.json         series of pictures of your IPs
 shop.json           settings of your shops, and their private links
 pieces.json         cases, milestones, moments and announcements of your IPs
 visits.json         visitors of the pages of your IPs, day by day
+figures.json        what visitors of these pages did, and scans of labels, day by day
 edits.json          changes you proposed, and how they were decided
 goods.json          goods of your IPs that carry labels
 merchants.json      merchants who may sell them

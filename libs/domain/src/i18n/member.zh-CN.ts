@@ -103,6 +103,7 @@ series.json         您的 IP 的系列图片
 shop.json           店铺设置与私域链接
 pieces.json         您的 IP 的案例、里程碑、动态与公告
 visits.json         您的 IP 主页每天的访客数
+figures.json        主页访客来源、打开与下载次数，以及标签扫码次数（按天）
 edits.json          您提交的修改与审核结果
 goods.json          您的 IP 的贴标商品
 merchants.json      授权商家

@@ -103,6 +103,7 @@ series.json         您的 IP 的系列圖片
 shop.json           店面設定與私域連結
 pieces.json         您的 IP 的案例、里程碑、動態與公告
 visits.json         您的 IP 主頁每天的訪客數
+figures.json        主頁訪客來源、開啟與下載次數，以及標籤掃碼次數（按天）
 edits.json          您提交的修改與審核結果
 goods.json          您的 IP 的貼標商品
 merchants.json      授權商家

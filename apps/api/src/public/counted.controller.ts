@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { languageOf } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { queryOf } from '../core/http/body';
+import { Open } from '../core/http/call';
+import { contextOf } from '../core/http/context';
+import { CountedLinkService } from './counted-link.service';
+import { missingPage } from './ip-page';
+import { POLICY } from './page-policy';
+import { isPerson, VisitService } from './visit.service';
+
+/** Links of public pages that are counted: they lead on to a picture, the manual, or the way to ask. */
+@Controller()
+export class CountedController {
+  constructor(
+    private readonly links: CountedLinkService,
+    private readonly visits: VisitService,
+  ) {}
+
+  @Open()
+  @Get('go/:ip/:act')
+  async go(
+    @Param('ip') ipId: string,
+    @Param('act') act: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const { id = '', lang } = queryOf(request);
+    const target = await this.links.target(ipId, act, id);
+    void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    if (!target) {
+      const language = languageOf(lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+      return reply
+        .status(404)
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', POLICY)
+        .send(missingPage(language));
+    }
+    if (isPerson(request)) await this.visits.act(ipId, contextOf(request), target.figures);
+    return reply.redirect(target.address, 302);
+  }
+}
