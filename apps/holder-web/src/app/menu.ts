@@ -100,6 +100,7 @@ type LabelPage = 'licenseeList' | 'useCodeList' | 'useCode' | 'reportList' | Tag
 export const WORKBENCH: RouteTable = {
   dashboard: [
     { name: 'home', path: paths.dashboardHome, label: 'workbench.menu.home', role: 'match_relation' },
+    { name: 'figures', path: paths.figures, label: 'workbench.menu.figures', role: 'match_relation' },
     { name: 'articleList', path: paths.articleList, label: 'workbench.menu.articleList' },
     {
       name: 'articleDetail',

@@ -30,6 +30,7 @@ export const paths = {
   artistStep2: '/artistClaimIp/step2',
   dashboard: '/dashboard',
   dashboardHome: '/dashboard/home',
+  figures: '/dashboard/figures',
   articleList: '/dashboard/articleList',
   articleDetail: '/dashboard/articleDetail',
   ipStore: '/ipStore',

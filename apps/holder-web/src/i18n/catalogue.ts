@@ -7,6 +7,7 @@ import type { AccountKey } from './account.en';
 import type { BarKey } from './bar.en';
 import type { SearchKey } from '../features/search/search.i18n.en';
 import type { CentreKey } from './centre.en';
+import type { FiguresKey } from '../features/figures/figures.i18n.en';
 import type { DevicesKey } from './devices.en';
 import type { PublicKey } from './en';
 import type { AgreementKey } from './agreement.en';
@@ -14,6 +15,7 @@ import type { LandingKey } from './landing.en';
 import type { OpenKey } from './open.en';
 import type { MemberKey } from './member.en';
 import type { SessionKey } from './session.en';
+import type { ToolsKey } from '../features/tools/tools.i18n.en';
 import type { WorkbenchKey } from './workbench.en';
 
 export type Key =
@@ -25,11 +27,13 @@ export type Key =
   | AgreementKey
   | BarKey
   | CentreKey
+  | FiguresKey
   | MemberKey
   | OpenKey
   | SearchKey
   | DevicesKey
   | SessionKey
+  | ToolsKey
   | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;
 
@@ -79,6 +83,11 @@ const PARTS = {
     'zh-CN': async () => (await import('./bar.zh-CN')).barZhCn,
     'zh-TW': async () => (await import('./bar.zh-TW')).barZhTw,
   },
+  figures: {
+    en: async () => (await import('../features/figures/figures.i18n.en')).figuresEn,
+    'zh-CN': async () => (await import('../features/figures/figures.i18n.zh-CN')).figuresZhCn,
+    'zh-TW': async () => (await import('../features/figures/figures.i18n.zh-TW')).figuresZhTw,
+  },
   member: {
     en: async () => ({
       ...(await import('@ipw/domain/i18n/signed-in.en')).signedInEn,
@@ -108,6 +117,11 @@ const PARTS = {
     en: async () => (await import('./session.en')).sessionEn,
     'zh-CN': async () => (await import('./session.zh-CN')).sessionZhCn,
     'zh-TW': async () => (await import('./session.zh-TW')).sessionZhTw,
+  },
+  tools: {
+    en: async () => (await import('../features/tools/tools.i18n.en')).toolsEn,
+    'zh-CN': async () => (await import('../features/tools/tools.i18n.zh-CN')).toolsZhCn,
+    'zh-TW': async () => (await import('../features/tools/tools.i18n.zh-TW')).toolsZhTw,
   },
   workbench: {
     en: async () => ({

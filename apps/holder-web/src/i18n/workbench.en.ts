@@ -15,7 +15,6 @@ import { manualWebEn } from '../features/shop/manual.i18n.en';
 import { businessEn } from '../features/shop/business.i18n.en';
 import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { homeEn } from '../features/workbench/home.i18n.en';
-import { toolsEn } from '../features/tools/tools.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
 
 /** Claim pages and workbench. */
@@ -38,7 +37,6 @@ export const workbenchEn = {
   ...businessEn,
   ...shopWebEn,
   ...contentEn,
-  ...toolsEn,
 } as const;
 
 export type WorkbenchKey = keyof typeof workbenchEn;

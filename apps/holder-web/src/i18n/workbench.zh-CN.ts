@@ -15,7 +15,6 @@ import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
 import { businessZhCn } from '../features/shop/business.i18n.zh-CN';
 import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
 import { homeZhCn } from '../features/workbench/home.i18n.zh-CN';
-import { toolsZhCn } from '../features/tools/tools.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -38,5 +37,4 @@ export const workbenchZhCn = {
   ...businessZhCn,
   ...shopWebZhCn,
   ...contentZhCn,
-  ...toolsZhCn,
 } satisfies Record<WorkbenchKey, string>;

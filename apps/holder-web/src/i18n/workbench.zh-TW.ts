@@ -15,7 +15,6 @@ import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
 import { businessZhTw } from '../features/shop/business.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { homeZhTw } from '../features/workbench/home.i18n.zh-TW';
-import { toolsZhTw } from '../features/tools/tools.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -38,5 +37,4 @@ export const workbenchZhTw = {
   ...businessZhTw,
   ...shopWebZhTw,
   ...contentZhTw,
-  ...toolsZhTw,
 } satisfies Record<WorkbenchKey, string>;

@@ -122,14 +122,15 @@ const contentRoutes = SUBJECTS.flatMap((name) => {
   ];
 });
 
-const Tool = lazyPage(() => import('../features/tools/ToolPage'), 'ToolPage', 'workbench');
+const Tool = lazyPage(() => import('../features/tools/ToolPage'), 'ToolPage', 'workbench', 'tools');
 const ToolLinks = lazyPage(
   () => import('../features/tools/FriendLinksPage'),
   'FriendLinksPage',
   'workbench',
+  'tools',
   'open',
 );
-const ToolCode = lazyPage(() => import('../features/tools/QrCodePage'), 'QrCodePage', 'workbench');
+const ToolCode = lazyPage(() => import('../features/tools/QrCodePage'), 'QrCodePage', 'workbench', 'tools');
 const CodeAlerts = lazyPage(() => import('../features/code/AlertsPage'), 'AlertsPage', 'workbench');
 const CodeGoods = lazyPage(() => import('../features/code/GoodsPage'), 'GoodsPage', 'workbench');
 const MadeCode = lazyPage(() => import('../features/code/MadeCodePage'), 'MadeCodePage', 'workbench');
@@ -149,6 +150,12 @@ const UseCodeList = lazyPage(
 );
 const TagIntro = lazyPage(() => import('../features/code/intro/IntroPage'), 'IntroPage', 'workbench');
 const IpGoods = lazyPage(() => import('../features/code/IpGoodsPage'), 'IpGoodsPage', 'workbench');
+const Figures = lazyPage(
+  () => import('../features/figures/FiguresPage'),
+  'FiguresPage',
+  'workbench',
+  'figures',
+);
 const LaunchPage = lazyPage(() => import('../features/workbench/LaunchPage'), 'LaunchPage', 'workbench');
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
@@ -196,6 +203,7 @@ export function MemberRoutes() {
             <Route path={paths.dashboard} element={<Workbench />}>
               <Route index element={<Navigate to={paths.dashboardHome} replace />} />
               <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
+              <Route path={paths.figures} element={<Figures />} />
               <Route path={paths.articleList} element={<ArticleList />} />
             </Route>
             <Route path={paths.toolsManage} element={<Workbench />}>

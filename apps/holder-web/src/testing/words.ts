@@ -17,6 +17,9 @@ import { searchZhTw } from '../features/search/search.i18n.zh-TW';
 import { devicesEn } from '../i18n/devices.en';
 import { devicesZhCn } from '../i18n/devices.zh-CN';
 import { devicesZhTw } from '../i18n/devices.zh-TW';
+import { figuresEn } from '../features/figures/figures.i18n.en';
+import { figuresZhCn } from '../features/figures/figures.i18n.zh-CN';
+import { figuresZhTw } from '../features/figures/figures.i18n.zh-TW';
 import type { Key } from '../i18n/catalogue';
 import { centreEn } from '../i18n/centre.en';
 import { centreZhCn } from '../i18n/centre.zh-CN';
@@ -37,6 +40,9 @@ import { openZhTw } from '../i18n/open.zh-TW';
 import { sessionEn } from '../i18n/session.en';
 import { sessionZhCn } from '../i18n/session.zh-CN';
 import { sessionZhTw } from '../i18n/session.zh-TW';
+import { toolsEn } from '../features/tools/tools.i18n.en';
+import { toolsZhCn } from '../features/tools/tools.i18n.zh-CN';
+import { toolsZhTw } from '../features/tools/tools.i18n.zh-TW';
 import { workbenchEn } from '../i18n/workbench.en';
 import { workbenchZhCn } from '../i18n/workbench.zh-CN';
 import { workbenchZhTw } from '../i18n/workbench.zh-TW';
@@ -61,6 +67,8 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...memberEn,
     ...workbenchEn,
     ...openEn,
+    ...figuresEn,
+    ...toolsEn,
   },
   'zh-CN': {
     ...sharedZhCn,
@@ -77,6 +85,8 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...sessionZhCn,
     ...workbenchZhCn,
     ...openZhCn,
+    ...figuresZhCn,
+    ...toolsZhCn,
   },
   'zh-TW': {
     ...sharedZhTw,
@@ -93,6 +103,8 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...sessionZhTw,
     ...workbenchZhTw,
     ...openZhTw,
+    ...figuresZhTw,
+    ...toolsZhTw,
   },
 };
 

@@ -67,7 +67,7 @@ export function Directory() {
           <li key={ip.ip_id}>
             <IpPicture src={ip.ip_image} name={ip.ip_name} />
             <h3>
-              <a href={`/ip/${ip.ip_id}`}>{ip.ip_name}</a>
+              <a href={`/ip/${ip.ip_id}?from=directory`}>{ip.ip_name}</a>
             </h3>
             <p>
               <span>{t(`directory.kind_${ip.kind}`)}</span>

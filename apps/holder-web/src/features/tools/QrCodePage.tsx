@@ -37,7 +37,7 @@ export function QrCodePage() {
           <Code
             title={t('tool.code.page')}
             text={t('tool.code.page_text')}
-            address={here + data.public_path}
+            address={`${here}${data.public_path}?from=code`}
           />
           {data.private_path && !data.expired ? (
             <Code

@@ -1,11 +1,5 @@
 /** Services around the workbench, partner links and QR codes. */
 export const toolsEn = {
-  'workbench.menu.ycdataIntroduce': 'Data service',
-  'workbench.menu.yimatongIntroduce': 'One code',
-  'workbench.menu.arService': 'AR service',
-  'workbench.menu.aiService': 'AI service',
-  'workbench.menu.qrCode': 'QR codes',
-  'workbench.menu.friendLinks': 'Friendship links',
   'tool.does': 'What it does',
   'tool.honest': 'What it does not do',
   'tool.price': 'What it costs',

@@ -1,12 +1,6 @@
 import type { ToolsKey } from './tools.i18n.en';
 
 export const toolsZhCn = {
-  'workbench.menu.ycdataIntroduce': '数据服务',
-  'workbench.menu.yimatongIntroduce': '一码通',
-  'workbench.menu.arService': 'AR 服务',
-  'workbench.menu.aiService': 'AI 服务',
-  'workbench.menu.qrCode': '二维码',
-  'workbench.menu.friendLinks': '友情链接',
   'tool.does': '能做什么',
   'tool.honest': '不能做什么',
   'tool.price': '费用',

@@ -1,12 +1,6 @@
 import type { ToolsKey } from './tools.i18n.en';
 
 export const toolsZhTw = {
-  'workbench.menu.ycdataIntroduce': '數據服務',
-  'workbench.menu.yimatongIntroduce': '一碼通',
-  'workbench.menu.arService': 'AR 服務',
-  'workbench.menu.aiService': 'AI 服務',
-  'workbench.menu.qrCode': 'QR 碼',
-  'workbench.menu.friendLinks': '友站連結',
   'tool.does': '能做什麼',
   'tool.honest': '不能做什麼',
   'tool.price': '費用',

@@ -1,25 +1,17 @@
 import { dashboardApi, VISIT_DAYS, type Visits } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
 import { DayChart } from '../../chart/DayChart';
+import { Trend } from '../../chart/Trend';
 import { Segments } from '../../form/Segments';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 
 type Span = (typeof VISIT_DAYS)[number];
 const SPANS = { '30': 30, '90': 90 } as const satisfies Record<`${Span}`, Span>;
-
-/** The change against the previous period; nothing without visits to compare with. */
-function Trend({ total, before, days }: { total: number; before: number; days: Span }) {
-  const t = useT();
-  const language = useLanguage();
-  if (before === 0) return null;
-  const change = total / before - 1;
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(Math.abs(change));
-  const key = Math.abs(change) < 0.005 ? 'same' : change > 0 ? 'more' : 'less';
-  return <span className="ui-soft">{t(`visits.${key}`, { percent, days })}</span>;
-}
 
 /** The number of each day, newest first. */
 function Numbers({ days }: Pick<Visits, 'days'>) {
@@ -91,9 +83,12 @@ export function VisitCard({ ipId }: { ipId: string }) {
           {data.total > 0 && <Numbers days={data.days} />}
           <footer>
             <span className="ui-soft">{t('visits.how')}</span>
-            <a href={data.public_path} target="_blank" rel="noreferrer">
-              {t('visits.open')}
-            </a>
+            <span className="ui-row">
+              <Link to={withQuery(paths.figures, { id: ipId })}>{t('visits.all')}</Link>
+              <a href={data.public_path} target="_blank" rel="noreferrer">
+                {t('visits.open')}
+              </a>
+            </span>
           </footer>
         </>
       )}

@@ -76,6 +76,8 @@ export const homeEn = {
   'visits.less': '{percent} fewer than in the {days} days before',
   'visits.same': 'as many as in the {days} days before',
   'visits.none': 'Nobody has come by yet. Share your page and see who is curious.',
+  'workbench.menu.figures': 'Figures',
+  'visits.all': 'All figures',
   'visits.open': 'Open your page',
   'visits.table': 'Show the numbers',
   'visits.day': 'Day',

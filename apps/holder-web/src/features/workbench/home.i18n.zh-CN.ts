@@ -76,6 +76,8 @@ export const homeZhCn = {
   'visits.less': '比之前 {days} 天少 {percent}',
   'visits.same': '与之前 {days} 天持平',
   'visits.none': '还没有访客。把主页分享出去，看看谁会来。',
+  'workbench.menu.figures': '数据',
+  'visits.all': '全部数据',
   'visits.open': '打开主页',
   'visits.table': '查看每日数据',
   'visits.day': '日期',

@@ -76,6 +76,8 @@ export const homeZhTw = {
   'visits.less': '比之前 {days} 天少 {percent}',
   'visits.same': '與之前 {days} 天相同',
   'visits.none': '還沒有訪客。把主頁分享出去，看看誰會來。',
+  'workbench.menu.figures': '數據',
+  'visits.all': '全部數據',
   'visits.open': '打開主頁',
   'visits.table': '查看每日數字',
   'visits.day': '日期',
