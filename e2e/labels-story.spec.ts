@@ -151,7 +151,9 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
     await expect(main.getByText(h('rule.codes_left', { left: 1000 }))).toBeVisible();
     await main.getByLabel(h('code.field.quantity')).fill('400');
     await main.getByRole('button', { name: h('code.use.send') }).click();
-    await expect(main.getByText(h('state.code_request.pending'), { exact: true })).toBeVisible();
+    await expect(
+      main.getByRole('listitem').getByText(h('state.code_request.pending'), { exact: true }),
+    ).toBeVisible();
     await maker
       .getByRole('navigation', { name: c('menu'), exact: true })
       .getByRole('link', { name: c('menu.code-requests') })
@@ -165,7 +167,9 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
     await maker.getByRole('dialog').getByRole('button', { name: label }).click();
     await expect(maker.getByRole('dialog')).toBeHidden();
     await page.reload();
-    await expect(main.getByText(h('state.code_request.handled'), { exact: true })).toBeVisible();
+    await expect(
+      main.getByRole('listitem').getByText(h('state.code_request.handled'), { exact: true }),
+    ).toBeVisible();
   });
 
   const code = await test.step('the codes are downloaded, and the download is on record', async () => {

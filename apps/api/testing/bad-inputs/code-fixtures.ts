@@ -88,6 +88,7 @@ function inputsOf(ip_id: string, fixtures: CodeFixtures) {
     'code/useCreate': { ip_id, goods_id: goods, licensee_id: merchant, quantity: 1 },
     'code/orderCancel': { ip_id, order_id: unpaidOrder, version: 1 },
     'code/orderVoucher': { ip_id, order_id: fixtures.bankOrder, voucher_image: fixtures.voucher },
+    'code/useList': { ip_id },
     'code/verify': { code: 'HELLO' },
     'code/quote': { ip_id, label_type: 'common', quantity: 1000 },
     'code/orderCreate': {

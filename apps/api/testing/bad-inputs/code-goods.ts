@@ -48,5 +48,7 @@ export const codeGoods: Case[] = [
   ...rows('code/orderVoucher', 'order_id', [
     ['paid', (fixtures: BadInputFixtures) => fixtures.paidOrder, 'C'],
   ]),
+  ...rows('code/useList', 'state', [['a mood', 'mood', 'V choice']]),
+  ...rows('code/useList', 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
   ...rows('code/verify', 'code', [['none', undefined, 'V required']], { as: 'nobody' }),
 ];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { id, type Page, paging } from '../core/wire';
-import type { CodeRequestState, IssueReason } from './code.machines';
+import { choice, id, optionalText, type Page, paging } from '../core/wire';
+import { codeRequestMachine, type CodeRequestState, type IssueReason } from './code.machines';
 import { labelQuantity } from './order.api';
 
 const ip_id = id();
@@ -36,7 +36,12 @@ export const codeRequestApi = {
   list: call<Page<CodeRequestRow>>()({
     path: 'code/useList',
     access: 'ip',
-    input: z.strictObject({ ip_id, ...paging }),
-    summary: 'Code requests and what became of them',
+    input: z.strictObject({
+      ip_id,
+      keyword: optionalText(60),
+      state: z.optional(choice(Object.keys(codeRequestMachine.states) as [CodeRequestState])),
+      ...paging,
+    }),
+    summary: 'Code requests and what became of them; `keyword` is part of the goods or the merchant',
   }),
 };

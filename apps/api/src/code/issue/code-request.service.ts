@@ -13,6 +13,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
+import { like } from '../../core/db/list-query';
 import { notFound, validationError } from '../../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
@@ -95,15 +96,22 @@ export class CodeRequestService extends StaffDecisionService<
     return { request_id: id, state: codeRequestMachine.initial };
   }
 
-  list({ ip_id, ...paging }: Input<typeof codeRequestApi.list>): Promise<Page<CodeRequestRow>> {
+  list({
+    ip_id,
+    keyword,
+    state,
+    ...paging
+  }: Input<typeof codeRequestApi.list>): Promise<Page<CodeRequestRow>> {
+    const named = keyword ? like(keyword) : undefined;
     return pageOf<RequestFound, CodeRequestRow>(
       this.db,
       {
         from: `code_request t ${REQUEST_JOINS}`,
         by: 'created_at',
         columns: REQUEST_COLUMNS,
-        where: 't.ip_id = ? AND t.erased_at IS NULL',
-        params: [ip_id],
+        where: `t.ip_id = ? AND t.erased_at IS NULL ${state ? 'AND t.state = ?' : ''}
+          ${named ? 'AND (g.product_name LIKE ? OR l.licensee_name LIKE ?)' : ''}`,
+        params: [ip_id, ...(state ? [state] : []), ...(named ? [named, named] : [])],
       },
       paging,
       (row) => ({ request_id: row.id, ...requestFacts(row) }),

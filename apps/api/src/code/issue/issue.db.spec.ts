@@ -88,6 +88,26 @@ describe('codes', () => {
     expect((await ask()).code).toBe(0);
   });
 
+  it('are found by state, goods and merchant', async () => {
+    await completed(shop, 1000);
+    const licensee_id = await licensee(shop);
+    const ask = async (quantity: number) =>
+      (await call('code/useCreate', ann, { ip_id, goods_id, licensee_id, quantity })).data
+        .request_id as string;
+    const [open, done] = [await ask(1), await ask(2)];
+    await decide(admin, `code-requests/${done}/handle`, { version: 1 });
+    const found = async (more: object) =>
+      (await call('code/useList', ann, { ip_id, ...more })).data.list.map(
+        ({ request_id }: { request_id: string }) => request_id,
+      );
+    expect(await found({ state: 'pending' })).toEqual([open]);
+    expect(await found({ state: 'handled' })).toEqual([done]);
+    expect(await found({ keyword: '山茶兔' })).toHaveLength(2);
+    expect(await found({ keyword: '云岭' })).toHaveLength(2);
+    expect(await found({ keyword: '100%' })).toEqual([]);
+    expect(await found({ keyword: '山茶兔', state: 'rejected' })).toEqual([]);
+  });
+
   it('are told genuine, scanned before, revoked and unknown apart', async () => {
     await completed(shop, 1000);
     const licensee_id = await licensee(shop);

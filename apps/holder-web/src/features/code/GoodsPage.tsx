@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
+import { useListQuery } from '../../app/use-list-query';
 import { translate, useT } from '../../i18n/catalogue';
 import { codesChanged, useGoods, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
 import { GoodsDialog } from './GoodsDialog';
+import { KeywordSearch } from './KeywordSearch';
 import { Quota } from './Quota';
 
 async function remove(ip_id: string, { goods_id, product_name }: GoodsRow): Promise<void> {
@@ -72,9 +74,9 @@ function GoodsCard({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
 /** Goods that carry labels, with the numbers of their codes. */
 export function GoodsPage() {
   const t = useT();
-  const [page, setPage] = useState(1);
+  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword']);
   const [edited, setEdited] = useState<GoodsRow | 'new'>();
-  const found = useGoods(page);
+  const found = useGoods(page, filter);
   const add = (
     <Button look="primary" onClick={() => setEdited('new')}>
       {t('code.goods.add')}
@@ -86,11 +88,27 @@ export function GoodsPage() {
       lead={t('code.goods.lead')}
       action={!!found.data?.total && add}
     >
+      {(narrowed || !!found.data?.total) && (
+        <KeywordSearch
+          key={filter.keyword}
+          label={t('goods.search')}
+          keyword={filter.keyword}
+          onSearch={(keyword) => change({ keyword })}
+        />
+      )}
       <CodeList
         found={found}
         page={page}
-        onPage={setPage}
-        empty={{ title: t('code.goods.empty.title'), text: t('code.goods.empty.text'), action: add }}
+        onPage={goTo}
+        empty={
+          narrowed
+            ? {
+                title: t('goods.none.title'),
+                text: t('goods.none.text'),
+                action: <Button onClick={clear}>{t('goods.none.all')}</Button>,
+              }
+            : { title: t('code.goods.empty.title'), text: t('code.goods.empty.text'), action: add }
+        }
       >
         {(rows) => (
           <ul className="code-list">

@@ -1,10 +1,11 @@
 import { codesLeft, formatCount, formatFen, GOODS_CREATIONS, type GoodsRow } from '@ipw/domain';
 import { Badge, Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
 import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
+import { useListQuery } from '../../app/use-list-query';
 import { Segments } from '../../form/Segments';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { Pages } from '../../review/Pages';
@@ -101,20 +102,12 @@ function Table({ rows, onEdit }: { rows: readonly GoodsRow[]; onEdit: (goods: Go
 /** The goods of an IP: licensee, price, origin, and the numbers of their codes. */
 export function IpGoodsPage() {
   const t = useT();
-  const ipId = useIpId();
-  const [query, setQuery] = useSearchParams();
-  const keyword = query.get('keyword') ?? '';
-  const creation = GOODS_CREATIONS.find((one) => one === query.get('creation'));
-  const [page, setPage] = useState(1);
+  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'creation']);
+  const { keyword } = filter;
+  const creation = GOODS_CREATIONS.find((one) => one === filter.creation);
   const [edited, setEdited] = useState<GoodsRow | 'new'>();
   const { data, error, isPending, refetch } = useGoods(page, { keyword, creation });
   useTitle(t('workbench.menu.ipGoodsManagement'));
-  const narrow = (to: { keyword: string; creation: string | undefined }) => {
-    setPage(1);
-    const wanted = Object.entries(to).filter((entry): entry is [string, string] => !!entry[1]);
-    setQuery({ id: ipId, ...Object.fromEntries(wanted) }, { replace: true });
-  };
-  const narrowed = !!keyword || !!creation;
   const add = (
     <Button look="primary" onClick={() => setEdited('new')}>
       {t('code.goods.add')}
@@ -139,13 +132,13 @@ export function IpGoodsPage() {
               ...GOODS_CREATIONS.map((value) => ({ value, label: t(`creation.${value}`) })),
             ]}
             value={creation ?? ''}
-            onChange={(value) => narrow({ keyword, creation: value })}
+            onChange={(value) => change({ creation: value })}
           />
           <KeywordSearch
             key={keyword}
             label={t('goods.search')}
             keyword={keyword}
-            onSearch={(word) => narrow({ keyword: word, creation })}
+            onSearch={(word) => change({ keyword: word })}
           />
         </div>
       )}
@@ -155,11 +148,7 @@ export function IpGoodsPage() {
         (narrowed ? (
           <EmptyState
             title={t('goods.none.title')}
-            action={
-              <Button onClick={() => narrow({ keyword: '', creation: undefined })}>
-                {t('goods.none.all')}
-              </Button>
-            }
+            action={<Button onClick={clear}>{t('goods.none.all')}</Button>}
           >
             {t('goods.none.text')}
           </EmptyState>
@@ -169,7 +158,7 @@ export function IpGoodsPage() {
           </EmptyState>
         ))}
       {!!data?.list.length && <Table rows={data.list} onEdit={setEdited} />}
-      {data && <Pages page={page} of={data} onPage={setPage} />}
+      {data && <Pages page={page} of={data} onPage={goTo} />}
       {edited && (
         <GoodsDialog goods={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

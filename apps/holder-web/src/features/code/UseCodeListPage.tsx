@@ -1,14 +1,18 @@
-import { codeRequestMachine, type CodeRequestRow } from '@ipw/domain';
-import { buttonClass, StateBadge } from '@ipw/ui';
-import { useState } from 'react';
+import { codeRequestMachine, type CodeRequestRow, type CodeRequestState } from '@ipw/domain';
+import { Button, buttonClass, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
+import { useListQuery } from '../../app/use-list-query';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { useIpId, useRequests } from './code.calls';
 import { CodeExportDoor } from './CodeExportDoor';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
+import { KeywordSearch } from './KeywordSearch';
+import { StateFilter } from './StateFilter';
+
+const STATES = Object.keys(codeRequestMachine.states) as CodeRequestState[];
 
 function RequestCard({ request }: { request: CodeRequestRow }) {
   const t = useT();
@@ -53,8 +57,10 @@ function RequestCard({ request }: { request: CodeRequestRow }) {
 export function UseCodeListPage() {
   const t = useT();
   const ipId = useIpId();
-  const [page, setPage] = useState(1);
-  const found = useRequests(page);
+  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'state']);
+  const state = STATES.find((one) => one === filter.state);
+  const { keyword } = filter;
+  const found = useRequests(page, { ...(keyword && { keyword }), ...(state && { state }) });
   const add = (
     <Link className={buttonClass('primary')} to={withQuery(paths.useCode, { id: ipId })}>
       {t('workbench.menu.useCode')}
@@ -66,11 +72,37 @@ export function UseCodeListPage() {
       lead={t('code.use.lead')}
       action={!!found.data?.total && add}
     >
+      {(narrowed || !!found.data?.total) && (
+        <>
+          <StateFilter
+            label={t('code.use.states')}
+            all={t('code.orders.all')}
+            states={STATES}
+            wordOf={(one) => t(`state.code_request.${one}`)}
+            value={state}
+            onChange={(next) => change({ state: next })}
+          />
+          <KeywordSearch
+            key={keyword}
+            label={t('code.use.search')}
+            keyword={keyword}
+            onSearch={(word) => change({ keyword: word })}
+          />
+        </>
+      )}
       <CodeList
         found={found}
         page={page}
-        onPage={setPage}
-        empty={{ title: t('code.use.empty.title'), text: t('code.use.empty.text'), action: add }}
+        onPage={goTo}
+        empty={
+          narrowed
+            ? {
+                title: t('code.use.none.title'),
+                text: t('goods.none.text'),
+                action: <Button onClick={clear}>{t('code.use.none.all')}</Button>,
+              }
+            : { title: t('code.use.empty.title'), text: t('code.use.empty.text'), action: add }
+        }
       >
         {(rows) => (
           <ul className="code-list">

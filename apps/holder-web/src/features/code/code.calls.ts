@@ -2,6 +2,7 @@ import {
   alertApi,
   type CodeAlertState,
   codeRequestApi,
+  type CodeRequestState,
   type DesignRow,
   goodsApi,
   type LabelOrderState,
@@ -23,7 +24,7 @@ const PAGE = 20;
 
 export const useGoods = (
   page: number,
-  { creation, keyword }: { creation?: GoodsRow['creation'] | undefined; keyword?: string } = {},
+  { creation, keyword }: { creation?: GoodsRow['creation'] | undefined; keyword?: string },
 ) =>
   useApi(
     goodsApi.list,
@@ -49,8 +50,8 @@ export const useOrders = (page: number, filter: OrderFilter) =>
 export const allOrders = (ip_id: string, filter: OrderFilter) =>
   whole((page) => api(orderApi.list, { ip_id, page, page_size: 100, ...filter }));
 export const useDeliveries = () => useApi(orderApi.deliveries, { ip_id: useIpId(), page_size: 10 }, FRESH);
-export const useRequests = (page: number) =>
-  useApi(codeRequestApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
+export const useRequests = (page: number, filter: { keyword?: string; state?: CodeRequestState }) =>
+  useApi(codeRequestApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...filter }, FRESH);
 export const useAlerts = (page: number, state: CodeAlertState | undefined) =>
   useApi(alertApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...(state && { state }) }, FRESH);
 export const useAlert = (alert_id: string) => useApi(alertApi.detail, { ip_id: useIpId(), alert_id }, FRESH);
