@@ -207,6 +207,17 @@ describe('visibility and shelf', () => {
     expect(await everybody(first.images[0]!)).toBe(true);
   });
 
+  it('is found by its name, live or proposed, and sorted by age', async () => {
+    for (const series_name of ['Winter tea', 'Spring rain', 'Winter moon']) await save({ series_name });
+    const names = async (more: object) =>
+      (await call('gallery/seriesList', ann, { ip_id: ip, ...more })).data.list.map(
+        ({ series_name }: { series_name: string }) => series_name,
+      );
+    expect(await names({ keyword: 'winter', sort: 'oldest' })).toEqual(['Winter tea', 'Winter moon']);
+    expect(await names({ sort: 'newest' })).toEqual(['Winter moon', 'Spring rain', 'Winter tea']);
+    expect(await names({ keyword: '%' })).toEqual([]);
+  });
+
   it('keeps the order it is given; a part of it keeps its places', async () => {
     const ids: string[] = [];
     for (const series_name of ['甲', '乙', '丙', '丁'])

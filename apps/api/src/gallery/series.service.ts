@@ -18,6 +18,7 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
 import { ContentItemService } from '../core/review/content-item.service';
+import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf, sideBySide } from '../core/review/revision.view';
 import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
 import { TransitionService } from '../core/transition/transition.service';
@@ -40,6 +41,12 @@ export function refusePublic(live: SeriesData | null): void {
       'error.STATE.public_series',
     );
 }
+
+const titlesOf = (row: SeriesEntity, edit: RevisionEntity | undefined) => [
+  row.series_name,
+  edit?.title ?? '',
+];
+const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** The holder's series: list, drafts, review, visibility, shelf. */
 @Injectable()
@@ -65,10 +72,13 @@ export class SeriesService {
     const wanted = rows
       .map((row) => ({ row, edit: open.get(row.id), facts: seriesFacts(row, open.get(row.id)) }))
       .filter(
-        ({ facts }) =>
+        ({ row, edit, facts }) =>
           (!input.visibility || facts.visibility === input.visibility) &&
-          (!input.review_state || facts.state === input.review_state),
+          (!input.review_state || facts.state === input.review_state) &&
+          (!input.keyword || titlesOf(row, edit).some((title) => includes(title, input.keyword!))),
       );
+    if (input.sort) wanted.sort((one, other) => (one.row.id < other.row.id ? -1 : 1));
+    if (input.sort === 'newest') wanted.reverse();
     const { list, ...page } = pageIn(wanted, input);
     const shown = list.map(({ row, edit, facts }) => {
       const data = liveSeries(row) ?? (edit && (dataOf(edit) as SeriesData));

@@ -173,6 +173,20 @@ describe('the order', () => {
     expect((await sort([a, a])).data.errors[0].rule).toBe('duplicate');
   });
 
+  it('is found by a part of its texts, live or proposed, and sorted by age', async () => {
+    const texts = { announcement_content: 'From May on' };
+    for (const announcement_title of ['New prices', 'Summer fair', '100% cotton'])
+      await keep('announcement', { announcement_title, ...texts });
+    const titles = async (more: object) =>
+      (await listed('announcement', more)).map(({ announcement_title }) => String(announcement_title));
+    expect(await titles({ keyword: 'fair' })).toEqual(['Summer fair']);
+    expect(await titles({ keyword: 'may' })).toHaveLength(3);
+    expect(await titles({ keyword: '%' })).toEqual(['100% cotton']);
+    expect(await titles({ keyword: 'fair', review_state: 'approved' })).toEqual([]);
+    expect(await titles({ sort: 'oldest' })).toEqual(['New prices', 'Summer fair', '100% cotton']);
+    expect(await titles({ sort: 'newest' })).toEqual(['100% cotton', 'Summer fair', 'New prices']);
+  });
+
   it('lists by state and by pages', async () => {
     await liveItem('announcement');
     await keep('announcement', { announcement_title: '草稿一则' });

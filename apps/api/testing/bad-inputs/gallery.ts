@@ -113,6 +113,8 @@ export const gallery: Case[] = [
     ['201', many(201, NOWHERE), 'V max_items'],
   ]),
   ...rows('gallery/seriesList', 'review_state', [['discarded', 'discarded', 'V choice']]),
+  ...rows('gallery/seriesList', 'sort', [['by mood', 'mood', 'V choice']]),
+  ...rows('gallery/seriesList', 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
   ...rows('gallery/imageList', 'page_size', [['101', 101, 'V max']]),
   ...rows('review/withdraw', 'subject', [['claim', 'claim', 'V choice']]),
   ...rows('review/withdraw', 'subject_id', [

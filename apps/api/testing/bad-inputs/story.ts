@@ -99,6 +99,8 @@ function ofEvery(kind: StoryName): Case[] {
       ['of another IP', ({ stories }: BadInputFixtures) => [stories[kind].foreign], 'N'],
     ]),
     ...rows(call('List'), 'review_state', [['discarded', 'discarded', 'V choice']]),
+    ...rows(call('List'), 'sort', [['1; DROP TABLE piece', '1; DROP TABLE piece', 'V choice']]),
+    ...rows(call('List'), 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
     one('Submit', 'under review already', of('pending')),
     one('Submit', kind === 'feed' ? 'resend of a published feed' : 'live as it is', of('approved')),
   ];

@@ -9,8 +9,8 @@ import { editPath } from './content-acts';
 import type { ContentRow } from './content.calls';
 import { filesOf, idOf, nameOf, plansOf, statusLabelsOf } from './content-type';
 import { ContentActions } from './ContentActions';
-import { useKindWords } from './kind-words';
-import type { ListedKind } from './listed-kind';
+import { kindWord, useKindWords } from './kind-words';
+import type { Acted, ListedKind } from './listed-kind';
 
 /** The line above the title: a list entry, a day. */
 function Small({ plan, value }: { plan: FieldPlan; value: string }) {
@@ -24,20 +24,36 @@ function Small({ plan, value }: { plan: FieldPlan; value: string }) {
 /** How cards of a kind are laid out: side by side, or as rows. */
 export const layoutOf = ({ kind }: ListedKind) => kind.section?.layout ?? 'cards';
 
+/** Content of a list with its actions. */
+export const actedOf = ({ name, kind }: ListedKind, row: ContentRow): Acted => ({
+  ...row,
+  name,
+  id: idOf(name, row),
+  title: nameOf(kind, row) || kindWord(name, 'unnamed'),
+  isLive: row.published_at !== null,
+});
+
+interface Props {
+  of: ListedKind;
+  row: ContentRow;
+  grip: ReactNode;
+  /** Instead of the grip, while cards are being chosen. */
+  choice?: { checked: boolean; set: (checked: boolean) => void };
+}
+
 /** Content in its list: picture, excerpt, status and actions. */
-export function ContentCard({ of, row, grip }: { of: ListedKind; row: ContentRow; grip: ReactNode }) {
+export function ContentCard({ of, row, grip, choice }: Props) {
   const t = useT();
   const language = useLanguage();
   const word = useKindWords(of.name);
   const ipId = useIpId();
   const { name, kind, CardFacts, CardBadges, hidden } = of;
-  const id = idOf(name, row);
-  const title = nameOf(kind, row) || word('unnamed');
+  const item = actedOf(of, row);
+  const { id, title, isLive } = item;
   const plans = plansOf(kind);
   const text = plans.find(([, { as }]) => as === 'lines')?.[0];
   const pictures = plans.flatMap(([field, { as }]) => (as.startsWith('picture') ? filesOf(row[field]) : []));
   const [face] = pictures;
-  const isLive = row.published_at !== null;
   const to = editPath(of, ipId, { id, isLive });
   const isTitle = text === kind.title;
   // Without a required picture, text-only content needs no empty frame.
@@ -57,6 +73,15 @@ export function ContentCard({ of, row, grip }: { of: ListedKind; row: ContentRow
         </Link>
       )}
       {grip}
+      {choice && (
+        <input
+          type="checkbox"
+          className="content-choice"
+          aria-label={t('content.choose_one', { name: title })}
+          checked={choice.checked}
+          onChange={(event) => choice.set(event.target.checked)}
+        />
+      )}
       <div className="content-card-text">
         <p className="content-small">
           {plans.map(([field, plan]) => (
@@ -81,12 +106,7 @@ export function ContentCard({ of, row, grip }: { of: ListedKind; row: ContentRow
           <p className="ui-soft content-due">{t('review.due', { day: dayOf(row.due_at, language) })}</p>
         )}
         <div className="content-acts">
-          <ContentActions
-            small
-            of={of}
-            item={{ ...row, name, id, title, isLive }}
-            {...(hidden?.card && { except: hidden.card })}
-          />
+          <ContentActions small of={of} item={item} {...(hidden?.card && { except: hidden.card })} />
         </div>
       </div>
     </article>

@@ -1,26 +1,61 @@
-import { buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid, toast } from '@ipw/ui';
+import { Button, buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid, toast } from '@ipw/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useIpId } from '../app/member';
 import { useTitle } from '../app/Page';
 import { UploadScope } from '../app/UploadScope';
-import { listStateIn } from '../review/list-states';
+import { useListQuery } from '../app/use-list-query';
+import { translate, useT } from '../i18n/catalogue';
 import { OnlyState } from '../review/OnlyState';
 import { Pages } from '../review/Pages';
 import { editPath } from './content-acts';
-import { contentChanged, sortContents, useContents, type ContentRow } from './content.calls';
+import { BulkBar } from './BulkBar';
+import { contentChanged, searchIn, sortContents, useContents, type ContentRow } from './content.calls';
 import { idOf, nameOf } from './content-type';
-import { ContentCard, layoutOf } from './ContentCard';
-import { translate } from '../i18n/catalogue';
+import { actedOf, ContentCard, layoutOf } from './ContentCard';
 import { useKindWords } from './kind-words';
+import { ListTools } from './ListTools';
 import type { ListedKind } from './listed-kind';
 import './content.css';
 
 /** A refusal shows its own toast. */
 const none = () => undefined;
 
+interface ListProps {
+  of: ListedKind;
+  rows: readonly ContentRow[];
+}
+
+/** A list in another order than the holder's, or whose cards are being chosen. */
+function Plain({ of, rows, chosen, choose }: ListProps & Partial<Chosen>) {
+  return (
+    <ol className={`content-list content-list-${layoutOf(of)}`}>
+      {rows.map((row) => {
+        const id = idOf(of.name, row);
+        return (
+          <li key={id}>
+            <ContentCard
+              of={of}
+              row={row}
+              grip={null}
+              {...(chosen &&
+                choose && { choice: { checked: chosen.includes(id), set: (on: boolean) => choose(id, on) } })}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The chosen cards. */
+interface Chosen {
+  chosen: readonly string[];
+  choose: (id: string, on: boolean) => void;
+}
+
 /** A list of content that can be reordered. */
-function Ordered({ of, rows }: { of: ListedKind; rows: readonly ContentRow[] }) {
+function Ordered({ of, rows }: ListProps) {
   const { name, kind } = of;
   const word = useKindWords(name);
   const ipId = useIpId();
@@ -64,13 +99,15 @@ interface Props {
 
 /** All content of one kind, live or proposed. */
 export function ContentListPage({ of, part }: Props) {
+  const t = useT();
   const word = useKindWords(of.name);
   const ipId = useIpId();
-  const [at, setAt] = useState({ page: 1, part: part?.name });
-  const page = at.part === part?.name ? at.page : 1;
-  const [query] = useSearchParams();
-  const state = listStateIn(query);
-  const list = useContents(of.name, { page, review_state: state }, part?.filter);
+  const { filter, page, change, clear, goTo } = useListQuery(['state', 'keyword', 'sort', 'library']);
+  const search = searchIn(useSearchParams()[0]);
+  const { review_state: state, keyword } = search;
+  const list = useContents(of.name, { page, ...search }, part?.filter);
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const narrowed = !!state || !!keyword;
   const title = word('list');
   useTitle(title);
   const create = (
@@ -87,21 +124,62 @@ export function ContentListPage({ of, part }: Props) {
           <h1>{title}</h1>
           <p className="ui-soft">{word('lead')}</p>
         </div>
-        {(!!shown?.total || state || part) && create}
+        {(!!shown?.total || narrowed || part) && create}
       </header>
       {part?.tabs}
       <OnlyState subject={of.name} />
       {list.isError && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
       {!shown && !list.isError && <Skeleton lines={3} height={160} />}
-      {shown?.total === 0 && !state && (
+      {(narrowed || (shown?.total ?? 0) > 1) && (
+        <ListTools
+          name={of.name}
+          filter={filter}
+          change={change}
+          choosing={!!chosen}
+          onChoosing={(on) => setChosen(on ? [] : undefined)}
+        />
+      )}
+      {shown?.total === 0 && !!keyword && (
+        <EmptyState
+          title={t('content.none.title')}
+          action={<Button onClick={clear}>{t('content.none.all')}</Button>}
+        >
+          {t('content.none.text')}
+        </EmptyState>
+      )}
+      {shown?.total === 0 && !narrowed && (
         <EmptyState title={word(`${empty}.title`)} action={create}>
           {word(`${empty}.text`)}
         </EmptyState>
       )}
-      {!!shown?.list.length && (
-        <Ordered key={`${String(page)} ${state ?? ''} ${part?.name ?? ''}`} of={of} rows={shown.list} />
+      {!!shown?.list.length &&
+        (chosen || search.sort ? (
+          <Plain
+            of={of}
+            rows={shown.list}
+            {...(chosen && {
+              chosen,
+              choose: (id: string, on: boolean) =>
+                setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id)),
+            })}
+          />
+        ) : (
+          <Ordered
+            key={`${String(page)} ${JSON.stringify(search)} ${part?.name ?? ''}`}
+            of={of}
+            rows={shown.list}
+          />
+        ))}
+      {!!chosen?.length && (
+        <BulkBar
+          of={of}
+          items={(shown?.list ?? [])
+            .filter((row) => chosen.includes(idOf(of.name, row)))
+            .map((row) => actedOf(of, row))}
+          onDone={setChosen}
+        />
       )}
-      {shown && <Pages page={page} of={shown} onPage={(next) => setAt({ page: next, part: part?.name })} />}
+      {shown && <Pages page={page} of={shown} onPage={goTo} />}
     </UploadScope>
   );
 }

@@ -1,9 +1,9 @@
-import type { Page, ReviewState, ReviewStatus } from '@ipw/domain';
+import { CONTENT_SORTS, type ContentSort, type Page, type ReviewState, type ReviewStatus } from '@ipw/domain';
 import { api, type CallOptions } from '../app/api';
 import { useIpId } from '../app/member';
 import { queries } from '../app/queries';
 import { useApi } from '../app/use-api';
-import type { ListState } from '../review/list-states';
+import { listStateIn, type ListState } from '../review/list-states';
 import { callsOf, idField, idOf, type ContentView, type ListedName } from './content-type';
 
 /** Content of any kind: review status and, in lists, its fields. */
@@ -16,11 +16,20 @@ interface ContentResult {
   version: number;
 }
 
+/** How an address narrows and sorts a list of content. */
+export const searchIn = (query: URLSearchParams): Omit<ListQuery, 'page'> => {
+  const sort = CONTENT_SORTS.find((one) => one === query.get('sort'));
+  const keyword = query.get('keyword');
+  return { review_state: listStateIn(query), ...(keyword && { keyword }), ...(sort && { sort }) };
+};
+
 const PAGE = 100;
 
 export interface ListQuery {
   page: number;
   review_state: ListState | undefined;
+  keyword?: string | undefined;
+  sort?: ContentSort | undefined;
 }
 
 /** A page of a kind's list; `narrow` contains additional filters. */

@@ -1,6 +1,23 @@
 import type { ContentKey } from './content.i18n.en';
 
 export const contentZhCn = {
+  'content.search': '搜索',
+  'content.state': '状态',
+  'content.state.all': '全部',
+  'content.sort': '排序',
+  'content.sort.own': '我的顺序',
+  'content.sort.newest': '最新在前',
+  'content.sort.oldest': '最早在前',
+  'content.choose': '批量选择',
+  'content.choose_one': '选择{name}',
+  'content.chosen': '已选 {count} 项',
+  'content.bulk': '批量操作',
+  'content.bulk.title': '{action} {count} 项？',
+  'content.bulk.text': '涉及：{names}',
+  'content.bulk.done': '已完成 {count} 项',
+  'content.none.title': '没有找到',
+  'content.none.text': '没有包含这个词的内容。',
+  'content.none.all': '查看全部',
   'content.unnamed': '未命名',
   'content.delete.title': '删除“{name}”？',
   'content.delete.text': '将立即从 IP 主页消失，且无法恢复。',

@@ -1,6 +1,23 @@
 import type { ContentKey } from './content.i18n.en';
 
 export const contentZhTw = {
+  'content.search': '搜尋',
+  'content.state': '狀態',
+  'content.state.all': '全部',
+  'content.sort': '排序',
+  'content.sort.own': '我的順序',
+  'content.sort.newest': '最新在前',
+  'content.sort.oldest': '最舊在前',
+  'content.choose': '批次選取',
+  'content.choose_one': '選取{name}',
+  'content.chosen': '已選 {count} 項',
+  'content.bulk': '批次操作',
+  'content.bulk.title': '{action} {count} 項？',
+  'content.bulk.text': '包含：{names}',
+  'content.bulk.done': '已完成 {count} 項',
+  'content.none.title': '找不到',
+  'content.none.text': '沒有包含這個詞的內容。',
+  'content.none.all': '檢視全部',
   'content.unnamed': '未命名',
   'content.delete.title': '要刪除「{name}」嗎？',
   'content.delete.text': '會立即從 IP 首頁消失，且無法復原。',

@@ -14,6 +14,12 @@ export interface Acted extends Pick<ContentRow, 'state' | 'version' | 'actions'>
   isLive: boolean;
 }
 
+/** An action on several items, which the caller has asked about. */
+export interface BulkAct {
+  danger?: boolean;
+  run: (ip_id: string, item: Acted) => Promise<unknown>;
+}
+
 /** The page to open after an action, if any. */
 export type GoOn = 'edit' | 'list' | undefined;
 
@@ -36,6 +42,8 @@ export interface FieldProps {
 export interface Specials {
   /** Additional actions, shown between those that withdraw and those that end it. */
   acts?: Readonly<Record<string, Act>>;
+  /** Additional actions on several items at once. */
+  bulk?: Readonly<Record<string, BulkAct>>;
   /** Actions that the card or the form offers in its own way. */
   hidden?: { card?: readonly string[]; form?: readonly string[] };
   /** The page for new content, and the one for editing. */

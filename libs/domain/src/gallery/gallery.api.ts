@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { choice, id, int, list, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
+import { contentSearch } from '../review/content-item';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
 import type { SideBySide, ReviewStatus } from '../review/review.schema';
 import type { Shelf } from '../kind/shelf.machine';
@@ -79,6 +80,7 @@ export const galleryApi = {
       ...ofIp,
       visibility: z.optional(choice(VISIBILITIES)),
       review_state: z.optional(choice([...OPEN_REVIEW_STATES, 'approved'])),
+      ...contentSearch,
       ...paging,
     }),
     summary: 'The series of an IP, in their order',

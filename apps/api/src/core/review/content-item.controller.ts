@@ -1,14 +1,8 @@
 import { Controller, type Type } from '@nestjs/common';
-import {
-  type ContentData,
-  type Endpoint,
-  idFieldOf,
-  type ContentItemKind,
-  type ReviewState,
-} from '@ipw/domain';
+import { type ContentData, type Endpoint, idFieldOf, type ContentItemKind } from '@ipw/domain';
 import { Call, In, Me } from '../http/call';
 import type { MemberCaller } from '../http/context';
-import { ContentItemService } from './content-item.service';
+import { type ContentItemQuery, ContentItemService } from './content-item.service';
 import type { ContentRef } from './revision.service';
 
 type Api = Readonly<Record<'list' | 'detail' | 'save' | 'submit' | 'delete' | 'sort', Endpoint>>;
@@ -27,10 +21,7 @@ export function contentItemController(kind: ContentItemKind, api: Api): Type {
     constructor(private readonly items: ContentItemService) {}
 
     @Call(api.list)
-    list(
-      @Me() me: MemberCaller,
-      @In() input: { ip_id: string; review_state?: ReviewState; page: number; page_size: number },
-    ) {
+    list(@Me() me: MemberCaller, @In() input: ContentItemQuery) {
       return this.items.list(me, kind, input);
     }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type ContentData,
+  type ContentSort,
   idFieldOf,
   type Page,
   type ContentItemKind,
@@ -8,7 +9,9 @@ import {
   type SubjectName,
   ulid,
 } from '@ipw/domain';
+import { COLLATION } from '../db/columns';
 import { Db, type Sql } from '../db/db';
+import { like } from '../db/list-query';
 import { DomainError, notFound, validationError } from '../errors/domain-error';
 import { FileService } from '../files/file.service';
 import { filesIn } from '../files/file-use.service';
@@ -19,13 +22,22 @@ import type { ContentItemEntity } from './content-item.entity';
 import { contentItemFacts } from './content-item.view';
 import { dataOf, sideBySide, withFiles } from './revision.view';
 import { type ReviewResult, type ContentRef, RevisionService } from './revision.service';
-import { rankOf, SubjectRegistry } from './subject';
+import { type ContentSubject, rankOf, SubjectRegistry } from './subject';
+
+/** The free texts in the `data` of a row, as one. */
+const textsOf = (row: 't' | 'r', { content }: ContentSubject): string =>
+  `CONCAT_WS(' ', ${content.texts.map((field) => `JSON_UNQUOTE(JSON_EXTRACT(${row}.data, '$.${field}'))`).join(', ')}) COLLATE ${COLLATION}`;
+
+/** Ids are in the order of creation. */
+const BY_AGE: Record<ContentSort, string> = { newest: 't.id DESC', oldest: 't.id' };
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-interface ContentItemQuery {
+export interface ContentItemQuery {
   ip_id: string;
   review_state?: ReviewState | undefined;
+  keyword?: string | undefined;
+  sort?: ContentSort | undefined;
   page: number;
   page_size: number;
 }
@@ -42,14 +54,16 @@ export class ContentItemService {
   ) {}
 
   async list(me: MemberCaller, kind: ContentItemKind, query: ContentItemQuery): Promise<Page<object>> {
-    const { ip_id, review_state, page, page_size } = query;
+    const { ip_id, review_state, keyword, sort, page, page_size } = query;
     const subject = this.subjects.of(kind.name);
     const from = `piece t LEFT JOIN revision r ON r.subject = t.subject AND r.subject_id = t.id AND r.is_open = 1
-      WHERE t.ip_id = ? AND ${subject.there} ${review_state ? `AND COALESCE(r.state, IF(${subject.isLive}, 'approved', 'draft')) = ?` : ''}`;
-    const params = [ip_id, ...(review_state ? [review_state] : [])];
+      WHERE t.ip_id = ? AND ${subject.there} ${review_state ? `AND COALESCE(r.state, IF(${subject.isLive}, 'approved', 'draft')) = ?` : ''}
+        ${keyword ? `AND (${textsOf('t', subject)} LIKE ? OR ${textsOf('r', subject)} LIKE ?)` : ''}`;
+    const word = keyword && like(keyword);
+    const params = [ip_id, ...(review_state ? [review_state] : []), ...(word ? [word, word] : [])];
     const count = await this.db.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${from}`, params);
     const rows = await this.db.rows<ContentItemEntity>(
-      `SELECT t.* FROM ${from} ORDER BY ${subject.order} LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
+      `SELECT t.* FROM ${from} ORDER BY ${sort ? BY_AGE[sort] : subject.order} LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
       params,
     );
     const open = await this.revisions.open(

@@ -11,7 +11,7 @@ import { codesChanged, useGoods, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
 import { GoodsDialog } from './GoodsDialog';
-import { KeywordSearch } from './KeywordSearch';
+import { KeywordSearch } from '../../form/KeywordSearch';
 import { Quota } from './Quota';
 
 async function remove(ip_id: string, { goods_id, product_name }: GoodsRow): Promise<void> {

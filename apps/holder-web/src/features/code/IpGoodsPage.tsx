@@ -12,7 +12,7 @@ import { Pages } from '../../review/Pages';
 import { useGoods, useIpId } from './code.calls';
 import './code.css';
 import { GoodsDialog } from './GoodsDialog';
-import { KeywordSearch } from './KeywordSearch';
+import { KeywordSearch } from '../../form/KeywordSearch';
 import './ip-goods.css';
 
 const TOTALS = ['ordered', 'issued', 'reserved', 'given', 'scanned', 'left'] as const;

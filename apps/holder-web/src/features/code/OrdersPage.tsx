@@ -9,7 +9,7 @@ import { allOrders, useIpId, useOrders } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
 import { CsvButton } from '../../app/CsvButton';
-import { KeywordSearch } from './KeywordSearch';
+import { KeywordSearch } from '../../form/KeywordSearch';
 import { OrderPage } from './OrderPage';
 import { OrderStatus } from './OrderStatus';
 import { StateFilter } from './StateFilter';

@@ -9,7 +9,7 @@ import { useIpId, useRequests } from './code.calls';
 import { CodeExportDoor } from './CodeExportDoor';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
-import { KeywordSearch } from './KeywordSearch';
+import { KeywordSearch } from '../../form/KeywordSearch';
 import { StateFilter } from './StateFilter';
 
 const STATES = Object.keys(codeRequestMachine.states) as CodeRequestState[];

@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router';
 import { useIpId } from '../../app/member';
 import { ContentEditPage } from '../../content/ContentEditPage';
 import { ContentListPage } from '../../content/ContentListPage';
-import { useContents } from '../../content/content.calls';
+import { searchIn, useContents } from '../../content/content.calls';
 import { useT } from '../../i18n/catalogue';
 import { LaunchHere } from '../../launch/LaunchHere';
-import { listStateIn } from '../../review/list-states';
 import './gallery.css';
 import { series } from './series';
 
@@ -17,7 +16,7 @@ export function SeriesListPage() {
   const t = useT();
   const ipId = useIpId();
   const [query, setQuery] = useSearchParams();
-  const first = { page: 1, review_state: listStateIn(query) };
+  const first = { page: 1, ...searchIn(query) };
   const libraries = {
     public: useContents('series', first, { visibility: 'public' }),
     private: useContents('series', first, { visibility: 'private' }),
@@ -30,6 +29,7 @@ export function SeriesListPage() {
     setQuery(
       (old) => {
         old.set('library', library);
+        old.delete('page');
         return old;
       },
       { replace: true },
@@ -48,7 +48,7 @@ export function SeriesListPage() {
   return (
     <>
       <ContentListPage of={series} part={{ name: shown, filter: { visibility: shown }, tabs, isPending }} />
-      {isNew && !first.review_state && <LaunchHere ipId={ipId} />}
+      {isNew && !first.review_state && !first.keyword && <LaunchHere ipId={ipId} />}
     </>
   );
 }

@@ -26,11 +26,16 @@ const visibility = (to: Visibility) => async (ip_id: string, item: Acted) => {
 
 const OTHER: Record<Shelf, Shelf> = { listed: 'off', off: 'listed' };
 
+const put =
+  (to: Shelf) =>
+  (ip_id: string, { id }: Acted) =>
+    api(galleryApi.seriesShelf, { ip_id, series_id: id, shelf: to });
+
 /** Takes effect at once and can be taken back, so it asks no question. */
 const shelf =
   (to: Shelf) =>
   async (ip_id: string, item: Acted): Promise<undefined> => {
-    await api(galleryApi.seriesShelf, { ip_id, series_id: item.id, shelf: to });
+    await put(to)(ip_id, item);
     toast('good', translate(`gallery.shelf.${to}`), () => {
       // A refusal shows its own toast.
       void shelf(OTHER[to])(ip_id, item)
@@ -95,6 +100,7 @@ export const series = listedKind('series', {
     list: { look: 'secondary', run: shelf('listed') },
     unlist: { look: 'quiet', run: shelf('off') },
   },
+  bulk: { list: { run: put('listed') }, unlist: { run: put('off') } },
   hidden: { card: ['submit'], form: ['to_public', 'to_private'] },
   newPage: paths.assetsCreate,
   pageOf: ({ isLive }) => (isLive ? paths.publishedAssetsEdit : paths.unpublishedAssetsEdit),

@@ -1,5 +1,6 @@
 import { Button } from '@ipw/ui';
-import { useT } from '../../i18n/catalogue';
+import { useT } from '../i18n/catalogue';
+import './keyword-search.css';
 
 interface Props {
   label: string;
@@ -13,7 +14,7 @@ export function KeywordSearch({ label, keyword, onSearch }: Props) {
   return (
     <form
       role="search"
-      className="code-search"
+      className="keyword-search"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('keyword');

@@ -1,0 +1,56 @@
+import { CONTENT_SORTS, reviewStatesOf } from '@ipw/domain';
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
+import { Button, Select } from '@ipw/ui';
+import { KeywordSearch } from '../form/KeywordSearch';
+import { useT } from '../i18n/catalogue';
+import { LIST_STATES } from '../review/list-states';
+import type { ListedName } from './content-type';
+
+interface Props {
+  name: ListedName;
+  filter: Record<'state' | 'keyword' | 'sort', string>;
+  change: (values: Partial<Record<'state' | 'keyword' | 'sort', string>>) => void;
+  /** Whether cards are being chosen. */
+  choosing: boolean;
+  onChoosing: (choosing: boolean) => void;
+}
+
+/** Search, state and order of a list of content, and the switch to choose several cards. */
+export function ListTools({ name, filter, change, choosing, onChoosing }: Props) {
+  const t = useT();
+  const labels = reviewStatesOf(name);
+  return (
+    <div className="content-tools">
+      <KeywordSearch
+        key={filter.keyword}
+        label={t('content.search')}
+        keyword={filter.keyword}
+        onSearch={(keyword) => change({ keyword })}
+      />
+      <Select
+        label={t('content.state')}
+        value={filter.state}
+        options={[
+          { value: '', label: t('content.state.all') },
+          ...LIST_STATES.map((state) => ({
+            value: state,
+            label: t(`state.${labels.name}.${state}` as SharedKey),
+          })),
+        ]}
+        onChange={(state) => change({ state })}
+      />
+      <Select
+        label={t('content.sort')}
+        value={filter.sort}
+        options={[
+          { value: '', label: t('content.sort.own') },
+          ...CONTENT_SORTS.map((sort) => ({ value: sort, label: t(`content.sort.${sort}`) })),
+        ]}
+        onChange={(sort) => change({ sort })}
+      />
+      <Button aria-pressed={choosing} onClick={() => onChoosing(!choosing)}>
+        {t('content.choose')}
+      </Button>
+    </div>
+  );
+}
