@@ -72,7 +72,7 @@ export function DayChart({ days, describe }: Props) {
         </svg>
       </div>
       <p className="day-chart-days" aria-hidden="true">
-        {[0, Math.floor((days.length - 1) / 2), days.length - 1].map((index) => (
+        {[...new Set([0, Math.floor((days.length - 1) / 2), days.length - 1])].map((index) => (
           <span key={index}>{day(index)}</span>
         ))}
       </p>
