@@ -17,6 +17,13 @@ import { type Published, AgreementService } from './agreement.service';
 /** Whose consent it is. */
 type Consenting = { member_id: string } | { sheet_id: string };
 
+interface Consent {
+  agreement: Agreement;
+  version: string;
+  text_hash: string;
+  language: Language;
+}
+
 /** Consents: which member agreed to which version of which text, and what to ask again. */
 @Injectable()
 export class ConsentService {
@@ -56,6 +63,21 @@ export class ConsentService {
       const version = versions.find((one) => one.number === number && number <= live.number);
       if (!version) throw validationError('texts', 'choice');
       await this.store(sql, who, page, version, language, 'consent');
+    }
+  }
+
+  /** Repeats a sheet's consents for a new sheet of the same text. Refuses (AGREEMENT) when a text was replaced since. */
+  async carryOver(sql: Sql, from: string, to: string, pages: readonly Agreement[]): Promise<void> {
+    const published = await this.agreements.published(pages, sql);
+    const given = await sql.rows<Consent>(
+      'SELECT agreement, version, text_hash, language FROM consent WHERE sheet_id = ?',
+      [from],
+    );
+    for (const page of pages) {
+      const { number } = this.agreements.live(published.get(page)!);
+      const consent = given.find((one) => one.agreement === page && versionNumber(one.version) >= number);
+      if (!consent) throw notAgreed(page);
+      await sql.insert('consent', { id: ulid(), sheet_id: to, kind: 'consent', ...consent });
     }
   }
 

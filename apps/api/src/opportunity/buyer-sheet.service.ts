@@ -7,6 +7,7 @@ import {
   maskPhone,
   MATCHED,
   type opportunityApi,
+  renewalOf,
   type SheetAction,
   sheetMachine,
   turnOf,
@@ -14,46 +15,30 @@ import {
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
-import type { Context } from '../core/http/context';
-import { LimitService } from '../core/limit/limit.service';
-import { networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
-import { type Phone, PhoneService } from '../core/security/phone.service';
+import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { ContactPhoneService, SlugService } from '../ip';
-import { OneTimeCodeService } from '../member';
 import { ShopFrontService } from '../shop';
-import { BuyerLinkService } from './buyer-link.service';
+import { type Answered, BuyerAccessService, type Browser, type FoundSheet } from './buyer-access.service';
+import { SheetAlternativeService } from './sheet-alternative.service';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
 import { buyerOf, eventsOf, replyOf, requestOf, sealBuyer, statusOf } from './sheet.view';
 
 type Api = typeof opportunityApi;
-type Found = SheetEntity & { ip_name: string };
-
-/** What the browser shows: the cookie of a phone it has proven. */
-export interface Browser {
-  context: Context;
-  cookie: string | undefined;
-}
-/** An answer, and the phone (its hash) the call proved anew. */
-export interface Answered<T> {
-  answer: T;
-  proved?: string | undefined;
-}
 
 /** The buyer's side of a sheet: the link alone reads; changes and the holder's contact need the phone's code once. */
 @Injectable()
 export class BuyerSheetService {
   constructor(
+    private readonly access: BuyerAccessService,
+    private readonly alternatives: SheetAlternativeService,
     private readonly db: Db,
     private readonly cipher: FieldCipher,
-    private readonly codes: OneTimeCodeService,
     private readonly contacts: ContactPhoneService,
     private readonly history: HistoryService,
-    private readonly limits: LimitService,
-    private readonly links: BuyerLinkService,
     private readonly notices: SheetNoticeService,
     private readonly phones: PhoneService,
     private readonly shop: ShopFrontService,
@@ -62,8 +47,8 @@ export class BuyerSheetService {
   ) {}
 
   async detail(input: Input<Api['cooperateDetail']>, browser: Browser): Promise<BuyerSheet> {
-    const sheet = await this.find(input, browser);
-    return this.view(sheet, this.links.proven(browser.cookie) === sheet.phone_hash);
+    const sheet = await this.access.find(input, browser);
+    return this.view(sheet, browser, this.access.hasProven(sheet, browser));
   }
 
   /** All sheets of a proven phone, newest first. */
@@ -71,8 +56,8 @@ export class BuyerSheetService {
     { yzm, ...phone }: Input<Api['cooperateList']>,
     browser: Browser,
   ): Promise<Answered<{ list: BuyerSheetRow[] }>> {
-    const proved = await this.prove(phone, this.phones.hash(phone), yzm, browser);
-    const rows = await this.db.rows<Found>(
+    const proved = await this.access.prove(phone, this.phones.hash(phone), yzm, browser);
+    const rows = await this.db.rows<FoundSheet>(
       `SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id
         WHERE t.phone_hash = ? ORDER BY t.created_at DESC, t.id DESC LIMIT 100`,
       [this.phones.hash(phone)],
@@ -85,9 +70,9 @@ export class BuyerSheetService {
     { yzm, version, ...link }: Input<Api['cooperateConfirm']>,
     browser: Browser,
   ): Promise<Answered<BuyerSheet>> {
-    const sheet = await this.find(link, browser);
+    const sheet = await this.access.find(link, browser);
     const { area_code, phone_number } = buyerOf(this.cipher, sheet);
-    const proved = await this.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
+    const proved = await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
     const now = new Date();
     await this.db.tx((sql) =>
       this.transitions.applyIn(sql, {
@@ -104,7 +89,7 @@ export class BuyerSheetService {
             : this.notices.holder(effect, row, 'sheet_ended', ENDED),
       }),
     );
-    return { answer: await this.view(await this.reread(sheet.id), true), proved };
+    return { answer: await this.view(await this.access.reread(sheet.id), browser, true), proved };
   }
 
   /** Sends a new link to the phone of the sheet; the old one ends. Answers the same whether there is such a sheet. */
@@ -113,7 +98,7 @@ export class BuyerSheetService {
     browser: Browser,
   ): Promise<Answered<{ sheet_no: string }>> {
     const hash = this.phones.hash(phone);
-    const proved = await this.prove(phone, hash, yzm, browser);
+    const proved = await this.access.prove(phone, hash, yzm, browser);
     await this.db.tx(async (sql) => {
       const sheet = await sql.one<SheetEntity>(
         'SELECT * FROM sheet WHERE sheet_no = ? AND phone_hash = ? FOR UPDATE',
@@ -151,45 +136,7 @@ export class BuyerSheetService {
     await this.notices.holder(sql, sheet, 'sheet_matched');
   }
 
-  /** A foreign or missing sheet, a wrong or ended link: all are the same answer. */
-  private async find(
-    { sheet_no, access_key }: Input<Api['cooperateDetail']>,
-    browser: Browser,
-  ): Promise<Found> {
-    await this.limits.pass(networkCounts('sheet_read', browser.context), browser.context);
-    const sheet = await this.db.one<Found>(
-      'SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id WHERE t.sheet_no = ?',
-      [sheet_no],
-    );
-    const opens =
-      access_key === undefined
-        ? sheet && this.links.proven(browser.cookie) === sheet.phone_hash
-        : sheet && this.links.opens(sheet, access_key);
-    if (!sheet || !opens) throw notFound();
-    return sheet;
-  }
-
-  private async reread(id: string): Promise<Found> {
-    return (await this.db.one<Found>(
-      'SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id WHERE t.id = ?',
-      [id],
-    ))!;
-  }
-
-  /** Accepts a browser that has proven the phone, or a code, which is used up; returns what was proven anew. */
-  private async prove(
-    phone: Phone,
-    hash: string,
-    yzm: string | undefined,
-    { context, cookie }: Browser,
-  ): Promise<string | undefined> {
-    if (yzm === undefined && this.links.proven(cookie) === hash) return undefined;
-    const code = await this.codes.verify(phone, 'cooperate', yzm ?? '', context);
-    await this.codes.spend(this.db, code);
-    return hash;
-  }
-
-  private async view(sheet: Found, proven: boolean): Promise<BuyerSheet> {
+  private async view(sheet: FoundSheet, { context }: Browser, proven: boolean): Promise<BuyerSheet> {
     const buyer = buyerOf(this.cipher, sheet);
     const turn = turnOf(sheet.state, sheet.consult);
     const passed = sheet.consult === 'passed';
@@ -213,6 +160,8 @@ export class BuyerSheetService {
       events: await eventsOf(this.db, sheet.id),
       proven,
       contact: proven && sheet.state === MATCHED ? await this.contactOf(sheet.ip_id) : null,
+      renewal: renewalOf(sheet.state),
+      alternatives: await this.alternatives.of(sheet, context.language),
     };
   }
 

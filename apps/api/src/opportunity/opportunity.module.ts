@@ -6,9 +6,11 @@ import { IpModule } from '../ip';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { ShopModule } from '../shop';
+import { BuyerAccessService } from './buyer-access.service';
 import { BuyerLinkService } from './buyer-link.service';
 import { BuyerSheetService } from './buyer-sheet.service';
 import { SheetAdminService } from './sheet.admin.service';
+import { SheetAlternativeService } from './sheet-alternative.service';
 import { SheetController } from './sheet.controller';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetNoticeService } from './sheet-notice.service';
@@ -23,9 +25,11 @@ import { SheetWatchService } from './sheet-watch.service';
   imports: [ContentModule, IpModule, MemberModule, MessageModule, ShopModule],
   controllers: [AdminController(sheetAdminApi, SheetAdminService), SheetController],
   providers: [
+    BuyerAccessService,
     BuyerLinkService,
     BuyerSheetService,
     SheetAdminService,
+    SheetAlternativeService,
     SheetIntakeService,
     SheetNoticeService,
     SheetPersonalData,

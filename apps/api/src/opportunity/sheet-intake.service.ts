@@ -4,15 +4,20 @@ import {
   addWorkingDays,
   type Agreement,
   CONSENT,
+  type DealSource,
   DUE_DAYS,
   type Input,
+  type Language,
   locateContacts,
   type opportunityApi,
   PLATFORM_SHARE,
+  REDIRECTED,
   RENEWABLE,
+  renewalOf,
   type SentSheet,
   SHEET_TEXTS,
   sheetMachine,
+  type SheetRequest,
   shanghaiDay,
   ulid,
 } from '@ipw/domain';
@@ -27,10 +32,11 @@ import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { OneTimeCodeService } from '../member';
 import { ShopLinkService } from '../shop';
+import { type Answered, BuyerAccessService, type Browser } from './buyer-access.service';
 import { BuyerLinkService } from './buyer-link.service';
-import type { Asked, SheetEntity } from './sheet.entity';
+import type { Asked, Buyer, SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
-import { sealBuyer } from './sheet.view';
+import { buyerOf, requestOf, sealBuyer } from './sheet.view';
 
 type Submitted = Input<typeof opportunityApi.cooperateSubmit>;
 
@@ -47,10 +53,38 @@ const newNumber = (): string =>
   shanghaiDay(new Date()).slice(2).replaceAll('-', '') +
   Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
+/** What a new sheet is besides its request. */
+interface Facts {
+  id: string;
+  ip_id: string;
+  phoneHash: string;
+  source: DealSource;
+  /** Id of the ended sheet it corrects or opens again. */
+  corrects: string | null;
+  language: Language;
+}
+
+const askedIn = (input: Submitted): SheetRequest => ({
+  sku_id: input.sku_id,
+  buy_num: input.buy_num ?? null,
+  sku_describe: input.sku_describe,
+  company_case: input.company_case ?? null,
+  other_describe: input.other_describe ?? null,
+});
+
+const buyerIn = (input: Submitted): Buyer => ({
+  buyer_name: input.buyer_name,
+  company_name: input.company_name ?? null,
+  area_code: input.area_code,
+  phone_number: input.phone_number,
+  email: input.email,
+});
+
 /** Accepts sheets from buyers without an account: one for each IP, all or none. */
 @Injectable()
 export class SheetIntakeService {
   constructor(
+    private readonly access: BuyerAccessService,
     private readonly db: Db,
     private readonly cipher: FieldCipher,
     private readonly codes: OneTimeCodeService,
@@ -74,19 +108,73 @@ export class SheetIntakeService {
     await this.limits.pass(networkCounts('cooperate', context), context);
     const code = await this.codes.verify(input, 'cooperate', input.yzm, context);
     const source = await this.sourceOf(input);
-    const counts: Count[] = input.ip_id.map(() => ['cooperate_phone', phoneHash]);
+    const request = { asked: askedIn(input), buyer: buyerIn(input) };
+    const sheets = await this.store(phoneHash, input.ip_id, async (sql) => {
+      await this.codes.spend(sql, code);
+      const earlier = await this.corrected(sql, input, phoneHash);
+      const { language } = context;
+      const facts = {
+        phoneHash,
+        language,
+        source: source ?? earlier?.source ?? ('platform' as const),
+        corrects: earlier?.id ?? null,
+      };
+      const sent: SentSheet[] = [];
+      for (const ip_id of input.ip_id) {
+        const id = ulid();
+        sent.push(await this.write(sql, { ...facts, id, ip_id }, request));
+        await this.consents.recordOf(sql, { sheet_id: id }, CONSENT.cooperate, language, input.texts);
+      }
+      return sent;
+    });
+    return { sheets, phoneHash, ...(sheets.length === 1 && sheets[0]) };
+  }
+
+  /** Sends the text of an ended sheet again, with its consents while their texts are unchanged. */
+  async again(
+    { ip_id: other, yzm, ...link }: Input<typeof opportunityApi.cooperateAgain>,
+    browser: Browser,
+  ): Promise<Answered<SentSheet>> {
+    const sheet = await this.access.find(link, browser);
+    const buyer = buyerOf(this.cipher, sheet);
+    const { area_code, phone_number } = buyer;
+    if (!phone_number) throw notFound();
+    await this.limits.pass(networkCounts('cooperate', browser.context), browser.context);
+    const proved = await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
+    const ip_id = other ?? sheet.ip_id;
+    const same = ip_id === sheet.ip_id;
+    const allowed = same ? renewalOf(sheet.state) === 'reopen' : REDIRECTED.includes(sheet.state);
+    if (!allowed)
+      throw new DomainError('STATE', { machine: sheetMachine.name, state: sheet.state, allowed: REDIRECTED });
+    const [sent] = await this.store(sheet.phone_hash, [ip_id], async (sql) => {
+      const id = ulid();
+      const facts = {
+        id,
+        ip_id,
+        phoneHash: sheet.phone_hash,
+        source: same ? sheet.source : ('platform' as const),
+        corrects: same ? sheet.id : null,
+        language: browser.context.language,
+      };
+      await this.consents.carryOver(sql, sheet.id, id, CONSENT.cooperate);
+      return [await this.write(sql, facts, { asked: requestOf(sheet), buyer })];
+    });
+    return { answer: sent!, proved };
+  }
+
+  /** Counts the sheets of the phone, checks their IPs and writes them in one transaction. */
+  private async store(
+    phoneHash: string,
+    ips: readonly string[],
+    write: (sql: Sql) => Promise<SentSheet[]>,
+  ): Promise<SentSheet[]> {
+    const counts: Count[] = ips.map(() => ['cooperate_phone', phoneHash]);
     await this.limits.takeAll(counts);
     try {
-      const sheets = await this.db.tx(async (sql) => {
-        await this.codes.spend(sql, code);
-        await this.check(sql, input.ip_id, phoneHash);
-        const corrects = await this.corrected(sql, input, phoneHash);
-        const sent: SentSheet[] = [];
-        for (const ip_id of input.ip_id)
-          sent.push(await this.write(sql, { ip_id, phoneHash, source, corrects }, input, context));
-        return sent;
+      return await this.db.tx(async (sql) => {
+        await this.check(sql, ips, phoneHash);
+        return write(sql);
       });
-      return { sheets, phoneHash, ...(sheets.length === 1 && sheets[0]) };
     } catch (error) {
       await this.limits.giveBack(counts);
       throw isDuplicate(error) ? alreadyOpen() : error;
@@ -94,8 +182,8 @@ export class SheetIntakeService {
   }
 
   /** A sheet that came by a private link carries no platform share: one IP, with the key of its link. */
-  private async sourceOf({ source, ip_id }: Submitted): Promise<SheetEntity['source']> {
-    if (source === undefined) return 'platform';
+  private async sourceOf({ source, ip_id }: Submitted): Promise<DealSource | undefined> {
+    if (source === undefined) return undefined;
     const [only, ...others] = ip_id;
     if (others.length || !(await this.shop.opens(only!, source)))
       throw validationError('source', 'private_link');
@@ -114,58 +202,43 @@ export class SheetIntakeService {
     if (found.some(({ own }) => own)) throw validationError('ip_id', 'own_ip');
   }
 
-  /** The ended sheet this one corrects: of the same phone and IP. */
+  /** The ended sheet this one corrects: of the same phone and IP. The share of the first one stays. */
   private async corrected(
     sql: Sql,
     { corrects, ip_id }: Submitted,
     phoneHash: string,
-  ): Promise<string | null> {
-    if (!corrects) return null;
+  ): Promise<SheetEntity | undefined> {
+    if (!corrects) return undefined;
     const row = await sql.one<SheetEntity>('SELECT * FROM sheet WHERE sheet_no = ? AND phone_hash = ?', [
       corrects.sheet_no,
       phoneHash,
     ]);
     if (!row || !RENEWABLE.includes(row.state) || ip_id.length > 1 || row.ip_id !== ip_id[0])
       throw notFound();
-    return row.id;
+    return row;
   }
 
   private async write(
     sql: Sql,
-    {
-      ip_id,
-      phoneHash,
-      source,
-      corrects,
-    }: { ip_id: string; phoneHash: string; source: SheetEntity['source']; corrects: string | null },
-    input: Submitted,
-    { language }: Context,
+    { id, ip_id, phoneHash, source, corrects, language }: Facts,
+    { asked, buyer }: { asked: SheetRequest; buyer: Buyer },
   ): Promise<SentSheet> {
-    const id = ulid();
-    const asked: Asked = {
-      sku_describe: input.sku_describe,
-      company_case: input.company_case ?? null,
-      other_describe: input.other_describe ?? null,
-    };
+    const { sku_id, buy_num, ...texts } = asked;
+    const read = { ...texts, buyer_name: buyer.buyer_name, company_name: buyer.company_name };
     const row = {
       id,
       sheet_no: newNumber(),
       ip_id,
       source,
       share_percent: PLATFORM_SHARE[source],
-      sku_id: input.sku_id,
-      buy_num: input.buy_num ?? null,
-      request: JSON.stringify(asked),
-      buyer: sealBuyer(this.cipher, 'sheet', id, {
-        buyer_name: input.buyer_name,
-        company_name: input.company_name ?? null,
-        area_code: input.area_code,
-        phone_number: input.phone_number,
-      }),
+      sku_id,
+      buy_num,
+      request: JSON.stringify(texts satisfies Asked),
+      buyer: sealBuyer(this.cipher, 'sheet', id, buyer),
       phone_hash: phoneHash,
       open_key: openKey(this.cipher, phoneHash, ip_id),
       language,
-      contacts: SHEET_TEXTS.reduce((sum, field) => sum + locateContacts(input[field] ?? '').length, 0),
+      contacts: SHEET_TEXTS.reduce((sum, field) => sum + locateContacts(read[field] ?? '').length, 0),
       corrects_id: corrects,
       due_at: addWorkingDays(new Date(), DUE_DAYS.sheet_check),
     };
@@ -177,7 +250,6 @@ export class SheetIntakeService {
       actor: SYSTEM,
       to: sheetMachine.initial,
     });
-    await this.consents.recordOf(sql, { sheet_id: id }, CONSENT.cooperate, language, input.texts);
     const linked = { ...row, link_number: 1 };
     await this.notices.buyer(sql, linked as unknown as SheetEntity, 'sms.sheet_sent', {
       days: DUE_DAYS.sheet_check,

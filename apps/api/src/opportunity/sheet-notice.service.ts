@@ -4,6 +4,7 @@ import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import type { Sql } from '../core/db/db';
 import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
+import type { Letter } from '../core/providers/mail';
 import type { TextMessage } from '../core/providers/text-message.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { MessageService } from '../message';
@@ -26,21 +27,30 @@ export class SheetNoticeService {
     private readonly messages: MessageService,
   ) {}
 
-  /** A text message with the buyer's link, in the language of the sheet. An erased buyer gets none. */
+  /** A text message with the buyer's link, in the language of the sheet, and the same as an e-mail if there is an address. An
+   * erased buyer gets none. */
   async buyer(
     sql: Sql,
     sheet: SheetEntity,
     key: BuyerText,
     args: Record<string, unknown> = {},
   ): Promise<void> {
-    const { area_code, phone_number } = buyerOf(this.cipher, sheet);
+    const { area_code, phone_number, email } = buyerOf(this.cipher, sheet);
     if (!phone_number) return;
+    const language = sheet.language as Language;
     const filled = { sheet_no: sheet.sheet_no, link: this.links.addressOf(sheet), ...args };
+    const text = translate(language, key, filled);
     await this.jobs.enqueue(sql, 'sms', {
       to: { area_code, phone_number },
-      text: translate(sheet.language as Language, key, filled),
+      text,
       notice: true,
     } satisfies TextMessage);
+    if (email)
+      await this.jobs.enqueue(sql, 'mail', {
+        to: email,
+        subject: translate(language, 'mail.sheet.title', filled),
+        text: translate(language, 'mail.sheet.body', { text }),
+      } satisfies Letter);
   }
 
   /** A message to all operators of the IP. Of a private sheet it says the due date only, and nothing when none is due. */

@@ -5,7 +5,8 @@ import { Call, Ctx, In, Me } from '../core/http/call';
 import { type Context, contextOf, type MemberCaller } from '../core/http/context';
 import { readCookie } from '../core/http/cookies';
 import { BUYER_COOKIE, BuyerLinkService } from './buyer-link.service';
-import { type Answered, type Browser, BuyerSheetService } from './buyer-sheet.service';
+import type { Answered, Browser } from './buyer-access.service';
+import { BuyerSheetService } from './buyer-sheet.service';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetService } from './sheet.service';
 
@@ -66,6 +67,15 @@ export class SheetController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     return this.proven(await this.buyers.move('abandon', input, browserOf(request)), reply);
+  }
+
+  @Call(opportunityApi.cooperateAgain)
+  async again(
+    @In() input: Input<Api['cooperateAgain']>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.proven(await this.intake.again(input, browserOf(request)), reply);
   }
 
   @Call(opportunityApi.cooperateRelink)

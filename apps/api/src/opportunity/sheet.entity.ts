@@ -76,6 +76,7 @@ export interface Buyer {
   company_name: string | null;
   area_code: string;
   phone_number: string;
+  email?: string | undefined;
 }
 
 /** A cooperation of a buyer and an IP: a matched sheet; awards of tenders make the same. */

@@ -174,6 +174,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'member/resetPassword',
     'member/sendYzm',
     'opportunity/cooperateAbandon',
+    'opportunity/cooperateAgain',
     'opportunity/cooperateConfirm',
     'opportunity/cooperateDetail',
     'opportunity/cooperateList',

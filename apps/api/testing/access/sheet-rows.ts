@@ -18,6 +18,7 @@ export const SHEET_RECORDS = {
 export const SHEET_CALLS: Record<string, Row> = {
   'opportunity/agreeSupplement': { past: ['AGREEMENT'] },
   'opportunity/cooperateAbandon': { input: link, past: ['NOT_FOUND'] },
+  'opportunity/cooperateAgain': { input: link, past: ['NOT_FOUND'] },
   'opportunity/cooperateConfirm': { input: link, past: ['NOT_FOUND'] },
   'opportunity/cooperateDetail': { input: link, past: ['NOT_FOUND'] },
   'opportunity/cooperateList': { input: { ...phone, yzm: '246810' } },

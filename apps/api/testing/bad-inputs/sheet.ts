@@ -58,6 +58,10 @@ export const sheets: Case[] = [
     ['a WeChat id', '微信号 xiaohe_2020', 'V contact_found'],
     ['an e-mail address', 'lin@example.com', 'V contact_found'],
   ]),
+  ...submit('email', [
+    ['without an @', 'lin.example.com', 'V email'],
+    ['two addresses', 'lin@example.com,wu@example.com', 'V email'],
+  ]),
   ...submit('ip_id', [
     ['none', undefined, 'V required'],
     ['six', Array(6).fill(NOWHERE), 'V max_items'],
@@ -84,6 +88,19 @@ export const sheets: Case[] = [
   ...rows('opportunity/cooperateDetail', 'access_key', [['short', 'abc', 'V malformed']], {
     as: 'nobody',
     more: { sheet_no: '260101AAAAAA' },
+  }),
+  ...rows(
+    'opportunity/cooperateAgain',
+    'sheet_no',
+    [
+      ['unknown', '260101AAAAAA', 'N'],
+      ['of a wrong form', '1 or 1=1', 'V malformed'],
+    ],
+    { as: 'nobody', more: { access_key: 'a'.repeat(43) } },
+  ),
+  ...rows('opportunity/cooperateAgain', 'ip_id', [['1 or 1=1', '1 or 1=1', 'V id']], {
+    as: 'nobody',
+    more: { sheet_no: '260101AAAAAA', access_key: 'a'.repeat(43) },
   }),
   ...['sheetList', 'privateList', 'agreeSupplement'].flatMap((call) =>
     rows(`opportunity/${call}`, 'ip_id', [

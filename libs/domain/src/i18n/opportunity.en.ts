@@ -80,6 +80,8 @@ export const opportunityServerEn = {
   'message.sheet_matched.body': 'The buyer has confirmed. Both sides can see how to reach each other.',
   'message.sheet_ended.title': 'A cooperation request for {ip_name} has ended',
   'message.sheet_ended.body': 'State: {reason_label}.',
+  'mail.sheet.title': 'Your cooperation request {sheet_no}',
+  'mail.sheet.body': '{text}\n\nThis link opens your request: please do not share it.\n\nIP Workbench',
   'sms.sheet_sent':
     'Your request {sheet_no} is sent. We check it within {days} working day. See its progress: {link}',
   'sms.sheet_passed': 'Your request {sheet_no} has passed the check; the IP holder answers by {due}. {link}',

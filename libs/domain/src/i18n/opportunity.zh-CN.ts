@@ -79,6 +79,8 @@ export const opportunityServerZhCn = {
   'message.sheet_matched.body': '采购方已确认，双方可查看联系方式。',
   'message.sheet_ended.title': '{ip_name} 的一条合作需求已结束',
   'message.sheet_ended.body': '状态：{reason_label}。',
+  'mail.sheet.title': '您的合作需求 {sheet_no}',
+  'mail.sheet.body': '{text}\n\n凭此链接即可查看您的需求，请勿转发。\n\nIP 工作台',
   'sms.sheet_sent': '您的合作需求 {sheet_no} 已提交，我们将在 {days} 个工作日内审核。查看进度：{link}',
   'sms.sheet_passed': '您的合作需求 {sheet_no} 已通过审核，权利人将在 {due} 前回复。{link}',
   'sms.sheet_failed': '您的合作需求 {sheet_no} 未通过审核，可在此修改后重新提交：{link}',

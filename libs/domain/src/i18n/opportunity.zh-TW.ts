@@ -79,6 +79,8 @@ export const opportunityServerZhTw = {
   'message.sheet_matched.body': '採購方已確認，雙方可檢視聯絡方式。',
   'message.sheet_ended.title': '{ip_name} 的一筆合作需求已結束',
   'message.sheet_ended.body': '狀態：{reason_label}。',
+  'mail.sheet.title': '您的合作需求 {sheet_no}',
+  'mail.sheet.body': '{text}\n\n憑此連結即可查看您的需求，請勿轉寄。\n\nIP 工作台',
   'sms.sheet_sent': '您的合作需求 {sheet_no} 已送出，我們將在 {days} 個工作天內審核。檢視進度：{link}',
   'sms.sheet_passed': '您的合作需求 {sheet_no} 已通過審核，權利人將在 {due} 前回覆。{link}',
   'sms.sheet_failed': '您的合作需求 {sheet_no} 未通過審核，可在此修改後重新送出：{link}',

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
+import type { DirectoryIp } from '../articles/directory';
 import { call } from '../core/endpoint';
 import { type Page, paging } from '../core/wire';
 import type { DealSource } from './share';
-import type { Consult, HolderState, PrivateState, SheetAction, SheetState, Turn } from './sheet.machine';
+import type {
+  Consult,
+  HolderState,
+  PrivateState,
+  SheetRenewal,
+  SheetAction,
+  SheetState,
+  Turn,
+} from './sheet.machine';
 import {
   agreeSupplementInput,
   cooperateSubmitInput,
   privateListInput,
+  sheetAgainInput,
   sheetLinkInput,
   sheetListInput,
   sheetOfIpInput,
@@ -62,6 +72,12 @@ export interface SheetEvent {
   state: SheetState;
 }
 
+/** An IP that fits a sheet another holder refused or did not answer. */
+export interface SheetAlternative extends DirectoryIp {
+  /** Address of its public page. */
+  path: string;
+}
+
 /** A sheet as its buyer sees it. */
 export interface BuyerSheet extends SheetStatus, SheetRequest {
   actions: SheetAction[];
@@ -80,6 +96,10 @@ export interface BuyerSheet extends SheetStatus, SheetRequest {
   proven: boolean;
   /** The holder's contact; only when matched, and in a browser that has proven the phone. */
   contact: { link_name: string; link_phone_number: string } | null;
+  /** How it may be sent once more: `correct` through the form, `reopen` by `cooperateAgain`. */
+  renewal: SheetRenewal | null;
+  /** After a refusal or no answer: other IPs for the same text (`cooperateAgain` with `ip_id`). */
+  alternatives: SheetAlternative[];
 }
 
 export interface BuyerSheetRow extends SheetStatus {
@@ -156,6 +176,15 @@ export const opportunityApi = {
     post: true,
     input: sheetProvenInput,
     summary: 'Give a sheet up',
+  }),
+  cooperateAgain: call<SentSheet>()({
+    path: 'opportunity/cooperateAgain',
+    access: 'public',
+    post: true,
+    creates: true,
+    proof: true,
+    input: sheetAgainInput,
+    summary: 'Send the text of a sheet again: an unanswered one to its IP, a refused one to another',
   }),
   cooperateRelink: call<{ sheet_no: string }>()({
     path: 'opportunity/cooperateRelink',

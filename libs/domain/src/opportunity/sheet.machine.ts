@@ -84,6 +84,12 @@ export type HolderState = (typeof HOLDER_STATES)[number];
 export const OPEN_SHEETS: readonly SheetState[] = ['submitted', 'unreplied', 'responded'];
 /** States in which the buyer may send the sheet again, corrected or as it was. */
 export const RENEWABLE: readonly SheetState[] = ['review_failed', 'unanswered'];
+/** How the buyer may send an ended sheet once more: corrected by hand, or as it was in one press. */
+export type SheetRenewal = 'correct' | 'reopen';
+export const renewalOf = (state: SheetState): SheetRenewal | null =>
+  state === 'review_failed' ? 'correct' : state === 'unanswered' ? 'reopen' : null;
+/** States after which the buyer is shown other IPs, and may send the same text to one of them. */
+export const REDIRECTED: readonly SheetState[] = ['rejected', 'unanswered'];
 /** States from which on the holder sees name, company and phone of the buyer. */
 export const BUYER_KNOWN: readonly SheetState[] = ['responded', 'matched'];
 /** The state in which the buyer sees the holder's contact. */

@@ -3,6 +3,7 @@ import { shownTexts } from '../articles/legal.schema';
 import { locateContacts } from '../core/contacts';
 import { agree, choice, id, int, list, object, optionalText, reference, rule, text } from '../core/wire';
 import { FIELD_IDS } from '../ip/ip.reference';
+import { emailAddress } from '../member/email.api';
 import { areaCode, phoneNumber, yzm } from '../member/member.schema';
 import { PRIVATE_STATES, HOLDER_STATES } from './sheet.machine';
 
@@ -15,6 +16,9 @@ export const SHEET = {
   company: 80,
   answer: 500,
   series: 5,
+  alternatives: 3,
+  /** Days in which an IP the buyer has asked is not offered again. */
+  askedDays: 90,
 } as const;
 
 /** Fields of a sheet that a buyer writes freely; contact details are looked for in each. */
@@ -76,6 +80,8 @@ const asked = {
   other_describe: withoutContact(SHEET.describe),
   buyer_name: text(SHEET.name),
   company_name: optionalText(SHEET.company),
+  /** Where notices go besides the phone; the holder does not see it. */
+  email: z.optional(emailAddress()),
 };
 
 export const cooperateSubmitInput = z.strictObject({
@@ -97,6 +103,8 @@ export const sheetProvenInput = z.strictObject({
   yzm: z.optional(yzm()),
   version: z.optional(int(1)),
 });
+/** Sends an ended sheet again with the same text: to its own IP, or to another one. */
+export const sheetAgainInput = z.strictObject({ ...link, ip_id: z.optional(id()), yzm: z.optional(yzm()) });
 export const sheetsOfPhoneInput = z.strictObject({ ...phone, yzm: z.optional(yzm()) });
 export const sheetRelinkInput = z.strictObject({ ...phone, sheet_no: sheetNo(), yzm: z.optional(yzm()) });
 

@@ -19,6 +19,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   // Limited elsewhere: registration by address and network, exports by day and proof of identity, manuals one an IP, sheets by
   // phone, address and network.
   'opportunity/cooperateSubmit': [],
+  'opportunity/cooperateAgain': [],
   'member/register': [],
   'member/requestExport': [],
   'ip/manualSave': [],

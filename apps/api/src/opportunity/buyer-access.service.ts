@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, opportunityApi } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { notFound } from '../core/errors/domain-error';
+import type { Context } from '../core/http/context';
+import { LimitService } from '../core/limit/limit.service';
+import { networkCounts } from '../core/limit/rules';
+import type { Phone } from '../core/security/phone.service';
+import { OneTimeCodeService } from '../member';
+import { BuyerLinkService } from './buyer-link.service';
+import type { SheetEntity } from './sheet.entity';
+
+export type FoundSheet = SheetEntity & { ip_name: string };
+
+/** What the browser shows: the cookie of a phone it has proven. */
+export interface Browser {
+  context: Context;
+  cookie: string | undefined;
+}
+/** An answer, and the phone (its hash) the call proved anew. */
+export interface Answered<T> {
+  answer: T;
+  proved?: string | undefined;
+}
+
+const FOUND = 'SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id';
+
+/** What opens a sheet to its buyer: the link to read it, the phone's code once in a browser to change it. */
+@Injectable()
+export class BuyerAccessService {
+  constructor(
+    private readonly db: Db,
+    private readonly codes: OneTimeCodeService,
+    private readonly limits: LimitService,
+    private readonly links: BuyerLinkService,
+  ) {}
+
+  /** A foreign or missing sheet, a wrong or ended link: all are the same answer. */
+  async find(
+    { sheet_no, access_key }: Input<typeof opportunityApi.cooperateDetail>,
+    browser: Browser,
+  ): Promise<FoundSheet> {
+    await this.limits.pass(networkCounts('sheet_read', browser.context), browser.context);
+    const sheet = await this.db.one<FoundSheet>(`${FOUND} WHERE t.sheet_no = ?`, [sheet_no]);
+    const opens =
+      access_key === undefined
+        ? sheet && this.hasProven(sheet, browser)
+        : sheet && this.links.opens(sheet, access_key);
+    if (!sheet || !opens) throw notFound();
+    return sheet;
+  }
+
+  async reread(id: string): Promise<FoundSheet> {
+    return (await this.db.one<FoundSheet>(`${FOUND} WHERE t.id = ?`, [id]))!;
+  }
+
+  hasProven(sheet: SheetEntity, { cookie }: Browser): boolean {
+    return this.links.proven(cookie) === sheet.phone_hash;
+  }
+
+  /** Accepts a browser that has proven the phone, or a code, which is used up; returns what was proven anew. */
+  async prove(
+    phone: Phone,
+    hash: string,
+    yzm: string | undefined,
+    { context, cookie }: Browser,
+  ): Promise<string | undefined> {
+    if (yzm === undefined && this.links.proven(cookie) === hash) return undefined;
+    const code = await this.codes.verify(phone, 'cooperate', yzm ?? '', context);
+    await this.codes.spend(this.db, code);
+    return hash;
+  }
+}
