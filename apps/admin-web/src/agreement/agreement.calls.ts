@@ -2,8 +2,12 @@ import type { AgreementRecord, Language, LegalSection } from '@ipw/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { Key } from '../i18n/words';
-import { callApi } from '../http/call-api';
-import { callAction } from '../http/resource-calls';
+import { callApi, type Given } from '../http/call-api';
+
+type Act =
+  | { action: 'draft' }
+  | ({ action: 'publish' } & Pick<Given<'POST agreements/:id/publish'>, 'body'>)
+  | ({ action: 'discard' } & Pick<Given<'POST agreements/:id/discard'>, 'body'>);
 
 /**
  * Begins, publishes or discards the draft of an agreement, then reloads its pages. Shows the toast `done` from here, because
@@ -12,8 +16,12 @@ import { callAction } from '../http/resource-calls';
 export function useAgreementAct(id: string, done?: Key) {
   const cache = useQueryClient();
   const notify = useNotify();
-  return useMutation<AgreementRecord, Error, { action: 'draft' | 'publish' | 'discard'; body?: object }>({
-    mutationFn: ({ action, body }) => callAction('agreements', id, action, body) as Promise<AgreementRecord>,
+  return useMutation<AgreementRecord, Error, Act>({
+    mutationFn: (act) => {
+      if (act.action === 'publish') return callApi('POST agreements/:id/publish', { id, body: act.body });
+      if (act.action === 'discard') return callApi('POST agreements/:id/discard', { id, body: act.body });
+      return callApi('POST agreements/:id/draft', { id });
+    },
     onSuccess: () => {
       if (done) notify(done, { type: 'success' });
     },

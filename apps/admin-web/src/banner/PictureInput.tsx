@@ -2,7 +2,7 @@ import { formatLimit, type UploadedFile, uploadLimit, type Usage } from '@ipw/do
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { required, useInput, useRecordContext, useTranslate } from 'react-admin';
-import { upload } from '../http/http';
+import { upload } from '../http/call-api';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import type { FieldName } from '../i18n/words';

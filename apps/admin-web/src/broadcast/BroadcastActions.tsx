@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { RemoveButton } from '../pages/RemoveButton';
 import { useT } from '../i18n/locale';
-import { useAct } from '../review/use-act';
+import { useAct } from '../http/resource-calls';
 import { SendDialog } from './SendDialog';
 
 const REFRESH_MS = 1500;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../http/http';
+import { send } from '../http/call-api';
 
 interface Consultant {
   id: string;

@@ -1,4 +1,4 @@
-import { followUpMachine, type FollowUpRow } from '@ipw/domain';
+import { type FollowUpAction, followUpMachine, type FollowUpRow } from '@ipw/domain';
 import { useNotify } from 'react-admin';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
@@ -10,7 +10,7 @@ export function FollowUpActions({ row }: { row: FollowUpRow }) {
   const notify = useNotify();
   const { act } = useFollowUpWays();
   return row.actions
-    .filter((action) => action in followUpMachine.actions)
+    .filter((action): action is FollowUpAction => action in followUpMachine.actions)
     .map((action) => (
       <button
         key={action}

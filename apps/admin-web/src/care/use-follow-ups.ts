@@ -1,7 +1,6 @@
-import type { FollowUpRow } from '@ipw/domain';
+import type { FollowUpAction, FollowUpRow } from '@ipw/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../http/call-api';
-import { callAction } from '../http/resource-calls';
 
 export interface FollowUpValues {
   due_on: string;
@@ -22,8 +21,9 @@ export function useFollowUpWays() {
         callApi('PUT follow-ups/:id', { id: row.id, body: { version: row.version, ...values } }),
       onSuccess,
     }),
-    act: useMutation<unknown, Error, { row: FollowUpRow; action: string }>({
-      mutationFn: ({ row, action }) => callAction('follow-ups', row.id, action, { version: row.version }),
+    act: useMutation<unknown, Error, { row: FollowUpRow; action: FollowUpAction }>({
+      mutationFn: ({ row, action }) =>
+        callApi('POST follow-ups/:id/:action', { id: row.id, action, body: { version: row.version } }),
       onSuccess,
     }),
   };

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { ReasonDialog } from '../review/ReasonDialog';
-import { useAct } from '../review/use-act';
+import { useAct } from '../http/resource-calls';
 
 const needsReason = (action: string) =>
   (closureMachine.actions as Readonly<Record<string, Action<string>>>)[action]?.note;

@@ -1,5 +1,17 @@
-import type { ConsoleApi, ConsoleOutput, ConsoleRequest } from '@ipw/domain';
-import { type Answer, API, http } from './http';
+import {
+  type ConsoleApi,
+  type ConsoleOutput,
+  type ConsoleRequest,
+  ERRORS,
+  type fileAdminApi,
+  SESSION_CODES,
+  type UploadedFile,
+  type Usage,
+} from '@ipw/domain';
+import { getLocale, translate } from '../i18n/locale';
+import { presence } from './presence';
+import { session } from './session';
+import { Refusal, refusalOf } from './refusal';
 
 type Resource = keyof ConsoleApi;
 type Calls = { [N in Resource]: ConsoleApi[N][keyof ConsoleApi[N]] }[Resource];
@@ -13,11 +25,19 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   : P extends `${string}:${infer Name}`
     ? Name
     : never;
+/** An action of a call whose path ends in `:action`, with its body. */
+type Taken<I> = {
+  [A in keyof I & string]: { action: A; body: ConsoleRequest<{ input: I[A] }> };
+}[keyof I & string];
 type Input<P extends Route> =
-  CallOf<P> extends { input: object } ? { [K in 'body']: ConsoleRequest<CallOf<P>> } : object;
+  CallOf<P> extends { inputs: infer I }
+    ? Taken<I>
+    : CallOf<P> extends { input: object }
+      ? { body: ConsoleRequest<CallOf<P>> }
+      : object;
 type Query<P extends Route> = P extends `GET ${string}` ? { query?: Record<string, string> } : object;
 /** The input of a call: its path parameters, and its body or query. */
-export type Given<P extends Route> = Record<Names<P>, string> & Input<P> & Query<P>;
+export type Given<P extends Route> = P extends Route ? Record<Names<P>, string> & Input<P> & Query<P> : never;
 
 /** The answer of a call. */
 export type AnswerOf<P extends Route> = ConsoleOutput<CallOf<P>>;
@@ -47,6 +67,70 @@ export type Revealing = {
   [N in Resource]: ConsoleApi[N] extends { reveal: object } ? N : never;
 }[Resource];
 export type RevealedOf<N extends Revealing> = ConsoleOutput<ConsoleApi[N]['reveal']>;
+
+export const API = '/api/admin';
+const TIME_OUT = 60_000;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+}
+
+/** One call, without handling of ended sessions. */
+export async function send(url: string, options: RequestInit = {}): Promise<Answer> {
+  const headers = new Headers(options.headers);
+  headers.set('Accept', 'application/json');
+  headers.set('Accept-Language', getLocale());
+  if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
+  const me = session.me();
+  if (me && (options.method ?? 'GET') !== 'GET') headers.set('X-CSRF-Token', me.csrf_token);
+  const timer = AbortSignal.timeout(TIME_OUT);
+  const signal = options.signal ? AbortSignal.any([options.signal, timer]) : timer;
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(url, { ...options, headers, signal, credentials: 'same-origin' });
+    body = await response.text();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw refusalOf(0, null, translate('error.unreachable'));
+  }
+  const json = parse(body);
+  if (!response.ok) throw refusalOf(response.status, json, translate('error.server'));
+  return { status: response.status, headers: response.headers, body, json };
+}
+
+function parse(body: string): unknown {
+  try {
+    return body === '' ? null : JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+const sessionEnded = (error: unknown): boolean =>
+  error instanceof Refusal && error.status === 401 && SESSION_CODES.includes(error.body.code);
+
+const needsConfirming = (error: unknown): boolean =>
+  error instanceof Refusal && error.body.code === ERRORS.CONFIRM_NEEDED.code;
+
+/**
+ * A call of a signed-in page. When the session has ended, the sign-in dialog opens once, and the call is repeated after the
+ * same staff member signed in. A sensitive call may first ask for a confirmation of identity.
+ */
+export async function http(url: string, options: RequestInit = {}): Promise<Answer> {
+  try {
+    return await send(url, options);
+  } catch (error) {
+    const mended = sessionEnded(error)
+      ? await session.renewed()
+      : needsConfirming(error) && (await presence.ask());
+    if (!mended) throw error;
+    return send(url, options);
+  }
+}
 
 interface Sent {
   body?: object;
@@ -81,3 +165,13 @@ export const callApi = <P extends Route>(
   route: P,
   ...[given]: object extends Given<P> ? [given?: Given<P>] : [given: Given<P>]
 ): Promise<AnswerOf<P>> => callBy(http, route, given);
+
+/** Uploads one file for a usage. */
+export async function upload(usage: Usage, file: File): Promise<UploadedFile> {
+  const body = new FormData();
+  body.set('usage', usage);
+  body.append('file', file);
+  return (await http(`${API}/files`, { method: 'POST', body })).json as ConsoleOutput<
+    typeof fileAdminApi.upload
+  >;
+}

@@ -1,3 +1,5 @@
+import { ERRORS } from '@ipw/domain';
+
 /** Error answer of the console API. */
 export interface RefusalBody {
   code: number;
@@ -38,3 +40,8 @@ export function refusalOf(status: number, json: unknown, fallback: string): Refu
     data: isObject(body['data']) ? body['data'] : {},
   });
 }
+
+const CONFLICTS: readonly number[] = [ERRORS.STATE.code, ERRORS.CONFLICT.code];
+/** Whether somebody else changed the record first. */
+export const isConflict = (error: unknown): error is Refusal =>
+  error instanceof Refusal && CONFLICTS.includes(error.body.code);

@@ -1,6 +1,6 @@
-import type { BulkOutcome, Counts, HistoryLine, SavedFilter, StatefulRow } from '@ipw/domain';
-import { callBy, type ResourceName, type RevealedOf, type Revealing, type Route } from './call-api';
-import { http } from './http';
+import type { BulkOutcome, Counts, Decided, HistoryLine, SavedFilter, StatefulRow } from '@ipw/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callBy, http, type ResourceName, type RevealedOf, type Revealing, type Route } from './call-api';
 
 /**
  * Calls that all resources of a kind have, for the shared pages: these know a resource by name only, and its actions from
@@ -26,15 +26,33 @@ export const removeFilter = (resource: ResourceName, id: string) =>
   call(`DELETE ${resource}/filters/:id`, { id }) as Promise<SavedFilter[]>;
 
 /** Takes an action a record offers. */
-export const callAction = (resource: ResourceName, id: string, action: string, body: object = {}) =>
-  call(`POST ${resource}/:id/:action`, { id, action, body }) as Promise<StatefulRow>;
+const callAction = (resource: ResourceName, id: string, action: string, body: object): Promise<Decided> =>
+  call(`POST ${resource}/:id/:action`, { id, action, body }) as Promise<Decided>;
 
-/** Takes one action on many records. */
-export const callBulk = (
-  resource: ResourceName,
-  action: string,
-  body: { ids: string[]; versions: number[] },
-) => call(`POST ${resource}/bulk/:action`, { action, body }) as Promise<BulkOutcome[]>;
+/** Takes an action with the version on the screen. After a conflict the screen stays as it is until the user has read it. */
+export function useAct(resource: ResourceName, record: StatefulRow) {
+  const cache = useQueryClient();
+  return useMutation<Decided, Error, { action: string; body?: object }>({
+    mutationFn: ({ action, body }) =>
+      callAction(resource, record.id, action, { version: record.version, ...body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [resource] }),
+  });
+}
+
+/** Takes one action on many rows, each with the version seen. */
+export function useBulk(resource: ResourceName) {
+  const cache = useQueryClient();
+  return useMutation<BulkOutcome[], Error, { action: string; rows: readonly StatefulRow[]; body?: object }>({
+    mutationFn: ({ action, rows, body }) => {
+      const ids = rows.map(({ id }) => id);
+      const versions = rows.map(({ version }) => version);
+      return call(`POST ${resource}/bulk/:action`, { action, body: { ids, versions, ...body } }) as Promise<
+        BulkOutcome[]
+      >;
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: [resource] }),
+  });
+}
 
 /** The unmasked values of a record, with a reason. */
 export const reveal = <N extends Revealing>(resource: N, id: string, body: { reason: string }) =>

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { AssignDialog } from '../care/AssignDialog';
 import { useT } from '../i18n/locale';
 import { BulkResult } from '../review/BulkResult';
-import { useBulk } from '../review/use-bulk';
+import { useBulk } from '../http/resource-calls';
 import { ASSIGN } from './AssignButton';
 
 const MODEL = { name: 'members', title: (member: MemberRow) => member.member_name } as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { AssignDialog } from '../care/AssignDialog';
 import { useT } from '../i18n/locale';
-import { useAct } from '../review/use-act';
+import { useAct } from '../http/resource-calls';
 
 export const ASSIGN = 'assign-consultant';
 

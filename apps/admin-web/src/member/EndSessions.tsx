@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
-import { useAct } from '../review/use-act';
+import { useAct } from '../http/resource-calls';
 
 const ACTION = 'end-sessions';
 

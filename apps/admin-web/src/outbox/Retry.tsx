@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { None } from '../components/None';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { useAct } from '../review/use-act';
+import { useAct } from '../http/resource-calls';
 
 /** Queues a failed job again, with all its attempts. */
 export function Retry({ job }: { job: OutboxRow }) {

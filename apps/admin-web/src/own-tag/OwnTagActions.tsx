@@ -6,7 +6,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { MergeDialog } from '../components/MergeDialog';
 import { PromoteDialog } from './PromoteDialog';
-import { useTagAct } from './use-tag-act';
+import { type TagAct, useTagAct } from './use-tag-act';
 
 /** Actions on a tag, each with a dialog. */
 export function OwnTagActions({ tag }: { tag: OwnTag }) {
@@ -15,16 +15,13 @@ export function OwnTagActions({ tag }: { tag: OwnTag }) {
   const [asking, setAsking] = useState<OwnTagAction | null>(null);
   const act = useTagAct(tag);
   const close = () => setAsking(null);
-  const run = (action: OwnTagAction, body: object) =>
-    act.mutate(
-      { action, body },
-      {
-        onSuccess: () => {
-          close();
-          notify(keyOf('own_tag.done', action), { type: 'success' });
-        },
+  const run = (taken: TagAct) =>
+    act.mutate(taken, {
+      onSuccess: () => {
+        close();
+        notify(keyOf('own_tag.done', taken.action), { type: 'success' });
       },
-    );
+    });
   const shared = { busy: act.isPending, error: act.error, onClose: close };
   if (tag.actions.length === 0) return <None />;
   return (
@@ -48,11 +45,15 @@ export function OwnTagActions({ tag }: { tag: OwnTag }) {
           name={tag.tag}
           uses={tag.uses}
           kind="kernel"
-          onMerge={(into) => run('merge', { into })}
+          onMerge={(into) => run({ action: 'merge', body: { into } })}
         />
       )}
       {asking === 'promote' && (
-        <PromoteDialog {...shared} tag={tag} onPromote={(names) => run('promote', { names })} />
+        <PromoteDialog
+          {...shared}
+          tag={tag}
+          onPromote={(names) => run({ action: 'promote', body: { names } })}
+        />
       )}
     </div>
   );

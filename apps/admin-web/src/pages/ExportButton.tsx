@@ -1,8 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
-import type { ResourceName } from '../http/call-api';
-import { API, http } from '../http/http';
+import { API, http, type ResourceName } from '../http/call-api';
 import { useT } from '../i18n/locale';
 
 /** Downloads the list as CSV: all pages, with the current filters and order. */

@@ -28,7 +28,7 @@ const list = (part: object = {}) =>
 
 describe('a list', () => {
   it('names its page, its order and its filter, and reads how many there are', async () => {
-    api.on('GET', 'claims', listed('claims', rows, 77));
+    api.on('claims.list', listed('claims', rows, 77));
     expect(await list()).toMatchObject({ data: rows, total: 77 });
     const { query, headers } = api.calls[0]!;
     expect(JSON.parse(query['range']!)).toEqual([50, 74]);
@@ -42,14 +42,14 @@ describe('a list', () => {
     'is asked for in the language of the moment: %s',
     async (locale) => {
       await setLocale(locale);
-      api.on('GET', 'claims', listed('claims', rows));
+      api.on('claims.list', listed('claims', rows));
       await list();
       expect(api.calls[0]!.headers['accept-language']).toBe(locale);
     },
   );
 
   it('is not read on when the page that asked is gone', async () => {
-    api.on('GET', 'claims', () => new Promise(() => undefined));
+    api.on('claims.list', () => new Promise(() => undefined));
     const left = new AbortController();
     const asked = list({ signal: left.signal });
     left.abort();
@@ -59,14 +59,15 @@ describe('a list', () => {
 
 describe('records', () => {
   it('referred to are read one by one', async () => {
-    api.on('GET', 'members/*', ({ path }) => ({ id: path.split('/')[1]! }));
+    api.on('members.one', ({ params: { id } }) => replied({ status: 200, body: { id } }));
     const { data } = await dataProvider.getMany('members', { ids: ['a', 'b'] });
     expect(data).toEqual([{ id: 'a' }, { id: 'b' }]);
-    expect(api.calls.map(({ path }) => path)).toEqual(['members/a', 'members/b']);
+    expect(api.sent('members.one').map(({ params }) => params.id)).toEqual(['a', 'b']);
   });
 
   it('are created and changed with the token against forged requests', async () => {
-    api.on('POST', 'links', { id: 'new' }).on('PUT', 'links/*', { id: 'a' });
+    const written = (id: string) => replied({ status: 200, body: { id } });
+    api.on('links.create', written('new')).on('links.update', written('a'));
     await dataProvider.create('links', { data: { url: 'https://a.example' } });
     await dataProvider.update('links', {
       id: 'a',
@@ -82,17 +83,21 @@ describe('records', () => {
   });
 
   it('are deleted in the version that was seen', async () => {
-    api.on('DELETE', 'links/*', replied({ status: 204 }));
+    api.on('links.remove', replied({ status: 204 }));
     const previousData = { id: 'a/b', version: 7 };
     expect(await dataProvider.delete('links', { id: 'a/b', previousData })).toEqual({ data: previousData });
-    expect(api.calls[0]).toMatchObject({ path: 'links/a%2Fb', query: { version: '7' } });
+    expect(api.calls[0]).toMatchObject({
+      name: 'links.remove',
+      params: { id: 'a%2Fb' },
+      query: { version: '7' },
+    });
   });
 });
 
 describe('a refusal', () => {
   it('says one sentence a field, as forms show it', async () => {
     const errors = { url: ['Not an address', 'Too long'], names: { en: 'Missing' } };
-    api.on('POST', 'links', refused('VALIDATION', { message: 'Please check', errors }));
+    api.on('links.create', refused('VALIDATION', { message: 'Please check', errors }));
     await expect(dataProvider.create('links', { data: {} })).rejects.toMatchObject({
       status: 400,
       message: 'Please check',
@@ -105,7 +110,7 @@ describe('a refusal', () => {
     ['the page of a proxy', replied({ status: 502, body: '<html>' }), 502, 'error.server'],
   ] as const)('after %s has words of the console', async (_, outcome, status, key) => {
     await setLocale('en');
-    api.on('GET', 'claims', outcome);
+    api.on('claims.list', outcome);
     await expect(list()).rejects.toMatchObject({ status, message: words[key] });
   });
 });

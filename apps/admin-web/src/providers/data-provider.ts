@@ -1,6 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'react-admin';
-import { API, http } from '../http/http';
+import { API, http } from '../http/call-api';
 
 const rest = simpleRest(API, http);
 

@@ -2,7 +2,7 @@ import type { ReferenceItem } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useT } from '../i18n/locale';
-import { useAct } from '../review/use-act';
+import { useAct } from '../http/resource-calls';
 import { MergeDialog } from '../components/MergeDialog';
 
 /** Replaces this item with another of the list, chosen in a dialog. */

@@ -10,7 +10,7 @@ import { actionStyleIn } from '../pages/machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './types';
 import { Stakes } from './Stakes';
-import { useBulk } from './use-bulk';
+import { useBulk } from '../http/resource-calls';
 import { focusRowAt, useDecisionKeys } from './use-row-keys';
 
 /** The rows of an open dialog: the selected ones, or the one whose key was pressed, by its index. */

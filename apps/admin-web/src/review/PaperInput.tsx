@@ -1,7 +1,7 @@
 import { formatLimit, type UploadedFile, uploadLimit, type Usage } from '@ipw/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { upload } from '../http/http';
+import { upload } from '../http/call-api';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 

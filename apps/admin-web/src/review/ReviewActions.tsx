@@ -10,7 +10,8 @@ import { KEY_OF, type ActionStyle, actionStyleIn, actionStyle } from '../pages/m
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './types';
 import { Stakes } from './Stakes';
-import { isConflict, useAct } from './use-act';
+import { isConflict } from '../http/refusal';
+import { useAct } from '../http/resource-calls';
 
 interface Props<R extends ReviewRow, D extends R> {
   model: ReviewModel<R, D>;

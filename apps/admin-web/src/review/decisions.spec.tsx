@@ -1,3 +1,4 @@
+import type { HistoryLine } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed, refused } from '../testing/fake-console';
 import { aClaim, staffMember } from '../testing/fixtures';
@@ -5,7 +6,7 @@ import { fakeConsole, renderConsole, type RenderedConsole } from '../testing/ren
 
 const me = staffMember('reviewer');
 const claim = aClaim();
-const history = [
+const history: HistoryLine[] = [
   {
     id: 'h1',
     action: 'approve',
@@ -21,9 +22,9 @@ const history = [
 
 const claimServer = (record: ReturnType<typeof aClaim> = claim) =>
   fakeConsole(me)
-    .on('GET', 'claims', listed('claims', [record]))
-    .on('GET', `claims/${record.id}`, record)
-    .on('GET', `claims/${record.id}/history`, []);
+    .on('claims.list', listed('claims', [record]))
+    .on('claims.one', record)
+    .on('claims.historyOf', []);
 
 async function openClaim(api = claimServer()) {
   const app = await renderConsole(`/claims/${claim.id}/show`);
@@ -48,11 +49,11 @@ async function approve(app: RenderedConsole) {
 describe('an approval', () => {
   it('is asked about, names the version on the screen, and goes on to what waits', async () => {
     const app = await openClaim();
-    app.api.on('POST', `claims/${claim.id}/approve`, { ...claim, state: 'claimed', version: 5, actions: [] });
+    app.api.on('claims.decide', { id: claim.id, state: 'claimed', version: 5 });
     await approve(app);
     await waitFor(() => expect(app.route()).toMatch(/^\/claims(\?|$)/));
-    expect(app.api.sent('POST', `claims/${claim.id}/approve`).map(({ body }) => body)).toEqual([
-      { version: 4 },
+    expect(app.api.sent('claims.decide').map(({ params, body }) => [params, body])).toEqual([
+      [{ id: claim.id, action: 'approve' }, { version: 4 }],
     ]);
   });
 
@@ -67,7 +68,7 @@ describe('an approval', () => {
 
   it('that is refused says why in the question, which stays', async () => {
     const app = await openClaim();
-    app.api.on('POST', `claims/${claim.id}/approve`, refused('BUSY', { message: 'Busy, try again' }));
+    app.api.on('claims.decide', refused('BUSY', { message: 'Busy, try again' }));
     await approve(app);
     within(await dialog(app, 'approve')).getByText('Busy, try again');
     expect(app.route()).toContain(claim.id);
@@ -83,9 +84,9 @@ describe('an approval', () => {
 describe('a decision that comes too late', () => {
   async function tooLate() {
     const app = await openClaim();
-    app.api.on('POST', `claims/${claim.id}/approve`, refused('CONFLICT', { data: { version: 5 } }));
-    const now = { ...claim, state: 'claimed', version: 5, actions: [] };
-    app.api.on('GET', `claims/${claim.id}`, now).on('GET', `claims/${claim.id}/history`, history);
+    app.api.on('claims.decide', refused('CONFLICT', { data: { version: 5 } }));
+    const now = aClaim({ ...claim, state: 'claimed', version: 5, actions: [] });
+    app.api.on('claims.one', now).on('claims.historyOf', history);
     await approve(app);
     const alert = within(await screen.findByRole('alert'));
     await alert.findByText(/Tang/);
@@ -112,15 +113,15 @@ describe('a decision that comes too late', () => {
 describe('a rejection', () => {
   it('asks for a reason, and sends it with the version', async () => {
     const app = await openClaim();
-    app.api.on('POST', `claims/${claim.id}/reject`, { ...claim, state: 'failed', version: 5, actions: [] });
+    app.api.on('claims.decide', { id: claim.id, state: 'failed', version: 5 });
     await app.user.click(button(app, 'reject'));
     const question = within(await dialog(app, 'reject'));
     await app.user.click(question.getAllByRole('radio')[0]!);
     await app.user.click(question.getByRole('button', { name: app.t('action.claim.reject') }));
-    await waitFor(() => expect(app.api.sent('POST', `claims/${claim.id}/reject`)).toHaveLength(1));
-    expect(app.api.sent('POST', `claims/${claim.id}/reject`)[0]!.body).toMatchObject({
-      version: 4,
-      reason_code: expect.any(String),
+    await waitFor(() => expect(app.api.sent('claims.decide')).toHaveLength(1));
+    expect(app.api.sent('claims.decide')[0]).toMatchObject({
+      params: { id: claim.id, action: 'reject' },
+      body: { version: 4, reason_code: expect.any(String) },
     });
   });
 });
@@ -129,7 +130,7 @@ describe('many at once', () => {
   const rows = [aClaim({ ip_name: 'Fox' }), aClaim({ ip_name: 'Owl', version: 9 })];
 
   async function openQueue() {
-    const api = claimServer().on('GET', 'claims', listed('claims', rows));
+    const api = claimServer().on('claims.list', listed('claims', rows));
     const app = await renderConsole('/claims');
     await screen.findByText('Owl');
     for (const box of within(screen.getByRole('table')).getAllByRole('checkbox').slice(-2))
@@ -141,7 +142,7 @@ describe('many at once', () => {
 
   it('are decided in one call, each in the version seen; what failed is said with its reason and a way to it', async () => {
     const app = await openQueue();
-    app.api.on('POST', 'claims/bulk/approve', [
+    app.api.on('claims.decideMany', [
       { id: rows[0]!.id, ok: true, state: 'claimed', version: 5 },
       { id: rows[1]!.id, ok: false, code: 40901, message: 'Somebody was faster' },
     ]);
@@ -154,15 +155,15 @@ describe('many at once', () => {
     expect(lines[0]!.textContent).toContain('OwlSomebody was faster');
     expect(within(lines[0]!).getByRole('link').getAttribute('href')).toContain(rows[1]!.id);
     expect(within(lines[1]!).queryByRole('link')).toBeNull();
-    expect(app.api.sent('POST', 'claims/bulk/approve')[0]!.body).toEqual({
-      ids: rows.map(({ id }) => id),
-      versions: [4, 9],
+    expect(app.api.sent('claims.decideMany')[0]).toMatchObject({
+      params: { action: 'approve' },
+      body: { ids: rows.map(({ id }) => id), versions: [4, 9] },
     });
   });
 
   it('of which the whole call fails says so, and keeps what was ticked', async () => {
     const app = await openQueue();
-    app.api.on('POST', 'claims/bulk/approve', refused('BUSY', { message: 'Busy, try again' }));
+    app.api.on('claims.decideMany', refused('BUSY', { message: 'Busy, try again' }));
     const question = within(await screen.findByRole('dialog'));
     await app.user.click(question.getByRole('button', { name: app.t('action.claim.approve') }));
     await question.findByText('Busy, try again');

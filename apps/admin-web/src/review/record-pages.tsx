@@ -12,7 +12,7 @@ import type { Asks } from '../pages/ask';
 import { FieldsDialog } from './FieldsDialog';
 import { actionStyle } from '../pages/machine-of';
 import { Stakes } from './Stakes';
-import { useAct } from './use-act';
+import { useAct } from '../http/resource-calls';
 
 interface Asked {
   asks: Asks;

@@ -1,9 +1,125 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { Due } from '../components/Due';
+import { Failed } from '../components/Placeholder';
+import { Picture } from '../components/Picture';
+import { StateBadge } from '../components/StateBadge';
+import { useKeys } from '../components/use-keys';
 import type { Unnamed } from '../fields/field';
-import type { FilterOf, RecordOf, ResourceName, RowOf } from '../http/call-api';
+import { PageHead } from '../components/PageHead';
+import { PageSkeleton } from '../components/PageSkeleton';
+import { Facts } from '../pages/Facts';
+import { path } from '../components/path';
 import type { PagesOf } from '../pages/resource';
+import { useWhole } from '../pages/use-whole';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import type { FilterOf, RecordOf, ResourceName, RowOf } from '../http/call-api';
+import type { Refusal } from '../http/refusal';
+import { Conflict } from './Conflict';
+import { EvidenceViewer } from './EvidenceViewer';
+import { History } from '../history/History';
+import { KeyHelp } from './KeyHelp';
 import { Queue } from './Queue';
-import { ReviewPage } from './ReviewPage';
 import type { ReviewModel, ReviewRow } from './types';
+import { ReviewActions } from './ReviewActions';
+import { Rivals } from './Rivals';
+import { useNext } from './use-next';
+import './review.css';
+
+/** Loads the record to decide; another record remounts the page. */
+function ReviewPage<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
+  const { id, data, error, refetch } = useWhole<D>(model.name);
+  if (error) return <Failed error={error} retry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return <Review key={id} model={model} record={data} />;
+}
+
+/** Evidence on one side, facts on the other, with the decision always visible. */
+function Review<R extends ReviewRow, D extends R>({
+  model,
+  record,
+}: {
+  model: ReviewModel<R, D>;
+  record: D;
+}) {
+  const t = useT();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [help, setHelp] = useState(false);
+  const [conflict, setConflict] = useState<Refusal>();
+  const { next, find } = useNext(model, record.id);
+  const title = model.title(record);
+  const evidence = model.evidence(record);
+  const go = (to: string | undefined) =>
+    void navigate(to ? path.show(model.name, to) : path.list(model.name));
+  const goNext = () => void find().then(go);
+  useKeys({ n: goNext, '?': () => setHelp(true) });
+
+  const decided = async (action: string) => {
+    const to = await find();
+    notify(to ? 'review.done' : 'review.done_last', {
+      type: 'success',
+      messageArgs: { name: title, action: t(keyOf('action', model.machine.name, action)) },
+    });
+    go(to);
+  };
+
+  const statusLabels = model.statusLabels?.(record) ?? model.machine;
+  return (
+    <>
+      <PageHead
+        title={title}
+        back={{ to: path.list(model.name), label: t(keyOf('menu', model.name)) }}
+        before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
+        lead={
+          <>
+            <StateBadge statusLabels={statusLabels} state={record.state} />
+            {record.due_at && <Due at={record.due_at} />}
+            <span>
+              {record.assignee_name ? t('review.held', { name: record.assignee_name }) : t('review.free')}
+            </span>
+          </>
+        }
+      >
+        <button type="button" className="button quiet keys-button" onClick={() => setHelp(true)}>
+          <kbd>?</kbd> {t('keys')}
+        </button>
+        {next && (
+          <button type="button" className="button" onClick={goNext}>
+            {t('review.next')} <kbd>n</kbd>
+          </button>
+        )}
+      </PageHead>
+      {conflict && (
+        <Conflict model={model} id={record.id} refusal={conflict} onSeen={() => setConflict(undefined)} />
+      )}
+      <div className="review">
+        <div className="review-main">
+          {(evidence.some(({ files }) => files.length > 0) || !model.compare) && (
+            <EvidenceViewer evidence={evidence} marks={model.marks?.(record) ?? []} />
+          )}
+          {model.compare?.(record)}
+        </div>
+        <div className="review-side">
+          <ReviewActions
+            model={model}
+            record={record}
+            blocked={!!conflict}
+            onDecided={(action) => void decided(action)}
+            onConflict={setConflict}
+          />
+          {model.warning?.(record)}
+          {model.rivals && <Rivals model={model} rivals={model.rivals(record)} />}
+          <Facts model={model} record={record} />
+          <History resource={model.name} id={record.id} machine={model.machine} statusLabels={statusLabels} />
+        </div>
+      </div>
+      {help && <KeyHelp scene="review" onClose={() => setHelp(false)} />}
+    </>
+  );
+}
 
 /** The pages of a reviewed resource from its model: the queue with state tabs, and the page of a decision. */
 export const reviewable =

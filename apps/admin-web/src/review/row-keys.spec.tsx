@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listed } from '../testing/fake-console';
+import { listed, refused } from '../testing/fake-console';
 import { aClaim, staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
 
@@ -7,9 +7,16 @@ const fox = aClaim({ ip_name: 'Fox' });
 const owl = aClaim({ ip_name: 'Owl', version: 9 });
 
 async function openQueue() {
-  const api = fakeConsole(staffMember('reviewer')).on('GET', 'claims', listed('claims', [fox, owl]));
-  api.on('POST', 'claims/bulk/approve', ({ body }) =>
-    (body['ids'] as string[]).map((id) => ({ id, ok: true, state: 'claimed', version: 10 })),
+  const api = fakeConsole(staffMember('reviewer')).on('claims.list', listed('claims', [fox, owl]));
+  api.on('claims.decideMany', ({ params, body }) =>
+    params.action === 'approve'
+      ? (body as unknown as { ids: string[] }).ids.map((id) => ({
+          id,
+          ok: true,
+          state: 'claimed',
+          version: 10,
+        }))
+      : refused('NOT_FOUND'),
   );
   const app = await renderConsole('/claims');
   await screen.findByText('Owl');
@@ -19,8 +26,8 @@ async function openQueue() {
   const confirm = async (title: string) => {
     const question = within(await screen.findByRole('dialog', { name: title }));
     await app.user.click(question.getByRole('button', { name: approve }));
-    await waitFor(() => expect(api.sent('POST', 'claims/bulk/approve')).toHaveLength(1));
-    return api.sent('POST', 'claims/bulk/approve')[0]!.body;
+    await waitFor(() => expect(api.sent('claims.decideMany')).toHaveLength(1));
+    return api.sent('claims.decideMany')[0]!.body;
   };
   return { approve, row, tick, confirm, ...app };
 }

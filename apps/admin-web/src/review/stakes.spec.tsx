@@ -1,9 +1,10 @@
+import type { RivalClaim } from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
 import { listed } from '../testing/fake-console';
 import { aClaim, staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
 
-const rival = (member_name: string) => ({
+const rival = (member_name: string): RivalClaim => ({
   id: member_name,
   state: 'submitted',
   member_name,
@@ -14,9 +15,9 @@ const rival_claims = [rival('Mei'), rival('Tao')];
 describe('the question before an approval', () => {
   async function askAbout(claim: ReturnType<typeof aClaim>) {
     fakeConsole(staffMember('reviewer'))
-      .on('GET', 'claims', listed('claims', [claim]))
-      .on('GET', `claims/${claim.id}`, claim)
-      .on('GET', `claims/${claim.id}/history`, []);
+      .on('claims.list', listed('claims', [claim]))
+      .on('claims.one', claim)
+      .on('claims.historyOf', []);
     const app = await renderConsole(`/claims/${claim.id}/show`);
     await screen.findByRole('heading', { level: 1, name: 'Lantern Fox' });
     await app.user.keyboard('a');
@@ -41,8 +42,8 @@ describe('the question before an approval', () => {
     const contested = aClaim({ ip_name: 'Fox', rivals: 2 });
     const alone = aClaim({ ip_name: 'Owl', member_name: 'Wei' });
     fakeConsole(staffMember('reviewer'))
-      .on('GET', 'claims', listed('claims', [contested, alone]))
-      .on('GET', `claims/${contested.id}`, { ...contested, rival_claims });
+      .on('claims.list', listed('claims', [contested, alone]))
+      .on('claims.one', { ...contested, rival_claims });
     const { t, user } = await renderConsole('/claims');
     await screen.findByText('Owl');
     for (const box of within(screen.getByRole('table')).getAllByRole('checkbox').slice(-2))
@@ -82,7 +83,7 @@ it('the question before a payment is confirmed shows the amount, and of whom', a
     assignee_name: null,
     created_at: '2026-11-20T08:00:00.000Z',
   };
-  fakeConsole(staffMember()).on('GET', 'label-orders', listed('label-orders', [order]));
+  fakeConsole(staffMember()).on('label-orders.list', listed('label-orders', [order]));
   const { t, user } = await renderConsole('/label-orders');
   await screen.findByText('Tea tin');
   await user.keyboard('ja');

@@ -1,9 +1,8 @@
 import { type Challenge, ERRORS, type FirstPassword, type StaffMe } from '@ipw/domain';
-import { send } from '../http/http';
 import { Refusal } from '../http/refusal';
 import { endNoteDrafts } from './note-draft';
 import { session } from '../http/session';
-import { callApi, callBy, type Route, type Given, type AnswerOf } from '../http/call-api';
+import { callApi, callBy, send, type Route, type Given, type AnswerOf } from '../http/call-api';
 
 /** A call of a page that may have no session; errors do not open the sign-in dialog. */
 const callOnce = <P extends Route>(route: P, given?: Given<P>): Promise<AnswerOf<P>> =>

@@ -1,4 +1,4 @@
-import { ROLES, SHOWN_STATES } from '@ipw/domain';
+import { type FriendLinkRow, ROLES, SHOWN_STATES } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ra } from '../i18n/ra.en';
 import { keyOf } from '../i18n/words';
@@ -8,7 +8,7 @@ import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole, wordsOf } from '../testing/render-console';
 
-const link = {
+const link: FriendLinkRow = {
   id: '01K00000000000000000000000',
   version: 2,
   title: 'Sister system',
@@ -26,9 +26,9 @@ const link = {
 const server = (role: (typeof ROLES)[number] = 'admin') => {
   const me = staffMember(role);
   const api = fakeConsole(me)
-    .on('GET', 'links', listed('links', [link]))
-    .on('GET', 'links/*', link)
-    .on('GET', 'account', { sessions: [] });
+    .on('links.list', listed('links', [link]))
+    .on('links.one', link)
+    .on('account.account', { sessions: [], totp_enabled: true, recovery_codes_left: 8 });
   return { me, api };
 };
 
@@ -45,7 +45,7 @@ it.each(ROLES)('the menu shows what a person may read, and nothing else: %s', as
 
 it('the menu says how many wait', async () => {
   const { api } = server();
-  api.on('GET', 'claims/counts', { submitted: 7 });
+  api.on('claims.counts', { submitted: 7 });
   const { t } = await renderConsole('/account');
   await screen.findByRole('link', { name: new RegExp(`${t('menu.claims')}\\s*7`) });
 });
@@ -68,7 +68,10 @@ it('a language chosen keeps an open form as it is typed, and asks for the server
   expect(screen.getByRole('textbox', { name: new RegExp(cn('field.url')) })).toBe(url);
   expect(url.value).toBe('https://sister.example/typed');
   await waitFor(() =>
-    expect(api.sent('GET', `links/${link.id}`).at(-1)!.headers['accept-language']).toBe('zh-CN'),
+    expect(api.sent('links.one').at(-1)).toMatchObject({
+      params: { id: link.id },
+      headers: { 'accept-language': 'zh-CN' },
+    }),
   );
   expect(url.value).toBe('https://sister.example/typed');
 });
@@ -76,8 +79,7 @@ it('a language chosen keeps an open form as it is typed, and asks for the server
 it("a form shows the server's errors at its fields and keeps the input", async () => {
   const { api } = server();
   api.on(
-    'PUT',
-    'links/*',
+    'links.update',
     refused('VALIDATION', { message: 'Please check', errors: { url: ['Not reachable'] } }),
   );
   const { t, user, route } = await renderConsole(`/links/${link.id}`);
@@ -93,17 +95,17 @@ it("a form shows the server's errors at its fields and keeps the input", async (
 describe('a list', () => {
   it('that is empty says what comes here', async () => {
     const { api } = server();
-    api.on('GET', 'links', listed('links', []));
+    api.on('links.list', listed('links', []));
     const { t } = await renderConsole('/links');
     await screen.findByText(t('links.empty.title'));
   });
 
   it('that fails says why, and is asked for again', async () => {
     const { api } = server();
-    api.on('GET', 'links', refused('FORBIDDEN', { message: 'Not for you' }));
+    api.on('links.list', refused('FORBIDDEN', { message: 'Not for you' }));
     const { t, user } = await renderConsole('/links');
     await screen.findByText('Not for you');
-    api.on('GET', 'links', listed('links', [link]));
+    api.on('links.list', listed('links', [link]));
     await user.click(screen.getByRole('button', { name: t('retry') }));
     await screen.findByText('Sister system');
   });
@@ -112,9 +114,9 @@ describe('a list', () => {
 it('a session that ends is renewed over the page', async () => {
   const { me, api } = server();
   const { t, user, route } = await renderConsole('/account');
-  api.on('POST', 'auth/login', { ...me, csrf_token: 'new' });
+  api.on('auth.login', { ...me, csrf_token: 'new' });
   await screen.findByRole('navigation', { name: t('menu') });
-  api.once('GET', 'links', refused('TOKEN_EXPIRED'));
+  api.once('links.list', refused('TOKEN_EXPIRED'));
   await user.click(screen.getByRole('link', { name: t('menu.links') }));
   const dialog = within(await screen.findByRole('dialog', { name: t('gate.again.title') }));
   await user.type(dialog.getByLabelText(t('gate.password')), 'a calm fox');

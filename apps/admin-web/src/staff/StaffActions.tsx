@@ -4,7 +4,8 @@ import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { isConflict, useAct } from '../review/use-act';
+import { isConflict } from '../http/refusal';
+import { useAct } from '../http/resource-calls';
 import { firstPasswordOf } from '../session/auth.calls';
 import { FirstSecret } from './FirstSecret';
 

@@ -1,4 +1,4 @@
-import { GRANTS, ulid, type Role, type StaffMe } from '@ipw/domain';
+import { type ClaimAdminRecord, GRANTS, ulid, type Role, type StaffMe } from '@ipw/domain';
 
 /** A signed-in staff member. */
 export const staffMember = (role: Role = 'admin', part: Partial<StaffMe> = {}): StaffMe => ({
@@ -14,10 +14,8 @@ export const staffMember = (role: Role = 'admin', part: Partial<StaffMe> = {}): 
   ...part,
 });
 
-const file = null;
-
 /** A claim that waits for staff. */
-export const aClaim = (part: object = {}) => ({
+export const aClaim = (part: Partial<ClaimAdminRecord> = {}): ClaimAdminRecord => ({
   id: ulid(),
   state: 'submitted',
   version: 4,
@@ -31,7 +29,7 @@ export const aClaim = (part: object = {}) => ({
   ip_image: null,
   member_id: ulid(),
   member_name: 'Lin',
-  phone_number: null,
+  phone_number: '138****8000',
   submitted_at: '2026-11-20T08:00:00.000Z',
   decided_at: null,
   created_at: '2026-11-20T08:00:00.000Z',
@@ -39,10 +37,26 @@ export const aClaim = (part: object = {}) => ({
   reason_code: null,
   reason: null,
   rivals: 0,
-  ip: { kind: 'normal', intro: 'A fox.', core_audience: 'Readers', birth_time: '2020-01-01' },
+  ip: {
+    ip_id: ulid(),
+    kind: 'normal',
+    ip_name: 'Lantern Fox',
+    ip_image: null,
+    image_id: null,
+    intro: 'A fox.',
+    core_audience: 'Readers',
+    auth_field_id: 1,
+    birth_time: '2020-01-01',
+    birth_area: 'CN',
+    ip_origin: 1,
+    ip_types: [1],
+    kernels: [],
+    own_kernels: [],
+    claimed_at: null,
+  },
   proof_images: [],
   entity_documents: [],
-  operator_authorization: file,
+  operator_authorization: null,
   artist: null,
   offline: null,
   marks: [],
@@ -51,9 +65,9 @@ export const aClaim = (part: object = {}) => ({
     member_name: 'Lin',
     is_auth: 1,
     auth_username: null,
-    phone_number: null,
-    area_code: null,
-    location: null,
+    phone_number: '138****8000',
+    area_code: '+86',
+    location: '',
     created_at: '2026-11-01T08:00:00.000Z',
   },
   rival_claims: [],

@@ -1,4 +1,4 @@
-import { fill, type StaffMe } from '@ipw/domain';
+import { CONSOLE_API, fill, type StaffMe } from '@ipw/domain';
 import { atEnd } from '@ipw/ui/testing/page-load';
 import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -28,10 +28,12 @@ export interface RenderedConsole {
 
 /** The fake console API with the calls of the frame; signed out without `me`. */
 export function fakeConsole(me?: StaffMe): FakeConsole {
-  return new FakeConsole()
-    .on('GET', 'auth/me', me ?? refused('TOKEN_ILLEGAL'))
-    .on('GET', '*/counts', {})
-    .on('GET', '*/filters', []);
+  const api = new FakeConsole().on('auth.me', me ?? refused('TOKEN_ILLEGAL'));
+  for (const [resource, calls] of Object.entries(CONSOLE_API)) {
+    if ('counts' in calls) api.on(`${resource}.counts` as 'claims.counts', {});
+    if ('savedFilters' in calls) api.on(`${resource}.savedFilters` as 'claims.savedFilters', []);
+  }
+  return api;
 }
 
 /**

@@ -14,6 +14,7 @@ export const followUpMachine = defineMachine({
   },
 });
 export type FollowUpState = keyof typeof followUpMachine.states;
+export type FollowUpAction = keyof typeof followUpMachine.actions;
 
 /** Maximum code points of its text; maximum days ahead. */
 export const FOLLOW_UP = { about: 200, daysAhead: 730 } as const;

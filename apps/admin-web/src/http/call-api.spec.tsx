@@ -1,11 +1,10 @@
-import { FakeConsole, refused } from '../testing/fake-console';
+import { FakeConsole, refused, replied } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { changePassword } from '../session/auth.calls';
 import { presence } from './presence';
 import { session } from './session';
-import { callApi } from './call-api';
-import { upload } from './http';
-import { callAction, reveal } from './resource-calls';
+import { callApi, upload } from './call-api';
+import { reveal } from './resource-calls';
 
 const me = staffMember();
 const newPassword = { new_password: 'meadow', confirm_password: 'meadow' };
@@ -18,11 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => session.leave());
 
+const answering = (body: object) => replied({ status: 200, body });
 const settled = () => new Promise((go) => setTimeout(go, 0));
 
 describe('a session that has ended', () => {
   /** Refuses all calls until a sign-in. */
-  const end = () => api.on('GET', 'claims/*', refused('TOKEN_EXPIRED'));
+  const end = () => api.on('claims.one', refused('TOKEN_EXPIRED'));
 
   it('is asked about once for many calls; they go on after the same person came back', async () => {
     end();
@@ -31,7 +31,7 @@ describe('a session that has ended', () => {
     const calls = Promise.all([claim('a'), claim('b'), claim('c')]);
     await settled();
     expect([asked, session.me()?.id]).toEqual([['out'], me.id]);
-    api.on('GET', 'claims/*', { id: 'a' });
+    api.on('claims.one', answering({ id: 'a' }));
     session.enter({ ...me, csrf_token: 'new' });
     expect(await calls).toEqual([{ id: 'a' }, { id: 'a' }, { id: 'a' }]);
     expect(api.calls).toHaveLength(6);
@@ -56,23 +56,21 @@ describe('a session that has ended', () => {
   });
 
   it('carries the new token against forged requests when it goes on', async () => {
-    api.once('POST', 'claims/a/approve', refused('TOKEN_EXPIRED')).on('POST', 'claims/b/approve', {});
-    api.on('POST', 'claims/a/approve', ({ headers }) =>
-      headers['x-csrf-token'] === 'new' ? {} : refused('TOKEN_EXPIRED'),
+    const decided = { id: 'a', state: 'claimed', version: 2 };
+    api.on('claims.decide', ({ headers }) =>
+      headers['x-csrf-token'] === 'new' ? decided : refused('TOKEN_EXPIRED'),
     );
-    const call = callAction('claims', 'a', 'approve', { version: 1 });
+    const call = callApi('POST claims/:id/:action', { id: 'a', action: 'approve', body: { version: 1 } });
     await settled();
     session.enter({ ...me, csrf_token: 'new' });
-    expect(await call).toEqual({});
+    expect(await call).toEqual(decided);
     expect(api.calls.map(({ headers }) => headers['x-csrf-token'])).toEqual(['csrf', 'new']);
   });
 });
 
 describe('a call that needs a fresh proof of who sits there', () => {
   beforeEach(() =>
-    api
-      .on('POST', 'members/a/reveal', { phone: '139' })
-      .once('POST', 'members/a/reveal', refused('CONFIRM_NEEDED')),
+    api.on('members.reveal', answering({ phone: '139' })).once('members.reveal', refused('CONFIRM_NEEDED')),
   );
 
   it('goes on after it was given', async () => {
@@ -80,6 +78,10 @@ describe('a call that needs a fresh proof of who sits there', () => {
     await settled();
     presence.settle(true);
     expect(await call).toEqual({ phone: '139' });
+    expect(api.calls.map(({ name, params }) => [name, params.id])).toEqual([
+      ['members.reveal', 'a'],
+      ['members.reveal', 'a'],
+    ]);
   });
 
   it('is refused where it was not', async () => {
@@ -92,7 +94,7 @@ describe('a call that needs a fresh proof of who sits there', () => {
 });
 
 it('a password that was wrong is no ended session', async () => {
-  api.on('POST', 'account/password', refused('PASSWORD', { message: 'Wrong password' }));
+  api.on('account.password', refused('PASSWORD', { message: 'Wrong password' }));
   await expect(changePassword({ ...newPassword, old_password: 'x' })).rejects.toMatchObject({
     message: 'Wrong password',
   });
@@ -100,7 +102,7 @@ it('a password that was wrong is no ended session', async () => {
 });
 
 it('an upload names its use before its file', async () => {
-  api.on('POST', 'files', { image_id: 'a' });
+  api.on('files.upload', answering({ image_id: 'a' }));
   await upload('banner', new File(['x'], 'banner.png', { type: 'image/png' }));
   const form = api.calls[0]!.body as unknown as FormData;
   expect([...form.keys()]).toEqual(['usage', 'file']);
@@ -109,7 +111,7 @@ it('an upload names its use before its file', async () => {
 
 it('without an answer within a minute it is a failure that may pass', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance'] });
-  api.on('GET', 'claims/a', () => new Promise(() => undefined));
+  api.on('claims.one', () => new Promise(() => undefined));
   const call = claim('a').catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await call).toMatchObject({ status: 0 });
