@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type Compared,
   type Figures,
+  HOLDER_STATES,
   MOST_FIGURES,
   type PictureFigure,
   type SeriesFigure,
@@ -74,6 +75,7 @@ export class FigureService implements OnModuleInit {
       visits: { total, before: sum(visits) - total },
       manual: one('manual'),
       asks: one('ask'),
+      sheets: await this.sheets(ipId, period),
       scans: await this.scans(ipId, period, one('scan')),
       sources: VISIT_SOURCES.map((source) => ({
         source,
@@ -111,6 +113,16 @@ export class FigureService implements OnModuleInit {
       total: rolled.total + Number(live!.total),
       before: rolled.before + Number(live!.before),
     };
+  }
+
+  /** Sheets that came by the private link are not counted: they need the business password. */
+  private async sheets(ipId: string, { from, before }: Period): Promise<Compared> {
+    const row = await this.db.one<Compared>(
+      `SELECT COALESCE(SUM(created_at >= ?), 0) AS total, COALESCE(SUM(created_at < ?), 0) AS \`before\` FROM sheet
+        WHERE ip_id = ? AND source = 'platform' AND state IN (?) AND created_at >= ?`,
+      [dayStart('from', from), dayStart('from', from), ipId, HOLDER_STATES, dayStart('from', before)],
+    );
+    return compared(row!);
   }
 
   private async series(ipId: string, summed: readonly Summed[]): Promise<SeriesFigure[]> {

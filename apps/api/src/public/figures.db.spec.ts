@@ -1,9 +1,10 @@
 /** Figures of an IP: how visitors came and what they did, each counted once a day and compared with the time before. */
 import { type Figures, shanghaiDay } from '@ipw/domain';
 import { ann, begin, call, content, ip, pass, query, save, submit } from '../../testing/gallery';
-import { member } from '../../testing/fixtures';
+import { member, openFixtures } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import { rollUpScans } from '../../testing/services';
+import { plantSheet } from '../db/seed/fixtures';
 
 const { url } = api();
 let browsers = 0;
@@ -156,4 +157,13 @@ it('adds the scans of the days that were not rolled up yet', async () => {
 it('is for members of the IP', async () => {
   const other = await member();
   expect((await call('ip/figures', other, { ip_id: ip })).code).toBe(40300);
+});
+
+it('counts the sheets that passed their check, without those of the private link', async () => {
+  const on = await openFixtures();
+  const plant = (state: 'submitted' | 'unreplied' | 'review_failed', source: 'platform' | 'private_link') =>
+    plantSheet(on, { ip_id: ip, state, source });
+  for (const state of ['submitted', 'unreplied', 'review_failed'] as const) await plant(state, 'platform');
+  await plant('unreplied', 'private_link');
+  expect((await figures()).sheets).toEqual({ total: 1, before: 0 });
 });

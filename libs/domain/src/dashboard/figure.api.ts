@@ -45,6 +45,8 @@ export interface Figures {
   visits: Compared;
   manual: Compared;
   asks: Compared;
+  /** Cooperation sheets that came by the platform and passed its check. */
+  sheets: Compared;
   scans: Compared;
   /** Every source, in the order of `VISIT_SOURCES`. */
   sources: (Compared & { source: VisitSource })[];

@@ -16,7 +16,7 @@ type Span = `${(typeof FIGURE_DAYS)[number]}`;
 const SPANS = FIGURE_DAYS.map((days) => `${days}` as const);
 const DEFAULT: Span = '30';
 /** The numbers at the top, each with its own way of counting. */
-const NUMBERS = ['visits', 'asks', 'manual', 'scans'] as const;
+const NUMBERS = ['visits', 'asks', 'sheets', 'manual', 'scans'] as const;
 
 const COLUMNS = ['figure', 'name', 'total', 'before'] as const;
 

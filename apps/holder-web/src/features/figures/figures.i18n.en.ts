@@ -6,8 +6,11 @@ export const figuresEn = {
   'figures.visits': 'Visitors',
   'figures.visits.how':
     'Each visitor of your page counts once a day. Robots, prefetching, our staff and those who run this IP do not.',
-  'figures.asks': 'Enquiries',
+  'figures.asks': 'Pressed “Ask”',
   'figures.asks.how': 'Visitors who pressed the button to ask for cooperation, once a day each.',
+  'figures.sheets': 'Cooperation sheets',
+  'figures.sheets.how':
+    'Sheets buyers sent by our platform in this time and that passed our check. Those by your private link are not counted here.',
   'figures.manual': 'Manual downloads',
   'figures.manual.how': 'Visitors who downloaded the authorization manual, once a day each.',
   'figures.scans': 'Label scans',

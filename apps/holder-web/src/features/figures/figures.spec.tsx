@@ -14,6 +14,7 @@ const some: Figures = {
   visits: { total: 12, before: 6 },
   manual: { total: 0, before: 0 },
   asks: { total: 2, before: 4 },
+  sheets: { total: 1, before: 0 },
   scans: { total: 5, before: 5 },
   sources: VISIT_SOURCES.map((source) => ({ source, total: source === 'search' ? 12 : 0, before: 0 })),
   series: [{ series_id: IP_ID, series_name: '=Winter', total: 4, before: 0 }],
