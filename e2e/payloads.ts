@@ -81,7 +81,7 @@ export const KEPT = [
 
 /** Fields that accept one without storing it: hashed, compared, searched for. */
 export const NOT_KEPT =
-  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/search|content\/(articleList|directory)|code\/(goods|order)List|search\/records|opportunity\/sheetList) keyword$/;
+  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/(search|\w+List)|content\/(articleList|directory)|gallery\/seriesList|code\/(goods|order|use)List|search\/records|opportunity\/sheetList) keyword$/;
 
 interface Schema {
   shape?: Record<string, Schema>;
