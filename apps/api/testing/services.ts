@@ -59,8 +59,9 @@ export async function watchSheets(): Promise<void> {
   const { jobs, messages } = postOf({ db, cipher });
   const links = new BuyerLinkService({ PUBLIC_URL: '' } as never, openKeys(api().dataDir));
   const notices = new SheetNoticeService(cipher, jobs, links, messages);
-  const transitions = new TransitionService(db, new HistoryService(db, cipher));
-  await new SheetWatchService(db, jobs, notices, transitions).run();
+  const history = new HistoryService(db, cipher);
+  const transitions = new TransitionService(db, history);
+  await new SheetWatchService(db, history, jobs, notices, transitions).run();
 }
 
 /** Runs the query about open payments. */

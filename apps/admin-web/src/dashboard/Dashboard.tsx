@@ -5,6 +5,7 @@ import { useMe } from '../http/session';
 import { ClaimDesk } from './ClaimDesk';
 import { CareDesk } from './CareDesk';
 import { QuickLinks } from './QuickLinks';
+import { SheetFigures } from './SheetFigures';
 import './dashboard.css';
 
 const GREETINGS = [
@@ -25,6 +26,7 @@ export function Dashboard() {
       <PageHead title={t(greeting, { name: me.name })} />
       {may(me, 'claims', 'decide') && <ClaimDesk />}
       {may(me, 'follow-ups', 'list') && <CareDesk />}
+      {may(me, 'sheets', 'list') && <SheetFigures />}
       <QuickLinks />
     </>
   );

@@ -1,21 +1,25 @@
-import { CONSULTS, PLATFORM_SHARE, SHEET_FAILS } from '@ipw/domain';
+import { CONSULTS, LATE, PLATFORM_SHARE, SHEET_FAILS, TURNS } from '@ipw/domain';
 import { Flag } from '../components/Flag';
 import { IpLink } from '../components/RecordLink';
 import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
-import { assigned } from '../review/queue-fields';
+import { assigned, marked } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { FoundContacts } from './FoundContacts';
+import { SheetDesk } from './SheetDesk';
+import { sheetMarkable } from './sheet-markable';
 
 /** Cooperation sheets: checked before the holder sees one, and the answer before the buyer does. */
-export default reviewable<'sheets'>({
+const pages = reviewable<'sheets'>({
   reasons: SHEET_FAILS,
-  asks: { pass: [], consult_pass: [], consult_return: ['reason'] },
+  asks: { pass: [], consult_pass: [], consult_return: ['reason'], note: ['reason'] },
   title: (sheet) => sheet.ip_name,
   subtitle: (sheet) => <Flag count={sheet.contacts} word="sheet.contacts" otherwise={sheet.sheet_no} />,
   sort: { field: 'due_at', order: 'ASC' },
   columns: ['sku_id', 'buy_num', 'turn', 'due_at', 'created_at', 'assignee_name'],
   filters: {
     q: search,
+    turn: choices(TURNS, 'turn'),
+    late: choices(LATE, 'late'),
     consult: choices(CONSULTS, 'consult'),
     source: choices(Object.keys(PLATFORM_SHARE), 'sheet_source'),
     assignee: assigned,
@@ -46,6 +50,9 @@ export default reviewable<'sheets'>({
     answered_at: moment((sheet) => sheet.answered_at),
     reason_code: word('sheet_reason', (sheet) => sheet.reason_code),
     reason: prose((sheet) => sheet.reason),
+    marks: marked,
+    note: prose((sheet) => sheet.note),
+    escalated_at: moment((sheet) => sheet.escalated_at),
   },
   facts: [
     {
@@ -67,11 +74,22 @@ export default reviewable<'sheets'>({
     },
     {
       title: 'facts.answer',
-      fields: ['answer', 'answered_at', 'consult'],
+      fields: ['answer', 'answered_at', 'consult', 'note'],
       when: (sheet) => sheet.answer !== null,
     },
-    { title: 'facts.sheet_progress', fields: ['turn', 'created_at', 'corrects', 'reason_code', 'reason'] },
+    {
+      title: 'facts.sheet_progress',
+      fields: ['turn', 'due_at', 'escalated_at', 'created_at', 'corrects', 'reason_code', 'reason', 'marks'],
+    },
   ],
   evidence: () => [],
+  markable: sheetMarkable,
+  marks: (sheet) => sheet.marks,
   stakes: ['sku_id', 'buyer_name'],
 });
+
+/** The list is a board by step as well. */
+export default (resource: Parameters<typeof pages>[0]) => {
+  const { list: Queue, ...others } = pages(resource);
+  return { ...others, list: () => <SheetDesk Queue={Queue!} /> };
+};

@@ -15,6 +15,7 @@ import {
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
+import { marksOf } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
@@ -156,6 +157,7 @@ export class BuyerSheetService {
       phone_number: maskPhone(buyer.phone_number),
       reason_code: sheet.reason_code,
       reason: sheet.reason,
+      marks: marksOf(sheet.marks),
       reply: passed ? await replyOf(this.db, sheet) : null,
       events: await eventsOf(this.db, sheet.id),
       proven,

@@ -12,6 +12,7 @@ import { BuyerSheetService } from './buyer-sheet.service';
 import { SheetAdminService } from './sheet.admin.service';
 import { SheetAlternativeService } from './sheet-alternative.service';
 import { SheetController } from './sheet.controller';
+import { SheetFigureService } from './sheet-figure.service';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetNoticeService } from './sheet-notice.service';
 import { SheetPersonalData } from './sheet.personal-data';
@@ -30,6 +31,7 @@ import { SheetWatchService } from './sheet-watch.service';
     BuyerSheetService,
     SheetAdminService,
     SheetAlternativeService,
+    SheetFigureService,
     SheetIntakeService,
     SheetNoticeService,
     SheetPersonalData,

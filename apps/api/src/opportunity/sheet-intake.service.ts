@@ -6,6 +6,7 @@ import {
   CONSENT,
   type DealSource,
   DUE_DAYS,
+  ESCALATED_AFTER,
   type Input,
   type Language,
   locateContacts,
@@ -241,6 +242,7 @@ export class SheetIntakeService {
       contacts: SHEET_TEXTS.reduce((sum, field) => sum + locateContacts(read[field] ?? '').length, 0),
       corrects_id: corrects,
       due_at: addWorkingDays(new Date(), DUE_DAYS.sheet_check),
+      remind_at: addWorkingDays(new Date(), DUE_DAYS.sheet_check + ESCALATED_AFTER),
     };
     await sql.insert('sheet', row);
     await this.history.write(sql, {

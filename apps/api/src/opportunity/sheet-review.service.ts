@@ -9,13 +9,27 @@ import {
   shanghaiDay,
   turnOf,
 } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
+import { storedMarks } from '../core/review/marks';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/staff-decision.service';
+import { OwnMatterService } from '../member';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
 
 type SheetMove = StaffMove<SheetState, SheetAction, SheetEntity>;
+
+/** What the end of the check sets. */
+const CHECKED = () => ({ checked_at: new Date(), escalated_at: null });
+
+const mapped = <K extends string, V>(
+  all: Partial<Record<K, V>>,
+  change: (one: V) => V,
+): Partial<Record<K, V>> =>
+  Object.fromEntries(
+    Object.entries<V>(all as Record<K, V>).map(([key, one]) => [key, change(one)]),
+  ) as Partial<Record<K, V>>;
 
 /** The staff side of sheets: the check before the holder sees one, and the consultant's review of the answer. */
 @Injectable()
@@ -23,17 +37,43 @@ export class SheetReviewService extends StaffDecisionService<SheetState, SheetAc
   protected readonly machine = sheetMachine;
   protected readonly table = 'sheet';
 
-  constructor(private readonly notices: SheetNoticeService) {
+  constructor(
+    private readonly matters: OwnMatterService,
+    private readonly notices: SheetNoticeService,
+  ) {
     super();
   }
 
-  protected moves(_staff: StaffCaller, decision: Decision): Partial<Record<SheetAction, SheetMove>> {
-    return {
+  protected moves(staff: StaffCaller, decision: Decision): Partial<Record<SheetAction, SheetMove>> {
+    const moves: Partial<Record<SheetAction, SheetMove>> = {
       pass: this.passing(),
       fail: this.failing(decision),
       consult_pass: this.consulted('passed', decision),
       consult_return: this.consulted('returned', decision),
     };
+    return {
+      ...mapped(moves, (move) => ({
+        ...move,
+        effect: async (sql, row, to) => {
+          await this.refuseOwn(sql, staff, row);
+          await move.effect?.(sql, row, to);
+        },
+      })),
+      note: { reason: decision.reason ?? null },
+    };
+  }
+
+  /** Nobody decides on a sheet to an IP they own or work on. */
+  private async refuseOwn(sql: Sql, staff: StaffCaller, { ip_id }: SheetEntity): Promise<void> {
+    const members = await sql.rows<{ member_id: string }>(
+      'SELECT owner_id AS member_id FROM ip WHERE id = ? AND owner_id IS NOT NULL UNION SELECT member_id FROM ip_operator WHERE ip_id = ?',
+      [ip_id, ip_id],
+    );
+    await this.matters.refuse(
+      sql,
+      staff,
+      members.map(({ member_id }) => member_id),
+    );
   }
 
   private passing(): SheetMove {
@@ -41,6 +81,7 @@ export class SheetReviewService extends StaffDecisionService<SheetState, SheetAc
     const due_at = addWorkingDays(now, DUE_DAYS.sheet_answer);
     return {
       set: {
+        ...CHECKED(),
         due_at,
         ends_at: addWorkingDays(now, SHEET_ENDS.unanswered),
         remind_at: addWorkingDays(now, DUE_DAYS.sheet_answer - 1),
@@ -53,13 +94,16 @@ export class SheetReviewService extends StaffDecisionService<SheetState, SheetAc
     };
   }
 
-  private failing({ reason_code, reason }: Decision): SheetMove {
+  private failing({ reason_code, reason, marks }: Decision): SheetMove {
     return {
       reason: [reason_code, reason].filter(Boolean).join(': '),
       set: {
         reason_code: reason_code ?? null,
         reason: reason || null,
+        marks: storedMarks(marks, {}),
+        ...CHECKED(),
         due_at: null,
+        remind_at: null,
         ended_at: new Date(),
         open_key: null,
       },
@@ -77,6 +121,8 @@ export class SheetReviewService extends StaffDecisionService<SheetState, SheetAc
       ...(reason && { reason }),
       set: {
         consult,
+        consulted_at: now,
+        escalated_at: null,
         note: reason ?? null,
         due_at,
         ends_at: addWorkingDays(now, SHEET_ENDS.unconfirmed),

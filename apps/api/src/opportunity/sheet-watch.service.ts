@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type SheetAction, sheetMachine, type SheetState, shanghaiDay } from '@ipw/domain';
-import { Db } from '../core/db/db';
+import { type SheetAction, sheetMachine, type SheetState, shanghaiDay, STAFF_TURNS } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { JobService } from '../core/jobs/job.service';
-import { SYSTEM } from '../core/transition/history.service';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
@@ -13,11 +13,13 @@ const EVERY_MS = 60_000;
 const BATCH = 200;
 const { lapse, expire } = sheetMachine.actions;
 
-/** Ends sheets nobody answers or confirms in time, and reminds whose turn it is a working day before. */
+/** Ends sheets nobody answers or confirms in time, reminds whose turn it is a working day before, and escalates late turns of
+ * staff. */
 @Injectable()
 export class SheetWatchService implements OnModuleInit {
   constructor(
     private readonly db: Db,
+    private readonly history: HistoryService,
     private readonly jobs: JobService,
     private readonly notices: SheetNoticeService,
     private readonly transitions: TransitionService,
@@ -33,7 +35,7 @@ export class SheetWatchService implements OnModuleInit {
     );
     for (const sheet of over) await this.end(sheet);
     const due = await this.db.rows<SheetEntity>(
-      `SELECT * FROM sheet WHERE remind_at < NOW(3) AND due_at > NOW(3) ORDER BY remind_at LIMIT ${String(BATCH)}`,
+      `SELECT * FROM sheet WHERE remind_at < NOW(3) ORDER BY remind_at LIMIT ${String(BATCH)}`,
     );
     for (const sheet of due) await this.remind(sheet);
   }
@@ -65,7 +67,7 @@ export class SheetWatchService implements OnModuleInit {
       });
   }
 
-  /** Once for each turn: the reminder and its mark are one transaction. */
+  /** Once for each turn: the reminder or escalation and its mark are one transaction. */
   private remind(sheet: SheetEntity): Promise<void> {
     return this.db.tx(async (sql) => {
       const marked = await sql.execute(
@@ -73,9 +75,22 @@ export class SheetWatchService implements OnModuleInit {
         [sheet.id, sheet.version],
       );
       if (marked === 0) return;
+      if (sheet.turn && STAFF_TURNS.includes(sheet.turn)) return this.escalate(sql, sheet);
+      if (sheet.due_at! < new Date()) return;
       const due = shanghaiDay(sheet.due_at!);
       if (sheet.consult === 'passed') await this.notices.buyer(sql, sheet, 'sms.sheet_answered', { due });
       else await this.notices.holder(sql, sheet, 'sheet_reminder', { due });
+    });
+  }
+
+  /** The administrators' lists show it from now on. */
+  private async escalate(sql: Sql, { id }: SheetEntity): Promise<void> {
+    await sql.update('sheet', { escalated_at: new Date() }, { id });
+    await this.history.write(sql, {
+      subject: sheetMachine.name,
+      subjectId: id,
+      action: 'escalate',
+      actor: SYSTEM,
     });
   }
 }

@@ -10,9 +10,11 @@ import {
   sheetAdminApi,
   type SheetAdminRecord,
   type SheetAdminRow,
+  type SheetFigure,
   sheetMachine,
   type SheetState,
   turnOf,
+  TURNS,
 } from '@ipw/domain';
 import { assignee } from '../core/db/list-filters';
 import { listPlan, type ListPlan } from '../core/db/list-query';
@@ -21,19 +23,26 @@ import { translate } from '../core/i18n';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import type { AdminCall } from '../core/http/admin.controller';
 import { iso } from '../core/http/iso';
+import { marksOf } from '../core/review/marks';
 import { ReviewRecordService } from '../core/review/review-record.service';
 import { staffActions } from '../core/review/staff-decision.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { sheetColumns } from './sheet.columns';
 import type { SheetEntity } from './sheet.entity';
+import { SheetFigureService } from './sheet-figure.service';
 import { SheetReviewService } from './sheet-review.service';
 import { buyerOf, requestOf, statusOf } from './sheet.view';
 
 type Row = SheetEntity & { ip_name: string; assignee_name: string | null; corrects_no: string | null };
 
-/** Sheets of IPs whose owner is assigned to the consultant, and of IPs whose owner has no consultant. */
+/** Sheets of IPs whose owner is assigned to the consultant. */
 const REACH =
-  't.ip_id IN (SELECT i.id FROM ip i LEFT JOIN member o ON o.id = i.owner_id WHERE o.consultant_id = ? OR o.consultant_id IS NULL)';
+  't.ip_id IN (SELECT i.id FROM ip i JOIN member o ON o.id = i.owner_id WHERE o.consultant_id = ?)';
+
+const LATENESS: Readonly<Record<string, string>> = {
+  overdue: "t.turn IN ('staff', 'consultant') AND t.due_at < NOW(3)",
+  escalated: "t.turn IN ('staff', 'consultant') AND t.escalated_at IS NOT NULL",
+};
 
 /** Sheets in the console. */
 @Injectable()
@@ -51,8 +60,13 @@ export class SheetAdminService extends ReviewRecordService<
     protected readonly decisions: SheetReviewService,
     private readonly cipher: FieldCipher,
     private readonly exports: CsvExportService,
+    private readonly statistics: SheetFigureService,
   ) {
     super();
+  }
+
+  figures({ staff }: AdminCall): Promise<SheetFigure[]> {
+    return this.statistics.read(this.plan(staff).always);
   }
 
   export(call: AdminCall) {
@@ -68,10 +82,12 @@ export class SheetAdminService extends ReviewRecordService<
         'JOIN ip ON ip.id = t.ip_id LEFT JOIN staff s ON s.id = t.assignee_id LEFT JOIN sheet c ON c.id = t.corrects_id',
       filters: {
         state: 'state',
+        turn: 'turn',
         consult: 'consult',
         source: 'source',
         ip_id: 'ip_id',
         assignee: assignee(staff),
+        late: (value) => ({ sql: LATENESS[value] ?? 'FALSE', params: [] }),
         q: (value) => ({ sql: 't.sheet_no = ?', params: [value.trim().toUpperCase()] }),
       },
       byId: { state: 'sheet_queue_id' },
@@ -80,7 +96,11 @@ export class SheetAdminService extends ReviewRecordService<
   }
 
   protected override counted() {
-    return [{ key: 'consult', sql: 't.consult = ? AND t.due_at IS NOT NULL', params: ['pending'] }];
+    return [
+      ...TURNS.map((turn) => ({ key: turn, sql: 't.turn = ?', params: [turn] })),
+      { key: 'late', sql: LATENESS.overdue!, params: [] },
+      { key: 'escalated', sql: LATENESS.escalated!, params: [] },
+    ];
   }
 
   protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): SheetAdminRow {
@@ -99,6 +119,7 @@ export class SheetAdminService extends ReviewRecordService<
       buy_num: row.buy_num,
       buyer_name: maskName(buyer_name),
       contacts: row.contacts,
+      escalated_at: iso(row.escalated_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
     };
@@ -123,6 +144,8 @@ export class SheetAdminService extends ReviewRecordService<
       answered_at: iso(row.answered_at),
       reason_code: row.reason_code,
       reason: row.reason,
+      marks: marksOf(row.marks),
+      note: row.note,
       corrects: row.corrects_no,
     };
   }

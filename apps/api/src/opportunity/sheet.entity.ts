@@ -1,4 +1,4 @@
-import type { Consult, DealSource, SheetState } from '@ipw/domain';
+import { type Consult, type DealSource, type SheetState, type Turn, TURN_SQL } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Hash, Id, Int, Json, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
 
@@ -15,6 +15,8 @@ import { At, CreatedAt, Hash, Id, Int, Json, Ref, Sealed, Text, Version, Word } 
 @Index('sheet_queue_created', ['state', 'created_at', 'id'])
 @Index('sheet_queue_due', ['state', 'due_at', 'id'])
 @Index('sheet_assignee', ['assignee_id', 'state'])
+@Index('sheet_turn', ['turn', 'due_at', 'id'])
+@Index('sheet_ip_turn', ['ip_id', 'turn', 'due_at', 'id'])
 @Index('sheet_ends', ['ends_at'])
 @Index('sheet_remind', ['remind_at'])
 export class SheetEntity {
@@ -36,6 +38,8 @@ export class SheetEntity {
   @Hash() phone_hash!: string;
   /** A keyed hash of phone and IP while the sheet is open, so that there is one at a time. */
   @Hash({ nullable: true }) open_key!: string | null;
+  /** Whose turn it is (`turnOf`); null when ended. */
+  @Word({ nullable: true, generatedType: 'STORED', asExpression: TURN_SQL }) turn!: Turn | null;
   /** Number of the buyer's link; a new link ends the one before. */
   @Int({ default: 1 }) link_number!: number;
   /** The language of texts to the buyer. */
@@ -50,6 +54,8 @@ export class SheetEntity {
   @Text(2000, { nullable: true }) reason!: string | null;
   /** The consultant's note with an answer that was sent back. */
   @Text(2000, { nullable: true }) note!: string | null;
+  /** Fields staff marked when they failed it. */
+  @Json({ nullable: true }) marks!: string | null;
   /** The ended sheet it corrects. */
   @Ref({ nullable: true }) corrects_id!: string | null;
   @Ref({ nullable: true }) assignee_id!: string | null;
@@ -57,8 +63,12 @@ export class SheetEntity {
   @At({ nullable: true }) due_at!: Date | null;
   /** When it ends by itself. */
   @At({ nullable: true }) ends_at!: Date | null;
-  /** When whoever has to act is reminded. */
+  /** When holder or buyer are reminded, or a late turn of staff is escalated. */
   @At({ nullable: true }) remind_at!: Date | null;
+  /** When staff checked it, and when the consultant passed the answer or sent it back. */
+  @At({ nullable: true }) checked_at!: Date | null;
+  @At({ nullable: true }) consulted_at!: Date | null;
+  @At({ nullable: true }) escalated_at!: Date | null;
   @At({ nullable: true }) ended_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

@@ -6,6 +6,7 @@ import {
   beginning,
   CONSENT,
   DUE_DAYS,
+  ESCALATED_AFTER,
   HOLDER_STATES,
   type HolderState,
   type Input,
@@ -171,7 +172,7 @@ export class SheetService {
         note: null,
         due_at: addWorkingDays(now, DUE_DAYS.sheet_consult),
         ends_at: null,
-        remind_at: null,
+        remind_at: addWorkingDays(now, DUE_DAYS.sheet_consult + ESCALATED_AFTER),
       } satisfies Row,
       effect: async (_: Sql, row: SheetEntity) => {
         if (turnOf(row.state, row.consult) !== 'holder')

@@ -232,6 +232,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'GET sheets/:id/history',
     'GET sheets/counts',
     'GET sheets/export',
+    'GET sheets/figures',
     'GET sheets/filters',
     'POST sheets/filters',
   ],

@@ -43,16 +43,14 @@ export const SHEET_CALLS: Record<string, Row> = {
   },
 };
 
-/** The other owner has no consultant, so every consultant sees sheets to their IP. */
-const anyConsultant: Row['except'] = { consultant: { foreign: 'OK' }, stranger: { foreign: 'OK' } };
-
 export const SHEET_DESKS: Record<string, Row> = {
   'GET sheets': { shared: true },
   'GET sheets/counts': { shared: true },
   'GET sheets/export': { shared: true },
-  'GET sheets/:id': { except: anyConsultant },
-  'GET sheets/:id/history': { except: anyConsultant },
-  'POST sheets/:id/:action': { action: 'assign', input: { version: 99 }, except: anyConsultant },
+  'GET sheets/figures': { shared: true },
+  'GET sheets/:id': {},
+  'GET sheets/:id/history': {},
+  'POST sheets/:id/:action': { action: 'assign', input: { version: 99 } },
   'POST sheets/bulk/:action': {
     action: 'assign',
     input: { ids: ['01ARZ3NDEKTSV4RRFFQ69G5FAV'], versions: [1] },

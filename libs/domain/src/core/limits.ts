@@ -187,5 +187,8 @@ export const DUE_DAYS = {
   sheet_confirm: 5,
 } as const;
 
+/** Working days after its due date at which a late turn of staff is escalated to the administrators. */
+export const ESCALATED_AFTER = 1;
+
 /** Working days after which a sheet nobody answers, or nobody confirms, ends by itself. */
 export const SHEET_ENDS = { unanswered: 10, unconfirmed: 10 } as const;

@@ -18,6 +18,8 @@ export const opportunityEn = {
   'action.sheet.answer': 'Answer again',
   'action.sheet.consult_pass': 'Pass the answer',
   'action.sheet.consult_return': 'Send the answer back',
+  'action.sheet.note': 'Note for colleagues',
+  'action.sheet.escalate': 'Reported as late',
   'action.sheet.confirm': 'Confirm',
   'action.sheet.abandon': 'Give up',
   'action.sheet.lapse': 'Closed unanswered',

@@ -19,6 +19,8 @@ export const opportunityZhCn = {
   'action.sheet.answer': '重新回复',
   'action.sheet.consult_pass': '回复通过',
   'action.sheet.consult_return': '退回回复',
+  'action.sheet.note': '内部备注',
+  'action.sheet.escalate': '超时上报',
   'action.sheet.confirm': '确认合作意向',
   'action.sheet.abandon': '放弃',
   'action.sheet.lapse': '超时关闭',

@@ -19,6 +19,8 @@ export const opportunityZhTw = {
   'action.sheet.answer': '重新回覆',
   'action.sheet.consult_pass': '回覆通過',
   'action.sheet.consult_return': '退回回覆',
+  'action.sheet.note': '內部備註',
+  'action.sheet.escalate': '逾時回報',
   'action.sheet.confirm': '確認合作意向',
   'action.sheet.abandon': '放棄',
   'action.sheet.lapse': '逾時關閉',

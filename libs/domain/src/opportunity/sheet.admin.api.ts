@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { consoleCall } from '../core/console-endpoint';
 import type { ContactFind } from '../core/contacts';
 import { choice, int, text } from '../core/wire';
+import { type Mark, marksOn } from '../review/mark';
 import { queueCalls, type ReviewRow } from '../review/queue-calls';
 import type { DealSource } from './share';
 import type { SheetRequest } from './sheet.api';
 import { type Consult, type SheetAction, sheetMachine, type SheetState, type Turn } from './sheet.machine';
-import { SHEET_FAILS, type SheetText } from './sheet.schema';
+import { SHEET_FAILS, SHEET_MARKABLE, type SheetText } from './sheet.schema';
 
 /** A sheet as the console lists it. */
 export interface SheetAdminRow extends ReviewRow {
@@ -27,6 +28,8 @@ export interface SheetAdminRow extends ReviewRow {
   buyer_name: string;
   /** Number of contact details found in its texts. */
   contacts: number;
+  /** When it was reported to the administrators as late. */
+  escalated_at: string | null;
   created_at: string;
 }
 
@@ -45,13 +48,31 @@ export interface SheetAdminRecord extends SheetAdminRow, SheetRequest {
   answered_at: string | null;
   reason_code: string | null;
   reason: string | null;
+  /** Fields staff marked when they failed it. */
+  marks: Mark[];
+  /** The consultant's note with an answer that was sent back. */
+  note: string | null;
   /** Number of the ended sheet it corrects. */
   corrects: string | null;
 }
 
-/** Fields of a sheet that staff can mark when they fail it. */
+/** Open sheets by whose turn it is. */
+export interface SheetFigure {
+  turn: Turn;
+  open: number;
+  overdue: number;
+  escalated: number;
+  /** Median hours the step took, among the newest 2,000 sheets that have passed it; null without one. */
+  median_hours: number | null;
+}
+
 export const sheetFailInput = z
-  .strictObject({ version: int(1), reason_code: choice(SHEET_FAILS), reason: z._default(text(500, 0), '') })
+  .strictObject({
+    version: int(1),
+    reason_code: choice(SHEET_FAILS),
+    reason: z._default(text(500, 0), ''),
+    marks: marksOn(SHEET_MARKABLE),
+  })
   .check(
     z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {
       error: 'reason_required',
@@ -59,6 +80,9 @@ export const sheetFailInput = z
       params: { rule: 'reason_required' },
     }),
   );
+/** How late a listed sheet is. Labels: `late.<key>`. */
+export const LATE = ['overdue', 'escalated'] as const;
+
 const noteInput = z.strictObject({ version: int(1), reason: text(500) });
 
 export const sheetAdminApi = {
@@ -66,11 +90,15 @@ export const sheetAdminApi = {
     'sheets',
     sheetMachine,
     {
-      filters: ['state', 'consult', 'source', 'ip_id', 'assignee', 'q'],
+      filters: ['state', 'turn', 'consult', 'source', 'ip_id', 'assignee', 'late', 'q'],
       sorts: ['created_at', 'due_at', 'id'],
     },
-    { fail: sheetFailInput, consult_return: noteInput },
+    { fail: sheetFailInput, consult_return: noteInput, note: noteInput },
   ),
+  figures: consoleCall<SheetFigure[]>()('GET sheets/figures', {
+    access: 'sheet:read',
+    summary: 'Open and late sheets by whose turn it is, and how long each step takes',
+  }),
   export: consoleCall<unknown>()('GET sheets/export', {
     access: 'sheet:read',
     streams: 'text/csv',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { DirectoryIp } from '../articles/directory';
 import { call } from '../core/endpoint';
 import { type Page, paging } from '../core/wire';
+import type { Mark } from '../review/mark';
 import type { DealSource } from './share';
 import type {
   Consult,
@@ -89,6 +90,8 @@ export interface BuyerSheet extends SheetStatus, SheetRequest {
   /** Why staff failed it, or the holder refused it. Label: `sheet_reason.<code>`. */
   reason_code: string | null;
   reason: string | null;
+  /** Fields staff marked when they failed it. */
+  marks: Mark[];
   /** Only after the consultant passed it. */
   reply: SheetAnswer | null;
   events: SheetEvent[];

@@ -35,6 +35,8 @@ export const sheetMachine = defineMachine({
     answer: { from: ['responded'], to: 'responded', by: 'owner' },
     consult_pass: { from: ['responded'], to: 'responded', by: 'sheet:consult' },
     consult_return: { from: ['responded'], to: 'responded', by: 'sheet:consult', note: true },
+    /** A note for colleagues; buyer and holder do not see it. */
+    note: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read', note: true },
     confirm: { from: ['responded'], to: 'matched', by: 'buyer' },
     abandon: { from: ['submitted', 'unreplied', 'responded'], to: 'abandoned', by: 'buyer' },
     lapse: { from: ['unreplied'], to: 'unanswered', by: 'system' },
@@ -61,6 +63,13 @@ export function turnOf(state: SheetState, consult: Consult | null): Turn | null 
   if (consult === 'passed') return 'buyer';
   return consult === 'returned' ? 'holder' : 'consultant';
 }
+
+/** `turnOf` as SQL over the columns of a sheet. */
+export const TURN_SQL =
+  "CASE WHEN `state` = 'submitted' THEN 'staff' WHEN `state` = 'unreplied' OR `state` = 'responded' AND `consult` = 'returned' THEN 'holder' WHEN `state` = 'responded' AND `consult` = 'passed' THEN 'buyer' WHEN `state` = 'responded' THEN 'consultant' END";
+
+/** Turns staff have to take; they are escalated a working day after their due date. */
+export const STAFF_TURNS: readonly Turn[] = ['staff', 'consultant'];
 
 /** The four steps buyer and holder see: 1 received and checked, 2 the consultant's review, 3 the buyer confirms, 4 matched. */
 export function stepOf(state: SheetState, consult: Consult | null): 1 | 2 | 3 | 4 | null {

@@ -31,6 +31,9 @@ export const SHEET_TEXTS = [
 ] as const;
 export type SheetText = (typeof SHEET_TEXTS)[number];
 
+/** What staff can mark when they fail a sheet. */
+export const SHEET_MARKABLE = ['sku_id', 'buy_num', ...SHEET_TEXTS] as const;
+
 /** Why staff fail a sheet. Labels: `sheet_reason.<code>`; `other` needs text. */
 export const SHEET_FAILS = ['contact_details', 'unclear', 'not_licensing', 'unlawful', 'other'] as const;
 /** Why a holder refuses a sheet. Labels: `sheet_reason.<code>`; `other` needs text. */

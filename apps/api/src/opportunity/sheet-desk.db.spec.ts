@@ -1,0 +1,158 @@
+/** The staff's desk of cooperation sheets: who sees which, checks, notes, late turns and figures. */
+import request from 'supertest';
+import { CONSULTS, sheetMachine, type SheetState, turnOf } from '@ipw/domain';
+import { type Caller, member, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
+import { api, rows } from '../../testing/server';
+import { watchSheets } from '../../testing/services';
+import { agreed, buyer, checked, decide, holder, openSheets, send, sheetOf } from '../../testing/sheets';
+import { plantOperator, plantSheet } from '../db/seed/fixtures';
+
+const { url, db } = api();
+
+let ann: Caller;
+let ip: string;
+let admin: StaffLogin;
+beforeEach(async () => {
+  ({ ann, ip, admin } = await openSheets());
+});
+
+const get = (who: StaffLogin, path: string) =>
+  request(url).get(`/api/admin/sheets${path}`).set('cookie', who.cookie).set('accept-language', 'en');
+const listed = async (who: StaffLogin, filter: object) =>
+  ((await get(who, `?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body as { id: string }[]).map(
+    ({ id }) => id,
+  );
+const past = (id: string, columns: string) =>
+  db().query(`UPDATE sheet SET ${columns} = NOW(3) - INTERVAL 1 MINUTE WHERE id = ?`, [id]);
+async function answered() {
+  const { id, link } = await checked();
+  await agreed();
+  const reply = { sheet_id: id, version: 2, decision: 'agree', answer: '可以' };
+  expect((await holder('sheetReply', ann, reply)).code).toBe(0);
+  return { id, link };
+}
+
+it('shows a consultant the sheets of assigned holders only, and administrators those of nobody too', async () => {
+  const [chen, wu] = [await staff('consultant'), await staff('consultant')];
+  const { id } = await answered();
+  for (const who of [chen, wu]) {
+    expect((await get(who, `/${id}`)).status).toBe(404);
+    expect(await listed(who, {})).toEqual([]);
+    expect((await decide(who, id, 'consult_pass', { version: 3 })).status).toBe(404);
+  }
+  expect(await listed(admin, { turn: 'consultant' })).toEqual([id]);
+  await db().query('UPDATE member SET consultant_id = ? WHERE id = ?', [chen.id, ann.id]);
+  expect(await listed(chen, { turn: 'consultant' })).toEqual([id]);
+  expect((await get(chen, '/counts')).body).toMatchObject({ consultant: 1, holder: 0 });
+  expect((await get(wu, '/counts')).body).toMatchObject({ consultant: 0 });
+  expect((await get(wu, '/figures')).body[2]).toMatchObject({ turn: 'consultant', open: 0 });
+  expect((await decide(wu, id, 'consult_pass', { version: 3 })).status).toBe(404);
+  expect((await decide(chen, id, 'consult_pass', { version: 3 })).status).toBe(200);
+});
+
+it('lets nobody decide on a sheet to an IP they own or work on', async () => {
+  const { data } = await send();
+  const { id } = await sheetOf(data.sheet_no);
+  const { db: on, cipher } = await openFixtures();
+  const operator = await member();
+  await plantOperator(on, ip, operator.id, 2);
+  for (const party of [ann, operator]) {
+    const own = await staff('reviewer');
+    const contact_phone = cipher.seal(`staff:${own.id}:contact_phone`, `+86 ${party.phone_number}`);
+    await on.update('staff', { contact_phone }, { id: own.id });
+    expect((await decide(own, id, 'pass', { version: 1 })).body).toMatchObject({ code: 40301 });
+  }
+  expect((await decide(await staff('reviewer'), id, 'pass', { version: 1 })).status).toBe(200);
+});
+
+it('fails with marks that the buyer sees, and refuses marks on other fields', async () => {
+  const { data } = await send();
+  const { id } = await sheetOf(data.sheet_no);
+  const failed = { version: 1, reason_code: 'unclear', reason: '请写明尺寸' };
+  expect((await decide(admin, id, 'fail', { ...failed, marks: [{ field: 'phone_number' }] })).status).toBe(
+    400,
+  );
+  const marks = [{ field: 'sku_describe' }, { field: 'buy_num' }];
+  expect((await decide(admin, id, 'fail', { ...failed, marks })).status).toBe(200);
+  expect((await get(admin, `/${id}`)).body.marks).toEqual(marks);
+  const link = { sheet_no: data.sheet_no, access_key: data.access_key };
+  expect((await buyer('cooperateDetail', link, '')).data).toMatchObject({ marks, reason_code: 'unclear' });
+});
+
+it('keeps notes for colleagues from buyer and holder', async () => {
+  const { id, link } = await checked();
+  expect((await decide(admin, id, 'note', { version: 2 })).status).toBe(400);
+  expect((await decide(admin, id, 'note', { version: 2, reason: '客户很急，先看样品' })).status).toBe(200);
+  const { body } = await get(admin, `/${id}/history`);
+  expect(
+    body.map(({ action, reason }: { action: string; reason: string }) => [action, reason]),
+  ).toContainEqual(['note', '客户很急，先看样品']);
+  await agreed();
+  const seen = [
+    (await buyer('cooperateDetail', link)).data,
+    (await holder('sheetDetail', ann, { sheet_id: id })).data,
+  ];
+  for (const sheet of seen) {
+    expect(sheet.events.map(({ action }: { action: string }) => action)).toEqual(['create', 'pass']);
+    expect(JSON.stringify(sheet)).not.toContain('样品');
+  }
+});
+
+describe('a late turn', () => {
+  it('of staff is escalated once, and forgotten with the step', async () => {
+    const { data } = await send();
+    const { id } = await sheetOf(data.sheet_no);
+    await watchSheets();
+    expect(await listed(admin, { late: 'escalated' })).toEqual([]);
+    await past(id, 'remind_at');
+    await past(id, 'due_at');
+    await Promise.all([watchSheets(), watchSheets()]);
+    expect(await listed(admin, { late: 'escalated' })).toEqual([id]);
+    expect(await listed(admin, { late: 'overdue' })).toEqual([id]);
+    expect((await get(admin, '/counts')).body).toMatchObject({ escalated: 1, late: 1 });
+    expect(await rows("SELECT id FROM audit_line WHERE action = 'escalate'")).toHaveLength(1);
+    await decide(admin, id, 'pass', { version: 1 });
+    expect(await listed(admin, { late: 'escalated' })).toEqual([]);
+  });
+
+  it('of the consultant is escalated, of holder and buyer it is not', async () => {
+    const { id } = await answered();
+    await past(id, 'remind_at');
+    await watchSheets();
+    expect(await listed(admin, { late: 'escalated' })).toEqual([id]);
+    const other = await checked();
+    await past(other.id, 'remind_at');
+    await past(other.id, 'due_at');
+    await watchSheets();
+    expect(await listed(admin, { late: 'escalated' })).toEqual([id]);
+  });
+});
+
+it('counts open and late sheets by turn, and takes the median of each step', async () => {
+  const { id } = await answered();
+  await db().query(
+    'UPDATE sheet SET created_at = ?, checked_at = ?, answered_at = ?, due_at = NOW(3) - INTERVAL 1 DAY WHERE id = ?',
+    [
+      new Date('2026-11-02T00:00:00Z'),
+      new Date('2026-11-02T06:00:00Z'),
+      new Date('2026-11-03T06:00:00Z'),
+      id,
+    ],
+  );
+  expect((await get(admin, '/figures')).body).toEqual([
+    { turn: 'staff', open: 0, overdue: 0, escalated: 0, median_hours: 6 },
+    { turn: 'holder', open: 0, overdue: 0, escalated: 0, median_hours: 24 },
+    { turn: 'consultant', open: 1, overdue: 1, escalated: 0, median_hours: null },
+    { turn: 'buyer', open: 0, overdue: 0, escalated: 0, median_hours: null },
+  ]);
+});
+
+it('stores whose turn it is as the machine says', async () => {
+  const on = await openFixtures();
+  for (const state of Object.keys(sheetMachine.states) as SheetState[])
+    for (const consult of [undefined, ...CONSULTS]) {
+      const id = await plantSheet(on, { ip_id: ip, state, ...(consult && { consult }) });
+      const [row] = await rows<{ turn: string | null }>('SELECT turn FROM sheet WHERE id = ?', [id]);
+      expect([state, consult, row!.turn]).toEqual([state, consult, turnOf(state, consult ?? null)]);
+    }
+});
