@@ -24,6 +24,8 @@ const GAP = '[\\s\\-.·_]?';
 const WIDE = '[\\s\\-.·_/,、，*~—–|+()]{1,3}';
 const digits = (least: number, most: number) => `\\d(?:${GAP}\\d){${String(least - 1)},${String(most - 1)}}`;
 const alone = (pattern: string) => new RegExp(`(?<![\\d+])(?:${pattern})(?!${GAP}\\d)`, 'giu');
+/** Separators in a number after a word that announces one. */
+const LOOSE = '[\\s\\-.·_,，()/]{0,3}';
 /** What may stand between the name of a messenger and an account there. */
 const NAMED = '(?:号码?|號碼?|id|群|帐号|账号|帳號|账户)?\\s*(?:是|为|為|:|=|->|→)?\\s*';
 /** The same, saying outright that an account follows. */
@@ -82,50 +84,82 @@ const PLAIN: readonly (readonly [ContactKind, RegExp])[] = [
   ],
 ];
 
+/** Characters written for the two of the Chinese name of WeChat, and what else stands for it. */
+const WECHAT_LIKE =
+  '[微薇威徽维維溦围圍伟偉v]\\s?[信芯心❤]|[微薇威徽维維溦围圍伟偉]\\s?x|(?<![a-z\\d])we\\s?chat|wei\\s?xin|[+加]\\s?[v微薇威徽]|卫星|衛星|(?<![a-z\\d])[v+]\\s?[:=]|绿泡泡|綠泡泡|绿色\\S{0,4}软件|綠色\\S{0,4}軟體';
+const QQ_LIKE =
+  '扣扣|扣(?=\\s?[:=]|\\s?\\d{6})|叩叩|抠抠|摳摳|球球|秋秋|扣号|扣號|企鹅|企鵝|(?<![a-z\\d])q(?:\\s?q)?';
+const PLATFORMS =
+  'whatsapp|(?<![a-z])wa|telegram|tg|line|skype|signal|kakaotalk|instagram|ins|ig|insta|twitter|weibo|facebook|fb|tiktok|linkedin|discord|viber|抖音|dy|小[红某]书|小紅書|小红薯|xhs|b站|微博|快手|ks|钉钉|釘釘|飞书|飛書|闲鱼|閒魚|淘宝|淘寶|企业微信|電報|电报';
+/** What leads from a name to an account: words for it, a verb of searching, a sign. */
+const LEAD =
+  '(?:\\s?(?:号码?|號碼?|id|群|帐号|账号|帳號|账户|name|handle))?\\s*(?:搜索?|搜尋|查找|找|加|同|is|是|为|為|:|=|->|→)?\\s*';
+const ZONE = `(?:${TLD}|qq|163|126)`;
+const SPOKEN_DOT =
+  '\\s?(?:点|點|。|\\.|[([{【〔「<]\\s?(?:dot|d|点|點|\\.)\\s?[)\\]}】〕」>]|(?<=\\s)dot(?=\\s))\\s?';
+
 /** Patterns over the text with digits spelled out, homophones and words for @ and dot replaced: findings are not sure. */
 const DISGUISED: readonly (readonly [ContactKind, RegExp])[] = [
   [
     'email',
     new RegExp(
-      `(?<![\\w.+-])[\\w.+-]{2,}\\s?(?:艾特|圈a|at|#|@)\\s?[a-z\\d-]{2,}\\s?(?:点|點|dot|。|\\.)\\s?(?:com|cn|net|org|qq|163|126)(?![a-z])`,
+      `(?<![\\w.+-])[\\w.+-]{2,}\\s?(?:艾特|圈a|小老鼠|at|#|@|[([{【〔「<]\\s?(?:at|a|@|艾特)\\s?[)\\]}】〕」>])\\s?[a-z\\d-]{2,}(?:${SPOKEN_DOT}[a-z\\d-]{2,}){0,2}${SPOKEN_DOT}${ZONE}(?![a-z])`,
       'giu',
     ),
   ],
+  // Any name before and after an @: written backwards, or with an unusual ending.
+  ['email', /(?<![\w.+-])[a-z][\w.+-]{2,}\s?@\s?[a-z][a-z\d.-]{2,}/giu],
   [
     'link',
     new RegExp(
-      `(?<![a-z\\d-])[a-z\\d-]{2,}\\s?(?:点|點|\\sdot\\s|。)\\s?(?:com|cn|net|org|io|tv|cc|top|shop)(?![a-z])`,
+      `(?<![a-z\\d-])[a-z\\d-]{2,}(?:点|點|。|\\s?[([{]\\s?dot\\s?[)\\]}]\\s?|\\s(?:点|點|dot)\\s)${ZONE}(?![a-z])`,
       'giu',
     ),
   ],
+  ['wechat', new RegExp(`(?:${WECHAT_LIKE}|${WECHAT})\\s*${LEAD}(?:${ODD_NAME}|${digits(6, 13)})`, 'giu')],
   [
     'wechat',
     new RegExp(
-      `(?:${WECHAT}|[薇威徽维維溦]\\s?[信芯心x]|微\\s?[芯心]|卫星|衛星|wei\\s?xin|(?<![a-z\\d])[v＋]\\s?[:=]|绿泡泡|绿色软件)\\s*${NAMED}(?:${ODD_NAME}|${digits(6, 13)})`,
+      `(?:微\\s?信|[薇威徽维維溦]\\s?[信芯❤]|绿泡泡)\\s*(?:号码?|號碼?|:|是)?\\s*${NAME}(?![a-z\\s]*[a-z]{2})`,
+      'giu',
+    ),
+  ],
+  ['qq', new RegExp(`(?:${QQ_LIKE})\\s*${LEAD}[1-9](?:${GAP}\\d){5,11}`, 'giu')],
+  // An account with a digit, dot or line in its name, or one that the text calls an account.
+  [
+    'account',
+    new RegExp(
+      `(?<![a-z])(?:${PLATFORMS})\\s*${LEAD}@?(?=[a-z\\d_.-]{0,29}[a-z][a-z\\d_.-]{0,29}[\\d_.-][a-z\\d])[a-z][\\w.-]{4,29}`,
       'giu',
     ),
   ],
   [
-    'wechat',
+    'account',
     new RegExp(
-      `(?:微\\s?信|[薇威徽维維溦]\\s?[信芯]|绿泡泡)\\s*(?:号码?|號碼?|:|是)?\\s*${NAME}(?![a-z\\s]*[a-z]{2})`,
+      `(?<![a-z])(?:${PLATFORMS})\\s?(?:号码?|號碼?|id|帐号|账号|帳號|handle|username)\\s*(?:是|is|:|=)?\\s*@?[a-z\\d][\\w.-]{4,29}`,
       'giu',
     ),
   ],
-  [
-    'qq',
-    new RegExp(
-      `(?:扣扣|叩叩|抠抠|球球|秋秋|(?<![a-z\\d])q(?:q)?)\\s*${NAMED}[1-9](?:${GAP}\\d){5,11}`,
-      'giu',
-    ),
-  ],
+  ['account', new RegExp(`(?<![a-z])(?:${PLATFORMS})\\s?@\\s?[\\p{Script=Han}\\w.-]{2,30}`, 'giu')],
+  ['account', new RegExp(`@[a-z\\d][\\w.-]{3,29}\\s(?:on|via|in|at)\\s(?:${PLATFORMS}|wechat)`, 'giu')],
+  ['account', new RegExp(`(?<![a-z])(?:whatsapp|wa|viber|signal)\\s*${LEAD}\\+?${digits(7, 15)}`, 'giu')],
   ['phone', alone(`(?:\\+?86${GAP})?1${GAP}[3-9](?:${GAP}\\d){9}`)],
   ['phone', alone(`1[3-9]\\d${WIDE}\\d{4}${WIDE}\\d{4}`)],
   ['phone', alone(`[48]00${GAP}\\d{3,4}${GAP}\\d{3,4}|0\\d{2,3}${GAP}\\d{7,8}`)],
+  // North American numbers.
+  ['phone', alone('(?:1[\\s.-]?)?(?:\\(\\d{3}\\)\\s?|\\d{3}([.-]))\\d{3}[\\s.-]\\d{4}')],
   [
     'phone',
     new RegExp(
-      `(?:电话|電話|手机|手機|座机|热线|熱線|(?<![a-z])(?:tel|phone|mobile|call))\\s*${NAMED}${digits(6, 15)}`,
+      `(?:电话|電話|手机|手機|座机|热线|熱線|(?<![a-z])(?:tel|phone|mobile|call))\\s*${LEAD}${digits(6, 15)}`,
+      'giu',
+    ),
+  ],
+  // Whatever number follows a request to be called.
+  [
+    'phone',
+    new RegExp(
+      `(?:联系(?:我|方式)|聯絡我|打给我|拨打|致電|致电|(?<![a-z])(?:(?:my|contact|office|direct) (?:number|mobile|cell|phone|line)|cell(?:phone)?|(?:reach|text|ring|call|dial|contact) (?:me|us|on|at)))[^\\d\\n]{0,10}?\\(?\\+?\\d(?:${LOOSE}\\d){6,14}(?!\\d)`,
       'giu',
     ),
   ],
@@ -148,6 +182,7 @@ export function locateContacts(text: string, most = 20): ContactSpan[] {
   for (const [patterns, folding, sure] of [
     [PLAIN, fold(text, false), true],
     [DISGUISED, fold(text, true), false],
+    ...(SPACED.test(text) ? ([[DISGUISED, unspaced(fold(text, true)), false]] as const) : []),
   ] as const)
     for (const [kind, pattern] of patterns)
       for (const match of folding.folded.matchAll(pattern)) {
@@ -167,6 +202,21 @@ export function findContacts(text: string, most = 20): ContactFind[] {
   return locateContacts(text, most)
     .filter(({ text: written }) => !seen.has(written) && seen.add(written))
     .map(({ kind, text: written }) => ({ kind, text: written }));
+}
+
+/** Letters one by one: at least six, each between spaces. */
+const SPACED = /(?<!\S)(?:\S ){5,}\S(?!\S)/u;
+
+/** The same text with its letters written one by one put together. */
+function unspaced({ folded, from }: { folded: string; from: number[] }): { folded: string; from: number[] } {
+  const dropped = new Set<number>();
+  for (const { 0: run, index } of folded.matchAll(new RegExp(SPACED, 'gu')))
+    for (let at = 0; at < run.length; at += 1) if (run[at] === ' ') dropped.add(index + at);
+  const kept = [...folded.split('').keys()].filter((at) => !dropped.has(at));
+  return {
+    folded: kept.map((at) => folded[at]).join(''),
+    from: [...kept.map((at) => from[at]!), from.at(-1)!],
+  };
 }
 
 /** Variation selectors, the frame of keycap digits, and characters of no width. */
