@@ -1,7 +1,7 @@
 import type { ReviewState, SideBySide } from '@ipw/domain';
 import type { SavedCall } from '../form/use-saved-form';
 import { discard, withdraw } from '../review/review.calls';
-import { useContentForm } from '../review/use-content-form';
+import { useContentForm } from '../review/ReviewedForm';
 import { contentChanged } from './content.calls';
 import type { SettingRules } from './setting-rules';
 

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/catalogue';
 import { dailyOf, entryAt } from '../menu';
 import { useMemberInfo } from '../member';
 import { paths, withQuery } from '../paths';
-import { useUnread } from '../use-unread';
+import { useUnread } from '../Bell';
 import { DAILY_ICONS } from './menu-icons';
 import './daily-bar.css';
 

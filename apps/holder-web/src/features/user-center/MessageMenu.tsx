@@ -2,7 +2,7 @@ import { MESSAGE_GROUPS, messageApi } from '@ipw/domain';
 import { NavLink, useLocation } from 'react-router';
 import { paths } from '../../app/paths';
 import { useApi } from '../../app/use-api';
-import { useUnread } from '../../app/use-unread';
+import { useUnread } from '../../app/Bell';
 import { useT } from '../../i18n/catalogue';
 import { messagesAt } from './message-routes';
 

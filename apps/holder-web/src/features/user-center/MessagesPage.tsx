@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
 import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
-import { setUnread } from '../../app/use-unread';
+import { setUnread } from '../../app/Bell';
 import lantern from '../../art/lantern.webp';
 import { Segments } from '../../form/Segments';
 import { useT } from '../../i18n/catalogue';

@@ -1,8 +1,11 @@
 import { messageApi } from '@ipw/domain';
-import { createStore, useStore } from '@ipw/ui';
+import { BellIcon, createStore, useStore } from '@ipw/ui';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../i18n/catalogue';
 import { api } from './api';
 import { refreshMember, useMember } from './member';
+import { paths } from './paths';
 import { queries } from './queries';
 
 /** Number of unread messages; undefined while unknown, which shows no dot. */
@@ -63,15 +66,28 @@ function follow(): () => void {
   };
 }
 
-/** Subscribes to the unread count; used once, by the bar of every page. */
-export function useUnreadFollowed(): void {
-  const memberId = useMember().info?.user.member_id;
-  useEffect(() => (memberId ? follow() : undefined), [memberId]);
-}
-
 /** Whether to show the dot on the bell: from the live count, before that from the member's data. */
 export function useUnread(): boolean {
   const member = useMember();
   const unread = useStore(unreadStore);
   return unread === undefined ? member.info?.user.message_read === 0 : unread > 0;
+}
+
+/** The bell of the bar, with a dot while messages are unread; keeps the live connection. */
+export function Bell() {
+  const t = useT();
+  const memberId = useMember().info?.user.member_id;
+  useEffect(() => (memberId ? follow() : undefined), [memberId]);
+  const unread = useUnread();
+  return (
+    <Link
+      className="app-bar-button"
+      to={paths.systemMsg}
+      aria-label={t(unread ? 'nav.messages_unread' : 'nav.messages')}
+      title={t('nav.messages')}
+    >
+      <BellIcon />
+      {unread ? <span className="app-dot" /> : null}
+    </Link>
+  );
 }
