@@ -22,7 +22,7 @@ import { dataOf } from '../core/review/revision.view';
 import { type ReviewResult, RevisionService } from '../core/review/revision.service';
 import { HistoryService } from '../core/transition/history.service';
 import type { SeriesEntity } from './series.entity';
-import { refusePublic, seriesRef } from './series.service';
+import { refusePublic, seriesRef } from './series.subject';
 import { type SeriesData } from './series.entity';
 
 type Api = typeof galleryApi;

@@ -1,12 +1,22 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { galleryApi } from '@ipw/domain';
+import { contentItemController } from '../core/review/content-item.controller';
 import { SubjectRegistry } from '../core/review/subject';
 import { GalleryController } from './gallery.controller';
 import { GalleryImageService } from './gallery-image.service';
 import { SeriesService } from './series.service';
 import { seriesSubject } from './series.subject';
 
+const SeriesController = contentItemController('series', {
+  list: galleryApi.seriesList,
+  detail: galleryApi.seriesDetail,
+  save: galleryApi.seriesSave,
+  submit: galleryApi.seriesSubmit,
+  sort: galleryApi.seriesSort,
+});
+
 @Module({
-  controllers: [GalleryController],
+  controllers: [SeriesController, GalleryController],
   providers: [GalleryImageService, SeriesService],
 })
 export class GalleryModule implements OnModuleInit {

@@ -1,7 +1,11 @@
-import { type ContentData, type FieldPlan, idsIn, kindOf, VISIBILITIES } from '@ipw/domain';
+import { type ContentData, type FieldPlan, idsIn, kindOf, VISIBILITIES, type Visibility } from '@ipw/domain';
 import { fromJson, type Row, type Sql } from '../core/db/db';
-import { type ContentEntity, ContentSubject } from '../core/review/subject';
+import { DomainError } from '../core/errors/domain-error';
+import type { RevisionEntity } from '../core/review/revision.entity';
+import type { ContentRef } from '../core/review/revision.service';
+import { type ContentEntity, ContentSubject, type Live } from '../core/review/subject';
 import type { SeriesData, SeriesEntity } from './series.entity';
+import { seriesFacts } from './series.view';
 
 const kind = kindOf('series');
 const isList = ({ as }: FieldPlan) => as === 'pictures' || as === 'documents';
@@ -42,6 +46,34 @@ class SeriesSubject extends ContentSubject {
     return { ...(Object.fromEntries(fields) as Row), visibility: VISIBILITIES[0] };
   }
 
+  override facts(row: ContentEntity, live: Live, open: RevisionEntity | undefined): object {
+    return seriesFacts(row as unknown as SeriesEntity, live, open);
+  }
+
+  /** By visibility: of the live series, else of the draft. */
+  override narrow({ visibility }: { visibility?: Visibility }) {
+    const proposed = "JSON_UNQUOTE(JSON_EXTRACT(r.data, '$.visibility'))";
+    const sql = `IF(${this.isLive}, t.visibility, COALESCE(${proposed}, t.visibility)) = ?`;
+    return visibility && { sql, params: [visibility] };
+  }
+
+  override textSql(row: 't' | 'r'): string {
+    return row === 't' ? this.titleSql : super.textSql(row);
+  }
+
+  override admitEdit({ data }: Live): void {
+    refusePublic(data as SeriesData | null);
+  }
+
+  override draft(given: ContentData): ContentData {
+    return { ...super.draft(given), series_name: given.series_name ?? '' };
+  }
+
+  override preview(data: ContentData): ContentData {
+    const { series_name, cover, images } = data as SeriesData;
+    return { series_name, cover: cover ?? images[0], image_count: images.length };
+  }
+
   protected override isShown(row: ContentEntity): boolean {
     const { visibility, shelf } = row as unknown as SeriesEntity;
     return visibility === 'public' && shelf === 'listed';
@@ -50,6 +82,15 @@ class SeriesSubject extends ContentSubject {
 
 export const seriesSubject = new SeriesSubject(kind);
 
-/** The live content of a series. */
-export const liveSeries = (row: SeriesEntity): SeriesData | null =>
-  seriesSubject.live(row).data as SeriesData | null;
+export const seriesRef = (ipId: string, id: string): ContentRef => ({ subject: 'series', id, ipId });
+
+/** Refuses to edit a public series; it must be made private first. */
+export function refusePublic(live: SeriesData | null): void {
+  if (live?.visibility === 'public')
+    throw new DomainError(
+      'STATE',
+      { machine: 'visibility', state: 'public', allowed: ['private'], name: live.series_name },
+      [],
+      'error.STATE.public_series',
+    );
+}

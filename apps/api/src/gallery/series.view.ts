@@ -11,8 +11,8 @@ import {
 import { iso } from '../core/http/iso';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf, reviewStatusOf } from '../core/review/revision.view';
+import type { Live } from '../core/review/subject';
 import type { SeriesData, SeriesEntity } from './series.entity';
-import { seriesSubject } from './series.subject';
 
 type SeriesAction = (typeof SERIES_ACTIONS)[number];
 type Facts = Omit<SeriesDetail, 'live' | 'proposed'> & Pick<SeriesRow, 'series_id'>;
@@ -42,10 +42,10 @@ function seriesActions(
 }
 
 /** Fields of a series in the holder's lists and pages. */
-export function seriesFacts(row: SeriesEntity, open: RevisionEntity | undefined): Facts {
-  const status = reviewStatusOf(seriesSubject.live(row), open);
+export function seriesFacts(row: SeriesEntity, of: Live, open: RevisionEntity | undefined): Facts {
+  const status = reviewStatusOf(of, open);
   const proposed = open ? (dataOf(open) as SeriesData).visibility : row.visibility;
-  const live = row.published_at !== null;
+  const live = of.data !== null;
   return {
     series_id: row.id,
     ...status,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { kindOf, STORY_NAMES, storyApi } from '@ipw/domain';
+import { STORY_NAMES, storyApi } from '@ipw/domain';
 import { contentItemController } from '../core/review/content-item.controller';
 
 /** Cases, milestones, moments, announcements: all kinds of which an IP has several items. */
-@Module({ controllers: STORY_NAMES.map((name) => contentItemController(kindOf(name), storyApi[name])) })
+@Module({ controllers: STORY_NAMES.map((name) => contentItemController(name, storyApi[name])) })
 export class StoryModule {}

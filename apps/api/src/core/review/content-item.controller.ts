@@ -1,20 +1,20 @@
 import { Controller, type Type } from '@nestjs/common';
-import { type ContentData, type Endpoint, idFieldOf, type ContentItemKind } from '@ipw/domain';
+import { type ContentData, type Endpoint, idFieldOf, type SubjectName } from '@ipw/domain';
 import { Call, In, Me } from '../http/call';
 import type { MemberCaller } from '../http/context';
 import { type ContentItemQuery, ContentItemService } from './content-item.service';
 import type { ContentRef } from './revision.service';
 
-type Api = Readonly<Record<'list' | 'detail' | 'save' | 'submit' | 'delete' | 'sort', Endpoint>>;
+type Api = Readonly<Record<'list' | 'detail' | 'save' | 'submit' | 'sort', Endpoint>> & { delete?: Endpoint };
 
 /** The validated input; the id field is named after the kind. */
 type Input = ContentData & { ip_id: string; version?: number };
 
-/** The controller of a kind of content items, with its six calls. */
-export function contentItemController(kind: ContentItemKind, api: Api): Type {
-  const idField = idFieldOf(kind.name);
+/** The controller of a kind of content items. A kind deleted in a way of its own declares `delete` elsewhere. */
+export function contentItemController(name: SubjectName, api: Api): Type {
+  const idField = idFieldOf(name);
   const idOf = (input: Input): string => input[idField] as string;
-  const refOf = (input: Input): ContentRef => ({ subject: kind.name, id: idOf(input), ipId: input.ip_id });
+  const refOf = (input: Input): ContentRef => ({ subject: name, id: idOf(input), ipId: input.ip_id });
 
   @Controller()
   class ContentItemController {
@@ -22,19 +22,19 @@ export function contentItemController(kind: ContentItemKind, api: Api): Type {
 
     @Call(api.list)
     list(@Me() me: MemberCaller, @In() input: ContentItemQuery) {
-      return this.items.list(me, kind, input);
+      return this.items.list(me, name, input);
     }
 
     @Call(api.detail)
     detail(@Me() me: MemberCaller, @In() input: Input) {
-      return this.items.detail(me, kind, input.ip_id, idOf(input));
+      return this.items.detail(me, refOf(input));
     }
 
     @Call(api.save)
     save(@Me() me: MemberCaller, @In() input: Input) {
       return this.items.save(
         me,
-        kind,
+        name,
         input.ip_id,
         input[idField] as string | undefined,
         input,
@@ -50,7 +50,6 @@ export function contentItemController(kind: ContentItemKind, api: Api): Type {
       };
     }
 
-    @Call(api.delete)
     async remove(@Me() me: MemberCaller, @In() input: Input) {
       await this.items.remove(me, refOf(input), input.version);
       return { [idField]: idOf(input) };
@@ -58,8 +57,12 @@ export function contentItemController(kind: ContentItemKind, api: Api): Type {
 
     @Call(api.sort)
     sort(@In() input: Input) {
-      return this.items.sort(kind.name, input.ip_id, input[`${idField}s`] as string[]);
+      return this.items.sort(name, input.ip_id, input[`${idField}s`] as string[]);
     }
+  }
+  if (api.delete) {
+    const { prototype } = ContentItemController;
+    Call(api.delete)(prototype, 'remove', Object.getOwnPropertyDescriptor(prototype, 'remove')!);
   }
   return ContentItemController;
 }

@@ -4,12 +4,10 @@ import {
   type ContentSort,
   idFieldOf,
   type Page,
-  type ContentItemKind,
   type ReviewState,
   type SubjectName,
   ulid,
 } from '@ipw/domain';
-import { COLLATION } from '../db/columns';
 import { Db, type Sql } from '../db/db';
 import { like } from '../db/list-query';
 import { DomainError, notFound, validationError } from '../errors/domain-error';
@@ -22,11 +20,8 @@ import type { ContentItemEntity } from './content-item.entity';
 import { contentItemFacts } from './content-item.view';
 import { dataOf, sideBySide, withFiles } from './revision.view';
 import { type ReviewResult, type ContentRef, RevisionService } from './revision.service';
-import { type ContentSubject, rankOf, SubjectRegistry } from './subject';
-
-/** The free texts in the `data` of a row, as one. */
-const textsOf = (row: 't' | 'r', { content }: ContentSubject): string =>
-  `CONCAT_WS(' ', ${content.texts.map((field) => `JSON_UNQUOTE(JSON_EXTRACT(${row}.data, '$.${field}'))`).join(', ')}) COLLATE ${COLLATION}`;
+import type { RevisionEntity } from './revision.entity';
+import { type ContentSubject, type Live, rankOf, SubjectRegistry } from './subject';
 
 /** Ids are in the order of creation. */
 const BY_AGE: Record<ContentSort, string> = { newest: 't.id DESC', oldest: 't.id' };
@@ -53,14 +48,20 @@ export class ContentItemService {
     private readonly history: HistoryService,
   ) {}
 
-  async list(me: MemberCaller, kind: ContentItemKind, query: ContentItemQuery): Promise<Page<object>> {
+  async list(me: MemberCaller, name: SubjectName, query: ContentItemQuery): Promise<Page<object>> {
     const { ip_id, review_state, keyword, sort, page, page_size } = query;
-    const subject = this.subjects.of(kind.name);
-    const from = `piece t LEFT JOIN revision r ON r.subject = t.subject AND r.subject_id = t.id AND r.is_open = 1
+    const subject = this.subjects.of(name);
+    const narrow = subject.narrow?.(query);
+    const from = `${subject.content.table} t LEFT JOIN revision r ON r.subject = '${name}' AND r.subject_id = t.id AND r.is_open = 1
       WHERE t.ip_id = ? AND ${subject.there} ${review_state ? `AND COALESCE(r.state, IF(${subject.isLive}, 'approved', 'draft')) = ?` : ''}
-        ${keyword ? `AND (${textsOf('t', subject)} LIKE ? OR ${textsOf('r', subject)} LIKE ?)` : ''}`;
+        ${keyword ? `AND (${subject.textSql('t')} LIKE ? OR ${subject.textSql('r')} LIKE ?)` : ''} ${narrow ? `AND ${narrow.sql}` : ''}`;
     const word = keyword && like(keyword);
-    const params = [ip_id, ...(review_state ? [review_state] : []), ...(word ? [word, word] : [])];
+    const params = [
+      ip_id,
+      ...(review_state ? [review_state] : []),
+      ...(word ? [word, word] : []),
+      ...(narrow?.params ?? []),
+    ];
     const count = await this.db.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${from}`, params);
     const rows = await this.db.rows<ContentItemEntity>(
       `SELECT t.* FROM ${from} ORDER BY ${sort ? BY_AGE[sort] : subject.order} LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
@@ -68,23 +69,24 @@ export class ContentItemService {
     );
     const open = await this.revisions.open(
       this.db,
-      kind.name,
+      name,
       rows.map(({ id }) => id),
     );
     const shown = rows.map((row) => {
       const edit = open.get(row.id);
       const live = subject.live(row);
-      return {
-        facts: contentItemFacts(kind, row, live, edit),
-        data: live.data ?? (edit ? dataOf(edit) : null),
-      };
+      const data = live.data ?? (edit ? dataOf(edit) : null);
+      return { facts: this.factsOf(subject, row, live, edit), data: data && subject.preview(data) };
     });
     const files = await this.files.many(
-      [...new Set(shown.flatMap(({ data }) => filesIn(data, kind.files)))],
+      [...new Set(shown.flatMap(({ data }) => filesIn(data, subject.content.files)))],
       me,
     );
     return {
-      list: shown.map(({ facts, data }) => ({ ...withFiles<object>(kind, data, files), ...facts })),
+      list: shown.map(({ facts, data }) => ({
+        ...withFiles<object>(subject.content, data, files),
+        ...facts,
+      })),
       total: Number(count?.n ?? 0),
       page,
       page_size,
@@ -92,40 +94,52 @@ export class ContentItemService {
     };
   }
 
-  async detail(me: MemberCaller, kind: ContentItemKind, ipId: string, id: string): Promise<object> {
-    const subject = this.subjects.of(kind.name);
+  async detail(me: MemberCaller, { subject: name, ipId, id }: ContentRef): Promise<object> {
+    const subject = this.subjects.of(name);
     const row = await this.db.one<ContentItemEntity>(
-      `SELECT t.* FROM piece t WHERE t.id = ? AND t.ip_id = ? AND ${subject.there}`,
+      `SELECT t.* FROM ${subject.content.table} t WHERE t.id = ? AND t.ip_id = ? AND ${subject.there}`,
       [id, ipId],
     );
     if (!row) throw notFound();
     const live = subject.live(row);
-    const open = (await this.revisions.open(this.db, kind.name, [id])).get(id);
+    const open = (await this.revisions.open(this.db, name, [id])).get(id);
     return {
-      ...(await sideBySide(kind, live, open, this.files, me)),
-      ...contentItemFacts(kind, row, live, open),
+      ...(await sideBySide(subject.content, live, open, this.files, me)),
+      ...this.factsOf(subject, row, live, open),
     };
   }
 
   /** Saves the draft of an existing or new content item. `given`: the fields of the kind; omitted ones are removed. */
   save(
     me: MemberCaller,
-    kind: ContentItemKind,
+    name: SubjectName,
     ipId: string,
     known: string | undefined,
     given: ContentData,
     version?: number,
   ): Promise<object> {
-    const data = Object.fromEntries(Object.keys(kind.fields).map((field) => [field, given[field] ?? null]));
+    const subject = this.subjects.of(name);
+    const kind = subject.content;
+    const data = subject.draft(given);
     return this.db.tx(async (sql) => {
       if (Object.values(data).every(isEmpty))
         throw validationError(kind.either?.[0] ?? kind.title!, 'required');
-      const id = known ?? (await this.create(sql, me, kind.name, ipId));
-      const result = await this.revisions.save(sql, me, { subject: kind.name, id, ipId }, data, version);
+      const ref = { subject: name, id: known ?? (await this.create(sql, me, name, ipId)), ipId };
+      if (subject.admitEdit) subject.admitEdit((await this.revisions.at(sql, ref, 'FOR UPDATE')).live);
+      const result = await this.revisions.save(sql, me, ref, data, version);
       // The position of live content changes only with its approval.
-      await sql.update('piece', { place: rankOf(kind, data) }, { id, data: null });
-      return { [idFieldOf(kind.name)]: id, ...result };
+      if (kind.rank) await sql.update('piece', { place: rankOf(kind, data) }, { id: ref.id, data: null });
+      return { [idFieldOf(name)]: ref.id, ...result };
     });
+  }
+
+  private factsOf(
+    subject: ContentSubject,
+    row: ContentItemEntity,
+    live: Live,
+    open: RevisionEntity | undefined,
+  ): object {
+    return subject.facts?.(row, live, open) ?? contentItemFacts(subject.content, row, live, open);
   }
 
   submit(me: MemberCaller, ref: ContentRef, version?: number): Promise<ReviewResult> {

@@ -1,7 +1,7 @@
 import {
   idFieldOf,
   type CONTENT_ITEM_ACTIONS,
-  type ContentItemKind,
+  type ContentKind,
   type ReviewStatus,
   isUnderReview,
 } from '@ipw/domain';
@@ -21,7 +21,7 @@ const actionsOf = ({ state, actions }: ReviewStatus): string[] => [
 
 /** What the holder's lists and pages show of a content item besides its content. */
 export function contentItemFacts(
-  { name }: ContentItemKind,
+  { name }: Pick<ContentKind, 'name'>,
   row: ContentItemEntity,
   live: Live,
   open: RevisionEntity | undefined,

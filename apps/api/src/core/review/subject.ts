@@ -14,6 +14,7 @@ import type * as z from 'zod/mini';
 import { COLLATION } from '../db/columns';
 import { fromJson, type Row, type Sql } from '../db/db';
 import { filesIn } from '../files/file-use.service';
+import type { RevisionEntity } from './revision.entity';
 
 /** The live version of a subject. */
 export interface Live<D = ContentData> {
@@ -78,6 +79,29 @@ export class ContentSubject {
   /** SQL condition on a row `t`: visitors of the public page see it. */
   get isPublic(): string {
     return this.isLive;
+  }
+
+  /** What the holder's lists and pages show of a row besides its content, for a kind that shows more than others. */
+  facts?(row: ContentEntity, live: Live, open: RevisionEntity | undefined): object;
+  /** A filter of the holder's list that only this kind has, on a row `t` and its open revision `r`. */
+  narrow?(query: object): { sql: string; params: unknown[] } | undefined;
+  /** Refuses to edit live content in a state only this kind has. */
+  admitEdit?(live: Live): void;
+
+  /** SQL of all free texts of a live row `t` or a revision `r`, compared like other texts. */
+  textSql(row: 't' | 'r'): string {
+    const texts = this.content.texts.map((field) => `JSON_UNQUOTE(JSON_EXTRACT(${row}.data, '$.${field}'))`);
+    return `CONCAT_WS(' ', ${texts.join(', ')}) COLLATE ${COLLATION}`;
+  }
+
+  /** A draft with the given fields; omitted ones are removed. */
+  draft(given: ContentData): ContentData {
+    return Object.fromEntries(Object.keys(this.content.fields).map((field) => [field, given[field] ?? null]));
+  }
+
+  /** What a row of the holder's list shows of the content. */
+  preview(data: ContentData): ContentData {
+    return data;
   }
 
   /** The live version in a row of its table. */
