@@ -62,7 +62,6 @@ export * from './export/export.api';
 export * from './export/export.machine';
 export * from './file/file.schema';
 export * from './gallery/gallery.api';
-export * from './gallery/series.schema';
 export * from './ip/artist';
 export * from './ip/ip-info.api';
 export * from './ip/ip-info.schema';

@@ -1,4 +1,3 @@
 export { DeliveryService, READER, type Reader } from './delivery.service';
 export { MessageModule } from './message.module';
-export { MessageService } from './message.service';
-export { type MessageArgs, wordsOf } from './message.view';
+export { type MessageArgs, MessageService, wordsOf } from './message.service';

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type BroadcastTexts,
+  fill,
   groupOf,
   keysOf,
   type Language,
   MESSAGE_GROUPS,
   type MessageGroup,
   type MessageKey,
+  MESSAGES,
   type MessageRow,
   type Page,
   ulid,
@@ -13,9 +16,11 @@ import {
 } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
+import { knows, translate } from '../core/i18n';
 import { pageOf } from '../core/http/page';
 import { DeliveryService, READER, type Reader } from './delivery.service';
-import { linkOf, type MessageArgs, wordsOf } from './message.view';
+
+export type MessageArgs = Record<string, string | number>;
 
 interface Stored {
   id: string;
@@ -146,4 +151,32 @@ export class MessageService {
     for (const { message_key, n } of rows) groups[groupOf(message_key)] += Number(n);
     return { unread: Object.values(groups).reduce((sum, n) => sum + n, 0), groups };
   }
+}
+
+/** The link of a message, as its key declares. */
+export function linkOf(key: MessageKey, args: MessageArgs): string | null {
+  const declared = MESSAGES[key];
+  return 'link' in declared ? fill(declared.link, args) : null;
+}
+
+/**
+ * Renders a message in a language. Arguments with a label of their own are stored as a key (`reason_key`) and rendered here
+ * (`{reason_label}`); `texts` are those of a broadcast. A title may have a variant for one kind of content.
+ */
+export function wordsOf(
+  key: MessageKey,
+  args: MessageArgs,
+  language: Language,
+  texts: string | null = null,
+): { title: string; body: string } {
+  const labels = Object.entries(args)
+    .filter(([name]) => name.endsWith('_key'))
+    .map(([name, word]) => [name.replace(/key$/, 'label'), translate(language, String(word))]);
+  const announced = texts ? (JSON.parse(texts) as BroadcastTexts)[language] : {};
+  const worded = { reason: '', reason_label: '', ...args, ...announced, ...Object.fromEntries(labels) };
+  const ofSubject = `message.${key}.title.${String(args.subject_key).replace('subject.', '')}`;
+  return {
+    title: translate(language, knows(ofSubject) ? ofSubject : `message.${key}.title`, worded),
+    body: translate(language, `message.${key}.body`, worded).trim(),
+  };
 }

@@ -6,8 +6,8 @@ import { contentSearch } from '../review/content-item';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
 import type { SideBySide, ReviewStatus } from '../review/review.schema';
 import type { Shelf } from '../kind/shelf.machine';
-import { VISIBILITIES, type Visibility } from '../kind/series';
-import { seriesDraftFields, type SeriesView } from './series.schema';
+import { seriesKind, VISIBILITIES, type Visibility } from '../kind/series';
+import { draftFields, type ViewOf } from '../review/content-schema';
 
 const ofIp = { ip_id: id() };
 const ofSeries = { ...ofIp, series_id: id() };
@@ -18,7 +18,7 @@ export const seriesSaveInput = z.strictObject({
   ...ofIp,
   series_id: z.optional(id()),
   ...seen,
-  ...seriesDraftFields,
+  ...draftFields(seriesKind.fields),
 });
 
 /** A holder's actions on a series beyond its review. Labels: `action.series.<word>`. */
@@ -41,6 +41,8 @@ export interface SeriesRow extends SeriesFacts {
   cover: UploadedFile | null;
   image_count: number;
 }
+
+type SeriesView = ViewOf<typeof seriesKind.fields> & { series_name: string };
 
 export interface SeriesDetail extends SeriesFacts, SideBySide<SeriesView> {}
 

@@ -7,7 +7,7 @@ import { openFixtures, staff, type StaffLogin } from '../../../testing/fixtures'
 import { until } from '../../../testing/outbox';
 import { api } from '../../../testing/server';
 import { plantLine } from '../../db/seed/plant';
-import { signLine } from '../transition/signature';
+import { signLine } from '../transition/history.service';
 
 const { url, db, reset, dataDir } = api();
 const anchors = join(dataDir, 'anchors');

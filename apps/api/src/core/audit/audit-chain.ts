@@ -4,7 +4,7 @@ import { type Db, isDuplicate } from '../db/db';
 import { DomainError } from '../errors/domain-error';
 import { iso } from '../http/iso';
 import type { FieldCipher } from '../security/field-cipher';
-import { isSigned, type LineContent, lineText } from '../transition/signature';
+import { isSigned, type LineContent, lineText } from '../transition/history.service';
 import type { Anchors } from './anchors';
 
 type Line = LineContent & {

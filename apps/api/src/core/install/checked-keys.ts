@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { Db, type Sql } from '../db/db';
 import { checkValues, hasKeys, type Keys, makeKeys, openKeys } from '../keys';
 import { FieldCipher } from '../security/field-cipher';
-import { isSigned, type LineContent } from '../transition/signature';
+import { isSigned, type LineContent } from '../transition/history.service';
 
 /**
  * The keys of `DATA_DIR/keys.json`, if the database was written with them. Missing keys are created only for a database

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Db, Row } from '../../core/db/db';
 import type { Storage } from '../../core/providers/storage';
 import type { FieldCipher } from '../../core/security/field-cipher';
-import { type LineContent, signLine } from '../../core/transition/signature';
+import { type LineContent, signLine } from '../../core/transition/history.service';
 import { rendered } from './drawn';
 
 /** Where seeds and tests insert records: a database, its keys and a storage. Rows are written as the server writes them. */
