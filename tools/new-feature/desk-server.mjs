@@ -88,7 +88,7 @@ import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
-import { actionInput } from '../core/http/console-input';
+import { actionInput } from '../core/http/body';
 import type { StaffCaller } from '../core/http/context';
 import { TransitionService } from '../core/transition/transition.service';
 import type { ${F}Entity } from './${f}.entity';

@@ -98,7 +98,7 @@ import {
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
-import { actionInput } from '../core/http/console-input';
+import { actionInput } from '../core/http/body';
 import type { StaffCaller } from '../core/http/context';
 import type { ${F}Entity } from './${f}.entity';
 import { ${F}Service } from './${f}.service';

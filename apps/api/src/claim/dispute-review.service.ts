@@ -13,7 +13,7 @@ import {
 } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import type { StaffCaller } from '../core/http/context';
-import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/staff-decision.service';
+import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { type IpEntity, IpOwnershipService, OPEN_DISPUTE_STATES } from '../ip';
 import { OwnMatterService } from '../member';

@@ -4,7 +4,7 @@ import { MEMBER_NAME } from '../core/db/list-filters';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
-import { parseUlidParam } from '../core/http/console-id';
+import { parseUlidParam } from '../core/http/body';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { PhoneService } from '../core/security/phone.service';

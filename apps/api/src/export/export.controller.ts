@@ -1,9 +1,8 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { exportApi, type Input } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { queryOf } from '../core/http/body';
+import { queryOf, parseUlidParam } from '../core/http/body';
 import { Call, Ctx, In, Me, Open } from '../core/http/call';
-import { parseUlidParam } from '../core/http/console-id';
 import type { Context, MemberCaller } from '../core/http/context';
 import { ExportService } from './export.service';
 

@@ -3,7 +3,7 @@ import { consultantAdminApi, type ConsultantRow } from '@ipw/domain';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
-import { parseUlidParam } from '../core/http/console-id';
+import { parseUlidParam } from '../core/http/body';
 import { StaffAccountService } from '../core/staff/staff-account.service';
 import type { StaffEntity } from '../core/staff/staff.entity';
 import { ConsultantService } from './consultant.service';

@@ -13,7 +13,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
 import { bulk } from '../core/http/bulk';
-import { parseUlidParam } from '../core/http/console-id';
+import { parseUlidParam } from '../core/http/body';
 import type { StaffCaller } from '../core/http/context';
 import { ConsultantService } from './consultant.service';
 import { memberPlan, MemberRecordService, type StoredMember } from './member-record.service';

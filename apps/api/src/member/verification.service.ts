@@ -15,7 +15,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
-import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/staff-decision.service';
+import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';

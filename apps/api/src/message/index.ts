@@ -1,3 +1,9 @@
-export { DeliveryService, READER, type Reader } from './delivery.service';
 export { MessageModule } from './message.module';
-export { type MessageArgs, MessageService, wordsOf } from './message.service';
+export {
+  DeliveryService,
+  type MessageArgs,
+  MessageService,
+  READER,
+  type Reader,
+  wordsOf,
+} from './message.service';

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MessageController } from './message.controller';
-import { DeliveryService } from './delivery.service';
+import { DeliveryService, MessageService } from './message.service';
 import { MessagePersonalData } from './message.personal-data';
-import { MessageService } from './message.service';
 import { MessageStreamService } from './message-stream.service';
 
 @Module({

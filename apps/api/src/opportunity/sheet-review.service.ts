@@ -13,7 +13,7 @@ import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
-import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/staff-decision.service';
+import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { OwnMatterService } from '../member';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';

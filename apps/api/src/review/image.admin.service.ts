@@ -13,7 +13,7 @@ import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import type { AdminCall } from '../core/http/admin.controller';
-import { parseUlidParam } from '../core/http/console-id';
+import { parseUlidParam } from '../core/http/body';
 import { answerList } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
 import { ofAssignedIps, oneOf } from './content-plan';

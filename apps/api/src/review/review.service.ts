@@ -10,7 +10,7 @@ import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
 import { type ReviewMove, RevisionRecordService } from '../core/review/revision-record.service';
 import { RevisionService } from '../core/review/revision.service';
-import { type Decision, staffMove } from '../core/review/staff-decision.service';
+import { type Decision, staffMove } from '../core/review/review-record.service';
 import { SubjectRegistry } from '../core/review/subject';
 import { HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';

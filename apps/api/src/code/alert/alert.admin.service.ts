@@ -12,7 +12,7 @@ import {
 import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { AdminCall } from '../../core/http/admin.controller';
-import { parseUlidParam } from '../../core/http/console-id';
+import { parseUlidParam } from '../../core/http/body';
 import type { StaffCaller } from '../../core/http/context';
 import { LABEL_FILTERS, ofReadableIps } from '../admin';
 import { LABEL_JOINS } from '../issue';

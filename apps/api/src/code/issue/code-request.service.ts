@@ -18,11 +18,7 @@ import { notFound, validationError } from '../../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
-import {
-  type Decision,
-  StaffDecisionService,
-  type StaffMove,
-} from '../../core/review/staff-decision.service';
+import { type Decision, StaffDecisionService, type StaffMove } from '../../core/review/review-record.service';
 import { HistoryService } from '../../core/transition/history.service';
 import { refuseDisputed } from '../../ip';
 import { MessageService } from '../../message';

@@ -12,8 +12,7 @@ import { anyNamed } from '../../core/db/list-filters';
 import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
-import { ReviewRecordService } from '../../core/review/review-record.service';
-import { staffActions } from '../../core/review/staff-decision.service';
+import { ReviewRecordService, staffActions } from '../../core/review/review-record.service';
 import {
   CodeRequestService,
   REQUEST_COLUMNS,

@@ -4,11 +4,7 @@ import type { Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
-import {
-  type Decision,
-  StaffDecisionService,
-  type StaffMove,
-} from '../../core/review/staff-decision.service';
+import { type Decision, StaffDecisionService, type StaffMove } from '../../core/review/review-record.service';
 import { MessageService } from '../../message';
 import { InvoiceService } from './invoice.service';
 import type { LabelOrderEntity } from './order.entity';

@@ -2,9 +2,8 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '
 import { formatFen } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors/domain-error';
-import { signedText } from '../../core/http/body';
+import { signedText, parseUlidParam } from '../../core/http/body';
 import { Open } from '../../core/http/call';
-import { parseUlidParam } from '../../core/http/console-id';
 import { languageAt, orderPage } from './pay-page';
 import { isPayable, PaymentService } from './payment.service';
 import { sandboxPage } from './sandbox-page';

@@ -3,7 +3,7 @@ import { formatFen } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors/domain-error';
 import { Open } from '../../core/http/call';
-import { parseUlidParam } from '../../core/http/console-id';
+import { parseUlidParam } from '../../core/http/body';
 import { languageAt, orderPage } from './pay-page';
 import { isPayable, PaymentService } from './payment.service';
 import { ignoreNoAnswer, WALLET, type Wallet } from './wallet';

@@ -11,7 +11,7 @@ import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { notFound } from '../../core/errors/domain-error';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { AdminCall } from '../../core/http/admin.controller';
-import { parseUlidParam } from '../../core/http/console-id';
+import { parseUlidParam } from '../../core/http/body';
 import type { StaffCaller } from '../../core/http/context';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { LabelContactService, LABEL_FILTERS } from '../admin';

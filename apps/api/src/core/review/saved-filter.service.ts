@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { Db, isDuplicate } from '../db/db';
 import { type ListPlan, readListQuery } from '../db/list-query';
 import { DomainError, notFound, validationError } from '../errors/domain-error';
-import { parseUlidParam } from '../http/console-id';
+import { parseUlidParam } from '../http/body';
 import type { StaffCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
 import { FieldCipher } from '../security/field-cipher';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { accountAdminApi, RecoveryCodes, StaffAccount } from '@ipw/domain';
 import { Db } from '../db/db';
-import { parseUlidParam } from '../http/console-id';
+import { parseUlidParam } from '../http/body';
 import { SecondFactorService } from './second-factor.service';
 import { StaffAuthService } from './staff-auth.service';
 import { StaffSessionService } from './staff-session.service';

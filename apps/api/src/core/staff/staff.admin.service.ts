@@ -3,8 +3,7 @@ import { type FirstPassword, mayRole, staffAdminApi, type StaffRow } from '@ipw/
 import { contains, listPlan, type ListPlan } from '../db/list-query';
 import { AdminRecordService } from '../http/admin-record.service';
 import type { AdminCall } from '../http/admin.controller';
-import { parseUlidParam } from '../http/console-id';
-import { actionInput } from '../http/console-input';
+import { parseUlidParam, actionInput } from '../http/body';
 import type { StaffCaller } from '../http/context';
 import { iso } from '../http/iso';
 import { staffAccountActions, StaffAccountService, stateOf } from './staff-account.service';
