@@ -10,12 +10,16 @@ export async function repositoryFiles() {
   return [...new Set(output.split('\0'))].filter((file) => file && existsSync(path.join(root, file)));
 }
 
-/** Links all packages of the original, except our own workspaces, which must be the copy's. */
+/** Read by the confined PDF reader, which may follow no link. */
+const COPIED = ['pdfjs-dist', '@napi-rs'];
+
+/** Links the packages of the original, except our own workspaces, which must be the copy's. */
 function linkPackages(copy) {
   const [from, to] = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')];
   mkdirSync(path.join(to, '@ipw'), { recursive: true });
   for (const name of readdirSync(from))
-    if (name !== '@ipw' && name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
+    if (COPIED.includes(name)) cpSync(path.join(from, name), path.join(to, name), { recursive: true });
+    else if (name !== '@ipw' && name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
   for (const name of readdirSync(path.join(from, '@ipw')))
     symlinkSync(readlinkSync(path.join(from, '@ipw', name)), path.join(to, '@ipw', name));
   const beside = ['api', 'holder-web', 'admin-web'].map((app) => `apps/${app}/node_modules`);
