@@ -74,39 +74,54 @@ const server = ({ f, F, v, s, c, C }) => [
 
 const form = ({ f, F, v, s, c, C }) => [
   {
-    file: `${HOLDER}/features/${f}/${F}${C}Form.tsx`,
+    file: `${HOLDER}/features/${f}/${F}${C}.tsx`,
     text: `import { ${v}${C}Input, ${v}Api, type Input, type ${F} } from '@ipw/domain';
-import { toast } from '@ipw/ui';
+import { Button, Dialog, toast } from '@ipw/ui';
+import { useState } from 'react';
 import { api } from '../../app/api';
 import { queries } from '../../app/queries';
 import { SchemaForm } from '../../form/SchemaForm';
 import { useT } from '../../i18n/catalogue';
 
-export function ${F}${C}Form({ row: { ${s}_id, version } }: { row: ${F} }) {
+/** A button that opens the form. */
+export function ${F}${C}({ row: { ${s}_id, version, ${s}_text } }: { row: ${F} }) {
   const t = useT();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <SchemaForm<Input<typeof ${v}Api.${c}>>
-      schema={${v}${C}Input}
-      fields={[{ name: '${s}_text', label: t('${v}.${c}.text'), kind: 'textarea' }]}
-      draft={\`${s} ${c} \${${s}_id}\`}
-      initial={{ ${s}_text: '' }}
-      toInput={(values) => ({ ...values, ${s}_id, version })}
-      onSubmit={async (input, attempt) => {
-        await api(${v}Api.${c}, input, attempt);
-        toast('good', t('${v}.${c}.done'));
-        await queries.invalidateQueries({ queryKey: [${v}Api.list.path] });
-      }}
-      submitLabel={t('${v}.${c}.submit')}
-    />
+    <>
+      <Button small look="quiet" onClick={() => setOpen(true)}>
+        {t('${v}.${c}')}
+      </Button>
+      {open && (
+        <Dialog title={t('${v}.${c}')} onClose={close}>
+          <SchemaForm<Input<typeof ${v}Api.${c}>>
+            schema={${v}${C}Input}
+            fields={[{ name: '${s}_text', label: t('${v}.text'), kind: 'textarea' }]}
+            draft={\`${s} ${c} \${${s}_id}\`}
+            initial={{ ${s}_text }}
+            toInput={(values) => ({ ...values, ${s}_id, version })}
+            onSubmit={async (input, attempt) => {
+              await api(${v}Api.${c}, input, attempt);
+              toast('good', t('${v}.${c}.done'));
+              await queries.invalidateQueries({ queryKey: [${v}Api.list.path] });
+              close();
+            }}
+            submitLabel={t('${v}.save')}
+            actions={<Button onClick={close}>{t('ui.cancel')}</Button>}
+          />
+        </Dialog>
+      )}
+    </>
   );
 }
 `,
   },
   {
     file: `${HOLDER}/features/${f}/${F}Page.tsx`,
-    before: '</li>',
-    lines: [`      <${F}${C}Form row={row} />`],
-    imports: `import { ${F}${C}Form } from './${F}${C}Form';`,
+    before: `{${v}Machine.actions.submit.from.includes(state)`,
+    lines: [`        <${F}${C} row={row} />`],
+    imports: `import { ${F}${C} } from './${F}${C}';`,
   },
 ];
 
@@ -143,8 +158,11 @@ it('replaces the text by ${c}, for its owner only', async () => {
 it('sends the text of ${c} with the version on the screen', async () => {
   const api = server(row).on(${v}Api.${c}, { version: 4 });
   const { user, t } = await renderApp(paths.${v}s, { member });
-  await user.type(await screen.findByLabelText(t('${v}.${c}.text')), 'News of autumn');
-  await user.click(screen.getByRole('button', { name: t('${v}.${c}.submit') }));
+  await user.click(await screen.findByRole('button', { name: t('${v}.${c}') }));
+  const written = screen.getByLabelText(t('${v}.text'));
+  await user.clear(written);
+  await user.type(written, 'News of autumn');
+  await user.click(screen.getByRole('button', { name: t('${v}.save') }));
   await screen.findByText(t('${v}.${c}.done'));
   expect(api.inputs(${v}Api.${c})).toMatchObject([{ ${s}_text: 'News of autumn', version: 3 }]);
 });`.split('\n'),
@@ -152,15 +170,15 @@ it('sends the text of ${c} with the version on the screen', async () => {
   { file: 'e2e/payloads.ts', block: 'export const KEPT = [', lines: [`  '${f}/${c} ${s}_text',`] },
 ];
 
-export function call(name) {
+/** @param {string} name @param {string} [zhCN] @param {string} [zhTW] what the button says in Chinese */
+export function call(name, zhCN, zhTW) {
   const names = namesIn(name);
   const { f, v, c, word } = names;
   return [
     ...server(names),
     ...form(names),
     ...wordsIn(f, v, {
-      [`${v}.${c}.text`]: ['New text', '新内容', '新內容'],
-      [`${v}.${c}.submit`]: word,
+      [`${v}.${c}`]: [word, zhCN ?? word, zhTW ?? zhCN ?? word],
       [`${v}.${c}.done`]: ['Changed', '已修改', '已修改'],
     }),
     ...tests(names),

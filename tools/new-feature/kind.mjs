@@ -111,10 +111,11 @@ export const ${v}Kind = defineKind({
 }
 
 /** `field award.award_year`: a text field of a kind whose content is stored as JSON. */
-export function field(name = '') {
+/** @param {string} name @param {string} [zhCN] @param {string} [zhTW] its label in Chinese */
+export function field(name = '', zhCN, zhTW) {
   const [noun, column = ''] = name.split('.');
   const { f } = namesOf(noun);
-  namesOf(column.replaceAll('_', '-'));
+  const { en, En, cn, tw } = namesOf(column.replaceAll('_', '-'), zhCN, zhTW);
   return [
     {
       file: `${DOMAIN}/kind/${f}.ts`,
@@ -122,8 +123,8 @@ export function field(name = '') {
       lines: [`    ${column}: { as: 'line', max: 40, optional: true },`],
     },
     ...wordsIn('kinds', 'kinds', {
-      [`field.${column}`]: column.replaceAll('_', ' '),
-      [`name.${column}`]: `the ${column.replaceAll('_', ' ')}`,
+      [`field.${column}`]: [En, cn, tw],
+      [`name.${column}`]: [`the ${en}`, cn, tw],
     }),
   ];
 }

@@ -10,10 +10,10 @@ import { removeLater } from '../temporary.mjs';
 
 const WANTED = {
   kind: ['sample', '样品', '樣品'],
-  field: ['sample.sample_year'],
+  field: ['sample.sample_year', '年份', '年份'],
   desk: ['notice', '公告', '公告'],
   module: ['award', '奖项', '獎項'],
-  call: ['award.amend'],
+  call: ['award.amend', '补充', '補充'],
   notification: ['award.withdraw'],
 };
 const PROJECTS = ['libs/domain', 'apps/api', 'apps/holder-web', 'apps/admin-web', 'e2e'];
