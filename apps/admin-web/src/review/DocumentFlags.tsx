@@ -16,11 +16,11 @@ export function DocumentFlags({ file }: { file: UploadedFile }) {
         <a href={file.file_path} download={file.file_name}>
           {file.file_name}
         </a>{' '}
-        <span className="soft">{t('document.size', { pages, size: formatLimit(file.file_size) })}</span>
+        <span className="soft">{t('manual.size', { pages, size: formatLimit(file.file_size) })}</span>
       </p>
       <p>{t(flagged ? 'document.contacts' : 'document.no_contacts')}</p>
       <ContactList contacts={contacts} />
-      {pages_read < pages && <p className="soft">{t('document.read', { pages: pages_read })}</p>}
+      {pages_read < pages && <p className="soft">{t('manual.read', { pages: pages_read })}</p>}
     </div>
   );
 }

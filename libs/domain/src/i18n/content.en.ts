@@ -4,6 +4,11 @@ import { faqTopicEn } from './faq-topic.en';
 export const contentEn = {
   ...faqTopicEn,
   'state.agreement.draft': 'Draft',
+  'article_type.1': 'Insight',
+  'article_type.2': 'Interview',
+  'article_type.3': 'Recommendation',
+  'article_type.4': 'Announcement',
+  'article_type.5': 'Flash news',
   'state.agreement.published': 'Published',
   'action.agreement.publish': 'Publish',
   'rule.earliest_date': '{field}: not before {date}',

@@ -4,6 +4,11 @@ import type { ContentKey } from './content.en';
 export const contentZhCn = {
   ...faqTopicZhCn,
   'state.agreement.draft': '草稿',
+  'article_type.1': '行业洞察',
+  'article_type.2': '人物访谈',
+  'article_type.3': '推荐',
+  'article_type.4': '公告',
+  'article_type.5': '快讯',
   'state.agreement.published': '已发布',
   'action.agreement.publish': '发布',
   'rule.earliest_date': '{field}不能早于 {date}',

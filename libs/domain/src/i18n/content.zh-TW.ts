@@ -4,6 +4,11 @@ import type { ContentKey } from './content.en';
 export const contentZhTw = {
   ...faqTopicZhTw,
   'state.agreement.draft': '草稿',
+  'article_type.1': '產業觀察',
+  'article_type.2': '人物專訪',
+  'article_type.3': '推薦',
+  'article_type.4': '公告',
+  'article_type.5': '快訊',
   'state.agreement.published': '已發布',
   'action.agreement.publish': '發布',
   'rule.earliest_date': '{field}不得早於 {date}',

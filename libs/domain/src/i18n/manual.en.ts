@@ -1,6 +1,8 @@
 /** Words about the authorization manual, and why a document is refused. */
 export const manualEn = {
   'subject.manual': 'Authorization manual',
+  'manual.read': 'Only the first {pages} pages were searched.',
+  'manual.size': 'Pages: {pages} · {size}',
   'action.manual.delete': 'Delete the manual',
   'contact_kind.phone': 'Phone',
   'contact_kind.email': 'E-mail',

@@ -19,9 +19,4 @@ export const articleEn = {
   'article.newer': 'Newer',
   'article.older': 'Older',
   'article.page': '{page} of {pages}',
-  'article_type.1': 'Insight',
-  'article_type.2': 'Interview',
-  'article_type.3': 'Recommendation',
-  'article_type.4': 'Announcement',
-  'article_type.5': 'Flash news',
 } as const;

@@ -21,9 +21,4 @@ export const articleZhCn = {
   'article.newer': '较新',
   'article.older': '较早',
   'article.page': '第 {page} / {pages} 页',
-  'article_type.1': '行业洞察',
-  'article_type.2': '人物访谈',
-  'article_type.3': '推荐',
-  'article_type.4': '公告',
-  'article_type.5': '快讯',
 } satisfies Record<keyof typeof articleEn, string>;

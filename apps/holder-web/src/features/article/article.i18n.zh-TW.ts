@@ -21,9 +21,4 @@ export const articleZhTw = {
   'article.newer': '較新',
   'article.older': '較舊',
   'article.page': '第 {page} / {pages} 頁',
-  'article_type.1': '產業觀察',
-  'article_type.2': '人物專訪',
-  'article_type.3': '推薦',
-  'article_type.4': '公告',
-  'article_type.5': '快訊',
 } satisfies Record<keyof typeof articleEn, string>;

@@ -32,12 +32,12 @@ export function BankAccount({ order }: { order: Pick<OrderRow, 'order_number' | 
               <Button
                 small
                 look="quiet"
-                aria-label={`${t('code.transfer.copy')}: ${name}`}
+                aria-label={`${t('shop.link.copy')}: ${name}`}
                 onClick={() =>
-                  void copy(value.replace(/^¥/, ''), 'code.transfer.copied', 'code.transfer.not_copied')
+                  void copy(value.replace(/^¥/, ''), 'shop.link.copied', 'code.transfer.not_copied')
                 }
               >
-                {t('code.transfer.copy')}
+                {t('shop.link.copy')}
               </Button>
             </dd>
           </div>

@@ -112,8 +112,6 @@ export const codeWebEn = {
     'Transfer exactly this sum, write the order number as the reference, then upload the voucher.',
   'code.transfer.sum': 'Sum',
   'code.transfer.reference': 'Reference to write',
-  'code.transfer.copy': 'Copy',
-  'code.transfer.copied': 'Copied',
   'code.transfer.not_copied': 'Copying failed. Please select and copy it by hand.',
   'code.voucher.add': 'Upload the voucher',
   'code.voucher.another': 'Another voucher',

@@ -111,8 +111,6 @@ export const codeWebZhCn = {
   'code.transfer.text': '请按此金额转账，并在附言中填写订单号，然后上传汇款凭证。',
   'code.transfer.sum': '金额',
   'code.transfer.reference': '转账附言',
-  'code.transfer.copy': '复制',
-  'code.transfer.copied': '已复制',
   'code.transfer.not_copied': '复制失败，请手动选择复制',
   'code.voucher.add': '上传凭证',
   'code.voucher.another': '更换凭证',

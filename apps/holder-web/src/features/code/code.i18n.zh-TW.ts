@@ -111,8 +111,6 @@ export const codeWebZhTw = {
   'code.transfer.text': '請依此金額轉帳，並在備註填寫訂單編號，然後上傳匯款證明。',
   'code.transfer.sum': '金額',
   'code.transfer.reference': '轉帳備註',
-  'code.transfer.copy': '複製',
-  'code.transfer.copied': '已複製',
   'code.transfer.not_copied': '複製失敗，請手動選取複製',
   'code.voucher.add': '上傳憑證',
   'code.voucher.another': '更換憑證',

@@ -33,9 +33,9 @@ export function ShopPreview({ ipId, view, resources }: Props) {
       <header className="review-form-head">
         <h2 id="shop-preview">{t('shop.preview')}</h2>
         <Segments
-          label={t('shop.preview.frame')}
+          label={t('preview.screen')}
           name="preview"
-          options={FRAMES.map((value) => ({ value, label: t(`shop.preview.${value}`) }))}
+          options={FRAMES.map((value) => ({ value, label: t(`preview.${value}`) }))}
           value={frame}
           onChange={setFrame}
         />

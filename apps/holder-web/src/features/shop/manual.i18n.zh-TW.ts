@@ -2,9 +2,7 @@ import type { ManualWebKey } from './manual.i18n.en';
 
 export const manualWebZhTw = {
   'manual.page': '首頁',
-  'manual.size': '{pages} 頁 · {size}',
   'manual.save': '下載 PDF',
   'manual.found': '下列內容看起來像聯絡資訊，請在送審前移除，否則無法通過審核。',
   'manual.nothing_found': '文字中沒有發現聯絡資訊，圖片裡的內容請自行檢查。',
-  'manual.read': '只檢查了前 {pages} 頁。',
 } satisfies Record<ManualWebKey, string>;

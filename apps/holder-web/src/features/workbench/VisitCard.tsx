@@ -53,11 +53,11 @@ export function VisitCard({ ipId }: { ipId: string }) {
       <header>
         <h2 id="visits">{t('visits.title')}</h2>
         <Segments
-          label={t('visits.span')}
+          label={t('scans.span')}
           name="visits"
           options={VISIT_DAYS.map((value) => ({
             value: `${value}` as const,
-            label: t(`visits.days.${value}`),
+            label: t(`scans.span.${value}`),
           }))}
           value={span}
           onChange={setSpan}
