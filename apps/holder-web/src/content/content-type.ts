@@ -56,11 +56,15 @@ const isSingle = ({ as }: FieldPlan) => as === 'picture' || as === 'document';
 
 function valueOf(plan: FieldPlan, value: unknown): unknown {
   if ('usage' in plan) return filesOf(value);
-  if (plan.as === 'references') return value ?? [];
-  return String(value ?? (plan.as === 'choice' ? plan.values[0] : ''));
+  if (plan.as === 'references' || plan.as === 'items' || plan.as === 'tags') return value ?? [];
+  if (plan.as === 'accounts')
+    return { ...Object.fromEntries(plan.keys.map((key) => [key, ''])), ...(value as object | null) };
+  return String(value ?? (plan.as === 'choice' && !plan.chosen ? plan.values[0] : ''));
 }
 
 function payloadOf(plan: FieldPlan, value: unknown): unknown {
+  if (plan.as === 'accounts')
+    return Object.fromEntries(Object.entries(value as object).filter(([, account]) => account !== ''));
   if (!('usage' in plan)) return value === '' ? undefined : value;
   const ids = filesOf(value).map(({ image_id }) => image_id);
   return isSingle(plan) ? (ids[0] ?? null) : ids;

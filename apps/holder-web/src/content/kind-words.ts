@@ -23,7 +23,12 @@ export function useKindWords(kind: string): (key: string, args?: Args) => string
   return (key, args) => kindWord(kind, key, args);
 }
 
-/** The label of a content field, and the hint below it, if there is one. */
+/** The label of a content field. */
 export const fieldLabel = (field: string): string => translate(`field.${field}` as Key);
-export const fieldHint = (field: string, args?: Args): string | undefined =>
-  wordIfAny(`field.${field}.hint`, args);
+
+/** The label of a field, and its hint, if there is one. */
+export type FieldWords = (field: string, args?: Args) => { label: string; hint: string | undefined };
+export const fieldWords: FieldWords = (field, args) => ({
+  label: fieldLabel(field),
+  hint: wordIfAny(`field.${field}.hint`, args),
+});

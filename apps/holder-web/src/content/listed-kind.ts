@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SavedForm } from '../form/use-saved-form';
 import type { ContentDetail, ContentRow } from './content.calls';
 import type { ContentValues, ContentView, ListedName } from './content-type';
+import type { FieldWords } from './kind-words';
 
 /** Content with its actions; `title` is its name in questions. */
 export interface Acted extends Pick<ContentRow, 'state' | 'version' | 'actions'> {
@@ -33,9 +34,12 @@ export interface Act {
 export interface FieldProps {
   name: string;
   plan: FieldPlan;
-  form: SavedForm<ContentValues>;
+  form: Pick<SavedForm<ContentValues>, 'field' | 'onBusy' | 'markedIn'>;
+  /** Texts that others read; contact details in them are shown. */
+  texts: readonly string[];
+  words: FieldWords;
   /** Differences from the rendering by the field's plan. */
-  other?: { label?: string; help?: string | undefined };
+  other?: { label?: string; placeholder?: undefined; hint?: string | undefined; type?: 'tel' };
 }
 
 /** Special parts of a kind of which an IP has several; a plain kind has none. */

@@ -1,25 +1,35 @@
-import type { ContentKind, Endpoint, FieldError } from '@ipw/domain';
+import { contentSchema, type ContentKind, type Endpoint, type FieldError } from '@ipw/domain';
+import type { Schema } from '../form/schema-form';
 import { errorsIn } from '../form/validate';
-import { toPayload, validate, valuesOf, type ContentValues, type ContentView } from './content-type';
+import { toPayload, valuesOf, type ContentValues, type ContentView } from './content-type';
 
-/** How a kind's form holds, sends and validates its values. */
-export interface SettingRules<V, P = object> {
-  valuesOf: (view: ContentView | null) => V;
-  toPayload: (values: V) => P;
-  validate: (values: V) => FieldError[];
-  draftErrors: (values: V) => FieldError[];
+/** How the form of a kind of which an IP has one holds, sends and validates its values. */
+export interface SettingRules<P = object> {
+  kind: Pick<ContentKind, 'fields' | 'texts'>;
+  valuesOf: (view: ContentView | null) => ContentValues;
+  toPayload: (values: ContentValues) => P;
+  validate: (values: ContentValues) => FieldError[];
+  draftErrors: (values: ContentValues) => FieldError[];
+}
+
+interface Options {
+  schema?: Schema<unknown>;
+  /** Parameters of the call beside the fields that decide about them. */
+  given?: object;
 }
 
 /** The rules derived from a kind's fields and the call that saves its draft. */
-export const settingRules = <V extends object, P extends object>(
-  kind: ContentKind,
+export const settingRules = <P extends object>(
+  kind: SettingRules['kind'],
   save: Endpoint,
-): SettingRules<V, P> => {
-  const payload = (values: V) => toPayload(kind, values as ContentValues) as P;
+  { schema = contentSchema(kind), given }: Options = {},
+): SettingRules<P> => {
+  const payload = (values: ContentValues) => ({ ...given, ...toPayload(kind, values) }) as P;
   return {
-    valuesOf: (view) => valuesOf(kind, view) as V,
+    kind,
+    valuesOf: (view) => valuesOf(kind, view),
     toPayload: payload,
-    validate: (values) => validate(kind, values as ContentValues),
+    validate: (values) => errorsIn(schema, payload(values)),
     draftErrors: (values) => errorsIn(save.input, { draft: true, ...payload(values) }, Object.keys(values)),
   };
 };

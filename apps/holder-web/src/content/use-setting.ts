@@ -3,6 +3,7 @@ import type { SavedCall } from '../form/use-saved-form';
 import { discard, withdraw } from '../review/review.calls';
 import { useContentForm } from '../review/ReviewedForm';
 import { contentChanged } from './content.calls';
+import type { ContentValues, ContentView } from './content-type';
 import type { SettingRules } from './setting-rules';
 
 /** Kinds of which an IP has one. */
@@ -31,38 +32,40 @@ export async function takeBack(of: SettingOf): Promise<void> {
   await contentChanged();
 }
 
-interface Options<V> extends SettingOf {
-  initial: () => V;
-  /** Live values of the reviewed fields. */
-  live: () => Partial<V> | null;
-  rules: Pick<SettingRules<V>, 'validate' | 'draftErrors'>;
+interface Options<P> extends SettingOf {
+  detail: Setting<ContentView>;
+  rules: SettingRules<P>;
+  /** Initial values, by default the proposed ones or else the live ones. */
+  initial?: (view: ContentView | null) => ContentValues;
+  /** The live version of the reviewed fields; by default all fields are reviewed. */
+  live?: (view: ContentView) => ContentValues;
   send: (
-    values: V,
-    how: { version: number; draft: boolean; options: SavedCall['options'] },
+    input: P & { ip_id: string; version: number; draft: boolean },
+    options: SavedCall['options'],
   ) => Promise<{ state: ReviewState; version: number }>;
   onReloadRemote: () => void;
 }
 
 /** The form of content of which an IP has one: saved shortly after each change, submitted when it is complete. */
-export function useSetting<V extends object>({
+export function useSetting<P extends object>({
   rules,
   send,
-  initial,
-  live,
+  initial = rules.valuesOf,
+  live = rules.valuesOf,
   onReloadRemote,
   ...of
-}: Options<V>) {
+}: Options<P>) {
   const { ipId, subject, detail } = of;
   const call =
     (draft: boolean) =>
-    (values: V, { version = 0, options }: SavedCall) =>
-      send(values, { version, draft, options });
-  const form = useContentForm<V>({
+    (values: ContentValues, { version = 0, options }: SavedCall) =>
+      send({ ...rules.toPayload(values), ip_id: ipId, version, draft }, options);
+  const form = useContentForm<ContentValues>({
     reviewed: detail,
     id: ipId,
     draftKey: () => `${subject}.${ipId}`,
-    initial,
-    live,
+    initial: () => initial(detail.proposed ?? detail.live),
+    live: () => detail.live && live(detail.live),
     validate: rules.validate,
     draftErrors: rules.draftErrors,
     save: call(true),
@@ -78,7 +81,7 @@ export function useSetting<V extends object>({
   };
   // Content that does not exist yet has a form too; nothing is saved before the first change.
   const begun = detail.subject_id !== null || form.saving !== 'idle';
-  return { ...form, begun, drop, of };
+  return { ...form, begun, drop, of, kind: rules.kind };
 }
 
-export type SettingFormState<V extends object> = ReturnType<typeof useSetting<V>>;
+export type SettingFormState = ReturnType<typeof useSetting>;

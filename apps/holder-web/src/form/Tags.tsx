@@ -31,7 +31,7 @@ export function Tags({ id, label, hint, error, most, value, onChange }: Props) {
               {tag}
               <button
                 type="button"
-                aria-label={t('ipinfo.own_kernels.remove', { tag })}
+                aria-label={t('form.tags.remove', { tag })}
                 onClick={() => onChange(value.filter((one) => one !== tag))}
               >
                 <CloseIcon size={14} />

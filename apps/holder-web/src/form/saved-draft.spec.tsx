@@ -84,7 +84,8 @@ it.each<Language>(['en', 'zh-CN', 'zh-TW'])(
     await form.user.type(phone, NOT_A_PHONE);
     await typeOver(form, await form.name(), 'Wei');
     await says(form.t('claim.saving.partly'));
-    expect(form.sent()).toMatchObject([{ link_name: 'Wei', link_phone_number: undefined }]);
+    expect(form.sent()).toMatchObject([{ link_name: 'Wei' }]);
+    expect(JSON.stringify(form.sent())).not.toContain(NOT_A_PHONE);
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     const described = phone.getAttribute('aria-describedby')!.split(' ').at(-1)!;
     expect(document.getElementById(described)!.textContent).toContain(

@@ -18,13 +18,9 @@ import {
   type ClaimFiles,
 } from '../features/claim/claim-files';
 import { offlinePayload, type OfflineValues } from '../features/claim/offline/offline-values';
-import {
-  draftErrors as infoErrors,
-  INFO_FIELDS,
-  infoValues,
-  infoPayload,
-} from '../features/ip-info/info-fields';
-import { contactForm, manualForm, onepageForm } from '../features/shop/shop-values';
+import { infoRules } from '../features/ip-info/info-rules';
+import { contactRules, manualRules, onepageRules } from '../features/shop/shop-rules';
+import type { SettingRules } from '../content/setting-rules';
 import { callsOf, draftErrors, LISTED_NAMES, toPayload, valuesOf } from '../content/content-type';
 
 export type Values = Record<string, unknown>;
@@ -61,6 +57,12 @@ function typing({ fields, title = '' }: ContentKind): Pick<FormKind, 'good' | 'b
   return { good: Object.fromEntries(good) as Values, bad: { [title]: long } };
 }
 
+const setting = ({ valuesOf: of, ...rules }: SettingRules) => ({
+  start: of(null),
+  toPayload: rules.toPayload,
+  draftErrors: rules.draftErrors,
+});
+
 /** All forms of the holder app whose draft is stored on the server. */
 export const FORM_KINDS: FormKind[] = [
   ...LISTED_NAMES.map((name): FormKind => ({
@@ -77,18 +79,14 @@ export const FORM_KINDS: FormKind[] = [
     name: 'onepage',
     endpoint: shopApi.onepageUpdate,
     of: { ip_id, draft: true },
-    start: { ...onepageForm.valuesOf(null) },
-    toPayload: onepageForm.toPayload,
-    draftErrors: onepageForm.draftErrors,
+    ...setting(onepageRules),
     good: { base_image: [picture()] },
   },
   {
     name: 'contact',
     endpoint: shopApi.ipLinkInfoUpdate,
     of: { ip_id, draft: true },
-    start: { ...contactForm.valuesOf({ live: null, proposed: null, link_phone_number: null }) },
-    toPayload: contactForm.toPayload,
-    draftErrors: contactForm.draftErrors,
+    ...setting(contactRules),
     good: { link_name: 'Lin' },
     bad: { link_phone_number: 'call me' },
   },
@@ -96,18 +94,14 @@ export const FORM_KINDS: FormKind[] = [
     name: 'manual',
     endpoint: manualApi.save,
     of: { ip_id },
-    start: { ...manualForm.valuesOf(null) },
-    toPayload: manualForm.toPayload,
-    draftErrors: manualForm.draftErrors,
+    ...setting(manualRules),
     good: { manual_file: [picture()] },
   },
   ...(['normal', 'artist'] as const).map((kind): FormKind => ({
     name: `information, ${kind}`,
     endpoint: ipInfoApi.update,
-    of: { ip_id, kind, draft: true },
-    start: infoValues(INFO_FIELDS[kind], {}),
-    toPayload: (values) => infoPayload(INFO_FIELDS[kind], values),
-    draftErrors: (values) => infoErrors(kind, values),
+    of: { ip_id, draft: true },
+    ...setting(infoRules[kind]),
     good: { intro: 'A fox in a tea garden.' },
     bad: kind === 'normal' ? { ip_name: 'mixed 名' } : { cn_name: 'Latin' },
   })),

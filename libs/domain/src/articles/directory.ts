@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { choice, int, optionalText, type Page, reference } from '../core/wire';
 import type { ReferenceRow } from '../ip/ip.api';
-import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from '../ip/ip.reference';
+import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from '../kind/reference-ids';
 
 /** IPs on a page of the public directory; the last page that can be requested; maximum code points of a search keyword. */
 export const DIRECTORY = { page: 12, pages: 500, keyword: 40 } as const;

@@ -87,3 +87,7 @@ export const formatLimit = (bytes: number): string =>
   bytes >= 1024 * 1024
     ? `${String(Math.round((bytes / 1024 / 1024) * 10) / 10)}M`
     : `${String(Math.round(bytes / 1024))}K`;
+
+/** Whether a text is a phone number as dialled, with extension or country code: at least five digits. */
+export const isDialled = (value: string): boolean =>
+  /^\+?[\d ()#-]{5,}$/.test(value) && value.replace(/\D/g, '').length >= 5;

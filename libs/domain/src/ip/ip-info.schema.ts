@@ -1,31 +1,15 @@
 import * as z from 'zod/mini';
-import { artistDraftFields, artistFields, hasOneName } from './artist';
-import { TEXT } from '../core/limits';
-import { isName } from '../core/text';
-import { COUNTRIES, type Country } from '../core/area-codes';
-import { choice, day, file, id, list, optionalFile, optionalText, reference, rule, text } from '../core/wire';
+import { artistFields, hasOneName } from './artist';
+import { id } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
-import { FIELD_IDS, IP_TYPE_IDS, ORIGIN_IDS } from './ip.reference';
-import { hasKernel, listedKernels, ownKernels } from './kernels';
+import { IP_INFO_FIELDS } from '../kind/ip-info';
+import { completeFields, draftFields } from '../review/content-schema';
+import { hasKernel } from './kernels';
 
-const area = () => choice(COUNTRIES as [Country, ...Country[]]);
+/** All fields of a normal IP. */
+export const normalFields = completeFields(IP_INFO_FIELDS.normal);
 
-const normal = z
-  .strictObject({
-    kind: z.literal('normal'),
-    ip_name: z.pipe(text(40), z.string().check(rule('name', isName))),
-    ip_image: file(),
-    intro: text(TEXT.ipIntro),
-    core_audience: text(TEXT.audience),
-    auth_field_id: reference(FIELD_IDS),
-    birth_time: day(),
-    birth_area: area(),
-    ip_origin: reference(ORIGIN_IDS),
-    ip_types: list(reference(IP_TYPE_IDS), 1, 5),
-    kernels: listedKernels(),
-    own_kernels: ownKernels(),
-  })
-  .check(hasKernel);
+const normal = z.strictObject({ kind: z.literal('normal'), ...normalFields }).check(hasKernel);
 
 const artist = z.strictObject({ kind: z.literal('artist'), ...artistFields }).check(hasOneName);
 
@@ -36,28 +20,8 @@ const call = { ip_id: id(), version: z.optional(z.int()) };
 
 /** The fields in a draft: all may be missing, but a value given must be valid. */
 export const ipInfoDraft = z.discriminatedUnion('kind', [
-  z.strictObject({
-    ...call,
-    kind: z.literal('normal'),
-    ip_name: optionalText(40).check(rule('name', (value) => value === undefined || isName(value))),
-    ip_image: optionalFile(),
-    intro: optionalText(TEXT.ipIntro),
-    core_audience: optionalText(TEXT.audience),
-    auth_field_id: z.optional(reference(FIELD_IDS)),
-    birth_time: z.optional(day()),
-    birth_area: z.optional(area()),
-    ip_origin: z.optional(reference(ORIGIN_IDS)),
-    ip_types: z._default(list(reference(IP_TYPE_IDS), 0, 5), []),
-    kernels: z._default(listedKernels(), []),
-    own_kernels: ownKernels(),
-  }),
-  z.strictObject({
-    ...call,
-    kind: z.literal('artist'),
-    ...artistDraftFields,
-    avatar: optionalFile(),
-    cover: optionalFile(),
-  }),
+  z.strictObject({ ...call, kind: z.literal('normal'), ...draftFields(IP_INFO_FIELDS.normal) }),
+  z.strictObject({ ...call, kind: z.literal('artist'), ...draftFields(IP_INFO_FIELDS.artist) }),
 ]);
 
 /** Weights of the parts of an IP's information, the most useful first. Labels: `gain.<field>`. */

@@ -1,33 +1,16 @@
 import * as z from 'zod/mini';
-import { COUNTRIES, type Country } from '../core/area-codes';
 import { call } from '../core/endpoint';
-import { TEXT } from '../core/limits';
 import { isName } from '../core/text';
-import { choice, day, file, id, list, reference, rule, text } from '../core/wire';
+import { id, rule, text } from '../core/wire';
 import type { SideBySide } from '../review/review.schema';
-import type { IpInfoView } from './ip-info.schema';
-import { FIELD_IDS, IP_TYPE_IDS, ORIGIN_IDS } from './ip.reference';
-import { hasKernel, listedKernels, ownKernels } from './kernels';
+import { type IpInfoView, normalFields } from './ip-info.schema';
+import { hasKernel } from './kernels';
 
 /** The name of an IP: Han characters and digits, or Latin letters and digits, never mixed. */
 export const ipName = () => z.pipe(text(40), z.string().check(rule('name', isName)));
 
 /** All fields of an IP before it is claimed. */
-export const ipAddInput = z
-  .strictObject({
-    ip_name: ipName(),
-    ip_image: file(),
-    intro: text(TEXT.ipIntro),
-    core_audience: text(TEXT.audience),
-    auth_field_id: reference(FIELD_IDS),
-    birth_time: day(),
-    birth_area: choice(COUNTRIES as [Country, ...Country[]]),
-    ip_origin: reference(ORIGIN_IDS),
-    ip_types: list(reference(IP_TYPE_IDS), 1, 5),
-    kernels: listedKernels(),
-    own_kernels: ownKernels(),
-  })
-  .check(hasKernel);
+export const ipAddInput = z.strictObject(normalFields).check(hasKernel);
 export type IpInput = z.output<typeof ipAddInput>;
 
 export interface IpFound {

@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
-import { COUNTRIES } from '../core/area-codes';
 import type { Language } from '../core/text';
 import { int, text } from '../core/wire';
-import { FIELD_IDS, GENRE_IDS, IP_TYPE_IDS, KERNEL_IDS, ORIGIN_IDS } from './ip.reference';
+import { type ReferenceKind, REFERENCES } from '../kind/reference-ids';
 
-/**
- * The reference lists and their built-in items. Staff name, hide and sort items; ids are the specification's. Core tags
- * added by staff get ids after those.
- */
-export const REFERENCES = {
-  kernel: KERNEL_IDS,
-  ip_type: IP_TYPE_IDS,
-  origin: ORIGIN_IDS,
-  genre: GENRE_IDS,
-  field: FIELD_IDS,
-  country: COUNTRIES,
-} as const satisfies Record<string, readonly (number | string)[]>;
-export type ReferenceKind = keyof typeof REFERENCES;
 export const REFERENCE_KINDS = Object.keys(REFERENCES) as [ReferenceKind, ...ReferenceKind[]];
 
 /** Lists whose items can be merged. */

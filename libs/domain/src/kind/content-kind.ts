@@ -1,15 +1,29 @@
 import { uploadLimit, type Usage } from '../core/limits';
+import type { ReferenceKind } from './reference-ids';
 
 /** How a field of content is entered, checked and shown. */
 export type FieldPlan =
-  /** Text of one or several lines; `max` in code points. */
-  | { as: 'line' | 'lines'; max: number; optional?: true }
+  /** Text of one or several lines; `max` in code points, `letters` names the rule of its letters. */
+  | {
+      as: 'line' | 'lines';
+      max: number;
+      optional?: true;
+      letters?: 'name' | 'han_name' | 'latin_name' | 'dialled';
+    }
   /** A calendar day, not in the future. */
   | { as: 'day' }
   /** An item of a fixed list. Labels: `<words>.<id>`. */
   | { as: 'select'; ids: readonly number[]; words: string }
-  /** A value of an enum, by default the first. Labels: `<words>.<value>`. */
-  | { as: 'choice'; values: readonly [string, ...string[]]; words: string }
+  /** A value of an enum, by default the first unless it has to be `chosen`. Labels: `<words>.<value>`. */
+  | { as: 'choice'; values: readonly [string, ...string[]]; words: string; chosen?: true }
+  /** An item of a list that staff maintain. Labels: the list's; of built-in items `<list>.<id>`. */
+  | { as: 'item'; list: ReferenceKind }
+  /** Several of them; at least one unless optional. */
+  | { as: 'items'; list: ReferenceKind; max: number; optional?: true }
+  /** Words typed by the holder, at most `max` of `length` code points; may be none. */
+  | { as: 'tags'; max: number; length: number }
+  /** Names of accounts elsewhere, each optional. Labels: `account.<key>`. */
+  | { as: 'accounts'; keys: readonly string[]; length: number }
   | { as: 'picture' | 'document'; usage: Usage; optional?: true }
   /** Up to as many files as the usage allows; at least one unless optional. */
   | { as: 'pictures' | 'documents'; usage: Usage; optional?: true }
@@ -36,7 +50,7 @@ export interface ContentSection {
 /** A kind of reviewed content, as data. */
 interface ContentPlan {
   name: string;
-  /** In the order of its form and of comparisons. Empty for IP information, whose form has two shapes. */
+  /** In the order of its form and of comparisons. */
   fields: FieldPlans;
   table: ContentTable;
   /** At least one of these must be filled in; each alone is optional. */
@@ -111,21 +125,21 @@ const pick = <T>(fields: FieldPlans, read: (plan: FieldPlan) => T | undefined): 
     }),
   );
 
-/**
- * Declares a kind of content. `own` gives what cannot be derived from `fields`, for the one kind without any. Pure data that
- * loads no schema; `contentSchema` creates it.
- */
+const isText = ({ as }: FieldPlan) => as === 'line' || as === 'lines' || as === 'tags';
+const wordsIn = (field: FieldPlan) =>
+  'words' in field ? field.words : 'list' in field ? field.list : undefined;
+
+/** Declares a kind of content. Pure data that loads no schema; `contentSchema` creates it. */
 export function defineKind<const P extends ContentPlan>(
   plan: P,
-  own?: Omit<Content, 'open'>,
 ): P & Content & { files: FilesOf<P['fields']> } {
   const { fields } = plan as ContentPlan;
-  const files = own?.files ?? pick(fields, (field) => ('usage' in field ? field.usage : undefined));
+  const files = pick(fields, (field) => ('usage' in field ? field.usage : undefined));
   return {
     ...plan,
     files,
     open: Object.keys(files).filter((field) => !uploadLimit(files[field]!).sealed),
-    texts: own?.texts ?? Object.keys(pick(fields, ({ as }) => (as.startsWith('line') ? as : undefined))),
-    words: own?.words ?? pick(fields, (field) => ('words' in field ? field.words : undefined)),
+    texts: Object.keys(pick(fields, (field) => (isText(field) ? field.as : undefined))),
+    words: pick(fields, wordsIn),
   } as unknown as P & Content & { files: FilesOf<P['fields']> };
 }

@@ -25,7 +25,7 @@ export const SUBJECTS = Object.keys(CONTENT_KINDS) as [SubjectName, ...SubjectNa
 
 /** A declared kind, for code that handles all of them. */
 export const kindOf = <N extends SubjectName>(name: N): ContentKind & { name: N } =>
-  CONTENT_KINDS[name] as ContentKind & { name: N };
+  CONTENT_KINDS[name] as ContentKind as ContentKind & { name: N };
 
 type Where<T> = { [N in SubjectName]: Kinds[N] extends T ? N : never }[SubjectName];
 const namesWhere = <N extends SubjectName>(test: (kind: ContentKind) => boolean) =>

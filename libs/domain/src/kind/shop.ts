@@ -1,4 +1,4 @@
-import { defineKind } from './content-kind';
+import { defineKind, type FieldPlans } from './content-kind';
 
 /** Maximum series shown first on the onepage (specification section 9). */
 export const TOP_RESOURCES = 6;
@@ -30,6 +30,13 @@ export const contactKind = defineKind({
   page: '/ipStore/contact',
   listPage: '/ipStore/contact',
 });
+
+/** The form of the contact: its phone number changes without a review. */
+export const CONTACT_FIELDS = {
+  link_name: contactKind.fields.link_name,
+  link_phone_number: { as: 'line', max: 30, letters: 'dialled', optional: true },
+  link_QRcode: contactKind.fields.link_QRcode,
+} as const satisfies FieldPlans;
 
 /** The authorization manual: one document about how an IP may be used. Its text is searched for contact details at upload. */
 export const manualKind = defineKind({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { shownTexts } from '../articles/legal.schema';
 import { locateContacts } from '../core/contacts';
 import { agree, choice, id, int, list, object, optionalText, reference, rule, text } from '../core/wire';
-import { FIELD_IDS } from '../ip/ip.reference';
 import { emailAddress } from '../member/email.api';
+import { FIELD_IDS } from '../kind/reference-ids';
 import { areaCode, phoneNumber, yzm } from '../member/member.schema';
 import { PRIVATE_STATES, HOLDER_STATES } from './sheet.machine';
 

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
+import { COUNTRIES, type Country } from '../core/area-codes';
 import { uploadLimit } from '../core/limits';
+import { isDialled, isHanName, isLatinName, isName } from '../core/text';
 import {
   choice,
   day,
   file,
   files,
   id,
+  int,
   list,
+  object,
   optionalFile,
   optionalText,
   reference,
@@ -15,15 +19,26 @@ import {
 } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import type { ContentKind, FieldPlan, FieldPlans } from '../kind/content-kind';
+import { MOST_KERNELS, REFERENCES, type ReferenceKind } from '../kind/reference-ids';
 
 /** The stored value of a field: ids of files, otherwise the value. */
-type Value<F extends FieldPlan> = F extends { as: 'select' }
-  ? number
-  : F extends { as: 'choice' }
-    ? F['values'][number]
-    : F extends { as: 'pictures' | 'documents' | 'references' }
-      ? string[]
-      : string;
+type Value<F extends FieldPlan> = F extends { as: 'item'; list: 'country' }
+  ? Country
+  : F extends { as: 'select' | 'item' }
+    ? number
+    : F extends { as: 'choice' }
+      ? F['values'][number]
+      : F extends { as: 'items' }
+        ? number[]
+        : F extends { as: 'pictures' | 'documents' | 'references' | 'tags' }
+          ? string[]
+          : F extends { as: 'accounts' }
+            ? Partial<Record<F['keys'][number], string>> | undefined
+            : string;
+
+/** What a call takes for it: numbers may be written as text. */
+type Given<F extends FieldPlan> =
+  Value<F> extends number ? number | string : Value<F> extends number[] ? (number | string)[] : Value<F>;
 
 /** Complete content as stored. */
 export type DataOf<P extends FieldPlans> = {
@@ -43,17 +58,27 @@ export type ViewOf<P extends FieldPlans> = {
         : Value<P[F]> | null;
 };
 
+type Complete<F extends FieldPlan> = F extends { as: 'line' | 'lines'; optional: true }
+  ? ReturnType<typeof optionalText>
+  : F extends { as: 'tags' }
+    ? z.ZodMiniDefault<z.ZodMiniType<string[], string[]>>
+    : F extends { as: 'accounts' }
+      ? z.ZodMiniOptional<z.ZodMiniType<NonNullable<Value<F>>, NonNullable<Value<F>>>>
+      : z.ZodMiniType<Value<F>, Given<F>>;
+
 type Draft<F extends FieldPlan> = F extends { as: 'line' | 'lines' }
   ? ReturnType<typeof optionalText>
   : F extends { as: 'day' }
     ? z.ZodMiniOptional<ReturnType<typeof day>>
-    : F extends { as: 'select' }
-      ? z.ZodMiniOptional<ReturnType<typeof reference>>
-      : F extends { as: 'choice' }
-        ? z.ZodMiniDefault<z.ZodMiniType<F['values'][number], F['values'][number]>>
-        : F extends { as: 'picture' | 'document' }
-          ? ReturnType<typeof optionalFile>
-          : ReturnType<typeof files>;
+    : F extends { as: 'select' | 'item' } | { chosen: true }
+      ? z.ZodMiniOptional<z.ZodMiniType<Value<F>, Given<F>>>
+      : F extends { as: 'choice' | 'items' }
+        ? z.ZodMiniDefault<z.ZodMiniType<Value<F>, Given<F>>>
+        : F extends { as: 'tags' | 'accounts' }
+          ? Complete<F>
+          : F extends { as: 'picture' | 'document' }
+            ? ReturnType<typeof optionalFile>
+            : ReturnType<typeof files>;
 
 const distinct = (max: number) =>
   z
@@ -67,15 +92,47 @@ const storedText = (max: number) =>
     optionalText(max),
   );
 
-function complete(plan: FieldPlan): z.ZodMiniType {
+const LETTERS = { name: isName, han_name: isHanName, latin_name: isLatinName, dialled: isDialled };
+
+function written(of: (max: number) => z.ZodMiniType, { max, letters }: FieldPlan & { as: 'line' | 'lines' }) {
+  if (letters === undefined) return of(max);
+  const fits = LETTERS[letters];
+  return z.pipe(of(max), z.optional(z.string().check(rule(letters, fits))));
+}
+
+/** Staff add core tags, so only the server knows which exist. */
+const item = (kind: ReferenceKind): z.ZodMiniType => {
+  if (kind === 'kernel') return int(1, MOST_KERNELS);
+  return kind === 'country' ? choice(COUNTRIES as [Country, ...Country[]]) : reference(REFERENCES[kind]);
+};
+
+const distinctTexts = (max: number, length: number) =>
+  z
+    ._default(list(text(length), 0, max), [])
+    .check(rule('duplicate', (tags: string[]) => new Set(tags).size === tags.length));
+
+const accounts = (keys: readonly string[], length: number) =>
+  z.optional(
+    object(z.strictObject(Object.fromEntries(keys.map((key) => [key, z.optional(optionalText(length))])))),
+  );
+
+function complete(plan: FieldPlan, optional: (max: number) => z.ZodMiniType = optionalText): z.ZodMiniType {
   switch (plan.as) {
     case 'line':
     case 'lines':
-      return plan.optional ? storedText(plan.max) : text(plan.max);
+      return written(plan.optional ? optional : text, plan);
     case 'day':
       return day();
     case 'select':
       return reference(plan.ids);
+    case 'item':
+      return item(plan.list);
+    case 'items':
+      return list(item(plan.list), plan.optional ? 0 : 1, plan.max);
+    case 'tags':
+      return distinctTexts(plan.max, plan.length);
+    case 'accounts':
+      return accounts(plan.keys, plan.length);
     case 'choice':
       return choice(plan.values);
     case 'picture':
@@ -93,12 +150,18 @@ function draft(plan: FieldPlan): z.ZodMiniType {
   switch (plan.as) {
     case 'line':
     case 'lines':
-      return optionalText(plan.max);
+      return written(optionalText, plan);
     case 'day':
     case 'select':
+    case 'item':
       return z.optional(complete(plan));
+    case 'items':
+      return z._default(list(item(plan.list), 0, plan.max), []);
     case 'choice':
-      return z._default(choice(plan.values), plan.values[0]);
+      return plan.chosen ? z.optional(choice(plan.values)) : z._default(choice(plan.values), plan.values[0]);
+    case 'tags':
+    case 'accounts':
+      return complete(plan);
     case 'picture':
     case 'document':
       return optionalFile();
@@ -120,7 +183,7 @@ export function contentSchema<K extends Pick<ContentKind, 'fields' | 'either'>>(
   fields,
   either,
 }: K): z.ZodMiniType<DataOf<K['fields']>, unknown> {
-  const schema = z.strictObject(shapeOf(fields, complete));
+  const schema = z.strictObject(shapeOf(fields, (plan) => complete(plan, storedText)));
   const checked = either
     ? schema.check(
         z.refine((value) => either.some((field) => isFilled(value[field])), {
@@ -132,6 +195,10 @@ export function contentSchema<K extends Pick<ContentKind, 'fields' | 'either'>>(
     : schema;
   return checked as unknown as z.ZodMiniType<DataOf<K['fields']>, unknown>;
 }
+
+/** The fields of complete content, for inputs. */
+export const completeFields = <const P extends FieldPlans>(fields: P) =>
+  shapeOf(fields, (plan) => complete(plan)) as unknown as { -readonly [F in keyof P]: Complete<P[F]> };
 
 /** The fields of a kind's draft, for inputs: all may be missing, but a value given must be valid. */
 export const draftFields = <const P extends FieldPlans>(fields: P) =>

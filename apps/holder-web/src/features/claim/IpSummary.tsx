@@ -1,14 +1,12 @@
-import { ipApi, type IpDetail } from '@ipw/domain';
-import { useApi } from '../../app/use-api';
+import type { IpDetail } from '@ipw/domain';
+import { useReferenceList } from '../../app/reference-lists';
 import { useT } from '../../i18n/catalogue';
 import { IpPicture } from '../../app/IpPicture';
-
-const RARELY = { staleTime: 3_600_000 };
 
 /** Summary of the IP to claim, shown beside the proof. */
 export function IpSummary({ ip }: { ip: IpDetail }) {
   const t = useT();
-  const types = useApi(ipApi.ipTypeList, {}, RARELY);
+  const types = useReferenceList('ip_type');
   return (
     <aside className="ui-card claim-ip">
       <IpPicture src={ip.ip_image} name={ip.ip_name} size={96} />
@@ -17,7 +15,7 @@ export function IpSummary({ ip }: { ip: IpDetail }) {
         <h2>{ip.ip_name}</h2>
         <p className="claim-ip-intro">{ip.intro}</p>
         <ul className="claim-tags">
-          {(types.data ?? [])
+          {types
             .filter(({ id }) => ip.ip_types.includes(Number(id)))
             .map(({ id, name }) => (
               <li key={id}>{name}</li>

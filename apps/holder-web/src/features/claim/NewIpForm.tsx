@@ -1,11 +1,11 @@
-import { ipAddInput, ipApi, type IpInput, type UploadedFile } from '@ipw/domain';
+import { IP_INFO_FIELDS, ipAddInput, ipApi, type IpInput } from '@ipw/domain';
 import { Button } from '@ipw/ui';
 import { api } from '../../app/api';
 import { queries } from '../../app/queries';
+import { toPayload, valuesOf } from '../../content/content-type';
 import { useT } from '../../i18n/catalogue';
 import { useNewIpFields } from './new-ip-fields';
 import { SchemaForm } from '../../form/SchemaForm';
-import type { Values } from '../../form/schema-form';
 
 /** Id of the heading that gets the focus when the form opens. */
 export const NEW_IP_HEADING = 'new-ip';
@@ -18,10 +18,7 @@ interface Props {
   onDone: (ipId: string, name: string) => void;
 }
 
-const toInput = ({ ip_image, ...values }: Values) => ({
-  ...values,
-  ip_image: (ip_image as UploadedFile[])[0]?.image_id,
-});
+const NORMAL = { fields: IP_INFO_FIELDS.normal };
 
 /** The form of an IP that is not listed yet. */
 export function NewIpForm({ draft, name, onCancel, onDone }: Props) {
@@ -38,8 +35,8 @@ export function NewIpForm({ draft, name, onCancel, onDone }: Props) {
         fields={fields}
         draft={draft}
         draftLasts
-        initial={{ ip_name: name, ip_image: [], ip_types: [], kernels: [], own_kernels: [] }}
-        toInput={toInput}
+        initial={{ ...valuesOf(NORMAL, null), ip_name: name }}
+        toInput={(values) => toPayload(NORMAL, values)}
         submitLabel={t('claim.new_ip.submit')}
         actions={
           <Button look="quiet" onClick={onCancel}>

@@ -28,8 +28,6 @@ export const FILE_FIELDS = {
   proof_images: { usage: 'rights_proof', many: true, optional: false },
   entity_documents: { usage: 'entity_document', many: true, optional: true },
   operator_authorization: { usage: 'operator_authorization', many: false, optional: true },
-  avatar: { usage: 'avatar', many: false, optional: false },
-  cover: { usage: 'artist_cover', many: false, optional: false },
   contract_images: { usage: 'contract', many: true, optional: false },
 } as const satisfies Record<string, FileFieldSpec>;
 

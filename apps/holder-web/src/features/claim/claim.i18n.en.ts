@@ -76,7 +76,10 @@ export const claimEn = {
   'claim.field.birth_area': 'Area of birth',
   'claim.field.ip_types': 'Types',
   'claim.field.kernels': 'Core tags',
-  'claim.field.up_to': 'Choose up to {max}',
+  'form.up_to': 'Choose up to {max}',
+  'claim.field.own_kernels': 'Your own tags',
+  'claim.field.own_kernels.hint': 'Up to {max}, {length} characters each. Press Enter to add.',
+  'form.tags.remove': 'Remove {tag}',
   'claim.field.proof_images': 'Proof of rights',
   'claim.field.proof_images.hint':
     'Copyright certificates, trademark certificates, contracts or originals, as photos or scans. Every character must be legible.',

@@ -74,7 +74,10 @@ export const claimZhCn = {
   'claim.field.birth_area': '诞生地区',
   'claim.field.ip_types': 'IP 类型',
   'claim.field.kernels': '核心标签',
-  'claim.field.up_to': '最多选择 {max} 项',
+  'form.up_to': '最多选择 {max} 项',
+  'claim.field.own_kernels': '自定义标签',
+  'claim.field.own_kernels.hint': '最多 {max} 个，每个 {length} 字以内，按回车添加。',
+  'form.tags.remove': '移除 {tag}',
   'claim.field.proof_images': '权利证明',
   'claim.field.proof_images.hint':
     '著作权登记证书、商标注册证、合同或原稿的照片或扫描件，请确保文字清晰可辨。',

@@ -74,7 +74,10 @@ export const claimZhTw = {
   'claim.field.birth_area': '誕生地區',
   'claim.field.ip_types': 'IP 類型',
   'claim.field.kernels': '核心標籤',
-  'claim.field.up_to': '最多選擇 {max} 項',
+  'form.up_to': '最多選擇 {max} 項',
+  'claim.field.own_kernels': '自訂標籤',
+  'claim.field.own_kernels.hint': '最多 {max} 個，每個 {length} 字以內，按 Enter 新增。',
+  'form.tags.remove': '移除 {tag}',
   'claim.field.proof_images': '權利證明',
   'claim.field.proof_images.hint':
     '著作權登記證書、商標註冊證、合約或原稿的照片或掃描檔，請確認文字清晰可讀。',

@@ -39,7 +39,7 @@ async function openForm() {
   const { CLAIM_CHOICE, newIpDraft } = await import('../../app/kept-alive');
   keepDraft(newIpDraft(CLAIM_CHOICE), filled, { lasts: true });
   await app.user.click(create);
-  const tags = await screen.findByLabelText(new RegExp(`^${app.t('ipinfo.own_kernels')}`));
+  const tags = await screen.findByLabelText(new RegExp(`^${app.t('claim.field.own_kernels')}`));
   const save = () => app.user.click(screen.getByRole('button', { name: app.t('claim.new_ip.submit') }));
   return { api, tags, save, ...app };
 }
@@ -48,7 +48,7 @@ it('a new IP takes tags of its own, also the one still in the field, and they go
   const { api, user, t, tags, save } = await openForm();
   await user.type(tags, 'moonlight{Enter}');
   await user.type(tags, 'tea{Enter}');
-  await user.click(screen.getByRole('button', { name: t('ipinfo.own_kernels.remove', { tag: 'tea' }) }));
+  await user.click(screen.getByRole('button', { name: t('form.tags.remove', { tag: 'tea' }) }));
   await user.type(tags, 'quiet');
   api.elsewhere(() => new Promise(() => undefined));
   await save();

@@ -33,7 +33,7 @@ export function RightsDocuments(field: FieldProps) {
   const offered = proofs.filter(({ image_id }) => !chosen.some((one) => one.image_id === image_id));
   return (
     <>
-      <ContentField {...field} texts={[]} />
+      <ContentField {...field} />
       {offered.length > 0 && (
         <div className="claimed-proofs" role="group" aria-label={t('gallery.claimed_proofs')}>
           <p className="ui-soft">{t('gallery.claimed_proofs')}</p>

@@ -57,7 +57,6 @@ function drawField(field: FieldProps, isLive: boolean) {
       {...field}
       plan={{ ...plan, values: [first!, ...others] }}
       other={{ label: fieldLabel(`${name}.once_approved`) }}
-      texts={[]}
     />
   );
 }

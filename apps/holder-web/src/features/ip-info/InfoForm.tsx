@@ -1,51 +1,31 @@
-import { completeness, ipInfoApi, type IpInfoDetail, type Request } from '@ipw/domain';
+import { completeness, ipInfoApi, type IpInfoDetail } from '@ipw/domain';
 import { api } from '../../app/api';
 import { SettingForm } from '../../content/SettingForm';
 import { useSetting } from '../../content/use-setting';
-import { translate, useT } from '../../i18n/catalogue';
+import { infoWords } from '../../content/info-words';
+import { useT } from '../../i18n/catalogue';
 import { Completeness } from './Completeness';
-import {
-  draftErrors,
-  INFO_FIELDS,
-  infoLabel,
-  infoValues,
-  infoPayload,
-  validateInfo,
-  type InfoValues,
-} from './info-fields';
-import { InfoFields } from './InfoFields';
+import { infoRules } from './info-rules';
 import { InfoLive } from './InfoLive';
 
 /** The form of an IP's information. */
 export function InfoForm({ info, onReloadRemote }: { info: IpInfoDetail; onReloadRemote: () => void }) {
   const t = useT();
   const { ip_id, kind, live, proposed } = info;
-  const list = INFO_FIELDS[kind];
-  const form = useSetting<InfoValues>({
+  const rules = infoRules[kind];
+  const form = useSetting({
     ipId: ip_id,
     subject: 'ipInfo',
     detail: { ...info, subject_id: ip_id },
-    initial: () => infoValues(list, proposed ?? live ?? {}),
-    live: () => live && infoValues(list, live),
-    rules: {
-      validate: (values) => validateInfo(kind, values),
-      draftErrors: (values) => draftErrors(kind, values),
-    },
-    send: (values, { options, ...how }) =>
-      api(
-        ipInfoApi.update,
-        { ip_id, kind, ...how, ...infoPayload(list, values) } as Request<typeof ipInfoApi.update>,
-        options,
-      ),
+    rules,
+    send: (input, options) => api(ipInfoApi.update, input, options),
     onReloadRemote,
   });
   return (
     <div className="review-form">
-      <SettingForm form={form} labelOf={(field) => translate(infoLabel(field))}>
-        <InfoFields list={list} fields={form} />
-      </SettingForm>
+      <SettingForm form={form} words={infoWords(kind)} />
       <aside className="review-aside">
-        <Completeness {...completeness(kind, infoPayload(list, form.values))} />
+        <Completeness {...completeness(kind, { ...rules.toPayload(form.values) })} />
         {proposed && live && (
           <>
             <h2>{t('review.live_now')}</h2>

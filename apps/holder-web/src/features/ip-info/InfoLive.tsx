@@ -1,8 +1,10 @@
-import type { IpInfoView } from '@ipw/domain';
+import { IP_INFO_FIELDS, type IpInfoView } from '@ipw/domain';
 import { IpPicture } from '../../app/IpPicture';
+import { infoWords } from '../../content/info-words';
 import { useT } from '../../i18n/catalogue';
 import { ContentPicture } from '../../review/ContentPicture';
-import { INFO_FIELDS, infoLabel } from './info-fields';
+import { plansOf } from '../../content/content-type';
+
 import { useInfoWords } from './use-info-words';
 
 interface Props {
@@ -14,10 +16,10 @@ interface Props {
 /** The information as others see it: picture and name, then all fields. */
 export function InfoLive({ view, changed = [] }: Props) {
   const t = useT();
-  const words = useInfoWords();
+  const textOf = useInfoWords();
   const name = String(view.ip_name ?? view.cn_name ?? view.en_name ?? '');
   const face = view.ip_image ?? view.avatar;
-  const fields = INFO_FIELDS[view.kind];
+  const words = infoWords(view.kind);
   const marked = (field: string) =>
     changed.includes(field) && <small className="info-changed">{t('ipinfo.changed')}</small>;
   return (
@@ -34,13 +36,13 @@ export function InfoLive({ view, changed = [] }: Props) {
         </div>
       )}
       <dl>
-        {fields.map((field) => {
-          const text = words(field, view[field.name]);
-          if (text === '' && (field.kind === 'picture' || !changed.includes(field.name))) return null;
+        {plansOf({ fields: IP_INFO_FIELDS[view.kind] }).map(([field, plan]) => {
+          const text = textOf(plan, view[field]);
+          if (text === '' && (plan.as === 'picture' || !changed.includes(field))) return null;
           return (
-            <div key={field.name}>
+            <div key={field}>
               <dt>
-                {t(infoLabel(field.name))} {marked(field.name)}
+                {words(field).label} {marked(field)}
               </dt>
               <dd>{text || '—'}</dd>
             </div>

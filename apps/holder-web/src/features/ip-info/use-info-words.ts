@@ -1,50 +1,33 @@
-import { ACCOUNTS, ipApi, type ReferenceRow } from '@ipw/domain';
-import { useApi } from '../../app/use-api';
+import { REFERENCES, type FieldPlan, type ReferenceKind } from '@ipw/domain';
+import { useReferenceNames } from '../../app/reference-lists';
 import { useLanguage, useT, type Key } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-import type { InfoField, ListName } from './info-fields';
 
-const RARELY = { staleTime: 3_600_000 };
-
-/** Reference lists of the information fields. */
-export function useInfoLists(): Record<ListName, readonly ReferenceRow[]> {
-  const rows = (found: { data?: ReferenceRow[] }) => found.data ?? [];
-  return {
-    field: rows(useApi(ipApi.ipFieldList, {}, RARELY)),
-    area: rows(useApi(ipApi.ipCountryList, {}, RARELY)),
-    origin: rows(useApi(ipApi.ipBirthList, {}, RARELY)),
-    type: rows(useApi(ipApi.ipTypeList, {}, RARELY)),
-    kernel: rows(useApi(ipApi.ipKernelList, {}, RARELY)),
-    genre: rows(useApi(ipApi.ipArtGenresList, {}, RARELY)),
-  };
-}
+const LISTS = Object.keys(REFERENCES) as ReferenceKind[];
 
 /** The value of a field as text; nothing when it is empty or a picture. */
-export function useInfoWords(): (field: InfoField, value: unknown) => string {
+export function useInfoWords(): (plan: FieldPlan, value: unknown) => string {
   const t = useT();
   const language = useLanguage();
-  const lists = useInfoLists();
-  const nameIn = (list: ListName, wanted: unknown) =>
-    lists[list].find(({ id }) => String(id) === String(wanted))?.name ?? '';
-  return (field, value) => {
-    if (value === null || value === undefined || value === '') return '';
-    switch (field.kind) {
-      case 'picture':
-        return '';
+  const nameOf = useReferenceNames(LISTS);
+  return (plan, value) => {
+    if (value === null || value === undefined || value === '' || 'usage' in plan) return '';
+    switch (plan.as) {
       case 'day':
         return dayOf(String(value), language);
-      case 'select':
-        return nameIn(field.list, value);
-      case 'one':
-        return t(`${field.words}.${String(value)}` as Key);
-      case 'chips':
-        return (value as unknown[]).map((one) => nameIn(field.list, one)).join(' · ');
+      case 'item':
+        return nameOf(plan.list, value) ?? '';
+      case 'items':
+        return (value as unknown[]).map((one) => nameOf(plan.list, one) ?? '').join(' · ');
+      case 'choice':
+        return t(`${plan.words}.${String(value)}` as Key);
       case 'tags':
         return (value as string[]).join(' · ');
       case 'accounts': {
         const accounts = value as Partial<Record<string, string>>;
-        return ACCOUNTS.filter((key) => accounts[key])
-          .map((key) => `${t(`account.${key}`)}: ${accounts[key]!}`)
+        return plan.keys
+          .filter((key) => accounts[key])
+          .map((key) => `${t(`account.${key}` as Key)}: ${accounts[key]!}`)
           .join('\n');
       }
       default:

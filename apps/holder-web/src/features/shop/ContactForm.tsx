@@ -1,12 +1,19 @@
 import { CONTENT_KINDS, shopApi, type ContactDetail } from '@ipw/domain';
-import { SingleUpload, TextField } from '@ipw/ui';
 import { api } from '../../app/api';
+import { ContentField } from '../../content/ContentField';
+import { valuesOf } from '../../content/content-type';
+import type { FieldProps } from '../../content/listed-kind';
 import { SettingForm } from '../../content/SettingForm';
 import { useSetting } from '../../content/use-setting';
-import { Marked } from '../../form/Marked';
-import { useT } from '../../i18n/catalogue';
-import { useContactHint } from '../../review/ContactHint';
-import { contactForm, type ContactValues } from './shop-values';
+import { contactRules } from './shop-rules';
+
+/** Who reads the texts is said below them, where it stays while they are typed. */
+function drawText(field: FieldProps) {
+  const { name, plan, words } = field;
+  if (plan.as !== 'line') return undefined;
+  const tel = name === 'link_phone_number' && ({ type: 'tel' } as const);
+  return <ContentField {...field} other={{ placeholder: undefined, hint: words(name).hint, ...tel }} />;
+}
 
 /** The form of the contact. The number changes with the next save; name and code are reviewed. */
 export function ContactForm({
@@ -18,47 +25,16 @@ export function ContactForm({
   contact: ContactDetail;
   onReloadRemote: () => void;
 }) {
-  const t = useT();
-  const contactHint = useContactHint(CONTENT_KINDS.contact);
-  const form = useSetting<ContactValues>({
+  const { link_phone_number } = contact;
+  const form = useSetting({
     subject: 'contact',
     ipId,
     detail: contact,
-    initial: () => contactForm.valuesOf(contact),
-    live: () => contact.live && contactForm.reviewedOf({ ...contact.live }),
-    rules: contactForm,
-    send: (values, { options, ...how }) =>
-      api(shopApi.ipLinkInfoUpdate, { ip_id: ipId, ...how, ...contactForm.toPayload(values) }, options),
+    rules: contactRules,
+    initial: (view) => contactRules.valuesOf({ ...view, link_phone_number }),
+    live: (view) => valuesOf(CONTENT_KINDS.contact, view),
+    send: (input, options) => api(shopApi.ipLinkInfoUpdate, input, options),
     onReloadRemote,
   });
-  const { values, markOf, markedIn, onBusy } = form;
-  return (
-    <SettingForm form={form}>
-      <Marked mark={markOf('link_name')}>
-        <TextField
-          {...form.field('link_name')}
-          label={t('field.link_name')}
-          hint={contactHint('link_name', values.link_name) ?? t('field.link_name.hint')}
-        />
-      </Marked>
-      <TextField
-        {...form.field('link_phone_number')}
-        label={t('field.link_phone_number')}
-        hint={t('field.link_phone_number.hint')}
-        type="tel"
-        optional
-      />
-      <Marked mark={markOf('link_QRcode')}>
-        <SingleUpload
-          {...form.field('link_QRcode')}
-          usage={CONTENT_KINDS.contact.files.link_QRcode}
-          label={t('field.link_QRcode')}
-          help={t('field.link_QRcode.hint')}
-          note={t('ui.optional')}
-          marked={markedIn('link_QRcode')}
-          onBusy={(yes) => onBusy('link_QRcode', yes)}
-        />
-      </Marked>
-    </SettingForm>
-  );
+  return <SettingForm form={form} draw={drawText} />;
 }

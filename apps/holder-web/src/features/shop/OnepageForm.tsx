@@ -1,22 +1,14 @@
-import {
-  CONTENT_KINDS,
-  shopApi,
-  type OnepageDetail,
-  type ShopResource,
-  type UploadedFile,
-} from '@ipw/domain';
+import { idsIn, shopApi, type OnepageDetail, type ShopResource } from '@ipw/domain';
 import { useRenewed } from '@ipw/ui';
 import { api } from '../../app/api';
+import { filesOf } from '../../content/content-type';
+import type { FieldProps } from '../../content/listed-kind';
 import { SettingForm } from '../../content/SettingForm';
 import { useSetting } from '../../content/use-setting';
-import { Marked } from '../../form/Marked';
-import { useT } from '../../i18n/catalogue';
 import { CropUpload } from './CropUpload';
-import { onepageForm, type OnepageValues } from './shop-values';
+import { onepageRules } from './shop-rules';
 import { ShopPreview } from './ShopPreview';
 import { TopResources } from './TopResources';
-
-const PICTURES = ['base_image', 'main_image'] as const;
 
 interface Props {
   ipId: string;
@@ -27,54 +19,47 @@ interface Props {
 
 /** The form of the onepage with a preview. */
 export function OnepageForm({ ipId, onepage, resources, onReloadRemote }: Props) {
-  const t = useT();
   // Series hidden meanwhile cannot be shown first.
   const isShown = (id: string) => resources.some(({ series_id }) => series_id === id);
-  const form = useSetting<OnepageValues>({
+  const form = useSetting({
     subject: 'onepage',
     ipId,
     detail: onepage,
-    initial: () => {
-      const values = onepageForm.valuesOf(onepage.proposed ?? onepage.live);
-      return { ...values, series_ids: values.series_ids.filter(isShown) };
+    rules: onepageRules,
+    initial: (view) => {
+      const values = onepageRules.valuesOf(view);
+      return { ...values, series_ids: idsIn(values.series_ids).filter(isShown) };
     },
-    live: () => onepage.live && onepageForm.valuesOf(onepage.live),
-    rules: onepageForm,
-    send: (values, { options, ...how }) =>
-      api(shopApi.onepageUpdate, { ip_id: ipId, ...how, ...onepageForm.toPayload(values) }, options),
+    send: (input, options) => api(shopApi.onepageUpdate, input, options),
     onReloadRemote,
   });
-  const { values, markOf, markedIn, onBusy } = form;
   const newest = useRenewed();
-  const shown = ([file]: UploadedFile[]) => (file ? newest(file) : null);
+  const shown = (field: string) => {
+    const [file] = filesOf(form.values[field]);
+    return file ? newest(file) : null;
+  };
+  const series_ids = idsIn(form.values.series_ids);
+  const draw = ({ name, plan, form: { field, onBusy, markedIn }, words }: FieldProps) => {
+    const { value, ...control } = field(name);
+    if (plan.as === 'references')
+      return <TopResources {...control} value={series_ids} ipId={ipId} resources={resources} />;
+    if (plan.as !== 'picture') return undefined;
+    const { label, hint: help } = words(name);
+    return (
+      <CropUpload
+        {...{ ...control, label, help, usage: plan.usage }}
+        value={filesOf(value)}
+        marked={markedIn(name)}
+        onBusy={(yes) => onBusy(name, yes)}
+      />
+    );
+  };
   return (
     <>
-      <SettingForm form={form}>
-        <div className="onepage-pictures">
-          {PICTURES.map((name) => (
-            <Marked key={name} mark={markOf(name)}>
-              <CropUpload
-                {...form.field(name)}
-                usage={CONTENT_KINDS.onepage.files[name]}
-                label={t(`field.${name}`)}
-                help={t(`field.${name}.hint`)}
-                marked={markedIn(name)}
-                onBusy={(yes) => onBusy(name, yes)}
-              />
-            </Marked>
-          ))}
-        </div>
-        <Marked mark={markOf('series_ids')}>
-          <TopResources {...form.field('series_ids')} ipId={ipId} resources={resources} />
-        </Marked>
-      </SettingForm>
+      <SettingForm form={form} draw={draw} />
       <ShopPreview
         ipId={ipId}
-        view={{
-          base_image: shown(values.base_image),
-          main_image: shown(values.main_image),
-          series_ids: values.series_ids,
-        }}
+        view={{ base_image: shown('base_image'), main_image: shown('main_image'), series_ids }}
         resources={resources}
       />
     </>

@@ -1,27 +1,22 @@
-import { ipApi } from '@ipw/domain';
 import { useRenewed } from '@ipw/ui';
-import { useApi } from '../../../app/use-api';
+import { useReferenceList } from '../../../app/reference-lists';
 import { useT } from '../../../i18n/catalogue';
 import type { ArtistValues } from './artist-values';
 import { EmptyCover, EmptyFace } from './EmptyCover';
 
-const RARELY = { staleTime: 3_600_000 };
-
 /** Preview of the artist's public card: work, portrait, name, introduction. */
 export function ArtistCard({ values }: { values: ArtistValues }) {
   const t = useT();
-  const genres = useApi(ipApi.ipArtGenresList, {}, RARELY);
-  const types = useApi(ipApi.ipTypeList, {}, RARELY);
+  const genres = useReferenceList('genre');
+  const types = useReferenceList('ip_type');
   const newest = useRenewed();
   const [avatar, cover] = [values.avatar.map(newest), values.cover.map(newest)];
   const { cn_name, en_name, intro, location, artist_school } = values;
   const name = cn_name.trim() || en_name.trim();
   const second = cn_name.trim() ? en_name.trim() : '';
-  const type = types.data?.find(({ id }) => String(id) === values.ip_type_id)?.name;
+  const type = types.find(({ id }) => String(id) === values.ip_type_id)?.name;
   const tags = [
-    ...(genres.data ?? [])
-      .filter(({ id }) => values.art_genres_id.includes(Number(id)))
-      .map((one) => one.name),
+    ...genres.filter(({ id }) => values.art_genres_id.includes(Number(id))).map((one) => one.name),
     ...values.other_art_genres.split(/[,，、;；]/).map((word) => word.trim()),
   ].filter(Boolean);
   const place = [location.trim(), artist_school.trim()].filter(Boolean);

@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '@ipw/domain';
+import { IP_INFO_FIELDS, type ClaimDetail } from '@ipw/domain';
 import { useOutletContext } from 'react-router';
 import { paths, withQuery } from '../../../app/paths';
 import { useClaimForm, type ClaimForm } from '../use-claim-form';
@@ -24,19 +24,4 @@ export type ArtistForm = ClaimForm<ArtistValues>;
 export const useArtist = (): ArtistForm => useOutletContext<ArtistForm>();
 
 /** Fields of step 1; an error in one of these leads back there. */
-export const ABOUT = [
-  'cn_name',
-  'en_name',
-  'gender',
-  'avatar',
-  'cover',
-  'intro',
-  'location',
-  'ip_type_id',
-  'art_genres_id',
-  'other_art_genres',
-  'artist_school',
-  'accounts',
-] as const satisfies readonly (keyof ArtistValues)[];
-export const isAbout = (field: string): boolean =>
-  (ABOUT as readonly string[]).includes(field.split('.')[0] ?? '');
+export const isAbout = (field: string): boolean => (field.split('.')[0] ?? '') in IP_INFO_FIELDS.artist;

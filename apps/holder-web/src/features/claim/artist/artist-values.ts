@@ -1,5 +1,5 @@
 import {
-  ACCOUNTS,
+  IP_INFO_FIELDS,
   isHanName,
   isLatinName,
   type ArtistDetails,
@@ -8,7 +8,8 @@ import {
 } from '@ipw/domain';
 import { filesOf, NO_FILES, toPayload, type ClaimFiles } from '../claim-files';
 
-export type Account = (typeof ACCOUNTS)[number];
+const ACCOUNTS = IP_INFO_FIELDS.artist.accounts.keys;
+type Account = (typeof ACCOUNTS)[number];
 
 /** Values of the artist form. */
 export interface ArtistValues extends ClaimFiles {
