@@ -83,7 +83,7 @@ export function FiguresPage() {
         {data && <CsvButton name={t('workbench.menu.figures')} load={() => Promise.resolve(linesOf(data))} />}
       </header>
       <Segments
-        label={t('visits.span')}
+        label={t('scans.span')}
         name="figures"
         options={SPANS.map((value) => ({ value, label: t('figures.days', { days: value }) }))}
         value={span}
