@@ -14,7 +14,7 @@ async function enterWithSecondFactor(page: Page, w: Words, username: string): Pr
   await page.getByRole('button', { name: c('enrol.confirm') }).click();
   await page.getByRole('checkbox', { name: c('recovery.kept') }).check();
   await page.getByRole('button', { name: c('recovery.go_on') }).click();
-  await expect(page.getByRole('heading', { name: c('desk.follow_ups') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: c('dashboard.follow_ups') })).toBeVisible();
 }
 
 const idIn = (page: Page): string => /\/members\/(\w{26})/.exec(page.url())![1]!;
@@ -59,7 +59,7 @@ for (const language of toldIn('en')) {
       await desk.goto('/admin/');
       await desk.getByRole('combobox', { name: wordsOf('zh-CN').c('language') }).selectOption(language);
       await enterWithSecondFactor(desk, w, consultant);
-      await expect(desk.getByText(c('desk.my_members.none'))).toBeVisible();
+      await expect(desk.getByText(c('dashboard.my_members.none'))).toBeVisible();
     });
 
     await test.step('is assigned a member by an administrator', () => assign(consultant, c('assign')));
@@ -150,7 +150,7 @@ for (const language of toldIn('en')) {
       await assign(successor, c('assign.again'));
       await desk.goto('/admin/');
       await desk.reload();
-      await expect(desk.getByText(c('desk.my_members.none'))).toBeVisible();
+      await expect(desk.getByText(c('dashboard.my_members.none'))).toBeVisible();
       await desk.goto(address);
       await expect(desk.getByText(w.s('error.NOT_FOUND'))).toBeVisible();
       for (const resource of ['members', 'claims', 'ips', 'follow-ups'] as const) {

@@ -80,7 +80,7 @@ export async function checked() {
   return { id, link: { sheet_no: data.sheet_no as string, access_key: data.access_key as string } };
 }
 /** Messages to the holder, in their order. */
-export const told = async () =>
+export const messagesSent = async () =>
   (
     await rows<{ message_key: string }>('SELECT message_key FROM message WHERE member_id = ? ORDER BY id', [
       ann.id,

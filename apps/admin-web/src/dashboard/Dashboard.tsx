@@ -2,8 +2,8 @@ import { may } from '../http/may';
 import { PageHead } from '../components/PageHead';
 import { useT } from '../i18n/locale';
 import { useMe } from '../http/session';
-import { ClaimDesk } from './ClaimDesk';
-import { CareDesk } from './CareDesk';
+import { ClaimOverview } from './ClaimOverview';
+import { CareOverview } from './CareOverview';
 import { QuickLinks } from './QuickLinks';
 import { SheetFigures } from './SheetFigures';
 import './dashboard.css';
@@ -24,8 +24,8 @@ export function Dashboard() {
   return (
     <>
       <PageHead title={t(greeting, { name: me.name })} />
-      {may(me, 'claims', 'decide') && <ClaimDesk />}
-      {may(me, 'follow-ups', 'list') && <CareDesk />}
+      {may(me, 'claims', 'decide') && <ClaimOverview />}
+      {may(me, 'follow-ups', 'list') && <CareOverview />}
       {may(me, 'sheets', 'list') && <SheetFigures />}
       <QuickLinks />
     </>

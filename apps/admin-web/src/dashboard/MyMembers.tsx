@@ -18,8 +18,8 @@ export function MyMembers() {
   });
   return (
     <section className="card section my-members">
-      <h2>{t('desk.my_members')}</h2>
-      {data?.length === 0 && <p className="soft">{t('desk.my_members.none')}</p>}
+      <h2>{t('dashboard.my_members')}</h2>
+      {data?.length === 0 && <p className="soft">{t('dashboard.my_members.none')}</p>}
       <ul className="lines">
         {data?.map((member) => (
           <li key={member.id}>

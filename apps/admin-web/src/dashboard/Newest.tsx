@@ -11,7 +11,7 @@ export function Newest({ claims }: { claims: ClaimAdminRow[] | undefined }) {
   const t = useT();
   return (
     <section className="newest">
-      <h2>{t('desk.newest')}</h2>
+      <h2>{t('dashboard.newest')}</h2>
       {claims?.length === 0 && <Placeholder title={t('claims.empty.title')} text={t('claims.empty.text')} />}
       <ul>
         {!claims && Array.from({ length: 6 }, (_, at) => <li key={at} className="skeleton wall" />)}

@@ -11,7 +11,7 @@ export function QuickLinks() {
   const t = useT();
   const me = useMe();
   return (
-    <nav className="quick-links" aria-label={t('desk.quick_links')}>
+    <nav className="quick-links" aria-label={t('dashboard.quick_links')}>
       {resources
         .filter(({ name }) => may(me, name, 'list'))
         .map(({ name, icon: Icon }) => (

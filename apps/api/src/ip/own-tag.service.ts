@@ -26,7 +26,7 @@ export class OwnTagService {
   constructor(
     private readonly db: Db,
     private readonly lists: ReferenceListService,
-    private readonly desk: ReferenceAdminService,
+    private readonly references: ReferenceAdminService,
     private readonly history: HistoryService,
   ) {}
 
@@ -54,7 +54,7 @@ export class OwnTagService {
     const target = (await this.lists.fresh('kernel')).find(({ item }) => `kernel.${String(item)}` === into);
     if (!target) throw validationError('into', 'choice');
     await this.db.tx(async (sql) => {
-      const rows = await this.desk.hold(sql, [String(target.item)]);
+      const rows = await this.references.hold(sql, [String(target.item)]);
       const found = rows.find(({ item_id }) => item_id === String(target.item));
       if (found?.merged_into) throw validationError('into', 'choice');
       const uses = await this.replace(sql, tag, Number(target.item));
@@ -66,7 +66,7 @@ export class OwnTagService {
   /** Turns an own tag into a core tag with these names. */
   async promote(tag: string, names: Names, staff: StaffCaller): Promise<void> {
     await this.db.tx(async (sql) => {
-      const rows = await this.desk.hold(sql);
+      const rows = await this.references.hold(sql);
       const kernel = Math.max(...KERNEL_IDS, ...rows.map(({ item_id }) => Number(item_id))) + 1;
       await sql.insert('reference_item', {
         kind: 'kernel',

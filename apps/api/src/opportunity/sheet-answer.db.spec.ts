@@ -12,7 +12,7 @@ import {
   openSheets,
   send,
   sheetOf,
-  told,
+  messagesSent,
   wanted,
 } from '../../testing/sheets';
 import { plantOperator } from '../db/seed/fixtures';
@@ -69,7 +69,7 @@ describe('an answer', () => {
     await holder('sheetReply', ann, { ...reply, version: 2 });
     expect((await holder('sheetReply', ann, { ...reply, version: 3 })).code).toBe(40900);
     await decide(admin, id, 'consult_return', { version: 3, reason: '请写明可授权的区域' });
-    expect(await told()).toEqual(['sheet_received', 'sheet_returned']);
+    expect(await messagesSent()).toEqual(['sheet_received', 'sheet_returned']);
     const returned = (await holder('sheetDetail', ann, { sheet_id: id })).data;
     expect(returned).toMatchObject({ turn: 'holder', note: '请写明可授权的区域', actions: ['answer'] });
     await holder('sheetReply', ann, { ...reply, version: returned.version, answer: '可以，限华东' });
@@ -108,7 +108,7 @@ describe('a sheet by the private link', () => {
     await agreed();
     expect((await holder('sheetList', ann, {})).data).toMatchObject({ total: 0 });
     expect((await holder('sheetDetail', ann, { sheet_id: id })).code).toBe(40400);
-    expect(await told()).toEqual(['private_sheet_received']);
+    expect(await messagesSent()).toEqual(['private_sheet_received']);
     expect((await holder('privateList', ann, {})).code).toBe(42006);
     const private_business_password = 'tulip-orchard-8';
     await shop('setPrivateBussinessPassword', {
@@ -129,10 +129,10 @@ it('reminds the holder once, and ends by itself when nobody answers', async () =
   const { id, link } = await checked();
   await db().query('UPDATE sheet SET remind_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [id]);
   await Promise.all([watchSheets(), watchSheets()]);
-  expect(await told()).toEqual(['sheet_received', 'sheet_reminder']);
+  expect(await messagesSent()).toEqual(['sheet_received', 'sheet_reminder']);
   await db().query('UPDATE sheet SET ends_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [id]);
   await Promise.all([watchSheets(), watchSheets()]);
   expect((await buyer('cooperateDetail', link)).data).toMatchObject({ state: 'unanswered', turn: null });
   expect(await sheetOf(link.sheet_no)).toMatchObject({ open_key: null, due_at: null });
-  expect(await told()).toEqual(['sheet_received', 'sheet_reminder', 'sheet_ended']);
+  expect(await messagesSent()).toEqual(['sheet_received', 'sheet_reminder', 'sheet_ended']);
 });

@@ -13,7 +13,7 @@ import {
   openSheets,
   send,
   sheetOf,
-  told,
+  messagesSent,
   wanted,
 } from '../../testing/sheets';
 import { plantClaim, plantIp, plantOperator } from '../db/seed/fixtures';
@@ -45,7 +45,7 @@ it('leads from a request to a match, and each side sees the other only when it i
     version: 2,
   });
   expect((await buyer('cooperateDetail', link)).data).toMatchObject({ turn: 'holder' });
-  expect(await told()).toEqual(['sheet_received']);
+  expect(await messagesSent()).toEqual(['sheet_received']);
   const before = (await holder('sheetList', ann, {})).data;
   expect(before).toMatchObject({ supplement: false, counts: { unreplied: 1 } });
   expect(before.list[0]).toMatchObject({ sku_id: 9, buy_num: 5000, sku_describe: null, buyer_name: null });
@@ -88,7 +88,7 @@ it('leads from a request to a match, and each side sees the other only when it i
   ]);
   expect((await buyer('cooperateConfirm', link)).code).toBe(40900);
   expect((await buyer('cooperateAbandon', link)).code).toBe(40900);
-  expect(await told()).toEqual(['sheet_received', 'sheet_matched']);
+  expect(await messagesSent()).toEqual(['sheet_received', 'sheet_matched']);
 });
 
 describe('a request', () => {

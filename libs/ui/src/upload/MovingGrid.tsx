@@ -22,14 +22,22 @@ import { GripIcon } from './icons';
 import type { Sortable, SortableGridProps } from './sortable';
 import { useUploadEnv } from './upload-env';
 
-interface Place extends Pick<SortableGridProps<Sortable>, 'placeClass' | 'gripClass' | 'whole'> {
+interface ItemProps extends Pick<SortableGridProps<Sortable>, 'placeClass' | 'gripClass' | 'whole'> {
   item: Sortable;
   position: number;
   count: number;
   children: (grip: ReactNode) => ReactNode;
 }
 
-function Place({ item, position, count, placeClass, gripClass = 'ui-grip', whole, children }: Place) {
+function SortableItem({
+  item,
+  position,
+  count,
+  placeClass,
+  gripClass = 'ui-grip',
+  whole,
+  children,
+}: ItemProps) {
   const { t } = useUploadEnv();
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id: item.id });
@@ -99,9 +107,9 @@ export default function MovingGrid<T extends Sortable>({
       <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ol className={className}>
           {items.map((item, at) => (
-            <Place key={item.id} {...place} item={item} position={at + 1} count={items.length}>
+            <SortableItem key={item.id} {...place} item={item} position={at + 1} count={items.length}>
               {(grip) => children(item, grip)}
-            </Place>
+            </SortableItem>
           ))}
         </ol>
       </SortableContext>

@@ -53,7 +53,7 @@ export function PendingTile({ one, onRetry, onAccept, onDrop }: Props) {
           preview && <img src={preview} alt="" />
         )}
       </span>
-      <span className="ui-upload-told">
+      <span className="ui-upload-status">
         <span className="ui-upload-name">{file.name}</span>
         <span className="ui-upload-words" role={ROLES[phase]}>
           {words}

@@ -110,7 +110,7 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
         {error}
       </p>
       <span className="ui-hidden" aria-live="polite">
-        {field.told}
+        {field.announcement}
       </span>
       {viewing !== null && (
         <Viewer

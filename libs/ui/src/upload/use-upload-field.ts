@@ -63,7 +63,7 @@ export function useUploadField(
     count,
     room,
     leftOut,
-    told: announcement,
+    announcement,
     /** Names of files that are gone; forms drop them. */
     gone,
     /** The field's files with valid addresses. */

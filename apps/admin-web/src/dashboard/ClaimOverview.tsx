@@ -15,7 +15,7 @@ const SHOWN = 6;
 const NEWEST = { page: 1, perPage: SHOWN };
 
 /** Pending claims: three counts, the next claim to take, and the newest ones as pictures. */
-export function ClaimDesk() {
+export function ClaimOverview() {
   const t = useT();
   const counts = useCounts('claims');
   const first = useRows('claims', {
@@ -32,28 +32,28 @@ export function ClaimDesk() {
   const list = path.list('claims', { state: waiting });
   return (
     <>
-      <section className="desk">
-        <div className="desk-next card">
-          <p className="soft">{t('desk.next')}</p>
+      <section className="claim-overview">
+        <div className="claim-next card">
+          <p className="soft">{t('dashboard.next')}</p>
           {next ? (
             <>
               <h2>{next.ip_name}</h2>
-              <p>{t('desk.by', { name: next.member_name })}</p>
+              <p>{t('dashboard.by', { name: next.member_name })}</p>
               <Link className="button primary" to={path.show('claims', next.id)}>
-                {t('desk.start')}
+                {t('dashboard.start')}
               </Link>
             </>
           ) : (
-            <h2>{first.isPending ? '…' : t('desk.done')}</h2>
+            <h2>{first.isPending ? '…' : t('dashboard.done')}</h2>
           )}
         </div>
-        <Tile label="desk.waiting" value={counts[waiting]} to={list} />
+        <Tile label="dashboard.waiting" value={counts[waiting]} to={list} />
         <Tile
-          label="desk.mine"
+          label="dashboard.mine"
           value={counts['mine']}
           to={path.list('claims', { state: waiting, assignee: 'me' })}
         />
-        <Tile label="desk.overdue" value={counts['overdue']} to={list} alarming />
+        <Tile label="dashboard.overdue" value={counts['overdue']} to={list} alarming />
       </section>
       {newest.error ? (
         <Failed error={newest.error} retry={() => void newest.refetch()} />

@@ -11,14 +11,14 @@ import { useCounts } from '../review/use-counts';
 import { useMe } from '../http/session';
 import { MyMembers } from './MyMembers';
 import { Tile } from './Tile';
-import './care-desk.css';
+import './care-overview.css';
 import { useRows } from '../providers/use-rows';
 
 const MINE = { state: waitingState(followUpMachine), whose: 'me' };
 const SHOWN = 5;
 
 /** Follow-ups due today; for consultants, also the members last assigned to them. */
-export function CareDesk() {
+export function CareOverview() {
   const t = useT();
   const me = useMe();
   const counts = useCounts('follow-ups');
@@ -29,9 +29,9 @@ export function CareDesk() {
   });
   const list = path.list('follow-ups', MINE);
   return (
-    <div className="care-desk">
+    <div className="care-overview">
       <section className="card section">
-        <h2>{t('desk.follow_ups')}</h2>
+        <h2>{t('dashboard.follow_ups')}</h2>
         {error && <Failed error={error} retry={() => void refetch()} />}
         {!data && !error && <i className="skeleton block" />}
         {data?.length === 0 && <p className="soft">{t('follow-ups.empty.text')}</p>}
@@ -51,11 +51,11 @@ export function CareDesk() {
         </ul>
         {(counts[MINE.state] ?? 0) > SHOWN && (
           <Link className="link" to={list}>
-            {t('desk.all_follow_ups')}
+            {t('dashboard.all_follow_ups')}
           </Link>
         )}
       </section>
-      <Tile label="desk.due" value={counts['due']} to={list} alarming />
+      <Tile label="dashboard.due" value={counts['due']} to={list} alarming />
       {me.role === 'consultant' && <MyMembers />}
     </div>
   );
