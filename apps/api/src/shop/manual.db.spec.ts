@@ -16,6 +16,9 @@ const ask = async (path: string, input: object = {}) =>
   (await call(`ip/manual${path}`, ann, { ip_id: ip, ...input })).data;
 const queued = async () => (await console_(reviewer, '?filter={"state":"pending"}')).body[0];
 const page = async () => (await fetch(`${url}/ip/${encodeURIComponent('山茶兔')}`)).text();
+/** Where the link on the public page leads; null while there is no manual. */
+const manualAddress = async () =>
+  (await fetch(`${url}/go/${ip}/manual`, { redirect: 'manual' })).headers.get('location');
 const approve = async () => {
   const { id, version } = await queued();
   return decide(reviewer, id, 'approve', { version });
@@ -78,7 +81,8 @@ it('shows what was approved last, to everybody, until it is deleted', async () =
   expect(fields[0].proposed.value[0]).toMatchObject({ file_name: 'Fox.pdf', document: { contacts: [] } });
   expect((await approve()).status).toBe(200);
   expect((await open(`/files/${first.image_id}/whole`)).status).toBe(200);
-  expect(await page()).toContain(`/files/${first.image_id}/whole" download="山茶兔.pdf"`);
+  expect(await page()).toContain(`href="/go/${ip}/manual" download="山茶兔.pdf"`);
+  expect(await manualAddress()).toContain(`/files/${first.image_id}/whole`);
   expect((await call('ip/public', ann, { ip_id: ip })).data.manual).toMatchObject({ pages: 1 });
 
   // A second manual with contact details: staff are warned, buyers still see the first.
@@ -94,7 +98,8 @@ it('shows what was approved last, to everybody, until it is deleted', async () =
   expect((await call('ip/manualDelete', ann, { ip_id: ip, version: seen + 1 })).code).toBe(40901);
   expect(await ask('Delete', { version: seen })).toEqual({ manual_id });
   expect((await open(`/files/${first.image_id}/whole`)).status).toBe(404);
-  expect(await page()).not.toContain('/whole" download');
+  expect(await page()).not.toContain('/manual" download');
+  expect(await manualAddress()).toBeNull();
   expect(await ask('Detail')).toMatchObject({ state: 'draft', live: null, proposed: null, actions: [] });
   expect((await call('ip/manualDelete', ann, { ip_id: ip })).code).toBe(40400);
 
