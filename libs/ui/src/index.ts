@@ -16,7 +16,6 @@ export * from './StateBadge';
 export * from './states';
 export * from './store';
 export * from './text';
-export * from './TextField';
 export * from './toast';
 export * from './tokens';
 export * from './upload';

@@ -6,7 +6,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { BulkResult } from './BulkResult';
 import { FieldsDialog } from './FieldsDialog';
-import { actionStyleIn } from '../pages/machine-of';
+import { actionStyleIn } from './ReviewActions';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './types';
 import { Stakes } from './Stakes';

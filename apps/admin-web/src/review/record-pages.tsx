@@ -10,7 +10,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { Asks } from '../pages/ask';
 import { FieldsDialog } from './FieldsDialog';
-import { actionStyle } from '../pages/machine-of';
+import { actionStyle } from './ReviewActions';
 import { Stakes } from './Stakes';
 import { useAct } from '../http/resource-calls';
 

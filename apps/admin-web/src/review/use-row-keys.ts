@@ -1,7 +1,7 @@
 import type { Machine } from '@ipw/domain';
 import { useKeys } from '../components/use-keys';
 import type { Asks } from '../pages/ask';
-import { KEY_OF, keyedAction, type ActionStyle } from '../pages/machine-of';
+import { KEY_OF, keyedAction, type ActionStyle } from './ReviewActions';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 const rowAt = () => rows().findIndex((row) => row.closest('tr')?.contains(document.activeElement));

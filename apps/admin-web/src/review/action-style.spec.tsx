@@ -1,0 +1,39 @@
+import { claimMachine, labelOrderMachine } from '@ipw/domain';
+import type { Asks } from '../pages/ask';
+import { actionStyle, actionStyleIn, keyedAction } from './ReviewActions';
+
+describe('the style of an action', () => {
+  it.each([
+    ['approve', 'accept'],
+    ['reject', 'refuse'],
+    ['assign', 'quiet'],
+    ['release', 'quiet'],
+    ['unheard_of', 'quiet'],
+  ])('offers %s in the style %s', (action, style) => {
+    expect(actionStyle(claimMachine, action)).toBe(style);
+  });
+});
+
+describe('what a key does with rows', () => {
+  const rows = [{ actions: ['assign'] }, { actions: ['approve', 'reject', 'assign'] }];
+
+  it('takes the action of its style which any of them offers', () => {
+    expect(keyedAction(claimMachine, undefined, rows, 'accept')).toBe('approve');
+    expect(keyedAction(claimMachine, undefined, rows, 'refuse')).toBe('reject');
+  });
+
+  it('does nothing where none is offered, or where words are asked for', () => {
+    expect(keyedAction(claimMachine, undefined, rows.slice(0, 1), 'accept')).toBeUndefined();
+    expect(keyedAction(claimMachine, { approve: ['reason'] }, rows, 'accept')).toBeUndefined();
+  });
+
+  it('confirms a payment, which asks a question without fields, like any decision', () => {
+    const asks: Asks = { confirm_payment: [], complete: ['reason'] };
+    const orders = { machine: labelOrderMachine, asks };
+    const unpaid = [{ actions: ['assign', 'confirm_payment', 'reject'] }];
+    expect(actionStyleIn(orders, 'confirm_payment')).toBe('accept');
+    expect(actionStyleIn(orders, 'assign')).toBe('quiet');
+    expect(keyedAction(labelOrderMachine, asks, unpaid, 'accept')).toBe('confirm_payment');
+    expect(keyedAction(labelOrderMachine, asks, [{ actions: ['complete'] }], 'accept')).toBeUndefined();
+  });
+});
