@@ -1,0 +1,71 @@
+/** `docs/flows.md` names every file a flow passes: the files, the imports between them and the numbers are those of the code. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+
+const root = join(__dirname, '../../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Ways from one file to the next that are no import. */
+const JUMPS = ['route', 'HTTP', 'every call', 'module', 'event stream', 'timer'];
+
+const flows = read('docs/flows.md')
+  .split(/^## /m)
+  .slice(1)
+  .map((part) => ({
+    title: part.split('\n')[0]!,
+    rows: [...part.matchAll(/^\| `([\w./-]+)` \| (.+?) \| (.+) \|$/gm)].map(
+      ([, file = '', by = '', step = '']) => ({ file, by, step }),
+    ),
+  }));
+
+const IMPORT = /^import (?!type )([^;]*?) from '([^']+)';$/gm;
+const importsOf = (file: string): { names: string[]; from: string }[] =>
+  [...read(file).matchAll(IMPORT)].map(([, spec = '', from = '']) => ({
+    names: spec.replace(/[{}\s]/g, '').split(','),
+    from,
+  }));
+
+const declares = (file: string, names: readonly string[]): boolean =>
+  names.some((name) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(read(file)));
+
+/** Whether a file imports another: directly, or one of its names through the `index.ts` of its folder or package. */
+const doesImport = (file: string, other: string): boolean =>
+  importsOf(file).some(({ names, from }) => {
+    const [, lib, inside] = /^@ipw\/(\w+)(?:\/(.+))?$/.exec(from) ?? [];
+    const path = lib ? `libs/${lib}/src${inside ? `/${inside}` : ''}` : normalize(join(dirname(file), from));
+    if (['.ts', '.tsx'].some((end) => path + end === other)) return true;
+    return from !== '.' && other.startsWith(`${path}/`) && declares(other, names);
+  });
+
+it('has three flows', () => {
+  expect(flows).toHaveLength(3);
+});
+
+describe.each(flows)('$title', ({ title, rows }) => {
+  const files = rows.map(({ file }) => file);
+
+  it('counts its files, each once, and those no flow above has', () => {
+    const above = flows.slice(
+      0,
+      flows.findIndex((one) => one.title === title),
+    );
+    const known = above.flatMap((one) => one.rows.map(({ file }) => file));
+    expect(new Set(files).size).toBe(files.length);
+    const [, all, fresh = all] = /: (\d+) files(?:, (\d+) of them not above)?$/.exec(title) ?? [];
+    expect([all, fresh].map(Number)).toEqual([
+      files.length,
+      files.filter((file) => !known.includes(file)).length,
+    ]);
+  });
+
+  it.each(rows)('$file', ({ file, by, step }) => {
+    expect(existsSync(join(root, file))).toBe(true);
+    const names = [...step.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !read(file).includes(name))).toEqual([]);
+    const jump = /^_(.+)_$/.exec(by)?.[1];
+    if (jump) return expect(JUMPS).toContain(jump);
+    const [, turned, name] = /^(imports )?`([\w.-]+)`$/.exec(by) ?? [];
+    const other = files.find((one) => basename(one) === name)!;
+    expect(turned ? doesImport(file, other) : doesImport(other, file)).toBe(true);
+  });
+});
