@@ -3,6 +3,7 @@ import { png } from './pictures';
 import { actByCall, addButton, answer, at, openQueued, paths, pick } from './ways';
 
 const REASONS = 'I drew this fox in 2019; the certificate carries my name.';
+const ANSWER = 'Our studio drew it in 2018, by contract.';
 const DECISION = 'The certificate of the objection is older.';
 
 for (const [width, languages] of [
@@ -46,10 +47,26 @@ for (const [width, languages] of [
         await expect(card.getByText(h('state.dispute.open'))).toBeVisible();
       });
 
+      await test.step('the owner answers with proof, and may change the answer', async () => {
+        const other = await holder({ token: owner.token, language, width });
+        await other.goto(at(paths.claim));
+        const ours = other.getByRole('main');
+        await ours.getByRole('link', { name: h('claim.answer.open') }).click();
+        await ours.getByLabel(h('claim.answer.text')).fill(ANSWER);
+        await pick(addButton(other, w, h('claim.answer.proof')), await png('contract.png'));
+        await expect(
+          ours.getByRole('button', { name: h('upload.view', { name: 'contract.png' }) }),
+        ).toBeVisible();
+        await ours.getByRole('button', { name: h('claim.answer.send') }).click();
+        await expect(ours.getByRole('link', { name: h('claim.answer.change') })).toBeVisible();
+      });
+
       await test.step('staff compare both proofs and uphold it with a reason', async () => {
         await openQueued(desk, w, 'menu.disputes', ip_name);
         await expect(desk.getByText(REASONS)).toBeVisible();
-        for (const [place, title] of [c('evidence.objection'), c('evidence.first_claim')].entries())
+        await expect(desk.getByText(ANSWER)).toBeVisible();
+        const sides = ['objection', 'first_claim', 'owner_answer'] as const;
+        for (const [place, title] of sides.map((side) => c(`evidence.${side}`)).entries())
           await expect(
             desk.getByRole('button', { name: c('evidence.thumb', { title, number: place + 1 }) }),
           ).toBeVisible();

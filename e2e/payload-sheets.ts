@@ -61,6 +61,11 @@ export async function fillStrangers(
     statement: ALL,
     proof_images: [(await objector.upload('a.png', 'rights_proof')).image_id],
   });
+  const claims = await holder.call<{ list: { claim_id: string; ip_id: string }[] }>('claim/list', {
+    page_size: 100,
+  });
+  const { claim_id } = claims.list.find((claim) => claim.ip_id === ip_id)!;
+  await holder.call('claim/answerSave', { claim_id, answer: ALL, answer_images: [] });
   return {
     console: [...sheets, `/admin/#/disputes/${dispute_id}/show`],
     objector: [at(`${paths.claimDispute}?dispute_id=${dispute_id}`), at(paths.claimStep1)],

@@ -26,6 +26,7 @@ export const PAYLOADS = [
 
 /** Fields of the data API that store a payload and are filled by the spec. */
 export const KEPT = [
+  'claim/answerSave answer',
   'claim/choiceSave values',
   'claim/disputeSubmit statement',
   'claim/save artist_school',

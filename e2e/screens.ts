@@ -23,7 +23,9 @@ export const PUBLIC: Screens = {
 
 /** The pages of the demo's holder, who has content in every state. */
 export async function memberScreens(member: Member): Promise<Screens> {
-  const { list } = await member.call<{ list: { ip_id: string; state: string }[] }>('claim/list');
+  const { list } = await member.call<{ list: { claim_id: string; ip_id: string; state: string }[] }>(
+    'claim/list',
+  );
   const ipIn = (state: string) => list.find((claim) => claim.state === state)!.ip_id;
   return {
     claims: at(paths.claim),
@@ -78,6 +80,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'scan records': at(paths.codeScans),
     'reported fakes': at(paths.codeReports),
     'reported fake': at(`${paths.codeReports}?report_id=${await openReport(member)}`),
+    'answer to an objection': at(`${paths.claimAnswer}?claim_id=${list[0]!.claim_id}`),
     objection: at(`${paths.claimDispute}?id=${ipIn('failed')}&name=Moonbear`),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),

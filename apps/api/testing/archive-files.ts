@@ -6,6 +6,7 @@ export const FILES = [
   'sheets.json',
   'claim_draft.json',
   'disputes.json',
+  'claim_answers.json',
   'ips.json',
   'series.json',
   'shop.json',

@@ -1,3 +1,4 @@
+import { claimAnswerApi } from './claim/claim-answer.api';
 import { claimChoiceApi } from './claim/choice.api';
 import { claimApi } from './claim/claim.api';
 import { disputeApi } from './claim/dispute.api';
@@ -45,6 +46,7 @@ export const DATA_API = {
   banner: bannerApi,
   businessPassword: businessPasswordApi,
   claim: claimApi,
+  claimAnswer: claimAnswerApi,
   claimChoice: claimChoiceApi,
   closure: closureApi,
   codeExport: codeExportApi,

@@ -34,6 +34,8 @@ export default reviewable<'disputes'>({
     },
     claim_kind: word('claim_kind', ({ claim }) => claim.kind),
     submitted_at: moment(({ claim }) => claim.submitted_at),
+    owner_answer: prose(({ claim }) => claim.answer),
+    answered_at: moment(({ claim }) => claim.answered_at),
   },
   facts: [
     {
@@ -41,6 +43,11 @@ export default reviewable<'disputes'>({
       fields: ['ip_name', 'objector', 'phone_number', 'is_auth', 'statement', 'created_at'],
     },
     { title: 'facts.first_claim', fields: ['owner_name', 'first_claim', 'claim_kind', 'submitted_at'] },
+    {
+      title: 'facts.owner_answer',
+      fields: ['owner_answer', 'answered_at'],
+      when: ({ claim }) => claim.answered_at !== null,
+    },
     {
       title: 'facts.decision',
       fields: ['decided_at', 'reason'],
@@ -51,6 +58,7 @@ export default reviewable<'disputes'>({
   evidence: ({ proof_images, claim }) => [
     { title: 'evidence.objection', files: proof_images },
     { title: 'evidence.first_claim', files: [...claim.contract_images, ...claim.proof_images] },
+    { title: 'evidence.owner_answer', files: claim.answer_images },
     { title: 'evidence.entity', files: claim.entity_documents },
     {
       title: 'evidence.authorization',

@@ -142,8 +142,11 @@ export const reviewEn = {
   'facts.first_claim': 'The first claim',
   'field.objector': 'Objector',
   'field.statement': 'Reasons',
+  'field.owner_answer': 'Answer',
   'field.first_claim': 'Claim',
   'evidence.objection': 'Proof of the objection',
+  'facts.owner_answer': 'The owner’s answer',
+  'evidence.owner_answer': 'Proof of the owner’s answer',
   'evidence.first_claim': 'Proof of the first claim',
 } as const;
 

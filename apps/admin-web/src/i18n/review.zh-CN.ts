@@ -142,7 +142,10 @@ export const reviewZhCn: Record<ReviewKey, string> = {
   'facts.first_claim': '原认领',
   'field.objector': '异议人',
   'field.statement': '理由',
+  'field.owner_answer': '答复说明',
   'field.first_claim': '认领',
   'evidence.objection': '异议证明',
+  'facts.owner_answer': '认领方答复',
+  'evidence.owner_answer': '认领方答复的证明',
   'evidence.first_claim': '原认领的证明',
 };

@@ -142,7 +142,10 @@ export const reviewZhTw: Record<ReviewKey, string> = {
   'facts.first_claim': '原認領',
   'field.objector': '異議人',
   'field.statement': '理由',
+  'field.owner_answer': '答覆說明',
   'field.first_claim': '認領',
   'evidence.objection': '異議證明',
+  'facts.owner_answer': '認領方答覆',
+  'evidence.owner_answer': '認領方答覆的證明',
   'evidence.first_claim': '原認領的證明',
 };

@@ -5,6 +5,7 @@ import { ContentModule } from '../content';
 import { IpModule } from '../ip';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
+import { ClaimAnswerService } from './claim-answer.service';
 import { ClaimChoiceService } from './choice.service';
 import { ClaimTaskSource } from './claim.task-source';
 import { ClaimDraftService } from './claim-draft.service';
@@ -28,6 +29,7 @@ import { ClaimPersonalData } from './claim.personal-data';
   ],
   providers: [
     ClaimAdminService,
+    ClaimAnswerService,
     ClaimChoiceService,
     ClaimPersonalData,
     ClaimTaskSource,

@@ -5,6 +5,8 @@ import { type ErasedMember, type ExportedMember, PersonalData } from '../core/pe
 import { FieldCipher } from '../core/security/field-cipher';
 import type { ClaimChoiceEntity } from './choice.entity';
 import { choiceContext } from './choice.service';
+import type { ClaimAnswerEntity } from './claim-answer.entity';
+import { ClaimAnswerService } from './claim-answer.service';
 import type { ClaimEntity } from './claim.entity';
 import type { DisputeEntity } from './dispute.entity';
 import { statementOf } from './dispute.view';
@@ -13,7 +15,10 @@ import { statementOf } from './dispute.view';
 export class ClaimPersonalData extends PersonalData {
   readonly name = 'claim';
 
-  constructor(private readonly cipher: FieldCipher) {
+  constructor(
+    private readonly cipher: FieldCipher,
+    private readonly answers: ClaimAnswerService,
+  ) {
     super();
   }
 
@@ -60,6 +65,18 @@ export class ClaimPersonalData extends PersonalData {
           decided_at: dispute.decided_at,
         }),
       }),
+      tableFile<ClaimAnswerEntity & { id: string; ip_name: string }>(this.db, 'claim_answers.json', {
+        sql: `SELECT t.*, ip.ip_name FROM (SELECT a.*, a.claim_id AS id FROM claim_answer a) t JOIN claim c ON c.id = t.claim_id
+          JOIN ip ON ip.id = c.ip_id WHERE c.member_id = ?`,
+        params: [id],
+        toRecord: (row) => ({
+          claim_id: row.claim_id,
+          ip_name: row.ip_name,
+          answer: this.answers.textOf(row),
+          answer_images: fromJson(row.answer_images),
+          answered_at: row.answered_at,
+        }),
+      }),
     ];
   }
 
@@ -82,5 +99,9 @@ export class ClaimPersonalData extends PersonalData {
     // An open objection keeps the account from closing (closure/obstacles.ts).
     await sql.update('dispute', { statement: null, proof_images: '[]', reason: null }, { member_id: id });
     await sql.update('dispute', { reason: null }, { owner_id: id });
+    await sql.execute(
+      'DELETE FROM claim_answer WHERE claim_id IN (SELECT id FROM claim WHERE member_id = ?)',
+      [id],
+    );
   }
 }

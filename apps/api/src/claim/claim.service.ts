@@ -24,7 +24,7 @@ import type { IpEntity } from '../ip';
 import { MessageService } from '../message';
 import type { ClaimEntity } from './claim.entity';
 import { ClaimDraftService, type Draft } from './claim-draft.service';
-import { claimContents, claimIp, type ClaimWithIp, memberClaim } from './claim.view';
+import { claimContents, claimIp, MEMBER_CLAIM, type MemberClaim, memberClaim } from './claim.view';
 
 /** The member's side of a claim: draft, submit, withdraw. */
 @Injectable()
@@ -39,12 +39,11 @@ export class ClaimService {
   ) {}
 
   list(me: MemberCaller, paging: Input<typeof claimApi.list>): Promise<Page<ClaimRow>> {
-    return pageOf<ClaimWithIp, ClaimRow>(
+    return pageOf<MemberClaim, ClaimRow>(
       this.db,
       {
-        from: 'claim t JOIN ip ON ip.id = t.ip_id',
+        ...MEMBER_CLAIM,
         by: 'created_at',
-        columns: 't.*, ip.ip_name, ip.image_id, ip.owner_id',
         where: 't.member_id = ?',
         params: [me.id],
       },
@@ -54,18 +53,14 @@ export class ClaimService {
   }
 
   async detail(me: MemberCaller, claimId: string): Promise<ClaimDetail> {
-    const row = await this.db.one<ClaimEntity>('SELECT * FROM claim WHERE id = ? AND member_id = ?', [
-      claimId,
-      me.id,
-    ]);
+    const row = await this.db.one<MemberClaim>(
+      `SELECT ${MEMBER_CLAIM.columns} FROM ${MEMBER_CLAIM.from} WHERE t.id = ? AND t.member_id = ?`,
+      [claimId, me.id],
+    );
     if (!row) throw notFound();
     const ip = (await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [row.ip_id]))!;
     return {
-      ...memberClaim(
-        { ...row, ip_name: ip.ip_name, image_id: ip.image_id, owner_id: ip.owner_id },
-        this.files,
-        me,
-      ),
+      ...memberClaim(row, this.files, me),
       ip: claimIp(ip, this.files, me),
       ...(await claimContents(this.db, row, this.files, me)),
     };

@@ -2,13 +2,27 @@ import { actionsFor, type ClaimDetail, claimMachine, type ClaimRow, DELETABLE_CL
 import { fromJson, type Sql } from '../core/db/db';
 import type { FileService, Viewer } from '../core/files/file.service';
 import { iso } from '../core/http/iso';
-import { ipDetail, type IpEntity } from '../ip';
+import { ipDetail, type IpEntity, OPEN_DISPUTE_STATES } from '../ip';
 import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history.service';
 import { carried, filesOf } from './claim-draft.service';
 import type { ClaimEntity } from './claim.entity';
 
 export type ClaimWithIp = ClaimEntity & Pick<IpEntity, 'ip_name' | 'image_id' | 'owner_id'>;
+/** With the first open objection against the claim, and when its owner answered. */
+export type MemberClaim = ClaimWithIp & {
+  objection_id: string | null;
+  objection_due: Date | null;
+  answered_at: Date | null;
+};
+
+export const MEMBER_CLAIM = {
+  columns:
+    't.*, ip.ip_name, ip.image_id, ip.owner_id, d.id AS objection_id, d.due_at AS objection_due, a.answered_at',
+  from: `claim t JOIN ip ON ip.id = t.ip_id LEFT JOIN claim_answer a ON a.claim_id = t.id
+    LEFT JOIN dispute d ON d.id = (SELECT o.id FROM dispute o WHERE o.claim_id = t.id AND o.state IN ${OPEN_DISPUTE_STATES}
+      ORDER BY o.due_at, o.id LIMIT 1)`,
+} as const;
 
 /** Fields of a claim for both members and staff. */
 export const claimFacts = (row: ClaimWithIp, files: FileService, viewer: Viewer) => ({
@@ -26,7 +40,7 @@ export const claimFacts = (row: ClaimWithIp, files: FileService, viewer: Viewer)
   reason: row.reason,
 });
 
-export const memberClaim = (row: ClaimWithIp, files: FileService, viewer: Viewer): ClaimRow => ({
+export const memberClaim = (row: MemberClaim, files: FileService, viewer: Viewer): ClaimRow => ({
   claim_id: row.id,
   // An IP with an owner cannot be claimed again.
   actions: [
@@ -34,6 +48,8 @@ export const memberClaim = (row: ClaimWithIp, files: FileService, viewer: Viewer
     ...(DELETABLE_CLAIMS.includes(row.state) ? (['delete'] as const) : []),
   ],
   ...claimFacts(row, files, viewer),
+  objection:
+    row.objection_id === null ? null : { due_at: iso(row.objection_due), answered_at: iso(row.answered_at) },
 });
 
 type Contents = Pick<

@@ -17,6 +17,7 @@ import { iso } from '../core/http/iso';
 import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
+import { ClaimAnswerService } from './claim-answer.service';
 import type { ClaimEntity } from './claim.entity';
 import { claimContents } from './claim.view';
 import { DisputeReviewService } from './dispute-review.service';
@@ -44,6 +45,7 @@ export class DisputeAdminService extends ReviewRecordService<
   protected readonly inputs = disputeAdminApi.decide.inputs;
 
   constructor(
+    private readonly answers: ClaimAnswerService,
     private readonly files: FileService,
     private readonly cipher: FieldCipher,
     private readonly phones: PhoneService,
@@ -119,6 +121,7 @@ export class DisputeAdminService extends ReviewRecordService<
         entity_documents,
         operator_authorization,
         contract_images: offline?.contract_images ?? [],
+        ...(await this.answers.contents(claim.id, staff)),
       },
     };
   }

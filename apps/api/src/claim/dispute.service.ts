@@ -82,7 +82,7 @@ export class DisputeService {
       });
       const args = { ip_id, ip_name: ip.ip_name, days: DUE_DAYS.dispute };
       await this.messages.send(sql, me.id, 'dispute_received', args);
-      await this.messages.send(sql, ip.owner_id!, 'dispute_opened', args);
+      await this.messages.send(sql, ip.owner_id!, 'dispute_opened', { ...args, claim_id });
     });
     return { dispute_id: id, state };
   }

@@ -12,6 +12,7 @@ export const PERSONAL_DATA = {
   'code_report.source': 'keyed',
   'code_report.statement': 'sealed',
   'code_scan.source': 'keyed',
+  'claim_answer.answer': 'sealed',
   'claim_choice.draft': 'sealed',
   'dispute.statement': 'sealed',
   'follow_up.about': 'sealed',

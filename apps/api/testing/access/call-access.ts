@@ -105,6 +105,8 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
   member: [
     'claim/choice',
     'claim/choiceSave',
+    'claim/answer',
+    'claim/answerSave',
     'claim/delete',
     'claim/detail',
     'claim/disputeDetail',

@@ -5,6 +5,8 @@ import type { Row } from './row';
 const ofClaim: Row = { oneOf: ['ip_id', 'claim_id'], anybodys: ['ip_id'] };
 
 export const CLAIM_CALLS: Record<string, Row> = {
+  'claim/answer': {},
+  'claim/answerSave': { input: { answer: '我于 2018 年登记了这件作品。' }, past: ['STATE'] },
   'claim/choice': {},
   'claim/choiceSave': { input: { values: '{}' } },
   'claim/delete': { fresh: true },

@@ -163,6 +163,20 @@ export const claim: Case[] = [
     as: 'unverified',
     expected: 'REAL_NAME',
   },
+  ...rows('claim/answer', 'claim_id', [
+    ['unknown', NOWHERE, 'N'],
+    ['malformed', '1', 'V id'],
+  ]),
+  ...rows('claim/answerSave', 'claim_id', [
+    ['unknown', NOWHERE, 'N'],
+    ['without an objection', (fixtures: BadInputFixtures) => fixtures.claim, 'STATE'],
+  ]),
+  ...rows('claim/answerSave', 'answer', [
+    ['none', undefined, 'V required'],
+    ['9 characters', '字'.repeat(9), 'V min_length'],
+    ['1,001 characters', '字'.repeat(1001), 'V max_length'],
+  ]),
+  ...rows('claim/answerSave', 'answer_images', [['11', many(11, NOWHERE), 'V file_count']]),
   ...rows('claim/disputeDetail', 'dispute_id', [
     ['unknown', NOWHERE, 'N'],
     ['malformed', '1', 'V id'],

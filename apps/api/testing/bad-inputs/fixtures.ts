@@ -201,6 +201,7 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
     ...made,
     inputs: {
       ...inputsOf({ ip, claimedIp, proof, avatar, phone: ann.phone_number }),
+      'claim/answerSave': { claim_id: submitted, answer: '我于 2018 年登记了这件作品。' },
       ...galleryInputs(ownIp, draft),
       ...storyInputs,
       ...codeInputs,

@@ -23,6 +23,7 @@ export const paths = {
   claimStep1: '/claimIp/step1',
   claimStep2: '/claimIp/step2',
   claimStep3: '/claimIp/step3',
+  claimAnswer: '/claimAnswer',
   claimDispute: '/claimDispute',
   claimOffline: '/claimIp/offline',
   artistClaimIp: '/artistClaimIp',

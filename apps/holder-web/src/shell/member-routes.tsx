@@ -62,6 +62,11 @@ const Claim = lazyPage(() => import('../features/claim/ClaimPage'), 'ClaimPage',
 const ClaimLayout = lazyPage(() => import('../features/claim/ClaimLayout'), 'ClaimLayout', 'workbench');
 const ClaimStep2 = lazyPage(() => import('../features/claim/ClaimStep2Page'), 'ClaimStep2Page', 'workbench');
 const ClaimStep3 = lazyPage(() => import('../features/claim/ClaimStep3Page'), 'ClaimStep3Page', 'workbench');
+const ClaimAnswer = lazyPage(
+  () => import('../features/claim/ClaimAnswerPage'),
+  'ClaimAnswerPage',
+  'workbench',
+);
 const ClaimDispute = lazyPage(() => import('../features/claim/DisputePage'), 'DisputePage', 'workbench');
 const OfflineClaim = lazyPage(
   () => import('../features/claim/offline/OfflineClaimPage'),
@@ -178,6 +183,7 @@ export function MemberRoutes() {
             <Route path={paths.claimStep2} element={<ClaimStep2 />} />
             <Route path={paths.claimStep3} element={<ClaimStep3 />} />
           </Route>
+          <Route path={paths.claimAnswer} element={<ClaimAnswer />} />
           <Route path={paths.claimDispute} element={<ClaimDispute />} />
           <Route path={paths.claimOffline} element={<OfflineClaim />} />
           <Route path={paths.artistClaimIp} element={<ArtistLayout />}>

@@ -5,7 +5,9 @@ import { type ClaimAction, claimMachine, type ClaimState } from './claim.machine
 
 /** A claim as the console lists it. */
 export interface ClaimAdminRow
-  extends ReviewRow, Omit<ClaimRow, 'claim_id' | 'actions' | 'due_at' | 'ip_id' | 'state' | 'version'> {
+  extends
+    ReviewRow,
+    Omit<ClaimRow, 'claim_id' | 'actions' | 'due_at' | 'ip_id' | 'objection' | 'state' | 'version'> {
   state: ClaimState;
   actions: ClaimAction[];
   /** Null when the staff member may not open the IP. */

@@ -121,6 +121,8 @@ export interface ClaimRow {
   decided_at: string | null;
   reason_code: ClaimReason | typeof RIVAL_REASON | typeof REVOKED_REASON | null;
   reason: string | null;
+  /** While somebody objects to it: when staff decide, and when the owner answered. */
+  objection: { due_at: string | null; answered_at: string | null } | null;
 }
 
 export interface ClaimDetail extends ClaimRow {

@@ -38,6 +38,10 @@ export interface DisputeAdminRecord extends DisputeAdminRow {
     submitted_at: string | null;
     decided_at: string | null;
     contract_images: UploadedFile[];
+    /** The owner's answer to the objections against it; empty without one. */
+    answer: string;
+    answer_images: UploadedFile[];
+    answered_at: string | null;
   };
 }
 

@@ -98,6 +98,8 @@ export const claimEn = {
   'action.dispute.lapse': 'Ended by another objection',
   'name.statement': 'your reasons',
   'name.values': 'the draft',
+  'action.claim.answer': 'Answered',
+  'name.answer_images': 'the proof of your answer',
   'name.dispute_id': 'the objection',
 } as const;
 
@@ -122,7 +124,7 @@ export const claimServerEn = {
     'We compare your proof with the first claim and decide within {days} working days.',
   'message.dispute_opened.title': 'Somebody objects to your claim: {ip_name}',
   'message.dispute_opened.body':
-    'We decide within {days} working days. Until then the IP cannot be handed over and no new codes are issued; everything else stays as it is.',
+    'We decide within {days} working days. You may answer with proof of your own before that. Until then the IP cannot be handed over and no new codes are issued; everything else stays as it is.',
   'message.dispute_upheld.title': 'Your objection was upheld: {ip_name}',
   'message.dispute_upheld.body':
     'The first claim is revoked. We have begun your own claim with the proof you sent: submit it next. {reason}',

@@ -99,6 +99,8 @@ export const claimZhCn = {
   'action.dispute.lapse': '因另一异议成立而结束',
   'name.statement': '异议理由',
   'name.values': '草稿',
+  'action.claim.answer': '答复异议',
+  'name.answer_images': '答复的证明',
   'name.dispute_id': '异议',
 } satisfies Record<keyof typeof claimEn, string>;
 
@@ -120,7 +122,7 @@ export const claimServerZhCn = {
   'message.dispute_received.body': '我们将对照原认领核查您的证明，并在 {days} 个工作日内作出决定。',
   'message.dispute_opened.title': '有人对您的认领提出异议：{ip_name}',
   'message.dispute_opened.body':
-    '我们将在 {days} 个工作日内作出决定。在此之前不能移交该 IP，也不能制作新的标签码，其他功能不受影响。',
+    '我们将在 {days} 个工作日内作出决定，您可以在此之前提交说明和证明。在此之前不能移交该 IP，也不能制作新的标签码，其他功能不受影响。',
   'message.dispute_upheld.title': '您的异议成立：{ip_name}',
   'message.dispute_upheld.body': '原认领已撤销。我们已用您提交的证明为您建立认领草稿，请继续提交。{reason}',
   'message.dispute_dismissed.title': '您的异议不成立：{ip_name}',

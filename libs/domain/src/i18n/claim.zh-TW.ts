@@ -99,6 +99,8 @@ export const claimZhTw = {
   'action.dispute.lapse': '因另一異議成立而結束',
   'name.statement': '異議理由',
   'name.values': '草稿',
+  'action.claim.answer': '答覆異議',
+  'name.answer_images': '答覆的證明',
   'name.dispute_id': '異議',
 } satisfies Record<keyof typeof claimEn, string>;
 
@@ -120,7 +122,7 @@ export const claimServerZhTw = {
   'message.dispute_received.body': '我們會對照原認領查核您的證明，並於 {days} 個工作天內作出決定。',
   'message.dispute_opened.title': '有人對您的認領提出異議：{ip_name}',
   'message.dispute_opened.body':
-    '我們會於 {days} 個工作天內作出決定。在此之前不能移交此 IP，也不能製作新的標籤碼，其他功能不受影響。',
+    '我們會於 {days} 個工作天內作出決定，您可以在此之前提出說明及證明。在此之前不能移交此 IP，也不能製作新的標籤碼，其他功能不受影響。',
   'message.dispute_upheld.title': '您的異議成立：{ip_name}',
   'message.dispute_upheld.body': '原認領已撤銷。我們已用您送出的證明為您建立認領草稿，請繼續送出。{reason}',
   'message.dispute_dismissed.title': '您的異議不成立：{ip_name}',

@@ -104,6 +104,7 @@ claims.json         your claims
 sheets.json         cooperation requests to your IPs, and your answers
 claim_draft.json    the claim you have begun
 disputes.json       your objections to claims
+claim_answers.json  your answers to objections against your claims
 ips.json            IPs you own, and those you help to run
 series.json         series of pictures of your IPs
 shop.json           settings of your shops, and their private links

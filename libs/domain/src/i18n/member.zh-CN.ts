@@ -98,6 +98,7 @@ claims.json         您的认领
 sheets.json         收到的合作需求与您的回复
 claim_draft.json    您未提交的认领资料
 disputes.json       您对认领提出的异议
+claim_answers.json  您对他人异议的答复
 ips.json            您拥有的 IP，以及您参与运营的 IP
 series.json         您的 IP 的系列图片
 shop.json           店铺设置与私域链接

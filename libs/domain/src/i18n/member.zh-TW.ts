@@ -98,6 +98,7 @@ claims.json         您的認領
 sheets.json         收到的合作需求與您的回覆
 claim_draft.json    您未送出的認領資料
 disputes.json       您對認領提出的異議
+claim_answers.json  您對他人異議的答覆
 ips.json            您擁有的 IP，以及您協助營運的 IP
 series.json         您的 IP 的系列圖片
 shop.json           店面設定與私域連結

@@ -23,7 +23,7 @@ export const MESSAGES = {
   /** The service passes the page of the claim as link; content messages do the same. */
   claim_rejected: { group: 'reviews' },
   claim_rival: { group: 'reviews', link: '/claim' },
-  dispute_opened: { group: 'reviews', link: '/dashboard/home?id={ip_id}' },
+  dispute_opened: { group: 'reviews', link: '/claimAnswer?id={ip_id}&claim_id={claim_id}' },
   dispute_received: { group: 'reviews', link: '/claim' },
   /** The service passes the page of the claim that is to be submitted. */
   dispute_upheld: { group: 'reviews' },

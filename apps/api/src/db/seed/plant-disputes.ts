@@ -15,6 +15,8 @@ export interface DisputeSeed {
   decided_by?: string;
   reason?: string;
   new_claim_id?: string;
+  /** The owner's answer. */
+  answer?: string;
 }
 
 /** An objection to a claim, with the history that leads to its state. */
@@ -41,6 +43,13 @@ export async function plantDispute({ db, cipher }: Fixtures, seed: DisputeSeed):
     created_at: submitted,
     version: decided ? 2 : 1,
   });
+  if (seed.answer !== undefined)
+    await db.insert('claim_answer', {
+      claim_id: seed.claim_id,
+      answer: cipher.seal(`claim_answer:${seed.claim_id}:answer`, seed.answer),
+      answer_images: '[]',
+      answered_at: ago(0, 6),
+    });
   const line = { subject, subject_id: id };
   await plantLine(
     { db, cipher },

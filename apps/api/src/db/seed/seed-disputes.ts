@@ -64,6 +64,7 @@ export async function plantDisputes(
   await object(0, 4, 5, {
     submitted: ago(1, 4),
     statement: '该形象由我于 2019 年创作并登记，现附作品登记证书与最初的手稿扫描件。',
+    answer: '该形象由我方团队于 2018 年设计，认领时已提交委托创作合同，合同约定著作权归我方所有。',
   });
   await object(0, 2, 2, {
     state: 'dismissed',

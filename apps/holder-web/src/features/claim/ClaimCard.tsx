@@ -2,6 +2,7 @@ import { claimMachine, type ClaimRow } from '@ipw/domain';
 import { StateBadge } from '@ipw/ui';
 import { useT } from '../../i18n/catalogue';
 import { ClaimActions } from './ClaimActions';
+import { ClaimObjection } from './ClaimObjection';
 import { ClaimReason } from './ClaimReason';
 import { ClaimTimes } from './ClaimTimes';
 import { IpPicture } from '../../app/IpPicture';
@@ -26,6 +27,7 @@ export function ClaimCard({ claim }: { claim: ClaimRow }) {
         <OpenWorkbench ipId={claim.ip_id} />
       </div>
       <ClaimReason claim={claim} />
+      <ClaimObjection claim={claim} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { DISPUTE_TEXT, disputeApi, disputeSubmitInput, DUE_DAYS, type UploadedFile } from '@ipw/domain';
-import { ask, Button, buttonClass, EmptyState, MultiUpload, TextArea, toast } from '@ipw/ui';
+import { disputeApi, disputeSubmitInput, DUE_DAYS } from '@ipw/domain';
+import { ask, Button, buttonClass, EmptyState, toast } from '@ipw/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
 import { useMemberInfo } from '../../app/member';
@@ -7,55 +7,15 @@ import { Page } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { queries } from '../../app/queries';
 import { UploadScope } from '../../app/UploadScope';
-import { Counter } from '../../form/Counter';
-import { textOf } from '../../form/phone';
 import { SchemaForm } from '../../form/SchemaForm';
-import type { FieldSpec, Values } from '../../form/schema-form';
+import type { Values } from '../../form/schema-form';
 import { translate, useT } from '../../i18n/catalogue';
 import './claim.css';
+import { idsOf, useReasonFields } from './reason-fields';
 
 const toInput =
   (ip_id: string) =>
-  ({ statement, proof_images }: Values) => ({
-    ip_id,
-    statement,
-    proof_images: (proof_images as UploadedFile[]).map(({ image_id }) => image_id),
-  });
-
-function useDisputeFields(): FieldSpec[] {
-  const t = useT();
-  return [
-    {
-      name: 'statement',
-      label: t('claim.dispute.statement'),
-      render: ({ id, error, value, set }) => (
-        <TextArea
-          {...{ id, error }}
-          rows={6}
-          label={t('claim.dispute.statement')}
-          hint={t('claim.dispute.statement.hint')}
-          aside={<Counter text={textOf(value)} max={DISPUTE_TEXT} />}
-          value={textOf(value)}
-          onChange={set}
-        />
-      ),
-    },
-    {
-      name: 'proof_images',
-      label: t('claim.field.proof_images'),
-      render: ({ id, error, value, set, onBusy }) => (
-        <MultiUpload
-          {...{ id, error, onBusy }}
-          usage="rights_proof"
-          label={t('claim.field.proof_images')}
-          help={t('claim.field.proof_images.hint')}
-          value={value as UploadedFile[]}
-          onChange={set}
-        />
-      ),
-    },
-  ];
-}
+  ({ statement, proof_images }: Values) => ({ ip_id, statement, proof_images: idsOf(proof_images) });
 
 /** Who may object: members with a verified name. */
 function VerifyFirst({ back }: { back: string }) {
@@ -82,7 +42,11 @@ export function DisputePage() {
   const [query] = useSearchParams();
   const id = query.get('id');
   const name = query.get('name') ?? '';
-  const fields = useDisputeFields();
+  const fields = useReasonFields(
+    { text: 'statement', images: 'proof_images' },
+    { label: t('claim.dispute.statement'), hint: t('claim.dispute.statement.hint') },
+    { label: t('claim.field.proof_images'), hint: t('claim.field.proof_images.hint') },
+  );
   if (!id) return <Navigate to={paths.claimStep1} replace />;
   const back = withQuery(paths.claimDispute, { id, name });
   return (

@@ -55,6 +55,23 @@ export const claimKindsEn = {
   'claim.result.revoked': 'This claim was revoked',
   'claim.result.revoked.text':
     'An objection to it was upheld. The workbench is closed, and the public page is offline.',
+  'claim.objection': 'Somebody objects to this claim',
+  'claim.objection.due': 'We decide by {day}. Until then hand-over and new codes rest.',
+  'claim.answer.open': 'Answer the objection',
+  'claim.answer.change': 'Change your answer',
+  'claim.answer.title': 'Answer the objection to {name}',
+  'claim.answer.lead':
+    'Somebody says that this IP is theirs. Staff compare both sides and decide by {day}. Tell us how the IP became yours and add older or further proof; you can change your answer until then. Only staff read it.',
+  'claim.answer.text': 'Why is the claim right?',
+  'claim.answer.text.hint':
+    'When and by whom was it made, where is it registered, and since when do you use it?',
+  'claim.answer.proof': 'Further proof (optional)',
+  'claim.answer.given': 'You answered on {day}.',
+  'claim.answer.send': 'Send the answer',
+  'claim.answer.done': 'Your answer was sent',
+  'claim.answer.none.title': 'No objection is open',
+  'claim.answer.none.text': 'Staff have decided, so there is nothing to answer.',
+  'claim.answer.none.go': 'To my claims',
   'claim.disputes': 'My objections',
   'claim.dispute.open': 'Object',
   'claim.dispute.title': 'Object to the claim of {name}',

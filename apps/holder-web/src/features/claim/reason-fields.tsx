@@ -1,0 +1,50 @@
+import { DISPUTE_TEXT, type UploadedFile } from '@ipw/domain';
+import { MultiUpload, TextArea } from '@ipw/ui';
+import { Counter } from '../../form/Counter';
+import { textOf } from '../../form/phone';
+import type { FieldSpec } from '../../form/schema-form';
+
+interface Labels {
+  label: string;
+  hint: string;
+}
+
+/** The two fields of an objection and of the answer to it: reasons and proof. */
+export function useReasonFields(
+  names: { text: string; images: string },
+  text: Labels,
+  images: Labels,
+): FieldSpec[] {
+  return [
+    {
+      name: names.text,
+      label: text.label,
+      render: ({ id, error, value, set }) => (
+        <TextArea
+          {...{ id, error }}
+          {...text}
+          rows={6}
+          aside={<Counter text={textOf(value)} max={DISPUTE_TEXT} />}
+          value={textOf(value)}
+          onChange={set}
+        />
+      ),
+    },
+    {
+      name: names.images,
+      label: images.label,
+      render: ({ id, error, value, set, onBusy }) => (
+        <MultiUpload
+          {...{ id, error, onBusy }}
+          usage="rights_proof"
+          label={images.label}
+          help={images.hint}
+          value={value as UploadedFile[]}
+          onChange={set}
+        />
+      ),
+    },
+  ];
+}
+
+export const idsOf = (files: unknown): string[] => (files as UploadedFile[]).map(({ image_id }) => image_id);
