@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { TEXTS } from './contact-texts';
+import { LATER_TEXTS } from './contact-texts-later';
 import { locateContacts } from './contacts';
 
-interface Texts {
-  contact: string[];
-  harmless: string[];
-}
-const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, name), 'utf8')) as Texts;
+const SETS = { first: TEXTS, later: LATER_TEXTS };
 const isFound = (text: string) => locateContacts(text).length > 0;
 const share = (texts: readonly string[]) => texts.filter(isFound).length / texts.length;
 
@@ -16,12 +12,12 @@ const share = (texts: readonly string[]) => texts.filter(isFound).length / texts
  * the rules, so its share tells what to expect of new disguises: about one in five is missed, and left to staff.
  */
 it.each([
-  ['contact-texts.json', 0.74],
-  ['contact-texts-later.json', 0.78],
-])(
-  'finds nine of ten contact details in %s (at first %d), and marks two harmless texts of a hundred',
+  ['first', 0.74],
+  ['later', 0.78],
+] as const)(
+  'finds nine of ten contact details of the %s set (at first %d), and marks two harmless texts of a hundred',
   (name) => {
-    const { contact, harmless } = read(name);
+    const { contact, harmless } = SETS[name];
     expect(contact.length).toBeGreaterThanOrEqual(55);
     expect(harmless.length).toBeGreaterThanOrEqual(55);
     expect(share(contact)).toBeGreaterThanOrEqual(0.9);
@@ -30,16 +26,15 @@ it.each([
 );
 
 it('is sure of none of the harmless texts, so that no form refuses one', () => {
-  for (const name of ['contact-texts.json', 'contact-texts-later.json'])
-    for (const text of read(name).harmless)
-      expect(locateContacts(text).filter(({ sure }) => sure)).toEqual([]);
+  for (const { harmless } of Object.values(SETS))
+    for (const text of harmless) expect(locateContacts(text).filter(({ sure }) => sure)).toEqual([]);
 });
 
 it.each(['a', '1', 'a ', '1 ', '@', '点', 'a.', 'wa', 'my number ', '加'])(
   'takes milliseconds for a long text of %j',
   (part) => {
-    const began = performance.now();
+    const began = Date.now();
     locateContacts(part.repeat(20_000 / part.length));
-    expect(performance.now() - began).toBeLessThan(1500);
+    expect(Date.now() - began).toBeLessThan(1500);
   },
 );
