@@ -3,7 +3,7 @@ import { useT } from '../i18n/catalogue';
 import type { Saving } from './form-store';
 import './form-parts.css';
 
-interface Props {
+export interface SavedNoteProps {
   form: {
     saving: Saving;
     begun: boolean;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The state of a form in one line: live, changes not submitted, saving, or not saved. */
-export function SavedNote({ form }: Props) {
+export function SavedNote({ form }: SavedNoteProps) {
   const { saving, begun, flush } = form;
   // For live content: whether the form differs from the public version.
   const differs = form.isLive ? form.differs : undefined;

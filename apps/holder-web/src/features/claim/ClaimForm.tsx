@@ -5,10 +5,9 @@ import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { CLAIM_FILES, filesDraftKey, filesOf, toPayload, type ClaimFiles } from './claim-files';
 import { ClaimEnd } from './ClaimEnd';
-import { ClaimReason } from './ClaimReason';
+import { ClaimFrame } from './ClaimFrame';
 import { FileField } from './FileField';
 import { IpSummary } from './IpSummary';
-import { SavedNote } from '../../form/SavedNote';
 import { useClaimForm } from './use-claim-form';
 
 /** Proof, agreement and submission; everything but the consent is saved as it changes. */
@@ -24,30 +23,22 @@ export function ClaimForm({ claim }: { claim: ClaimDetail }) {
   });
 
   return (
-    <div className="claim-prove">
-      <IpSummary ip={claim.ip} />
-      <form
-        className="ui-card claim-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <header className="claim-form-head">
-          <h2>{t('claim.prove.title')}</h2>
-          <SavedNote form={form} />
-        </header>
-        <ClaimReason claim={claim} help={t('claim.failed.help')} />
-        {CLAIM_FILES.map((name) => (
-          <FileField key={name} name={name} form={form} />
-        ))}
-        <ClaimEnd form={form}>
-          <Link className={buttonClass('quiet')} to={paths.claimStep1}>
-            {t('claim.back_to_choose')}
-          </Link>
-        </ClaimEnd>
-      </form>
-    </div>
+    <ClaimFrame
+      aside={<IpSummary ip={claim.ip} />}
+      title={t('claim.prove.title')}
+      form={form}
+      claim={claim}
+      help={t('claim.failed.help')}
+      onSubmit={() => void form.submit()}
+    >
+      {CLAIM_FILES.map((name) => (
+        <FileField key={name} name={name} form={form} />
+      ))}
+      <ClaimEnd form={form}>
+        <Link className={buttonClass('quiet')} to={paths.claimStep1}>
+          {t('claim.back_to_choose')}
+        </Link>
+      </ClaimEnd>
+    </ClaimFrame>
   );
 }

@@ -4,8 +4,19 @@ import { useT } from '../../../i18n/catalogue';
 import type { ArtistValues } from './artist-values';
 import { EmptyCover, EmptyFace } from './EmptyCover';
 
-/** Preview of the artist's public card: work, portrait, name, introduction. */
-export function ArtistCard({ values }: { values: ArtistValues }) {
+/** Preview of the artist's public card, beside the form. */
+export function ArtistAside({ values }: { values: ArtistValues }) {
+  const t = useT();
+  return (
+    <aside className="artist-side" aria-label={t('claim.artist.preview')}>
+      <p className="ui-soft artist-side-kicker">{t('claim.artist.preview')}</p>
+      <ArtistCard values={values} />
+    </aside>
+  );
+}
+
+/** Work, portrait, name, introduction. */
+function ArtistCard({ values }: { values: ArtistValues }) {
   const t = useT();
   const genres = useReferenceList('genre');
   const types = useReferenceList('ip_type');

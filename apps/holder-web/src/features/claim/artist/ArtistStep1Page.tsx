@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, withQuery } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
-import { ClaimReason } from '../ClaimReason';
-import { SavedNote } from '../../../form/SavedNote';
+import { ClaimFrame } from '../ClaimFrame';
 import { focusOn } from '../../../form/use-form';
-import { ArtistCard } from './ArtistCard';
+import { ArtistAside } from './ArtistCard';
 import { ArtistFields } from './ArtistFields';
 import { isAbout, useArtist } from './artist-form';
 
@@ -35,31 +34,21 @@ export function ArtistStep1Page() {
   };
 
   return (
-    <div className="claim-prove artist-about">
-      <aside className="artist-side" aria-label={t('claim.artist.preview')}>
-        <p className="ui-soft artist-side-kicker">{t('claim.artist.preview')}</p>
-        <ArtistCard values={form.values} />
-      </aside>
-      <form
-        className="ui-card claim-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void goOn();
-        }}
-      >
-        <header className="claim-form-head">
-          <h2>{t('claim.artist.about')}</h2>
-          <SavedNote form={form} />
-        </header>
-        {claim && <ClaimReason claim={claim} help={t('claim.mark.help')} />}
-        <ArtistFields form={form} />
-        <div className="ui-row">
-          <Button type="submit" look="primary">
-            {t('claim.artist.next')}
-          </Button>
-        </div>
-      </form>
-    </div>
+    <ClaimFrame
+      className="artist-about"
+      aside={<ArtistAside values={form.values} />}
+      title={t('claim.artist.about')}
+      form={form}
+      claim={claim}
+      help={t('claim.mark.help')}
+      onSubmit={() => void goOn()}
+    >
+      <ArtistFields form={form} />
+      <div className="ui-row">
+        <Button type="submit" look="primary">
+          {t('claim.artist.next')}
+        </Button>
+      </div>
+    </ClaimFrame>
   );
 }

@@ -4,10 +4,9 @@ import { paths, withQuery } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
 import { CLAIM_FILES } from '../claim-files';
 import { ClaimEnd } from '../ClaimEnd';
-import { ClaimReason } from '../ClaimReason';
+import { ClaimFrame } from '../ClaimFrame';
 import { FileField } from '../FileField';
-import { SavedNote } from '../../../form/SavedNote';
-import { ArtistCard } from './ArtistCard';
+import { ArtistAside } from './ArtistCard';
 import { isAbout, useArtist } from './artist-form';
 
 /** Step 2: proof of authorship, consent and submission. */
@@ -26,33 +25,23 @@ export function ArtistStep2Page() {
   };
 
   return (
-    <div className="claim-prove artist-proof">
-      <aside className="artist-side" aria-label={t('claim.artist.preview')}>
-        <p className="ui-soft artist-side-kicker">{t('claim.artist.preview')}</p>
-        <ArtistCard values={form.values} />
-      </aside>
-      <form
-        className="ui-card claim-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <header className="claim-form-head">
-          <h2>{t('claim.artist.prove')}</h2>
-          <SavedNote form={form} />
-        </header>
-        {claim && <ClaimReason claim={claim} help={t('claim.mark.help')} />}
-        {CLAIM_FILES.map((name) => (
-          <FileField key={name} name={name} form={form} />
-        ))}
-        <ClaimEnd form={form}>
-          <Link className={buttonClass('quiet')} to={here(paths.artistStep1)}>
-            {t('claim.artist.back')}
-          </Link>
-        </ClaimEnd>
-      </form>
-    </div>
+    <ClaimFrame
+      className="artist-proof"
+      aside={<ArtistAside values={form.values} />}
+      title={t('claim.artist.prove')}
+      form={form}
+      claim={claim}
+      help={t('claim.mark.help')}
+      onSubmit={() => void send()}
+    >
+      {CLAIM_FILES.map((name) => (
+        <FileField key={name} name={name} form={form} />
+      ))}
+      <ClaimEnd form={form}>
+        <Link className={buttonClass('quiet')} to={here(paths.artistStep1)}>
+          {t('claim.artist.back')}
+        </Link>
+      </ClaimEnd>
+    </ClaimFrame>
   );
 }

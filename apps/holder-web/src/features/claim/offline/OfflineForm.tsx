@@ -6,11 +6,10 @@ import { paths } from '../../../app/paths';
 import { useApi } from '../../../app/use-api';
 import { useT } from '../../../i18n/catalogue';
 import { ClaimEnd } from '../ClaimEnd';
-import { ClaimReason } from '../ClaimReason';
+import { ClaimFrame } from '../ClaimFrame';
 import { FileField } from '../FileField';
 import { IpSummary } from '../IpSummary';
 import { Marked } from '../../../form/Marked';
-import { SavedNote } from '../../../form/SavedNote';
 import { useClaimForm } from '../use-claim-form';
 import { unknownConsultant, valuesOf, offlinePayload, type OfflineValues } from './offline-values';
 
@@ -39,49 +38,41 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
   });
 
   return (
-    <div className="claim-prove">
-      <IpSummary ip={claim.ip} />
-      <form
-        className="ui-card claim-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <header className="claim-form-head">
-          <h2>{t('claim.offline.contract')}</h2>
-          <SavedNote form={form} />
-        </header>
-        <ClaimReason claim={claim} help={t('claim.mark.help')} />
-        <div className="offline-pair">
-          <Marked mark={form.markOf('contract_number')}>
-            <TextField {...typed('contract_number')} />
-          </Marked>
-          <Marked mark={form.markOf('consultant_name')}>
-            <TextField
-              {...typed('consultant_name')}
-              {...(unknown &&
-                unknown === normalise(form.values.consultant_name) && {
-                  hint: t('claim.consultant_unknown'),
-                })}
-              optional
-              list={listId}
-            />
-          </Marked>
-        </div>
-        <datalist id={listId}>
-          {(consultants.data ?? []).map(({ consultant_id, name }) => (
-            <option key={consultant_id} value={name} />
-          ))}
-        </datalist>
-        <FileField name="contract_images" form={form} />
-        <ClaimEnd form={form}>
-          <Link className={buttonClass('quiet')} to={paths.claimOffline}>
-            {t('claim.back_to_choose')}
-          </Link>
-        </ClaimEnd>
-      </form>
-    </div>
+    <ClaimFrame
+      aside={<IpSummary ip={claim.ip} />}
+      title={t('claim.offline.contract')}
+      form={form}
+      claim={claim}
+      help={t('claim.mark.help')}
+      onSubmit={() => void form.submit()}
+    >
+      <div className="offline-pair">
+        <Marked mark={form.markOf('contract_number')}>
+          <TextField {...typed('contract_number')} />
+        </Marked>
+        <Marked mark={form.markOf('consultant_name')}>
+          <TextField
+            {...typed('consultant_name')}
+            {...(unknown &&
+              unknown === normalise(form.values.consultant_name) && {
+                hint: t('claim.consultant_unknown'),
+              })}
+            optional
+            list={listId}
+          />
+        </Marked>
+      </div>
+      <datalist id={listId}>
+        {(consultants.data ?? []).map(({ consultant_id, name }) => (
+          <option key={consultant_id} value={name} />
+        ))}
+      </datalist>
+      <FileField name="contract_images" form={form} />
+      <ClaimEnd form={form}>
+        <Link className={buttonClass('quiet')} to={paths.claimOffline}>
+          {t('claim.back_to_choose')}
+        </Link>
+      </ClaimEnd>
+    </ClaimFrame>
   );
 }
