@@ -5,6 +5,7 @@ import { keepStored, readStored } from '../storage';
 import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
 import type { BarKey } from './bar.en';
+import type { IntroKey } from '../features/code/intro/intro.i18n.en';
 import type { SearchKey } from '../features/search/search.i18n.en';
 import type { CentreKey } from './centre.en';
 import type { FiguresKey } from '../features/figures/figures.i18n.en';
@@ -28,6 +29,7 @@ export type Key =
   | BarKey
   | CentreKey
   | FiguresKey
+  | IntroKey
   | MemberKey
   | OpenKey
   | SearchKey
@@ -107,6 +109,11 @@ const PARTS = {
       ...(await import('./devices.zh-TW')).devicesZhTw,
       ...(await import('./centre.zh-TW')).centreZhTw,
     }),
+  },
+  intro: {
+    en: async () => (await import('../features/code/intro/intro.i18n.en')).introEn,
+    'zh-CN': async () => (await import('../features/code/intro/intro.i18n.zh-CN')).introZhCn,
+    'zh-TW': async () => (await import('../features/code/intro/intro.i18n.zh-TW')).introZhTw,
   },
   search: {
     en: async () => (await import('../features/search/search.i18n.en')).searchEn,

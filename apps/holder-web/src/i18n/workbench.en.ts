@@ -4,7 +4,6 @@ import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
 import { alertWebEn } from '../features/code/alert.i18n.en';
 import { codeWebEn } from '../features/code/code.i18n.en';
-import { introEn } from '../features/code/intro/intro.i18n.en';
 import { codeExportWebEn } from '../features/code/code-export.i18n.en';
 import { scansWebEn } from '../features/code/scans.i18n.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
@@ -25,7 +24,6 @@ export const workbenchEn = {
   ...claimKindsEn,
   ...alertWebEn,
   ...codeWebEn,
-  ...introEn,
   ...codeExportWebEn,
   ...scansWebEn,
   ...frameEn,

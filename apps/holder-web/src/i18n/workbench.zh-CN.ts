@@ -4,7 +4,6 @@ import { claimKindsZhCn } from '../features/claim/claim-kinds.i18n.zh-CN';
 import { claimZhCn } from '../features/claim/claim.i18n.zh-CN';
 import { alertWebZhCn } from '../features/code/alert.i18n.zh-CN';
 import { codeWebZhCn } from '../features/code/code.i18n.zh-CN';
-import { introZhCn } from '../features/code/intro/intro.i18n.zh-CN';
 import { codeExportWebZhCn } from '../features/code/code-export.i18n.zh-CN';
 import { scansWebZhCn } from '../features/code/scans.i18n.zh-CN';
 import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
@@ -25,7 +24,6 @@ export const workbenchZhCn = {
   ...claimKindsZhCn,
   ...alertWebZhCn,
   ...codeWebZhCn,
-  ...introZhCn,
   ...codeExportWebZhCn,
   ...scansWebZhCn,
   ...frameZhCn,

@@ -4,7 +4,6 @@ import { claimKindsZhTw } from '../features/claim/claim-kinds.i18n.zh-TW';
 import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
 import { alertWebZhTw } from '../features/code/alert.i18n.zh-TW';
 import { codeWebZhTw } from '../features/code/code.i18n.zh-TW';
-import { introZhTw } from '../features/code/intro/intro.i18n.zh-TW';
 import { codeExportWebZhTw } from '../features/code/code-export.i18n.zh-TW';
 import { scansWebZhTw } from '../features/code/scans.i18n.zh-TW';
 import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
@@ -25,7 +24,6 @@ export const workbenchZhTw = {
   ...claimKindsZhTw,
   ...alertWebZhTw,
   ...codeWebZhTw,
-  ...introZhTw,
   ...codeExportWebZhTw,
   ...scansWebZhTw,
   ...frameZhTw,

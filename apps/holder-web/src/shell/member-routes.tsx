@@ -153,7 +153,12 @@ const UseCodeList = lazyPage(
   'UseCodeListPage',
   'workbench',
 );
-const TagIntro = lazyPage(() => import('../features/code/intro/IntroPage'), 'IntroPage', 'workbench');
+const TagIntro = lazyPage(
+  () => import('../features/code/intro/IntroPage'),
+  'IntroPage',
+  'workbench',
+  'intro',
+);
 const IpGoods = lazyPage(() => import('../features/code/IpGoodsPage'), 'IpGoodsPage', 'workbench');
 const Figures = lazyPage(
   () => import('../features/figures/FiguresPage'),

@@ -17,8 +17,11 @@ import { searchZhTw } from '../features/search/search.i18n.zh-TW';
 import { devicesEn } from '../i18n/devices.en';
 import { devicesZhCn } from '../i18n/devices.zh-CN';
 import { devicesZhTw } from '../i18n/devices.zh-TW';
+import { introEn } from '../features/code/intro/intro.i18n.en';
 import { figuresEn } from '../features/figures/figures.i18n.en';
+import { introZhCn } from '../features/code/intro/intro.i18n.zh-CN';
 import { figuresZhCn } from '../features/figures/figures.i18n.zh-CN';
+import { introZhTw } from '../features/code/intro/intro.i18n.zh-TW';
 import { figuresZhTw } from '../features/figures/figures.i18n.zh-TW';
 import type { Key } from '../i18n/catalogue';
 import { centreEn } from '../i18n/centre.en';
@@ -68,6 +71,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...workbenchEn,
     ...openEn,
     ...figuresEn,
+    ...introEn,
     ...toolsEn,
   },
   'zh-CN': {
@@ -86,6 +90,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...workbenchZhCn,
     ...openZhCn,
     ...figuresZhCn,
+    ...introZhCn,
     ...toolsZhCn,
   },
   'zh-TW': {
@@ -104,6 +109,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...workbenchZhTw,
     ...openZhTw,
     ...figuresZhTw,
+    ...introZhTw,
     ...toolsZhTw,
   },
 };

@@ -1,5 +1,12 @@
 /** Words of goods, merchants, label orders and codes in use. */
 export const codeWebEn = {
+  'code.bank.holder': 'Account holder',
+  'code.bank.bank': 'Bank',
+  'code.bank.account': 'Account number',
+  'code.refund.open': '¥{sum} goes back to you by {day}.',
+  'code.refund.owed': '¥{sum} goes back to you.',
+  'code.refund.done': '¥{sum} was paid back on {day}: {method}, number {reference}.',
+  'code.invoice.file': 'Download the invoice (PDF)',
   'workbench.menu.goodsList': 'Labelled goods',
   'workbench.menu.madeCode': 'Order labels',
   'workbench.menu.orderList': 'Label orders',

@@ -1,6 +1,13 @@
 import type { codeWebEn } from './code.i18n.en';
 
 export const codeWebZhCn = {
+  'code.bank.holder': '户名',
+  'code.bank.bank': '开户行',
+  'code.bank.account': '账号',
+  'code.refund.open': '¥{sum} 将在 {day} 前退还。',
+  'code.refund.owed': '¥{sum} 将退还给您。',
+  'code.refund.done': '¥{sum} 已于 {day} 退还：{method}，流水号 {reference}。',
+  'code.invoice.file': '下载发票（PDF）',
   'workbench.menu.goodsList': '贴标商品',
   'workbench.menu.madeCode': '订购标签',
   'workbench.menu.orderList': '标签订单',

@@ -1,6 +1,13 @@
 import type { codeWebEn } from './code.i18n.en';
 
 export const codeWebZhTw = {
+  'code.bank.holder': '戶名',
+  'code.bank.bank': '開戶銀行',
+  'code.bank.account': '帳號',
+  'code.refund.open': '¥{sum} 將於 {day} 前退還。',
+  'code.refund.owed': '¥{sum} 將退還給您。',
+  'code.refund.done': '¥{sum} 已於 {day} 退還：{method}，流水號 {reference}。',
+  'code.invoice.file': '下載發票（PDF）',
   'workbench.menu.goodsList': '貼標商品',
   'workbench.menu.madeCode': '訂購標籤',
   'workbench.menu.orderList': '標籤訂單',

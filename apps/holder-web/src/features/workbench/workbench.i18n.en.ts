@@ -1,5 +1,9 @@
 /** The frame of the workbench and its home page. */
 export const frameEn = {
+  'workbench.menu.tagIntroduce': 'About labels',
+  'workbench.menu.tagProductIntroduce': 'How labels work',
+  'workbench.menu.commonTagIntroduce': 'General labels',
+  'workbench.menu.ownTagIntroduce': 'Own labels',
   'workbench.menu.label': 'Workbench menu',
   'workbench.menu.home': 'IP home',
   'workbench.menu.claims': 'My claims',

@@ -1,6 +1,10 @@
 import type { FrameKey } from './workbench.i18n.en';
 
 export const frameZhCn = {
+  'workbench.menu.tagIntroduce': '认识标签',
+  'workbench.menu.tagProductIntroduce': '标签怎么用',
+  'workbench.menu.commonTagIntroduce': '通用标签',
+  'workbench.menu.ownTagIntroduce': '专属标签',
   'workbench.menu.label': '工作台菜单',
   'workbench.menu.home': 'IP 首页',
   'workbench.menu.claims': '我的认领',

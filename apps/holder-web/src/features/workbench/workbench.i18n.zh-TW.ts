@@ -1,6 +1,10 @@
 import type { FrameKey } from './workbench.i18n.en';
 
 export const frameZhTw = {
+  'workbench.menu.tagIntroduce': '認識標籤',
+  'workbench.menu.tagProductIntroduce': '標籤怎麼用',
+  'workbench.menu.commonTagIntroduce': '通用標籤',
+  'workbench.menu.ownTagIntroduce': '專屬標籤',
   'workbench.menu.label': '工作台選單',
   'workbench.menu.home': 'IP 首頁',
   'workbench.menu.claims': '我的認領',

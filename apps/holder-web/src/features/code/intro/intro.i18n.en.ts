@@ -1,9 +1,5 @@
 /** Words of the introduction to labels, and of an order's refund and invoice. */
 export const introEn = {
-  'workbench.menu.tagIntroduce': 'About labels',
-  'workbench.menu.tagProductIntroduce': 'How labels work',
-  'workbench.menu.commonTagIntroduce': 'General labels',
-  'workbench.menu.ownTagIntroduce': 'Own labels',
   'intro.pages': 'About labels',
   'intro.tagIntroduce': 'A label that answers for itself',
   'intro.tagIntroduce.lead':
@@ -73,11 +69,6 @@ export const introEn = {
   'intro.calc': 'What it would cost',
   'intro.calc.order': 'Order this',
   'intro.calc.note': 'Today’s prices. Nothing is ordered yet.',
-  'code.bank.holder': 'Account holder',
-  'code.bank.bank': 'Bank',
-  'code.bank.account': 'Account number',
-  'code.refund.open': '¥{sum} goes back to you by {day}.',
-  'code.refund.owed': '¥{sum} goes back to you.',
-  'code.refund.done': '¥{sum} was paid back on {day}: {method}, number {reference}.',
-  'code.invoice.file': 'Download the invoice (PDF)',
 } as const;
+
+export type IntroKey = keyof typeof introEn;

@@ -1,10 +1,6 @@
 import type { introEn } from './intro.i18n.en';
 
 export const introZhCn: Record<keyof typeof introEn, string> = {
-  'workbench.menu.tagIntroduce': '认识标签',
-  'workbench.menu.tagProductIntroduce': '标签怎么用',
-  'workbench.menu.commonTagIntroduce': '通用标签',
-  'workbench.menu.ownTagIntroduce': '专属标签',
   'intro.pages': '认识标签',
   'intro.tagIntroduce': '会自己作答的标签',
   'intro.tagIntroduce.lead': '每一枚标签都有自己的码。买到商品的人扫一扫，立刻知道真假。',
@@ -65,11 +61,4 @@ export const introZhCn: Record<keyof typeof introEn, string> = {
   'intro.calc': '算一算价格',
   'intro.calc.order': '按此下单',
   'intro.calc.note': '按今天的价格计算，此时尚未下单。',
-  'code.bank.holder': '户名',
-  'code.bank.bank': '开户行',
-  'code.bank.account': '账号',
-  'code.refund.open': '¥{sum} 将在 {day} 前退还。',
-  'code.refund.owed': '¥{sum} 将退还给您。',
-  'code.refund.done': '¥{sum} 已于 {day} 退还：{method}，流水号 {reference}。',
-  'code.invoice.file': '下载发票（PDF）',
 };

@@ -1,10 +1,6 @@
 import type { introEn } from './intro.i18n.en';
 
 export const introZhTw: Record<keyof typeof introEn, string> = {
-  'workbench.menu.tagIntroduce': '認識標籤',
-  'workbench.menu.tagProductIntroduce': '標籤怎麼用',
-  'workbench.menu.commonTagIntroduce': '通用標籤',
-  'workbench.menu.ownTagIntroduce': '專屬標籤',
   'intro.pages': '認識標籤',
   'intro.tagIntroduce': '會自己回答的標籤',
   'intro.tagIntroduce.lead': '每一枚標籤都有自己的碼。買到商品的人掃一下，馬上知道真偽。',
@@ -65,11 +61,4 @@ export const introZhTw: Record<keyof typeof introEn, string> = {
   'intro.calc': '試算價格',
   'intro.calc.order': '依此訂購',
   'intro.calc.note': '依今天的價格計算，此時尚未訂購。',
-  'code.bank.holder': '戶名',
-  'code.bank.bank': '開戶銀行',
-  'code.bank.account': '帳號',
-  'code.refund.open': '¥{sum} 將於 {day} 前退還。',
-  'code.refund.owed': '¥{sum} 將退還給您。',
-  'code.refund.done': '¥{sum} 已於 {day} 退還：{method}，流水號 {reference}。',
-  'code.invoice.file': '下載發票（PDF）',
 };
