@@ -231,9 +231,9 @@ const row: ${F}Row = {
 
 const server = () =>
   fakeConsole(staffMember('reviewer'))
-    .on('GET', '${f}s', listed('${f}s', [row]))
-    .on('GET', \`${f}s/\${row.id}\`, row)
-    .on('GET', \`${f}s/\${row.id}/history\`, []);
+    .on('${f}s.list', listed('${f}s', [row]))
+    .on('${f}s.one', row)
+    .on('${f}s.historyOf', []);
 
 it('lists what there is, and opens it', async () => {
   server();
@@ -245,14 +245,16 @@ it('lists what there is, and opens it', async () => {
 });
 
 it('publishes the version on the screen, once it was confirmed', async () => {
-  const api = server().on('POST', \`${f}s/\${row.id}/publish\`, { ...row, state: 'published', actions: [] });
+  const api = server().on('${f}s.decide', { ...row, state: 'published', actions: [] });
   const { user, t } = await renderConsole(\`/${f}s/\${row.id}/show\`);
   await screen.findByRole('heading', { level: 1, name: 'Spring' });
   await user.click(screen.getByRole('button', { name: t('action.${s}.publish') }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: t('action.${s}.publish') }));
   await screen.findByText(t('review.taken', { action: t('action.${s}.publish') }));
-  expect(api.sent('POST', \`${f}s/\${row.id}/publish\`).map(({ body }) => body)).toEqual([{ version: 3 }]);
+  expect(api.sent('${f}s.decide')).toMatchObject([
+    { params: { id: row.id, action: 'publish' }, body: { version: 3 } },
+  ]);
 });
 `,
   },
