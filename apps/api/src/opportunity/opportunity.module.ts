@@ -14,6 +14,7 @@ import { SheetAlternativeService } from './sheet-alternative.service';
 import { SheetController } from './sheet.controller';
 import { SheetFigureService } from './sheet-figure.service';
 import { SheetIntakeService } from './sheet-intake.service';
+import { SheetListService } from './sheet-list.service';
 import { SheetNoticeService } from './sheet-notice.service';
 import { SheetPersonalData } from './sheet.personal-data';
 import { SheetReviewService } from './sheet-review.service';
@@ -33,6 +34,7 @@ import { SheetWatchService } from './sheet-watch.service';
     SheetAlternativeService,
     SheetFigureService,
     SheetIntakeService,
+    SheetListService,
     SheetNoticeService,
     SheetPersonalData,
     SheetReviewService,

@@ -8,6 +8,7 @@ import { BUYER_COOKIE, BuyerLinkService } from './buyer-link.service';
 import type { Answered, Browser } from './buyer-access.service';
 import { BuyerSheetService } from './buyer-sheet.service';
 import { SheetIntakeService } from './sheet-intake.service';
+import { SheetListService } from './sheet-list.service';
 import { SheetService } from './sheet.service';
 
 type Api = typeof opportunityApi;
@@ -23,6 +24,7 @@ export class SheetController {
     private readonly buyers: BuyerSheetService,
     private readonly intake: SheetIntakeService,
     private readonly links: BuyerLinkService,
+    private readonly lists: SheetListService,
     private readonly sheets: SheetService,
   ) {}
 
@@ -88,13 +90,13 @@ export class SheetController {
   }
 
   @Call(opportunityApi.sheetList)
-  sheetList(@Me() me: MemberCaller, @In() input: Input<Api['sheetList']>) {
-    return this.sheets.list(me, input);
+  sheetList(@Me() me: MemberCaller, @In() input: Input<Api['sheetList']>, @Ctx() { language }: Context) {
+    return this.lists.list(me, input, language);
   }
 
   @Call(opportunityApi.sheetDetail)
-  sheetDetail(@Me() me: MemberCaller, @In() input: Input<Api['sheetDetail']>) {
-    return this.sheets.detail(me, input);
+  sheetDetail(@Me() me: MemberCaller, @In() input: Input<Api['sheetDetail']>, @Ctx() { language }: Context) {
+    return this.sheets.detail(me, input, language);
   }
 
   @Call(opportunityApi.sheetReply)
@@ -112,13 +114,17 @@ export class SheetController {
   }
 
   @Call(opportunityApi.privateList)
-  privateList(@Me() me: MemberCaller, @In() input: Input<Api['privateList']>) {
-    return this.sheets.privateList(me, input);
+  privateList(@Me() me: MemberCaller, @In() input: Input<Api['privateList']>, @Ctx() { language }: Context) {
+    return this.lists.privateList(me, input, language);
   }
 
   @Call(opportunityApi.privateDetail)
-  privateDetail(@Me() me: MemberCaller, @In() input: Input<Api['privateDetail']>) {
-    return this.sheets.privateDetail(me, input);
+  privateDetail(
+    @Me() me: MemberCaller,
+    @In() input: Input<Api['privateDetail']>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.sheets.privateDetail(me, input, language);
   }
 
   /** The answer; the browser remembers a phone proven by this call. */

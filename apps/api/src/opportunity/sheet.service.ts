@@ -3,7 +3,6 @@ import {
   actionsFor,
   addWorkingDays,
   BUYER_KNOWN,
-  beginning,
   CONSENT,
   DUE_DAYS,
   ESCALATED_AFTER,
@@ -12,37 +11,28 @@ import {
   type Input,
   type Language,
   type opportunityApi,
-  type Page,
-  PRIVATE_STATES,
-  type PrivateRow,
-  privateStateOf,
   REFUSED,
   type SheetAction,
   type SheetDetail,
-  type SheetList,
   sheetMachine,
-  type SheetRow,
   type SheetState,
   turnOf,
 } from '@ipw/domain';
 import { ConsentService } from '../content';
-import { Db, fromJson, type Row, type Sql } from '../core/db/db';
+import { Db, type Row, type Sql } from '../core/db/db';
 import { DomainError, notAgreed, notFound, validationError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
-import { pageOf } from '../core/http/page';
+import { translate } from '../core/i18n';
 import { FieldCipher } from '../core/security/field-cipher';
 import { TransitionService } from '../core/transition/transition.service';
 import { BusinessPasswordService } from '../shop';
-import type { Asked, SheetEntity } from './sheet.entity';
+import type { SheetEntity } from './sheet.entity';
 import { isPrivate, SheetNoticeService } from './sheet-notice.service';
 import { buyerOf, eventsOf, publicSeries, replyOf, requestOf, statusOf } from './sheet.view';
 
 type Api = typeof opportunityApi;
 type Mine = SheetEntity & { state: HolderState };
-/** Code points of a description that a row shows. */
-const SHOWN = 60;
-
-/** The holder's side: lists, details and the answer. Details open after the supplement, private ones with the password. */
+/** The holder's side: details and the answer. Details open after the supplement, private ones with the password. */
 @Injectable()
 export class SheetService {
   constructor(
@@ -54,73 +44,26 @@ export class SheetService {
     private readonly transitions: TransitionService,
   ) {}
 
-  async list(
+  async detail(
     me: MemberCaller,
-    { ip_id, state, keyword, ...paging }: Input<Api['sheetList']>,
-  ): Promise<SheetList> {
-    const supplement = await this.hasSupplement(me);
-    const like = keyword === undefined ? '' : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-    const page = await pageOf<Mine, SheetRow>(
-      this.db,
-      {
-        from: 'sheet t',
-        by: 'created_at',
-        where: `t.ip_id = ? AND t.source = 'platform' AND t.state IN (?) ${like ? 'AND t.sheet_no LIKE ?' : ''}`,
-        params: [ip_id, state ? [state] : HOLDER_STATES, ...(like ? [like] : [])],
-      },
-      paging,
-      (row) => this.row(row, supplement),
-    );
-    const counted = await this.db.rows<{ state: HolderState; n: number | string }>(
-      "SELECT state, COUNT(*) AS n FROM sheet WHERE ip_id = ? AND source = 'platform' GROUP BY state",
-      [ip_id],
-    );
-    const counts = Object.fromEntries(
-      HOLDER_STATES.map((one) => [one, Number(counted.find((row) => row.state === one)?.n ?? 0)]),
-    ) as SheetList['counts'];
-    return { ...page, counts, supplement };
-  }
-
-  async detail(me: MemberCaller, { ip_id, sheet_id }: Input<Api['sheetDetail']>): Promise<SheetDetail> {
+    { ip_id, sheet_id }: Input<Api['sheetDetail']>,
+    language: Language,
+  ): Promise<SheetDetail> {
     const sheet = await this.find(ip_id, sheet_id);
     if (isPrivate(sheet)) throw notFound();
     if (!(await this.hasSupplement(me))) throw notAgreed(CONSENT.supplement[0]);
-    return this.view(sheet);
-  }
-
-  async privateList(
-    me: MemberCaller,
-    { ip_id, state, ...paging }: Input<Api['privateList']>,
-  ): Promise<Page<PrivateRow>> {
-    await this.passwords.demand(me, ip_id);
-    const states = (Object.keys(sheetMachine.states) as SheetState[]).filter(
-      (one) => state === undefined || privateStateOf(one) === state,
-    );
-    return pageOf<SheetEntity, PrivateRow>(
-      this.db,
-      {
-        from: 'sheet t',
-        by: 'created_at',
-        where: "t.ip_id = ? AND t.source = 'private_link' AND t.state IN (?)",
-        params: [ip_id, states],
-      },
-      paging,
-      (row) => ({
-        ...this.row(row as Mine, privateStateOf(row.state) === PRIVATE_STATES[1]),
-        state: row.state,
-        private_state: privateStateOf(row.state),
-      }),
-    );
+    return this.view(sheet, language);
   }
 
   async privateDetail(
     me: MemberCaller,
     { ip_id, sheet_id }: Input<Api['privateDetail']>,
+    language: Language,
   ): Promise<SheetDetail> {
     const sheet = await this.find(ip_id, sheet_id);
     await this.passwords.demand(me, ip_id);
     if (!isPrivate(sheet)) throw notFound();
-    return this.view(sheet);
+    return this.view(sheet, language);
   }
 
   async reply(
@@ -220,28 +163,14 @@ export class SheetService {
     return sheet as Mine;
   }
 
-  private row(sheet: Mine, open: boolean): SheetRow {
-    const shown = open && sheet.state !== REFUSED;
-    const known = shown && BUYER_KNOWN.includes(sheet.state);
-    const { buyer_name, company_name } = buyerOf(this.cipher, sheet);
-    return {
-      sheet_id: sheet.id,
-      ...statusOf(sheet),
-      sku_id: sheet.sku_id,
-      buy_num: sheet.buy_num,
-      sku_describe: shown ? beginning(fromJson<Asked>(sheet.request).sku_describe, SHOWN) : null,
-      buyer_name: known ? buyer_name : null,
-      company_name: known ? company_name : null,
-    };
-  }
-
-  private async view(sheet: Mine): Promise<SheetDetail> {
+  private async view(sheet: Mine, language: Language): Promise<SheetDetail> {
     const { buyer_name, company_name, area_code, phone_number } = buyerOf(this.cipher, sheet);
     const turn = turnOf(sheet.state, sheet.consult);
     return {
       sheet_id: sheet.id,
       ...statusOf(sheet),
       ...requestOf(sheet),
+      sku: translate(language, `field.${String(sheet.sku_id)}`),
       actions: actionsFor(sheetMachine, sheet.state, (by) => by === 'owner').filter(() => turn === 'holder'),
       buyer: BUYER_KNOWN.includes(sheet.state)
         ? { buyer_name, company_name, phone_number: `+${area_code} ${phone_number}` }

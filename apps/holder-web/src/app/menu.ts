@@ -139,7 +139,22 @@ export const WORKBENCH: RouteTable = {
     ...below('madeCode', 'tagIntroduce', paths.tagIntroduce),
     ...TAG_PAGES.slice(1).flatMap((name) => below('tagIntroduce', name, paths[name])),
   ],
-  authorizeCooperation: [],
+  authorizeCooperation: [
+    {
+      name: 'ipOrderManagement',
+      path: paths.ipOrderManagement,
+      label: 'workbench.menu.ipOrderManagement',
+      role: 'match_relation',
+    },
+    {
+      name: 'sheetDetail',
+      path: paths.sheetDetail,
+      label: 'workbench.menu.sheetDetail',
+      hidden: true,
+      record: true,
+      parent: 'ipOrderManagement',
+    },
+  ],
   toolsManage: [
     ...TOOLS.map((name) => ({ name, path: paths[name], label: `workbench.menu.${name}` as const })),
     { name: 'qrCode', path: paths.qrCode, label: 'workbench.menu.qrCode' },

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, fill, LANGUAGES, type Language } from '@ipw/domain';
+import type { OpportunityKey } from '@ipw/domain/i18n/opportunity.en';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createStore, useStore, type Args } from '@ipw/ui';
 import { keepStored, readStored } from '../storage';
@@ -32,6 +33,7 @@ export type Key =
   | IntroKey
   | MemberKey
   | OpenKey
+  | OpportunityKey
   | SearchKey
   | DevicesKey
   | SessionKey
@@ -89,6 +91,11 @@ const PARTS = {
     en: async () => (await import('../features/figures/figures.i18n.en')).figuresEn,
     'zh-CN': async () => (await import('../features/figures/figures.i18n.zh-CN')).figuresZhCn,
     'zh-TW': async () => (await import('../features/figures/figures.i18n.zh-TW')).figuresZhTw,
+  },
+  opportunity: {
+    en: async () => (await import('@ipw/domain/i18n/opportunity.en')).opportunityEn,
+    'zh-CN': async () => (await import('@ipw/domain/i18n/opportunity.zh-CN')).opportunityZhCn,
+    'zh-TW': async () => (await import('@ipw/domain/i18n/opportunity.zh-TW')).opportunityZhTw,
   },
   member: {
     en: async () => ({

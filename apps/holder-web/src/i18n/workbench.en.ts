@@ -12,6 +12,7 @@ import { contentEn } from '../content/content.i18n.en';
 import { reviewEn } from '../review/review.i18n.en';
 import { manualWebEn } from '../features/shop/manual.i18n.en';
 import { businessEn } from '../features/shop/business.i18n.en';
+import { sheetWebEn } from '../features/sheet/sheet.i18n.en';
 import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { homeEn } from '../features/workbench/home.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
@@ -33,6 +34,7 @@ export const workbenchEn = {
   ...reviewEn,
   ...manualWebEn,
   ...businessEn,
+  ...sheetWebEn,
   ...shopWebEn,
   ...contentEn,
 } as const;

@@ -12,6 +12,7 @@ import { contentZhCn } from '../content/content.i18n.zh-CN';
 import { reviewZhCn } from '../review/review.i18n.zh-CN';
 import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
 import { businessZhCn } from '../features/shop/business.i18n.zh-CN';
+import { sheetWebZhCn } from '../features/sheet/sheet.i18n.zh-CN';
 import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
 import { homeZhCn } from '../features/workbench/home.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
@@ -33,6 +34,7 @@ export const workbenchZhCn = {
   ...reviewZhCn,
   ...manualWebZhCn,
   ...businessZhCn,
+  ...sheetWebZhCn,
   ...shopWebZhCn,
   ...contentZhCn,
 } satisfies Record<WorkbenchKey, string>;

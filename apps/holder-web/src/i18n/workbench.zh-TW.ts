@@ -12,6 +12,7 @@ import { contentZhTw } from '../content/content.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
 import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
 import { businessZhTw } from '../features/shop/business.i18n.zh-TW';
+import { sheetWebZhTw } from '../features/sheet/sheet.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { homeZhTw } from '../features/workbench/home.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
@@ -33,6 +34,7 @@ export const workbenchZhTw = {
   ...reviewZhTw,
   ...manualWebZhTw,
   ...businessZhTw,
+  ...sheetWebZhTw,
   ...shopWebZhTw,
   ...contentZhTw,
 } satisfies Record<WorkbenchKey, string>;

@@ -128,6 +128,20 @@ const contentRoutes = SUBJECTS.flatMap((name) => {
 });
 
 const Tool = lazyPage(() => import('../features/tools/ToolPage'), 'ToolPage', 'workbench', 'tools');
+const Sheets = lazyPage(
+  () => import('../features/sheet/SheetsPage'),
+  'SheetsPage',
+  'workbench',
+  'opportunity',
+  'agreement',
+);
+const Sheet = lazyPage(
+  () => import('../features/sheet/SheetPage'),
+  'SheetPage',
+  'workbench',
+  'opportunity',
+  'agreement',
+);
 const ToolLinks = lazyPage(
   () => import('../features/tools/FriendLinksPage'),
   'FriendLinksPage',
@@ -224,6 +238,11 @@ export function MemberRoutes() {
               ))}
               <Route path={paths.friendLinks} element={<ToolLinks />} />
               <Route path={paths.qrCode} element={<ToolCode />} />
+            </Route>
+            <Route path={paths.authorizeCooperation} element={<Workbench />}>
+              <Route index element={<Navigate to={paths.ipOrderManagement} replace />} />
+              <Route path={paths.ipOrderManagement} element={<Sheets />} />
+              <Route path={paths.sheetDetail} element={<Sheet />} />
             </Route>
             <Route path={paths.iprManage} element={<Workbench />}>
               <Route index element={<Navigate to={paths.codeGoods} replace />} />

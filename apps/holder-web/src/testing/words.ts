@@ -1,4 +1,7 @@
 import { fill, type Language } from '@ipw/domain';
+import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
+import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
+import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
 import { sharedEn } from '@ipw/domain/i18n/shared.en';
 import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
 import { sharedZhTw } from '@ipw/domain/i18n/shared.zh-TW';
@@ -56,6 +59,7 @@ import { zhTw } from '../i18n/zh-TW';
 const WORDS: Record<Language, Record<Key, string>> = {
   en: {
     ...sharedEn,
+    ...opportunityEn,
     ...en,
     ...landingEn,
     ...aboutEn,
@@ -76,6 +80,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
   },
   'zh-CN': {
     ...sharedZhCn,
+    ...opportunityZhCn,
     ...zhCn,
     ...landingZhCn,
     ...aboutZhCn,
@@ -95,6 +100,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
   },
   'zh-TW': {
     ...sharedZhTw,
+    ...opportunityZhTw,
     ...zhTw,
     ...landingZhTw,
     ...aboutZhTw,

@@ -66,6 +66,8 @@ export const opportunityEn = {
   'name.answer': 'the answer',
 } as const;
 
+export type OpportunityKey = keyof typeof opportunityEn;
+
 /** Words about cooperation sheets that only the server uses: errors, messages, texts to buyers. */
 export const opportunityServerEn = {
   'error.SHEET_OPEN': 'You already have an open sheet to this IP',

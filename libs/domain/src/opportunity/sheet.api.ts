@@ -113,6 +113,8 @@ export interface BuyerSheetRow extends SheetStatus {
 export interface SheetRow extends SheetStatus<HolderState> {
   sheet_id: string;
   sku_id: number;
+  /** Label of the product category in the caller's language. */
+  sku: string;
   buy_num: number | null;
   /** Beginning of the description. Null before the supplement, and for a refused sheet. */
   sku_describe: string | null;
@@ -128,6 +130,8 @@ export interface SheetList extends Page<SheetRow> {
 
 export interface SheetDetail extends SheetStatus<HolderState>, SheetRequest {
   sheet_id: string;
+  /** Label of the product category in the caller's language. */
+  sku: string;
   actions: SheetAction[];
   /** From `responded` on. */
   buyer: { buyer_name: string; company_name: string | null; phone_number: string } | null;

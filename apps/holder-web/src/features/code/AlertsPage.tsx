@@ -10,8 +10,8 @@ import './alert.css';
 import { AlertPage } from './AlertPage';
 import { useAlerts, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
-import { CodeList } from './CodeList';
-import { StateFilter } from './StateFilter';
+import { PagedList } from '../../list/PagedList';
+import { StateFilter } from '../../list/StateFilter';
 
 /** Alerts about unusual scans; the address contains the open one and the filter. */
 export function AlertsPage() {
@@ -65,7 +65,7 @@ function AlertList() {
         value={state}
         onChange={(next) => change({ state: next })}
       />
-      <CodeList
+      <PagedList
         found={found}
         page={page}
         onPage={goTo}
@@ -86,7 +86,7 @@ function AlertList() {
             ))}
           </ul>
         )}
-      </CodeList>
+      </PagedList>
     </CodeFrame>
   );
 }

@@ -9,7 +9,7 @@ import { useListQuery } from '../../app/use-list-query';
 import { translate, useT } from '../../i18n/catalogue';
 import { codesChanged, useGoods, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
-import { CodeList } from './CodeList';
+import { PagedList } from '../../list/PagedList';
 import { GoodsDialog } from './GoodsDialog';
 import { KeywordSearch } from '../../form/KeywordSearch';
 import { Quota } from './Quota';
@@ -96,7 +96,7 @@ export function GoodsPage() {
           onSearch={(keyword) => change({ keyword })}
         />
       )}
-      <CodeList
+      <PagedList
         found={found}
         page={page}
         onPage={goTo}
@@ -117,7 +117,7 @@ export function GoodsPage() {
             ))}
           </ul>
         )}
-      </CodeList>
+      </PagedList>
       {edited && (
         <GoodsDialog goods={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

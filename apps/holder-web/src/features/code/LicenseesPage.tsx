@@ -5,7 +5,7 @@ import { api } from '../../app/api';
 import { translate, useT } from '../../i18n/catalogue';
 import { codesChanged, useIpId, useLicensees } from './code.calls';
 import { CodeFrame } from './CodeFrame';
-import { CodeList } from './CodeList';
+import { PagedList } from '../../list/PagedList';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldSpec } from '../../form/schema-form';
 
@@ -85,7 +85,7 @@ export function LicenseesPage() {
       lead={t('code.licensee.lead')}
       action={!!found.data?.total && add}
     >
-      <CodeList
+      <PagedList
         found={found}
         page={page}
         onPage={setPage}
@@ -120,7 +120,7 @@ export function LicenseesPage() {
             ))}
           </ul>
         )}
-      </CodeList>
+      </PagedList>
       {edited && (
         <LicenseeDialog
           licensee={edited === 'new' ? undefined : edited}

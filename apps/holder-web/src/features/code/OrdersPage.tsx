@@ -7,12 +7,12 @@ import { translate, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { allOrders, useIpId, useOrders } from './code.calls';
 import { CodeFrame } from './CodeFrame';
-import { CodeList } from './CodeList';
+import { PagedList } from '../../list/PagedList';
 import { CsvButton } from '../../app/CsvButton';
 import { KeywordSearch } from '../../form/KeywordSearch';
 import { OrderPage } from './OrderPage';
 import { OrderStatus } from './OrderStatus';
-import { StateFilter } from './StateFilter';
+import { StateFilter } from '../../list/StateFilter';
 
 /** Columns of the file, in order. */
 const COLUMNS = [
@@ -131,7 +131,7 @@ function OrderList() {
           />
         </>
       )}
-      <CodeList
+      <PagedList
         found={found}
         page={page}
         onPage={goTo}
@@ -148,7 +148,7 @@ function OrderList() {
             ))}
           </ul>
         )}
-      </CodeList>
+      </PagedList>
     </CodeFrame>
   );
 }

@@ -8,9 +8,9 @@ import { dayOf } from '../../i18n/when';
 import { useIpId, useRequests } from './code.calls';
 import { CodeExportDoor } from './CodeExportDoor';
 import { CodeFrame } from './CodeFrame';
-import { CodeList } from './CodeList';
+import { PagedList } from '../../list/PagedList';
 import { KeywordSearch } from '../../form/KeywordSearch';
-import { StateFilter } from './StateFilter';
+import { StateFilter } from '../../list/StateFilter';
 
 const STATES = Object.keys(codeRequestMachine.states) as CodeRequestState[];
 
@@ -90,7 +90,7 @@ export function UseCodeListPage() {
           />
         </>
       )}
-      <CodeList
+      <PagedList
         found={found}
         page={page}
         onPage={goTo}
@@ -111,7 +111,7 @@ export function UseCodeListPage() {
             ))}
           </ul>
         )}
-      </CodeList>
+      </PagedList>
     </CodeFrame>
   );
 }

@@ -9,13 +9,13 @@ import {
   orderApi,
   type GoodsRow,
   type LicenseeRow,
-  type Page,
 } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api';
 import { useMemberInfo } from '../../app/member';
 import { queries } from '../../app/queries';
 import { apiKey, useApi } from '../../app/use-api';
+import { whole } from '../../list/whole';
 
 export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
 
@@ -56,16 +56,6 @@ export const useAlerts = (page: number, state: CodeAlertState | undefined) =>
   useApi(alertApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...(state && { state }) }, FRESH);
 export const useAlert = (alert_id: string) => useApi(alertApi.detail, { ip_id: useIpId(), alert_id }, FRESH);
 export const useOrder = (order_id: string) => useApi(orderApi.detail, { ip_id: useIpId(), order_id }, FRESH);
-
-/** All pages of a list, for selects that must offer every record. */
-async function whole<R>(ask: (page: number) => Promise<Page<R>>): Promise<R[]> {
-  const rows: R[] = [];
-  for (let page = 1; ; page += 1) {
-    const { list, total } = await ask(page);
-    rows.push(...list);
-    if (list.length === 0 || rows.length >= total) return rows;
-  }
-}
 
 export function useAllGoods() {
   const ip_id = useIpId();

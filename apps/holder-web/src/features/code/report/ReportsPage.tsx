@@ -7,8 +7,8 @@ import { useLanguage, useT } from '../../../i18n/catalogue';
 import { dayOf } from '../../../i18n/when';
 import { useIpId } from '../code.calls';
 import { CodeFrame } from '../CodeFrame';
-import { CodeList } from '../CodeList';
-import { StateFilter } from '../StateFilter';
+import { PagedList } from '../../../list/PagedList';
+import { StateFilter } from '../../../list/StateFilter';
 import { useReports } from './report.calls';
 import { ReportPage } from './ReportPage';
 import './report.css';
@@ -61,7 +61,7 @@ function ReportList() {
         value={state}
         onChange={(next) => change({ state: next })}
       />
-      <CodeList
+      <PagedList
         found={found}
         page={page}
         onPage={goTo}
@@ -82,7 +82,7 @@ function ReportList() {
             ))}
           </ul>
         )}
-      </CodeList>
+      </PagedList>
     </CodeFrame>
   );
 }

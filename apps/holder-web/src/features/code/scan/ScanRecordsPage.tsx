@@ -7,7 +7,7 @@ import { paths, withQuery } from '../../../app/paths';
 import { translate, useT } from '../../../i18n/catalogue';
 import { useIpId } from '../code.calls';
 import { CodeFrame } from '../CodeFrame';
-import { CodeList } from '../CodeList';
+import { PagedList } from '../../../list/PagedList';
 import { NARROWED, spanOf, SPANS, useScanFilter } from './scan-filter';
 import { MOST_SCANS_SAVED, scansOf, useEverScanned, useScans } from './scan.calls';
 import { ScanFigures } from './ScanFigures';
@@ -69,14 +69,14 @@ export function ScanRecordsPage() {
         {(found.data?.total ?? 0) > MOST_SCANS_SAVED && (
           <p className="ui-soft">{t('scans.csv.most', { most: MOST_SCANS_SAVED })}</p>
         )}
-        <CodeList
+        <PagedList
           found={found}
           page={shown}
           onPage={(next) => setPage({ page: next, of: filter })}
           empty={empty}
         >
           {(rows) => <ScanList rows={rows} />}
-        </CodeList>
+        </PagedList>
       </div>
     </CodeFrame>
   );

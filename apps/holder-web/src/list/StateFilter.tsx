@@ -1,4 +1,5 @@
-import { Segments } from '../../form/Segments';
+import { Segments } from '../form/Segments';
+import './list.css';
 
 interface StateFilterProps<S extends string> {
   /** Accessible name of the filter. */
@@ -19,7 +20,7 @@ export const StateFilter = <S extends string>({
   value,
   onChange,
 }: StateFilterProps<S>) => (
-  <div className="code-states">
+  <div className="list-states">
     <Segments<S | ''>
       label={label}
       name="state"

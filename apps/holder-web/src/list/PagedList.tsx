@@ -2,7 +2,7 @@ import type { Page } from '@ipw/domain';
 import { EmptyState, ErrorState, Skeleton } from '@ipw/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Pages } from '../../review/Pages';
+import { Pages } from '../review/Pages';
 
 interface Props<R> {
   found: UseQueryResult<Page<R>>;
@@ -13,7 +13,7 @@ interface Props<R> {
 }
 
 /** A paged list with its loading, error and empty states. */
-export function CodeList<R>({ found, page, onPage, empty, children }: Props<R>) {
+export function PagedList<R>({ found, page, onPage, empty, children }: Props<R>) {
   const { data, error, isPending, refetch } = found;
   return (
     <>

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import {
+  beginning,
+  BUYER_KNOWN,
+  CONSENT,
+  FIELD_IDS,
+  HOLDER_STATES,
+  type HolderState,
+  type Input,
+  type Language,
+  type opportunityApi,
+  type Page,
+  PRIVATE_STATES,
+  type PrivateRow,
+  privateStateOf,
+  REFUSED,
+  type SheetList,
+  sheetMachine,
+  type SheetRow,
+  type SheetState,
+} from '@ipw/domain';
+import { ConsentService } from '../content';
+import { Db, fromJson } from '../core/db/db';
+import { like } from '../core/db/list-query';
+import type { MemberCaller } from '../core/http/context';
+import { pageOf } from '../core/http/page';
+import { translate } from '../core/i18n';
+import { FieldCipher } from '../core/security/field-cipher';
+import { BusinessPasswordService } from '../shop';
+import type { Asked, SheetEntity } from './sheet.entity';
+import { buyerOf, statusOf } from './sheet.view';
+
+type Api = typeof opportunityApi;
+type Filter = Pick<Input<Api['sheetList']>, 'ip_id' | 'state' | 'keyword'>;
+type Mine = SheetEntity & { state: HolderState };
+interface Narrowed {
+  where: string;
+  params: unknown[];
+}
+/** Code points of a description that a row shows. */
+const SHOWN = 60;
+const DESCRIPTION = "JSON_UNQUOTE(JSON_EXTRACT(t.request, '$.sku_describe'))";
+
+/** The holder's lists. Without the supplement a row is category, quantity and dates; a refused sheet stays so. */
+@Injectable()
+export class SheetListService {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly consents: ConsentService,
+    private readonly passwords: BusinessPasswordService,
+  ) {}
+
+  async list(
+    me: MemberCaller,
+    { ip_id, state, keyword, ...paging }: Input<Api['sheetList']>,
+    language: Language,
+  ): Promise<SheetList> {
+    const supplement = await this.hasSupplement(me);
+    const page = await pageOf<Mine, SheetRow>(
+      this.db,
+      {
+        from: 'sheet t',
+        by: 'created_at',
+        ...this.narrowed({ ip_id, state, keyword }, supplement, language),
+      },
+      paging,
+      (row) => this.row(row, supplement, language),
+    );
+    const counted = await this.db.rows<{ state: HolderState; n: number | string }>(
+      "SELECT state, COUNT(*) AS n FROM sheet WHERE ip_id = ? AND source = 'platform' GROUP BY state",
+      [ip_id],
+    );
+    const counts = Object.fromEntries(
+      HOLDER_STATES.map((one) => [one, Number(counted.find((row) => row.state === one)?.n ?? 0)]),
+    ) as SheetList['counts'];
+    return { ...page, counts, supplement };
+  }
+
+  async privateList(
+    me: MemberCaller,
+    { ip_id, state, ...paging }: Input<Api['privateList']>,
+    language: Language,
+  ): Promise<Page<PrivateRow>> {
+    await this.passwords.demand(me, ip_id);
+    const states = (Object.keys(sheetMachine.states) as SheetState[]).filter(
+      (one) => state === undefined || privateStateOf(one) === state,
+    );
+    return pageOf<SheetEntity, PrivateRow>(
+      this.db,
+      {
+        from: 'sheet t',
+        by: 'created_at',
+        where: "t.ip_id = ? AND t.source = 'private_link' AND t.state IN (?)",
+        params: [ip_id, states],
+      },
+      paging,
+      (row) => ({
+        ...this.row(row as Mine, privateStateOf(row.state) === PRIVATE_STATES[1], language),
+        state: row.state,
+        private_state: privateStateOf(row.state),
+      }),
+    );
+  }
+
+  private hasSupplement(me: MemberCaller): Promise<boolean> {
+    return this.consents.has(me.id, CONSENT.supplement[0]);
+  }
+
+  /** A keyword is looked for in what the member sees: number and category, and the description of a sheet that is open to them. */
+  private narrowed({ ip_id, state, keyword }: Filter, supplement: boolean, language: Language): Narrowed {
+    const where = "t.ip_id = ? AND t.source = 'platform' AND t.state IN (?)";
+    const params = [ip_id, state ? [state] : HOLDER_STATES];
+    if (keyword === undefined) return { where, params };
+    const named = FIELD_IDS.filter((id) =>
+      translate(language, `field.${String(id)}`)
+        .toLowerCase()
+        .includes(keyword.toLowerCase()),
+    );
+    const open = supplement ? [`t.state <> ? AND LOWER(${DESCRIPTION}) LIKE LOWER(?)`] : [];
+    const either = ['t.sheet_no LIKE ?', ...(named.length ? ['t.sku_id IN (?)'] : []), ...open];
+    return {
+      where: `${where} AND (${either.join(' OR ')})`,
+      params: [
+        ...params,
+        like(keyword.toUpperCase()),
+        ...(named.length ? [named] : []),
+        ...(supplement ? [REFUSED, like(keyword)] : []),
+      ],
+    };
+  }
+
+  private row(sheet: Mine, open: boolean, language: Language): SheetRow {
+    const shown = open && sheet.state !== REFUSED;
+    const known = shown && BUYER_KNOWN.includes(sheet.state);
+    const { buyer_name, company_name } = buyerOf(this.cipher, sheet);
+    return {
+      sheet_id: sheet.id,
+      ...statusOf(sheet),
+      sku_id: sheet.sku_id,
+      sku: translate(language, `field.${String(sheet.sku_id)}`),
+      buy_num: sheet.buy_num,
+      sku_describe: shown ? beginning(fromJson<Asked>(sheet.request).sku_describe, SHOWN) : null,
+      buyer_name: known ? buyer_name : null,
+      company_name: known ? company_name : null,
+    };
+  }
+}

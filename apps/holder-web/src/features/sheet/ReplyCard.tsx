@@ -1,0 +1,152 @@
+import {
+  type Input,
+  type opportunityApi,
+  SHEET_REFUSALS,
+  type SheetDetail,
+  sheetReplyInput,
+} from '@ipw/domain';
+import { ask, dropDraft, toast } from '@ipw/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useIpId } from '../../app/member';
+import { SchemaForm } from '../../form/SchemaForm';
+import { Segments } from '../../form/Segments';
+import { useT } from '../../i18n/catalogue';
+import { AnswerField } from './AnswerField';
+import { replySheet } from './sheet.calls';
+import { SeriesChoice } from './SeriesChoice';
+
+type Reply = Input<typeof opportunityApi.sheetReply>;
+/** Actions of the machine, and the decision of the call each one is. */
+const DECISIONS = { agree: 'agree', answer: 'agree', reject: 'reject' } as const;
+type Answering = keyof typeof DECISIONS;
+
+interface Props {
+  sheet: SheetDetail;
+  list: string;
+}
+
+/** Drafts of an answer and of a refusal are kept in this browser until one of them is sent. */
+const draftOf = (sheetId: string, decision: Reply['decision']) => `sheet.${decision}.${sheetId}`;
+const forget = (sheetId: string) => {
+  for (const decision of ['agree', 'reject'] as const) dropDraft(draftOf(sheetId, decision));
+};
+
+/** The holder's answer: agree to contact with words and series, or refuse with a reason. */
+export function ReplyCard({ sheet, list }: Props) {
+  const t = useT();
+  const actions = sheet.actions.filter((action): action is Answering => action in DECISIONS);
+  const [chosen, setChosen] = useState<Answering>();
+  const action = chosen ?? actions[0];
+  if (!action) return null;
+  return (
+    <section className="ui-card sheet-part sheet-reply" aria-labelledby="sheet-reply">
+      <h2 id="sheet-reply">{t('sheet.answer')}</h2>
+      {actions.length > 1 && (
+        <Segments
+          label={t('sheet.decision')}
+          name="decision"
+          options={actions.map((value) => ({ value, label: t(`action.sheet.${value}`) }))}
+          value={action}
+          onChange={setChosen}
+        />
+      )}
+      {DECISIONS[action] === 'agree' ? (
+        <AgreeForm sheet={sheet} action={action} />
+      ) : (
+        <RefuseForm sheet={sheet} list={list} />
+      )}
+    </section>
+  );
+}
+
+function AgreeForm({ sheet, action }: { sheet: SheetDetail; action: Answering }) {
+  const t = useT();
+  const ip_id = useIpId();
+  const { sheet_id, version, reply } = sheet;
+  return (
+    <SchemaForm<Reply>
+      schema={sheetReplyInput}
+      initial={{
+        answer: reply?.answer ?? '',
+        series_ids: reply?.series.map(({ series_id }) => series_id) ?? [],
+      }}
+      fields={[
+        {
+          name: 'answer',
+          label: t('sheet.answer.label'),
+          render: (control) => <AnswerField control={control} />,
+        },
+        {
+          name: 'series_ids',
+          label: t('sheet.series'),
+          optional: true,
+          render: ({ id, value, error, set }) => (
+            <SeriesChoice id={id} value={value as string[]} error={error} onChange={set} />
+          ),
+        },
+      ]}
+      draft={draftOf(sheet_id, 'agree')}
+      draftLasts
+      toInput={(values) => ({ ...values, ip_id, sheet_id, version, decision: 'agree' })}
+      onSubmit={async (input, attempt) => {
+        await replySheet(input, attempt);
+        forget(sheet_id);
+        toast('good', t('sheet.answer.sent'));
+      }}
+      submitLabel={t(`action.sheet.${action}`)}
+    />
+  );
+}
+
+function RefuseForm({ sheet, list }: Props) {
+  const t = useT();
+  const ip_id = useIpId();
+  const navigate = useNavigate();
+  const { sheet_id, version } = sheet;
+  return (
+    <SchemaForm<Reply>
+      schema={sheetReplyInput}
+      fields={[
+        {
+          name: 'reason_code',
+          label: t('sheet.refuse.reason'),
+          kind: 'select',
+          options: SHEET_REFUSALS.map((value) => ({ value, label: t(`sheet_reason.${value}`) })),
+        },
+        {
+          name: 'reason',
+          label: t('sheet.refuse.text'),
+          kind: 'textarea',
+          optional: true,
+          hint: t('sheet.refuse.hint'),
+        },
+      ]}
+      draft={draftOf(sheet_id, 'reject')}
+      draftLasts
+      toInput={({ reason_code, ...values }) => ({
+        ...values,
+        ...(reason_code ? { reason_code } : {}),
+        ip_id,
+        sheet_id,
+        version,
+        decision: 'reject',
+      })}
+      ask={() =>
+        ask({
+          title: t('sheet.refuse.title'),
+          text: t('sheet.refuse.ask'),
+          confirm: t('action.sheet.reject'),
+          danger: true,
+        })
+      }
+      onSubmit={async (input, attempt) => {
+        await replySheet(input, attempt);
+        forget(sheet_id);
+        toast('good', t('sheet.refuse.done'));
+        void navigate(list, { replace: true });
+      }}
+      submitLabel={t('action.sheet.reject')}
+    />
+  );
+}

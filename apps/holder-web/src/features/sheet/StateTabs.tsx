@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+interface Tab<S extends string> {
+  /** Undefined: all. */
+  state: S | undefined;
+  label: string;
+  count: number;
+  to: string;
+}
+
+interface Props<S extends string> {
+  label: string;
+  current: S | undefined;
+  tabs: readonly Tab<S>[];
+}
+
+/** States of a list as links with their counts; on a phone they scroll, and the current one is in view. */
+export function StateTabs<S extends string>({ label, current, tabs }: Props<S>) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) bar.current!.scrollLeft = link.offsetLeft - (bar.current!.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav className="sheet-tabs" aria-label={label} ref={bar}>
+      {tabs.map(({ state, label: name, count, to }) => (
+        <Link key={state ?? ''} to={to} replace aria-current={state === current ? 'page' : undefined}>
+          {name} <span>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
