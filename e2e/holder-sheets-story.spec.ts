@@ -48,6 +48,15 @@ for (const [language, width] of [
       return readFile(await (await download).path(), 'utf8');
     };
 
+    await test.step('the workbench says that requests wait, and leads to them', async () => {
+      await page.goto(at(`${paths.dashboardHome}?id=${ip_id}`));
+      await answer(page, h('workbench.notice.orders.title'), h('workbench.notice.orders.go'));
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(h('workbench.menu.ipOrderManagement'));
+      await page.goto(at(`${paths.dashboardHome}?id=${ip_id}`));
+      await main.getByRole('link', { name: h('task.sheet', { name: number }) }).click();
+      await expect(main.getByRole('button', { name: h('sheet.supplement.agree') })).toBeVisible();
+    });
+
     await test.step('before the supplement a row is category, quantity and dates', async () => {
       await page.goto(list);
       await expect(card(number)).toContainText(h('sheet.locked'));
@@ -77,7 +86,7 @@ for (const [language, width] of [
       await expect(words).toHaveValue('Bags for one year, East China');
       await main.getByRole('button', { name: h('action.sheet.agree'), exact: true }).click();
       await expect(main.getByText(wanted.phone.phone_number)).toBeVisible();
-      await expect(main.getByText(h('consult.pending'))).toBeVisible();
+      await expect(main.getByText(h('consult.pending'), { exact: true })).toBeVisible();
       await expect(words).toHaveCount(0);
     });
 
@@ -89,7 +98,7 @@ for (const [language, width] of [
       await expect(words).toHaveValue('Bags for one year, East China');
       await words.fill('Up to 8,000 bags for one year, East China');
       await main.getByRole('button', { name: h('action.sheet.answer') }).click();
-      await expect(main.getByText(h('consult.pending'))).toBeVisible();
+      await expect(main.getByText(h('consult.pending'), { exact: true })).toBeVisible();
       await actByCall(desk, 'sheets', id, 'consult_pass');
       await wanted.act('cooperateConfirm');
       await page.reload();

@@ -126,8 +126,6 @@ export const peopleEn = {
   'relation_help.none': 'Linked, but sees a notice to wait for access.',
   'is_auth.0': 'Not verified',
   'is_auth.1': 'Verified',
-  'order_tag.0': 'No',
-  'order_tag.1': 'Yes',
   'ip.name_rule': 'Chinese characters and digits only, or English letters and digits only, without spaces',
   'ip.name_help': 'Chinese and digits, or English letters and digits; no spaces.',
   'ip.site_help': 'Optional. Starts with http:// or https://',

@@ -123,8 +123,6 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'relation_help.none': '已关联，但只会看到等待分配权限的提示。',
   'is_auth.0': '未认证',
   'is_auth.1': '已认证',
-  'order_tag.0': '否',
-  'order_tag.1': '是',
   'ip.name_rule': '只能由汉字和数字，或英文字母和数字组成，不能混用，不能有空格',
   'ip.name_help': '汉字加数字，或英文字母加数字，不含空格。',
   'ip.site_help': '选填，以 http:// 或 https:// 开头',

@@ -124,8 +124,6 @@ export const peopleZhTw: Record<PeopleKey, string> = {
   'relation_help.none': '已關聯，但只會看到等待指派權限的提示。',
   'is_auth.0': '未驗證',
   'is_auth.1': '已驗證',
-  'order_tag.0': '否',
-  'order_tag.1': '是',
   'ip.name_rule': '只能由漢字和數字，或英文字母和數字組成，不能混用，不能有空格',
   'ip.name_help': '漢字加數字，或英文字母加數字，不含空格。',
   'ip.site_help': '選填，以 http:// 或 https:// 開頭',

@@ -159,7 +159,6 @@ const codes: Readonly<Record<string, readonly (string | number)[]>> = {
   active: FLAG,
   hidden: FLAG,
   listed: FLAG,
-  order_tag: FLAG,
   paid: FLAG,
   totp_enabled: FLAG,
 };

@@ -68,19 +68,15 @@ export default pagesOf<'ips'>({
         />
       ),
     },
-    order_tag: {
-      ...word('order_tag', (ip) => ip.order_tag),
-      input: <BooleanNumberInput source="order_tag" />,
-    },
     state: state(ipStatusLabels, (ip) => ip.state),
     owner_name: { show: (ip) => <MemberLink id={ip.owner_id}>{ip.owner_name ?? '—'}</MemberLink> },
     claimed_at: moment((ip) => ip.claimed_at),
     created_at: sorted(moment((ip) => ip.created_at)),
   },
   create: ['ip_name', 'kind', 'intro', 'official_site'],
-  edit: ['ip_name', 'kind', 'intro', 'official_site', 'order_tag'],
+  edit: ['ip_name', 'kind', 'intro', 'official_site'],
   facts: [
-    { title: 'facts.ip', fields: ['ip_name', 'kind', 'intro', 'official_site', 'order_tag'] },
+    { title: 'facts.ip', fields: ['ip_name', 'kind', 'intro', 'official_site'] },
     { title: 'facts.ownership', fields: ['state', 'owner_name', 'claimed_at', 'created_at'] },
   ],
 });

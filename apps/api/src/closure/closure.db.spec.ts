@@ -13,7 +13,7 @@ import {
 } from '../../testing/fixtures';
 import { sentTo, settled, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
-import { plantClaim, plantIp, plantMessage, plantOperator } from '../db/seed/fixtures';
+import { plantClaim, plantIp, plantMessage, plantOperator, plantSheet } from '../db/seed/fixtures';
 
 const { url, db, reset, dataDir } = api();
 
@@ -66,7 +66,8 @@ it('says first what it means, and what has to be settled', async () => {
   const [ip, open] = [await plantIp(on, { ip_name: '山茶兔' }), await plantIp(on, { ip_name: '云岭' })];
   await plantClaim(on, { ip_id: ip, member_id: ann.id, state: 'claimed', reason_code: '' });
   await plantClaim(on, { ip_id: open, member_id: ann.id, state: 'submitted', reason_code: '' });
-  await db().query('UPDATE ip SET order_tag = 1 WHERE id = ?', [ip]);
+  await plantSheet(on, { ip_id: ip });
+  await plantSheet(on, { ip_id: open, state: 'responded', consult: 'pending' });
   expect((await call('member/closure', ann)).data).toEqual({
     closure: null,
     obstacles: [

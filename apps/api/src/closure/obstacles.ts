@@ -12,6 +12,7 @@ import {
   verificationMachine,
 } from '@ipw/domain';
 import { type Sql, sqlEnumList } from '../core/db/db';
+import { SHEET_WAITS } from '../ip';
 
 const awaitingStaff = (machine: Machine): string => sqlEnumList(statesAwaiting(machine, 'staff'));
 
@@ -28,7 +29,7 @@ const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
   code_requests_open: `code_request WHERE ip_id IN (${OWN_IPS}) AND state IN ${awaitingStaff(codeRequestMachine)}`,
   invoices_open: `invoice WHERE order_id IN (${OWN_ORDERS}) AND state IN ${awaitingStaff(invoiceMachine)}`,
   refunds_open: `refund WHERE order_id IN (${OWN_ORDERS}) AND state IN ${awaitingStaff(refundMachine)}`,
-  ips_with_orders: 'ip WHERE owner_id = ? AND order_tag = 1',
+  ips_with_orders: `ip WHERE owner_id = ? AND EXISTS (SELECT 1 FROM sheet WHERE sheet.ip_id = ip.id AND ${SHEET_WAITS})`,
 };
 
 /** What a member must settle before the account can close. */

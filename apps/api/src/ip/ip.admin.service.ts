@@ -105,7 +105,6 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
       ip_image: this.files.picture(row.image_id, staff),
       intro: row.intro,
       official_site: row.official_site,
-      order_tag: row.order_tag,
       owner_id: row.owner_id,
       owner_name: row.owner_name,
       claimed_at: iso(row.claimed_at),

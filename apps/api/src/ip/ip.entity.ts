@@ -30,7 +30,6 @@ export class IpEntity {
   @Ref({ nullable: true }) created_by!: string | null;
   /** Found by all members' searches; an IP added by a member is listed when its claim is approved. */
   @Flag() listed!: 0 | 1;
-  @Flag() order_tag!: 0 | 1;
   /** Phone number of the business contact; its name and QR code are a shop setting. */
   @Sealed({ nullable: true }) link_phone_number!: Buffer | null;
   @Version() version!: number;

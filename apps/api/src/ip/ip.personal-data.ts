@@ -14,7 +14,6 @@ const NOBODY = '***';
 const RELEASED = {
   owner_id: null,
   claimed_at: null,
-  order_tag: 0,
   link_phone_number: null,
 } satisfies Row;
 

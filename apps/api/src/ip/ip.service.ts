@@ -11,6 +11,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { OPEN_CLAIM_STATES } from './open-claims';
+import { SHEET_WAITS } from './open-sheets';
 import { ReferenceListService } from './reference-list.service';
 
 type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' | 'created_by'> & {
@@ -20,7 +21,11 @@ type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' 
 };
 
 /** The IP with the data its workbench frame shows. */
-type Framed = IpEntity & { series: number | string; contact: string | null };
+type Framed = IpEntity & {
+  series: number | string;
+  order_tag: number | string;
+  contact: string | null;
+};
 
 @Injectable()
 export class IpService {
@@ -100,7 +105,7 @@ export class IpService {
       link_name: contact?.link_name ?? null,
       link_phone_number:
         row.link_phone_number && this.cipher.open(`ip:${row.id}:link_phone_number`, row.link_phone_number),
-      order_tag: row.order_tag,
+      order_tag: Number(row.order_tag) > 0 ? 1 : 0,
       is_ip_resource: Number(row.series) > 0,
     };
   }
@@ -108,6 +113,7 @@ export class IpService {
   private async find(ipId: string): Promise<Framed> {
     const row = await this.db.one<Framed>(
       `SELECT ip.*, EXISTS (SELECT 1 FROM series s WHERE s.ip_id = ip.id AND s.deleted_at IS NULL) AS series,
+          EXISTS (SELECT 1 FROM sheet WHERE sheet.ip_id = ip.id AND ${SHEET_WAITS}) AS order_tag,
           (SELECT c.data FROM shop_setting c WHERE c.ip_id = ip.id AND c.subject = 'contact') AS contact FROM ip WHERE ip.id = ?`,
       [ipId],
     );

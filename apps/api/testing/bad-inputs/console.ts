@@ -182,7 +182,6 @@ export const consoleCases: Case[] = [
     ['markup', '<b>', 'V name'],
   ]),
   ...rows('POST ips', 'kind', [['unknown', 'other', 'V choice']]),
-  ...rows('POST ips', 'order_tag', [['2', 2, 'V max']]),
   ...rows('POST ips', 'owner_id', [['not for staff to set', NOWHERE, 'V unknown']]),
   ...site('a script', 'javascript:alert(1)', 'V web_address'),
   ...site('a script in capitals', ' JaVaScRiPt:alert(1)', 'V web_address'),

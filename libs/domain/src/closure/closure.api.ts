@@ -29,7 +29,7 @@ export const CLOSURE_OBSTACLES = {
   code_requests_open: '/iprManage/codeManage/useCodeList',
   invoices_open: '/iprManage/codeManage/orderList',
   refunds_open: '/iprManage/codeManage/orderList',
-  ips_with_orders: '/dashboard/home',
+  ips_with_orders: '/authorizeCooperation/ipOrderManagement',
 } as const;
 export type ClosureObstacle = keyof typeof CLOSURE_OBSTACLES;
 

@@ -81,7 +81,6 @@ export const claimEn = {
   'account.public_account': 'Public account',
   'account.other': 'Other',
   'name.official_site': 'the official site',
-  'name.order_tag': 'the order notice',
   'name.match_relation': 'the access',
   'name.member_id': 'the member',
   'name.version': 'the version',

@@ -82,7 +82,6 @@ export const claimZhCn = {
   'account.public_account': '公众号',
   'account.other': '其他',
   'name.official_site': '官方网站',
-  'name.order_tag': '商机提醒',
   'name.match_relation': '权限',
   'name.member_id': '会员',
   'name.version': '版本',

@@ -82,7 +82,6 @@ export const claimZhTw = {
   'account.public_account': '公眾號',
   'account.other': '其他',
   'name.official_site': '官方網站',
-  'name.order_tag': '商機提醒',
   'name.match_relation': '權限',
   'name.member_id': '會員',
   'name.version': '版本',

@@ -12,7 +12,6 @@ export interface IpRow extends StatefulRow {
   ip_image: string | null;
   intro: string | null;
   official_site: string | null;
-  order_tag: 0 | 1;
   owner_id: string | null;
   owner_name: string | null;
   claimed_at: string | null;
@@ -28,7 +27,6 @@ const content = {
   official_site: optionalText(500).check(
     rule('web_address', (value) => value === undefined || isWebAddress(value)),
   ),
-  order_tag: z._default(int(0, 1), 0),
 };
 
 export const ipAdminApi = {

@@ -141,7 +141,6 @@ export const HISTORY_FIELDS = [
   'number',
   'official_site',
   'order_number',
-  'order_tag',
   'outcome',
   'own_tag',
   'paid',

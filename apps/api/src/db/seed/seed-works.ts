@@ -194,6 +194,5 @@ export async function plantWorks(fixtures: Fixtures, members: string[], reviewer
   await plantOperator(fixtures.db, ips[0]!, members[5]!, 0, ago(18));
   await plantOperator(fixtures.db, ips[3]!, members[6]!, null, ago(2));
   await plantOperator(fixtures.db, ips[2]!, members[4]!, 3, ago(16));
-  await fixtures.db.update('ip', { order_tag: 1 }, { id: ips[0]! });
   return ips;
 }

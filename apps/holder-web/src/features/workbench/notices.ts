@@ -34,7 +34,7 @@ const RULES: readonly NoticeRule[] = [
   {
     key: 'orders',
     target: 'ipOrderManagement',
-    except: [],
+    except: ['ipOrderManagement', 'sheetDetail', 'onepageCoop'],
     wanted: ({ order_tag }) => !!order_tag,
     blocking: false,
     once: true,
