@@ -1,6 +1,5 @@
 import { isName, normalise, TEXT } from '@ipw/domain';
 import { maxLength, regex, required, TextInput } from 'react-admin';
-import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { ipStatusLabels } from '../components/status-labels';
 import { choices, link, moment, prose, search, sorted, state, text, word } from '../fields/kinds';

@@ -18,6 +18,7 @@ import { SheetListService } from './sheet-list.service';
 import { SheetNoticeService } from './sheet-notice.service';
 import { SheetPersonalData } from './sheet.personal-data';
 import { SheetReviewService } from './sheet-review.service';
+import { SheetSearchSource } from './sheet.search-source';
 import { SheetService } from './sheet.service';
 import { SheetTaskSource } from './sheet.task-source';
 import { SheetWatchService } from './sheet-watch.service';
@@ -38,6 +39,7 @@ import { SheetWatchService } from './sheet-watch.service';
     SheetNoticeService,
     SheetPersonalData,
     SheetReviewService,
+    SheetSearchSource,
     SheetService,
     SheetTaskSource,
     SheetWatchService,

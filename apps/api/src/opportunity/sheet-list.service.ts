@@ -3,14 +3,15 @@ import {
   beginning,
   BUYER_KNOWN,
   CONSENT,
+  type DealSource,
   FIELD_IDS,
   HOLDER_STATES,
   type HolderState,
   type Input,
   type Language,
   type opportunityApi,
-  type Page,
   PRIVATE_STATES,
+  type PrivateList,
   type PrivateRow,
   privateStateOf,
   REFUSED,
@@ -28,6 +29,7 @@ import { translate } from '../core/i18n';
 import { FieldCipher } from '../core/security/field-cipher';
 import { BusinessPasswordService } from '../shop';
 import type { Asked, SheetEntity } from './sheet.entity';
+import { DESCRIPTION, sheetNumberIn } from './sheet-words';
 import { buyerOf, statusOf } from './sheet.view';
 
 type Api = typeof opportunityApi;
@@ -39,7 +41,6 @@ interface Narrowed {
 }
 /** Code points of a description that a row shows. */
 const SHOWN = 60;
-const DESCRIPTION = "JSON_UNQUOTE(JSON_EXTRACT(t.request, '$.sku_describe'))";
 
 /** The holder's lists. Without the supplement a row is category, quantity and dates; a refused sheet stays so. */
 @Injectable()
@@ -67,12 +68,9 @@ export class SheetListService {
       paging,
       (row) => this.row(row, supplement, language),
     );
-    const counted = await this.db.rows<{ state: HolderState; n: number | string }>(
-      "SELECT state, COUNT(*) AS n FROM sheet WHERE ip_id = ? AND source = 'platform' GROUP BY state",
-      [ip_id],
-    );
+    const counted = await this.counted(ip_id, 'platform');
     const counts = Object.fromEntries(
-      HOLDER_STATES.map((one) => [one, Number(counted.find((row) => row.state === one)?.n ?? 0)]),
+      HOLDER_STATES.map((one) => [one, counted.get(one) ?? 0]),
     ) as SheetList['counts'];
     return { ...page, counts, supplement };
   }
@@ -81,12 +79,12 @@ export class SheetListService {
     me: MemberCaller,
     { ip_id, state, ...paging }: Input<Api['privateList']>,
     language: Language,
-  ): Promise<Page<PrivateRow>> {
+  ): Promise<PrivateList> {
     await this.passwords.demand(me, ip_id);
     const states = (Object.keys(sheetMachine.states) as SheetState[]).filter(
       (one) => state === undefined || privateStateOf(one) === state,
     );
-    return pageOf<SheetEntity, PrivateRow>(
+    const page = await pageOf<SheetEntity, PrivateRow>(
       this.db,
       {
         from: 'sheet t',
@@ -101,10 +99,22 @@ export class SheetListService {
         private_state: privateStateOf(row.state),
       }),
     );
+    const counted = await this.counted(ip_id, 'private_link');
+    const counts = Object.fromEntries(PRIVATE_STATES.map((one) => [one, 0])) as PrivateList['counts'];
+    for (const [one, n] of counted) counts[privateStateOf(one)] += n;
+    return { ...page, counts };
   }
 
   private hasSupplement(me: MemberCaller): Promise<boolean> {
     return this.consents.has(me.id, CONSENT.supplement[0]);
+  }
+
+  private async counted(ipId: string, source: DealSource): Promise<Map<SheetState, number>> {
+    const rows = await this.db.rows<{ state: SheetState; n: number | string }>(
+      'SELECT state, COUNT(*) AS n FROM sheet WHERE ip_id = ? AND source = ? GROUP BY state',
+      [ipId, source],
+    );
+    return new Map(rows.map(({ state, n }) => [state, Number(n)]));
   }
 
   /** A keyword is looked for in what the member sees: number and category, and the description of a sheet that is open to them. */
@@ -112,21 +122,23 @@ export class SheetListService {
     const where = "t.ip_id = ? AND t.source = 'platform' AND t.state IN (?)";
     const params = [ip_id, state ? [state] : HOLDER_STATES];
     if (keyword === undefined) return { where, params };
+    const number = sheetNumberIn(keyword);
     const named = FIELD_IDS.filter((id) =>
       translate(language, `field.${String(id)}`)
         .toLowerCase()
         .includes(keyword.toLowerCase()),
     );
-    const open = supplement ? [`t.state <> ? AND LOWER(${DESCRIPTION}) LIKE LOWER(?)`] : [];
-    const either = ['t.sheet_no LIKE ?', ...(named.length ? ['t.sku_id IN (?)'] : []), ...open];
+    const either: { sql: string; params: unknown[] }[] = [
+      { sql: '1 = 0', params: [] },
+      ...(number ? [{ sql: 't.sheet_no LIKE ?', params: [like(number)] }] : []),
+      ...(named.length ? [{ sql: 't.sku_id IN (?)', params: [named] }] : []),
+      ...(supplement
+        ? [{ sql: `t.state <> ? AND LOWER(${DESCRIPTION}) LIKE LOWER(?)`, params: [REFUSED, like(keyword)] }]
+        : []),
+    ];
     return {
-      where: `${where} AND (${either.join(' OR ')})`,
-      params: [
-        ...params,
-        like(keyword.toUpperCase()),
-        ...(named.length ? [named] : []),
-        ...(supplement ? [REFUSED, like(keyword)] : []),
-      ],
+      where: `${where} AND (${either.map((one) => one.sql).join(' OR ')})`,
+      params: [...params, ...either.flatMap((one) => one.params)],
     };
   }
 

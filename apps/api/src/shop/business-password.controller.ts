@@ -20,6 +20,11 @@ export class BusinessPasswordController {
     return this.passwords.set(me, input, context);
   }
 
+  @Call(businessPasswordApi.leave)
+  leave(@Me() me: MemberCaller, @In() { ip_id }: Input<Api['leave']>) {
+    return this.passwords.leave(me, ip_id);
+  }
+
   @Call(businessPasswordApi.check)
   check(@Me() me: MemberCaller, @In() input: Input<Api['check']>) {
     return this.passwords.check(me, input);

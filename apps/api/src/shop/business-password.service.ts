@@ -65,6 +65,15 @@ export class BusinessPasswordService implements OnModuleInit {
     return this.note(this.db, me, found);
   }
 
+  /** Ends the check of this session: the private orders are closed again. */
+  async leave(me: MemberCaller, ipId: string): Promise<null> {
+    await this.db.execute('DELETE FROM business_check WHERE session_id = ? AND ip_id = ?', [
+      me.sessionId,
+      ipId,
+    ]);
+    return null;
+  }
+
   /** Refuses unless the password is set, and checked in this session. */
   async demand(me: MemberCaller, ipId: string): Promise<void> {
     if (await this.checkedUntil(me, ipId)) return;

@@ -70,6 +70,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'ip/ipLinkInfoUpdate',
     'ip/ipResourceList',
     'ip/isSetPrivateBussinessPassword',
+    'ip/leavePrivateBussiness',
     'ip/linkInfo',
     'ip/manualDelete',
     'ip/manualDetail',

@@ -10,6 +10,7 @@ export const SHOP_CALLS: Record<string, Row> = {
   'ip/ipLinkInfoUpdate': { input: { link_name: '顾小满', link_phone_number: '0571 8888 6666', draft: 1 } },
   'ip/ipResourceList': {},
   'ip/isSetPrivateBussinessPassword': {},
+  'ip/leavePrivateBussiness': {},
   'ip/linkInfo': {},
   'ip/manualDelete': { fresh: true },
   'ip/manualDetail': {},

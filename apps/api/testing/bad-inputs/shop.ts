@@ -140,6 +140,10 @@ export const shop: Case[] = [
     ],
     ofOwn(),
   ),
+  ...rows('ip/leavePrivateBussiness', 'ip_id', [
+    ['missing', undefined, 'V required'],
+    ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
+  ]),
   ...link('version', [
     ['none', undefined, 'V required'],
     ['stale', 9, 'C'],

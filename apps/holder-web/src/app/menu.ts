@@ -154,6 +154,12 @@ export const WORKBENCH: RouteTable = {
       record: true,
       parent: 'ipOrderManagement',
     },
+    {
+      name: 'onepageCoop',
+      path: paths.onepageCoop,
+      label: 'workbench.menu.onepageCoop',
+      role: 'match_relation',
+    },
   ],
   toolsManage: [
     ...TOOLS.map((name) => ({ name, path: paths[name], label: `workbench.menu.${name}` as const })),

@@ -70,6 +70,7 @@ export const paths = {
   authorizeCooperation: '/authorizeCooperation',
   ipOrderManagement: '/authorizeCooperation/ipOrderManagement',
   sheetDetail: '/authorizeCooperation/ipOrderManagement/detail',
+  onepageCoop: '/authorizeCooperation/onepageCoop',
   ipWaitPermission: '/ipWaitPermission',
   userCenter: '/userCenter',
   realNameIdentify: '/userCenter/realNameIdentify',

@@ -142,6 +142,13 @@ const Sheet = lazyPage(
   'opportunity',
   'agreement',
 );
+const PrivateOrders = lazyPage(
+  () => import('../features/sheet/OnepageCoopPage'),
+  'OnepageCoopPage',
+  'workbench',
+  'opportunity',
+  'account',
+);
 const ToolLinks = lazyPage(
   () => import('../features/tools/FriendLinksPage'),
   'FriendLinksPage',
@@ -243,6 +250,7 @@ export function MemberRoutes() {
               <Route index element={<Navigate to={paths.ipOrderManagement} replace />} />
               <Route path={paths.ipOrderManagement} element={<Sheets />} />
               <Route path={paths.sheetDetail} element={<Sheet />} />
+              <Route path={paths.onepageCoop} element={<PrivateOrders />} />
             </Route>
             <Route path={paths.iprManage} element={<Workbench />}>
               <Route index element={<Navigate to={paths.codeGoods} replace />} />

@@ -146,6 +146,10 @@ export interface PrivateRow extends Omit<SheetRow, 'state'> {
   private_state: PrivateState;
 }
 
+export interface PrivateList extends Page<PrivateRow> {
+  counts: Record<PrivateState, number>;
+}
+
 export const opportunityApi = {
   cooperateSubmit: call<{ sheets: SentSheet[] } & Partial<SentSheet>>()({
     path: 'opportunity/cooperateSubmit',
@@ -226,7 +230,7 @@ export const opportunityApi = {
     input: agreeSupplementInput,
     summary: 'Agree to the supplementary agreement in force',
   }),
-  privateList: call<Page<PrivateRow>>()({
+  privateList: call<PrivateList>()({
     path: 'opportunity/privateList',
     access: 'ip',
     input: z.strictObject({ ...privateListInput, ...paging }),

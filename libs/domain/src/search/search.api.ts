@@ -9,7 +9,7 @@ export const MOST_KEYWORD = 60;
 export const MOST_FOUND = 5;
 
 /** What a search finds besides content. */
-export const FOUND_KINDS = ['labelOrder', 'goods', 'licensee', 'code'] as const;
+export const FOUND_KINDS = ['sheet', 'labelOrder', 'goods', 'licensee', 'code'] as const;
 export type FoundKind = SubjectName | (typeof FOUND_KINDS)[number];
 
 /** A record of an IP the caller works on. */

@@ -61,4 +61,11 @@ export const businessPasswordApi = {
     input: businessCheckInput,
     summary: 'Check the business password for this session',
   }),
+  leave: call<null>()({
+    path: 'ip/leavePrivateBussiness',
+    access: 'ip',
+    post: true,
+    input: z.strictObject(ofIp),
+    summary: 'End the check of the business password in this session',
+  }),
 };

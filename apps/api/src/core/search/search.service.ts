@@ -4,6 +4,7 @@ import { Db, type Sql } from '../db/db';
 import type { MemberCaller } from '../http/context';
 
 export interface SearchScope {
+  me: MemberCaller;
   /** IPs whose records the caller may see; never empty. */
   ipIds: readonly string[];
   keyword: string;
@@ -30,7 +31,7 @@ export class SearchService {
       [me.id],
     );
     if (ips.length === 0 || words.length === 0) return [];
-    const scope = { ipIds: ips.map(({ ip_id }) => ip_id), keyword, words };
+    const scope = { me, ipIds: ips.map(({ ip_id }) => ip_id), keyword, words };
     const found = await Promise.all(this.sources.map((source) => source.find(this.db, scope)));
     return found.flat();
   }

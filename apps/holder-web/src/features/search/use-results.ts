@@ -109,6 +109,7 @@ const isContent = (kind: FoundRecord['kind']): kind is SubjectName => SUBJECTS.s
 
 /** Records that are no content are named like the page that lists them. */
 const LISTS = {
+  sheet: 'workbench.menu.ipOrderManagement',
   labelOrder: 'workbench.menu.orderList',
   goods: 'workbench.menu.goodsList',
   licensee: 'workbench.menu.licenseeList',

@@ -1,4 +1,4 @@
-import { ERRORS } from '@ipw/domain';
+import { ERRORS, opportunityApi } from '@ipw/domain';
 import { buttonClass, ErrorState, Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import { useIpId } from '../../app/member';
@@ -18,7 +18,7 @@ export function SheetPage() {
   const t = useT();
   const sheetId = useSearchParams()[0].get('sheet_id') ?? '';
   const list = withQuery(paths.ipOrderManagement, { id: useIpId() });
-  const { sheet, error, refetch } = useSheet(sheetId, [AGREEMENT, GONE]);
+  const { sheet, error, refetch } = useSheet(opportunityApi.sheetDetail, sheetId, [AGREEMENT, GONE]);
   const title = sheet ? sheet.sku : t('sheet.title');
   useTitle(title);
   return (

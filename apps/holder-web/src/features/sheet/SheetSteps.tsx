@@ -1,6 +1,7 @@
 import type { SheetDetail } from '@ipw/domain';
 import { CheckIcon } from '@ipw/ui';
 import { useT } from '../../i18n/catalogue';
+import './steps.css';
 
 const STEPS = [1, 2, 3, 4] as const;
 const LAST = STEPS.at(-1)!;

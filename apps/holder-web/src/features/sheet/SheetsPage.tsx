@@ -7,7 +7,7 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
 import { translate, useT } from '../../i18n/catalogue';
-import { KeywordSearch } from '../../list/KeywordSearch';
+import { KeywordSearch } from '../../form/KeywordSearch';
 import { PagedList } from '../../list/PagedList';
 import { StateTabs } from './StateTabs';
 import { allSheets, type SheetFilter, useSheets } from './sheet.calls';

@@ -5,7 +5,8 @@ interface Tab<S extends string> {
   /** Undefined: all. */
   state: S | undefined;
   label: string;
-  count: number;
+  /** Unknown until the list has arrived. */
+  count: number | undefined;
   to: string;
 }
 

@@ -14,6 +14,7 @@ import { api, type ApiError, type CallOptions } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { queries } from '../../app/queries';
 import { apiKey, useApi } from '../../app/use-api';
+import { useLanguage } from '../../i18n/catalogue';
 import { whole } from '../../list/whole';
 
 const FRESH = { staleTime: 0 };
@@ -34,15 +35,18 @@ export const useSheets = (page: number, filter: SheetFilter) =>
 export const allSheets = (ip_id: string, filter: SheetFilter): Promise<SheetRow[]> =>
   whole((page) => api(opportunityApi.sheetList, { ip_id, page, page_size: 100, ...given(filter) }));
 
+type SheetCall = typeof opportunityApi.sheetDetail | typeof opportunityApi.privateDetail;
+
 /**
- * One sheet. It is not cached, and an error hides it: another operator may have refused it, or the supplement may have a new
- * version. `expect`: codes whose refusal the page explains itself.
+ * One sheet. It is not cached, and an error hides it: another operator may have refused it, the supplement may have a new
+ * version, or the check of the business password may have ended. `expect`: codes whose refusal the page explains itself.
  */
-export function useSheet(sheet_id: string, expect: readonly number[]) {
+export function useSheet(call: SheetCall, sheet_id: string, expect: readonly number[]) {
   const ip_id = useIpId();
+  const language = useLanguage();
   const found = useQuery<SheetDetail, ApiError>({
-    queryKey: apiKey(opportunityApi.sheetDetail, ip_id, sheet_id),
-    queryFn: ({ signal }) => api(opportunityApi.sheetDetail, { ip_id, sheet_id }, { signal, expect }),
+    queryKey: apiKey(call, ip_id, sheet_id, language),
+    queryFn: ({ signal }) => api(call, { ip_id, sheet_id }, { signal, expect }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -2,6 +2,21 @@
 export const sheetWebEn = {
   'workbench.menu.ipOrderManagement': 'Platform opportunities',
   'workbench.menu.sheetDetail': 'Cooperation request',
+  'workbench.menu.onepageCoop': 'Private opportunities',
+  'sheet.private.lead':
+    'Requests that came by your private link carry no platform share. They open with the business password.',
+  'sheet.private.until':
+    'The business password is checked until {time}. Leaving this page or locking it ends that.',
+  'sheet.private.lock': 'Lock',
+  'sheet.private.locked': 'Enter the business password',
+  'sheet.private.unset': 'Set a business password first',
+  'sheet.private.none_wait': 'No private request waits for your answer.',
+  'sheet.private.wait': 'Waiting for your answer: {count}',
+  'sheet.private.wait_until': 'Waiting for your answer: {count}, the first by {day}',
+  'sheet.private.empty.title': 'No private requests yet',
+  'sheet.private.empty.text':
+    'Create your private link in the shop settings and send it to your own customers.',
+  'sheet.private.empty.action': 'Go to the shop settings',
   'sheet.title': 'Cooperation request',
   'sheet.lead':
     'Requests from buyers to license your IP, each checked by the platform. Please answer within 5 working days.',

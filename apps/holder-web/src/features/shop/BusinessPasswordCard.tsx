@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
-import { CheckForm, SetForm } from './BusinessPasswordForms';
+import { CheckForm, SetForm } from '../../form/BusinessPasswordForms';
 
 interface PasswordStatusProps {
   ipId: string;

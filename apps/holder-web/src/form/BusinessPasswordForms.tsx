@@ -6,18 +6,19 @@ import {
   ERRORS,
 } from '@ipw/domain';
 import { Button, toast } from '@ipw/ui';
-import { api } from '../../app/api';
-import { onField } from '../../app/form-error';
-import { useMemberInfo } from '../../app/member';
-import { CodeInput } from '../../form/CodeInput';
-import { useT } from '../../i18n/catalogue';
-import { SchemaForm } from '../../form/SchemaForm';
-import type { FieldSpec } from '../../form/schema-form';
+import { api } from '../app/api';
+import { onField } from '../app/form-error';
+import { useMemberInfo } from '../app/member';
+import { CodeInput } from './CodeInput';
+import { useT } from '../i18n/catalogue';
+import { SchemaForm } from './SchemaForm';
+import type { FieldSpec } from './schema-form';
 
 interface FormProps {
   ipId: string;
   onDone: () => void;
-  onCancel: () => void;
+  /** Absent where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
 }
 
 const FIELD = 'private_business_password';
@@ -39,9 +40,11 @@ export function CheckForm({
       submitLabel={t('business.check')}
       actions={
         <>
-          <Button look="quiet" onClick={onCancel}>
-            {t('ui.cancel')}
-          </Button>
+          {onCancel && (
+            <Button look="quiet" onClick={onCancel}>
+              {t('ui.cancel')}
+            </Button>
+          )}
           {onForgot ? (
             <Button look="quiet" onClick={onForgot}>
               {t('business.forgot')}
@@ -94,9 +97,11 @@ export function SetForm({ ipId, byCode, onDone, onCancel }: FormProps & { byCode
       initial={{ ip_id: ipId, confirm_password: '' }}
       submitLabel={t('business.save')}
       actions={
-        <Button look="quiet" onClick={onCancel}>
-          {t('ui.cancel')}
-        </Button>
+        onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+        )
       }
       onSubmit={async (input, attempt) => {
         try {

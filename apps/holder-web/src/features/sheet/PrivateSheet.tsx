@@ -1,0 +1,50 @@
+import { ERRORS, opportunityApi } from '@ipw/domain';
+import { buttonClass, ErrorState, Skeleton } from '@ipw/ui';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/catalogue';
+import { CLOSED } from './private.calls';
+import { useSheet } from './sheet.calls';
+import { SheetView } from './SheetView';
+
+const GONE = ERRORS.NOT_FOUND.code;
+const EXPECTED = [...CLOSED, GONE];
+
+interface Props {
+  sheetId: string;
+  list: string;
+  /** The password is asked for again. */
+  onClosed: () => void;
+}
+
+/** One sheet that came by the private link. */
+export function PrivateSheet({ sheetId, list, onClosed }: Props) {
+  const t = useT();
+  const { sheet, error, refetch } = useSheet(opportunityApi.privateDetail, sheetId, EXPECTED);
+  const closed = !!error && CLOSED.includes(error.code);
+  useEffect(() => {
+    if (closed) onClosed();
+  }, [closed, onClosed]);
+  if (closed) return null;
+  if (error)
+    return (
+      <ErrorState
+        message={error.code === GONE ? t('sheet.gone') : error.message}
+        onRetry={() => void refetch()}
+        action={
+          <Link className={buttonClass()} to={list}>
+            {t('workbench.menu.onepageCoop')}
+          </Link>
+        }
+      />
+    );
+  if (!sheet) return <Skeleton lines={4} height={96} />;
+  return (
+    <>
+      <p className="ui-soft">
+        {sheet.sku} · {t('sheet.number', { number: sheet.sheet_no })}
+      </p>
+      <SheetView sheet={sheet} list={list} />
+    </>
+  );
+}
