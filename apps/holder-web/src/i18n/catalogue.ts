@@ -6,6 +6,7 @@ import { keepStored, readStored } from '../storage';
 import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
 import type { BarKey } from './bar.en';
+import type { AlertKey } from '../features/code/alert.i18n.en';
 import type { IntroKey } from '../features/code/intro/intro.i18n.en';
 import type { SearchKey } from '../features/search/search.i18n.en';
 import type { CentreKey } from './centre.en';
@@ -27,6 +28,7 @@ export type Key =
   | AboutKey
   | AccountKey
   | AgreementKey
+  | AlertKey
   | BarKey
   | CentreKey
   | FiguresKey
@@ -116,6 +118,11 @@ const PARTS = {
       ...(await import('./devices.zh-TW')).devicesZhTw,
       ...(await import('./centre.zh-TW')).centreZhTw,
     }),
+  },
+  alerts: {
+    en: async () => (await import('../features/code/alert.i18n.en')).alertWebEn,
+    'zh-CN': async () => (await import('../features/code/alert.i18n.zh-CN')).alertWebZhCn,
+    'zh-TW': async () => (await import('../features/code/alert.i18n.zh-TW')).alertWebZhTw,
   },
   intro: {
     en: async () => (await import('../features/code/intro/intro.i18n.en')).introEn,

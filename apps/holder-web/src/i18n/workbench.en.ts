@@ -2,7 +2,6 @@ import { articleEn } from '../features/article/article.i18n.en';
 import { uploadEn } from '@ipw/ui/upload/i18n/upload.en';
 import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
-import { alertWebEn } from '../features/code/alert.i18n.en';
 import { codeWebEn } from '../features/code/code.i18n.en';
 import { codeExportWebEn } from '../features/code/code-export.i18n.en';
 import { scansWebEn } from '../features/code/scans.i18n.en';
@@ -23,7 +22,6 @@ export const workbenchEn = {
   ...articleEn,
   ...claimEn,
   ...claimKindsEn,
-  ...alertWebEn,
   ...codeWebEn,
   ...codeExportWebEn,
   ...scansWebEn,

@@ -2,7 +2,6 @@ import { articleZhCn } from '../features/article/article.i18n.zh-CN';
 import { uploadZhCn } from '@ipw/ui/upload/i18n/upload.zh-CN';
 import { claimKindsZhCn } from '../features/claim/claim-kinds.i18n.zh-CN';
 import { claimZhCn } from '../features/claim/claim.i18n.zh-CN';
-import { alertWebZhCn } from '../features/code/alert.i18n.zh-CN';
 import { codeWebZhCn } from '../features/code/code.i18n.zh-CN';
 import { codeExportWebZhCn } from '../features/code/code-export.i18n.zh-CN';
 import { scansWebZhCn } from '../features/code/scans.i18n.zh-CN';
@@ -23,7 +22,6 @@ export const workbenchZhCn = {
   ...articleZhCn,
   ...claimZhCn,
   ...claimKindsZhCn,
-  ...alertWebZhCn,
   ...codeWebZhCn,
   ...codeExportWebZhCn,
   ...scansWebZhCn,

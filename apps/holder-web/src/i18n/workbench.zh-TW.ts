@@ -2,7 +2,6 @@ import { articleZhTw } from '../features/article/article.i18n.zh-TW';
 import { uploadZhTw } from '@ipw/ui/upload/i18n/upload.zh-TW';
 import { claimKindsZhTw } from '../features/claim/claim-kinds.i18n.zh-TW';
 import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
-import { alertWebZhTw } from '../features/code/alert.i18n.zh-TW';
 import { codeWebZhTw } from '../features/code/code.i18n.zh-TW';
 import { codeExportWebZhTw } from '../features/code/code-export.i18n.zh-TW';
 import { scansWebZhTw } from '../features/code/scans.i18n.zh-TW';
@@ -23,7 +22,6 @@ export const workbenchZhTw = {
   ...articleZhTw,
   ...claimZhTw,
   ...claimKindsZhTw,
-  ...alertWebZhTw,
   ...codeWebZhTw,
   ...codeExportWebZhTw,
   ...scansWebZhTw,

@@ -157,7 +157,7 @@ const ToolLinks = lazyPage(
   'open',
 );
 const ToolCode = lazyPage(() => import('../features/tools/QrCodePage'), 'QrCodePage', 'workbench', 'tools');
-const CodeAlerts = lazyPage(() => import('../features/code/AlertsPage'), 'AlertsPage', 'workbench');
+const CodeAlerts = lazyPage(() => import('../features/code/AlertsPage'), 'AlertsPage', 'workbench', 'alerts');
 const CodeGoods = lazyPage(() => import('../features/code/GoodsPage'), 'GoodsPage', 'workbench');
 const MadeCode = lazyPage(() => import('../features/code/MadeCodePage'), 'MadeCodePage', 'workbench');
 const CodeOrders = lazyPage(() => import('../features/code/OrdersPage'), 'OrdersPage', 'workbench');

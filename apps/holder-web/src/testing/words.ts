@@ -20,10 +20,13 @@ import { searchZhTw } from '../features/search/search.i18n.zh-TW';
 import { devicesEn } from '../i18n/devices.en';
 import { devicesZhCn } from '../i18n/devices.zh-CN';
 import { devicesZhTw } from '../i18n/devices.zh-TW';
+import { alertWebEn } from '../features/code/alert.i18n.en';
 import { introEn } from '../features/code/intro/intro.i18n.en';
 import { figuresEn } from '../features/figures/figures.i18n.en';
+import { alertWebZhCn } from '../features/code/alert.i18n.zh-CN';
 import { introZhCn } from '../features/code/intro/intro.i18n.zh-CN';
 import { figuresZhCn } from '../features/figures/figures.i18n.zh-CN';
+import { alertWebZhTw } from '../features/code/alert.i18n.zh-TW';
 import { introZhTw } from '../features/code/intro/intro.i18n.zh-TW';
 import { figuresZhTw } from '../features/figures/figures.i18n.zh-TW';
 import type { Key } from '../i18n/catalogue';
@@ -76,6 +79,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...openEn,
     ...figuresEn,
     ...introEn,
+    ...alertWebEn,
     ...toolsEn,
   },
   'zh-CN': {
@@ -96,6 +100,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...openZhCn,
     ...figuresZhCn,
     ...introZhCn,
+    ...alertWebZhCn,
     ...toolsZhCn,
   },
   'zh-TW': {
@@ -116,6 +121,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...openZhTw,
     ...figuresZhTw,
     ...introZhTw,
+    ...alertWebZhTw,
     ...toolsZhTw,
   },
 };

@@ -1,8 +1,5 @@
 /** Words of unusual scans: what they may mean, and what to do about them. */
 export const alertWebEn = {
-  'workbench.menu.alerts': 'Unusual scans',
-  'task.code_alert': 'Look at unusual scans: {name}',
-  'task.code_alert.text': 'Labels',
   'alert.lead': 'When labels are scanned in a way that hardly happens by itself, you see it here.',
   'alert.states': 'Which ones',
   'alert.all': 'All',
@@ -48,3 +45,5 @@ export const alertWebEn = {
   'alert.settle.done': 'Settled',
   'alert.settled': 'How it was explained',
 } as const;
+
+export type AlertKey = keyof typeof alertWebEn;

@@ -1,9 +1,6 @@
 import type { alertWebEn } from './alert.i18n.en';
 
 export const alertWebZhCn = {
-  'workbench.menu.alerts': '扫码异常',
-  'task.code_alert': '请查看扫码异常：{name}',
-  'task.code_alert.text': '标签',
   'alert.lead': '标签被扫描的方式不太寻常时，您会在这里看到。',
   'alert.states': '显示哪些',
   'alert.all': '全部',

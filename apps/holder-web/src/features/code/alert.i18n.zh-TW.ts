@@ -1,9 +1,6 @@
 import type { alertWebEn } from './alert.i18n.en';
 
 export const alertWebZhTw = {
-  'workbench.menu.alerts': '掃碼異常',
-  'task.code_alert': '請查看掃碼異常：{name}',
-  'task.code_alert.text': '標籤',
   'alert.lead': '標籤被掃描的方式不太尋常時，您會在這裡看到。',
   'alert.states': '顯示哪些',
   'alert.all': '全部',

@@ -1,5 +1,8 @@
 /** The frame of the workbench and its home page. */
 export const frameEn = {
+  'workbench.menu.alerts': 'Unusual scans',
+  'task.code_alert': 'Look at unusual scans: {name}',
+  'task.code_alert.text': 'Labels',
   'workbench.menu.tagIntroduce': 'About labels',
   'workbench.menu.tagProductIntroduce': 'How labels work',
   'workbench.menu.commonTagIntroduce': 'General labels',

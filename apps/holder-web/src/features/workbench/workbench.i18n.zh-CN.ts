@@ -1,6 +1,9 @@
 import type { FrameKey } from './workbench.i18n.en';
 
 export const frameZhCn = {
+  'workbench.menu.alerts': '扫码异常',
+  'task.code_alert': '请查看扫码异常：{name}',
+  'task.code_alert.text': '标签',
   'workbench.menu.tagIntroduce': '认识标签',
   'workbench.menu.tagProductIntroduce': '标签怎么用',
   'workbench.menu.commonTagIntroduce': '通用标签',

@@ -1,6 +1,9 @@
 import type { FrameKey } from './workbench.i18n.en';
 
 export const frameZhTw = {
+  'workbench.menu.alerts': '掃碼異常',
+  'task.code_alert': '請查看掃碼異常：{name}',
+  'task.code_alert.text': '標籤',
   'workbench.menu.tagIntroduce': '認識標籤',
   'workbench.menu.tagProductIntroduce': '標籤怎麼用',
   'workbench.menu.commonTagIntroduce': '通用標籤',
