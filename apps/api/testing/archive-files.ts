@@ -4,6 +4,7 @@ export const FILES = [
   'verification.json',
   'claims.json',
   'sheets.json',
+  'reply_templates.json',
   'claim_draft.json',
   'disputes.json',
   'claim_answers.json',

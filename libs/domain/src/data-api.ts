@@ -29,7 +29,9 @@ import { consultantApi } from './member/consultant';
 import { emailApi } from './member/email.api';
 import { loginList, memberApi } from './member/member.api';
 import { messageApi } from './message/message.api';
+import { replyTemplateApi } from './opportunity/reply-template';
 import { opportunityApi } from './opportunity/sheet.api';
+import { takenFieldApi } from './ip/taken-field';
 import { preferenceApi } from './message/preference.api';
 import { reviewApi } from './review/review.api';
 import { businessPasswordApi } from './shop/business-password';
@@ -71,6 +73,8 @@ export const DATA_API = {
   member: memberApi,
   message: messageApi,
   opportunity: opportunityApi,
+  replyTemplate: replyTemplateApi,
+  takenField: takenFieldApi,
   order: orderApi,
   preference: preferenceApi,
   publicIp: publicIpApi,

@@ -9,6 +9,8 @@ import { ShopModule } from '../shop';
 import { BuyerAccessService } from './buyer-access.service';
 import { BuyerLinkService } from './buyer-link.service';
 import { BuyerSheetService } from './buyer-sheet.service';
+import { HolderSetupController } from './holder-setup.controller';
+import { ReplyTemplateService } from './reply-template.service';
 import { SheetAdminService } from './sheet.admin.service';
 import { SheetAlternativeService } from './sheet-alternative.service';
 import { SheetController } from './sheet.controller';
@@ -22,15 +24,17 @@ import { SheetSearchSource } from './sheet.search-source';
 import { SheetService } from './sheet.service';
 import { SheetTaskSource } from './sheet.task-source';
 import { SheetWatchService } from './sheet-watch.service';
+import { TakenFieldService } from './taken-field.service';
 
 /** Cooperation sheets: buyers ask, staff check, holders answer, both meet. */
 @Module({
   imports: [ContentModule, IpModule, MemberModule, MessageModule, ShopModule],
-  controllers: [AdminController(sheetAdminApi, SheetAdminService), SheetController],
+  controllers: [AdminController(sheetAdminApi, SheetAdminService), HolderSetupController, SheetController],
   providers: [
     BuyerAccessService,
     BuyerLinkService,
     BuyerSheetService,
+    ReplyTemplateService,
     SheetAdminService,
     SheetAlternativeService,
     SheetFigureService,
@@ -43,6 +47,7 @@ import { SheetWatchService } from './sheet-watch.service';
     SheetService,
     SheetTaskSource,
     SheetWatchService,
+    TakenFieldService,
   ],
 })
 export class OpportunityModule {}

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ALL_FIELDS, type Language, REDIRECTED, SHEET, type SheetAlternative } from '@ipw/domain';
+import {
+  ALL_FIELDS,
+  type Language,
+  REDIRECTED,
+  SHEET,
+  shanghaiDay,
+  type SheetAlternative,
+} from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
 import { ReferenceListService, SlugService } from '../ip';
@@ -49,10 +56,21 @@ export class SheetAlternativeService {
         WHERE t.listed = 1 AND t.owner_id IS NOT NULL ${any ? '' : 'AND t.auth_field_id IN (?)'}
           AND NOT EXISTS (SELECT 1 FROM sheet s
             WHERE s.phone_hash = ? AND s.ip_id = t.id AND s.created_at > NOW(3) - INTERVAL ? DAY)
+          AND NOT EXISTS (SELECT 1 FROM taken_field k
+            WHERE k.ip_id = t.id AND k.sku_id IN (?) AND k.taken_until >= ?)
           AND NOT EXISTS (SELECT 1 FROM ip_operator o JOIN member m ON m.id = o.member_id
             WHERE o.ip_id = t.id AND m.phone_hash = ? AND o.match_relation IS NOT NULL)
         ORDER BY t.auth_field_id = ? DESC, t.claimed_at DESC, t.id DESC LIMIT ${String(SHEET.alternatives)}`,
-      [ALL_FIELDS, ...(any ? [] : [[sku_id, ALL_FIELDS]]), phone_hash, SHEET.askedDays, phone_hash, sku_id],
+      [
+        ALL_FIELDS,
+        ...(any ? [] : [[sku_id, ALL_FIELDS]]),
+        phone_hash,
+        SHEET.askedDays,
+        [sku_id, ALL_FIELDS],
+        shanghaiDay(new Date()),
+        phone_hash,
+        sku_id,
+      ],
     );
   }
 }

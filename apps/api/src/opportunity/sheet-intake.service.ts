@@ -21,6 +21,7 @@ import {
   type SheetRequest,
   shanghaiDay,
   ulid,
+  takenFor,
 } from '@ipw/domain';
 import { ConsentService } from '../content';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
@@ -31,6 +32,7 @@ import { type Count, networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { takenNow } from '../ip';
 import { OneTimeCodeService } from '../member';
 import { ShopLinkService } from '../shop';
 import { type Answered, BuyerAccessService, type Browser } from './buyer-access.service';
@@ -203,6 +205,12 @@ export class SheetIntakeService {
     if (found.some(({ own }) => own)) throw validationError('ip_id', 'own_ip');
   }
 
+  /** A holder takes no sheets for what is licensed already. */
+  private async refuseTaken(sql: Sql, ipId: string, skuId: number): Promise<void> {
+    const taken = takenFor(await takenNow(sql, [ipId]), skuId);
+    if (taken) throw validationError('sku_id', 'field_taken', { until: taken.taken_until });
+  }
+
   /** The ended sheet this one corrects: of the same phone and IP. The share of the first one stays. */
   private async corrected(
     sql: Sql,
@@ -225,6 +233,7 @@ export class SheetIntakeService {
     { asked, buyer }: { asked: SheetRequest; buyer: Buyer },
   ): Promise<SentSheet> {
     const { sku_id, buy_num, ...texts } = asked;
+    await this.refuseTaken(sql, ip_id, sku_id);
     const read = { ...texts, buyer_name: buyer.buyer_name, company_name: buyer.company_name };
     const row = {
       id,

@@ -5,6 +5,7 @@ import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
+import type { ReplyTemplateEntity } from './reply-template.entity';
 import type { Asked, SheetEntity } from './sheet.entity';
 
 /** Sheets to a member's IPs: the archive holds what the member answered, closing the account ends open ones. */
@@ -34,11 +35,20 @@ export class SheetPersonalData extends PersonalData {
           created_at: sheet.created_at,
         }),
       }),
+      tableFile<ReplyTemplateEntity>(this.db, 'reply_templates.json', {
+        sql: 'SELECT t.* FROM reply_template t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ?',
+        params: [id],
+        toRecord: ({ ip_id, template_name, answer }) => ({ ip_id, template_name, answer }),
+      }),
     ];
   }
 
   /** Ends the open sheets to the member's IPs, and deletes answers. */
-  override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
+  override async erase(sql: Sql, { id, ipIds }: ErasedMember): Promise<void> {
+    for (const ipId of ipIds) {
+      await sql.execute('DELETE FROM reply_template WHERE ip_id = ?', [ipId]);
+      await sql.execute('DELETE FROM taken_field WHERE ip_id = ?', [ipId]);
+    }
     const open = await sql.rows<SheetEntity>(
       'SELECT t.* FROM sheet t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ? AND t.state IN (?) FOR UPDATE',
       [id, sheetMachine.actions.withdraw.from],

@@ -15,7 +15,7 @@ import { type Proposal, type Proposals, proposalsOf } from '../core/review/propo
 import { SubjectRegistry } from '../core/review/subject';
 import type { SeriesEntity } from '../gallery';
 import { ShopFrontService, ShopLinkService } from '../shop';
-import { dayOf, type IpEntity, ReferenceListService, SlugService } from '../ip';
+import { dayOf, type IpEntity, ReferenceListService, SlugService, takenNow } from '../ip';
 import { manualFor, publicManual } from './public-manual';
 import { liveStories, picturesIn, publicStories } from './public-stories';
 
@@ -131,6 +131,7 @@ export class PublicIpService {
       const known = await this.lists.named(kind, language);
       return ids.flatMap((id) => known.find((one) => one.id === id)?.name ?? []);
     };
+    const taken = await takenNow(this.db, [row.id]);
     const [field] = await names('field', [row.auth_field_id]);
     const [origin] = await names('origin', [row.ip_origin]);
     const [area] = await names('country', [row.birth_area]);
@@ -140,6 +141,7 @@ export class PublicIpService {
       ip_name: row.ip_name,
       kind: row.kind,
       claimed: row.owner_id !== null,
+      taken_fields: taken.map(({ sku_id, taken_until }) => ({ sku_id, taken_until })),
       ip_image: picture(row.image_id),
       cover: picture(artist.cover),
       intro: row.intro,

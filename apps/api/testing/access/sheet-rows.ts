@@ -1,5 +1,5 @@
 /** Routes of cooperation sheets. */
-import { type Fixtures, plantSheet } from '../../src/db/seed/fixtures';
+import { type Fixtures, plantSheet, plantTemplate } from '../../src/db/seed/fixtures';
 import type { Person } from './actors';
 import { filtersOf } from './review-rows';
 import type { Row } from './row';
@@ -12,6 +12,10 @@ export const SHEET_RECORDS = {
     field: 'sheet_id',
     resource: 'sheets',
     plant: (on: Fixtures, { ip }: Person) => plantSheet(on, { ip_id: ip }),
+  },
+  template: {
+    field: 'template_id',
+    plant: (on: Fixtures, { ip }: Person) => plantTemplate(on, ip),
   },
 };
 
@@ -37,6 +41,11 @@ export const SHEET_CALLS: Record<string, Row> = {
   'opportunity/privateList': { past: ['BUSINESS_PASSWORD_UNSET'] },
   'opportunity/sheetDetail': { past: ['AGREEMENT'] },
   'opportunity/sheetList': {},
+  'opportunity/takenFieldList': {},
+  'opportunity/takenFieldSave': { input: { fields: [{ sku_id: 9, taken_until: '2099-12-31' }] } },
+  'opportunity/templateDelete': { fresh: true },
+  'opportunity/templateList': {},
+  'opportunity/templateSave': { input: { template_name: '常用', answer: '可以授权' } },
   'opportunity/sheetReply': {
     input: { version: 99, decision: 'agree', answer: '可以' },
     past: ['AGREEMENT'],

@@ -117,6 +117,56 @@ export const sheets: Case[] = [
     ofOwn(),
   ),
   ...rows('opportunity/agreeSupplement', 'agree', [['0', 0, 'AGREEMENT']], ofOwn()),
+  ...rows(
+    'opportunity/templateSave',
+    'template_name',
+    [
+      ['none', undefined, 'V required'],
+      ['41 characters', '字'.repeat(41), 'V max_length'],
+    ],
+    ofOwn({ answer: '可以' }),
+  ),
+  ...rows(
+    'opportunity/templateSave',
+    'answer',
+    [
+      ['none', undefined, 'V required'],
+      ['501 characters', '字'.repeat(501), 'V max_length'],
+    ],
+    ofOwn({ template_name: '常用' }),
+  ),
+  ...rows(
+    'opportunity/templateSave',
+    'template_id',
+    [['of nobody', NOWHERE, 'N']],
+    ofOwn({ template_name: '常用', answer: '可以' }),
+  ),
+  ...rows('opportunity/templateDelete', 'template_id', [['of nobody', NOWHERE, 'N']], ofOwn()),
+  ...rows(
+    'opportunity/takenFieldSave',
+    'fields',
+    [
+      ['none', undefined, 'V required'],
+      ['an unknown field', [{ sku_id: 20, taken_until: '2099-12-31' }], 'V choice'],
+      ['no day', [{ sku_id: 9, taken_until: '2099-02-30' }], 'V date'],
+      ['a day that is over', [{ sku_id: 9, taken_until: '2020-01-01' }], 'V past_date'],
+      [
+        'one twice',
+        [
+          { sku_id: 9, taken_until: '2099-12-31' },
+          { sku_id: 9, taken_until: '2099-12-30' },
+        ],
+        'V duplicate',
+      ],
+    ],
+    ofOwn(),
+  ),
+  ...['templateList', 'takenFieldList'].flatMap((call) =>
+    rows(`opportunity/${call}`, 'ip_id', [
+      ['missing', undefined, 'V required'],
+      ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
+    ]),
+  ),
   ...reply('decision', [['unknown', 'maybe', 'V choice']]),
   ...reply('answer', [
     ['none', undefined, 'V required'],

@@ -6,8 +6,6 @@ import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from '../kind/refere
 
 /** IPs on a page of the public directory; the last page that can be requested; maximum code points of a search keyword. */
 export const DIRECTORY = { page: 12, pages: 500, keyword: 40 } as const;
-/** Id of the licensing field 'all'. */
-export const ALL_FIELDS = 31;
 
 /** Public data of an IP in the directory, without its holder. */
 export interface DirectoryIp {

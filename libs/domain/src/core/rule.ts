@@ -36,6 +36,7 @@ export type Rule =
   | 'link'
   | 'contact_found'
   | 'own_ip'
+  | 'field_taken'
   | 'sheet_open'
   | 'private_link'
   | 'duplicate'

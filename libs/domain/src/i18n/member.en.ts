@@ -102,6 +102,7 @@ profile.json        your account and how messages reach you
 verification.json   your real-name verification
 claims.json         your claims
 sheets.json         cooperation requests to your IPs, and your answers
+reply_templates.json words for answers to them that you keep
 claim_draft.json    the claim you have begun
 disputes.json       your objections to claims
 claim_answers.json  your answers to objections against your claims

@@ -63,6 +63,11 @@ export const opportunityEn = {
   'name.corrects': 'the earlier sheet',
   'name.sheet_id': 'the sheet',
   'name.decision': 'the decision',
+  'rule.field_taken': 'This IP is already licensed for this category until {until}',
+  'name.template_id': 'the template',
+  'name.template_name': 'the name of the template',
+  'name.fields': 'the taken fields',
+  'name.taken_until': 'the last day',
   'name.answer': 'the answer',
 } as const;
 

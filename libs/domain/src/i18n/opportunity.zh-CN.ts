@@ -64,6 +64,11 @@ export const opportunityZhCn = {
   'name.corrects': '原需求',
   'name.sheet_id': '需求单',
   'name.decision': '处理意见',
+  'rule.field_taken': '该 IP 的这个品类在 {until} 前已授权他方',
+  'name.template_id': '模板',
+  'name.template_name': '模板名称',
+  'name.fields': '已授权品类',
+  'name.taken_until': '截止日期',
   'name.answer': '回复内容',
 } satisfies Record<keyof typeof opportunityEn, string>;
 

@@ -64,6 +64,11 @@ export const opportunityZhTw = {
   'name.corrects': '原需求',
   'name.sheet_id': '需求單',
   'name.decision': '處理意見',
+  'rule.field_taken': '此 IP 的這個品類在 {until} 前已授權他方',
+  'name.template_id': '範本',
+  'name.template_name': '範本名稱',
+  'name.fields': '已授權品類',
+  'name.taken_until': '截止日期',
   'name.answer': '回覆內容',
 } satisfies Record<keyof typeof opportunityEn, string>;
 

@@ -3,6 +3,7 @@ import { call } from '../core/endpoint';
 import { id, rule } from '../core/wire';
 import type { FieldPlans } from '../kind/content-kind';
 import type { CONTENT_KINDS, SectionName } from '../kind/content-kinds';
+import type { TakenField } from './taken-field';
 
 /** A public picture and its widths. */
 export interface PublicPicture {
@@ -76,6 +77,8 @@ export interface PublicIp extends PublicStories {
   kind: 'normal' | 'artist';
   /** Whether the IP has an owner, who can be contacted. */
   claimed: boolean;
+  /** Licensing fields it cannot be asked for today; 31 means all. */
+  taken_fields: TakenField[];
   ip_image: PublicPicture | null;
   cover: PublicPicture | null;
   intro: string;

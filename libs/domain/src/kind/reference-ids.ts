@@ -2,6 +2,8 @@ import { COUNTRIES } from '../core/area-codes';
 
 /** Licensing-field categories; ids are the specification's. Labels: `field.<id>`. 31 means all. */
 export const FIELD_IDS = [31, 1, 18, 19, 9, 5, 2, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 29] as const;
+/** Id of the licensing field 'all'. */
+export const ALL_FIELDS = 31;
 /** How an IP came into being (single choice). Labels: `origin.<id>`. */
 export const ORIGIN_IDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** IP types (several). Labels: `ip_type.<id>`. */

@@ -17,7 +17,8 @@ interface Creation {
 /** Limits for a member of every call declared with `creates`. A spec compares the two lists. */
 export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   // Limited elsewhere: registration by address and network, exports by day and proof of identity, manuals one an IP, sheets by
-  // phone, address and network.
+  // phone, address and network, templates of answers to 20 an IP.
+  'opportunity/templateSave': [],
   'opportunity/cooperateSubmit': [],
   'opportunity/cooperateAgain': [],
   'member/register': [],

@@ -43,6 +43,13 @@ const DAYS: Readonly<Record<Turn, number>> = {
   buyer: DUE_DAYS.sheet_confirm,
 };
 
+/** Words for answers of an IP. */
+export async function plantTemplate({ db }: Pick<Fixtures, 'db'>, ip_id: string): Promise<string> {
+  const id = ulid();
+  await db.insert('reply_template', { id, ip_id, template_name: '常用回复', answer: '可以授权，期限一年。' });
+  return id;
+}
+
 let numbers = 0;
 
 /** A sheet as the server writes it. */

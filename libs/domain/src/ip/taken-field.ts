@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { id, list, reference, rule } from '../core/wire';
+import { ALL_FIELDS, FIELD_IDS } from '../kind/reference-ids';
+
+/** A licensing field an IP cannot be asked for until the end of a day (Asia/Shanghai), because it is licensed already. */
+export interface TakenField {
+  sku_id: number;
+  /** `YYYY-MM-DD`. */
+  taken_until: string;
+}
+
+/** The taken field because of which an IP cannot be asked for a field: itself, or all. A sheet for all asks for the rest. */
+export const takenFor = <T extends TakenField>(taken: readonly T[], sku_id: number): T | undefined =>
+  taken.find((one) => one.sku_id === sku_id || one.sku_id === ALL_FIELDS);
+
+const ofIp = { ip_id: id() };
+const day = () =>
+  z
+    .string()
+    .check(
+      rule(
+        'date',
+        (value) =>
+          /^20\d{2}-\d{2}-\d{2}$/.test(value) &&
+          !Number.isNaN(Date.parse(value)) &&
+          new Date(value).toISOString().startsWith(value),
+      ),
+    );
+
+export const takenFieldsInput = z.strictObject({
+  ...ofIp,
+  fields: list(
+    z.strictObject({ sku_id: reference(FIELD_IDS), taken_until: day() }),
+    0,
+    FIELD_IDS.length,
+  ).check(
+    rule<TakenField[]>(
+      'duplicate',
+      (value) => new Set(value.map(({ sku_id }) => sku_id)).size === value.length,
+    ),
+  ),
+});
+
+export const takenFieldApi = {
+  list: call<{ list: TakenField[] }>()({
+    path: 'opportunity/takenFieldList',
+    access: 'ip',
+    input: z.strictObject(ofIp),
+    summary: 'Licensing fields that buyers cannot ask for now, and until when',
+  }),
+  save: call<{ list: TakenField[] }>()({
+    path: 'opportunity/takenFieldSave',
+    access: 'ip',
+    post: true,
+    input: takenFieldsInput,
+    summary: 'Replace the licensing fields that buyers cannot ask for',
+  }),
+};
