@@ -33,7 +33,7 @@ for (const [language, width] of [
       await expect(cards).toHaveCount(2);
       await page.reload();
       await expect(cards).toHaveCount(2);
-      await main.getByLabel(h('content.sort'), { exact: true }).selectOption('oldest');
+      await main.getByLabel(h('list.sort'), { exact: true }).selectOption('oldest');
       await expect(cards.first()).toContainText('Spring fair');
     });
 

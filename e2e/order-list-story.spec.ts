@@ -38,6 +38,11 @@ for (const [language, width] of [
     await test.step('the list is saved as a file, and the whole card opens its order', async () => {
       await page.goto(at(`${paths.codeOrders}?id=${ip_id}`));
       await expect(cards).toHaveCount(2);
+      await expect(cards.first()).not.toContainText(order_number);
+      await main.getByLabel(h('list.sort'), { exact: true }).selectOption('oldest');
+      await expect(cards.first()).toContainText(order_number);
+      await page.reload();
+      await expect(cards.first()).toContainText(order_number);
       const download = page.waitForEvent('download');
       await main.getByRole('button', { name: h('list.csv') }).click();
       const text = await readFile(await (await download).path(), 'utf8');

@@ -20,6 +20,7 @@ export const codeGoods: Case[] = [
   ]),
   ...rows('code/goodsList', 'creation', [['a mood', 'mood', 'V choice']]),
   ...rows('code/goodsList', 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
+  ...rows('code/goodsList', 'sort', [['by mood', 'mood', 'V choice']]),
   ...rows('code/goodsDelete', 'goods_id', [
     ['ordered for', (fixtures: BadInputFixtures) => fixtures.goods, 'C'],
   ]),
@@ -50,5 +51,6 @@ export const codeGoods: Case[] = [
   ]),
   ...rows('code/useList', 'state', [['a mood', 'mood', 'V choice']]),
   ...rows('code/useList', 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
+  ...rows('code/useList', 'sort', [['by mood', 'mood', 'V choice']]),
   ...rows('code/verify', 'code', [['none', undefined, 'V required']], { as: 'nobody' }),
 ];

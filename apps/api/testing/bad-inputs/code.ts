@@ -79,6 +79,7 @@ export const codes: Case[] = [
     ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
   ]),
   ...rows('code/orderList', 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
+  ...rows('code/orderList', 'sort', [['by mood', 'mood', 'V choice']]),
   ...rows('code/orderPay', 'order_id', [
     ['rejected', (fixtures: BadInputFixtures) => fixtures.rejectedOrder, 'C'],
     ['nobody’s', NOWHERE, 'N'],

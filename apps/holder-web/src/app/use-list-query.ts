@@ -16,7 +16,7 @@ export function useListQuery<K extends string>(names: readonly K[]) {
     filter,
     page,
     /** Whether anything narrows the list. */
-    narrowed: names.some((name) => filter[name] !== ''),
+    narrowed: names.some((name) => name !== 'sort' && filter[name] !== ''),
     /** Sets filters and returns to the first page; an empty value removes one. */
     change: (values: Partial<Record<K, string>>) => open(values as Record<string, string>),
     clear: () => open(Object.fromEntries(names.map((name) => [name, '']))),

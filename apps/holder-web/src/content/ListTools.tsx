@@ -1,7 +1,8 @@
-import { CONTENT_SORTS, reviewStatesOf } from '@ipw/domain';
+import { reviewStatesOf } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Button, Select } from '@ipw/ui';
 import { KeywordSearch } from '../form/KeywordSearch';
+import { SortSelect } from '../form/SortSelect';
 import { useT } from '../i18n/catalogue';
 import { LIST_STATES } from '../review/list-states';
 import type { ListedName } from './content-type';
@@ -39,15 +40,7 @@ export function ListTools({ name, filter, change, choosing, onChoosing }: Props)
         ]}
         onChange={(state) => change({ state })}
       />
-      <Select
-        label={t('content.sort')}
-        value={filter.sort}
-        options={[
-          { value: '', label: t('content.sort.own') },
-          ...CONTENT_SORTS.map((sort) => ({ value: sort, label: t(`content.sort.${sort}`) })),
-        ]}
-        onChange={(sort) => change({ sort })}
-      />
+      <SortSelect own={t('content.sort.own')} value={filter.sort} onChange={(sort) => change({ sort })} />
       <Button aria-pressed={choosing} onClick={() => onChoosing(!choosing)}>
         {t('content.choose')}
       </Button>

@@ -1,4 +1,4 @@
-import { CONTENT_SORTS, type ContentSort, type Page, type ReviewState, type ReviewStatus } from '@ipw/domain';
+import { LIST_SORTS, type ListSort, type Page, type ReviewState, type ReviewStatus } from '@ipw/domain';
 import { api, type CallOptions } from '../app/api';
 import { useIpId } from '../app/member';
 import { queries } from '../app/queries';
@@ -18,7 +18,7 @@ interface ContentResult {
 
 /** How an address narrows and sorts a list of content. */
 export const searchIn = (query: URLSearchParams): Omit<ListQuery, 'page'> => {
-  const sort = CONTENT_SORTS.find((one) => one === query.get('sort'));
+  const sort = LIST_SORTS.find((one) => one === query.get('sort'));
   const keyword = query.get('keyword');
   return { review_state: listStateIn(query), ...(keyword && { keyword }), ...(sort && { sort }) };
 };
@@ -29,7 +29,7 @@ export interface ListQuery {
   page: number;
   review_state: ListState | undefined;
   keyword?: string | undefined;
-  sort?: ContentSort | undefined;
+  sort?: ListSort | undefined;
 }
 
 /** A page of a kind's list; `narrow` contains additional filters. */

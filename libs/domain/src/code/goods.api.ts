@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
-import { choice, file, id, optionalText, type Page, paging, rule, text } from '../core/wire';
+import { choice, file, id, optionalText, type Page, paging, sort, rule, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 
 const ip_id = id();
@@ -94,6 +94,7 @@ export const goodsApi = {
       ip_id,
       creation: z.optional(choice(GOODS_CREATIONS)),
       keyword: optionalText(60),
+      sort,
       ...paging,
     }),
     summary:

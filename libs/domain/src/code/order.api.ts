@@ -11,6 +11,7 @@ import {
   optionalText,
   type Page,
   paging,
+  sort,
   rule,
   text,
 } from '../core/wire';
@@ -240,6 +241,7 @@ export const orderApi = {
       ip_id,
       keyword: optionalText(60),
       state: z.optional(choice(Object.keys(labelOrderMachine.states) as [LabelOrderState])),
+      sort,
       ...paging,
     }),
     summary: 'Label orders, newest first; `keyword` is part of a number or of what the labels go on',

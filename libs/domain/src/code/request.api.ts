@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, id, optionalText, type Page, paging } from '../core/wire';
+import { choice, id, optionalText, type Page, paging, sort } from '../core/wire';
 import { codeRequestMachine, type CodeRequestState, type IssueReason } from './code.machines';
 import { labelQuantity } from './order.api';
 
@@ -40,6 +40,7 @@ export const codeRequestApi = {
       ip_id,
       keyword: optionalText(60),
       state: z.optional(choice(Object.keys(codeRequestMachine.states) as [CodeRequestState])),
+      sort,
       ...paging,
     }),
     summary: 'Code requests and what became of them; `keyword` is part of the goods or the merchant',

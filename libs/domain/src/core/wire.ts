@@ -171,6 +171,11 @@ export const paging = {
   cursor: z.optional(z.string().check(rule('malformed', (value) => /^[A-Za-z0-9_-]{1,200}$/.test(value)))),
 };
 
+/** Orders of a list by age; without one a list is in its own order. Labels: `list.sort.<word>`. */
+export const LIST_SORTS = ['newest', 'oldest'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+export const sort = z.optional(choice(LIST_SORTS));
+
 export interface Page<T> {
   list: T[];
   total: number;

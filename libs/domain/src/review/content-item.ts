@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, id, int, list, optionalText, type Page, paging } from '../core/wire';
+import { choice, id, int, list, optionalText, type Page, paging, sort } from '../core/wire';
 import type { ContentKind } from '../kind/content-kind';
 import type { StoryName } from '../kind/content-kinds';
 import { draftFields, type ViewOf } from './content-schema';
@@ -36,11 +36,8 @@ const field = <F extends string, T>(name: F, schema: T) => ({ [name]: schema }) 
 const ofIp = { ip_id: id() };
 const seen = { version: z.optional(int(1)) };
 
-/** Orders of a list of content other than the holder's own. Labels: `content.sort.<word>`. */
-export const CONTENT_SORTS = ['newest', 'oldest'] as const;
-export type ContentSort = (typeof CONTENT_SORTS)[number];
 /** `keyword` is part of a text of the content. */
-export const contentSearch = { keyword: optionalText(60), sort: z.optional(choice(CONTENT_SORTS)) };
+export const contentSearch = { keyword: optionalText(60), sort };
 
 /** The six calls of a kind, `ip/<kind>List` and so on. */
 export function contentItemApi<const K extends ContentItemKind>(kind: K) {

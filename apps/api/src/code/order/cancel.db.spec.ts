@@ -74,6 +74,19 @@ it('lists orders by state', async () => {
   expect(await ids()).toHaveLength(2);
 });
 
+it('lists orders by age, page by page', async () => {
+  const ids = [await made(), await made(), await made()];
+  const listed = async (more: object) => {
+    const { list, next_cursor } = (await ask('orderList', more)).data;
+    return { ids: list.map(({ order_id }: { order_id: string }) => order_id), next_cursor };
+  };
+  expect((await listed({})).ids).toEqual(ids.toReversed());
+  expect((await listed({ sort: 'newest' })).ids).toEqual(ids.toReversed());
+  const first = await listed({ sort: 'oldest', page_size: 2 });
+  expect(first.ids).toEqual(ids.slice(0, 2));
+  expect((await listed({ sort: 'oldest', page_size: 2, cursor: first.next_cursor })).ids).toEqual([ids[2]]);
+});
+
 it('offers each address used before once, the last used first, and of this IP alone', async () => {
   const there = { recipient: '林', recipient_phone: '13900000000', recipient_address: '杭州市余杭区 2 号' };
   await made();

@@ -1,4 +1,4 @@
-import type { Page } from '@ipw/domain';
+import type { ListSort, Page } from '@ipw/domain';
 import type { Db } from '../db/db';
 import { validationError } from '../errors/domain-error';
 
@@ -12,23 +12,31 @@ export interface PagePlan {
   params: unknown[];
 }
 
+interface Paging {
+  page: number;
+  page_size: number;
+  cursor?: string | undefined;
+  sort?: ListSort | undefined;
+}
+
 /** Cursor: id of the last row seen, after its date in ms where the list is sorted by date. */
 const CURSOR = /^(?:(\d{1,14})-)?([0-9A-Z]{26}|\d{1,19})$/;
 
-/** One page of a data API list, newest first, by page number or from a cursor. Refuses a malformed cursor. */
+/** One page of a data API list, newest first unless asked otherwise, by page number or from a cursor. Refuses a malformed cursor. */
 export async function pageOf<R extends { id: string } & { [date in NonNullable<PagePlan['by']>]?: Date }, V>(
   db: Db,
   plan: PagePlan,
-  { page, page_size, cursor }: { page: number; page_size: number; cursor?: string | undefined },
+  { page, page_size, cursor, sort }: Paging,
   view: (row: R) => V,
 ): Promise<Page<V>> {
-  const seen = cursor === undefined ? undefined : readCursor(cursor, plan.by);
+  const seen = cursor === undefined ? undefined : readCursor(cursor, plan.by, sort);
   const count = await db.one<{ n: number | string }>(
     `SELECT COUNT(*) AS n FROM ${plan.from} WHERE ${plan.where}`,
     plan.params,
   );
   const offset = seen ? 0 : (page - 1) * page_size;
-  const order = plan.by ? `t.${plan.by} DESC, t.id DESC` : 't.id DESC';
+  const way = sort === 'oldest' ? 'ASC' : 'DESC';
+  const order = plan.by ? `t.${plan.by} ${way}, t.id ${way}` : `t.id ${way}`;
   const rows = await db.rows<R>(
     `SELECT ${plan.columns ?? 't.*'} FROM ${plan.from} WHERE ${plan.where} ${seen?.after ?? ''} ORDER BY ${order} LIMIT ${String(page_size + 1)} OFFSET ${String(offset)}`,
     [...plan.params, ...(seen?.params ?? [])],
@@ -45,12 +53,17 @@ export async function pageOf<R extends { id: string } & { [date in NonNullable<P
   };
 }
 
-function readCursor(cursor: string, by: PagePlan['by']): { after: string; params: unknown[] } {
+function readCursor(
+  cursor: string,
+  by: PagePlan['by'],
+  sort: ListSort | undefined,
+): { after: string; params: unknown[] } {
+  const is = sort === 'oldest' ? '>' : '<';
   const [, date, id] = CURSOR.exec(cursor) ?? [];
   if (!id || (date !== undefined) !== (by !== undefined)) throw validationError('cursor', 'malformed');
-  if (!by) return { after: 'AND t.id < ?', params: [id] };
+  if (!by) return { after: `AND t.id ${is} ?`, params: [id] };
   const at = new Date(Number(date));
-  return { after: `AND t.${by} <= ? AND (t.${by} < ? OR t.id < ?)`, params: [at, at, id] };
+  return { after: `AND t.${by} ${is}= ? AND (t.${by} ${is} ? OR t.id ${is} ?)`, params: [at, at, id] };
 }
 
 /** One page of a short list held in memory. */

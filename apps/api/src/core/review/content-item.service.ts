@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type ContentData,
-  type ContentSort,
+  type ListSort,
   idFieldOf,
   type Page,
   type ReviewState,
@@ -24,7 +24,7 @@ import type { RevisionEntity } from './revision.entity';
 import { type ContentSubject, type Live, rankOf, SubjectRegistry } from './subject';
 
 /** Ids are in the order of creation. */
-const BY_AGE: Record<ContentSort, string> = { newest: 't.id DESC', oldest: 't.id' };
+const BY_AGE: Record<ListSort, string> = { newest: 't.id DESC', oldest: 't.id' };
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
@@ -32,7 +32,7 @@ export interface ContentItemQuery {
   ip_id: string;
   review_state?: ReviewState | undefined;
   keyword?: string | undefined;
-  sort?: ContentSort | undefined;
+  sort?: ListSort | undefined;
   page: number;
   page_size: number;
 }

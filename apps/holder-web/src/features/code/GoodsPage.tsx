@@ -12,6 +12,7 @@ import { CodeFrame } from './CodeFrame';
 import { PagedList } from '../../list/PagedList';
 import { GoodsDialog } from './GoodsDialog';
 import { KeywordSearch } from '../../form/KeywordSearch';
+import { SortSelect, sortIn } from '../../form/SortSelect';
 import { Quota } from './Quota';
 
 async function remove(ip_id: string, { goods_id, product_name }: GoodsRow): Promise<void> {
@@ -74,9 +75,9 @@ function GoodsCard({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
 /** Goods that carry labels, with the numbers of their codes. */
 export function GoodsPage() {
   const t = useT();
-  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword']);
+  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'sort']);
   const [edited, setEdited] = useState<GoodsRow | 'new'>();
-  const found = useGoods(page, filter);
+  const found = useGoods(page, { keyword: filter.keyword, ...sortIn(filter.sort) });
   const add = (
     <Button look="primary" onClick={() => setEdited('new')}>
       {t('code.goods.add')}
@@ -89,12 +90,15 @@ export function GoodsPage() {
       action={!!found.data?.total && add}
     >
       {(narrowed || !!found.data?.total) && (
-        <KeywordSearch
-          key={filter.keyword}
-          label={t('goods.search')}
-          keyword={filter.keyword}
-          onSearch={(keyword) => change({ keyword })}
-        />
+        <>
+          <KeywordSearch
+            key={filter.keyword}
+            label={t('goods.search')}
+            keyword={filter.keyword}
+            onSearch={(keyword) => change({ keyword })}
+          />
+          <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
+        </>
       )}
       <PagedList
         found={found}

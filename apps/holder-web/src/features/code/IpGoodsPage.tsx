@@ -13,6 +13,7 @@ import { useGoods, useIpId } from './code.calls';
 import './code.css';
 import { GoodsDialog } from './GoodsDialog';
 import { KeywordSearch } from '../../form/KeywordSearch';
+import { SortSelect, sortIn } from '../../form/SortSelect';
 import './ip-goods.css';
 
 const TOTALS = ['ordered', 'issued', 'reserved', 'given', 'scanned', 'left'] as const;
@@ -102,11 +103,11 @@ function Table({ rows, onEdit }: { rows: readonly GoodsRow[]; onEdit: (goods: Go
 /** The goods of an IP: licensee, price, origin, and the numbers of their codes. */
 export function IpGoodsPage() {
   const t = useT();
-  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'creation']);
+  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'creation', 'sort']);
   const { keyword } = filter;
   const creation = GOODS_CREATIONS.find((one) => one === filter.creation);
   const [edited, setEdited] = useState<GoodsRow | 'new'>();
-  const { data, error, isPending, refetch } = useGoods(page, { keyword, creation });
+  const { data, error, isPending, refetch } = useGoods(page, { keyword, creation, ...sortIn(filter.sort) });
   useTitle(t('workbench.menu.ipGoodsManagement'));
   const add = (
     <Button look="primary" onClick={() => setEdited('new')}>
@@ -140,6 +141,7 @@ export function IpGoodsPage() {
             keyword={keyword}
             onSearch={(word) => change({ keyword: word })}
           />
+          <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
         </div>
       )}
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}

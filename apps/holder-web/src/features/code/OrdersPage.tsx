@@ -10,6 +10,7 @@ import { CodeFrame } from './CodeFrame';
 import { PagedList } from '../../list/PagedList';
 import { CsvButton } from '../../app/CsvButton';
 import { KeywordSearch } from '../../form/KeywordSearch';
+import { SortSelect, sortIn } from '../../form/SortSelect';
 import { OrderPage } from './OrderPage';
 import { OrderStatus } from './OrderStatus';
 import { StateFilter } from '../../list/StateFilter';
@@ -87,9 +88,13 @@ const linesOf = (orders: readonly OrderRow[]) => [
 function OrderList() {
   const t = useT();
   const ipId = useIpId();
-  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'state']);
+  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'state', 'sort']);
   const state = STATES.find((one) => one === filter.state);
-  const wanted = { ...(filter.keyword && { keyword: filter.keyword }), ...(state && { state }) };
+  const wanted = {
+    ...(filter.keyword && { keyword: filter.keyword }),
+    ...(state && { state }),
+    ...sortIn(filter.sort),
+  };
   const found = useOrders(page, wanted);
   const all = <Button onClick={clear}>{t('code.orders.none.all')}</Button>;
   const add = (
@@ -129,6 +134,7 @@ function OrderList() {
             keyword={filter.keyword}
             onSearch={(keyword) => change({ keyword })}
           />
+          <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
         </>
       )}
       <PagedList

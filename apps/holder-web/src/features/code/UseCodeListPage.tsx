@@ -10,6 +10,7 @@ import { CodeExportDoor } from './CodeExportDoor';
 import { CodeFrame } from './CodeFrame';
 import { PagedList } from '../../list/PagedList';
 import { KeywordSearch } from '../../form/KeywordSearch';
+import { SortSelect, sortIn } from '../../form/SortSelect';
 import { StateFilter } from '../../list/StateFilter';
 
 const STATES = Object.keys(codeRequestMachine.states) as CodeRequestState[];
@@ -57,10 +58,14 @@ function RequestCard({ request }: { request: CodeRequestRow }) {
 export function UseCodeListPage() {
   const t = useT();
   const ipId = useIpId();
-  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'state']);
+  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'state', 'sort']);
   const state = STATES.find((one) => one === filter.state);
   const { keyword } = filter;
-  const found = useRequests(page, { ...(keyword && { keyword }), ...(state && { state }) });
+  const found = useRequests(page, {
+    ...(keyword && { keyword }),
+    ...(state && { state }),
+    ...sortIn(filter.sort),
+  });
   const add = (
     <Link className={buttonClass('primary')} to={withQuery(paths.useCode, { id: ipId })}>
       {t('workbench.menu.useCode')}
@@ -88,6 +93,7 @@ export function UseCodeListPage() {
             keyword={keyword}
             onSearch={(word) => change({ keyword: word })}
           />
+          <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
         </>
       )}
       <PagedList

@@ -6,6 +6,7 @@ import {
   type DesignRow,
   goodsApi,
   type LabelOrderState,
+  type ListSort,
   orderApi,
   type GoodsRow,
   type LicenseeRow,
@@ -24,7 +25,11 @@ const PAGE = 20;
 
 export const useGoods = (
   page: number,
-  { creation, keyword }: { creation?: GoodsRow['creation'] | undefined; keyword?: string },
+  {
+    creation,
+    keyword,
+    sort,
+  }: { creation?: GoodsRow['creation'] | undefined; keyword?: string; sort?: ListSort },
 ) =>
   useApi(
     goodsApi.list,
@@ -34,6 +39,7 @@ export const useGoods = (
       page_size: PAGE,
       ...(creation && { creation }),
       ...(keyword && { keyword }),
+      ...(sort && { sort }),
     },
     FRESH,
   );
@@ -43,6 +49,7 @@ export const useLicensees = (page: number) =>
 interface OrderFilter {
   keyword?: string;
   state?: LabelOrderState;
+  sort?: ListSort;
 }
 export const useOrders = (page: number, filter: OrderFilter) =>
   useApi(orderApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...filter }, FRESH);
@@ -50,8 +57,10 @@ export const useOrders = (page: number, filter: OrderFilter) =>
 export const allOrders = (ip_id: string, filter: OrderFilter) =>
   whole((page) => api(orderApi.list, { ip_id, page, page_size: 100, ...filter }));
 export const useDeliveries = () => useApi(orderApi.deliveries, { ip_id: useIpId(), page_size: 10 }, FRESH);
-export const useRequests = (page: number, filter: { keyword?: string; state?: CodeRequestState }) =>
-  useApi(codeRequestApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...filter }, FRESH);
+export const useRequests = (
+  page: number,
+  filter: { keyword?: string; state?: CodeRequestState; sort?: ListSort },
+) => useApi(codeRequestApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...filter }, FRESH);
 export const useAlerts = (page: number, state: CodeAlertState | undefined) =>
   useApi(alertApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...(state && { state }) }, FRESH);
 export const useAlert = (alert_id: string) => useApi(alertApi.detail, { ip_id: useIpId(), alert_id }, FRESH);
