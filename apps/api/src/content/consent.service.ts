@@ -10,7 +10,7 @@ import {
   ulid,
   versionNumber,
 } from '@ipw/domain';
-import { Db, type Sql } from '../core/db/db';
+import { Db, type Row, type Sql } from '../core/db/db';
 import { notAgreed, notFound, validationError } from '../core/errors/domain-error';
 import { type Published, AgreementService } from './agreement.service';
 
@@ -55,6 +55,7 @@ export class ConsentService {
     shown: ShownTexts = [],
   ): Promise<void> {
     const published = await this.agreements.published(pages, sql);
+    const consents: Row[] = [];
     for (const page of pages) {
       const versions = published.get(page)!;
       const live = this.agreements.live(versions);
@@ -62,8 +63,9 @@ export class ConsentService {
       const number = named ? versionNumber(named.version) : live.number;
       const version = versions.find((one) => one.number === number && number <= live.number);
       if (!version) throw validationError('texts', 'choice');
-      await this.store(sql, who, page, version, language, 'consent');
+      consents.push(await this.consent(sql, who, page, version, language, 'consent'));
     }
+    await sql.insertAll('consent', consents);
   }
 
   /** Repeats a sheet's consents for a new sheet of the same text. Refuses (AGREEMENT) when a text was replaced since. */
@@ -73,12 +75,14 @@ export class ConsentService {
       'SELECT agreement, version, text_hash, language FROM consent WHERE sheet_id = ?',
       [from],
     );
+    const repeated: Row[] = [];
     for (const page of pages) {
       const { number } = this.agreements.live(published.get(page)!);
       const consent = given.find((one) => one.agreement === page && versionNumber(one.version) >= number);
       if (!consent) throw notAgreed(page);
-      await sql.insert('consent', { id: ulid(), sheet_id: to, kind: 'consent', ...consent });
+      repeated.push({ id: ulid(), sheet_id: to, kind: 'consent', ...consent });
     }
+    await sql.insertAll('consent', repeated);
   }
 
   /** Texts with a newer version in force than the one the member answered last, with the changed clauses. */
@@ -126,7 +130,10 @@ export class ConsentService {
       const found = await this.agreements.version(page, versionNumber(version), sql);
       if (found.number > live.number) throw notFound();
       if (((await this.answered(memberId, sql)).get(page) ?? 0) >= found.number) return;
-      await this.store(sql, { member_id: memberId }, page, found, language, RENEWAL[page]);
+      await sql.insert(
+        'consent',
+        await this.consent(sql, { member_id: memberId }, page, found, language, RENEWAL[page]),
+      );
     });
     return null;
   }
@@ -152,16 +159,16 @@ export class ConsentService {
     return newest;
   }
 
-  private async store(
+  private async consent(
     sql: Sql,
     who: Consenting,
     page: Agreement,
     version: Published,
     language: Language,
     kind: 'consent' | 'notice',
-  ): Promise<void> {
+  ): Promise<Row> {
     const text = (await this.agreements.texts(page, version, sql))[language];
-    await sql.insert('consent', {
+    return {
       id: ulid(),
       ...who,
       kind,
@@ -169,6 +176,6 @@ export class ConsentService {
       version: text.version,
       text_hash: text.hash,
       language,
-    });
+    };
   }
 }

@@ -83,6 +83,15 @@ const buyerIn = (input: Submitted): Buyer => ({
   email: input.email,
 });
 
+/** A request whose code and private link hold. */
+interface Checked {
+  input: Submitted;
+  phoneHash: string;
+  /** Id of the one-time code to spend. */
+  code: string;
+  source: DealSource | undefined;
+}
+
 /** Accepts sheets from buyers without an account: one for each IP, all or none. */
 @Injectable()
 export class SheetIntakeService {
@@ -108,29 +117,36 @@ export class SheetIntakeService {
       if (!input.agree[tick as keyof typeof TICKS]) throw notAgreed(page);
     this.phones.check(input);
     const phoneHash = this.phones.hash(input);
-    await this.limits.pass(networkCounts('cooperate', context), context);
-    const code = await this.codes.verify(input, 'cooperate', input.yzm, context);
-    const source = await this.sourceOf(input);
-    const request = { asked: askedIn(input), buyer: buyerIn(input) };
-    const sheets = await this.store(phoneHash, input.ip_id, async (sql) => {
-      await this.codes.spend(sql, code);
-      const earlier = await this.corrected(sql, input, phoneHash);
-      const { language } = context;
-      const facts = {
-        phoneHash,
-        language,
-        source: source ?? earlier?.source ?? ('platform' as const),
-        corrects: earlier?.id ?? null,
-      };
-      const sent: SentSheet[] = [];
-      for (const ip_id of input.ip_id) {
-        const id = ulid();
-        sent.push(await this.write(sql, { ...facts, id, ip_id }, request));
-        await this.consents.recordOf(sql, { sheet_id: id }, CONSENT.cooperate, language, input.texts);
-      }
-      return sent;
+    const sheets = await this.counted(phoneHash, input.ip_id, context, async () => {
+      const code = await this.codes.verify(input, 'cooperate', input.yzm, context);
+      const source = await this.sourceOf(input);
+      return this.db.tx((sql) => this.send(sql, { input, phoneHash, code, source }, context));
     });
     return { sheets, phoneHash, ...(sheets.length === 1 && sheets[0]) };
+  }
+
+  private async send(
+    sql: Sql,
+    { input, phoneHash, code, source }: Checked,
+    { language }: Context,
+  ): Promise<SentSheet[]> {
+    await this.check(sql, input.ip_id, phoneHash);
+    await this.codes.spend(sql, code);
+    const request = { asked: askedIn(input), buyer: buyerIn(input) };
+    const earlier = await this.corrected(sql, input, phoneHash);
+    const facts = {
+      phoneHash,
+      language,
+      source: source ?? earlier?.source ?? ('platform' as const),
+      corrects: earlier?.id ?? null,
+    };
+    const sent: SentSheet[] = [];
+    for (const ip_id of input.ip_id) {
+      const id = ulid();
+      sent.push(await this.write(sql, { ...facts, id, ip_id }, request));
+      await this.consents.recordOf(sql, { sheet_id: id }, CONSENT.cooperate, language, input.texts);
+    }
+    return sent;
   }
 
   /** Sends the text of an ended sheet again, with its consents while their texts are unchanged. */
@@ -142,42 +158,44 @@ export class SheetIntakeService {
     const buyer = buyerOf(this.cipher, sheet);
     const { area_code, phone_number } = buyer;
     if (!phone_number) throw notFound();
-    await this.limits.pass(networkCounts('cooperate', browser.context), browser.context);
-    const proved = await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
     const ip_id = other ?? sheet.ip_id;
     const same = ip_id === sheet.ip_id;
     const allowed = same ? renewalOf(sheet.state) === 'reopen' : REDIRECTED.includes(sheet.state);
     if (!allowed)
       throw new DomainError('STATE', { machine: sheetMachine.name, state: sheet.state, allowed: REDIRECTED });
-    const [sent] = await this.store(sheet.phone_hash, [ip_id], async (sql) => {
-      const id = ulid();
-      const facts = {
-        id,
-        ip_id,
-        phoneHash: sheet.phone_hash,
-        source: same ? sheet.source : ('platform' as const),
-        corrects: same ? sheet.id : null,
-        language: browser.context.language,
-      };
-      await this.consents.carryOver(sql, sheet.id, id, CONSENT.cooperate);
-      return [await this.write(sql, facts, { asked: requestOf(sheet), buyer })];
+    const facts = {
+      id: ulid(),
+      ip_id,
+      phoneHash: sheet.phone_hash,
+      source: same ? sheet.source : ('platform' as const),
+      corrects: same ? sheet.id : null,
+      language: browser.context.language,
+    };
+    return this.counted(sheet.phone_hash, [ip_id], browser.context, async () => {
+      const proved = await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
+      const answer = await this.db.tx(async (sql) => {
+        await this.check(sql, [ip_id], sheet.phone_hash);
+        await this.consents.carryOver(sql, sheet.id, facts.id, CONSENT.cooperate);
+        return this.write(sql, facts, { asked: requestOf(sheet), buyer });
+      });
+      return { answer, proved };
     });
-    return { answer: sent!, proved };
   }
 
-  /** Counts the sheets of the phone, checks their IPs and writes them in one transaction. */
-  private async store(
+  /** Counts the sheets of the phone and the calls of its network; what is not sent counts for the network only. */
+  private async counted<T>(
     phoneHash: string,
     ips: readonly string[],
-    write: (sql: Sql) => Promise<SentSheet[]>,
-  ): Promise<SentSheet[]> {
-    const counts: Count[] = ips.map(() => ['cooperate_phone', phoneHash]);
-    await this.limits.takeAll(counts);
+    context: Context,
+    send: () => Promise<T>,
+  ): Promise<T> {
+    const counts = ips.flatMap((ip): Count[] => [
+      ['cooperate_phone', phoneHash],
+      ['cooperate_pair', `${phoneHash} ${ip}`],
+    ]);
+    await this.limits.pass([...networkCounts('cooperate', context), ...counts], context);
     try {
-      return await this.db.tx(async (sql) => {
-        await this.check(sql, ips, phoneHash);
-        return write(sql);
-      });
+      return await send();
     } catch (error) {
       await this.limits.giveBack(counts);
       throw isDuplicate(error) ? alreadyOpen() : error;

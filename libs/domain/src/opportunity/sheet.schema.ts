@@ -7,10 +7,11 @@ import { FIELD_IDS } from '../kind/reference-ids';
 import { areaCode, phoneNumber, yzm } from '../member/member.schema';
 import { PRIVATE_STATES, HOLDER_STATES } from './sheet.machine';
 
-/** Limits of a sheet: IPs at once, sheets of a phone in a day, code points of its texts. */
+/** Limits of a sheet: IPs at once, sheets of a phone in a day, and to one IP in 30 days; code points of its texts. */
 export const SHEET = {
   ips: 5,
   perDay: 10,
+  perIp: 5,
   describe: 500,
   name: 40,
   company: 80,

@@ -45,6 +45,17 @@ export class Sql {
     );
   }
 
+  /** Inserts rows of the same columns in one statement. */
+  async insertAll(table: string, rows: readonly Row[]): Promise<void> {
+    const columns = Object.keys(rows[0] ?? {});
+    if (columns.length === 0) return;
+    const values = `(${columns.map(() => '?').join(', ')})`;
+    await this.runner.query(
+      `INSERT INTO ${name(table)} (${columns.map(name).join(', ')}) VALUES ${rows.map(() => values).join(', ')}`,
+      rows.flatMap((row) => columns.map((column) => row[column] ?? null)),
+    );
+  }
+
   /** `UPDATE table SET … WHERE where` with at least one condition; returns the number of matched rows. */
   async update(table: string, set: Row, where: Row): Promise<number> {
     const columns = Object.keys(set).filter((column) => set[column] !== undefined);

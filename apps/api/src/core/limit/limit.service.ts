@@ -75,11 +75,13 @@ export class LimitService implements OnModuleInit {
 
   /** Subtracts what `pass` counted, when it turns out not to be an attempt. */
   async giveBack(counts: readonly Count[]): Promise<void> {
-    if (counts.length === 0) return;
-    await this.db.execute(
-      `UPDATE rate_limit SET points = points - 1 WHERE \`key\` IN (?) AND points > 0 ORDER BY \`key\``,
-      [counts.map(keyOf)],
-    );
+    const given = new Map<string, number>();
+    for (const count of counts) given.set(keyOf(count), (given.get(keyOf(count)) ?? 0) + 1);
+    for (const [key, times] of given)
+      await this.db.execute('UPDATE rate_limit SET points = GREATEST(points - ?, 0) WHERE `key` = ?', [
+        times,
+        key,
+      ]);
   }
 
   async forget(name: LimitName, key: string): Promise<void> {

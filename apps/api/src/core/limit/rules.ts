@@ -62,6 +62,8 @@ export const RULES = {
   report_address: { points: 20, duration: HOUR },
   report_network: { points: 200, duration: HOUR },
   cooperate_phone: { points: SHEET.perDay, duration: DAY },
+  // One phone and one IP: a corrected and a reopened sheet are among them.
+  cooperate_pair: { points: SHEET.perIp, duration: 30 * DAY },
   cooperate_address: { free: 40, points: 200, duration: HOUR },
   cooperate_network: { free: 200, points: 1000, duration: HOUR },
   sheet_read_address: { free: 120, points: 600, duration: HOUR },

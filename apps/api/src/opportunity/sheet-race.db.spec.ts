@@ -1,0 +1,139 @@
+/** Cooperation sheets when two act at once, when codes are used elsewhere, and when one address sends many. */
+import { type Caller, member, openFixtures, type StaffLogin } from '../../testing/fixtures';
+import { api, rows } from '../../testing/server';
+import { askCode } from '../../testing/sign-up';
+import {
+  agreed,
+  buyer,
+  checked,
+  decide,
+  holder,
+  newPhone,
+  openSheets,
+  send,
+  sheetOf,
+  wanted,
+} from '../../testing/sheets';
+import { plantOperator } from '../db/seed/fixtures';
+
+const { db } = api();
+
+let ann: Caller;
+let ip: string;
+let admin: StaffLogin;
+beforeEach(async () => {
+  ({ ann, ip, admin } = await openSheets());
+});
+
+const agreeing = { version: 2, decision: 'agree', answer: '可以' };
+const refusing = { version: 2, decision: 'reject', reason_code: 'timing' };
+const held = (codes: number[]) => codes.filter((code) => code === 0).length;
+/** A sheet the consultant has passed on to the buyer. */
+async function passedOn() {
+  const { id, link } = await checked();
+  await agreed();
+  await holder('sheetReply', ann, { sheet_id: id, ...agreeing });
+  expect((await decide(admin, id, 'consult_pass', { version: 3 })).status).toBe(200);
+  return { id, link };
+}
+
+describe('at once', () => {
+  it('two operators answer differently: one answer holds, and one line of history', async () => {
+    const { id } = await checked();
+    const bo = await member();
+    await plantOperator((await openFixtures()).db, ip, bo.id, 2);
+    for (const who of [ann, bo]) await holder('agreeSupplement', who, { agree: 1 });
+    const answers = await Promise.all([
+      holder('sheetReply', ann, { sheet_id: id, ...agreeing }),
+      holder('sheetReply', bo, { sheet_id: id, ...refusing }),
+    ]);
+    expect(held(answers.map(({ code }) => code))).toBe(1);
+    expect(
+      await rows("SELECT id FROM audit_line WHERE subject_id = ? AND action IN ('agree', 'reject')", [id]),
+    ).toHaveLength(1);
+  });
+
+  it.each([agreeing, refusing])('an answer %j and the buyer giving up: one of both', async (answer) => {
+    const { id, link } = await checked();
+    await agreed();
+    const codes = await Promise.all([
+      holder('sheetReply', ann, { sheet_id: id, ...answer }),
+      buyer('cooperateAbandon', { ...link, version: 2 }),
+    ]);
+    expect(held(codes.map(({ code }) => code))).toBe(1);
+  });
+
+  it('confirming several times makes one cooperation', async () => {
+    const { link } = await passedOn();
+    const codes = await Promise.all([1, 2, 3].map(() => buyer('cooperateConfirm', link)));
+    expect(held(codes.map(({ code }) => code))).toBe(1);
+    expect(await rows('SELECT id FROM cooperation')).toHaveLength(1);
+  });
+
+  it('confirming and giving up: one of both', async () => {
+    const { link } = await passedOn();
+    const codes = await Promise.all([buyer('cooperateConfirm', link), buyer('cooperateAbandon', link)]);
+    expect(held(codes.map(({ code }) => code))).toBe(1);
+    expect(await rows('SELECT id FROM cooperation')).toHaveLength(held([codes[0]!.code]));
+  });
+
+  it('two reviewers decide: one decision', async () => {
+    const { data } = await send();
+    const { id } = await sheetOf(data.sheet_no);
+    const decisions = await Promise.all([
+      decide(admin, id, 'pass', { version: 1 }),
+      decide(admin, id, 'fail', { version: 1, reason_code: 'unclear' }),
+    ]);
+    expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a code', () => {
+  it('of another phone, of another scene, used already or late sends nothing', async () => {
+    const [mine, other] = [newPhone(), newPhone()];
+    const yzm = await askCode(mine, 'cooperate');
+    const input = { ip_id: ip, ...wanted, ...other, yzm };
+    expect((await buyer('cooperateSubmit', input, '')).code).toBe(40003);
+    const elsewhere = await askCode(other, 'register');
+    expect((await buyer('cooperateSubmit', { ...input, yzm: elsewhere }, '')).code).toBe(40003);
+    await db().query(
+      "UPDATE one_time_code SET expires_at = NOW(3) - INTERVAL 1 SECOND WHERE scene = 'cooperate'",
+    );
+    expect((await buyer('cooperateSubmit', { ...input, ...mine }, '')).code).toBe(40003);
+    expect(await rows('SELECT id FROM sheet')).toEqual([]);
+  });
+
+  it('for one sheet does not send a second, nor decide on it', async () => {
+    const phone = newPhone();
+    const yzm = await askCode(phone, 'cooperate');
+    const { data } = await buyer('cooperateSubmit', { ip_id: ip, ...wanted, ...phone, yzm }, '');
+    await db().query('UPDATE sheet SET open_key = NULL');
+    expect((await buyer('cooperateSubmit', { ip_id: ip, ...wanted, ...phone, yzm }, '')).code).toBe(40003);
+    const link = { sheet_no: data.sheet_no, access_key: data.access_key };
+    expect((await buyer('cooperateAbandon', { ...link, yzm }, '')).code).toBe(40003);
+    expect(await rows('SELECT id FROM sheet')).toHaveLength(1);
+  });
+});
+
+it('a failed sheet does not count for the phone, one sent counts for each IP', async () => {
+  const phone = newPhone();
+  await send({ source: 'none-of-ours' }, phone);
+  const points = async () =>
+    (await rows<{ points: number }>("SELECT points FROM rate_limit WHERE `key` LIKE 'cooperate_phone%'"))[0]
+      ?.points;
+  expect(await points()).toBe(0);
+  await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
+  await send({}, phone);
+  expect(await points()).toBe(1);
+});
+
+it('many sheets from one address need a proof of work, then none is accepted', async () => {
+  const input = { ip_id: ip, ...wanted, ...newPhone(), yzm: '123456' };
+  const codes: number[] = [];
+  for (let turn = 0; turn < 45; turn += 1) codes.push((await buyer('cooperateSubmit', input, '')).code);
+  expect(new Set(codes.slice(0, 40))).toEqual(new Set([40003]));
+  expect(new Set(codes.slice(41))).toEqual(new Set([40004]));
+  await db().query("UPDATE rate_limit SET points = 200 WHERE `key` LIKE 'cooperate_address%'");
+  expect((await buyer('cooperateSubmit', input, '')).code).toBe(42900);
+  expect(await rows('SELECT id FROM sheet')).toEqual([]);
+});
