@@ -1,9 +1,3 @@
 export { MessageModule } from './message.module';
-export {
-  DeliveryService,
-  type MessageArgs,
-  MessageService,
-  READER,
-  type Reader,
-  wordsOf,
-} from './message.service';
+export { DeliveryService, MessageService, READER, type Reader } from './message.service';
+export { type MessageArgs, wordsOf } from './message.view';

@@ -3,7 +3,7 @@ import { fromJson, type Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import type { MessageEntity } from './message.entity';
-import { type MessageArgs, wordsOf } from './message.service';
+import { type MessageArgs, wordsOf } from './message.view';
 
 @Injectable()
 export class MessagePersonalData extends PersonalData {

@@ -1,7 +1,5 @@
 import {
-  type BroadcastTexts,
   type Choices,
-  fill,
   groupOf,
   keysOf,
   type Language,
@@ -10,7 +8,6 @@ import {
   type MessageGroup,
   type MessageKey,
   type MessageRow,
-  MESSAGES,
   type Page,
   type Preferences,
   preferencesOf,
@@ -22,12 +19,13 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { pageOf } from '../core/http/page';
-import { knows, translate } from '../core/i18n';
+import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
 import { type Letter, MAIL, type Mail } from '../core/providers/mail';
 import type { TextMessage } from '../core/providers/text-message.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
+import { linkOf, type MessageArgs, wordsOf } from './message.view';
 
 /** Data of a recipient needed to send a message. */
 export interface Reader {
@@ -90,8 +88,6 @@ export class DeliveryService implements OnModuleInit {
     return email && this.cipher.open(`member:${id}:email`, email);
   }
 }
-
-export type MessageArgs = Record<string, string | number>;
 
 interface Stored {
   id: string;
@@ -222,32 +218,4 @@ export class MessageService {
     for (const { message_key, n } of rows) groups[groupOf(message_key)] += Number(n);
     return { unread: Object.values(groups).reduce((sum, n) => sum + n, 0), groups };
   }
-}
-
-/** The link of a message, as its key declares. */
-export function linkOf(key: MessageKey, args: MessageArgs): string | null {
-  const declared = MESSAGES[key];
-  return 'link' in declared ? fill(declared.link, args) : null;
-}
-
-/**
- * Renders a message in a language. Arguments with a label of their own are stored as a key (`reason_key`) and rendered here
- * (`{reason_label}`); `texts` are those of a broadcast. A title may have a variant for one kind of content.
- */
-export function wordsOf(
-  key: MessageKey,
-  args: MessageArgs,
-  language: Language,
-  texts: string | null = null,
-): { title: string; body: string } {
-  const labels = Object.entries(args)
-    .filter(([name]) => name.endsWith('_key'))
-    .map(([name, word]) => [name.replace(/key$/, 'label'), translate(language, String(word))]);
-  const announced = texts ? (JSON.parse(texts) as BroadcastTexts)[language] : {};
-  const worded = { reason: '', reason_label: '', ...args, ...announced, ...Object.fromEntries(labels) };
-  const ofSubject = `message.${key}.title.${String(args.subject_key).replace('subject.', '')}`;
-  return {
-    title: translate(language, knows(ofSubject) ? ofSubject : `message.${key}.title`, worded),
-    body: translate(language, `message.${key}.body`, worded).trim(),
-  };
 }

@@ -10,7 +10,7 @@ import {
 } from '@ipw/domain';
 import type { Db } from '../../core/db/db';
 import { hashPassword } from '../../core/security/password';
-import { linkOf, type MessageArgs } from '../../message/message.service';
+import { linkOf, type MessageArgs } from '../../message/message.view';
 import { type Fixtures, plantLine } from './plant';
 
 export interface MemberSeed {
