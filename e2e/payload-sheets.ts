@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { PAYLOADS } from './payloads';
+import { png } from './pictures';
 import { actByCall, at, paths, rowsByCall } from './ways';
 
 const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
@@ -48,12 +49,31 @@ async function fillSheets(
   return sheets.map(({ id }) => `/admin/#/sheets/${id}/show`);
 }
 
+/** A complaint of infringement with payloads in all texts, sent by the form. */
+async function complain(request: APIRequestContext, ip_id: string): Promise<void> {
+  const page = await (await request.get(`/complain?ip=${ip_id}`)).text();
+  const { name, mimeType, buffer } = await png('a.png');
+  const sent = await request.post('/complain', {
+    maxRedirects: 0,
+    multipart: {
+      form: /name="form" value="([^"]+)"/.exec(page)![1]!,
+      page: `/ip/${ip_id}`,
+      kind: 'other',
+      statement: ALL,
+      complainant: PAYLOADS[0]!.slice(0, 40),
+      email: 'a@example.com',
+      proof: { name, mimeType, buffer },
+    },
+  });
+  expect(sent.status(), await sent.text()).toBe(303);
+}
+
 /** What others say of an IP: buyers and an objector. Returns the console's pages, and the objector's own. */
 export async function fillStrangers(
   request: APIRequestContext,
   codeFor: (phone: string) => Promise<string>,
   { holder, objector, desk, ip_id }: { holder: Member; objector: Member; desk: Page; ip_id: string },
-): Promise<{ console: string[]; objector: string[] }> {
+): Promise<{ holder: string[]; console: string[]; objector: string[] }> {
   const sheets = await fillSheets(request, codeFor, holder, desk, ip_id);
   await objector.call('claim/choiceSave', { values: JSON.stringify({ intro: ALL.slice(0, 400) }) });
   const { dispute_id } = await objector.call<{ dispute_id: string }>('claim/disputeSubmit', {
@@ -66,8 +86,17 @@ export async function fillStrangers(
   });
   const { claim_id } = claims.list.find((claim) => claim.ip_id === ip_id)!;
   await holder.call('claim/answerSave', { claim_id, answer: ALL, answer_images: [] });
+  await complain(request, ip_id);
+  const complaints = await holder.call<{ list: { complaint_id: string }[] }>('complaint/list', { ip_id });
+  const [{ complaint_id }] = complaints.list as [{ complaint_id: string }];
+  await holder.call('complaint/answer', {
+    ...{ ip_id, complaint_id, version: 1 },
+    answer: ALL,
+    answer_images: [],
+  });
   return {
-    console: [...sheets, `/admin/#/disputes/${dispute_id}/show`],
+    holder: [at(`${paths.complaints}?id=${ip_id}`)],
+    console: [...sheets, `/admin/#/disputes/${dispute_id}/show`, `/admin/#/complaints/${complaint_id}/show`],
     objector: [at(`${paths.claimDispute}?dispute_id=${dispute_id}`), at(paths.claimStep1)],
   };
 }

@@ -181,6 +181,9 @@ test('twenty scripts in every text are text on every screen', async ({
     expect([...judged.seen].sort((a, b) => a - b)).toEqual(all);
     const page = await holder({ token: objector.token });
     expect((await visit(page, pages.objector)).wrong).toEqual([]);
+    const accused = await holder({ token: member.token });
+    expect((await visit(accused, pages.holder)).wrong).toEqual([]);
+    await accused.context().close();
     await page.context().close();
   });
 

@@ -41,6 +41,7 @@ export const KEPT = [
   'claim/submit intro',
   'claim/submit location',
   'claim/submit other_art_genres',
+  'complaint/answer answer',
   'code/alertSettle note',
   'code/goodsSave licensee',
   'code/goodsSave product_name',

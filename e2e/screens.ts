@@ -19,6 +19,7 @@ export const PUBLIC: Screens = {
   ...Object.fromEntries(AGREEMENTS.map((page) => [page, at(paths[page])])),
   'wait for access': at(paths.ipWaitPermission),
   'not found': at(paths.notFound),
+  'complain of an infringement': '/complain',
 };
 
 /** The pages of the demo's holder, who has content in every state. */
@@ -60,6 +61,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     announcements: at(CONTENT_KINDS.announcement.listPage),
     'goods of the IP': at(paths.ipGoodsManagement),
     'launch checklist': at(paths.ipStoreEmpty),
+    complaints: at(paths.complaints),
     figures: at(paths.figures),
     'new announcement': at(CONTENT_KINDS.announcement.page),
     'data service': at(paths.ycdataIntroduce),
@@ -243,6 +245,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
 const ALIKE = ['cases', 'milestones', 'feeds', 'announcements', 'manuals'];
 const DESKS = [
   'disputes',
+  'complaints',
   'series',
   'images',
   'label-orders',

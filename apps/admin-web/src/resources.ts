@@ -10,6 +10,7 @@ import closures from './closure';
 import codeKeys from './code-key';
 import codeReports from './code-report';
 import codeRequests from './code-request';
+import complaints from './complaint';
 import consultants from './consultant';
 import contents from './content';
 import disputes from './dispute';
@@ -40,6 +41,7 @@ import type { Resource } from './pages/resource';
 export const resources: readonly Resource[] = [
   claims,
   disputes,
+  complaints,
   reviews,
   sheets,
   verifications,

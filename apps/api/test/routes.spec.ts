@@ -13,6 +13,7 @@ import { routesOf } from '../testing/routes';
 /** Routes without session and contract. Each needs a reason here. */
 const OPEN_ROUTES = [
   'GET /api/message/stream', // a short-lived signed ticket replaces the token
+  'GET /complain', // the form for complaints of infringement
   'GET /files/:id/:variant', // a signed address replaces the token
   'GET /files/codes/:token', // usable once, with the cookie or token of the session it was created for
   'GET /files/export/:id', // a signed address replaces the token
@@ -30,6 +31,7 @@ const OPEN_ROUTES = [
   'GET /sitemap.xml',
   'HEAD /ip/:slug', // whether the page exists
   'POST /api/pay/notify/:provider', // wallet providers: a signature replaces the session
+  'POST /complain', // a signed form
   'POST /pay/sandbox/:id',
   'POST /s/:code/report', // the signed report form of a code
 ];

@@ -8,6 +8,7 @@ export const FILES = [
   'claim_draft.json',
   'disputes.json',
   'claim_answers.json',
+  'complaints.json',
   'ips.json',
   'series.json',
   'shop.json',

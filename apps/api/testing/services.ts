@@ -11,12 +11,14 @@ import { RefundService } from '../src/code/order/refund.service';
 import { SandboxWallet } from '../src/code/payment/sandbox-wallet';
 import { FigureService } from '../src/public/figure.service';
 import { ExportWorkService } from '../src/export/export-work.service';
+import { FileService } from '../src/core/files/file.service';
 import { HistoryService } from '../src/core/transition/history.service';
 import { JobService } from '../src/core/jobs/job.service';
 import { openKeys } from '../src/core/keys';
 import { DeliveryService, MessageService } from '../src/message/message.service';
 import { PhoneService } from '../src/core/security/phone.service';
 import { CodePersonalData } from '../src/code/personal-data/code.personal-data';
+import { ComplaintPersonalData } from '../src/complaint/complaint.personal-data';
 import { ConsentPersonalData } from '../src/content/consent.personal-data';
 import { SessionPersonalData } from '../src/core/auth/session.personal-data';
 import { PersonalDataRegistry } from '../src/core/personal-data/personal-data';
@@ -91,6 +93,7 @@ export async function sweepRetention(): Promise<void> {
     new SessionPersonalData(unused),
     new ConsentPersonalData(),
     new CodePersonalData(unused, unused),
+    new ComplaintPersonalData(unused, new FileService(unused, unused, unused, unused, unused, unused)),
     new MemberPersonalData(unused),
   ])
     registry.register(data);

@@ -3,6 +3,7 @@ import { claimAdminApi } from './claim/claim.admin.api';
 import type { ConsoleEndpoint } from './core/console-endpoint';
 import { disputeAdminApi } from './claim/dispute.admin.api';
 import { closureAdminApi } from './closure/closure.admin.api';
+import { complaintAdminApi } from './complaint/complaint.admin.api';
 import { goodsAdminApi, licenseeAdminApi } from './code/goods.admin.api';
 import { codeBatchAdminApi, codeKeyAdminApi, codeRequestAdminApi } from './code/issue.admin.api';
 import { invoiceAdminApi, labelOrderAdminApi, refundAdminApi } from './code/order.admin.api';
@@ -34,6 +35,7 @@ export * from './audit/audit.admin.api';
 export * from './claim/claim.admin.api';
 export * from './claim/dispute.admin.api';
 export * from './closure/closure.admin.api';
+export * from './complaint/complaint.admin.api';
 export * from './code/goods.admin.api';
 export * from './code/issue.admin.api';
 export * from './code/order.admin.api';
@@ -79,6 +81,7 @@ export const CONSOLE_API = {
   'code-reports': codeReportAdminApi,
   'code-requests': codeRequestAdminApi,
   consultants: consultantAdminApi,
+  complaints: complaintAdminApi,
   disputes: disputeAdminApi,
   faqs: faqAdminApi,
   files: fileAdminApi,

@@ -16,6 +16,7 @@ import { agreementApi } from './articles/agreement.api';
 import { directoryApi } from './articles/directory';
 import { faqApi } from './articles/faq';
 import { friendLinkApi } from './articles/friend-link';
+import { complaintApi } from './complaint/complaint.api';
 import { dashboardApi } from './dashboard/dashboard.api';
 import { figureApi } from './dashboard/figure.api';
 import { exportApi } from './export/export.api';
@@ -56,6 +57,7 @@ export const DATA_API = {
   codeRequest: codeRequestApi,
   common: commonApi,
   consultant: consultantApi,
+  complaint: complaintApi,
   dashboard: dashboardApi,
   directory: directoryApi,
   dispute: disputeApi,

@@ -56,6 +56,8 @@ export * from './articles/legal';
 export * from './articles/legal-diff';
 export * from './articles/legal.schema';
 export * from './articles/shown';
+export * from './complaint/complaint.api';
+export * from './complaint/complaint.machine';
 export * from './dashboard/pending-task';
 export * from './dashboard/dashboard.api';
 export * from './dashboard/figure.api';

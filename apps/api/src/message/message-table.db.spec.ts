@@ -72,6 +72,9 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
     await desk(`claims/${id}/approve`, { version: await versionOf('claim', id) });
     return [rival.id];
   },
+  complaint_opened: 'complaint/complaint.db.spec.ts',
+  complaint_upheld: 'complaint/complaint.db.spec.ts',
+  complaint_dismissed: 'complaint/complaint.db.spec.ts',
   dispute_opened: 'claim/dispute.db.spec.ts',
   dispute_received: 'claim/dispute.db.spec.ts',
   dispute_upheld: 'claim/dispute.db.spec.ts',

@@ -133,7 +133,7 @@ export function ipPage(ip: PublicIp, query: PageQuery): string {
     headOf(ip, query),
     bodyOf(ip, query, countedLinks(ip), byLink(ip, query, WORDS[language])),
     language,
-    key,
+    { key, ip: ip.ip_id },
   );
 }
 

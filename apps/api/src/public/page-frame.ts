@@ -6,17 +6,27 @@ import { WORDS } from './words';
 
 const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
-/** The same page in another language, with the private link's key. */
-const inLanguage = (language: Language, key: string | undefined): string => {
-  const query = new URLSearchParams({
+interface FrameOf {
+  /** The private link's key. */
+  key?: string | undefined;
+  /** The IP of the page, which a complaint is about. */
+  ip?: string;
+  /** Parameters of the page's address besides its language. */
+  query?: Readonly<Record<string, string>>;
+}
+
+/** The same page in another language. */
+const inLanguage = (language: Language, { key, query }: FrameOf): string => {
+  const parameters = new URLSearchParams({
     lang: language,
+    ...query,
     ...(key !== undefined && { [PRIVATE_PARAMETER]: key }),
   });
-  return `?${query.toString()}`;
+  return `?${parameters.toString()}`;
 };
 
 /** A complete public page: no script, one stylesheet, three languages. */
-export function frame(head: Html, body: Html, language: Language, key?: string): string {
+export function frame(head: Html, body: Html, language: Language, of: FrameOf = {}): string {
   const words = WORDS[language];
   return markup`<!doctype html>
     <html lang="${language}">
@@ -36,7 +46,7 @@ export function frame(head: Html, body: Html, language: Language, key?: string):
             ${LANGUAGES.map((one) =>
               one === language
                 ? markup`<b aria-current="true">${NAMES[one]}</b>`
-                : markup`<a href="${inLanguage(one, key)}" lang="${one}" hreflang="${one}">${NAMES[one]}</a>`,
+                : markup`<a href="${inLanguage(one, of)}" lang="${one}" hreflang="${one}">${NAMES[one]}</a>`,
             )}
           </nav>
         </header>
@@ -46,6 +56,7 @@ export function frame(head: Html, body: Html, language: Language, key?: string):
           <nav aria-label="${words.product}">
             <a href="/#/worktableQA">${words.faq}</a>
             <a href="/#/contact">${words.contact_us}</a>
+            <a href="/complain?lang=${language}${of.ip && markup`&amp;ip=${of.ip}`}">${words.complain}</a>
           </nav>
         </footer>
       </body>

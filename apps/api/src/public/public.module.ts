@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ShopModule } from '../shop';
+import { ComplaintModule } from '../complaint';
 import { IpModule } from '../ip';
 import { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
+import { ComplaintPageController } from './complaint.controller';
 import { CountedLinkService } from './counted-link.service';
 import { CountedController } from './counted.controller';
 import { DirectoryController } from './directory.controller';
@@ -17,8 +19,9 @@ import { VisitService } from './visit.service';
 
 /** The public page of an IP (information, gallery, content items, shop), the directory of all IPs, and the count of visits. */
 @Module({
-  imports: [IpModule, ShopModule],
+  imports: [ComplaintModule, IpModule, ShopModule],
   controllers: [
+    ComplaintPageController,
     CountedController,
     DirectoryController,
     PreviewController,

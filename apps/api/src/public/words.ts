@@ -48,6 +48,7 @@ const en = {
   code_of: 'QR code of {name}',
   faq: 'Questions and answers',
   contact_us: 'Contact us',
+  complain: 'Report an infringement',
 };
 export type PageWords = typeof en;
 
@@ -100,6 +101,7 @@ export const WORDS: Record<Language, PageWords> = {
     code_of: '{name}的二维码',
     faq: '常见问题',
     contact_us: '联系我们',
+    complain: '侵权投诉',
   },
   'zh-TW': {
     product: 'IP 工作台',
@@ -147,5 +149,6 @@ export const WORDS: Record<Language, PageWords> = {
     code_of: '{name}的 QR 碼',
     faq: '常見問題',
     contact_us: '聯絡我們',
+    complain: '侵權投訴',
   },
 };

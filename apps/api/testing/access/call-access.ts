@@ -57,6 +57,8 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'ip/caseSort',
     'ip/caseSubmit',
     'ip/checkPrivateBussinessPassword',
+    'complaint/answer',
+    'complaint/list',
     'ip/pendingTasks',
     'ip/figures',
     'ip/detail',

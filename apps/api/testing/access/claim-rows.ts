@@ -30,4 +30,6 @@ export const CLAIM_CALLS: Record<string, Row> = {
     }),
   },
   'claim/withdraw': {},
+  'complaint/answer': { input: { version: 99, answer: '该作品由我们独立创作。' } },
+  'complaint/list': {},
 };

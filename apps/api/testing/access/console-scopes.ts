@@ -50,6 +50,16 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST code-requests/filters',
   ],
   'code_request:review': ['POST code-requests/:id/:action', 'POST code-requests/bulk/:action'],
+  'complaint:read': [
+    'DELETE complaints/filters/:id',
+    'GET complaints',
+    'GET complaints/:id',
+    'GET complaints/:id/history',
+    'GET complaints/counts',
+    'GET complaints/filters',
+    'POST complaints/filters',
+  ],
+  'complaint:review': ['POST complaints/:id/:action', 'POST complaints/bulk/:action'],
   'dispute:read': [
     'DELETE disputes/filters/:id',
     'GET disputes',

@@ -164,6 +164,15 @@ const counted: Tries = async ({ owner }) =>
 
 export const OPEN_ROUTES: Record<string, Tries> = {
   ...CODE_OPEN,
+  'GET /complain': toEverybody('/complain'),
+  // Without a signed key of its own a form is refused.
+  'POST /complain': async () => [
+    {
+      who: 'a form of another site',
+      got: await status('/complain', { method: 'POST', body: new FormData() }),
+      wanted: 400,
+    },
+  ],
   'GET /api/message/stream': stream,
   'GET /files/:id/:variant': files,
   'GET /files/export/:id': archive,

@@ -20,6 +20,7 @@ const savedFilter =
 
 export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<string>> = {
   'claims/filters': savedFilter('claims'),
+  'complaints/filters': savedFilter('complaints'),
   'disputes/filters': savedFilter('disputes'),
   'reviews/filters': savedFilter('reviews'),
   'verifications/filters': savedFilter('verifications'),

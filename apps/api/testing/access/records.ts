@@ -11,6 +11,7 @@ import {
   plantMessage,
   plantNote,
   plantOperator,
+  plantComplaint,
   plantContentItem,
   plantDispute,
   plantSeries,
@@ -97,6 +98,11 @@ export const RECORDS: Record<string, Kind> = {
       const claim_id = await plantClaim(on, { ip_id, member_id: owner_id, state: 'claimed' });
       return plantDispute(on, { ip_id, claim_id, member_id, owner_id });
     },
+  },
+  complaint: {
+    field: 'complaint_id',
+    resource: 'complaints',
+    plant: (on, { ip }) => plantComplaint(on, { ip_id: ip }),
   },
   verification: {
     resource: 'verifications',

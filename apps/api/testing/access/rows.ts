@@ -201,7 +201,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'POST banners': { input: banner, past: ['VALIDATION'] },
   'PUT banners/:id': { input: (people) => ({ ...banner(people), ...seen }), past: ['VALIDATION'] },
   'DELETE banners/:id': { query: '?version=1', fresh: true },
-  ...desks('claims', 'disputes', 'reviews', 'verifications', 'label-orders', 'code-requests'),
+  ...desks('claims', 'complaints', 'disputes', 'reviews', 'verifications', 'label-orders', 'code-requests'),
   ...CODE_DESKS,
   ...SHEET_DESKS,
   ...REPORT_DESKS,

@@ -22,6 +22,23 @@ export const dashboard = [
     ],
     ofOwn(),
   ),
+  ...rows('complaint/list', 'ip_id', [
+    ['missing', undefined, 'V required'],
+    ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
+  ]),
+  ...rows('complaint/answer', 'answer', [
+    ['none', undefined, 'V required'],
+    ['9 characters', '字'.repeat(9), 'V min_length'],
+    ['1,001 characters', '字'.repeat(1001), 'V max_length'],
+  ]),
+  ...rows('complaint/answer', 'version', [['a text', 'x', 'V integer']]),
+  ...rows('complaint/answer', 'complaint_id', [
+    ['unknown', NOWHERE, 'N'],
+    ['malformed', '1', 'V id'],
+  ]),
+  ...rows('complaint/answer', 'answer_images', [
+    ['somebody else’s', (fixtures: BadInputFixtures) => [fixtures.benProof], 'V file'],
+  ]),
   ...rows('search/records', 'keyword', [
     ['missing', undefined, 'V required'],
     ['only spaces', ' \u3000 ', 'V required'],

@@ -4,6 +4,7 @@ import {
   plantClaim,
   plantFollowUp,
   plantIp,
+  plantComplaint,
   plantMessage,
   plantNote,
   plantOperator,
@@ -132,6 +133,7 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
   const ofAnn = { member_id: ann.id, author_id: admin.id };
   const ownIp = await plant('松果');
   await plantOperator(on.db, ownIp, ann.id, 1);
+  const complaint_id = await plantComplaint(on, { ip_id: ownIp });
   const series = async (owner: Caller, ip_id: string, state: 'draft' | 'pending' | 'approved') => {
     const [cover, image, document] = [
       await picture(owner.id, 'gallery_cover'),
@@ -201,6 +203,8 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
     ...made,
     inputs: {
       ...inputsOf({ ip, claimedIp, proof, avatar, phone: ann.phone_number }),
+      'complaint/list': { ip_id: ownIp },
+      'complaint/answer': { ip_id: ownIp, complaint_id, version: 1, answer: '该作品由我们独立创作。' },
       'claim/answerSave': { claim_id: submitted, answer: '我于 2018 年登记了这件作品。' },
       ...galleryInputs(ownIp, draft),
       ...storyInputs,

@@ -94,7 +94,7 @@ const BESIDE: Partial<Record<SubjectName, readonly WorkbenchRoute[]>> = {
 const below = <N extends LabelPage>(parent: string, name: N, path: string): [WorkbenchRoute] => [
   { name, path, label: `workbench.menu.${name}`, hidden: true, parent },
 ];
-type LabelPage = 'licenseeList' | 'useCodeList' | 'useCode' | 'reportList' | TagPage;
+type LabelPage = 'licenseeList' | 'useCodeList' | 'useCode' | 'reportList' | 'complaints' | TagPage;
 
 /** All existing pages of the workbench. Menu, notices and titles are derived from it. */
 export const WORKBENCH: RouteTable = {
@@ -132,6 +132,7 @@ export const WORKBENCH: RouteTable = {
     },
     { name: 'orderList', path: paths.codeOrders, label: 'workbench.menu.orderList', role: 'match_relation' },
     { name: 'alerts', path: paths.codeAlerts, label: 'workbench.menu.alerts', role: 'match_relation' },
+    ...below('home', 'complaints', paths.complaints),
     ...below('goodsList', 'licenseeList', paths.codeLicensees),
     ...below('goodsList', 'useCodeList', paths.useCodeList),
     ...below('useCodeList', 'useCode', paths.useCode),

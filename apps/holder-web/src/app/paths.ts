@@ -54,6 +54,7 @@ export const paths = {
   friendLinks: '/toolsManage/friendLinks',
   qrCode: '/toolsManage/qrCode',
   iprManage: '/iprManage',
+  complaints: '/iprManage/complaints',
   codeGoods: '/iprManage/codeManage/goodsList',
   madeCode: '/iprManage/codeManage/madeCode',
   codeOrders: '/iprManage/codeManage/orderList',

@@ -10,6 +10,7 @@ import type { AlertKey } from '../features/code/alert.i18n.en';
 import type { IntroKey } from '../features/code/intro/intro.i18n.en';
 import type { SearchKey } from '../features/search/search.i18n.en';
 import type { CentreKey } from './centre.en';
+import type { ComplaintsKey } from '../features/complaint/complaints.i18n.en';
 import type { FiguresKey } from '../features/figures/figures.i18n.en';
 import type { DevicesKey } from './devices.en';
 import type { PublicKey } from './en';
@@ -31,6 +32,7 @@ export type Key =
   | AlertKey
   | BarKey
   | CentreKey
+  | ComplaintsKey
   | FiguresKey
   | IntroKey
   | MemberKey
@@ -88,6 +90,11 @@ const PARTS = {
     en: async () => (await import('./bar.en')).barEn,
     'zh-CN': async () => (await import('./bar.zh-CN')).barZhCn,
     'zh-TW': async () => (await import('./bar.zh-TW')).barZhTw,
+  },
+  complaints: {
+    en: async () => (await import('../features/complaint/complaints.i18n.en')).complaintsEn,
+    'zh-CN': async () => (await import('../features/complaint/complaints.i18n.zh-CN')).complaintsZhCn,
+    'zh-TW': async () => (await import('../features/complaint/complaints.i18n.zh-TW')).complaintsZhTw,
   },
   figures: {
     en: async () => (await import('../features/figures/figures.i18n.en')).figuresEn,

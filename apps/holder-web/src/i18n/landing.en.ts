@@ -66,6 +66,7 @@ export const landingEn = {
   'legal.announced': 'A new version comes into force on {date}.',
   'legal.read_coming': 'Read it now',
   'legal.contents': 'Contents',
+  'legal.complain': 'Report an infringement',
   'legal.print': 'Print',
   'legal.all': 'All legal texts',
 } as const;

@@ -60,6 +60,7 @@ export const landingZhCn = {
   'legal.announced': '新版本将于{date}生效。',
   'legal.read_coming': '查看新版本',
   'legal.contents': '目录',
+  'legal.complain': '在线提交侵权投诉',
   'legal.print': '打印',
   'legal.all': '全部法律文本',
 } satisfies Record<LandingKey, string>;

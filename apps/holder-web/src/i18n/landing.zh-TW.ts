@@ -60,6 +60,7 @@ export const landingZhTw = {
   'legal.announced': '新版本將於{date}生效。',
   'legal.read_coming': '查看新版本',
   'legal.contents': '目錄',
+  'legal.complain': '線上提出侵權投訴',
   'legal.print': '列印',
   'legal.all': '全部法律文件',
 } satisfies Record<LandingKey, string>;

@@ -181,6 +181,12 @@ const TagIntro = lazyPage(
   'intro',
 );
 const IpGoods = lazyPage(() => import('../features/code/IpGoodsPage'), 'IpGoodsPage', 'workbench');
+const Complaints = lazyPage(
+  () => import('../features/complaint/ComplaintsPage'),
+  'ComplaintsPage',
+  'workbench',
+  'complaints',
+);
 const Figures = lazyPage(
   () => import('../features/figures/FiguresPage'),
   'FiguresPage',
@@ -254,6 +260,7 @@ export function MemberRoutes() {
             </Route>
             <Route path={paths.iprManage} element={<Workbench />}>
               <Route index element={<Navigate to={paths.codeGoods} replace />} />
+              <Route path={paths.complaints} element={<Complaints />} />
               <Route path={paths.codeGoods} element={<CodeGoods />} />
               <Route path={paths.codeAlerts} element={<CodeAlerts />} />
               <Route path={paths.madeCode} element={<MadeCode />} />

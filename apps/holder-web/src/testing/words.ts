@@ -28,6 +28,9 @@ import { introZhCn } from '../features/code/intro/intro.i18n.zh-CN';
 import { figuresZhCn } from '../features/figures/figures.i18n.zh-CN';
 import { alertWebZhTw } from '../features/code/alert.i18n.zh-TW';
 import { introZhTw } from '../features/code/intro/intro.i18n.zh-TW';
+import { complaintsEn } from '../features/complaint/complaints.i18n.en';
+import { complaintsZhCn } from '../features/complaint/complaints.i18n.zh-CN';
+import { complaintsZhTw } from '../features/complaint/complaints.i18n.zh-TW';
 import { figuresZhTw } from '../features/figures/figures.i18n.zh-TW';
 import type { Key } from '../i18n/catalogue';
 import { centreEn } from '../i18n/centre.en';
@@ -77,6 +80,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...memberEn,
     ...workbenchEn,
     ...openEn,
+    ...complaintsEn,
     ...figuresEn,
     ...introEn,
     ...alertWebEn,
@@ -98,6 +102,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...sessionZhCn,
     ...workbenchZhCn,
     ...openZhCn,
+    ...complaintsZhCn,
     ...figuresZhCn,
     ...introZhCn,
     ...alertWebZhCn,
@@ -119,6 +124,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
     ...sessionZhTw,
     ...workbenchZhTw,
     ...openZhTw,
+    ...complaintsZhTw,
     ...figuresZhTw,
     ...introZhTw,
     ...alertWebZhTw,

@@ -89,6 +89,8 @@ export const UPLOADS = {
   gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, shown: true },
   /** Picture of a reported label: sent with a visitor's form, seen by holder and staff. */
   report_image: { ...single, accept: PHOTO, open: false, compress: false, sealed: true, visitor: true },
+  /** Proof sent with a complaint of infringement, seen by staff. */
+  complaint_proof: { ...document, max: 5 * MB, count: 5, visitor: true },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, shown: true },
   banner: {
@@ -170,6 +172,8 @@ export const DUE_DAYS = {
   claim: 3,
   /** Decision on an objection to a claim. */
   dispute: 5,
+  /** Answer to a complaint of infringement, as the disclaimer promises. */
+  complaint: 3,
   verification: 2,
   revision: 2,
   /** Check of a voucher. */

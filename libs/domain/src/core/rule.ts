@@ -35,6 +35,7 @@ export type Rule =
   | 'web_address'
   | 'link'
   | 'contact_found'
+  | 'complaint_page'
   | 'own_ip'
   | 'field_taken'
   | 'sheet_open'

@@ -2,6 +2,7 @@
 export const RESOURCES = {
   claim: ['read', 'review'],
   dispute: ['read', 'review'],
+  complaint: ['read', 'review'],
   revision: ['read', 'review'],
   verification: ['read', 'review'],
   ip: ['read', 'write'],
@@ -49,6 +50,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'claim:review',
     'dispute:read',
     'dispute:review',
+    'complaint:read',
+    'complaint:review',
     'revision:read',
     'revision:review',
     'verification:read',

@@ -5,6 +5,7 @@ export const TASKS = [
   'real_name',
   'real_name_rejected',
   'code_alert',
+  'complaint',
   'claim_failed',
   'sheet',
   'private_sheet',

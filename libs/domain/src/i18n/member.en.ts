@@ -106,6 +106,7 @@ reply_templates.json words for answers to them that you keep
 claim_draft.json    the claim you have begun
 disputes.json       your objections to claims
 claim_answers.json  your answers to objections against your claims
+complaints.json     complaints of infringement against your IPs, and your answers
 ips.json            IPs you own, and those you help to run
 series.json         series of pictures of your IPs
 shop.json           settings of your shops, and their private links

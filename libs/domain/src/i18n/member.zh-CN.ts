@@ -100,6 +100,7 @@ reply_templates.json 您保存的回复模板
 claim_draft.json    您未提交的认领资料
 disputes.json       您对认领提出的异议
 claim_answers.json  您对他人异议的答复
+complaints.json     对您的 IP 的侵权投诉与您的说明
 ips.json            您拥有的 IP，以及您参与运营的 IP
 series.json         您的 IP 的系列图片
 shop.json           店铺设置与私域链接

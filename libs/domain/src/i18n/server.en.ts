@@ -1,4 +1,5 @@
 import { claimServerEn } from './claim.en';
+import { complaintServerEn } from './complaint.en';
 import { codeServerEn } from './code.en';
 import { ipServerEn } from './ip.en';
 import { opportunityEn, opportunityServerEn } from './opportunity.en';
@@ -11,6 +12,7 @@ import { parameterEn } from './parameter.en';
 /** Words only the server uses: errors, messages, reference lists. */
 export const serverEn = {
   ...claimServerEn,
+  ...complaintServerEn,
   ...codeServerEn,
   ...ipServerEn,
   ...memberServerEn,

@@ -1,4 +1,5 @@
 import { claimServerZhCn } from './claim.zh-CN';
+import { complaintServerZhCn } from './complaint.zh-CN';
 import { codeServerZhCn } from './code.zh-CN';
 import { ipServerZhCn } from './ip.zh-CN';
 import { opportunityZhCn, opportunityServerZhCn } from './opportunity.zh-CN';
@@ -11,6 +12,7 @@ import type { ServerKey } from './server.en';
 
 export const serverZhCn = {
   ...claimServerZhCn,
+  ...complaintServerZhCn,
   ...codeServerZhCn,
   ...ipServerZhCn,
   ...memberServerZhCn,

@@ -1,4 +1,5 @@
 import { claimServerZhTw } from './claim.zh-TW';
+import { complaintServerZhTw } from './complaint.zh-TW';
 import { codeServerZhTw } from './code.zh-TW';
 import { ipServerZhTw } from './ip.zh-TW';
 import { opportunityZhTw, opportunityServerZhTw } from './opportunity.zh-TW';
@@ -11,6 +12,7 @@ import type { ServerKey } from './server.en';
 
 export const serverZhTw = {
   ...claimServerZhTw,
+  ...complaintServerZhTw,
   ...codeServerZhTw,
   ...ipServerZhTw,
   ...memberServerZhTw,

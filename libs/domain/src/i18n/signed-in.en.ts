@@ -1,6 +1,7 @@
 import { claimEn } from './claim.en';
 import { memberEn } from './member.en';
 import { codeEn } from './code.en';
+import { complaintEn } from './complaint.en';
 import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
 import { reviewEn } from './review.en';
@@ -13,6 +14,7 @@ export const signedInEn = {
   ...claimEn,
   ...memberEn,
   ...codeEn,
+  ...complaintEn,
   ...contentEn,
   ...manualEn,
   ...reviewEn,

@@ -1,6 +1,7 @@
 import { claimZhCn } from './claim.zh-CN';
 import { memberZhCn } from './member.zh-CN';
 import { codeZhCn } from './code.zh-CN';
+import { complaintZhCn } from './complaint.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
@@ -13,6 +14,7 @@ export const signedInZhCn = {
   ...claimZhCn,
   ...memberZhCn,
   ...codeZhCn,
+  ...complaintZhCn,
   ...contentZhCn,
   ...manualZhCn,
   ...reviewZhCn,

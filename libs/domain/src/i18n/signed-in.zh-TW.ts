@@ -1,6 +1,7 @@
 import { claimZhTw } from './claim.zh-TW';
 import { memberZhTw } from './member.zh-TW';
 import { codeZhTw } from './code.zh-TW';
+import { complaintZhTw } from './complaint.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
@@ -13,6 +14,7 @@ export const signedInZhTw = {
   ...claimZhTw,
   ...memberZhTw,
   ...codeZhTw,
+  ...complaintZhTw,
   ...contentZhTw,
   ...manualZhTw,
   ...reviewZhTw,

@@ -11,6 +11,7 @@ interface Declared {
 const CENTRE = '/userCenter';
 const CODES = '/iprManage/codeManage';
 const SHEET = '/authorizeCooperation/ipOrderManagement/detail?id={ip_id}&sheet_id={sheet_id}';
+const COMPLAINT = '/iprManage/complaints?id={ip_id}&complaint_id={complaint_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
 /** All messages the product sends; the catalogues hold `message.<key>.title` and `.body`. */
@@ -31,6 +32,9 @@ export const MESSAGES = {
   dispute_lapsed: { group: 'reviews', link: '/claim' },
   claim_revoked: { group: 'reviews', link: '/claim' },
   claim_kept: { group: 'reviews', link: '/dashboard/home?id={ip_id}' },
+  complaint_opened: { group: 'reviews', link: COMPLAINT },
+  complaint_upheld: { group: 'reviews', link: COMPLAINT },
+  complaint_dismissed: { group: 'reviews', link: COMPLAINT },
   content_approved: { group: 'reviews' },
   content_rejected: { group: 'reviews' },
   access_assigned: { group: 'business', link: '/dashboard/home?id={ip_id}' },

@@ -3,15 +3,15 @@ import { type ErrorName, fill, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { DomainError } from '../../core/errors/domain-error';
-import { typedIn } from '../../core/files/receive';
+import { hadFiles, typedIn } from '../../core/files/receive';
 import { ErrorFilter } from '../../core/access/error.filter';
 import { markup } from '../../core/http/html';
 import { translateFieldError } from '../../core/i18n';
 import { KEYS, type Keys } from '../../core/keys';
+import { FormKey } from '../../core/security/form-key';
 import { LOG } from '../../core/log';
 import { pageQueryOf, codeOf } from './page-query';
 import { type PageQuery, card, STATUS_MARKS, type StatusMark, frame } from './frame';
-import { FormKey } from './form-key';
 import { reportPage } from './report-page';
 import { REPORT_WORDS } from './report-words';
 import { type Refused, WORDS } from './words';
@@ -30,7 +30,7 @@ export class RefusedPage extends ErrorFilter {
 
   constructor(@Inject(LOG) log: Logger, @Inject(KEYS) keys: Keys) {
     super(log);
-    this.keys = new FormKey(keys.address);
+    this.keys = new FormKey(keys.address, 'report form');
   }
 
   protected override answer(request: FastifyRequest, reply: FastifyReply, error: DomainError): void {
@@ -45,9 +45,8 @@ export class RefusedPage extends ErrorFilter {
     const { language } = query;
     const code = codeOf(request);
     const words = REPORT_WORDS[language];
-    const hadPicture = (request.raw as { file?: unknown }).file !== undefined;
     const wrong = {
-      ...(hadPicture && { image: words.picture_again }),
+      ...(hadFiles(request) && { image: words.picture_again }),
       ...Object.fromEntries(
         errors.map((one) => [
           // FileService names the field `file`; the form's field is `image`.

@@ -8,6 +8,7 @@ import { Open } from '../../core/http/call';
 import { contextOf } from '../../core/http/context';
 import { readCookie } from '../../core/http/cookies';
 import { KEYS, type Keys } from '../../core/keys';
+import { FormKey } from '../../core/security/form-key';
 import { LimitService } from '../../core/limit/limit.service';
 import { networkCounts } from '../../core/limit/rules';
 import { pathOf } from '../engine';
@@ -15,7 +16,6 @@ import { ReportIntakeService } from '../report';
 import { placeOf, ScanService } from '../scan';
 import { pageQueryOf, codeOf } from './page-query';
 import { CHECKED_COOKIE, CheckedCookie } from './checked-cookie';
-import { FormKey } from './form-key';
 import { markOf } from './mark';
 import { REPORT_USAGE } from './report-form';
 import { reportPage, sentPage } from './report-page';
@@ -37,7 +37,7 @@ export class ScanPageController {
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.checked = new CheckedCookie(keys.address);
-    this.forms = new FormKey(keys.address);
+    this.forms = new FormKey(keys.address, 'report form');
   }
 
   @Open()
@@ -75,7 +75,7 @@ export class ScanPageController {
     const context = contextOf(request);
     const code = codeOf(request);
     await this.limits.pass(networkCounts('report', context), context);
-    const { fields, file } = await receiveForm(request, reply, this.config.DATA_DIR, {
+    const { fields, files } = await receiveForm(request, reply, this.config.DATA_DIR, {
       field: 'image',
       usage: REPORT_USAGE,
     });
@@ -83,7 +83,7 @@ export class ScanPageController {
     const admit = () => {
       if (!this.forms.holds(code, form)) throw validationError('form', 'malformed');
     };
-    await this.reports.take({ code, form, fields: typed, picture: file, admit }, context);
+    await this.reports.take({ code, form, fields: typed, picture: files[0], admit }, context);
     await reply.redirect(`${pathOf(code)}/report?sent=1&lang=${pageQueryOf(request).language}`, 303);
   }
 }

@@ -53,8 +53,12 @@ export async function receive(
   const known = requested === null ? undefined : usageOf(requested, input);
   const most = known ? uploadLimit(known).max : LARGEST;
   refuseByLength(request, reply, known);
-  const { file, body } = await takeParts(request, reply, dataDir, {
+  const {
+    files: [file],
+    body,
+  } = await takeParts(request, reply, dataDir, {
     field: 'file',
+    count: 1,
     most,
     fields: 4,
     fieldSize: 1024,
@@ -75,14 +79,14 @@ export async function receive(
   }
 }
 
-/** Fields of a public form, and one file under `field`. */
+/** Fields of a public form, and its files. */
 export interface Form {
   fields: Record<string, string>;
-  file: Received | undefined;
+  files: Received[];
 }
 
 /**
- * Reads a form with at most one file. A file that is too large is read and dropped, so that the fields before it stay
+ * Reads a form with the files of one field, as many as its usage allows. A file that is too large is read and dropped, so that the fields before it stay
  * available (`typedIn`). The caller removes the temporary file.
  */
 export async function receiveForm(
@@ -94,21 +98,26 @@ export async function receiveForm(
   if (!isMultipart(request)) throw new DomainError('MEDIA_TYPE');
   refuseByLength(request, reply, undefined);
   const limit = uploadLimit(usage);
-  const { file } = await takeParts(request, reply, dataDir, {
+  const { files } = await takeParts(request, reply, dataDir, {
     field,
+    count: limit.count,
     most: limit.max,
     fields: 10,
     fieldSize: 8 * 1024,
   });
-  const received = file && {
+  const received = files.map(({ path, originalname, size }) => ({
     usage,
     limit,
-    path: file.path,
-    name: safeName(file.originalname),
-    size: file.size,
-  };
-  return { fields: typedIn(request), file: received };
+    path,
+    name: safeName(originalname),
+    size,
+  }));
+  return { fields: typedIn(request), files: received };
 }
+
+/** Whether a request's form had files, even when it was refused. */
+export const hadFiles = (request: FastifyRequest): boolean =>
+  ((request.raw as unknown as Parts).files?.length ?? 0) > 0;
 
 /** The fields of a request's form, even when it was refused. */
 export function typedIn(request: FastifyRequest): Record<string, string> {
@@ -119,13 +128,14 @@ export function typedIn(request: FastifyRequest): Record<string, string> {
 }
 
 interface Parts {
-  file?: Express.Multer.File;
+  files?: Express.Multer.File[];
   body?: Record<string, unknown>;
 }
 
 interface Taken {
-  /** Field of the file, and its maximum bytes. */
+  /** Field of the files, their number, and the maximum bytes of each. */
   field: string;
+  count: number;
   most: number;
   fields: number;
   fieldSize: number;
@@ -135,8 +145,8 @@ async function takeParts(
   request: FastifyRequest,
   reply: FastifyReply,
   dataDir: string,
-  { field, most, fields, fieldSize }: Taken,
-): Promise<{ file: Express.Multer.File | undefined; body: Record<string, unknown> }> {
+  { field, count, most, fields, fieldSize }: Taken,
+): Promise<{ files: Express.Multer.File[]; body: Record<string, unknown> }> {
   const folder = incomingFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const take = multer({
@@ -148,9 +158,9 @@ async function takeParts(
     }),
     limits: {
       fileSize: most + 1,
-      files: 1,
+      files: count,
       fields,
-      parts: fields + 2,
+      parts: fields + count + 1,
       fieldNameSize: 64,
       fieldSize,
       headerPairs: 20,
@@ -158,15 +168,15 @@ async function takeParts(
       fieldArrayIndexLimit: 0,
     },
     defParamCharset: 'utf8',
-  } as multer.Options).single(field);
+  } as multer.Options).array(field, count);
   await new Promise<void>((resolve, reject) => {
     take(request.raw as never, reply.raw as never, (error: unknown) => {
-      if (error) reject(toDomainError(error, field, most));
+      if (error) reject(toDomainError(error, { field, count, most }));
       else resolve();
     });
   });
-  const { file, body = {} } = request.raw as unknown as Parts;
-  return { file, body };
+  const { files = [], body = {} } = request.raw as unknown as Parts;
+  return { files, body };
 }
 
 const isMultipart = ({ headers }: FastifyRequest): boolean =>
@@ -189,12 +199,15 @@ function refuseByLength(request: FastifyRequest, reply: FastifyReply, usage: Usa
     : validationError('file', 'file_size', { max: formatLimit(max) });
 }
 
-function toDomainError(error: unknown, wanted: string, most: number): Error {
+function toDomainError(
+  error: unknown,
+  { field: wanted, count, most }: Pick<Taken, 'field' | 'count' | 'most'>,
+): Error {
   const { code, field } = error as { code?: string; field?: string };
   if (code === 'LIMIT_FILE_SIZE') return validationError(wanted, 'file_size', { max: formatLimit(most) });
   if (code === 'LIMIT_UNEXPECTED_FILE')
-    return validationError(field || wanted, field === wanted ? 'file_count' : 'unknown', { max: 1 });
-  if (code === 'LIMIT_FILE_COUNT') return validationError(wanted, 'file_count', { max: 1 });
+    return validationError(field || wanted, field === wanted ? 'file_count' : 'unknown', { max: count });
+  if (code === 'LIMIT_FILE_COUNT') return validationError(wanted, 'file_count', { max: count });
   if (isDiskFull(error)) return diskFull();
   return validationError(field || wanted, 'malformed');
 }

@@ -83,6 +83,8 @@ export const RULES = {
   claim_submit: { points: 60, duration: HOUR },
   // An objection stops codes and hand-over of somebody else's IP.
   dispute: { points: 5, duration: DAY },
+  complaint_address: { points: 10, duration: HOUR },
+  complaint_network: { points: 100, duration: HOUR },
   create_content: { points: 300, duration: HOUR },
   create_goods: { points: 300, duration: HOUR },
   create_order: { points: 60, duration: HOUR },

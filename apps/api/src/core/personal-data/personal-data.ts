@@ -15,6 +15,7 @@ const HOLDERS = [
   'shop',
   'code',
   'claim',
+  'complaint',
   'sheet',
   'consent',
   'export',

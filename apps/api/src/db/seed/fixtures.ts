@@ -1,6 +1,7 @@
 /** Functions that insert records for seeds and tests. */
 export * from './plant-care';
 export * from './plant-codes';
+export * from './plant-complaints';
 export * from './plant-disputes';
 export * from './plant-people';
 export * from './plant-content-item';

@@ -6,6 +6,7 @@ import {
   ago,
   type Fixtures,
   plantClaim,
+  plantComplaint,
   plantDispute,
   plantIp,
   plantMessage,
@@ -13,7 +14,7 @@ import {
 } from './fixtures';
 
 /**
- * Objections in every state. The first member, the demo's holder, objects to one claim, lost one objection, and had one of
+ * Objections in every state, and complaints of infringement. The first member, the demo's holder, objects to one claim, lost one objection, and had one of
  * their own claims revoked.
  */
 export async function plantDisputes(
@@ -72,6 +73,22 @@ export async function plantDisputes(
     decided: ago(17),
     statement: '我认为该名称与我方商标近似。',
     reason: '所附商标的类别与该 IP 不同，不能证明权属。',
+  });
+  await plantComplaint(fixtures, {
+    ip_id: ips[5]!,
+    statement: '主页第二组图片中的茶罐纹样与我 2020 年登记的美术作品实质相同，请核查。',
+    submitted: ago(0, 20),
+  });
+  await plantComplaint(fixtures, {
+    ip_id: ips[0]!,
+    kind: 'trademark',
+    state: 'dismissed',
+    statement: '该 IP 的名称与我方注册商标近似，容易造成混淆。',
+    answer: '我方名称的使用早于该商标的申请日，附最早的展览记录。',
+    reason: '双方商品类别不同，投诉所附证明不足以说明侵权，相关内容予以保留。',
+    submitted: ago(12),
+    decided: ago(10),
+    decided_by: reviewer,
   });
   await upheld(fixtures, members, reviewer, await proof(4, 60, '云岭山茶'));
 }

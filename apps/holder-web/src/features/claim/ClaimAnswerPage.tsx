@@ -7,12 +7,12 @@ import { paths } from '../../app/paths';
 import { queries } from '../../app/queries';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
+import { idsOf, useReasonFields } from '../../form/reason-fields';
 import { SchemaForm } from '../../form/SchemaForm';
 import { translate, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import './claim.css';
 import { claimsChanged } from './claim.calls';
-import { idsOf, useReasonFields } from './reason-fields';
 
 function AnswerForm({ claim_id, due_at, answer, answer_images, answered_at }: ClaimAnswer) {
   const t = useT();

@@ -7,11 +7,11 @@ import { Page } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { queries } from '../../app/queries';
 import { UploadScope } from '../../app/UploadScope';
+import { idsOf, useReasonFields } from '../../form/reason-fields';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { Values } from '../../form/schema-form';
 import { translate, useT } from '../../i18n/catalogue';
 import './claim.css';
-import { idsOf, useReasonFields } from './reason-fields';
 
 const toInput =
   (ip_id: string) =>

@@ -42,6 +42,11 @@ export function LegalPage() {
             {t('legal.print')}
           </Button>
         </p>
+        {page === 'disclaimer' && (
+          <p>
+            <a href={`/complain?lang=${language}`}>{t('legal.complain')}</a>
+          </p>
+        )}
         <LegalVersions page={page} text={data} />
       </header>
       <nav className="legal-contents" aria-label={t('legal.contents')}>

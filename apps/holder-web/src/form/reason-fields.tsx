@@ -1,15 +1,15 @@
 import { DISPUTE_TEXT, type UploadedFile } from '@ipw/domain';
 import { MultiUpload, TextArea } from '@ipw/ui';
-import { Counter } from '../../form/Counter';
-import { textOf } from '../../form/phone';
-import type { FieldSpec } from '../../form/schema-form';
+import { Counter } from './Counter';
+import { textOf } from './phone';
+import type { FieldSpec } from './schema-form';
 
 interface Labels {
   label: string;
   hint: string;
 }
 
-/** The two fields of an objection and of the answer to it: reasons and proof. */
+/** The two fields of an objection, and of answers to objections and complaints: reasons and proof. */
 export function useReasonFields(
   names: { text: string; images: string },
   text: Labels,

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import {
+  addWorkingDays,
+  type ComplaintInput,
+  complaintInput,
+  complaintMachine,
+  complaintNumber,
+  DUE_DAYS,
+  fieldErrors,
+  isId,
+  ulid,
+} from '@ipw/domain';
+import { Db, isDuplicate, type Sql } from '../core/db/db';
+import { DomainError, validationError } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import type { Received } from '../core/files/receive';
+import type { Context } from '../core/http/context';
+import { FieldCipher } from '../core/security/field-cipher';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { SlugService } from '../ip';
+import { ComplaintNoticeService } from './complaint-notice.service';
+import { complaintContext } from './complaint.view';
+
+/** A complaint as received. */
+export interface Complained {
+  /** The form's signature; a form sent twice is one complaint. */
+  form: string;
+  fields: Record<string, string>;
+  proof: readonly Received[];
+  /** Refuses a form we did not sign. */
+  admit: () => void;
+}
+
+/** Accepts complaints from anybody. A refused complaint leaves no file behind. */
+@Injectable()
+export class ComplaintIntakeService {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly files: FileService,
+    private readonly history: HistoryService,
+    private readonly notices: ComplaintNoticeService,
+    private readonly slugs: SlugService,
+  ) {}
+
+  /** Answers the complaint's number. */
+  async take({ form, fields, proof, admit }: Complained, { language }: Context): Promise<string> {
+    const form_hash = createHash('sha256').update(form).digest('hex');
+    const id = ulid();
+    try {
+      admit();
+      const input = this.checked(fields, proof);
+      const ipId = await this.ipOf(input.page);
+      const kept: string[] = [];
+      // Files that no complaint refers to are deleted after a day.
+      for (const one of proof) kept.push((await this.files.keep(one, { kind: 'visitor', id })).image_id);
+      await this.db.tx((sql) => this.write(sql, { id, ipId, form_hash, language, kept }, input));
+      return complaintNumber(id);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // The same form was sent before.
+      const first = await this.db.one<{ id: string }>('SELECT id FROM complaint WHERE form_hash = ?', [
+        form_hash,
+      ]);
+      return complaintNumber(first!.id);
+    } finally {
+      for (const { path } of proof) await rm(path, { force: true });
+    }
+  }
+
+  /** The public IP whose page has this address; undefined without one. */
+  async publicIp(named: string): Promise<string | undefined> {
+    const id = isId(named) ? named : await this.slugs.ipOf(named);
+    const ip = await this.db.one<{ id: string }>(
+      'SELECT id FROM ip WHERE id = ? AND (owner_id IS NOT NULL OR listed = 1)',
+      [id ?? ''],
+    );
+    return ip?.id;
+  }
+
+  private checked(fields: Record<string, string>, proof: readonly Received[]): ComplaintInput {
+    const parsed = complaintInput.safeParse(fields);
+    const errors = parsed.success ? [] : fieldErrors(parsed.error.issues, fields);
+    if (proof.length === 0) errors.push(...validationError('proof', 'upload_required').errors);
+    if (errors.length) throw new DomainError('VALIDATION', {}, errors);
+    return parsed.data!;
+  }
+
+  private async ipOf(page: string): Promise<string> {
+    const found = /\/ip\/([^/?#]+)/.exec(page)?.[1];
+    const id = found && (await this.publicIp(nameIn(found)));
+    if (!id) throw validationError('page', 'complaint_page');
+    return id;
+  }
+
+  private async write(
+    sql: Sql,
+    given: { id: string; ipId: string; form_hash: string; language: Context['language']; kept: string[] },
+    { kind, statement, complainant, email }: ComplaintInput,
+  ): Promise<void> {
+    const { id, ipId, form_hash, language, kept } = given;
+    const row = {
+      id,
+      ip_id: ipId,
+      language,
+      complainant: this.cipher.seal(
+        complaintContext(id, 'complainant'),
+        JSON.stringify({ complainant, email }),
+      ),
+    };
+    await sql.insert('complaint', {
+      ...row,
+      form_hash,
+      kind,
+      statement: this.cipher.seal(complaintContext(id, 'statement'), statement),
+      proof_images: JSON.stringify(kept),
+      answer_images: '[]',
+      due_at: addWorkingDays(new Date(), DUE_DAYS.complaint),
+    });
+    await this.files.link(sql, 'proof', kept, 'complaint_proof', id);
+    await this.history.write(sql, {
+      subject: complaintMachine.name,
+      subjectId: id,
+      action: 'create',
+      actor: SYSTEM,
+      to: complaintMachine.initial,
+    });
+    await this.notices.tell(sql, row, { message: 'opened', letter: 'received' });
+  }
+}
+
+/** The name in an address; as written when it is not encoded well. */
+function nameIn(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { complaintNumber, DUE_DAYS, type Language } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
+import { translate } from '../core/i18n';
+import { JobService } from '../core/jobs/job.service';
+import type { Letter } from '../core/providers/mail';
+import { FieldCipher } from '../core/security/field-cipher';
+import { MessageService } from '../message';
+import type { ComplaintEntity } from './complaint.entity';
+import { complainantOf } from './complaint.view';
+
+type Told = Pick<ComplaintEntity, 'id' | 'ip_id' | 'complainant' | 'language'>;
+
+/** Tells both sides of a complaint: those who run the IP by messages, the complainant by e-mail. */
+@Injectable()
+export class ComplaintNoticeService {
+  constructor(
+    private readonly cipher: FieldCipher,
+    private readonly jobs: JobService,
+    private readonly messages: MessageService,
+  ) {}
+
+  async tell(
+    sql: Sql,
+    complaint: Told,
+    what: { message: 'opened' | 'upheld' | 'dismissed'; letter: 'received' | 'upheld' | 'dismissed' },
+    reason = '',
+  ): Promise<void> {
+    const { ip_name } = (await sql.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [
+      complaint.ip_id,
+    ]))!;
+    const args = {
+      ip_name,
+      ip_id: complaint.ip_id,
+      complaint_id: complaint.id,
+      reason,
+      days: DUE_DAYS.complaint,
+    };
+    for (const { member_id } of await this.operators(sql, complaint.ip_id))
+      await this.messages.send(sql, member_id, `complaint_${what.message}`, args);
+    const { email } = complainantOf(this.cipher, complaint as ComplaintEntity);
+    if (!email) return;
+    const language = complaint.language as Language;
+    const filled = { ...args, number: complaintNumber(complaint.id) };
+    await this.jobs.enqueue(sql, 'mail', {
+      to: email,
+      subject: translate(language, `mail.complaint.${what.letter}.title`, filled),
+      text: translate(language, `mail.complaint.${what.letter}.body`, filled),
+    } satisfies Letter);
+  }
+
+  /** Everybody who works on an IP. */
+  operators(sql: Sql, ipId: string): Promise<{ member_id: string }[]> {
+    return sql.rows('SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL', [
+      ipId,
+    ]);
+  }
+}

@@ -1,0 +1,220 @@
+/** Complaints of infringement: taken from anybody, answered by the holder, decided by staff, told to both. */
+import request from 'supertest';
+import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { dump } from '../../testing/leaks/sources';
+import { sentTo, until } from '../../testing/outbox';
+import { picture as drawn } from '../../testing/pictures';
+import { api, rows } from '../../testing/server';
+import { sweepRetention } from '../../testing/services';
+import { plantClaim, plantIp, plantOperator } from '../db/seed/fixtures';
+
+const { url, reset } = api();
+const SAID = {
+  kind: 'copyright',
+  statement: 'The second picture is my registered work.',
+  complainant: 'Zhou Mo Ltd.',
+  email: 'legal@example.com',
+};
+const ANSWER = 'We drew it in 2016, before the registration.';
+
+let owner: Caller;
+let ip: string;
+let reviewer: StaffLogin;
+beforeEach(async () => {
+  await reset();
+  const on = await openFixtures();
+  owner = await member();
+  reviewer = await staff('reviewer');
+  ip = await plantIp(on, { ip_name: '山茶兔' });
+  await plantClaim(on, { ip_id: ip, member_id: owner.id, state: 'claimed' });
+});
+
+const call = async (path: string, who: Caller, input: object) =>
+  (await request(url).post(`/api/${path}`).set('authorization', `Bearer ${who.token}`).send(input)).body;
+const open = async (path: string) => {
+  const response = await fetch(url + path, { headers: { 'accept-language': 'en' } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const keyIn = (page: string) => /name="form" value="([^"]+)"/.exec(page)![1]!;
+const png = async () => new Blob([await drawn('png')], { type: 'image/png' });
+
+/** Sends the form; `page` is its address unless given. */
+async function send(more: Record<string, string> = {}, proof?: readonly Blob[], form?: string) {
+  const page = (await open(`/complain?ip=${ip}&lang=en`)).text;
+  const body = new FormData();
+  body.set('form', form ?? keyIn(page));
+  const fields = { page: `https://example.com/ip/${ip}`, ...SAID, ...more };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const one of proof ?? [await png()]) body.append('proof', one, 'certificate.png');
+  const response = await fetch(`${url}/complain?lang=en`, { method: 'POST', body, redirect: 'manual' });
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    text: await response.text(),
+  };
+}
+const complaints = () => rows<{ id: string; version: number }>('SELECT * FROM complaint');
+const only = async () => (await complaints())[0]!;
+const decide = async (action: string, who = reviewer, more: object = {}) => {
+  const { id, version } = await only();
+  return request(url)
+    .post(`/api/admin/complaints/${id}/${action}`)
+    .set('cookie', who.cookie)
+    .set('x-csrf-token', who.csrf)
+    .send({ version, reason: 'The proof is convincing.', ...more });
+};
+const keysOf = async ({ id }: Caller) =>
+  (
+    await rows<{ message_key: string }>('SELECT message_key FROM message WHERE member_id = ? ORDER BY id', [
+      id,
+    ] as never)
+  ).map(({ message_key }) => message_key);
+const letters = () => sentTo('mail', SAID.email);
+
+it('has a page for everybody, filled in from the IP’s page, without a script', async () => {
+  const slug = (await fetch(`${url}/ip/${ip}`, { redirect: 'manual' })).headers.get('location')!;
+  const own = await (await fetch(`${url}${slug}?lang=en`)).text();
+  expect(own).toContain(`/complain?lang=en&amp;ip=${ip}`);
+  const { text, headers } = await open(`/complain?ip=${ip}&lang=en`);
+  expect(text).toContain(`${encodeURIComponent('山茶兔')}"`);
+  expect(text).toContain('within 3 working days');
+  expect(text).not.toContain('<script');
+  expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+  expect((await open('/complain?lang=zh-TW')).text).toContain('侵權投訴');
+});
+
+it('is taken sealed, with its proof; both sides are told', async () => {
+  const proof = [await png(), await png()];
+  const { status, location } = await send({}, proof);
+  expect(status).toBe(303);
+  const { id } = await only();
+  expect(location).toBe(`/complain?sent=${id.slice(-10)}&lang=en`);
+  expect((await open(location)).text).toContain(id.slice(-10));
+  expect(await keysOf(owner)).toEqual(['complaint_opened']);
+  const letter = await until(async () => (await letters())[0], 'the letter');
+  expect(letter).toMatchObject({ subject: `Complaint ${id.slice(-10)} received` });
+  expect((await call('ip/pendingTasks', owner, { ip_id: ip })).data.tasks).toMatchObject([
+    { task: 'complaint', id },
+  ]);
+  const { body } = await request(url).get(`/api/admin/complaints/${id}`).set('cookie', reviewer.cookie);
+  expect(body).toMatchObject({ ...SAID, proof_images: [{}, {}], actions: ['assign', 'uphold', 'dismiss'] });
+  const stored = (await dump()).map(({ bytes }) => bytes.toString()).join('');
+  for (const said of [SAID.statement, SAID.complainant]) expect(stored).not.toContain(said);
+});
+
+it('shows its holder the statement, and neither the complainant nor the proof', async () => {
+  await send();
+  const { list } = (await call('complaint/list', owner, { ip_id: ip })).data;
+  expect(list).toMatchObject([{ statement: SAID.statement, kind: 'copyright', actions: ['answer'] }]);
+  expect(JSON.stringify(list)).not.toMatch(/Zhou|legal@/);
+  const other = await member();
+  expect((await call('complaint/list', other, { ip_id: ip })).code).toBe(40300);
+});
+
+it('is answered by its holder, again too, which staff see before they decide', async () => {
+  await send();
+  const { id: complaint_id } = await only();
+  const answer = async (version: number, images: string[]) =>
+    call('complaint/answer', owner, {
+      ...{ ip_id: ip, complaint_id, version },
+      answer: ANSWER,
+      answer_images: images,
+    });
+  const [first, second] = [await picture(owner.id), await picture(owner.id)];
+  expect((await answer(1, [first])).data).toMatchObject({ state: 'open', version: 2 });
+  expect((await answer(1, [second])).code).toBe(40901);
+  expect((await answer(2, [second])).code).toBe(0);
+  expect(await rows('SELECT linked_at FROM uploaded_file WHERE id = ?', [first] as never)).toEqual([
+    { linked_at: null },
+  ]);
+  expect((await decide('dismiss', reviewer, { version: 2 })).status).toBe(409);
+  const seen = await request(url).get(`/api/admin/complaints/${complaint_id}`).set('cookie', reviewer.cookie);
+  expect(seen.body).toMatchObject({ answer: ANSWER, answer_images: [{ image_id: second }] });
+  expect((await decide('dismiss')).body).toMatchObject({ state: 'dismissed' });
+  expect(await keysOf(owner)).toEqual(['complaint_opened', 'complaint_dismissed']);
+  expect((await answer(4, [])).code).toBe(40900);
+  expect((await call('ip/pendingTasks', owner, { ip_id: ip })).data.tasks).toEqual([]);
+});
+
+it('is found by the name of its IP', async () => {
+  await send();
+  const found = async (q: string) =>
+    (
+      await request(url)
+        .get('/api/admin/complaints')
+        .query({ filter: JSON.stringify({ q }) })
+        .set('cookie', reviewer.cookie)
+    ).body;
+  expect(await found('茶兔')).toMatchObject([{ ip_name: '山茶兔', kind: 'copyright' }]);
+  expect(await found('云岭')).toEqual([]);
+});
+
+it('is upheld with a reason that both sides read', async () => {
+  await send();
+  expect((await decide('uphold', reviewer, { reason: '' })).status).toBe(400);
+  expect((await decide('uphold')).body).toMatchObject({ state: 'upheld' });
+  expect(await keysOf(owner)).toEqual(['complaint_opened', 'complaint_upheld']);
+  const { list } = (await call('complaint/list', owner, { ip_id: ip })).data;
+  expect(list[0]).toMatchObject({ state: 'upheld', reason: 'The proof is convincing.', due_at: null });
+  expect((await decide('dismiss')).status).toBe(409);
+});
+
+it('is not decided by staff whose phone is that of somebody who works on the IP', async () => {
+  const { cipher, db } = await openFixtures();
+  const helper = await member();
+  await plantOperator(db, ip, helper.id, 2);
+  await send();
+  const own = await staff('reviewer');
+  const contact_phone = cipher.seal(`staff:${own.id}:contact_phone`, `+86 ${helper.phone_number}`);
+  await db.update('staff', { contact_phone }, { id: own.id });
+  expect((await decide('uphold', own)).body).toMatchObject({ code: 40301 });
+  const finance = await staff('finance');
+  expect((await decide('uphold', finance)).status).toBe(403);
+});
+
+it('is taken once, however often its form is sent', async () => {
+  const form = keyIn((await open('/complain')).text);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send({}, undefined, form)));
+  expect(new Set(answers.map(({ status, location }) => `${String(status)} ${location}`)).size).toBe(1);
+  expect(await complaints()).toHaveLength(1);
+});
+
+it('is shown again with what was typed when something is wrong, and stores nothing', async () => {
+  const tries: [Record<string, string>, readonly Blob[] | undefined, string][] = [
+    [{ page: 'https://example.com/ip/nobody' }, undefined, 'We find no IP at this address'],
+    [{ page: 'my picture' }, undefined, 'We find no IP at this address'],
+    [{ statement: 'short' }, undefined, 'at least 10'],
+    [{ email: 'nowhere' }, undefined, 'not an e-mail address'],
+    [{ kind: 'mood' }, undefined, 'see the notes below'],
+    [{}, [], 'Please upload'],
+    [{}, [new Blob(['no picture'])], 'files are supported'],
+    [{}, Array.from({ length: 6 }, () => new Blob(['x'])), 'at most 5'],
+    [{ state: 'upheld' }, undefined, ''],
+  ];
+  for (const [fields, proof, sentence] of tries) {
+    const { status, text } = await send(fields, proof);
+    expect({ fields, status }).toEqual({ fields, status: 400 });
+    expect(text).toContain(sentence);
+    expect(text).toContain(SAID.complainant);
+    await rows('DELETE FROM rate_limit');
+  }
+  const forged = await send({}, undefined, `${'0'.repeat(26)}.${'x'.repeat(22)}`);
+  expect([forged.status, forged.text.includes('once more')]).toEqual([400, true]);
+  expect(await complaints()).toEqual([]);
+  expect(await rows('SELECT id FROM uploaded_file WHERE linked_at IS NOT NULL')).toEqual([]);
+});
+
+it('is erased three years after the decision', async () => {
+  await send();
+  await decide('dismiss');
+  const kept = async (years: number) => {
+    await rows('UPDATE complaint SET decided_at = NOW(3) - INTERVAL ? YEAR - INTERVAL 1 DAY', [
+      years,
+    ] as never);
+    await sweepRetention();
+    const [row] = await rows<{ complainant: unknown; statement: unknown }>('SELECT * FROM complaint');
+    return row!.complainant !== null && row!.statement !== null;
+  };
+  expect([await kept(2), await kept(3)]).toEqual([true, false]);
+  expect(await rows('SELECT id FROM uploaded_file WHERE linked_at IS NOT NULL')).toEqual([]);
+});

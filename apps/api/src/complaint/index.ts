@@ -1,0 +1,2 @@
+export { ComplaintIntakeService } from './complaint-intake.service';
+export { ComplaintModule } from './complaint.module';
