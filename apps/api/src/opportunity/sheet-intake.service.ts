@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   addWorkingDays,
@@ -19,7 +18,6 @@ import {
   SHEET_TEXTS,
   sheetMachine,
   type SheetRequest,
-  shanghaiDay,
   ulid,
   takenFor,
 } from '@ipw/domain';
@@ -38,6 +36,7 @@ import { ShopLinkService } from '../shop';
 import { type Answered, BuyerAccessService, type Browser } from './buyer-access.service';
 import { BuyerLinkService } from './buyer-link.service';
 import type { Asked, Buyer, SheetEntity } from './sheet.entity';
+import { newNumber } from './sheet-number';
 import { SheetNoticeService } from './sheet-notice.service';
 import { buyerOf, requestOf, sealBuyer } from './sheet.view';
 
@@ -49,13 +48,6 @@ const TICKS: Readonly<Record<keyof Submitted['agree'], Agreement>> = {
   user: 'serviceAgreement',
   intermediary: 'intermediaryContract',
 };
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A number to read out: the day in Asia/Shanghai and six random letters. */
-const newNumber = (): string =>
-  shanghaiDay(new Date()).slice(2).replaceAll('-', '') +
-  Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-
 /** What a new sheet is besides its request. */
 interface Facts {
   id: string;
