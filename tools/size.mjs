@@ -9,7 +9,7 @@ import { root } from './process.mjs';
 const words = (page) => [
   /\/i18n\/zh-CN\.ts$/,
   /\/first\.zh-CN\.ts$/,
-  new RegExp(`/i18n/${page}\\.zh-CN\\.ts$`),
+  new RegExp(`(/i18n/${page}|/${page}\\.i18n)\\.zh-CN\\.ts$`),
 ];
 
 /** KB of 1,000 bytes. `lazy` names the source files of chunks the page loads after the entry. */
@@ -24,6 +24,18 @@ const pages = [
     name: 'holder: sign-in',
     app: 'holder-web',
     lazy: [/\/LoginPage\.tsx$/, ...words('account')],
+    limit: 110,
+  },
+  {
+    // With the calls, their schemas and the proof of work of a first use.
+    name: 'holder: ask an IP',
+    app: 'holder-web',
+    lazy: [
+      /\/(Cooperate(Routes|Page)\.tsx|cooperate\.calls\.ts|account\.calls\.ts|validate\.ts|proof\.ts)$/,
+      ...words('account'),
+      ...words('opportunity'),
+      ...words('cooperate'),
+    ],
     limit: 110,
   },
   {

@@ -10,6 +10,10 @@ const NEEDS = {
   legal: { files: ['LegalPage.tsx'], parts: ['landing'] },
   login: { files: ['LoginPage.tsx'], parts: ['account'] },
   register: { files: ['RegisterPage.tsx'], parts: ['account'] },
+  cooperate: {
+    files: ['CooperateRoutes.tsx', 'CooperatePage.tsx'],
+    parts: ['account', 'opportunity', 'cooperate'],
+  },
   other: { files: [], parts: [] },
 };
 const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
@@ -17,6 +21,7 @@ const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
   [paths.landing]: 'landing',
   [paths.login]: 'login',
   [paths.register]: 'register',
+  [paths.cooperate]: 'cooperate',
   ...Object.fromEntries(AGREEMENTS.map((page) => [paths[page], 'legal'])),
 };
 
@@ -52,7 +57,11 @@ export const early = (): Plugin => ({
         forEach(({ parts }) => [
           `/holder-web/src/i18n/${language}.ts`,
           `/i18n/public.${language}.ts`,
-          ...parts.map((part) => `/holder-web/src/i18n/${part}.${language}.ts`),
+          ...parts.flatMap((part) => [
+            `/domain/src/i18n/${part}.${language}.ts`,
+            `/holder-web/src/i18n/${part}.${language}.ts`,
+            `/${part}.i18n.${language}.ts`,
+          ]),
         ]);
       const plan = {
         pages: PAGES,

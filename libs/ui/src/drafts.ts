@@ -1,7 +1,7 @@
 /**
  * Unsubmitted form values. In memory they survive a visit of another page or a new sign-in; a draft with `lasts` is also
- * written to local storage under its member's id and survives a reload. Papers, identities, codes and passwords are never
- * stored.
+ * written to local storage under its member's id and survives a reload, on a page for visitors in its tab only. Papers,
+ * identities, codes and passwords are never stored.
  */
 const drafts = new Map<string, Record<string, unknown>>();
 
@@ -28,10 +28,13 @@ export function onDraft(listener: (key: string) => void): () => void {
 let member: string | null = null;
 const nameOf = (key: string) => `${PREFIX}${member ?? ''} ${key}`;
 
-/** Runs one operation on local storage; undefined when the browser refuses storage. */
-function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+/** How long a draft lasts: until the page is closed, in this browser for its member, or in this tab for anybody. */
+export type DraftLasts = boolean | 'tab';
+
+/** Runs one operation on a storage, by default the local one; undefined when the browser refuses storage. */
+function withStorage<T>(work: (storage: Storage) => T, inTab = false): T | undefined {
   try {
-    return work(localStorage);
+    return work(inTab ? sessionStorage : localStorage);
   } catch {
     return undefined;
   }
@@ -57,29 +60,42 @@ export function setDraftOwner(id: string | null): void {
   });
 }
 
+/** Name of a draft in the tab's storage: whoever is signed in. */
+const nameInTab = (key: string) => PREFIX + key;
+
 export const readDraft = (key: string): Record<string, unknown> | undefined =>
-  drafts.get(key) ?? withStorage((storage) => parseStored(storage.getItem(nameOf(key)))?.values);
+  drafts.get(key) ??
+  withStorage((storage) => parseStored(storage.getItem(nameOf(key)))?.values) ??
+  withStorage((storage) => parseStored(storage.getItem(nameInTab(key)))?.values, true);
 
 /** Saves a draft; true when it survives a reload. */
-export function keepDraft(key: string, values: Record<string, unknown>, { lasts = false } = {}): boolean {
+export function keepDraft(
+  key: string,
+  values: Record<string, unknown>,
+  { lasts = false }: { lasts?: DraftLasts } = {},
+): boolean {
   drafts.set(key, values);
   tell(key);
-  if (!lasts || member === null) return false;
+  const inTab = lasts === 'tab';
+  if (!lasts || (!inTab && member === null)) return false;
   const stored: Stored = { at: Date.now(), values };
-  return withStorage((storage) => storage.setItem(nameOf(key), JSON.stringify(stored)) ?? true) ?? false;
+  const name = inTab ? nameInTab(key) : nameOf(key);
+  return withStorage((storage) => storage.setItem(name, JSON.stringify(stored)) ?? true, inTab) ?? false;
 }
 
 export function dropDraft(key: string): void {
   drafts.delete(key);
   tell(key);
   withStorage((storage) => storage.removeItem(nameOf(key)));
+  withStorage((storage) => storage.removeItem(nameInTab(key)), true);
 }
 
 /** At sign-out, and when another member signs in. */
 export function clearDrafts(): void {
   drafts.clear();
-  withStorage((storage) => {
-    for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
-  });
+  for (const inTab of [false, true])
+    withStorage((storage) => {
+      for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
+    }, inTab);
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(KEPT_FILES);
 }

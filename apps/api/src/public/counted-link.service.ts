@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { COUNTED_ACTS, isId } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
+import { askPath } from './ask-path';
 import type { FigureOf } from './figure-count';
 import { publicManual } from './public-manual';
 
@@ -19,14 +20,18 @@ export class CountedLinkService {
   ) {}
 
   /** Only public content of a public IP; undefined for everything else. */
-  async target(ipId: string, named: string, id: string): Promise<Target | undefined> {
+  async target(
+    ipId: string,
+    named: string,
+    { id = '', key }: { id?: string | undefined; key?: string | undefined },
+  ): Promise<Target | undefined> {
     const act = COUNTED_ACTS.find((one) => one === named);
     if (!act || !isId(ipId)) return undefined;
     const ip = await this.db.one('SELECT id FROM ip WHERE id = ? AND (owner_id IS NOT NULL OR listed = 1)', [
       ipId,
     ]);
     if (!ip) return undefined;
-    if (act === 'ask') return { address: '/#/contact', figures: [{ kind: act, subject: '' }] };
+    if (act === 'ask') return { address: askPath(ipId, key), figures: [{ kind: act, subject: '' }] };
     if (act === 'manual') {
       const manual = await publicManual(this.db, this.files, ipId);
       return manual ? { address: manual.url, figures: [{ kind: act, subject: '' }] } : undefined;

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { queryOf } from '../core/http/body';
 import { Open } from '../core/http/call';
 import { contextOf } from '../core/http/context';
+import { PRIVATE_PARAMETER } from '../shop';
 import { CountedLinkService } from './counted-link.service';
 import { missingPage } from './ip-page';
 import { POLICY } from './page-policy';
@@ -25,8 +26,8 @@ export class CountedController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const { id = '', lang } = queryOf(request);
-    const target = await this.links.target(ipId, act, id);
+    const { id, lang, [PRIVATE_PARAMETER]: key } = queryOf(request);
+    const target = await this.links.target(ipId, act, { id, key });
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     if (!target) {
       const language = languageOf(lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';

@@ -26,6 +26,7 @@ interface Row {
   kind: 'normal' | 'artist';
   image_id: string;
   auth_field_id: number | null;
+  claimed: 0 | 1;
 }
 
 interface Condition {
@@ -74,12 +75,13 @@ export class DirectoryService {
         return id === undefined || (filter === 'field' && id === ALL_FIELDS) ? [] : CONDITIONS[filter](id);
       }),
       ...(query.kind === undefined ? [] : [{ sql: 't.kind = ?', params: [query.kind] }]),
+      ...(query.claimed ? [{ sql: 't.owner_id IS NOT NULL', params: [] }] : []),
       ...(query.keyword === undefined ? [] : [this.named(query.keyword)]),
     ]);
     const from = SHOWN + found.sql;
     const [rows, counted, options] = await Promise.all([
       this.db.rows<Row>(
-        `SELECT t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id ${from}
+        `SELECT t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id, t.owner_id IS NOT NULL AS claimed ${from}
           ORDER BY t.claimed_at DESC, t.id DESC LIMIT ${String(DIRECTORY.page)} OFFSET ${String((page - 1) * DIRECTORY.page)}`,
         found.params,
       ),
@@ -88,13 +90,14 @@ export class DirectoryService {
     ]);
     const fields = await this.lists.named('field', language);
     return {
-      list: rows.map(({ id, ip_name, kind, image_id, auth_field_id }) => ({
+      list: rows.map(({ id, ip_name, kind, image_id, auth_field_id, claimed }) => ({
         ip_id: id,
         ip_name,
         kind,
         ip_image: this.files.picture(image_id, undefined)!,
         auth_field_id: auth_field_id ?? ALL_FIELDS,
         auth_field: fields.find((one) => one.id === (auth_field_id ?? ALL_FIELDS))?.name ?? '',
+        claimed: claimed === 1,
       })),
       total: Number(counted!.total),
       page,

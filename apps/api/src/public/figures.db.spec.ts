@@ -58,6 +58,10 @@ it('counts an opened picture with its series, a question and a download once a d
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   }
   expect((await open(picture, reader)).headers.get('location')).toBe(`/files/${image}/whole`);
+  const form = async (query: string) =>
+    (await open(`/go/${ip}/ask${query}`, 'Googlebot')).headers.get('location');
+  expect(await form('')).toBe(`/#/cooperate/index?ip=${ip}`);
+  expect(await form('?k=a%26b')).toBe(`/#/cooperate/index?ip=${ip}&k=a%26b`);
   const found = await figures();
   expect(found.pictures).toMatchObject([{ image_id: image, series_name: 'Winter', total: 1, before: 0 }]);
   expect(found.series).toMatchObject([{ series_id: series, total: 1 }]);

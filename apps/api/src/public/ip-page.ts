@@ -2,6 +2,7 @@ import { fill, type Language, type PublicIp, reviewStatesOf } from '@ipw/domain'
 import { type Html, markup } from '../core/http/html';
 import { translate } from '../core/i18n';
 import type { Proposal } from '../core/review/proposals';
+import { askPath, withKey } from './ask-path';
 import { frame } from './page-frame';
 import { type PageQuery, headOf } from './page-head';
 import { manual } from './page-manual';
@@ -18,19 +19,19 @@ interface Links {
   ask: string;
 }
 
-const countedLinks = ({ ip_id }: PublicIp): Links => ({
+const countedLinks = ({ ip_id }: PublicIp, key: string | undefined): Links => ({
   // Pictures of private series open for this visitor only.
   picture: (series, image) => (series.private ? image.url : `/go/${ip_id}/picture?id=${image.image_id}`),
   manual: `/go/${ip_id}/manual`,
-  ask: `/go/${ip_id}/ask`,
+  ask: withKey(`/go/${ip_id}/ask`, {}, key),
 });
-const plainLinks = ({ manual: file }: PublicIp): Links => ({
+const plainLinks = ({ ip_id, manual: file }: PublicIp): Links => ({
   picture: (_, image) => image.url,
   manual: file?.url ?? '',
-  ask: '/#/contact',
+  ask: askPath(ip_id),
 });
 
-/** The link for interested visitors: the platform's contact when the IP has an owner, else the claim form. */
+/** The link for interested visitors: the form of a request when the IP has an owner, else the claim form. */
 const wayOn = (ip: PublicIp, links: Links, words: PageWords): Html =>
   markup`<a class="button" href="${ip.claimed ? links.ask : '/#/claimIp/step1'}"
     >${ip.claimed ? words.ask : words.claim}</a
@@ -131,7 +132,7 @@ export function ipPage(ip: PublicIp, query: PageQuery): string {
   const { language, key } = query;
   return frame(
     headOf(ip, query),
-    bodyOf(ip, query, countedLinks(ip), byLink(ip, query, WORDS[language])),
+    bodyOf(ip, query, countedLinks(ip, key), byLink(ip, query, WORDS[language])),
     language,
     { key, ip: ip.ip_id },
   );

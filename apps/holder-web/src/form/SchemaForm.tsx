@@ -1,5 +1,5 @@
 import { Button, CheckField, PasswordField, Select, TextArea, TextField, toast, useText } from '@ipw/ui';
-import { Fragment, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { useLocalForm } from './local-form';
 import { fieldOf, type Found } from './same';
 import type { FieldControl, FieldSpec, SchemaFormProps, Values } from './schema-form';
@@ -32,6 +32,17 @@ const emptyIn = (fields: readonly FieldSpec[], values: Values, named: readonly F
       ? [{ field: name, rule: 'required', args: {} }]
       : [];
   });
+
+/** The fields of one part under its heading. */
+function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="ui-card ui-stack form-part">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </div>
+  );
+}
 
 /** A form built from a domain schema and a list of fields; errors are shown at the fields in the user's language. */
 export function SchemaForm<T>(props: SchemaFormProps<T>) {
@@ -84,6 +95,25 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
     void load().catch(() => undefined);
     form.set({ [name]: value });
   };
+  const show = (field: FieldSpec) => {
+    const { id, error, value } = form.field(field.name);
+    const control: FieldControl = {
+      id,
+      value,
+      values: form.values,
+      error,
+      set: (next) => set(field.name, next),
+      setOther: set,
+      show: form.problems.show,
+      onBusy: (yes) => form.onBusy(field.name, yes),
+    };
+    return (
+      <Fragment key={field.name}>
+        <FormField field={field} control={control} />
+      </Fragment>
+    );
+  };
+  const parts = [...new Set(fields.map(({ part }) => part))];
   return (
     <form
       className="ui-stack"
@@ -93,22 +123,14 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
         void form.submit();
       }}
     >
-      {fields.map((field) => {
-        const { id, error, value } = form.field(field.name);
-        const control: FieldControl = {
-          id,
-          value,
-          values: form.values,
-          error,
-          set: (next) => set(field.name, next),
-          setOther: set,
-          show: form.problems.show,
-          onBusy: (yes) => form.onBusy(field.name, yes),
-        };
-        return (
-          <Fragment key={field.name}>
-            <FormField field={field} control={control} />
-          </Fragment>
+      {parts.map((part) => {
+        const shown = fields.filter((field) => field.part === part).map(show);
+        return part === undefined ? (
+          shown
+        ) : (
+          <FormPart key={part} title={part}>
+            {shown}
+          </FormPart>
         );
       })}
       {children}

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '@ipw/ui/drafts';
+import { type DraftLasts, dropDraft, keepDraft, readDraft } from '@ipw/ui/drafts';
 import { createStore } from '@ipw/ui/store';
 import { useEffect, useState } from 'react';
 import type { FormStore, Saving } from './form-store';
@@ -23,8 +23,8 @@ export const typedValues = <V extends object>(
 export interface LocalCopy<V = object> {
   /** Key under which the values survive the page, until they are submitted or the member signs out. */
   draft?: string | undefined;
-  /** Also survives a reload, in this browser for this member. Not for papers and identities. */
-  draftLasts?: boolean;
+  /** Also survives a reload, in this browser for this member, or in this tab for anybody. Not for papers and identities. */
+  draftLasts?: DraftLasts | undefined;
   /** Names of values that are never stored. */
   secret?: readonly string[];
   /** Values that override stored ones. */
@@ -34,7 +34,7 @@ export interface LocalCopy<V = object> {
 /** The values of a form that is sent to the server only when it is submitted. */
 export function createLocalStore<V extends object>(
   start: V,
-  { draft, draftLasts = false, secret = [], instead }: LocalCopy<V>,
+  { draft, draftLasts, secret = [], instead }: LocalCopy<V>,
 ) {
   const secrets = new Set(secret);
   const kept = draft ? (readDraft(draft) as Partial<V> | undefined) : undefined;
@@ -48,7 +48,7 @@ export function createLocalStore<V extends object>(
       state.set({ values, saving: 'idle' });
       if (!draft) return;
       const typed = typedValues(values, start, [...secrets]);
-      if (Object.keys(typed).length > 0) keepDraft(draft, { ...typed }, { lasts: draftLasts });
+      if (Object.keys(typed).length > 0) keepDraft(draft, { ...typed }, { lasts: draftLasts ?? false });
       else dropDraft(draft);
     },
     markSaved(): void {

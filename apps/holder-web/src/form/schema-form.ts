@@ -30,6 +30,8 @@ export interface FieldControl {
 export interface FieldSpec {
   name: string;
   label: ReactNode;
+  /** Heading of the part of the form it belongs to; fields of a part follow each other. */
+  part?: string;
   kind?: 'text' | 'tel' | 'email' | 'password' | 'select' | 'textarea' | 'check';
   options?: readonly Option[];
   hint?: ReactNode;

@@ -8,6 +8,7 @@ import type { AccountKey } from './account.en';
 import type { BarKey } from './bar.en';
 import type { AlertKey } from '../features/code/alert.i18n.en';
 import type { IntroKey } from '../features/code/intro/intro.i18n.en';
+import type { CooperateKey } from '../features/cooperate/cooperate.i18n.en';
 import type { SearchKey } from '../features/search/search.i18n.en';
 import type { CentreKey } from './centre.en';
 import type { ComplaintsKey } from '../features/complaint/complaints.i18n.en';
@@ -33,6 +34,7 @@ export type Key =
   | BarKey
   | CentreKey
   | ComplaintsKey
+  | CooperateKey
   | FiguresKey
   | IntroKey
   | MemberKey
@@ -44,6 +46,8 @@ export type Key =
   | ToolsKey
   | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;
+/** Words of pages that few visitors open, declared beside them, so that the frame does not name their files. */
+export type OwnWords = Readonly<Record<Language, () => Promise<Words>>>;
 
 /** The catalogue is split, so that a visitor loads only the words of public pages. */
 const PARTS = {
@@ -165,7 +169,7 @@ const PARTS = {
       ...(await import('./workbench.zh-TW')).workbenchZhTw,
     }),
   },
-} satisfies Record<string, Record<Language, () => Promise<Words>>>;
+} satisfies Record<string, OwnWords>;
 
 export type Part = keyof typeof PARTS;
 
@@ -174,7 +178,7 @@ interface Catalogue {
   words: Words;
 }
 
-const used = new Set<Part>();
+const used = new Set<OwnWords>();
 const stored = readStored('lang');
 const catalogue = createStore<Catalogue>({
   language: LANGUAGES.find((one) => one === stored) ?? DEFAULT_LANGUAGE,
@@ -183,7 +187,7 @@ const catalogue = createStore<Catalogue>({
 let wanted = catalogue.get().language;
 
 async function load(language: Language): Promise<void> {
-  const parts = await Promise.all([...used].map((part) => PARTS[part][language]()));
+  const parts = await Promise.all([...used].map((part) => part[language]()));
   if (language !== wanted) return;
   document.documentElement.lang = language;
   // Another load may have added parts meanwhile; they stay.
@@ -193,7 +197,8 @@ async function load(language: Language): Promise<void> {
 }
 
 /** Loads the words of a part in the current language, and again after every language switch. */
-export async function loadPart(part: Part): Promise<void> {
+export async function loadPart(wanting: Part | OwnWords): Promise<void> {
+  const part = typeof wanting === 'string' ? PARTS[wanting] : wanting;
   if (used.has(part) && Object.keys(catalogue.get().words).length > 0) {
     await load(wanted);
     return;

@@ -17,6 +17,11 @@ const Contact = lazyPage(() => import('../features/about/ContactPage'), 'Contact
 const AboutUs = lazyPage(() => import('../features/about/AboutPage'), 'AboutPage', 'about', 'landing');
 const Legal = lazyPage(() => import('../features/legal/LegalPage'), 'LegalPage', 'landing');
 const Faq = lazyPage(() => import('../features/faq/FaqPage'), 'FaqPage', 'open');
+const Cooperate = lazyPage(
+  () => import('../features/cooperate/CooperateRoutes'),
+  'CooperateRoutes',
+  'account',
+);
 const NotFound = lazyPage(() => import('../features/exception/NotFoundPage'), 'NotFoundPage', 'landing');
 const MemberRoutes = lazyPage(() => import('./member-routes'), 'MemberRoutes');
 
@@ -32,6 +37,7 @@ export function Router() {
           <Route path={paths.register} element={<Register />} />
         </Route>
         <Route path={paths.resetPassword} element={<ResetPassword />} />
+        <Route path={`${paths.cooperateAll}/*`} element={<Cooperate />} />
         <Route path={paths.contact} element={<Contact />} />
         <Route path={paths.aboutUs} element={<AboutUs />} />
         <Route path={`${paths.faq}/:topic?`} element={<Faq />} />

@@ -14,6 +14,9 @@ import { accountZhTw } from '../i18n/account.zh-TW';
 import { barEn } from '../i18n/bar.en';
 import { barZhCn } from '../i18n/bar.zh-CN';
 import { barZhTw } from '../i18n/bar.zh-TW';
+import { cooperateEn } from '../features/cooperate/cooperate.i18n.en';
+import { cooperateZhCn } from '../features/cooperate/cooperate.i18n.zh-CN';
+import { cooperateZhTw } from '../features/cooperate/cooperate.i18n.zh-TW';
 import { searchEn } from '../features/search/search.i18n.en';
 import { searchZhCn } from '../features/search/search.i18n.zh-CN';
 import { searchZhTw } from '../features/search/search.i18n.zh-TW';
@@ -65,6 +68,7 @@ import { zhTw } from '../i18n/zh-TW';
 const WORDS: Record<Language, Record<Key, string>> = {
   en: {
     ...sharedEn,
+    ...cooperateEn,
     ...opportunityEn,
     ...en,
     ...landingEn,
@@ -88,6 +92,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
   },
   'zh-CN': {
     ...sharedZhCn,
+    ...cooperateZhCn,
     ...opportunityZhCn,
     ...zhCn,
     ...landingZhCn,
@@ -110,6 +115,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
   },
   'zh-TW': {
     ...sharedZhTw,
+    ...cooperateZhTw,
     ...opportunityZhTw,
     ...zhTw,
     ...landingZhTw,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, int, optionalText, type Page, reference } from '../core/wire';
+import { agree, choice, int, optionalText, type Page, reference } from '../core/wire';
 import type { ReferenceRow } from '../ip/ip.api';
 import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from '../kind/reference-ids';
 
@@ -15,6 +15,8 @@ export interface DirectoryIp {
   ip_image: string;
   auth_field_id: number;
   auth_field: string;
+  /** Whether it has an owner, who can be asked for cooperation. */
+  claimed: boolean;
 }
 
 /** Filters of the directory: one item of each list. */
@@ -36,6 +38,8 @@ export const directoryApi = {
       origin: z.optional(reference(ORIGIN_IDS)),
       kernel: z.optional(int(1, MOST_KERNELS)),
       kind: z.optional(choice(['normal', 'artist'])),
+      /** Only IPs with an owner. */
+      claimed: z.optional(agree()),
       keyword: optionalText(DIRECTORY.keyword),
       page: z._default(int(1, DIRECTORY.pages), 1),
     }),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
 import { IpPicture } from '../../app/IpPicture';
-import { paths } from '../../app/paths';
+import { paths, withQuery } from '../../app/paths';
 import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
 import { type DirectoryQuery, parseDirectoryQuery, isNarrowed, queryOf } from './directory-query';
@@ -43,6 +43,9 @@ export function Directory() {
       <p className="directory-count">
         <span role="status">{data ? t('directory.count', { count: data.total }) : null}</span>
         {narrowed ? <Link to={paths.landing}>{t('directory.clear')}</Link> : null}
+        <Link className="directory-several" to={paths.cooperate}>
+          {t('directory.ask_several')}
+        </Link>
       </p>
       {error ? <ErrorState message={error.message} onRetry={retry} /> : null}
       {!data && !error ? <Skeleton lines={3} height={120} /> : null}
@@ -73,6 +76,15 @@ export function Directory() {
               <span>{t(`directory.kind_${ip.kind}`)}</span>
               {ip.auth_field}
             </p>
+            {ip.claimed ? (
+              <Link
+                className="directory-ask"
+                to={withQuery(paths.cooperate, { ip: ip.ip_id })}
+                aria-label={t('directory.ask_ip', { name: ip.ip_name })}
+              >
+                {t('directory.ask')}
+              </Link>
+            ) : null}
           </li>
         ))}
       </ul>

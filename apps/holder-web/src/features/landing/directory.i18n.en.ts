@@ -1,5 +1,8 @@
 /** The public directory and the sections below it. */
 export const directoryEn = {
+  'directory.ask': 'Ask for cooperation',
+  'directory.ask_ip': 'Ask {name} for cooperation',
+  'directory.ask_several': 'Ask several IPs for cooperation',
   'directory.filters': 'Narrow the directory',
   'directory.field': 'Licensing field',
   'directory.type': 'Type',

@@ -1,6 +1,9 @@
 import type { DirectoryKey } from './directory.i18n.en';
 
 export const directoryZhCn = {
+  'directory.ask': '咨询合作',
+  'directory.ask_ip': '向 {name} 咨询合作',
+  'directory.ask_several': '同时咨询多个 IP',
   'directory.filters': '筛选',
   'directory.field': '授权领域',
   'directory.type': '类型',

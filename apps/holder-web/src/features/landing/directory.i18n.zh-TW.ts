@@ -1,6 +1,9 @@
 import type { DirectoryKey } from './directory.i18n.en';
 
 export const directoryZhTw = {
+  'directory.ask': '洽詢合作',
+  'directory.ask_ip': '向 {name} 洽詢合作',
+  'directory.ask_several': '同時洽詢多個 IP',
   'directory.filters': '篩選',
   'directory.field': '授權領域',
   'directory.type': '類型',

@@ -1,0 +1,14 @@
+import { PRIVATE_PARAMETER } from '../shop';
+
+/** An address with the key of a private link, if there is one. */
+export const withKey = (path: string, query: Readonly<Record<string, string>>, key: string | undefined) => {
+  const search = new URLSearchParams({
+    ...query,
+    ...(key !== undefined && { [PRIVATE_PARAMETER]: key }),
+  }).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** The form of a request to an IP. The key of a private link goes along: a deal by it carries no platform share. */
+export const askPath = (ipId: string, key?: string): string =>
+  withKey('/#/cooperate/index', { ip: ipId }, key);

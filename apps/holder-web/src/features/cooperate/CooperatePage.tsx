@@ -1,0 +1,61 @@
+import { isId } from '@ipw/domain';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Page } from '../../app/Page';
+import { paths } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+import { ChosenIps, MOST_IPS } from './ChosenIps';
+import './cooperate.css';
+import { NextSteps } from './NextSteps';
+import { SheetForm } from './SheetForm';
+
+/** The form of a request to up to five IPs. The IPs, and the key of a private link, are in the address. */
+export function CooperatePage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const [error, setError] = useState<string>();
+  const ids = [...new Set((query.get('ip') ?? '').split(','))].filter(isId).slice(0, MOST_IPS);
+  const source = (ids.length === 1 && query.get('k')) || undefined;
+
+  const choose = (chosen: string[]) => {
+    setError(undefined);
+    const next = new URLSearchParams(query);
+    next.set('ip', chosen.join(','));
+    // The private link belongs to its own IP.
+    next.delete('k');
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  /** Shows what is wrong with the chosen IPs; a private link that is refused is given up, so that the next try succeeds. */
+  const refuse = (message: string, field?: string) => {
+    if (field === 'source') choose(ids);
+    setError(message);
+    document.getElementById('cooperate-ips')?.focus();
+  };
+
+  return (
+    <Page title={t('cooperate.title')}>
+      <div className="cooperate">
+        <div className="ui-stack">
+          <p className="cooperate-lead">{t('cooperate.lead')}</p>
+          <ChosenIps ids={ids} error={error} isPrivate={source !== undefined} onChange={choose} />
+          <SheetForm
+            ids={ids}
+            source={source}
+            corrects={query.get('corrects') ?? undefined}
+            onRefused={refuse}
+            onSent={(sheets) => void navigate(paths.cooperateSuccess, { state: { sheets }, replace: true })}
+          />
+        </div>
+        <aside className="cooperate-aside">
+          <h2>{t('cooperate.how')}</h2>
+          <NextSteps />
+          <p className="ui-soft">{t('cooperate.privacy')}</p>
+          <p>
+            {t('cooperate.sent_before')} <Link to={paths.cooperateDetail}>{t('cooperate.find_mine')}</Link>
+          </p>
+        </aside>
+      </div>
+    </Page>
+  );
+}

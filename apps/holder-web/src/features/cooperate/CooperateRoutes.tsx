@@ -1,0 +1,25 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { lazyPage } from '../../app/lazy-page';
+import { paths } from '../../app/paths';
+import type { OwnWords } from '../../i18n/catalogue';
+import { opportunityWords } from '../../i18n/opportunity';
+
+const words: OwnWords = {
+  en: async () => (await import('./cooperate.i18n.en')).cooperateEn,
+  'zh-CN': async () => (await import('./cooperate.i18n.zh-CN')).cooperateZhCn,
+  'zh-TW': async () => (await import('./cooperate.i18n.zh-TW')).cooperateZhTw,
+};
+
+const Form = lazyPage(() => import('./CooperatePage'), 'CooperatePage', opportunityWords, words);
+const Success = lazyPage(() => import('./SuccessPage'), 'SuccessPage', words);
+
+const inside = (path: string) => path.slice(paths.cooperateAll.length + 1);
+
+/** The buyers' pages. They need neither account nor identity, whatever the address names. */
+export const CooperateRoutes = () => (
+  <Routes>
+    <Route path={inside(paths.cooperate)} element={<Form />} />
+    <Route path={inside(paths.cooperateSuccess)} element={<Success />} />
+    <Route path="*" element={<Navigate to={paths.notFound} replace />} />
+  </Routes>
+);

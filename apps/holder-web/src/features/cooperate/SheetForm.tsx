@@ -1,0 +1,160 @@
+import { CONSENT, ERRORS, type SentSheet } from '@ipw/domain';
+import { Link } from 'react-router';
+import { ApiError } from '../../app/api';
+import { onField } from '../../app/form-error';
+import { paths } from '../../app/paths';
+import { useResource } from '../../app/use-resource';
+import { codeField, phoneField } from '../../form/fields';
+import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec, Values } from '../../form/schema-form';
+import { useShownTexts } from '../../form/use-shown-texts';
+import { useT } from '../../i18n/catalogue';
+import { calls, licensingFields } from './calls';
+import { WatchedText } from './WatchedText';
+
+/** The text each tick covers. */
+const TICKS = {
+  privacy: 'privacyPolicy',
+  user: 'serviceAgreement',
+  intermediary: 'intermediaryContract',
+} as const;
+/** Code points of the texts; the schema has the same numbers (`SHEET`). */
+const MOST = { sku_describe: 500, company_case: 500, other_describe: 500, buyer_name: 40, company_name: 80 };
+const EXPECTED: readonly number[] = [ERRORS.YZM.code, ERRORS.STATE.code];
+
+interface Props {
+  ids: readonly string[];
+  source: string | undefined;
+  /** Number of the ended sheet this one corrects or opens again. */
+  corrects: string | undefined;
+  /** Called with what is wrong with the chosen IPs. */
+  onRefused: (message: string, field?: string) => void;
+  onSent: (sheets: SentSheet[]) => void;
+}
+
+export const draftOf = (corrects: string | undefined): string => `cooperate ${corrects ?? ''}`;
+
+/** The four parts of a request: what for, about the buyer, anything else, phone and code. */
+export function SheetForm({ ids, source, corrects, onRefused, onSent }: Props) {
+  const t = useT();
+  const fields = useResource('licensing-fields', licensingFields);
+  const texts = useShownTexts(CONSENT.cooperate);
+
+  const toInput = ({ country, phone_number, ...values }: Values) => ({
+    ip_id: ids,
+    sku_id: values.sku_id,
+    buy_num: values.buy_num || undefined,
+    sku_describe: values.sku_describe ?? '',
+    company_case: values.company_case,
+    other_describe: values.other_describe,
+    buyer_name: values.buyer_name ?? '',
+    company_name: values.company_name,
+    ...phoneOf({ country, phone_number }),
+    yzm: values.yzm ?? '',
+    agree: Object.fromEntries(Object.keys(TICKS).map((tick) => [tick, values[`agree_${tick}`] === true])),
+    texts,
+    source,
+    corrects: corrects ? { sheet_no: corrects } : undefined,
+  });
+
+  const watched = (
+    name: keyof typeof MOST,
+    more: { hint?: string; optional?: boolean; line?: boolean; strict?: boolean; autoComplete?: string },
+  ): FieldSpec => ({
+    name,
+    label: t(`cooperate.${name}`),
+    render: (control) => (
+      <WatchedText control={control} name={name} label={t(`cooperate.${name}`)} max={MOST[name]} {...more} />
+    ),
+  });
+  const inPart = (at: 1 | 2 | 3 | 4, list: FieldSpec[]): FieldSpec[] =>
+    list.map((field) => ({ ...field, part: t(`cooperate.part_${at}`) }));
+
+  const specs: FieldSpec[] = [
+    ...inPart(1, [
+      {
+        name: 'sku_id',
+        label: t('cooperate.sku_id'),
+        kind: 'select',
+        options: fields.data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [],
+      },
+      watched('sku_describe', { hint: t('cooperate.sku_describe_hint') }),
+      {
+        name: 'buy_num',
+        label: t('cooperate.buy_num'),
+        hint: t('cooperate.buy_num_hint'),
+        optional: true,
+        inputMode: 'numeric',
+      },
+    ]),
+    ...inPart(2, [
+      watched('buyer_name', { line: true, autoComplete: 'name' }),
+      watched('company_name', { line: true, autoComplete: 'organization', optional: true }),
+      watched('company_case', { hint: t('cooperate.company_case_hint'), optional: true }),
+    ]),
+    ...inPart(3, [
+      watched('other_describe', {
+        hint: t('cooperate.other_describe_hint'),
+        optional: true,
+        strict: true,
+      }),
+    ]),
+    ...inPart(4, [
+      phoneField(t),
+      codeField(t, 'cooperate'),
+      ...Object.entries(TICKS).map(([tick, page]): FieldSpec => ({
+        name: `agree_${tick}`,
+        kind: 'check',
+        mustTick: t('rule.agree'),
+        label: (
+          <>
+            {t('cooperate.agree_before')}
+            <Link to={paths[page]} target="_blank">
+              {t(`legal.${page}`)}
+            </Link>
+          </>
+        ),
+      })),
+    ]),
+  ];
+
+  return (
+    <SchemaForm
+      key={corrects ?? ''}
+      schema={async () => (await calls()).cooperateSubmitInput}
+      fields={specs}
+      initial={{ country: FIRST_COUNTRY }}
+      draft={draftOf(corrects)}
+      draftLasts="tab"
+      toInput={toInput}
+      submitLabel={t('cooperate.submit')}
+      wide
+      onSubmit={async (input, attempt) => {
+        try {
+          const { sheets } = await (
+            await calls()
+          ).submitSheet(input, {
+            ...attempt,
+            fields: [...attempt.fields, 'ip_id', 'source'],
+            expect: EXPECTED,
+          });
+          onSent(sheets);
+        } catch (error) {
+          const wrong = wrongIp(error);
+          if (wrong) onRefused(wrong.msg, wrong.field);
+          throw onField(error, { [ERRORS.YZM.code]: 'yzm' });
+        }
+      }}
+    >
+      <p className="ui-soft cooperate-after">{t('cooperate.next')}</p>
+    </SchemaForm>
+  );
+}
+
+/** What an error says about the chosen IPs or the private link; an open sheet to one of them too. */
+function wrongIp(error: unknown): { msg: string; field?: string } | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === ERRORS.STATE.code) return { msg: error.message };
+  return error.problems.find(({ field }) => field.startsWith('ip_id') || field === 'source');
+}

@@ -1,0 +1,106 @@
+/** A buyer asks for cooperation from a phone, without an account. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, LANGUAGES_TOLD, test, type Words, wordsOf } from './fixtures';
+import { watch } from './watch';
+import { at, paths } from './ways';
+
+const PHONE_WIDTH = 390;
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+const newPhone = () => `138${String(Date.now()).slice(-8)}`;
+
+/** Fills everything but the code and the ticks. */
+async function fill(page: Page, { h }: Words, phone: string): Promise<void> {
+  await page.getByLabel(h('cooperate.sku_id')).selectOption({ index: 5 });
+  await page.getByLabel(h('cooperate.sku_describe')).fill('联名帆布袋，两个尺寸，四种图案');
+  await page.getByLabel(h('cooperate.buy_num')).fill('5000');
+  await page.getByLabel(h('cooperate.buyer_name')).fill('林经理');
+  await page.getByLabel(h('cooperate.company_name')).fill('青禾文创');
+  await page.getByRole('main').getByLabel(h('field.phone'), { exact: true }).fill(phone);
+}
+
+async function send(
+  page: Page,
+  { h }: Words,
+  phone: string,
+  codeFor: (phone: string) => Promise<string>,
+): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: h('yzm.send') }).click();
+  await main.getByLabel(h('yzm.label')).fill(await codeFor(phone));
+  await main.getByRole('button', { name: h('cooperate.submit') }).click();
+}
+
+for (const language of LANGUAGES_TOLD)
+  test(`a buyer asks two IPs with one request in ${language}, and loses nothing on the way`, async ({
+    holder,
+    codeFor,
+  }) => {
+    const w = wordsOf(language);
+    const { h } = w;
+    const phone = newPhone();
+    const page = await holder({ language, width: PHONE_WIDTH });
+    const wrong = watch(page);
+
+    await page.goto(at(`${paths.landing}?keyword=山茶狐`));
+    await page.locator('.directory-list h3 a').click();
+    await page.locator('.hero a.button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h('cooperate.title'));
+    await expect(page.getByRole('link', { name: '山茶狐' })).toBeVisible();
+
+    await page.getByRole('button', { name: h('cooperate.more_ips') }).click();
+    await page.getByLabel(h('cooperate.find_name')).fill('云岭');
+    await page.getByRole('button', { name: h('cooperate.search'), exact: true }).click();
+    await page.getByRole('button', { name: h('cooperate.choose_ip', { name: '云岭' }) }).click();
+    await expect(
+      page.getByRole('button', { name: h('cooperate.remove_ip', { name: '云岭' }) }),
+    ).toBeVisible();
+
+    await fill(page, w, phone);
+    const other = page.getByLabel(h('cooperate.other_describe'));
+    await other.fill('可以先看样张，电话 13800138000');
+    await expect(page.getByText(h('cooperate.contact_refused'))).toBeVisible();
+    await expect(page.locator('.watched-note mark')).toHaveText('13800138000');
+    expect(await faults(page)).toEqual([]);
+
+    // A reload and another language keep every word.
+    await page.reload();
+    const theOther = language === 'en' ? 'zh-TW' : 'en';
+    await page.getByRole('button', { name: h('nav.toggle') }).click();
+    await page.getByRole('dialog').getByLabel(h('lang.label')).selectOption(theOther);
+    await page.keyboard.press('Escape');
+    const there = wordsOf(theOther).h;
+    await expect(page.getByLabel(there('cooperate.buyer_name'))).toHaveValue('林经理');
+    await expect(page.getByLabel(there('cooperate.other_describe'))).toHaveValue(/13800138000$/);
+    await page.getByRole('button', { name: there('nav.toggle') }).click();
+    await page.getByRole('dialog').getByLabel(there('lang.label')).selectOption(language);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel(h('cooperate.sku_describe'))).toHaveValue(/帆布袋/);
+
+    // What is missing is named before anything is sent.
+    await page.getByRole('button', { name: h('cooperate.submit') }).click();
+    await expect(page.getByText(h('rule.agree'))).toHaveCount(3);
+    await expect(other).toHaveAttribute('aria-invalid', 'true');
+    await other.fill('可以先看样张');
+    await expect(page.locator('.watched-note')).toHaveCount(0);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await send(page, w, phone, codeFor);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h('cooperate.sent_many', { count: 2 }));
+    await expect(page.getByRole('heading', { name: '山茶狐' })).toBeVisible();
+    await expect(page.locator('svg.qr')).toHaveCount(2);
+    expect(await faults(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '云岭' })).toBeVisible();
+
+    // Nothing of the request is left in the form.
+    await page.getByRole('link', { name: h('cooperate.another') }).click();
+    await expect(page.getByLabel(h('cooperate.buyer_name'))).toHaveValue('');
+    await expect(
+      page.getByRole('button', { name: h('cooperate.choose_ip', { name: '山茶狐' }) }),
+    ).toBeVisible();
+    expect(wrong).toEqual([]);
+  });
