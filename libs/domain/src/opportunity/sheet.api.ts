@@ -74,7 +74,7 @@ export interface SheetEvent {
 }
 
 /** An IP that fits a sheet another holder refused or did not answer. */
-export interface SheetAlternative extends DirectoryIp {
+export interface SheetAlternative extends Omit<DirectoryIp, 'claimed'> {
   /** Address of its public page. */
   path: string;
 }

@@ -16,6 +16,7 @@ export function CooperatePage() {
   const [query, setQuery] = useSearchParams();
   const [error, setError] = useState<string>();
   const ids = [...new Set((query.get('ip') ?? '').split(','))].filter(isId).slice(0, MOST_IPS);
+  const corrects = query.get('corrects') ?? undefined;
   const source = (ids.length === 1 && query.get('k')) || undefined;
 
   const choose = (chosen: string[]) => {
@@ -37,12 +38,14 @@ export function CooperatePage() {
     <Page title={t('cooperate.title')}>
       <div className="cooperate">
         <div className="ui-stack">
-          <p className="cooperate-lead">{t('cooperate.lead')}</p>
+          <p className="cooperate-lead">
+            {corrects ? t('cooperate.correcting', { number: corrects }) : t('cooperate.lead')}
+          </p>
           <ChosenIps ids={ids} error={error} isPrivate={source !== undefined} onChange={choose} />
           <SheetForm
             ids={ids}
             source={source}
-            corrects={query.get('corrects') ?? undefined}
+            corrects={corrects}
             onRefused={refuse}
             onSent={(sheets) => void navigate(paths.cooperateSuccess, { state: { sheets }, replace: true })}
           />

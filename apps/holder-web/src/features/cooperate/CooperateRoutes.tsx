@@ -13,6 +13,8 @@ const words: OwnWords = {
 const Form = lazyPage(() => import('./CooperatePage'), 'CooperatePage', opportunityWords, words);
 const Success = lazyPage(() => import('./SuccessPage'), 'SuccessPage', words);
 
+const Detail = lazyPage(() => import('./DetailPage'), 'DetailPage', opportunityWords, words);
+
 const inside = (path: string) => path.slice(paths.cooperateAll.length + 1);
 
 /** The buyers' pages. They need neither account nor identity, whatever the address names. */
@@ -20,6 +22,7 @@ export const CooperateRoutes = () => (
   <Routes>
     <Route path={inside(paths.cooperate)} element={<Form />} />
     <Route path={inside(paths.cooperateSuccess)} element={<Success />} />
+    <Route path={inside(paths.cooperateDetail)} element={<Detail />} />
     <Route path="*" element={<Navigate to={paths.notFound} replace />} />
   </Routes>
 );

@@ -51,6 +51,7 @@ export function SheetForm({ ids, source, corrects, onRefused, onSent }: Props) {
     buyer_name: values.buyer_name ?? '',
     company_name: values.company_name,
     ...phoneOf({ country, phone_number }),
+    email: values.email || undefined,
     yzm: values.yzm ?? '',
     agree: Object.fromEntries(Object.keys(TICKS).map((tick) => [tick, values[`agree_${tick}`] === true])),
     texts,
@@ -103,6 +104,14 @@ export function SheetForm({ ids, source, corrects, onRefused, onSent }: Props) {
     ...inPart(4, [
       phoneField(t),
       codeField(t, 'cooperate'),
+      {
+        name: 'email',
+        label: t('cooperate.email'),
+        hint: t('cooperate.email_hint'),
+        kind: 'email',
+        optional: true,
+        autoComplete: 'email',
+      },
       ...Object.entries(TICKS).map(([tick, page]): FieldSpec => ({
         name: `agree_${tick}`,
         kind: 'check',

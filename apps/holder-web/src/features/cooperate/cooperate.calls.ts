@@ -17,6 +17,26 @@ type Api = typeof opportunityApi;
 
 export const submitSheet = (input: Input<Api['cooperateSubmit']>, options: CallOptions) =>
   api(opportunityApi.cooperateSubmit, input, options);
+/** A request by its link; without the secret only in a browser that has proven the phone. */
+export type SheetLink = Request<Api['cooperateDetail']>;
+
+export const sheetOfLink = (link: SheetLink) => api(opportunityApi.cooperateDetail, link);
+export const sheetsOfPhone = (input: Request<Api['cooperateList']>, options: CallOptions) =>
+  api(opportunityApi.cooperateList, input, options);
+export const relinkSheet = (input: Request<Api['cooperateRelink']>, options: CallOptions) =>
+  api(opportunityApi.cooperateRelink, input, options);
+export const sendAgain = (input: Request<Api['cooperateAgain']>, options: CallOptions) =>
+  api(opportunityApi.cooperateAgain, input, options);
+export const moveSheet = (
+  action: 'confirm' | 'abandon',
+  input: Request<Api['cooperateConfirm']>,
+  options: CallOptions,
+) =>
+  api(
+    action === 'confirm' ? opportunityApi.cooperateConfirm : opportunityApi.cooperateAbandon,
+    input,
+    options,
+  );
 export const publicIp = (ip_id: string) => api(publicIpApi.public, { ip_id });
 export const findIps = (query: Request<typeof directoryApi.directory>) => api(directoryApi.directory, query);
 export const licensingFields = () => api(ipApi.ipFieldList, {});

@@ -1,0 +1,54 @@
+import type { BuyerSheet } from '@ipw/domain';
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
+import { useResource } from '../../app/use-resource';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { momentOf } from '../../i18n/when';
+import { licensingFields } from './calls';
+
+/** What was asked, and what was changed when. */
+export function SheetFacts({ sheet }: { sheet: BuyerSheet }) {
+  const t = useT();
+  const language = useLanguage();
+  const fields = useResource('licensing-fields', licensingFields);
+  const facts = [
+    ['cooperate.number', sheet.sheet_no],
+    ['cooperate.sku_id', fields.data?.find(({ id }) => id === sheet.sku_id)?.name],
+    ['cooperate.sku_describe', sheet.sku_describe],
+    ['cooperate.buy_num', sheet.buy_num?.toLocaleString(language)],
+    ['cooperate.buyer_name', sheet.buyer_name],
+    ['cooperate.company_name', sheet.company_name],
+    ['cooperate.company_case', sheet.company_case],
+    ['cooperate.other_describe', sheet.other_describe],
+    ['cooperate.phone', sheet.phone_number],
+    [
+      'cooperate.share',
+      t(sheet.share_percent ? 'cooperate.share_some' : 'cooperate.share_none', {
+        percent: sheet.share_percent,
+      }),
+    ],
+  ] as const;
+  return (
+    <section className="ui-card ui-stack">
+      <h2>{t('cooperate.detail')}</h2>
+      <dl className="sheet-facts">
+        {facts.map(([key, value]) =>
+          value ? (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd className="sheet-prose">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <h3>{t('cooperate.events')}</h3>
+      <ol className="sheet-events">
+        {sheet.events.map(({ at, action }) => (
+          <li key={at + action}>
+            <time dateTime={at}>{momentOf(at, language)}</time>
+            {t(`action.sheet.${action}` as SharedKey)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
