@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, LANGUAGES_TOLD, test, type Words, wordsOf } from './fixtures';
 import { watch } from './watch';
-import { at, paths } from './ways';
+import { actByCall, answer, at, paths, rowsByCall } from './ways';
 
 const PHONE_WIDTH = 390;
 const faults = async (page: Page) =>
@@ -102,5 +102,75 @@ for (const language of LANGUAGES_TOLD)
     await expect(
       page.getByRole('button', { name: h('cooperate.choose_ip', { name: '山茶狐' }) }),
     ).toBeVisible();
+    expect(wrong).toEqual([]);
+  });
+
+for (const language of LANGUAGES_TOLD)
+  test(`a buyer follows a request in ${language}, from the check to the contact`, async ({
+    holder,
+    codeFor,
+    demoMember,
+    staff,
+  }) => {
+    const w = wordsOf(language);
+    const { h } = w;
+    const phone = newPhone();
+    const member = await demoMember();
+    const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+    const ip_id = user.use_ip_id;
+    const page = await holder({ language, width: PHONE_WIDTH });
+    const wrong = watch(page);
+    await page.goto(at(`${paths.cooperate}?ip=${ip_id}`));
+    await fill(page, w, phone);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await send(page, w, phone, codeFor);
+    await page.getByRole('link', { name: h('cooperate.progress') }).click();
+    await expect(page.getByText(h('cooperate.turn_staff'))).toBeVisible();
+    const link = page.url();
+
+    const desk = await staff('admin');
+    const [sheet] = await rowsByCall<{ id: string; sheet_no: string }>(desk, 'sheets', {
+      ip_id,
+      q: new URLSearchParams(link.split('?')[1]).get('no'),
+    });
+    await actByCall(desk, 'sheets', sheet!.id, 'pass');
+    await page.reload();
+    await expect(page.getByText(h('cooperate.turn_holder'))).toBeVisible();
+    await member.call('opportunity/agreeSupplement', { ip_id, agree: 1 });
+    const { version } = await member.call<{ version: number }>('opportunity/sheetDetail', {
+      ip_id,
+      sheet_id: sheet!.id,
+    });
+    const words = '可以合作，建议先看四季系列。';
+    await member.call('opportunity/sheetReply', {
+      ip_id,
+      sheet_id: sheet!.id,
+      version,
+      decision: 'agree',
+      answer: words,
+    });
+    await page.reload();
+    await expect(page.getByText(h('cooperate.turn_consultant'))).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+    await actByCall(desk, 'sheets', sheet!.id, 'consult_pass');
+
+    // Another browser reads by the link, and proves the phone before it changes anything.
+    const other = await holder({ language, width: PHONE_WIDTH });
+    await other.goto(link);
+    await expect(other.getByText(words)).toBeVisible();
+    expect(await faults(other)).toEqual([]);
+    await other.getByRole('button', { name: h('cooperate.confirm') }).click();
+    const proof = other.locator('section', {
+      has: other.getByRole('heading', { name: h('cooperate.prove') }),
+    });
+    await proof.getByLabel(h('field.phone'), { exact: true }).fill(phone);
+    await proof.getByRole('button', { name: h('yzm.send') }).click();
+    await proof.getByLabel(h('yzm.label')).fill(await codeFor(phone));
+    await proof.getByRole('button', { name: h('cooperate.prove_submit') }).click();
+    await expect(proof).toHaveCount(0);
+    await other.getByRole('button', { name: h('cooperate.confirm') }).click();
+    await answer(other, h('cooperate.confirm'), h('cooperate.confirm'));
+    await expect(other.getByRole('heading', { name: h('cooperate.contact') })).toBeVisible();
+    await expect(other.getByRole('link', { name: /\d{8}/ })).toHaveAttribute('href', /^tel:/);
     expect(wrong).toEqual([]);
   });

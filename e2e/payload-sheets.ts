@@ -7,22 +7,27 @@ import { actByCall, at, paths, rowsByCall } from './ways';
 const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
 const ALL = HALVES.join(' ');
 
-/** Cooperation sheets with payloads in all texts, answered and refused; returns the console's pages of them. */
+/** Cooperation sheets with payloads in all texts, answered and refused; returns the console's pages of them, and the buyers'. */
 async function fillSheets(
   request: APIRequestContext,
   codeFor: (phone: string) => Promise<string>,
   holder: Member,
   desk: Page,
   ip_id: string,
-): Promise<string[]> {
+): Promise<{ console: string[]; buyer: string[] }> {
   const post = async (path: string, data: object) => {
-    const answer = (await (await request.post(`/api/${path}`, { data })).json()) as { code: number };
+    const answer = (await (await request.post(`/api/${path}`, { data })).json()) as {
+      code: number;
+      data: { sheet_no: string; access_key: string };
+    };
     expect(answer, path).toMatchObject({ code: 0 });
+    return answer.data;
   };
+  const buyer: string[] = [];
   for (const index of [0, 1]) {
     const phone = { area_code: '65', phone_number: `82${String(Date.now()).slice(-5)}${String(index)}` };
     await post('member/sendYzm', { ...phone, scene: 'cooperate' });
-    await post('opportunity/cooperateSubmit', {
+    const sent = await post('opportunity/cooperateSubmit', {
       ...phone,
       ip_id,
       yzm: await codeFor(phone.phone_number),
@@ -34,6 +39,7 @@ async function fillSheets(
       company_name: PAYLOADS[index * 2 + 1],
       agree: { privacy: 1, user: 1, intermediary: 1 },
     });
+    buyer.push(at(`${paths.cooperateDetail}?no=${sent.sheet_no}&key=${sent.access_key}`));
   }
   await holder.call('opportunity/agreeSupplement', { ip_id, agree: 1 });
   const sheets = await rowsByCall<{ id: string; sheet_no: string }>(desk, 'sheets', { ip_id });
@@ -46,7 +52,7 @@ async function fillSheets(
         : { decision: 'reject', reason_code: 'other', reason: HALVES[1] };
     await holder.call('opportunity/sheetReply', { ip_id, sheet_id: id, version: 2, ...reply });
   }
-  return sheets.map(({ id }) => `/admin/#/sheets/${id}/show`);
+  return { console: sheets.map(({ id }) => `/admin/#/sheets/${id}/show`), buyer };
 }
 
 /** A complaint of infringement with payloads in all texts, sent by the form. */
@@ -96,7 +102,11 @@ export async function fillStrangers(
   });
   return {
     holder: [at(`${paths.complaints}?id=${ip_id}`)],
-    console: [...sheets, `/admin/#/disputes/${dispute_id}/show`, `/admin/#/complaints/${complaint_id}/show`],
-    objector: [at(`${paths.claimDispute}?dispute_id=${dispute_id}`), at(paths.claimStep1)],
+    console: [
+      ...sheets.console,
+      `/admin/#/disputes/${dispute_id}/show`,
+      `/admin/#/complaints/${complaint_id}/show`,
+    ],
+    objector: [...sheets.buyer, at(`${paths.claimDispute}?dispute_id=${dispute_id}`), at(paths.claimStep1)],
   };
 }

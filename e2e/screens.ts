@@ -11,6 +11,8 @@ export const PUBLIC: Screens = {
   'overseas login': at(paths.overseasLogin),
   register: at(paths.register),
   'reset password': at(paths.resetPassword),
+  'ask for cooperation': at(paths.cooperate),
+  'own requests': at(paths.cooperateDetail),
   contact: at(paths.contact),
   'about us': at(paths.aboutUs),
   questions: at(`${paths.faq}/claimQA`),
