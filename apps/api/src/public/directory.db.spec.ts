@@ -69,6 +69,16 @@ it('shows claimed and listed IPs whose picture was reviewed, the ones claimed la
   expect(await names()).toEqual(['claimedLate', 'claimedEarly', 'listed']);
 });
 
+it('says which IPs buyers can ask, and lists only those when it is asked for them', async () => {
+  await plant('listed', {});
+  await plant('hidden', { owned: true, listed: false });
+  await plant('claimed', { owned: true });
+  expect((await read('?claimed=1')).data.list).toMatchObject([{ ip_name: 'claimed', claimed: true }]);
+  const { list } = (await read('?claimed=0')).data;
+  expect(list.filter(({ claimed }) => claimed).map(({ ip_name }) => ip_name)).toEqual(['claimed']);
+  expect(list).toHaveLength(3);
+});
+
 it('filters by licensing field and offers only fields that have something', async () => {
   await plant('tea', { auth_field_id: 18 });
   await plant('toy', { auth_field_id: 15 });

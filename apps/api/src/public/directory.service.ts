@@ -20,6 +20,9 @@ import { ReferenceListService } from '../ip';
 const SHOWN = `FROM ip t JOIN uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f.image_status = 1
   WHERE (t.owner_id IS NOT NULL OR t.listed = 1)`;
 
+/** An IP that buyers can ask for cooperation. */
+const ASKABLE = '(t.owner_id IS NOT NULL AND t.listed = 1)';
+
 interface Row {
   id: string;
   ip_name: string;
@@ -75,13 +78,13 @@ export class DirectoryService {
         return id === undefined || (filter === 'field' && id === ALL_FIELDS) ? [] : CONDITIONS[filter](id);
       }),
       ...(query.kind === undefined ? [] : [{ sql: 't.kind = ?', params: [query.kind] }]),
-      ...(query.claimed ? [{ sql: 't.owner_id IS NOT NULL', params: [] }] : []),
+      ...(query.claimed ? [{ sql: ASKABLE, params: [] }] : []),
       ...(query.keyword === undefined ? [] : [this.named(query.keyword)]),
     ]);
     const from = SHOWN + found.sql;
     const [rows, counted, options] = await Promise.all([
       this.db.rows<Row>(
-        `SELECT t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id, t.owner_id IS NOT NULL AS claimed ${from}
+        `SELECT t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id, ${ASKABLE} AS claimed ${from}
           ORDER BY t.claimed_at DESC, t.id DESC LIMIT ${String(DIRECTORY.page)} OFFSET ${String((page - 1) * DIRECTORY.page)}`,
         found.params,
       ),

@@ -15,7 +15,7 @@ export interface DirectoryIp {
   ip_image: string;
   auth_field_id: number;
   auth_field: string;
-  /** Whether it has an owner, who can be asked for cooperation. */
+  /** Whether it has an owner who can be asked for cooperation. */
   claimed: boolean;
 }
 

@@ -6,12 +6,11 @@ import {
   opportunityApi,
   publicIpApi,
   type Request,
-  SHEET,
   sheetsOfPhoneInput,
 } from '@ipw/domain';
 import { api, type CallOptions } from '../../app/api';
 
-export { cooperateSubmitInput, SHEET, sheetsOfPhoneInput };
+export { cooperateSubmitInput, sheetsOfPhoneInput };
 
 type Api = typeof opportunityApi;
 
