@@ -52,6 +52,7 @@ export const contentEn = {
   'name.url': 'the address',
   'name.origin': 'the origin',
   'name.kernel': 'the tag',
+  'name.claimed': 'whether it has an owner',
 } as const;
 
 export type ContentKey = keyof typeof contentEn;

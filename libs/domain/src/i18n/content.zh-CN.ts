@@ -52,4 +52,5 @@ export const contentZhCn = {
   'name.url': '网址',
   'name.origin': 'IP 来源',
   'name.kernel': '标签',
+  'name.claimed': '是否已有权利人',
 } as const satisfies Record<ContentKey, string>;

@@ -52,4 +52,5 @@ export const contentZhTw = {
   'name.url': '網址',
   'name.origin': 'IP 來源',
   'name.kernel': '標籤',
+  'name.claimed': '是否已有權利人',
 } as const satisfies Record<ContentKey, string>;
