@@ -144,6 +144,7 @@ it('says nothing about members', async () => {
   expect(Object.keys(data.list[0]!).sort()).toEqual([
     'auth_field',
     'auth_field_id',
+    'claimed',
     'ip_id',
     'ip_image',
     'ip_name',
