@@ -43,7 +43,7 @@ interface Fixtures {
 
 const dataDir = path.resolve(stage.dataDir);
 
-/** The newest six digits sent to a recipient, even if other messages followed. */
+/** The newest six digits sent to a recipient, even if other messages followed. Numbers and keys of links are no codes. */
 function newestCode(to: string): string | undefined {
   const box = to.includes('@') ? 'mail' : 'sms';
   try {
@@ -55,7 +55,7 @@ function newestCode(to: string): string | undefined {
     );
     return messages
       .filter((message) => (message.phone_number ?? message.to) === to)
-      .map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0])
+      .map(({ text }) => /(?<![\w-])\d{6}(?![\w-])/.exec(text)?.[0])
       .findLast(Boolean);
   } catch {
     return undefined;
