@@ -9,6 +9,7 @@ import type { BarKey } from './bar.en';
 import type { AlertKey } from '../features/code/alert.i18n.en';
 import type { IntroKey } from '../features/code/intro/intro.i18n.en';
 import type { CooperateKey } from '../features/cooperate/cooperate.i18n.en';
+import type { SheetKey } from '../features/cooperate/sheet.i18n.en';
 import type { SearchKey } from '../features/search/search.i18n.en';
 import type { CentreKey } from './centre.en';
 import type { ComplaintsKey } from '../features/complaint/complaints.i18n.en';
@@ -43,6 +44,7 @@ export type Key =
   | SearchKey
   | DevicesKey
   | SessionKey
+  | SheetKey
   | ToolsKey
   | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;

@@ -15,8 +15,11 @@ import { barEn } from '../i18n/bar.en';
 import { barZhCn } from '../i18n/bar.zh-CN';
 import { barZhTw } from '../i18n/bar.zh-TW';
 import { cooperateEn } from '../features/cooperate/cooperate.i18n.en';
+import { sheetEn } from '../features/cooperate/sheet.i18n.en';
 import { cooperateZhCn } from '../features/cooperate/cooperate.i18n.zh-CN';
+import { sheetZhCn } from '../features/cooperate/sheet.i18n.zh-CN';
 import { cooperateZhTw } from '../features/cooperate/cooperate.i18n.zh-TW';
+import { sheetZhTw } from '../features/cooperate/sheet.i18n.zh-TW';
 import { searchEn } from '../features/search/search.i18n.en';
 import { searchZhCn } from '../features/search/search.i18n.zh-CN';
 import { searchZhTw } from '../features/search/search.i18n.zh-TW';
@@ -69,6 +72,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
   en: {
     ...sharedEn,
     ...cooperateEn,
+    ...sheetEn,
     ...opportunityEn,
     ...en,
     ...landingEn,
@@ -93,6 +97,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
   'zh-CN': {
     ...sharedZhCn,
     ...cooperateZhCn,
+    ...sheetZhCn,
     ...opportunityZhCn,
     ...zhCn,
     ...landingZhCn,
@@ -116,6 +121,7 @@ const WORDS: Record<Language, Record<Key, string>> = {
   'zh-TW': {
     ...sharedZhTw,
     ...cooperateZhTw,
+    ...sheetZhTw,
     ...opportunityZhTw,
     ...zhTw,
     ...landingZhTw,

@@ -10,10 +10,16 @@ const words: OwnWords = {
   'zh-TW': async () => (await import('./cooperate.i18n.zh-TW')).cooperateZhTw,
 };
 
+const sheetWords: OwnWords = {
+  en: async () => (await import('./sheet.i18n.en')).sheetEn,
+  'zh-CN': async () => (await import('./sheet.i18n.zh-CN')).sheetZhCn,
+  'zh-TW': async () => (await import('./sheet.i18n.zh-TW')).sheetZhTw,
+};
+
 const Form = lazyPage(() => import('./CooperatePage'), 'CooperatePage', opportunityWords, words);
 const Success = lazyPage(() => import('./SuccessPage'), 'SuccessPage', words);
 
-const Detail = lazyPage(() => import('./DetailPage'), 'DetailPage', opportunityWords, words);
+const Detail = lazyPage(() => import('./DetailPage'), 'DetailPage', opportunityWords, words, sheetWords);
 
 const inside = (path: string) => path.slice(paths.cooperateAll.length + 1);
 
