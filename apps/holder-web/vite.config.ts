@@ -48,6 +48,8 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 /** The package exports its development build only; the production build leaves out the warnings, half a KB. */
 const router = here('../../node_modules/react-router/dist/production/index.mjs');
 
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 export default defineConfig(({ command }) => ({
   base: '/',
   plugins: [react(), theme(), shell(), early()],
@@ -62,6 +64,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      // Seven characters of a hash instead of eight: every chunk names others, and names do not compress.
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames },
+    },
   },
 }));

@@ -2,7 +2,6 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyPage } from '../../app/lazy-page';
 import { paths } from '../../app/paths';
 import type { OwnWords } from '../../i18n/catalogue';
-import { opportunityWords } from '../../i18n/opportunity';
 
 const words: OwnWords = {
   en: async () => (await import('./cooperate.i18n.en')).cooperateEn,
@@ -16,10 +15,10 @@ const sheetWords: OwnWords = {
   'zh-TW': async () => (await import('./sheet.i18n.zh-TW')).sheetZhTw,
 };
 
-const Form = lazyPage(() => import('./CooperatePage'), 'CooperatePage', opportunityWords, words);
+const Form = lazyPage(() => import('./CooperatePage'), 'CooperatePage', 'opportunity', words);
 const Success = lazyPage(() => import('./SuccessPage'), 'SuccessPage', words);
 
-const Detail = lazyPage(() => import('./DetailPage'), 'DetailPage', opportunityWords, words, sheetWords);
+const Detail = lazyPage(() => import('./DetailPage'), 'DetailPage', 'opportunity', words, sheetWords);
 
 const inside = (path: string) => path.slice(paths.cooperateAll.length + 1);
 
