@@ -37,7 +37,7 @@ const groups = [
   {
     name: 'forms',
     priority: 2,
-    test: /libs\/ui\/src\/(Field|Select|CheckField)|holder-web\/src\/form\/(SchemaForm|local-form|same|use-form)|libs\/domain\/src\/core\/(limits|area-codes)/,
+    test: /libs\/ui\/src\/(Field|Select|CheckField)|holder-web\/src\/(app\/form-error|form\/(SchemaForm|local-form|same|use-form|CodeInput|countdown|phone\.ts|calls\.ts))|libs\/domain\/src\/core\/(limits|area-codes)/,
   },
   { name: 'art', priority: 2, test: /holder-web\/src\/art\// },
   { name: 'schemas', priority: 1, test: /node_modules\/zod\/|libs\/domain\/src\/(core\/wire|member|file)/ },
