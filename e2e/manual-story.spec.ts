@@ -54,7 +54,7 @@ test('a manual is rid of contact details, approved by its first page and read by
     await page.goto(`/ip/${ip_id}?lang=en`);
     await expect(page.getByRole('img', { name: 'First page of the manual' })).toBeVisible();
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save the manual' }).click();
+    await page.getByRole('link', { name: 'Download the manual' }).click();
     expect((await saved).suggestedFilename()).toBe(`${ip_name}.pdf`);
   });
 });

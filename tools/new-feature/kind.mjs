@@ -61,7 +61,7 @@ export const ${v}Kind = defineKind({
       ],
       [`field.${v}_image`]: ['Picture', '图片', '圖片'],
       [`field.${v}_image.hint`]: [
-        'The first picture buyers see.',
+        'The first picture brands see.',
         '买家首先看到的图片。',
         '買家首先看到的圖片。',
       ],

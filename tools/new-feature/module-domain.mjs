@@ -136,7 +136,7 @@ const words = (names) => {
     [`state.${s}.rejected`]: ['Rejected', '未通过', '未通過'],
     [`action.${s}.submit`]: ['Submit', '提交', '提交'],
     [`action.${s}.withdraw`]: ['Withdraw', '撤回', '撤回'],
-    [`action.${s}.approve`]: ['Approve', '通过', '通過'],
+    [`action.${s}.approve`]: ['Approve', '通过', '核准'],
     [`action.${s}.reject`]: ['Reject', '驳回', '駁回'],
     [`${v}.title`]: [`My ${en}s`, `我的${cn}`, `我的${tw}`],
     [`${v}.add`]: [`New ${en}`, `新建${cn}`, `新增${tw}`],

@@ -145,7 +145,7 @@ it('tells an illegal, an ended and an expired session apart', async () => {
   expect(await call('member/info', {}, token)).toMatchObject({
     status: 401,
     code: 50014,
-    msg: 'login has expired, please log in again',
+    msg: 'Login has expired, please log in again',
   });
   await db().query('UPDATE member_session SET ended_at = NOW(3) WHERE member_id = ?', [id]);
   expect(await call('member/info', {}, token)).toMatchObject({ status: 401, code: 50012 });

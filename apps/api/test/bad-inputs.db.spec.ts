@@ -1,6 +1,6 @@
 /** Every bad input is refused with its error on its field in the caller's language, changes nothing and leaves no file. */
 import { isDeepStrictEqual } from 'node:util';
-import { ERRORS, LANGUAGES, type Language } from '@ipw/domain';
+import { ERRORS, type FieldError, LANGUAGES, type Language, ruleKey } from '@ipw/domain';
 import type { Case } from '../testing/bad-inputs/case';
 import { GROUPS } from '../testing/bad-inputs/groups';
 import {
@@ -54,7 +54,7 @@ function expectField(one: Case, answer: Answer, language: Language): void {
   const ours = said.find(({ field }) => field.split('.')[0] === named);
   expect({ ours, said }).toMatchObject({ ours: expect.anything() });
   if (ours && 'rule' in ours) expect(ours.rule).toBe(rule);
-  expect(ours?.msg).toMatch(sentence(language, `rule.${rule}`));
+  expect(ours?.msg).toMatch(sentence(language, ruleKey(named!, rule as FieldError['rule'])));
   expect(ours?.msg).not.toMatch(/\{\w+\}/);
 }
 

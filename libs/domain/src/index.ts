@@ -1,6 +1,7 @@
 export * from './core/area-codes';
 export * from './console-api';
 export * from './data-api';
+export * from './core/choice';
 export * from './core/console-endpoint';
 export * from './core/contacts';
 export * from './core/csv';
@@ -40,6 +41,7 @@ export * from './code/order-number';
 export * from './code/order-money';
 export * from './code/order.api';
 export * from './code/price';
+export * from './code/courier';
 export * from './code/quote';
 export * from './code/report.api';
 export * from './code/report.machine';

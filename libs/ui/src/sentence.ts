@@ -1,4 +1,4 @@
-import { fillAboutField, type FieldError } from '@ipw/domain';
+import { fillAboutField, type FieldError, ruleKey as keyOf } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import type { UiText } from './text';
 
@@ -12,7 +12,7 @@ export interface Problem extends Partial<Pick<FieldError, 'rule' | 'args'>> {
 export function sentence(t: UiText['t'], problem: Problem | FieldError): string {
   const { field, rule, args } = problem;
   const name = field.split('.')[0]!;
-  const [ruleKey, nameKey] = [`rule.${rule ?? ''}`, `name.${name}`] as SharedKey[];
+  const [ruleKey, nameKey] = [rule ? keyOf(field, rule) : '', `name.${name}`] as SharedKey[];
   const [words, label] = [t(ruleKey!), t(nameKey!)];
   const isKnown = rule && rule !== 'unknown' && args && words !== ruleKey && label !== nameKey;
   if ('msg' in problem && !isKnown) return problem.msg;

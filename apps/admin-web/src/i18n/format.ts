@@ -1,3 +1,4 @@
+import { formatNumber } from '@ipw/domain';
 import { useMemo } from 'react';
 import { useLocale } from './locale';
 
@@ -23,7 +24,6 @@ export interface Formats {
 export function useFormats(): Formats {
   const locale = useLocale();
   return useMemo(() => {
-    const number = new Intl.NumberFormat(locale);
     const moment = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -33,7 +33,7 @@ export function useFormats(): Formats {
     const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: ZONE });
     const distance = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
     return {
-      number: (value) => number.format(value),
+      number: (value) => formatNumber(value, locale),
       moment: (iso) => moment.format(new Date(iso)),
       day: (iso) => day.format(new Date(iso)),
       wholeDay: (iso) => wholeDay.format(new Date(iso)),

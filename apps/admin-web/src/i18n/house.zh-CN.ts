@@ -44,7 +44,7 @@ export const houseZhCn: Record<HouseKey, string> = {
   'staff_action.reset-second-factor': '重置动态验证码',
   'staff_action.end-sessions': '结束会话',
   'staff_action_help.disable': '对方会立即退出，重新启用前无法登录。',
-  'staff_action_help.enable': '对方可用原密码和动态验证码重新登录。',
+  'staff_action_help.enable': '对方可用之前的密码和动态验证码重新登录。',
   'staff_action_help.new-password': '对方的密码和会话立即失效，您会得到一个首次密码转交给对方。',
   'staff_action_help.reset-second-factor':
     '仅在对方丢失设备和恢复码时使用：请先确认是本人。下次登录时对方会重新设置。',

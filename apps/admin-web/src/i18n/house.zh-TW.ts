@@ -44,7 +44,7 @@ export const houseZhTw: Record<HouseKey, string> = {
   'staff_action.reset-second-factor': '重設動態驗證碼',
   'staff_action.end-sessions': '結束工作階段',
   'staff_action_help.disable': '對方會立即登出，重新啟用前無法登入。',
-  'staff_action_help.enable': '對方可用原密碼與動態驗證碼重新登入。',
+  'staff_action_help.enable': '對方可用先前的密碼與動態驗證碼重新登入。',
   'staff_action_help.new-password': '對方的密碼與工作階段立即失效，您會得到一組首次密碼轉交給對方。',
   'staff_action_help.reset-second-factor':
     '只在對方遺失裝置與備用碼時使用：請先確認是本人。下次登入時對方會重新設定。',

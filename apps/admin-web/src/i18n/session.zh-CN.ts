@@ -81,6 +81,6 @@ export const sessionZhCn: Record<SessionKey, string> = {
   'enrol.step3': '填写应用显示的验证码',
   'enrol.confirm': '确认绑定',
   'enrol.done': '动态验证码已绑定',
-  'error.unreachable': '连接不上服务器，请检查网络后重试。',
+  'error.unreachable': '连接不上服务器，请检查网络后重试',
   'field.ended': '结束的登录数',
 };

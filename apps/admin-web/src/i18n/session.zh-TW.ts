@@ -67,7 +67,7 @@ export const sessionZhTw: Record<SessionKey, string> = {
   'gate.proving': '正在完成一道小運算…',
   'gate.busy': '登入中…',
   'gate.foot': '僅供員工使用，每次登入都會留下紀錄。',
-  'gate.again.title': '登入已逾時',
+  'gate.again.title': '登入已過期',
   'gate.again.text': '重新登入即可繼續，您填寫的內容都還在。',
   'gate.again.other': '改用其他帳號登入',
   'enrol.title': '保護您的帳號',
@@ -81,6 +81,6 @@ export const sessionZhTw: Record<SessionKey, string> = {
   'enrol.step3': '填入 App 顯示的驗證碼',
   'enrol.confirm': '確認綁定',
   'enrol.done': '動態驗證碼已綁定',
-  'error.unreachable': '無法連上伺服器，請檢查網路後再試一次。',
+  'error.unreachable': '無法連上伺服器，請檢查網路後再試一次',
   'field.ended': '結束的登入數',
 };

@@ -55,6 +55,7 @@ import { JOB_KINDS } from '../outbox/kinds';
 import { resources } from '../resources';
 import { reasonWords } from '../history/reason-words';
 import { wordOfValue } from '../history/use-changed-value';
+import { wordingProblems } from '@ipw/domain/i18n/wording';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
 import { words as zhTW } from './words.zh-TW';
@@ -162,6 +163,10 @@ const codes: Readonly<Record<string, readonly (string | number)[]>> = {
   paid: FLAG,
   totp_enabled: FLAG,
 };
+
+it.each(domain.LANGUAGES)('words of %s keep to the glossary', (language) => {
+  expect(wordingProblems(language, catalogues[language])).toEqual([]);
+});
 
 describe.each(Object.entries(catalogues))('words in %s', (_, words: Partial<Record<string, string>>) => {
   it('has every word that is looked up by a value', () => {

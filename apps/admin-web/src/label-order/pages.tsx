@@ -1,4 +1,5 @@
 import { ISSUE_REASONS, LABEL_TYPES, PAYMENT_TYPES, refundMachine } from '@ipw/domain';
+import { Courier } from '../components/Courier';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { None } from '../components/None';
 import { StateBadge } from '../components/StateBadge';
@@ -40,7 +41,7 @@ export default reviewable<'label-orders'>({
     due_at: sorted(due((order) => order.due_at)),
     created_at: sorted(moment((order) => order.created_at)),
     assignee_name: text((order) => order.assignee_name),
-    courier: text((order) => order.courier),
+    courier: { show: (order) => <Courier name={order.courier} /> },
     tracking_number: text((order) => order.tracking_number),
     reason_code: word('issue_reason', (order) => order.reason_code),
     reason: prose((order) => order.reason),

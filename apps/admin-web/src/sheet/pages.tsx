@@ -38,7 +38,7 @@ const pages = reviewable<'sheets'>({
   },
   details: {
     ip: { show: (sheet) => <IpLink id={sheet.ip_id}>{sheet.ip_name}</IpLink> },
-    share_percent: text((sheet) => `${String(sheet.share_percent)} %`),
+    share_percent: text((sheet) => `${String(sheet.share_percent)}%`),
     sku_describe: prose((sheet) => sheet.sku_describe),
     company_case: prose((sheet) => sheet.company_case),
     other_describe: prose((sheet) => sheet.other_describe),
@@ -46,7 +46,7 @@ const pages = reviewable<'sheets'>({
     company_name: text((sheet) => sheet.company_name),
     phone_number: text((sheet) => sheet.phone_number),
     corrects: text((sheet) => sheet.corrects),
-    answer: prose((sheet) => sheet.answer),
+    reply: prose((sheet) => sheet.answer),
     answered_at: moment((sheet) => sheet.answered_at),
     reason_code: word('sheet_reason', (sheet) => sheet.reason_code),
     reason: prose((sheet) => sheet.reason),

@@ -84,7 +84,7 @@ it('shows the reason of a rejection, and takes the claim again', async () => {
     reason_code: 'other',
   });
   expect(bare.status).toBe(400);
-  expect(bare.body.errors).toEqual({ reason: 'Please state the reason' });
+  expect(bare.body.errors).toEqual({ reason: 'Please give a reason' });
   await decide(reviewer, data.claim_id, 'reject', {
     version: await versionOf(data.claim_id),
     reason_code: 'proof_unclear',

@@ -255,7 +255,7 @@ describe('staff', () => {
     const [row] = (await desk(admin)).body;
     expect(row).toMatchObject({ id, state: 'requested', member_name: '安然', actions: ['hold'] });
     const bare = await act(admin, id, 'hold', { version: row.version, reason_code: 'other' });
-    expect(bare.body.errors).toEqual({ reason: 'Please state the reason' });
+    expect(bare.body.errors).toEqual({ reason: 'Please give a reason' });
     const held = await act(admin, id, 'hold', {
       version: row.version,
       reason_code: 'dispute',

@@ -112,7 +112,7 @@ describe('an order', () => {
     expect((await decide(admin, `${path}/reject`, { version: 1, reason_code: 'mood' })).status).toBe(400);
     expect((await decide(admin, `${path}/reject`, { version: 1, reason_code: 'other' })).body.errors).toEqual(
       {
-        reason: 'Please state the reason',
+        reason: 'Please give a reason',
       },
     );
     expect((await decide(admin, `${path}/reject`, { version: 1, reason_code: 'no_agreement' })).status).toBe(

@@ -1,4 +1,12 @@
-import { fill, fillAboutField, type FieldError, type Language } from '@ipw/domain';
+import {
+  fill,
+  fillAboutField,
+  type FieldError,
+  formatDay,
+  formatNumber,
+  type Language,
+  ruleKey,
+} from '@ipw/domain';
 import { serverEn, type ServerKey } from '@ipw/domain/i18n/server.en';
 import { serverZhCn } from '@ipw/domain/i18n/server.zh-CN';
 import { serverZhTw } from '@ipw/domain/i18n/server.zh-TW';
@@ -14,20 +22,33 @@ const CATALOGUES: Record<Language, Record<Key, string>> = {
   'zh-TW': { ...serverZhTw, ...sharedZhTw },
 };
 
+/** Arguments as a reader expects them: numbers in groups, days in words. */
+const readable = (args: Record<string, unknown>, language: Language): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number'
+        ? formatNumber(value, language)
+        : typeof value === 'string'
+          ? formatDay(value, language)
+          : value,
+    ]),
+  );
+
 /** A sentence of the catalogues; an unknown key is returned unchanged. */
 export const translate = (
   language: Language,
   key: Key | (string & {}),
   args: Record<string, unknown> = {},
-): string => fill(CATALOGUES[language][key as Key] ?? key, args);
+): string => fill(CATALOGUES[language][key as Key] ?? key, readable(args, language));
 
 export const knows = (key: string): boolean => key in CATALOGUES.en;
 
 /** The sentence of a field error; a field without a label is named by its parameter. */
 export function translateFieldError(language: Language, { field, rule, args }: FieldError): string {
   const name = `name.${field.split('.')[0]!}`;
-  return fillAboutField(translate(language, `rule.${rule}`), {
+  return fillAboutField(translate(language, ruleKey(field, rule)), {
     field: rule !== 'unknown' && knows(name) ? translate(language, name) : field,
-    ...args,
+    ...readable(args, language),
   });
 }

@@ -117,7 +117,7 @@ describe('an edit of what is live', () => {
     await save({ series_id: id, ...first, images: [...first.images, added] });
     await submit(id);
     expect((await reject(id, { reason_code: 'other' })).body.errors).toEqual({
-      reason: 'Please state the reason',
+      reason: 'Please give a reason',
     });
     expect((await reject(id, { reason_code: 'other', reason: 'x', marks: [{ field: 'nose' }] })).status).toBe(
       400,

@@ -1,4 +1,11 @@
-import { type BroadcastTexts, fill, type Language, type MessageKey, MESSAGES } from '@ipw/domain';
+import {
+  type BroadcastTexts,
+  courierName,
+  fill,
+  type Language,
+  type MessageKey,
+  MESSAGES,
+} from '@ipw/domain';
 import { knows, translate } from '../core/i18n';
 
 export type MessageArgs = Record<string, string | number>;
@@ -23,7 +30,13 @@ export function wordsOf(
     .filter(([name]) => name.endsWith('_key'))
     .map(([name, word]) => [name.replace(/key$/, 'label'), translate(language, String(word))]);
   const announced = texts ? (JSON.parse(texts) as BroadcastTexts)[language] : {};
-  const worded = { reason: '', reason_label: '', ...args, ...announced, ...Object.fromEntries(labels) };
+  const worded = {
+    ...{ reason: '', reason_label: '' },
+    ...args,
+    ...(args.courier && { courier: courierName(String(args.courier), language) }),
+    ...announced,
+    ...Object.fromEntries(labels),
+  };
   const ofSubject = `message.${key}.title.${String(args.subject_key).replace('subject.', '')}`;
   return {
     title: translate(language, knows(ofSubject) ? ofSubject : `message.${key}.title`, worded),

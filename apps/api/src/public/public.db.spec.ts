@@ -196,7 +196,7 @@ it('answers a designed 404 for what is not shown', async () => {
   for (const path of ['/ip/nobody', `/ip/${addition}`, '/ip/%3Cscript%3E', '/ip/..%2f..']) {
     const response = await get(path);
     expect([path, response.status]).toEqual([path, 404]);
-    expect(await response.text()).toContain('There is no such page');
+    expect(await response.text()).toContain('Page not found');
   }
   expect((await ask(`ip_id=${addition}`)).code).toBe(40400);
   for (const wrong of ['', `ip_id=${ip}&slug=x`, 'slug=%3Cb%3E', 'ip_id=1'])
@@ -250,7 +250,7 @@ it('opens private series by the private link, until it is replaced', async () =>
   for (const wrong of ['', `${k}x`, k.toLowerCase()]) {
     const other = await text(`/ip/山茶狐?k=${wrong}`);
     expect(other).not.toContain('By link only');
-    expect(other).toContain('nothing private to see');
+    expect(other).toContain('opens nothing private');
   }
   const next = await key();
   expect(await text(`/ip/山茶狐?k=${k}`)).not.toContain('By link only');

@@ -17,7 +17,7 @@ export const contentZhCn = {
   'content.none.all': '查看全部',
   'content.unnamed': '未命名',
   'content.delete.title': '删除“{name}”？',
-  'content.delete.text': '将立即从 IP 主页消失，且无法恢复。',
+  'content.delete.text': '将立即从 IP 公开页消失，且无法恢复。',
   'content.delete.text_new': '它还没有对外展示过，删除后无法恢复。',
   'content.deleted': '已删除',
   'content.submit.draft': '提交审核',

@@ -17,7 +17,7 @@ export const accountZhCn = {
   'login.unknown_text': '注册只需两分钟，完全免费。',
   'login.register_now': '立即注册',
   'register.title': '创建账号',
-  'register.lead': '免费加入、非独家，版权始终归您。',
+  'register.lead': '免费入驻、非独家，版权始终归您。',
   'register.submit': '注册',
   'register.have_account': '已有账号？',
   'register.taken_title': '该手机号码已注册',
@@ -53,7 +53,7 @@ export const accountZhCn = {
   'login.use_code': '改用验证码登录',
   'yzm.later': '{time} 后重发',
   'yzm.sent': '验证码已发送',
-  'account.claim_1': '免费加入，非独家',
+  'account.claim_1': '免费入驻，非独家',
   'account.claim_2': '版权始终归您',
   'account.claim_3': '合作成功前不收费',
 } satisfies Record<AccountKey, string>;

@@ -17,7 +17,7 @@ export const accountZhTw = {
   'login.unknown_text': '註冊只需兩分鐘，完全免費。',
   'login.register_now': '立即註冊',
   'register.title': '建立帳號',
-  'register.lead': '免費加入、非獨家，版權始終屬於您。',
+  'register.lead': '免費加入、非獨家，著作權始終屬於您。',
   'register.submit': '註冊',
   'register.have_account': '已有帳號？',
   'register.taken_title': '此手機號碼已註冊',
@@ -54,6 +54,6 @@ export const accountZhTw = {
   'yzm.later': '{time} 後重新傳送',
   'yzm.sent': '驗證碼已傳送',
   'account.claim_1': '免費加入，非獨家',
-  'account.claim_2': '版權始終屬於您',
+  'account.claim_2': '著作權始終屬於您',
   'account.claim_3': '合作成功前不收費',
 } satisfies Record<AccountKey, string>;

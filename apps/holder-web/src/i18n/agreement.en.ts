@@ -1,17 +1,17 @@
 /** A new version of an agreement. */
 export const agreementEn = {
-  'agreement.news.title': 'What changed in our agreements',
+  'agreement.news.title': 'Our agreements have changed',
   'agreement.news.text':
-    'We have a new version of something you agreed to. Here is what changed, clause by clause. Please read it and tick if you agree.',
+    'There is a new version of something you agreed to. Here is what changed, clause by clause. Please read it, and tick if you agree.',
   'agreement.news.notice':
-    'We have a new version of something you agreed to. Here is what changed; there is nothing you need to do.',
+    'There is a new version of something you agreed to. Here is what changed; you do not need to do anything.',
   'agreement.news.versions': 'Version {from} → {to}, in force from {date}.',
   'agreement.news.whole': 'Read the whole text',
   'agreement.news.wording': 'Only the wording in another language or the title changed.',
   'agreement.news.tick': 'I have read and agree to: {title}, version {version}',
-  'agreement.news.must': 'Please tick to go on, or choose "Ask me later".',
+  'agreement.news.must': 'Please tick to continue, or choose “Ask me later”.',
   'agreement.news.later': 'Ask me later',
-  'agreement.news.agree': 'Agree and go on',
+  'agreement.news.agree': 'Agree and continue',
   'agreement.news.seen': 'Got it',
   'agreement.news.added': 'New',
   'agreement.news.removed': 'Removed',

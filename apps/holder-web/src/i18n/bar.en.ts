@@ -8,7 +8,7 @@ export const barEn = {
   'logout.done': 'You have been logged out',
   'nav.account': 'Account menu',
   'nav.daily': 'Everyday pages',
-  'daily.home': 'Home',
+  'daily.home': 'Workbench',
   'daily.assetsManage': 'Gallery',
   'daily.ipFeedManagement': 'Moments',
   'daily.scanRecordList': 'Scans',

@@ -2,6 +2,7 @@ import {
   ERRORS,
   fill,
   fillAboutField,
+  ruleKey,
   languageOf,
   type Endpoint,
   type ErrorName,
@@ -27,7 +28,10 @@ export function refused(
   return new Outcome((language) => {
     const words = serverWords(language);
     const say = ({ field, rule, args }: FieldError) =>
-      fillAboutField(words[`rule.${rule}`] ?? rule, { field: words[`name.${field}`] ?? field, ...args });
+      fillAboutField(words[ruleKey(field, rule)] ?? rule, {
+        field: words[`name.${field}`] ?? field,
+        ...args,
+      });
     const errors = data.errors?.map((error) => ({ ...error, msg: say(error) }));
     const msg = fill(words[`error.${name}`] ?? name, { first: errors?.[0]?.msg ?? '' });
     return { status: http, body: { code, msg, data: { ...data, ...(errors && { errors }) } } };

@@ -68,7 +68,7 @@ import { zhCn } from '../i18n/zh-CN';
 import { zhTw } from '../i18n/zh-TW';
 
 /** The app's complete catalogues, so that specs name words by key in any language. */
-const WORDS: Record<Language, Record<Key, string>> = {
+export const WORDS: Record<Language, Record<Key, string>> = {
   en: {
     ...sharedEn,
     ...cooperateEn,

@@ -5,10 +5,13 @@ import {
   fill,
   fillAboutField,
   formatCount,
+  formatDay,
+  formatNumber,
   formatLimit,
   hasLoneSurrogate,
   isName,
   languageOf,
+  LANGUAGES,
   normalise,
 } from './text';
 
@@ -117,12 +120,31 @@ it.each([
   expect(languageOf(header)).toBe(expected);
 });
 
+describe('numbers in full and days', () => {
+  it.each([
+    [1000, '1,000'],
+    [1_234_567, '1,234,567'],
+  ])('%d', (value, shown) => {
+    for (const language of LANGUAGES) expect(formatNumber(value, language)).toBe(shown);
+  });
+
+  it.each([
+    ['2026-11-02', 'en', 'November 2, 2026'],
+    ['2026-11-02', 'zh-CN', '2026年11月2日'],
+    ['2026-11-02T00:00', 'en', '2026-11-02T00:00'],
+    ['soon', 'zh-TW', 'soon'],
+  ] as const)('%s in %s', (text, language, shown) => {
+    expect(formatDay(text, language)).toBe(shown);
+  });
+});
+
 describe('counts', () => {
   it.each([
-    [9999, '9999', '9999', '9999'],
+    [999, '999', '999', '999'],
+    [9999, '9,999', '9,999', '9,999'],
     [10_000, '1万', '1萬', '10K'],
     [12_345, '1.2万', '1.2萬', '12.3K'],
-    [99_999_999, '9999.9万', '9999.9萬', '99.9M'],
+    [99_999_999, '9,999.9万', '9,999.9萬', '99.9M'],
     [100_000_000, '1亿', '1億', '100M'],
     [345_678_901, '3.4亿', '3.4億', '345.6M'],
     [1_000_000_000, '10亿', '10億', '1B'],
@@ -137,7 +159,7 @@ describe('counts', () => {
       fc.property(fc.nat(2 ** 31 - 1), (count) => {
         const shown = formatCount(count, 'zh-CN');
         const unit = shown.endsWith('亿') ? 1e8 : shown.endsWith('万') ? 1e4 : 1;
-        const value = parseFloat(shown) * unit;
+        const value = parseFloat(shown.replaceAll(',', '')) * unit;
         expect(value).toBeLessThanOrEqual(count + 1e-3);
         expect(value).toBeGreaterThan(count - unit / 10 - 1e-3);
       }),

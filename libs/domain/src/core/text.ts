@@ -58,9 +58,19 @@ export function languageOf(header: string | undefined): Language | undefined {
   return undefined;
 }
 
+/** A whole number in full, in groups of three digits: an amount ordered, a limit, a number in a list. */
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language).format(value);
+
+/** A calendar day `YYYY-MM-DD` in words; other text stays as it is. */
+export const formatDay = (text: string, language: Language): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text)
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text))
+    : text;
+
 /**
- * Formats a count for reading: 9999 plain, then one truncated decimal with 万/亿 (zh-CN), 萬/億 (zh-TW) or K/M/B (en). Never for
- * money or forms.
+ * A figure to be read at a glance: in full below 10,000, then one truncated decimal with 万/亿 (zh-CN), 萬/億 (zh-TW) or K/M/B
+ * (en). Never for money, forms or amounts somebody agreed on: those are shown by `formatNumber`.
  */
 export function formatCount(count: number, language: Language): string {
   const steps: [number, string][] =
@@ -77,9 +87,9 @@ export function formatCount(count: number, language: Language): string {
   for (const [from, unit] of steps) {
     if (count < from) continue;
     const per = unit === 'K' ? 1000 : from;
-    return `${String(Math.floor((count * 10) / per) / 10)}${unit}`;
+    return `${formatNumber(Math.floor((count * 10) / per) / 10, language)}${unit}`;
   }
-  return String(count);
+  return formatNumber(count, language);
 }
 
 /** Formats a size limit: K below 1024 KB, M from there (10240 KB is '10M'). */

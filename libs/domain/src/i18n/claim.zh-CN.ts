@@ -26,7 +26,7 @@ export const claimZhCn = {
   'rule.latin_name': '{field}只能包含英文字母和数字，不含空格',
   'rule.totp': '动态验证码为 6 位数字，且每个只能使用一次',
   'rule.self': '不能对自己执行此操作',
-  'rule.second_owner': '该 IP 已有所有者：{names}。请先确认要再设一位',
+  'rule.second_owner': '该 IP 已有所有者：{names}，请先确认要再设一位',
   'rule.last_admin': '必须保留至少一名管理员',
   'name.document_number': '证件号码',
   'name.core_audience': '核心受众',
@@ -65,7 +65,7 @@ export const claimZhCn = {
   'name.en_name': '英文名',
   'name.gender': '性别',
   'name.avatar': '头像',
-  'name.cover': '作品封面',
+  'name.cover': '封面',
   'name.ip_type_id': '艺术家类型',
   'name.art_genres_id': '艺术流派',
   'name.other_art_genres': '其他流派',
@@ -92,7 +92,7 @@ export const claimZhCn = {
   'state.dispute.upheld': '异议成立',
   'state.dispute.dismissed': '异议不成立',
   'action.dispute.assign': '领取',
-  'action.dispute.release': '退回队列',
+  'action.dispute.release': '放回',
   'action.dispute.uphold': '异议成立',
   'action.dispute.dismiss': '异议不成立',
   'action.dispute.lapse': '因另一异议成立而结束',
@@ -104,7 +104,7 @@ export const claimZhCn = {
 } satisfies Record<keyof typeof claimEn, string>;
 
 export const claimServerZhCn = {
-  'error.REAL_NAME': '认领 IP 需要实名认证，请先完成实名认证。',
+  'error.REAL_NAME': '认领 IP 需要实名认证，请先完成实名认证',
   'error.ARTIST_IP': '该 IP 为艺术家类型，请使用艺术家认领',
   'error.ALREADY_CLAIMED': '该 IP 已被认领，或您正在认领',
   'message.claim_submitted.title': '已收到认领申请：{ip_name}',
@@ -129,7 +129,7 @@ export const claimServerZhCn = {
   'message.dispute_lapsed.title': '您的异议已结束：{ip_name}',
   'message.dispute_lapsed.body': '针对同一认领的另一异议已成立，该认领已被撤销。',
   'message.claim_revoked.title': '您的认领已被撤销：{ip_name}',
-  'message.claim_revoked.body': '对该认领的异议成立：工作台已关闭，公开页面已下线。{reason}',
+  'message.claim_revoked.body': '对该认领的异议成立：工作台已关闭，公开页已下线。{reason}',
   'message.claim_kept.title': '对您认领的异议不成立：{ip_name}',
   'message.claim_kept.body': '该 IP 仍归您所有，所有功能已恢复。{reason}',
 } satisfies Record<keyof typeof claimServerEn, string>;

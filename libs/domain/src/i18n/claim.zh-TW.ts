@@ -26,7 +26,7 @@ export const claimZhTw = {
   'rule.latin_name': '{field}只能包含英文字母和數字，不可有空格',
   'rule.totp': '動態驗證碼為 6 位數字，且每個只能使用一次',
   'rule.self': '不能對自己執行此操作',
-  'rule.second_owner': '這個 IP 已有所有者：{names}。請先確認要再設一位',
+  'rule.second_owner': '這個 IP 已有所有者：{names}，請先確認要再設一位',
   'rule.last_admin': '必須保留至少一名管理員',
   'name.document_number': '證件號碼',
   'name.core_audience': '核心受眾',
@@ -65,11 +65,11 @@ export const claimZhTw = {
   'name.en_name': '英文名',
   'name.gender': '性別',
   'name.avatar': '頭像',
-  'name.cover': '作品封面',
+  'name.cover': '封面',
   'name.ip_type_id': '藝術家類型',
   'name.art_genres_id': '藝術流派',
   'name.other_art_genres': '其他流派',
-  'name.artist_school': '畢業院校',
+  'name.artist_school': '畢業學校',
   'name.accounts': '官方帳號',
   'name.contract_number': '合約編號',
   'name.contract_images': '合約照片',
@@ -104,7 +104,7 @@ export const claimZhTw = {
 } satisfies Record<keyof typeof claimEn, string>;
 
 export const claimServerZhTw = {
-  'error.REAL_NAME': '認領 IP 需要實名驗證，請先完成實名驗證。',
+  'error.REAL_NAME': '認領 IP 需要實名驗證，請先完成實名驗證',
   'error.ARTIST_IP': '此 IP 為藝術家類型，請使用藝術家認領',
   'error.ALREADY_CLAIMED': '此 IP 已被認領，或您正在認領',
   'message.claim_submitted.title': '已收到認領申請：{ip_name}',
@@ -129,7 +129,7 @@ export const claimServerZhTw = {
   'message.dispute_lapsed.title': '您的異議已結束：{ip_name}',
   'message.dispute_lapsed.body': '針對同一認領的另一異議已成立，該認領已遭撤銷。',
   'message.claim_revoked.title': '您的認領已遭撤銷：{ip_name}',
-  'message.claim_revoked.body': '對此認領的異議成立：工作台已關閉，公開頁面已下線。{reason}',
+  'message.claim_revoked.body': '對此認領的異議成立：工作台已關閉，公開頁已下線。{reason}',
   'message.claim_kept.title': '對您認領的異議不成立：{ip_name}',
   'message.claim_kept.body': '此 IP 仍屬於您，所有功能已恢復。{reason}',
 } satisfies Record<keyof typeof claimServerEn, string>;

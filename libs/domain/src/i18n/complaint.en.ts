@@ -12,7 +12,7 @@ export const complaintEn = {
   'complaint_kind.trademark': 'Trademark',
   'complaint_kind.portrait': 'Name or portrait',
   'complaint_kind.other': 'Another right',
-  'rule.complaint_page': 'We find no IP at this address. Please copy the address of the IP’s page',
+  'rule.complaint_page': 'There is no IP at this address. Please copy the address of the public page.',
   'name.complaint_id': 'the complaint',
   'name.page': 'the page',
   'name.complainant': 'your name',

@@ -23,7 +23,7 @@ export const complaintZhTw = {
 export const complaintServerZhTw = {
   'message.complaint_opened.title': '收到侵權投訴：{ip_name}',
   'message.complaint_opened.body':
-    '有人認為此 IP 的內容侵害其權利。我們會在 {days} 個工作天內作出決定並答覆雙方，請檢視投訴內容，並在此之前提出您的說明與證明。',
+    '有人認為此 IP 的內容侵害其權利。我們會在 {days} 個工作天內作出決定並答覆雙方，請查看投訴內容，並在此之前提出您的說明與證明。',
   'message.complaint_upheld.title': '侵權投訴成立：{ip_name}',
   'message.complaint_upheld.body': '{reason}',
   'message.complaint_dismissed.title': '侵權投訴不成立：{ip_name}',

@@ -7,7 +7,7 @@ export const contentZhCn = {
   'article_type.1': '行业洞察',
   'article_type.2': '人物访谈',
   'article_type.3': '推荐',
-  'article_type.4': '公告',
+  'article_type.4': '平台公告',
   'article_type.5': '快讯',
   'state.agreement.published': '已发布',
   'action.agreement.publish': '发布',

@@ -7,7 +7,7 @@ export const contentZhTw = {
   'article_type.1': '產業觀察',
   'article_type.2': '人物專訪',
   'article_type.3': '推薦',
-  'article_type.4': '公告',
+  'article_type.4': '平台公告',
   'article_type.5': '快訊',
   'state.agreement.published': '已發布',
   'action.agreement.publish': '發布',

@@ -1,8 +1,8 @@
 /** Words about IPs that only the server uses: reference lists, messages about access. */
 export const ipServerEn = {
   'message.access_assigned.title': 'Access assigned: {ip_name}',
-  'message.access_assigned.body': "You can now open this IP's workbench.",
-  'message.access_removed.title': 'Access ended: {ip_name}',
+  'message.access_assigned.body': 'You now have access to this IP’s workbench.',
+  'message.access_removed.title': 'Access removed: {ip_name}',
   'message.access_removed.body': 'You no longer operate this IP.',
   'field.31': 'All',
   'field.1': 'Personal Care',
@@ -31,7 +31,7 @@ export const ipServerEn = {
   'origin.4': 'Literature',
   'origin.5': 'Film & television',
   'origin.6': 'Museum & heritage',
-  'origin.7': 'Art work',
+  'origin.7': 'Artwork',
   'origin.8': 'Brand mascot',
   'ip_type.1': 'Cute',
   'ip_type.2': 'Trendy',
@@ -58,7 +58,7 @@ export const ipServerEn = {
   'genre.1': 'Ink painting',
   'genre.2': 'Oil painting',
   'genre.3': 'Illustration',
-  'genre.4': 'Print making',
+  'genre.4': 'Printmaking',
   'genre.5': 'Sculpture',
   'genre.6': 'Photography',
   'genre.7': 'Calligraphy',

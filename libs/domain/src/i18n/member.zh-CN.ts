@@ -4,7 +4,7 @@ export const memberZhCn = {
   'message_group.reviews': '认领与审核',
   'message_group.business': '工作台与合作',
   'message_group.security': '账号与安全',
-  'message_group.announcements': '平台公告',
+  'message_group.announcements': '平台通知',
   'channel.in_app': '站内',
   'channel.sms': '短信',
   'channel.email': '邮件',
@@ -35,7 +35,7 @@ export const memberZhCn = {
   'closure_obstacle.invoices_open': '开具中的发票',
   'closure_obstacle.refunds_open': '处理中的退款',
   'closure_obstacle.ips_with_orders': '有待回复需求的 IP',
-  'rule.email': '这不是可以收信的邮箱地址',
+  'rule.email': '请填写有效的邮箱地址',
   'rule.security_channel': '安全消息不能关闭：短信与邮件至少保留一种',
   'rule.email_needed': '请先确认邮箱地址',
   'name.email': '邮箱地址',
@@ -70,7 +70,7 @@ export const memberServerZhCn = {
   'message.email_removed.body': '今后不再发送到该邮箱。如非本人操作，请立即修改密码并联系我们。',
   'message.export_ready.title': '您的数据副本已备好',
   'message.export_ready.body': '您可在 {days} 天内到个人中心下载。如非本人申请，请立即修改密码。',
-  'message.export_failed.title': '数据副本未能生成',
+  'message.export_failed.title': '数据副本生成失败',
   'message.export_failed.body': '很抱歉，请再申请一次。',
   'message.closure_requested.title': '您的账号将于 {date} 注销',
   'message.closure_requested.body':
@@ -103,10 +103,10 @@ claim_answers.json  您对他人异议的答复
 complaints.json     对您的 IP 的侵权投诉与您的说明
 ips.json            您拥有的 IP，以及您参与运营的 IP
 series.json         您的 IP 的系列图片
-shop.json           店铺设置与私域链接
+shop.json           公开页设置与私域链接
 pieces.json         您的 IP 的案例、里程碑、动态与公告
-visits.json         您的 IP 主页每天的访客数
-figures.json        主页访客来源、打开与下载次数，以及标签扫码次数（按天）
+visits.json         您的 IP 公开页每天的访客数
+figures.json        公开页访客来源、打开与下载次数，以及标签扫码次数（按天）
 edits.json          您提交的修改与审核结果
 goods.json          您的 IP 的贴标商品
 merchants.json      授权商家

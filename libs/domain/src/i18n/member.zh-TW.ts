@@ -4,7 +4,7 @@ export const memberZhTw = {
   'message_group.reviews': '認領與審核',
   'message_group.business': '工作台與合作',
   'message_group.security': '帳號與安全',
-  'message_group.announcements': '平台公告',
+  'message_group.announcements': '平台通知',
   'channel.in_app': '站內',
   'channel.sms': '簡訊',
   'channel.email': '電子郵件',
@@ -35,7 +35,7 @@ export const memberZhTw = {
   'closure_obstacle.invoices_open': '開立中的發票',
   'closure_obstacle.refunds_open': '處理中的退款',
   'closure_obstacle.ips_with_orders': '尚有需求待回覆的 IP',
-  'rule.email': '這不是可以收信的電子郵件地址',
+  'rule.email': '請填寫有效的電子郵件地址',
   'rule.security_channel': '安全訊息無法關閉：簡訊與電子郵件至少要保留一種',
   'rule.email_needed': '請先確認電子郵件地址',
   'name.email': '電子郵件地址',
@@ -58,7 +58,7 @@ export const memberZhTw = {
 } satisfies Record<keyof typeof memberEn, string>;
 
 export const memberServerZhTw = {
-  'error.REVEALS_USED': '您一天內檢視個人資料的次數已達上限，{wait}後可再檢視',
+  'error.REVEALS_USED': '您一天內查看個人資料的次數已達上限，{wait}後可再查看',
   'message.consultant_assigned.title': '{name} 現在是您的 IP 顧問',
   'message.consultant_assigned.body': '認領、授權、合作的問題都可以請教顧問，聯絡方式在個人中心。',
   'message.consultant_ended.title': '{name} 不再擔任您的 IP 顧問',
@@ -70,7 +70,7 @@ export const memberServerZhTw = {
   'message.email_removed.body': '之後不再寄到這個信箱。如果不是您本人，請立即變更密碼並聯絡我們。',
   'message.export_ready.title': '您的資料副本準備好了',
   'message.export_ready.body': '{days} 天內可在個人中心下載。如果不是您本人申請，請立即變更密碼。',
-  'message.export_failed.title': '資料副本沒有做成',
+  'message.export_failed.title': '資料副本產生失敗',
   'message.export_failed.body': '很抱歉，請再申請一次。',
   'message.closure_requested.title': '您的帳號將於 {date} 註銷',
   'message.closure_requested.body':
@@ -103,10 +103,10 @@ claim_answers.json  您對他人異議的答覆
 complaints.json     對您的 IP 的侵權投訴與您的說明
 ips.json            您擁有的 IP，以及您協助營運的 IP
 series.json         您的 IP 的系列圖片
-shop.json           店面設定與私域連結
+shop.json           公開頁設定與私域連結
 pieces.json         您的 IP 的案例、里程碑、動態與公告
-visits.json         您的 IP 主頁每天的訪客數
-figures.json        主頁訪客來源、開啟與下載次數，以及標籤掃碼次數（按天）
+visits.json         您的 IP 公開頁每天的訪客數
+figures.json        公開頁訪客來源、開啟與下載次數，以及標籤掃碼次數（按天）
 edits.json          您提交的修改與審核結果
 goods.json          您的 IP 的貼標商品
 merchants.json      授權商家

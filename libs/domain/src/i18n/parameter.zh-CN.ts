@@ -1,7 +1,7 @@
 import type { parameterEn } from './parameter.en';
 
 export const parameterZhCn: Record<keyof typeof parameterEn, string> = {
-  'name.creation': '添加方式',
+  'name.creation': '来源',
   'name.body': '请求内容',
   'name.page_size': '每页条数',
   'name.cursor': '翻页位置',
@@ -10,10 +10,10 @@ export const parameterZhCn: Record<keyof typeof parameterEn, string> = {
   'name.alert_id': '提醒',
   'name.sample': '样品',
   'name.report_id': '举报',
-  'name.code': '防伪码',
+  'name.code': '标签码',
   'name.verdict': '查验结果',
   'name.place': '地点',
-  'name.batch_number': '批次号',
+  'name.batch_number': '批号',
   'name.serial': '序号',
   'name.from': '开始日期',
   'name.to': '结束日期',

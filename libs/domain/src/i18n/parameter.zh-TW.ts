@@ -1,7 +1,7 @@
 import type { parameterEn } from './parameter.en';
 
 export const parameterZhTw: Record<keyof typeof parameterEn, string> = {
-  'name.creation': '新增方式',
+  'name.creation': '來源',
   'name.body': '請求內容',
   'name.page_size': '每頁筆數',
   'name.cursor': '翻頁位置',
@@ -10,10 +10,10 @@ export const parameterZhTw: Record<keyof typeof parameterEn, string> = {
   'name.alert_id': '提醒',
   'name.sample': '樣品',
   'name.report_id': '檢舉',
-  'name.code': '防偽碼',
+  'name.code': '標籤碼',
   'name.verdict': '查驗結果',
   'name.place': '地點',
-  'name.batch_number': '批次號',
+  'name.batch_number': '批號',
   'name.serial': '序號',
   'name.from': '開始日期',
   'name.to': '結束日期',

@@ -61,7 +61,7 @@ export const serverZhCn = {
   'message.content_rejected.body': '{ip_name} 的{subject_label}：{reason_label}。{reason}',
   'message.broadcast.title': '{title}',
   'message.broadcast.body': '{body}',
-  'message.real_name_rejected.title': '身份认证未通过',
+  'message.real_name_rejected.title': '实名认证未通过',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...parameterZhCn,
 } satisfies Record<ServerKey, string>;

@@ -57,11 +57,11 @@ export const serverZhTw = {
   'message.content_approved.body': '{ip_name} 的{subject_label}已依您的修改生效。',
   'message.content_rejected.title': '審核未通過：{title}',
   'message.content_rejected.title.feed': '審核未通過：{title}',
-  'message.content_rejected.title.milestone': '已退回：{title}',
+  'message.content_rejected.title.milestone': '已駁回：{title}',
   'message.content_rejected.body': '{ip_name} 的{subject_label}：{reason_label}。{reason}',
   'message.broadcast.title': '{title}',
   'message.broadcast.body': '{body}',
-  'message.real_name_rejected.title': '身分驗證未通過',
+  'message.real_name_rejected.title': '實名驗證未通過',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...parameterZhTw,
 } satisfies Record<ServerKey, string>;

@@ -1,7 +1,7 @@
 import type { shopEn, shopServerEn } from './shop.en';
 
 export const shopZhCn = {
-  'subject.onepage': '店铺页设置',
+  'subject.onepage': '公开页设置',
   'subject.contact': '商务联系人',
   'state.shop_link.off': '未开启',
   'state.shop_link.on': '使用中',
@@ -12,11 +12,11 @@ export const shopZhCn = {
   'shop_link_days.30': '30 天',
   'shop_link_days.90': '90 天',
   'shop_link_days.365': '一年',
-  'rule.dialled': '{field}看起来不是可以拨打的号码',
+  'rule.dialled': '{field}不像是可以拨打的号码，请核对',
   'name.private_business_password': '业务密码',
-  'name.base_image': '店铺底图',
+  'name.base_image': '公开页底图',
   'name.main_image': '推荐主图',
-  'name.series_ids': '优先展示的资源',
+  'name.series_ids': '优先展示的系列',
   'name.link_name': '联系人',
   'name.link_phone_number': '联系电话',
   'name.link_QRcode': '二维码',
@@ -29,5 +29,5 @@ export const shopServerZhCn = {
   'error.BUSINESS_PASSWORD_WRONG': '业务密码不正确',
   'message.business_password_changed.title': '{ip_name} 的业务密码已更新',
   'message.business_password_changed.body':
-    '今后请用新密码查看私域链接带来的订单。如非团队成员操作，IP 所有者可立即凭短信验证码重新设置。',
+    '今后请用新密码查看私域链接带来的需求。如非团队成员操作，IP 所有者可立即凭短信验证码重新设置。',
 } satisfies Record<keyof typeof shopServerEn, string>;

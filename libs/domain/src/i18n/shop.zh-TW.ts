@@ -1,7 +1,7 @@
 import type { shopEn, shopServerEn } from './shop.en';
 
 export const shopZhTw = {
-  'subject.onepage': '店面頁設定',
+  'subject.onepage': '公開頁設定',
   'subject.contact': '商務聯絡人',
   'state.shop_link.off': '尚未開啟',
   'state.shop_link.on': '使用中',
@@ -12,11 +12,11 @@ export const shopZhTw = {
   'shop_link_days.30': '30 天',
   'shop_link_days.90': '90 天',
   'shop_link_days.365': '一年',
-  'rule.dialled': '{field}看起來不是可以撥打的號碼',
+  'rule.dialled': '{field}不像是可以撥打的號碼，請確認',
   'name.private_business_password': '業務密碼',
-  'name.base_image': '店面底圖',
+  'name.base_image': '公開頁底圖',
   'name.main_image': '推薦主圖',
-  'name.series_ids': '優先展示的資源',
+  'name.series_ids': '優先展示的系列',
   'name.link_name': '聯絡人',
   'name.link_phone_number': '聯絡電話',
   'name.link_QRcode': 'QR Code',
@@ -29,5 +29,5 @@ export const shopServerZhTw = {
   'error.BUSINESS_PASSWORD_WRONG': '業務密碼不正確',
   'message.business_password_changed.title': '{ip_name} 的業務密碼已更新',
   'message.business_password_changed.body':
-    '之後請用新密碼查看私域連結帶來的訂單。如果不是團隊成員操作，IP 擁有者可以立即以簡訊驗證碼重新設定。',
+    '之後請用新密碼查看私域連結帶來的需求。如果不是團隊成員操作，IP 所有者可以立即以簡訊驗證碼重新設定。',
 } satisfies Record<keyof typeof shopServerEn, string>;

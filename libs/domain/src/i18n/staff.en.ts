@@ -8,7 +8,7 @@ export const staffEn = {
   'state.job.failed': 'Failed',
   'rule.recovery_code': 'A recovery code has 10 letters and digits, and each works once',
   'rule.second_factor': 'Please enter the code of your second factor, or a recovery code',
-  'rule.export_size': 'An export holds at most {max} lines. Please narrow the filter',
+  'rule.export_size': 'An export holds at most {max} lines. Please narrow the filter.',
   'name.name': 'the name',
   'name.role': 'the role',
   'name.recovery_code': 'the recovery code',
@@ -16,12 +16,12 @@ export const staffEn = {
 
 /** Words for staff that only the server uses: errors, column heads of exports. */
 export const staffServerEn = {
-  'error.CONFIRM_NEEDED': 'Please confirm once more that it is you',
+  'error.CONFIRM_NEEDED': 'Please confirm again that it is you',
   'column.id': 'Id',
   'column.at': 'When (Beijing time)',
-  'column.actor_type': 'Kind of person',
+  'column.actor_type': 'Type of user',
   'column.actor': 'Who',
-  'column.subject': 'About',
+  'column.subject': 'Subject',
   'column.subject_id': 'Record',
   'column.action': 'Action',
   'column.from_state': 'State before',

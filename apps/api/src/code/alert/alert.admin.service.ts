@@ -13,7 +13,7 @@ import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { AdminCall } from '../../core/http/admin.controller';
 import { parseUlidParam } from '../../core/http/body';
-import type { StaffCaller } from '../../core/http/context';
+import type { Context, StaffCaller } from '../../core/http/context';
 import { LABEL_FILTERS, ofReadableIps } from '../admin';
 import { LABEL_JOINS } from '../issue';
 import { ALERT_COLUMNS, alertFacts, type AlertFound, AlertService } from './alert.service';
@@ -67,7 +67,7 @@ export class AlertAdminService extends AdminRecordService<Row, AlertAdminRow, Al
   }
 
   /** Adds the scans that raised it. */
-  protected override details(row: Row) {
-    return this.alerts.reasons(row);
+  protected override details(row: Row, _staff: StaffCaller, { language }: Context) {
+    return this.alerts.reasons(row, language);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { alertApi, type Input } from '@ipw/domain';
-import { Call, In, Me } from '../../core/http/call';
-import type { MemberCaller } from '../../core/http/context';
+import { Call, Ctx, In, Me } from '../../core/http/call';
+import type { Context, MemberCaller } from '../../core/http/context';
 import { AlertService } from './alert.service';
 
 @Controller()
@@ -14,8 +14,8 @@ export class AlertController {
   }
 
   @Call(alertApi.detail)
-  detail(@In() { ip_id, alert_id }: Input<typeof alertApi.detail>) {
-    return this.alerts.detail(ip_id, alert_id);
+  detail(@In() { ip_id, alert_id }: Input<typeof alertApi.detail>, @Ctx() { language }: Context) {
+    return this.alerts.detail(ip_id, alert_id, language);
   }
 
   @Call(alertApi.settle)

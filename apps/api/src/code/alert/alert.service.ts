@@ -11,6 +11,7 @@ import {
   type CodeAlertState,
   actionsFor,
   type Input,
+  type Language,
   type Page,
 } from '@ipw/domain';
 import { Db, type Row } from '../../core/db/db';
@@ -18,6 +19,7 @@ import { notFound } from '../../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
+import { placeName } from '../../core/place-names';
 import { TransitionService } from '../../core/transition/transition.service';
 import { LABEL_COLUMNS, LABEL_JOINS } from '../issue';
 import type { ScanEntity } from '../scan';
@@ -61,17 +63,17 @@ export class AlertService {
     );
   }
 
-  async detail(ipId: string, alertId: string): Promise<AlertDetail> {
+  async detail(ipId: string, alertId: string, language: Language): Promise<AlertDetail> {
     const row = await this.db.one<AlertFound>(
       `SELECT ${ALERT_COLUMNS} FROM code_alert t ${LABEL_JOINS} WHERE t.id = ? AND t.ip_id = ?`,
       [alertId, ipId],
     );
     if (!row) throw notFound();
-    return { ...memberAlert(row), ...(await this.reasons(row)) };
+    return { ...memberAlert(row), ...(await this.reasons(row, language)) };
   }
 
   /** The scans that raised an alert, and those counted into it since. */
-  async reasons(alert: AlertEntity): Promise<AlertReasons> {
+  async reasons(alert: AlertEntity, language: Language): Promise<AlertReasons> {
     const { sql, params } = scansBehind(alert);
     const [scans, places] = await Promise.all([
       this.db.rows<ScanEntity>(
@@ -89,10 +91,10 @@ export class AlertService {
         at: at.toISOString(),
         verdict,
         serial,
-        place,
+        place: placeName(place, language),
         agent,
       })),
-      places: places.map((row) => ({ ...row, scans: Number(row.scans) })),
+      places: places.map((row) => ({ place: placeName(row.place, language), scans: Number(row.scans) })),
     };
   }
 

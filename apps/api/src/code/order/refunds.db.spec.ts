@@ -1,5 +1,5 @@
 /** The refund of a rejected paid order stays open until finance enters how and when it was paid. */
-import { shanghaiDay } from '@ipw/domain';
+import { formatDay, shanghaiDay } from '@ipw/domain';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { picture, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';
@@ -60,7 +60,7 @@ it('is settled once, with how, when and under which number', async () => {
       ...more,
     });
   expect((await settle({ paid_back_on: '2026-01-01' })).body.errors).toEqual({
-    paid_back_on: `The day of the refund: not before ${today}`,
+    paid_back_on: `The refund date cannot be before ${formatDay(today, 'en')}`,
   });
   expect((await settle({ reference: '' })).body.errors).toHaveProperty('reference');
   expect((await decide(await staff('reviewer'), `refunds/${refund}/settle`, {})).status).toBe(403);

@@ -23,7 +23,7 @@ interface ReportWords {
 export const REPORT_WORDS: Record<Language, ReportWords> = {
   'zh-CN': {
     title: '举报假货',
-    lead: '说说哪里可疑，权利方和我们会核实。',
+    lead: '说说哪里可疑，权利人和我们会核实。',
     lead_unknown: '说说哪里可疑，我们会核实。',
     field: { bought_at: '在哪里买的', description: '哪里可疑', contact: '怎么联系您', image: '照片' },
     optional: '选填',
@@ -55,8 +55,8 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
   },
   en: {
     title: 'Report a fake',
-    lead: 'Tell us what seems wrong. The rights holder and we look into it.',
-    lead_unknown: 'Tell us what seems wrong. We look into it.',
+    lead: 'Tell us what seems wrong. The rights holder and we will check it.',
+    lead_unknown: 'Tell us what seems wrong. We will check it.',
     field: {
       bought_at: 'Where you bought it',
       description: 'What seems wrong',
@@ -64,15 +64,16 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
       image: 'Photo',
     },
     optional: 'optional',
-    picture_hint: 'Of the goods and the label, JPG or PNG, smaller than {max}.',
+    picture_hint: 'A photo of the goods and the label, JPG or PNG, smaller than {max}.',
     contact_hint:
-      'Phone or e-mail, only in case of questions. Kept encrypted, and deleted 6 months after the case is settled.',
-    send: 'Send report',
-    wrong: 'Almost there: please see the notes below.',
-    stale: 'This page was open for too long. Please send it once more.',
-    picture_again: 'The photo has to be chosen again.',
+      'Phone or e-mail, only used if we have questions. Stored encrypted, and deleted 6 months after the case is settled.',
+    send: 'Submit report',
+    wrong: 'Almost there: please check the notes below.',
+    stale: 'This page was open for too long. Please send it again.',
+    picture_again: 'Please choose the photo again.',
     sent: 'Thank you for telling us',
-    sent_text: 'We look into what you told us. If you left a contact, we may ask you back.',
+    sent_text:
+      'We will check what you told us. If you left a contact, we may get back to you with questions.',
     back: 'Back to the label',
   },
 };

@@ -36,11 +36,11 @@ export const WORDS: Record<Language, Words> = {
   'zh-CN': {
     title: '标签查验',
     verdict: {
-      genuine: { word: '正品标签', meaning: '这枚标签由权利方授权印制，' },
+      genuine: { word: '正品标签', meaning: '这枚标签由权利人授权印制，' },
       scanned_before: {
         word: '正品标签 · 曾被查验',
         meaning:
-          '这枚标签由权利方授权印制，但此前已有人查验。如果这不是您或店家查的，请留心标签是否被复制或重复使用。',
+          '这枚标签由权利人授权印制，但此前已有人查验。如果这不是您或店家查的，请留心标签是否被复制或重复使用。',
       },
       unknown: {
         word: '未找到这枚标签',
@@ -48,9 +48,9 @@ export const WORDS: Record<Language, Words> = {
       },
       suspended: {
         word: '标签暂停使用',
-        meaning: '权利方暂停了这批标签的使用，原因尚在核实。请先向店家了解情况。',
+        meaning: '权利人暂停了这批标签的使用，原因尚在核实。请先向店家了解情况。',
       },
-      revoked: { word: '标签已作废', meaning: '权利方已作废这枚标签。贴有它的商品不应再销售，请当心。' },
+      revoked: { word: '标签已作废', meaning: '权利人已作废这枚标签。贴有它的商品不应再销售，请当心。' },
     },
     nobody: '此前没有人查验过。',
     only_you: '至今只有您这台设备查验过。',
@@ -67,7 +67,7 @@ export const WORDS: Record<Language, Words> = {
     refused: {
       too_many: {
         word: '请稍等片刻',
-        meaning: '您所在的网络刚才操作得太频繁。请在 {wait}后再试；填写的内容可返回上一页找回。',
+        meaning: '您所在的网络刚才操作得太频繁。请在{wait}后再试；填写的内容可返回上一页找回。',
       },
       busy: { word: '现在有点忙', meaning: '此刻查验的人很多，请过几秒再试。' },
       too_large: { word: '照片太大了', meaning: '请返回上一页，换一张小一点的照片，其余内容都还在。' },
@@ -110,7 +110,7 @@ export const WORDS: Record<Language, Words> = {
     refused: {
       too_many: {
         word: '請稍等片刻',
-        meaning: '您所在的網路剛才操作得太頻繁。請於 {wait}後再試；填寫的內容可回到上一頁找回。',
+        meaning: '您所在的網路剛才操作得太頻繁。請於{wait}後再試；填寫的內容可回到上一頁找回。',
       },
       busy: { word: '現在有點忙', meaning: '此刻查驗的人很多，請過幾秒再試。' },
       too_large: { word: '照片太大了', meaning: '請回到上一頁，換一張小一點的照片，其餘內容都還在。' },
@@ -134,51 +134,51 @@ export const WORDS: Record<Language, Words> = {
       unknown: {
         word: 'Label not found',
         meaning:
-          'This is no code of ours. Please check for typing mistakes; if you scanned it, take care: the goods may not be authorized.',
+          'We did not issue this code. Please check for typing mistakes; if you scanned it, be careful: the goods may not be authorized.',
       },
       suspended: {
-        word: 'Label on hold',
+        word: 'Label suspended',
         meaning:
-          'The rights holder has put these labels on hold while something is looked into. Please ask the shop first.',
+          'The rights holder has suspended these labels while something is being checked. Please ask the shop first.',
       },
       revoked: {
         word: 'Label revoked',
         meaning:
-          'The rights holder has revoked this label. Goods that carry it should not be sold any more; take care.',
+          'The rights holder has revoked this label. Goods that carry it should no longer be sold; be careful.',
       },
     },
     nobody: 'Nobody has checked it before.',
     only_you: 'So far only this device has checked it.',
     history:
-      'Checked {count} times in all, first on {first}. A device that looks again does not count twice.',
+      'Checked {count} times in total, this check included, first on {first}. A device that checks again does not count twice.',
     yours: 'This device checked it on {at}.',
     ip: 'IP',
     goods: 'Goods',
     licensee: 'Licensee',
     code: 'Code',
     limits:
-      'A label proves where the label comes from. Please look as well whether goods, packaging and label are intact and belong together.',
+      'A label proves where the label itself comes from. Please also check that goods, packaging and label are intact and belong together.',
     language: 'Language',
-    robot: 'Visits of automatic programs are not counted as checks.',
+    robot: 'Visits by automated programs are not counted as checks.',
     preview: 'Open it to check whether this label is genuine.',
     refused: {
       too_many: {
         word: 'One moment, please',
         meaning:
-          'A great deal came from your network just now. Please try again in {wait}; what you typed is still there when you go back.',
+          'There were too many requests from your network just now. Please try again in {wait}; what you typed is still there when you go back.',
       },
       busy: {
-        word: 'Rather busy',
+        word: 'Busy at the moment',
         meaning: 'Many people are checking labels. Please try again in a few seconds.',
       },
       too_large: {
         word: 'The photo is too large',
         meaning: 'Please go back and choose a smaller one; everything else is still there.',
       },
-      missing: { word: 'No such page', meaning: 'Please scan the label on the goods once more.' },
+      missing: { word: 'Page not found', meaning: 'Please scan the label on the goods again.' },
       broken: {
         word: 'Something went wrong',
-        meaning: 'It is our fault and says nothing about the label. Please try again soon.',
+        meaning: 'It is our fault and says nothing about the label. Please try again later.',
       },
     },
     again: 'Try again',

@@ -15,7 +15,7 @@ const WORDS: Record<
     note: '这是演示用的支付页，不会产生真实扣款。',
   },
   'zh-TW': {
-    title: '錢包沙盒',
+    title: '行動支付沙盒',
     pay: '付款',
     lose: '付款，但不送出通知',
     paid: '已付款',
@@ -26,11 +26,11 @@ const WORDS: Record<
   en: {
     title: 'Wallet sandbox',
     pay: 'Pay',
-    lose: 'Pay, and lose the notice',
+    lose: 'Pay without sending the notice',
     paid: 'Paid',
     ended: 'This payment has ended',
     back: 'Back to the order',
-    note: 'A payment page for trying out: no money moves.',
+    note: 'A payment page for demonstration: you are not charged.',
   },
 };
 

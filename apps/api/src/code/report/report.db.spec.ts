@@ -81,7 +81,7 @@ describe('the page', () => {
       { verdict: 'scanned_before', mark: 'program', place: null },
       { verdict: 'scanned_before', mark: null, place: null },
     ]);
-    expect((await open(`${path}?lang=en`)).text).toContain('Checked 3 times in all');
+    expect((await open(`${path}?lang=en`)).text).toContain('Checked 3 times in total');
   });
 
   it.each([
@@ -211,7 +211,7 @@ describe('a report', () => {
       expect(text).toContain(SAID.bought_at);
     }
     const stale = await send(path(), SAID, `${'0'.repeat(26)}.${'x'.repeat(22)}`);
-    expect([stale.status, stale.text.includes('once more')]).toEqual([400, true]);
+    expect([stale.status, stale.text.includes('again')]).toEqual([400, true]);
     expect(await reports()).toEqual([]);
     expect(await rows('SELECT id FROM uploaded_file')).toEqual(files);
   });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type Input,
+  type Language,
   MOST_SCANS_PAGED,
   type Page,
   type scanApi,
@@ -12,6 +13,7 @@ import { Db } from '../../core/db/db';
 import { dayStart } from '../../core/db/list-filters';
 import { countRows } from '../../core/db/list-query';
 import { notFound, validationError } from '../../core/errors/domain-error';
+import { placeName, storedPlaces } from '../../core/place-names';
 import { CodeCipher, pathOf } from '../engine';
 import type { BatchEntity } from '../issue';
 import type { ScanEntity } from './scan.entity';
@@ -54,6 +56,11 @@ const GROUPS: Record<ScanGroup, { by: string; key: string; label: string }> = {
   },
 };
 
+const namedPlace = (stored: string, language: Language) => {
+  const name = placeName(stored, language);
+  return { key: name, label: name };
+};
+
 /** Scan records and statistics for holders. Pages and sums are read from one index; rows are joined last. */
 @Injectable()
 export class ScanRecordService {
@@ -63,7 +70,7 @@ export class ScanRecordService {
   ) {}
 
   /** `origin`: the labels' origin, `https://ip.example.com`. */
-  async list(input: Input<typeof scanApi.list>, origin: string): Promise<Page<ScanRow>> {
+  async list(input: Input<typeof scanApi.list>, origin: string, language: Language): Promise<Page<ScanRow>> {
     const { ip_id, page, page_size, cursor, ...wanted } = input;
     if (page * page_size > MOST_SCANS_PAGED)
       throw validationError('page', 'max', { max: Math.floor(MOST_SCANS_PAGED / page_size) });
@@ -82,7 +89,7 @@ export class ScanRecordService {
     );
     const list = rows.slice(0, page_size);
     return {
-      list: list.map((row) => this.view(row, origin)),
+      list: list.map((row) => this.view(row, origin, language)),
       total,
       page,
       page_size,
@@ -90,7 +97,10 @@ export class ScanRecordService {
     };
   }
 
-  async stats({ ip_id, group, ...wanted }: Input<typeof scanApi.stats>): Promise<ScanStats> {
+  async stats(
+    { ip_id, group, ...wanted }: Input<typeof scanApi.stats>,
+    language: Language,
+  ): Promise<ScanStats> {
     const { sql, params } = await this.narrow(ip_id, wanted);
     const { by, key, label } = GROUPS[group];
     const groups = await this.db.rows<{ key: string; label: string; scans: string; first: string }>(
@@ -100,12 +110,17 @@ export class ScanRecordService {
         GROUP BY 1 ORDER BY ${group === 'day' ? '1' : 'scans DESC, 1'}`,
       params,
     );
-    const counted = groups.map((row) => ({ ...row, scans: Number(row.scans), first: Number(row.first) }));
+    const counted = groups.map((row) => ({
+      ...row,
+      ...(group === 'place' && namedPlace(row.label, language)),
+      scans: Number(row.scans),
+      first: Number(row.first),
+    }));
     const sum = (of: 'scans' | 'first') => counted.reduce((all, row) => all + row[of], 0);
     return { total: sum('scans'), first: sum('first'), groups: counted.slice(0, MOST_GROUPS) };
   }
 
-  private view(row: Stored, origin: string): ScanRow {
+  private view(row: Stored, origin: string, language: Language): ScanRow {
     const code = { batch: row.batch_number!, serial: row.serial! };
     return {
       scan_id: String(row.id),
@@ -118,7 +133,7 @@ export class ScanRecordService {
       serial: code.serial,
       scan_url: `${origin}${pathOf(this.cipher.text(row.key_version, code))}`,
       scan_count: row.scan_count,
-      place: row.place,
+      place: placeName(row.place, language),
       agent: row.agent,
       mark: row.mark,
     };
@@ -132,7 +147,7 @@ export class ScanRecordService {
       ...(from ? [{ sql: 't.at >= ?', params: [dayStart('from', from)] }] : []),
       ...(to ? [{ sql: 't.at < ?', params: [dayStart('to', to, 1)] }] : []),
       ...(verdict ? [{ sql: 't.verdict = ?', params: [verdict] }] : []),
-      ...(place ? [{ sql: 't.place = ?', params: [place] }] : []),
+      ...(place ? [{ sql: 't.place IN (?)', params: [storedPlaces(place)] }] : []),
       ...(serial === undefined ? [] : [{ sql: 't.serial = ?', params: [serial] }]),
       ...(batches
         ? [

@@ -66,6 +66,7 @@ it('narrows scans, the newest first', async () => {
   expect(await serials({ goods_id: tea.goods_id })).toEqual([9]);
   expect(await serials({ licensee_id: merchant })).toEqual([9]);
   expect(await serials({ batch_number: plush.number, place: '上海' })).toEqual([2]);
+  expect(await serials({ batch_number: plush.number, place: 'Shanghai' })).toEqual([2]);
   expect(await serials({ verdict: 'revoked' })).toEqual([3, 3]);
   expect(await serials({ verdict: 'genuine', place: '杭州' })).toEqual([2, 1]);
   expect(await serials({ licensee_id: merchant, batch_number: plush.number })).toEqual([]);
@@ -99,9 +100,9 @@ it('adds scans up, a phone that looks again left out', async () => {
   expect(days).toMatchObject({ total: 4, first: 2 });
   expect(days.groups.map(({ key }) => key)).toEqual([day(3), day(2), day(1)]);
   expect((await stats('place')).groups).toEqual([
-    { key: '上海', label: '上海', scans: 2, first: 1 },
+    { key: 'Shanghai', label: 'Shanghai', scans: 2, first: 1 },
     { key: '', label: '', scans: 1, first: 0 },
-    { key: '杭州', label: '杭州', scans: 1, first: 1 },
+    { key: 'Hangzhou', label: 'Hangzhou', scans: 1, first: 1 },
   ]);
   expect((await stats('goods')).groups).toMatchObject([
     { label: '山茶兔毛绒', scans: 3 },
@@ -141,8 +142,8 @@ it('reads pages and sums off one index', async () => {
       query: async (sql, params) => [await dated.rows(sql, params as []), []],
     });
     const records = new ScanRecordService(explained as never, new CodeCipher(openKeys(dataDir).code));
-    await records.list({ ip_id, ...span, ...paging, ...more }, 'https://ip.example.com');
-    for (const group of SCAN_GROUPS) await records.stats({ ip_id, ...span, group, ...more });
+    await records.list({ ip_id, ...span, ...paging, ...more }, 'https://ip.example.com', 'en');
+    for (const group of SCAN_GROUPS) await records.stats({ ip_id, ...span, group, ...more }, 'en');
     const log = explained.plans.filter(({ table }) => table === 't' || table === 'code_scan');
     // The rows of the shown page are looked up by primary key.
     const scanned = log.filter(({ key }) => key !== 'PRIMARY');

@@ -3,7 +3,8 @@ import { scanAdminApi, type ScanAdminRow } from '@ipw/domain';
 import { fromDay, IP_NAME, toDay } from '../../core/db/list-filters';
 import { contains, listPlan, type ListPlan, NUMBERS } from '../../core/db/list-query';
 import { AdminListService } from '../../core/http/admin-record.service';
-import type { StaffCaller } from '../../core/http/context';
+import type { Context, StaffCaller } from '../../core/http/context';
+import { placeName } from '../../core/place-names';
 import { ofReadableIps } from '../admin';
 import type { ScanEntity } from './scan.entity';
 
@@ -36,7 +37,10 @@ const planFor = (staff: StaffCaller): ListPlan =>
 @Injectable()
 export class ScanAdminService extends AdminListService<Row, ScanAdminRow> {
   protected plan = planFor;
-  protected view = view;
+  protected view = (row: Row, _staff: StaffCaller, { language }: Context): ScanAdminRow => ({
+    ...view(row),
+    place: placeName(row.place, language),
+  });
 }
 
 const view = (row: Row): ScanAdminRow => ({

@@ -28,12 +28,12 @@ export class ScanController {
   }
 
   @Call(scanApi.list)
-  scanList(@In() input: Input<typeof scanApi.list>) {
-    return this.records.list(input, originOf(this.config));
+  scanList(@In() input: Input<typeof scanApi.list>, @Ctx() { language }: Context) {
+    return this.records.list(input, originOf(this.config), language);
   }
 
   @Call(scanApi.stats)
-  scanStats(@In() input: Input<typeof scanApi.stats>) {
-    return this.records.stats(input);
+  scanStats(@In() input: Input<typeof scanApi.stats>, @Ctx() { language }: Context) {
+    return this.records.stats(input, language);
   }
 }

@@ -5,7 +5,7 @@ export const CLAIM: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '入驻要付费吗？会不会被独家绑定？',
-      '入驻免费，也不独家。您可以继续在别处授权自己的作品。\n\n著作权始终归您；成交之前不收取任何费用。',
+      '入驻免费，也不独家。您可以继续在别处授权自己的作品。\n\n版权始终归您；成交之前不收取任何费用。',
     ],
     'zh-TW': [
       '加入要付費嗎？會不會被綁成獨家？',
@@ -19,15 +19,15 @@ export const CLAIM: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '认领 IP 之前要准备什么？',
-      '先完成实名认证，再准备权利证明。\n\n- 权利证明：著作权登记证书、商标注册证、创作合同等的照片或扫描件，JPG 或 PNG，最多 10 张，每张不超过 2 MB\n- 主体证明：营业执照或身份资料\n- 账号操作授权书：由他人代为操作时提供，可不填',
+      '先完成实名认证，再准备权利证明。\n\n- 权利证明：著作权登记证书、商标注册证、创作合同等的照片或扫描件，JPG 或 PNG，最多 10 张，每张不超过 2 MB\n- 主体证明：营业执照或身份资料\n- 运营授权书：由他人代为运营时提供，选填',
     ],
     'zh-TW': [
       '認領 IP 之前要準備什麼？',
-      '先完成實名驗證，再備妥權利證明。\n\n- 權利證明：著作權登記證書、商標註冊證、創作合約等的照片或掃描檔，JPG 或 PNG，最多 10 張，每張不超過 2 MB\n- 主體證明：營業執照或身分資料\n- 帳號操作授權書：由他人代為操作時提供，可不填',
+      '先完成實名驗證，再備妥權利證明。\n\n- 權利證明：著作權登記證書、商標註冊證、創作合約等的照片或掃描檔，JPG 或 PNG，最多 10 張，每張不超過 2 MB\n- 主體證明：營業登記文件或身分資料\n- 營運授權書：由他人代為營運時提供，選填',
     ],
     en: [
       'What do I need before I claim an IP?',
-      'Verify your real name first, then have your proof of rights at hand.\n\n- Proof of rights: photos or scans of a copyright certificate, a trademark registration or a contract; JPG or PNG, up to 10 of at most 2 MB each\n- Entity documents: a business licence or identity papers\n- An authorization for whoever runs the account; optional',
+      'Verify your real name first, then have your proof of rights at hand.\n\n- Proof of rights: photos or scans of a copyright certificate, a trademark registration or a contract; JPG or PNG, up to 10 of at most 2 MB each\n- Entity documents: a business licence or identity papers\n- Operator authorization: if somebody else runs the account for you; optional',
     ],
   },
   {
@@ -36,12 +36,12 @@ export const CLAIM: readonly QuestionAndAnswer[] = [
       '大陆手机号（+86）用姓名、身份证号和手机号核验，三者须一致，通常立即有结果。\n\n其他区号请上传身份证件图片，由工作人员审核。证件加密保存，只有审核人员能看到。',
     ],
     'zh-TW': [
-      '實名驗證怎麼做？海外用戶呢？',
-      '中國大陸門號（+86）以姓名、身分證號與手機門號核對，三者須一致，通常馬上有結果。\n\n其他區碼請上傳身分證件圖片，由工作人員審核。證件加密保存，只有審核人員看得到。',
+      '實名驗證怎麼做？海外使用者呢？',
+      '中國大陸手機號碼（+86）以姓名、身分證號與手機號碼核對，三者須一致，通常馬上有結果。\n\n其他區碼請上傳身分證件圖片，由工作人員審核。證件加密保存，只有審核人員看得到。',
     ],
     en: [
       'How does real-name verification work, also from overseas?',
-      'With a mainland number (+86), your name, identity number and phone are checked against each other, usually at once.\n\nWith any other area code, upload a picture of an identity document; staff review it. It is stored encrypted and shown to the reviewers only.',
+      'With a mainland China number (+86), your name, identity number and phone number are checked against each other, usually at once.\n\nWith any other area code, upload photos of an identity document; staff review them. They are stored encrypted and shown to the reviewers only.',
     ],
   },
   {
@@ -55,21 +55,21 @@ export const CLAIM: readonly QuestionAndAnswer[] = [
     ],
     en: [
       'IP claim, artist claim, offline claim: which one is mine?',
-      "- IP claim: you hold the rights to a character, a brand, a work\n- Artist claim: your own name is the work; you get an artist's card\n- Offline claim: you have signed a contract with us on paper; claim with its number and photos\n\nIf you pick an artist's IP in the normal claim, we offer the artist claim and take along what you have typed.",
+      '- IP claim: you hold the rights to a character, a brand, a work\n- Artist claim: your own name is the work; you get an artist’s card\n- Offline claim: you have signed a contract with us on paper; claim with its number and photos\n\nIf you pick an artist’s IP in the IP claim, we offer the artist claim and take along what you have entered.',
     ],
   },
   {
     'zh-CN': [
       '审核要多久？在哪里看进度？',
-      '工作人员会在三个工作日内审核。进度在“认领管理”中查看；有结果时，您会收到站内消息，也可以在通知设置里打开短信或邮件。',
+      '工作人员会在 3 个工作日内审核。进度在“认领管理”中查看；有结果时，您会收到站内消息，也可以在通知设置里打开短信或邮件。',
     ],
     'zh-TW': [
       '審核要多久？在哪裡看進度？',
-      '工作人員會在三個工作天內審核。進度在「認領管理」查看；有結果時您會收到站內訊息，也可以在通知設定開啟簡訊或電子郵件。',
+      '工作人員會在 3 個工作天內審核。進度在「認領管理」查看；有結果時您會收到站內訊息，也可以在通知設定開啟簡訊或電子郵件。',
     ],
     en: [
       'How long does the review take, and where do I see it?',
-      'Staff review a claim within three working days. See it under Claims; when there is a result you get a message, and by SMS or e-mail too if you switch them on.',
+      'Staff review a claim within 3 working days. You can follow it under “Claims”; when there is a result you get a message, also by SMS or e-mail if you switch them on.',
     ],
   },
   {
@@ -83,21 +83,21 @@ export const CLAIM: readonly QuestionAndAnswer[] = [
     ],
     en: [
       'My claim failed. What now?',
-      'The claim says why, and marks the field or the picture that was the trouble. Mend it and claim again: everything you typed is still there.',
+      'The claim says why, and marks the fields or pictures in question. Correct them and claim again: everything you entered is still there.',
     ],
   },
   {
     'zh-CN': [
       '我的 IP 已经被别人认领了？',
-      '一个 IP 只能由一位权利人认领。如果您才是权利人，请带着权利证明联系我们，客服会核实双方材料后处理。',
+      '一个 IP 只能由一位权利人认领。如果您才是权利人，请在认领页选择“提出异议”并附上权利证明，工作人员会对照双方材料后作出决定。',
     ],
     'zh-TW': [
       '我的 IP 已經被別人認領了？',
-      '一個 IP 只能由一位權利人認領。如果您才是權利人，請帶著權利證明與我們聯絡，客服會核對雙方資料後處理。',
+      '一個 IP 只能由一位權利人認領。如果您才是權利人，請在認領頁選擇「提出異議」並附上權利證明，工作人員會對照雙方資料後作出決定。',
     ],
     en: [
       'Somebody else has claimed my IP?',
-      "An IP can be claimed once. If the rights are yours, contact us with your proof; we look at both sides' papers and settle it.",
+      'An IP can be claimed once. If the rights are yours, choose “Object” on the claim page and attach your proof; staff compare both sides’ proof and decide.',
     ],
   },
   {
@@ -111,7 +111,7 @@ export const CLAIM: readonly QuestionAndAnswer[] = [
     ],
     en: [
       'How many IPs can one account run, and can colleagues join?',
-      'As many as you claim; switch between them on the card at the top left of the workbench.\n\nA colleague registers an account of their own, and staff link it to your IP. Everybody signs in as themselves; no password is shared.',
+      'As many as you claim; switch between them on the card at the top left of the workbench.\n\nA colleague registers an account of their own, and staff link it to your IP. Everybody logs in with their own account; no password is shared.',
     ],
   },
 ];

@@ -12,8 +12,8 @@ export const USAGE: readonly QuestionAndAnswer[] = [
       '不會。修改送出後進入審核，通過之前，大家看到的還是上一次通過的內容。\n\n沒通過時會說明原因，您的修改還留著，可以接著改。',
     ],
     en: [
-      'I edit something that is public. Does it change at once?',
-      'No. The edit is reviewed, and until it passes everybody goes on seeing what was approved last.\n\nIf it does not pass you are told why, and your edit is kept for you to mend.',
+      'If I edit something that is public, does it change at once?',
+      'No. The edit is reviewed, and until it is approved everybody keeps seeing the last approved version.\n\nIf it is not approved you are told why, and your edit is kept for you to correct.',
     ],
   },
   {
@@ -27,21 +27,21 @@ export const USAGE: readonly QuestionAndAnswer[] = [
     ],
     en: [
       'How do I take a series down at once?',
-      'Choose "off all channels" in the gallery: it counts immediately, without a review. Listing it again needs an approved state.\n\nSwitching between public and private is reviewed, and shows "under review" meanwhile.',
+      'Choose “Take off all channels” in the gallery: it takes effect at once, without a review. To be listed again, the series has to be approved.\n\nSwitching between public and private is reviewed, and shows “Under review” meanwhile.',
     ],
   },
   {
     'zh-CN': [
       '为什么公开的系列不能直接编辑？',
-      '为了让买家看到的始终是审核过的内容。请先把系列转为私有，审核通过后编辑，再重新公开。',
+      '为了让品牌方看到的始终是审核过的内容。请先把系列转为私有，审核通过后编辑，再重新公开。',
     ],
     'zh-TW': [
       '為什麼公開的系列不能直接編輯？',
-      '為了讓買家看到的一直是審核過的內容。請先把系列改為不公開，通過後再編輯，然後重新公開。',
+      '為了讓品牌方看到的一直是審核過的內容。請先把系列改為不公開，通過後再編輯，然後重新公開。',
     ],
     en: [
-      'Why can I not edit a public series?',
-      'So that buyers only ever see what was reviewed. Set the series private first; once that has passed, edit it and make it public again.',
+      'Why can’t I edit a public series?',
+      'So that brands only ever see what was reviewed. Make the series private first; once that is approved, edit it and make it public again.',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const USAGE: readonly QuestionAndAnswer[] = [
     ],
     en: [
       'How large may pictures be, and what if the connection drops?',
-      '- Gallery covers and series: PNG or JPG, up to 50 MB each, up to 10 a series\n- Rights documents: up to 10 of at most 10 MB\n- Moments: up to 800 characters and 9 pictures of at most 10 MB\n\nLarge files go up in pieces: after a lost connection or a reload they carry on where they stopped.',
+      '- Gallery covers and series: PNG or JPG, up to 50 MB each, up to 10 per series\n- Rights documents: up to 10 of at most 10 MB\n- Moments: up to 800 characters and 9 pictures of at most 10 MB\n\nLarge files are uploaded in parts: after a lost connection or a reload they continue where they stopped.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const USAGE: readonly QuestionAndAnswer[] = [
     ],
     en: [
       'Why is there a mask over my picture?',
-      'Staff look at every new picture first. Until then only you see it; others see a mask in its place. It goes away by itself once the picture was reviewed.',
+      'Staff look at every new picture first. Until then only you see it; others see a mask in its place. It disappears by itself once the picture has been reviewed.',
     ],
   },
   {
@@ -82,36 +82,36 @@ export const USAGE: readonly QuestionAndAnswer[] = [
       '可以。圖片管理的「最近刪除」裡保留著最近刪除的 10 張圖片，按「復原」就好。更早的圖片無法復原。\n\n如果圖片在別處使用中，刪除前會先提醒您。',
     ],
     en: [
-      'I deleted a picture by mistake. Can I have it back?',
-      'Yes: "Deleted last" on the picture page holds the 10 most recently deleted ones; press Restore. Older ones are gone.\n\nIf a picture is in use somewhere, you are warned before you delete it.',
+      'I deleted a picture by mistake. Can I get it back?',
+      'Yes: “Recently deleted” on the picture page keeps the last 10 deleted pictures; choose “Restore”. Older ones are gone.\n\nIf a picture is in use somewhere, you are warned before you delete it.',
     ],
   },
   {
     'zh-CN': [
-      '免费数字存证怎么用？',
-      '每位新用户有一次免费的数字版权存证，以 100 元抵扣额的形式提供，只能用于一次存证。同一手机号、同一操作人、同一权利人视为一位用户。\n\n之后每次 100 元。证书在 24 小时内出具。',
+      '免费数字版权备案怎么用？',
+      '每位新用户有一次免费的数字版权备案，以 100 元抵扣额的形式提供，只能用于一次备案。同一手机号、同一操作人、同一权利人视为一位用户。\n\n之后每次 100 元。证书在 24 小时内出具。',
     ],
     'zh-TW': [
-      '免費數位存證怎麼用？',
-      '每位新用戶有一次免費的數位著作權存證，以人民幣 100 元折抵額提供，只能用在一次存證。同一門號、同一操作人、同一權利人視為一位用戶。\n\n之後每次人民幣 100 元。證書在 24 小時內核發。',
+      '免費數位著作權備案怎麼用？',
+      '每位新使用者有一次免費的數位著作權備案，以人民幣 100 元折抵額提供，只能用在一次備案。同一手機號碼、同一操作人、同一權利人視為一位使用者。\n\n之後每次人民幣 100 元。證書在 24 小時內核發。',
     ],
     en: [
       'How does the free copyright filing work?',
-      'Every new user has one free digital filing, as a credit of 100 RMB that serves for one filing. The same phone, operator or rights holder counts as one user.\n\nFurther filings cost 100 RMB each. The certificate comes within 24 hours.',
+      'Every new user has one free digital filing, as a credit of ¥100 for one filing. The same phone number, operator or rights holder counts as one user.\n\nFurther filings cost ¥100 each. The certificate is issued within 24 hours.',
     ],
   },
   {
     'zh-CN': [
       '怎样让更多品牌看到我的 IP？',
-      '- 把 IP 资料填完整：资料页会告诉您还差什么\n- 至少公开一个系列，并写上商业案例\n- 在店铺页设置里，把最好的六个系列排在最前\n- 把 IP 主页的链接或二维码发出去：主页有简体、繁体和英文三种语言，微信和搜索引擎都能读到',
+      '- 把 IP 资料填完整：资料页会告诉您还差什么\n- 至少公开一个系列，并写上商业案例\n- 在公开页设置里，把最好的六个系列排在最前\n- 把 IP 公开页的链接或二维码发出去：公开页有简体、繁体和英文三种语言，微信和搜索引擎都能读到',
     ],
     'zh-TW': [
       '怎麼讓更多品牌看到我的 IP？',
-      '- 把 IP 資料填完整：資料頁會告訴您還差什麼\n- 至少公開一個系列，並寫上商業案例\n- 在店面頁設定裡，把最好的六個系列排在最前面\n- 把 IP 主頁的連結或 QR 碼傳出去：主頁有簡體、繁體和英文三種語言，通訊軟體和搜尋引擎都讀得到',
+      '- 把 IP 資料填完整：資料頁會告訴您還差什麼\n- 至少公開一個系列，並寫上商業案例\n- 在公開頁設定裡，把最好的六個系列排在最前面\n- 把 IP 公開頁的連結或 QR Code 傳出去：公開頁有簡體、繁體和英文三種語言，通訊軟體和搜尋引擎都讀得到',
     ],
     en: [
-      'How do more brands come to see my IP?',
-      "- Complete the information of your IP: its page says what is missing\n- Have at least one public series, and tell a business case\n- In the onepage settings, put your six best series first\n- Give out the link or the QR code of your IP's page: it comes in three languages, and messengers and search engines can read it",
+      'How can more brands see my IP?',
+      '- Complete the information about your IP: the page shows what is missing\n- Publish at least one series, and add a business case\n- Under “Page settings”, feature your six best series\n- Share the link or QR code of your public page: it comes in three languages, and messengers and search engines can read it',
     ],
   },
 ];

@@ -164,11 +164,11 @@ it('lets nobody but administrators touch staff, and nobody touch their own right
   await staff('admin');
   const demote = { version: 1, name: 'x', role: 'finance' };
   expect((await call(admin, 'put', `staff/${admin.id}`, demote)).body.errors).toMatchObject({
-    role: 'You cannot do this to yourself',
+    role: 'You cannot do this to your own account',
   });
   for (const action of ['disable', 'end-sessions', 'new-password', 'reset-second-factor'])
     expect((await act(admin, admin.id, action)).body.errors).toMatchObject({
-      id: 'You cannot do this to yourself',
+      id: 'You cannot do this to your own account',
     });
   const { body } = await call(admin, 'put', `staff/${admin.id}`, { ...demote, name: '新名', role: 'admin' });
   expect(body).toMatchObject({ name: '新名', role: 'admin', actions: ['update'] });
@@ -176,11 +176,11 @@ it('lets nobody but administrators touch staff, and nobody touch their own right
 
 it('keeps the last administrator', async () => {
   expect((await act(admin, admin.id, 'disable')).body.errors).toMatchObject({
-    id: 'The last administrator must stay',
+    id: 'At least one administrator must remain',
   });
   const demote = { version: 1, name: 'x', role: 'finance' };
   expect((await call(admin, 'put', `staff/${admin.id}`, demote)).body.errors).toMatchObject({
-    role: 'The last administrator must stay',
+    role: 'At least one administrator must remain',
   });
 });
 

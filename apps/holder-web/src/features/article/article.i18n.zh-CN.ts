@@ -4,7 +4,7 @@ import type { articleEn } from './article.i18n.en';
 export const articleZhCn = {
   'workbench.menu.articleList': '行业文章',
   'workbench.menu.articleDetail': '文章',
-  'article.back_home': 'IP 首页',
+  'article.back_home': '工作台',
   'article.back': '全部文章',
   'article.lead': '行业在发生什么，谁在推动，这里有哪些变化。',
   'article.types': '文章类型',

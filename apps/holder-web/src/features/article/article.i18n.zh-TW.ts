@@ -4,7 +4,7 @@ import type { articleEn } from './article.i18n.en';
 export const articleZhTw = {
   'workbench.menu.articleList': '產業文章',
   'workbench.menu.articleDetail': '文章',
-  'article.back_home': 'IP 首頁',
+  'article.back_home': '工作台',
   'article.back': '所有文章',
   'article.lead': '產業正在發生什麼、誰在推動、這裡有哪些改變。',
   'article.types': '文章類型',

@@ -50,12 +50,12 @@ export const claimKindsZhCn = {
   'claim.field.consultant_name.hint': '合同上我方顾问的姓名，知道时填写',
   'claim.consultant_unknown': '我方顾问名册中没有此姓名，请对照合同核对；仍可提交，审核人员会看到提示。',
   'claim.result.revoked': '认领已撤销',
-  'claim.result.revoked.text': '对该认领的异议成立，工作台已关闭，公开页面已下线。',
+  'claim.result.revoked.text': '对该认领的异议成立，工作台已关闭，公开页已下线。',
   'claim.objection': '有人对该认领提出异议',
   'claim.objection.due': '我们将在 {day} 前作出决定，在此之前不能移交和制作新的标签码。',
   'claim.answer.open': '答复异议',
   'claim.answer.change': '修改答复',
-  'claim.answer.title': '答复对「{name}」的异议',
+  'claim.answer.title': '答复对“{name}”的异议',
   'claim.answer.lead':
     '有人主张该 IP 归其所有。工作人员会核对双方证明，并在 {day} 前作出决定。请说明该 IP 如何归您所有，可补充更早或更多的证明；在此之前可以修改。答复仅供工作人员查看。',
   'claim.answer.text': '为什么您的认领成立？',
@@ -71,7 +71,7 @@ export const claimKindsZhCn = {
   'claim.dispute.open': '提出异议',
   'claim.dispute.title': '对“{name}”的认领提出异议',
   'claim.dispute.text':
-    '如果这个 IP 属于您，请说明理由并附上证明。我们会对照原认领，在 {days} 个工作日内作出决定；在此之前该 IP 不能移交，也不能制作新的标签码。现权利方只会知道有人提出异议，不会知道是谁。',
+    '如果这个 IP 属于您，请说明理由并附上证明。我们会对照原认领，在 {days} 个工作日内作出决定；在此之前该 IP 不能移交，也不能制作新的标签码。现权利人只会知道有人提出异议，不会知道是谁。',
   'claim.dispute.verify': '提出异议前请先完成实名认证，已填写的内容会保留。',
   'claim.dispute.statement': '为什么它属于您？',
   'claim.dispute.statement.hint': '何时由谁创作、在哪里登记，以及原认领有什么问题。',

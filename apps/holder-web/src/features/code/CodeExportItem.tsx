@@ -1,4 +1,4 @@
-import { codeExportMachine, type CodeExportRow, type Language } from '@ipw/domain';
+import { codeExportMachine, type CodeExportRow, type Language, formatNumber } from '@ipw/domain';
 import { StateBadge } from '@ipw/ui';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
@@ -20,7 +20,7 @@ export function CodeExportItem({ row }: { row: CodeExportRow }) {
     <li>
       <p className="ui-row">
         <strong>{format.toUpperCase()}</strong>
-        <span>{t('code.codes', { count: new Intl.NumberFormat(language).format(count) })}</span>
+        <span>{t('code.codes', { count: formatNumber(count, language) })}</span>
         <span className="ui-soft">{sizeWords(bytes, language)}</span>
         <StateBadge machine={codeExportMachine} state={state} />
       </p>

@@ -1,4 +1,4 @@
-import type { CodeExports, ExportFormat } from '@ipw/domain';
+import { type CodeExports, type ExportFormat, formatNumber } from '@ipw/domain';
 import { ask, Button, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { type Key, useLanguage, useT } from '../../i18n/catalogue';
@@ -33,15 +33,15 @@ export function CodeExportPanel({ source }: { source: CodeSource }) {
 
 function ExportStatus({ exports: { batch, count, files } }: { exports: CodeExports }) {
   const t = useT();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   return (
     <p>
-      {t('code.codes', { count: number.format(count) })}
+      {t('code.codes', { count: formatNumber(count, language) })}
       {batch && ` · ${t('code.export.batch', { number: batch.number })}`}
       {!!batch?.revoked && (
         <span className="ui-soft">
           {' '}
-          · {t('code.export.revoked', { count: number.format(batch.revoked) })}
+          · {t('code.export.revoked', { count: formatNumber(batch.revoked, language) })}
         </span>
       )}
       {!files && (
@@ -64,12 +64,11 @@ function Files({ exports: { batch, count }, files, source }: FilesProps) {
   const language = useLanguage();
   const ipId = useIpId();
   const [busy, setBusy] = useState<ExportFormat>();
-  const number = new Intl.NumberFormat(language);
   const take = async (format: ExportFormat) => {
     const issued =
       batch !== null ||
       (await ask({
-        title: t('code.export.issue.title', { count: number.format(count) }),
+        title: t('code.export.issue.title', { count: formatNumber(count, language) }),
         text: t('code.export.issue.text'),
         confirm: t('code.export.issue.confirm'),
       }));
@@ -86,7 +85,7 @@ function Files({ exports: { batch, count }, files, source }: FilesProps) {
           <li key={format}>
             <strong>{t(`export_format.${format}`)}</strong>
             <span className="ui-soft">
-              {sheets !== null && `${t('code.export.sheets', { count: number.format(sheets) })} · `}
+              {sheets !== null && `${t('code.export.sheets', { count: formatNumber(sheets, language) })} · `}
               {sizeWords(bytes, language)}
             </span>
             <p>{t(`code.export.use.${format}`)}</p>

@@ -1,4 +1,4 @@
-import { type OrderDetail } from '@ipw/domain';
+import { type OrderDetail, formatNumber, courierName } from '@ipw/domain';
 import { Button, buttonClass, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -63,7 +63,7 @@ function Order({ order }: { order: OrderDetail }) {
             <dl className="code-facts">
               <dt>{t('code.order.shipped')}</dt>
               <dd>
-                {order.courier} <strong>{order.tracking_number}</strong>
+                {courierName(order.courier ?? '', language)} <strong>{order.tracking_number}</strong>
               </dd>
             </dl>
           )}
@@ -91,8 +91,7 @@ function Order({ order }: { order: OrderDetail }) {
       <aside className="code-aside">
         <section className="ui-card code-card">
           <h2>
-            {t(`label_type.${label_type}`)} ·{' '}
-            {t('code.pieces', { count: new Intl.NumberFormat(language).format(quantity) })}
+            {t(`label_type.${label_type}`)} · {t('code.pieces', { count: formatNumber(quantity, language) })}
           </h2>
           <QuoteItems items={order.items} total_fen={order.amount_fen} />
           {order.repeat_of && <p>{t('code.order.repeat', { number: order.repeat_of.order_number })}</p>}

@@ -1,4 +1,4 @@
-import { formatFen, LABEL_TYPES, orderApi, PAYMENT_TYPES } from '@ipw/domain';
+import { formatFen, LABEL_TYPES, orderApi, PAYMENT_TYPES, formatNumber } from '@ipw/domain';
 import { CheckField, Select, TextArea, TextField } from '@ipw/ui';
 import { useApi } from '../../app/use-api';
 import { OneOf } from '../../form/OneOf';
@@ -46,7 +46,7 @@ function Design({ form }: Props) {
 export function LabelKind({ form }: Props) {
   const { values, set } = form;
   const t = useT();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
   const priceOf = (type: string) => data?.prices.find(({ label_type }) => label_type === type);
   const chosen = priceOf(values.label_type);
@@ -71,7 +71,7 @@ export function LabelKind({ form }: Props) {
                     {t(price.unit_per === 1 ? 'code.price.one' : 'code.price', {
                       price: formatFen(price.unit_fen),
                       per: price.unit_per,
-                      minimum: number.format(price.minimum),
+                      minimum: formatNumber(price.minimum, language),
                     })}
                   </span>
                 )}
@@ -85,7 +85,7 @@ export function LabelKind({ form }: Props) {
                   <span className="ui-soft">
                     {t('code.kind.plate', {
                       price: formatFen(price.plate_fee_fen),
-                      above: number.format(price.plate_free_above),
+                      above: formatNumber(price.plate_free_above, language),
                     })}
                   </span>
                 )}
@@ -100,7 +100,7 @@ export function LabelKind({ form }: Props) {
         label={t('code.field.quantity')}
         inputMode="numeric"
         autoComplete="off"
-        hint={chosen && t('code.minimum', { minimum: number.format(chosen.minimum) })}
+        hint={chosen && t('code.minimum', { minimum: formatNumber(chosen.minimum, language) })}
       />
       {!!chosen?.sample_fee_fen && (
         <CheckField

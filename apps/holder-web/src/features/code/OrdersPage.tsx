@@ -1,4 +1,11 @@
-import { formatFen, labelOrderMachine, type LabelOrderState, type OrderRow } from '@ipw/domain';
+import {
+  formatFen,
+  labelOrderMachine,
+  type LabelOrderState,
+  type OrderRow,
+  formatNumber,
+  courierName,
+} from '@ipw/domain';
 import { Button, buttonClass } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
@@ -44,13 +51,13 @@ function OrderCard({ order }: { order: OrderRow }) {
         </h2>
         <p className="ui-soft">
           {t('code.order.number', { number: order.order_number })} · {t(`label_type.${order.label_type}`)} ·{' '}
-          {t('code.pieces', { count: new Intl.NumberFormat(language).format(order.quantity) })} ·{' '}
+          {t('code.pieces', { count: formatNumber(order.quantity, language) })} ·{' '}
           {dayOf(order.created_at, language)}
         </p>
         <OrderStatus order={order} />
         {order.tracking_number && (
           <p className="ui-soft">
-            {order.courier} {order.tracking_number}
+            {courierName(order.courier ?? '', language)} {order.tracking_number}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { codesLeft, formatCount, type GoodsRow } from '@ipw/domain';
+import { codesLeft, formatCount, type GoodsRow, formatNumber } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 
 const PARTS = ['ordered', 'issued', 'reserved', 'left', 'given', 'scanned'] as const;
@@ -7,7 +7,6 @@ const PARTS = ['ordered', 'issued', 'reserved', 'left', 'given', 'scanned'] as c
 export function Quota({ goods }: { goods: GoodsRow }) {
   const t = useT();
   const language = useLanguage();
-  const number = new Intl.NumberFormat(language);
   const { ordered, issued, reserved } = goods;
   const share = (part: number) => `${String(ordered ? (part / ordered) * 100 : 0)}%`;
   const total = (part: (typeof PARTS)[number]) => {
@@ -15,7 +14,7 @@ export function Quota({ goods }: { goods: GoodsRow }) {
     return (
       <div key={part} data-part={part}>
         <dt>{t(`code.total.${part}`)}</dt>
-        <dd title={number.format(count)}>{formatCount(count, language)}</dd>
+        <dd title={formatNumber(count, language)}>{formatCount(count, language)}</dd>
       </div>
     );
   };

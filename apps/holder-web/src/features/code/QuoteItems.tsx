@@ -1,14 +1,18 @@
-import { formatFen, type Quote, type QuoteItem } from '@ipw/domain';
+import { formatFen, type Quote, type QuoteItem, formatNumber } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 
 /** The items of a quote. */
 export function QuoteItems({ items, total_fen }: Pick<Quote, 'items' | 'total_fen'>) {
   const t = useT();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   const unit = ({ unit_fen, unit_per, quantity }: QuoteItem) =>
     unit_per === 1
-      ? `¥${formatFen(unit_fen)} × ${number.format(quantity)}`
-      : t('code.unit', { price: formatFen(unit_fen), per: unit_per, count: number.format(quantity) });
+      ? `¥${formatFen(unit_fen)} × ${formatNumber(quantity, language)}`
+      : t('code.unit', {
+          price: formatFen(unit_fen),
+          per: unit_per,
+          count: formatNumber(quantity, language),
+        });
   return (
     <table className="code-quote">
       <tbody>

@@ -1,4 +1,4 @@
-import { codeRequestMachine, type CodeRequestRow, type CodeRequestState } from '@ipw/domain';
+import { codeRequestMachine, type CodeRequestRow, type CodeRequestState, formatNumber } from '@ipw/domain';
 import { Button, buttonClass, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
@@ -41,7 +41,7 @@ function RequestCard({ request }: { request: CodeRequestRow }) {
       </div>
       <div className="code-given">
         <strong className="code-amount">
-          {t('code.codes', { count: new Intl.NumberFormat(language).format(quantity) })}
+          {t('code.codes', { count: formatNumber(quantity, language) })}
         </strong>
         {!!request.exportable && (
           <CodeExportDoor

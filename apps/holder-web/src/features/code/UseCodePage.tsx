@@ -1,4 +1,11 @@
-import { codeRequestApi, codesLeft, type GoodsRow, type Input, type LicenseeRow } from '@ipw/domain';
+import {
+  codeRequestApi,
+  codesLeft,
+  type GoodsRow,
+  type Input,
+  type LicenseeRow,
+  formatNumber,
+} from '@ipw/domain';
 import { buttonClass, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
@@ -51,7 +58,7 @@ function UseCodeForm({
   licensees: readonly LicenseeRow[];
 }) {
   const t = useT();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   const ip_id = useIpId();
   const navigate = useNavigate();
   const wished = useSearchParams()[0].get('goods') ?? '';
@@ -62,7 +69,7 @@ function UseCodeForm({
       kind: 'select',
       options: goods.map((one) => ({
         value: one.goods_id,
-        label: t('code.use.left', { name: one.product_name, count: number.format(codesLeft(one)) }),
+        label: t('code.use.left', { name: one.product_name, count: formatNumber(codesLeft(one), language) }),
       })),
     },
     {

@@ -13,7 +13,7 @@ export const scansWebZhCn = {
   'scans.to': '到',
   'scans.verdict': '查验结果',
   'scans.place': '地点',
-  'scans.batch': '批次号',
+  'scans.batch': '批号',
   'scans.serial': '序号',
   'scans.all': '全部',
   'scans.clear': '清除全部',

@@ -2,7 +2,7 @@ import type { scansWebEn } from './scans.i18n.en';
 
 export const scansWebZhTw = {
   'workbench.menu.scanRecordList': '掃碼紀錄',
-  'workbench.menu.reportList': '仿冒檢舉',
+  'workbench.menu.reportList': '仿冒品檢舉',
   'scans.lead': '誰在查驗您的標籤：什麼時候、在哪裡、是不是第一次。',
   'scans.span': '時間範圍',
   'scans.span.7': '7 天',

@@ -17,7 +17,7 @@ export const sheetEn = {
   'cooperate.contact_text': 'The holder sees your name, company and phone too.',
   'cooperate.phone': 'Phone',
   'cooperate.share': 'Platform share',
-  'cooperate.share_some': 'Generally {percent} % of the deal, as the contract says',
+  'cooperate.share_some': 'Generally {percent}% of the deal, as the contract says',
   'cooperate.share_none': 'None: it came by the holder’s private link',
   'cooperate.events': 'What happened',
   'cooperate.confirm': 'Confirm the cooperation',

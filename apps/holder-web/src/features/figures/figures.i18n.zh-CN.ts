@@ -1,15 +1,15 @@
 import type { FiguresKey } from './figures.i18n.en';
 
 export const figuresZhCn = {
-  'figures.lead': '访客如何找到您的主页、打开了什么、带来了什么。',
+  'figures.lead': '访客如何找到您的公开页、打开了什么、带来了什么。',
   'figures.days': '{days} 天',
   'figures.none': '这段时间没有数据。',
   'figures.visits': '访客',
   'figures.visits.how': '每位访客每天只计一次，不含机器人、预加载、平台人员和本 IP 的运营者。',
   'figures.asks': '点击咨询',
   'figures.asks.how': '点击“咨询合作”的访客，每人每天计一次。',
-  'figures.sheets': '合作服务单',
-  'figures.sheets.how': '期间品牌方通过平台提交并通过审核的服务单；通过私有链接提交的不在此统计。',
+  'figures.sheets': '合作需求',
+  'figures.sheets.how': '期间品牌方通过平台提交并通过审核的合作需求；通过私域链接提交的不在此统计。',
   'figures.manual': '手册下载',
   'figures.manual.how': '下载授权手册的访客，每人每天计一次。',
   'figures.scans': '标签扫码',
@@ -20,7 +20,7 @@ export const figuresZhCn = {
   'figures.source.search': '搜索引擎',
   'figures.source.social': '社交平台与即时通讯',
   'figures.source.site': '其他网站',
-  'figures.source.code': '主页二维码',
+  'figures.source.code': '公开页二维码',
   'figures.source.private': '私域链接',
   'figures.source.direct': '直接访问或未知',
   'figures.series': '系列',

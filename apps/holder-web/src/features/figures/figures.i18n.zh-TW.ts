@@ -1,15 +1,15 @@
 import type { FiguresKey } from './figures.i18n.en';
 
 export const figuresZhTw = {
-  'figures.lead': '訪客怎麼找到您的主頁、打開了什麼、帶來了什麼。',
+  'figures.lead': '訪客怎麼找到您的公開頁、打開了什麼、帶來了什麼。',
   'figures.days': '{days} 天',
   'figures.none': '這段時間沒有資料。',
   'figures.visits': '訪客',
   'figures.visits.how': '每位訪客每天只計一次，不含機器人、預先載入、平台人員與本 IP 的營運者。',
   'figures.asks': '點按洽詢',
   'figures.asks.how': '按下「洽詢合作」的訪客，每人每天計一次。',
-  'figures.sheets': '合作服務單',
-  'figures.sheets.how': '期間品牌方透過平台送出並通過審核的服務單；透過私有連結送出者不在此統計。',
+  'figures.sheets': '合作需求',
+  'figures.sheets.how': '期間品牌方透過平台送出並通過審核的合作需求；透過私域連結送出者不在此統計。',
   'figures.manual': '手冊下載',
   'figures.manual.how': '下載授權手冊的訪客，每人每天計一次。',
   'figures.scans': '標籤掃碼',
@@ -20,7 +20,7 @@ export const figuresZhTw = {
   'figures.source.search': '搜尋引擎',
   'figures.source.social': '社群平台與通訊軟體',
   'figures.source.site': '其他網站',
-  'figures.source.code': '主頁 QR 碼',
+  'figures.source.code': '公開頁 QR Code',
   'figures.source.private': '私域連結',
   'figures.source.direct': '直接造訪或不明',
   'figures.series': '系列',

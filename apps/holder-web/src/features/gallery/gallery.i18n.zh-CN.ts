@@ -22,7 +22,7 @@ export const galleryZhCn = {
   'gallery.image.proposed': '待审内容',
   'gallery.image.used': '另有 {count} 处使用',
   'gallery.image.delete.title': '删除这张图片？',
-  'gallery.image.delete.text': '它会立即从“{name}”中移除，可在回收列表中恢复。',
+  'gallery.image.delete.text': '它会立即从“{name}”中移除，可在“最近删除”中恢复。',
   'gallery.image.delete.used': '它会立即从“{name}”中移除。它还用于：{names}，那里会保留。',
   'gallery.image.deleted': '图片已删除',
   'gallery.image.restore': '恢复',
@@ -31,6 +31,6 @@ export const galleryZhCn = {
   'gallery.recycled.text': '最近删除的 10 张图片，恢复后需要重新审核。',
   'gallery.recycled.none': '这里没有图片。',
   'gallery.recycled.series': '系列也已删除',
-  'gallery.claimed_proofs': '您认领时已提交权属证明，可直接使用：',
+  'gallery.claimed_proofs': '您认领时已提交权利证明，可直接使用：',
   'gallery.claimed_proofs.add': '添加 {name}',
 } satisfies Record<GalleryKey, string>;

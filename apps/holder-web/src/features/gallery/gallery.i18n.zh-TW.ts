@@ -3,7 +3,7 @@ import type { GalleryKey } from './gallery.i18n.en';
 export const galleryZhTw = {
   'gallery.libraries': '圖庫',
   'gallery.part.public': '公開圖庫',
-  'gallery.part.private': '私人圖庫',
+  'gallery.part.private': '不公開圖庫',
   'gallery.becomes.public': '待改公開',
   'gallery.becomes.private': '待改不公開',
   'gallery.public_first':
@@ -22,7 +22,7 @@ export const galleryZhTw = {
   'gallery.image.proposed': '待審內容',
   'gallery.image.used': '另有 {count} 處使用',
   'gallery.image.delete.title': '要刪除這張圖片嗎？',
-  'gallery.image.delete.text': '它會立即從「{name}」中移除，可在回收清單中復原。',
+  'gallery.image.delete.text': '它會立即從「{name}」中移除，可在「最近刪除」中復原。',
   'gallery.image.delete.used': '它會立即從「{name}」中移除。它還用於：{names}，那裡會保留。',
   'gallery.image.deleted': '圖片已刪除',
   'gallery.image.restore': '復原',

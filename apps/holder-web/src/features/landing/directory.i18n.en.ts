@@ -3,7 +3,7 @@ export const directoryEn = {
   'directory.ask': 'Ask for cooperation',
   'directory.ask_ip': 'Ask {name} for cooperation',
   'directory.ask_several': 'Ask several IPs for cooperation',
-  'directory.filters': 'Narrow the directory',
+  'directory.filters': 'Filter the directory',
   'directory.field': 'Licensing field',
   'directory.type': 'Type',
   'directory.origin': 'Origin',
@@ -19,15 +19,15 @@ export const directoryEn = {
   'directory.kind_artist': 'Artist',
   'directory.count': 'IPs found: {count}',
   'directory.clear': 'Show all',
-  'directory.empty': 'Nothing here fits yet',
+  'directory.empty': 'No matching IPs yet',
   'directory.empty_text':
     'Loosen one of the filters, or be the first: your own IP may be what somebody is looking for.',
-  'directory.first': 'No IP yet. Yours could be the first.',
+  'directory.first': 'No IPs yet. Yours could be the first.',
   'directory.pages': 'Pages of the directory',
   'directory.page': '{page} of {pages}',
   'directory.back': 'Previous',
   'directory.next': 'Next',
-  'links.title': 'Friends of ours',
+  'links.title': 'Partner links',
   'links.new_window': 'opens in a new window',
 } as const;
 

@@ -2,7 +2,7 @@
 export const searchEn = {
   'search.title': 'Search',
   'search.label': 'Search pages, IPs, content, orders, goods and scans',
-  'search.placeholder': 'Name, order number, serial …',
+  'search.placeholder': 'Name, order number, serial…',
   'search.results': 'Results',
   'search.recent': 'Recently opened',
   'search.pages': 'Pages',
@@ -10,7 +10,7 @@ export const searchEn = {
   'search.help': 'Help',
   'search.current': 'Current IP',
   'search.count': '{count} results',
-  'search.searching': 'Searching your records …',
+  'search.searching': 'Searching your records…',
   'search.none': 'Nothing found for “{keyword}”',
   'search.none_text': 'Try part of a name, an order number, or the serial on a label.',
   'search.failed': 'Your records could not be searched. {message}',

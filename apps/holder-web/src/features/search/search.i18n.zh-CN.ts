@@ -14,6 +14,6 @@ export const searchZhCn = {
   'search.searching': '正在搜索您的记录…',
   'search.none': '没有找到“{keyword}”',
   'search.none_text': '可以试试名称的一部分、订单号，或标签上的序号。',
-  'search.failed': '没能搜索您的记录。{message}',
+  'search.failed': '搜索失败。{message}',
   'search.keys': '↑ ↓ 选择，回车打开，Esc 关闭',
 } as const satisfies Record<SearchKey, string>;

@@ -14,6 +14,6 @@ export const searchZhTw = {
   'search.searching': '正在搜尋您的紀錄…',
   'search.none': '找不到「{keyword}」',
   'search.none_text': '可以試試名稱的一部分、訂單編號，或標籤上的序號。',
-  'search.failed': '未能搜尋您的紀錄。{message}',
+  'search.failed': '搜尋失敗。{message}',
   'search.keys': '↑ ↓ 選擇，Enter 開啟，Esc 關閉',
 } as const satisfies Record<SearchKey, string>;

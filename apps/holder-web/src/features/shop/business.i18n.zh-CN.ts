@@ -2,7 +2,7 @@ import type { BusinessKey } from './business.i18n.en';
 
 export const businessZhCn = {
   'business.title': '业务密码',
-  'business.text': '私域链接带来的订单须凭此密码查看。与您一起管理此 IP 的成员也需要它。',
+  'business.text': '私域链接带来的需求须凭此密码查看。与您一起运营此 IP 的成员也需要它。',
   'business.is_set': '已设置',
   'business.not_set': '未设置',
   'business.set': '设置密码',

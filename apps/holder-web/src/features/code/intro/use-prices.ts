@@ -1,11 +1,11 @@
-import { formatFen, type LabelPrice, type LabelType, orderApi } from '@ipw/domain';
+import { formatFen, type LabelPrice, type LabelType, orderApi, formatNumber } from '@ipw/domain';
 import { useApi } from '../../../app/use-api';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 
 /** Today's prices from the price book, formatted. */
 export function usePrices() {
   const t = useT();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   const { data, error, refetch } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
   const of = (type: LabelType): LabelPrice | undefined =>
     data?.prices.find(({ label_type }) => label_type === type);
@@ -13,7 +13,7 @@ export function usePrices() {
     of,
     error,
     refetch,
-    number: (count: number) => number.format(count),
+    number: (count: number) => formatNumber(count, language),
     /** The price of a label and the minimum order, in one line. */
     shortOf: (type: LabelType): string => {
       const price = of(type);
@@ -21,7 +21,7 @@ export function usePrices() {
       return t(price.unit_per === 1 ? 'code.price.one' : 'code.price', {
         price: formatFen(price.unit_fen),
         per: price.unit_per,
-        minimum: number.format(price.minimum),
+        minimum: formatNumber(price.minimum, language),
       });
     },
   };
