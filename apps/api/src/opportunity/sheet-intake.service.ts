@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   addWorkingDays,
+  ALL_FIELDS,
   type Agreement,
   CONSENT,
   type DealSource,
@@ -17,9 +18,9 @@ import {
   type SentSheet,
   SHEET_TEXTS,
   sheetMachine,
+  shanghaiDay,
   type SheetRequest,
   ulid,
-  takenFor,
 } from '@ipw/domain';
 import { ConsentService } from '../content';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
@@ -30,7 +31,6 @@ import { type Count, networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
-import { takenNow } from '../ip';
 import { OneTimeCodeService } from '../member';
 import { ShopLinkService } from '../shop';
 import { type Answered, BuyerAccessService, type Browser } from './buyer-access.service';
@@ -122,7 +122,7 @@ export class SheetIntakeService {
     { input, phoneHash, code, source }: Checked,
     { language }: Context,
   ): Promise<SentSheet[]> {
-    await this.check(sql, input.ip_id, phoneHash);
+    await this.check(sql, input.ip_id, phoneHash, input.sku_id);
     await this.codes.spend(sql, code);
     const request = { asked: askedIn(input), buyer: buyerIn(input) };
     const earlier = await this.corrected(sql, input, phoneHash);
@@ -166,7 +166,7 @@ export class SheetIntakeService {
     return this.counted(sheet.phone_hash, [ip_id], browser.context, async () => {
       const proved = await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
       const answer = await this.db.tx(async (sql) => {
-        await this.check(sql, [ip_id], sheet.phone_hash);
+        await this.check(sql, [ip_id], sheet.phone_hash, sheet.sku_id);
         await this.consents.carryOver(sql, sheet.id, facts.id, CONSENT.cooperate);
         return this.write(sql, facts, { asked: requestOf(sheet), buyer });
       });
@@ -204,21 +204,18 @@ export class SheetIntakeService {
   }
 
   /** Refuses IPs that are not shown or have no owner, and those a member with this phone operates. */
-  private async check(sql: Sql, ips: readonly string[], phoneHash: string): Promise<void> {
-    const found = await sql.rows<{ own: number }>(
+  private async check(sql: Sql, ips: readonly string[], phoneHash: string, skuId: number): Promise<void> {
+    const found = await sql.rows<{ own: number; taken_until: string | null }>(
       `SELECT EXISTS (SELECT 1 FROM ip_operator o JOIN member m ON m.id = o.member_id
-          WHERE o.ip_id = ip.id AND m.phone_hash = ? AND o.match_relation IS NOT NULL) AS own
+          WHERE o.ip_id = ip.id AND m.phone_hash = ? AND o.match_relation IS NOT NULL) AS own,
+          (SELECT MAX(taken_until) FROM taken_field WHERE ip_id = ip.id AND sku_id IN (?) AND taken_until >= ?) AS taken_until
         FROM ip WHERE ip.id IN (?) AND ip.listed = 1 AND ip.owner_id IS NOT NULL`,
-      [phoneHash, ips],
+      [phoneHash, [skuId, ALL_FIELDS], shanghaiDay(new Date()), ips],
     );
     if (found.length < ips.length) throw validationError('ip_id', 'choice');
     if (found.some(({ own }) => own)) throw validationError('ip_id', 'own_ip');
-  }
-
-  /** A holder takes no sheets for what is licensed already. */
-  private async refuseTaken(sql: Sql, ipId: string, skuId: number): Promise<void> {
-    const taken = takenFor(await takenNow(sql, [ipId]), skuId);
-    if (taken) throw validationError('sku_id', 'field_taken', { until: taken.taken_until });
+    const [until] = found.flatMap(({ taken_until }) => taken_until ?? []);
+    if (until) throw validationError('sku_id', 'field_taken', { until });
   }
 
   /** The ended sheet this one corrects: of the same phone and IP. The share of the first one stays. */
@@ -243,7 +240,6 @@ export class SheetIntakeService {
     { asked, buyer }: { asked: SheetRequest; buyer: Buyer },
   ): Promise<SentSheet> {
     const { sku_id, buy_num, ...texts } = asked;
-    await this.refuseTaken(sql, ip_id, sku_id);
     const read = { ...texts, buyer_name: buyer.buyer_name, company_name: buyer.company_name };
     const row = {
       id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { id, list, reference, rule } from '../core/wire';
-import { ALL_FIELDS, FIELD_IDS } from '../kind/reference-ids';
+import { FIELD_IDS } from '../kind/reference-ids';
 
 /** A licensing field an IP cannot be asked for until the end of a day (Asia/Shanghai), because it is licensed already. */
 export interface TakenField {
@@ -9,10 +9,6 @@ export interface TakenField {
   /** `YYYY-MM-DD`. */
   taken_until: string;
 }
-
-/** The taken field because of which an IP cannot be asked for a field: itself, or all. A sheet for all asks for the rest. */
-export const takenFor = <T extends TakenField>(taken: readonly T[], sku_id: number): T | undefined =>
-  taken.find((one) => one.sku_id === sku_id || one.sku_id === ALL_FIELDS);
 
 const ofIp = { ip_id: id() };
 const day = () =>
