@@ -156,6 +156,13 @@ export const WORKBENCH: RouteTable = {
       parent: 'ipOrderManagement',
     },
     {
+      name: 'takenFields',
+      path: paths.takenFields,
+      label: 'workbench.menu.takenFields',
+      hidden: true,
+      parent: 'ipOrderManagement',
+    },
+    {
       name: 'onepageCoop',
       path: paths.onepageCoop,
       label: 'workbench.menu.onepageCoop',

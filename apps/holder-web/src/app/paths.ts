@@ -75,6 +75,7 @@ export const paths = {
   authorizeCooperation: '/authorizeCooperation',
   ipOrderManagement: '/authorizeCooperation/ipOrderManagement',
   sheetDetail: '/authorizeCooperation/ipOrderManagement/detail',
+  takenFields: '/authorizeCooperation/takenFields',
   onepageCoop: '/authorizeCooperation/onepageCoop',
   ipWaitPermission: '/ipWaitPermission',
   userCenter: '/userCenter',

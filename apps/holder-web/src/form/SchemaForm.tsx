@@ -120,6 +120,8 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // A form in a portal lies outside the form it was opened from, but React would submit that one, too.
+        event.stopPropagation();
         void form.submit();
       }}
     >

@@ -142,6 +142,12 @@ const Sheet = lazyPage(
   'opportunity',
   'agreement',
 );
+const TakenFields = lazyPage(
+  () => import('../features/sheet/TakenFieldsPage'),
+  'TakenFieldsPage',
+  'workbench',
+  'opportunity',
+);
 const PrivateOrders = lazyPage(
   () => import('../features/sheet/OnepageCoopPage'),
   'OnepageCoopPage',
@@ -256,6 +262,7 @@ export function MemberRoutes() {
               <Route index element={<Navigate to={paths.ipOrderManagement} replace />} />
               <Route path={paths.ipOrderManagement} element={<Sheets />} />
               <Route path={paths.sheetDetail} element={<Sheet />} />
+              <Route path={paths.takenFields} element={<TakenFields />} />
               <Route path={paths.onepageCoop} element={<PrivateOrders />} />
             </Route>
             <Route path={paths.iprManage} element={<Workbench />}>

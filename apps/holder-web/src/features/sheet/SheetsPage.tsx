@@ -69,7 +69,12 @@ export function SheetsPage() {
           <h1>{title}</h1>
           <p className="ui-soft">{t('sheet.lead')}</p>
         </div>
-        {!!total && <CsvButton name={title} load={async () => linesOf(await allSheets(ipId, wanted))} />}
+        <span className="ui-row">
+          <Link className={buttonClass()} to={withQuery(paths.takenFields, { id: ipId })}>
+            {t('workbench.menu.takenFields')}
+          </Link>
+          {!!total && <CsvButton name={title} load={async () => linesOf(await allSheets(ipId, wanted))} />}
+        </span>
       </header>
       {list && !list.supplement && <SupplementCard />}
       {!!total && (

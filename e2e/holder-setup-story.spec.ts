@@ -1,0 +1,59 @@
+import { Buyer } from './buyers';
+import { expect, test, wordsOf } from './fixtures';
+import { newName } from './people';
+import { actByCall, at, paths, rowsByCall } from './ways';
+
+for (const [language, width] of [
+  ['zh-CN', 390],
+  ['en', 1440],
+] as const) {
+  test(`a holder keeps words for answers, and marks a category as taken (${language}, ${String(width)} px)`, async ({
+    request,
+    codeFor,
+    holder,
+    staff,
+    newMember,
+  }) => {
+    test.setTimeout(120_000);
+    const { h } = wordsOf(language);
+    const member = await newMember({ verified: true });
+    const { claim_id, ip_id } = await member.claim();
+    const desk = await staff('admin');
+    await actByCall(desk, 'claims', claim_id, 'approve');
+    await member.call('gallery/seriesSave', { ip_id, series_name: newName('Tea') });
+    const number = await new Buyer(request, codeFor).ask(ip_id);
+    const [{ id }] = (await rowsByCall<{ id: string }>(desk, 'sheets', { q: number })) as [{ id: string }];
+    await actByCall(desk, 'sheets', id, 'pass');
+    await member.call('opportunity/agreeSupplement', { ip_id, agree: 1 });
+    const page = await holder({ token: member.token, language, width });
+    const main = page.getByRole('main');
+
+    await test.step('an answer is kept as a template, and used', async () => {
+      await page.goto(at(`${paths.sheetDetail}?id=${ip_id}&sheet_id=${id}`));
+      const words = main.getByLabel(h('sheet.answer.label'));
+      await words.fill('One year, East China');
+      await main.getByRole('button', { name: h('sheet.templates') }).click();
+      const dialog = page.getByRole('dialog', { name: h('sheet.templates') });
+      await dialog.getByLabel(h('sheet.templates.name')).fill('Bags');
+      await dialog.getByRole('button', { name: h('sheet.templates.save') }).click();
+      await expect(dialog.getByText('Bags', { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await words.fill('');
+      await main.getByRole('button', { name: h('sheet.templates') }).click();
+      await dialog.getByRole('button', { name: h('sheet.templates.use_named', { name: 'Bags' }) }).click();
+      await expect(words).toHaveValue('One year, East China');
+    });
+
+    await test.step('a taken category is refused to buyers', async () => {
+      await page.goto(at(`${paths.ipOrderManagement}?id=${ip_id}`));
+      await main.getByRole('link', { name: h('workbench.menu.takenFields') }).click();
+      await main.getByLabel(h('sheet.taken.add')).selectOption('9');
+      await main.getByRole('button', { name: h('sheet.taken.save') }).click();
+      await expect(page.getByText(h('sheet.taken.saved'))).toBeVisible();
+      const { list } = await member.call<{ list: { sku_id: number }[] }>('opportunity/takenFieldList', {
+        ip_id,
+      });
+      expect(list).toMatchObject([{ sku_id: 9 }]);
+    });
+  });
+}
