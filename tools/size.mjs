@@ -48,7 +48,7 @@ const pages = [
       ...words('workbench'),
       ...words('signed-in'),
     ],
-    limit: 185,
+    limit: 180,
   },
   {
     name: 'console: first page',

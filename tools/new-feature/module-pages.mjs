@@ -160,9 +160,9 @@ export const pagesOf = (names) => {
     },
     {
       file: routes,
-      before: "const Claim = lazyPage(() => import('../features/claim/ClaimPage')",
+      before: "const Claim = claimPage(() => import('../features/claim/ClaimPage')",
       lines: [
-        `const ${F}s = lazyPage(() => import('../features/${f}/${F}Page'), '${F}Page', 'member', 'account', 'workbench');`,
+        `const ${F}s = centrePage(() => import('../features/${f}/${F}Page'), '${F}Page', 'workbench');`,
       ],
     },
     {

@@ -12,3 +12,13 @@ export const lazyPage = <K extends string, P = object>(
     const [module] = await inTime(Promise.all([load(), ...parts.map((part) => loadPart(part))]));
     return { default: module[name] };
   });
+
+/** Makes pages that need the same words; a page may need more. */
+export const lazyPageWith =
+  (...shared: (Part | OwnWords)[]) =>
+  <K extends string, P = object>(
+    load: () => Promise<Record<K, ComponentType<P>>>,
+    name: K,
+    ...own: (Part | OwnWords)[]
+  ) =>
+    lazyPage(load, name, ...shared, ...own);

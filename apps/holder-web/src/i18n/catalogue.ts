@@ -11,6 +11,13 @@ import type { IntroKey } from '../features/code/intro/intro.i18n.en';
 import type { CooperateKey } from '../features/cooperate/cooperate.i18n.en';
 import type { SheetKey } from '../features/cooperate/sheet.i18n.en';
 import type { SearchKey } from '../features/search/search.i18n.en';
+import type { ClaimKey } from '../features/claim/claim.i18n.en';
+import type { ClaimKindsKey } from '../features/claim/claim-kinds.i18n.en';
+import type { CodeKey } from '../features/code/code.i18n.en';
+import type { CodeExportKey } from '../features/code/code-export.i18n.en';
+import type { ScansKey } from '../features/code/scans.i18n.en';
+import type { IpInfoKey } from '../features/ip-info/ip-info.i18n.en';
+import type { HolderSheetKey } from '../features/sheet/sheet.i18n.en';
 import type { CentreKey } from './centre.en';
 import type { ComplaintsKey } from '../features/complaint/complaints.i18n.en';
 import type { FiguresKey } from '../features/figures/figures.i18n.en';
@@ -34,6 +41,13 @@ export type Key =
   | AlertKey
   | BarKey
   | CentreKey
+  | HolderSheetKey
+  | IpInfoKey
+  | ScansKey
+  | CodeExportKey
+  | CodeKey
+  | ClaimKindsKey
+  | ClaimKey
   | ComplaintsKey
   | CooperateKey
   | FiguresKey
@@ -97,16 +111,6 @@ const PARTS = {
     'zh-CN': async () => (await import('./bar.zh-CN')).barZhCn,
     'zh-TW': async () => (await import('./bar.zh-TW')).barZhTw,
   },
-  complaints: {
-    en: async () => (await import('../features/complaint/complaints.i18n.en')).complaintsEn,
-    'zh-CN': async () => (await import('../features/complaint/complaints.i18n.zh-CN')).complaintsZhCn,
-    'zh-TW': async () => (await import('../features/complaint/complaints.i18n.zh-TW')).complaintsZhTw,
-  },
-  figures: {
-    en: async () => (await import('../features/figures/figures.i18n.en')).figuresEn,
-    'zh-CN': async () => (await import('../features/figures/figures.i18n.zh-CN')).figuresZhCn,
-    'zh-TW': async () => (await import('../features/figures/figures.i18n.zh-TW')).figuresZhTw,
-  },
   opportunity: {
     en: async () => (await import('@ipw/domain/i18n/opportunity.en')).opportunityEn,
     'zh-CN': async () => (await import('@ipw/domain/i18n/opportunity.zh-CN')).opportunityZhCn,
@@ -132,16 +136,6 @@ const PARTS = {
       ...(await import('./centre.zh-TW')).centreZhTw,
     }),
   },
-  alerts: {
-    en: async () => (await import('../features/code/alert.i18n.en')).alertWebEn,
-    'zh-CN': async () => (await import('../features/code/alert.i18n.zh-CN')).alertWebZhCn,
-    'zh-TW': async () => (await import('../features/code/alert.i18n.zh-TW')).alertWebZhTw,
-  },
-  intro: {
-    en: async () => (await import('../features/code/intro/intro.i18n.en')).introEn,
-    'zh-CN': async () => (await import('../features/code/intro/intro.i18n.zh-CN')).introZhCn,
-    'zh-TW': async () => (await import('../features/code/intro/intro.i18n.zh-TW')).introZhTw,
-  },
   search: {
     en: async () => (await import('../features/search/search.i18n.en')).searchEn,
     'zh-CN': async () => (await import('../features/search/search.i18n.zh-CN')).searchZhCn,
@@ -151,11 +145,6 @@ const PARTS = {
     en: async () => (await import('./session.en')).sessionEn,
     'zh-CN': async () => (await import('./session.zh-CN')).sessionZhCn,
     'zh-TW': async () => (await import('./session.zh-TW')).sessionZhTw,
-  },
-  tools: {
-    en: async () => (await import('../features/tools/tools.i18n.en')).toolsEn,
-    'zh-CN': async () => (await import('../features/tools/tools.i18n.zh-CN')).toolsZhCn,
-    'zh-TW': async () => (await import('../features/tools/tools.i18n.zh-TW')).toolsZhTw,
   },
   workbench: {
     en: async () => ({

@@ -45,6 +45,20 @@ export const reviewEn = {
   'diff.shown': 'Live {live}%, proposed {proposed}%',
   'diff.show_live': 'Show live',
   'diff.show_proposed': 'Show proposed',
+  'form.up_to': 'Choose up to {max}',
+  'form.tags.remove': 'Remove {tag}',
+  'claim.saving.saving': 'Saving…',
+  'claim.saving.saved': 'Saved. You can continue later, on any device.',
+  'claim.saving.partly':
+    'What is marked in red is not saved. It stays on this device until it is corrected; everything else is saved.',
+  'claim.saving.failed': 'Not saved. We will retry automatically; what you typed stays on this device.',
+  'form.line.unsubmitted': 'Changes not submitted.',
+  'form.line.live': 'No changes to submit',
+  'claim.saving.refused': 'Not saved. What you typed stays on this device.',
+  'claim.mark.open': 'Marked by the reviewer',
+  'claim.mark.changed': 'Marked by the reviewer. You have changed it.',
+  'claim.mark.help':
+    'Marked fields are highlighted below. Correct them and submit again; everything else is as you left it.',
 } as const;
 
 export type ReviewKey = keyof typeof reviewEn;

@@ -4,115 +4,85 @@ import { Navigate, Route, Routes } from 'react-router';
 import type { ListedName } from '../content/content-type';
 import type { PlainProps } from '../content/PlainPages';
 import { RequireIp, RequireMember } from '../app/guards';
-import { lazyPage } from '../app/lazy-page';
+import { lazyPage, lazyPageWith } from '../app/lazy-page';
 import { TAG_PAGES, TOOLS } from '../app/menu';
 import { paths } from '../app/paths';
+import {
+  CLAIM_WORDS,
+  CODE_WORDS,
+  COMPLAINT_WORDS,
+  FIGURES_WORDS,
+  ALERT_WORDS,
+  INTRO_WORDS,
+  IP_INFO_WORDS,
+  SHEET_WORDS,
+  TOOL_WORDS,
+} from './page-words';
+
+const centrePage = lazyPageWith('member', 'account');
+const workbenchPage = lazyPageWith('workbench');
+const claimPage = lazyPageWith('workbench', CLAIM_WORDS);
+const codePage = lazyPageWith('workbench', CODE_WORDS);
+const sheetPage = lazyPageWith('workbench', 'opportunity', SHEET_WORDS);
 
 const Queries = lazyPage(() => import('../app/Queries'), 'Queries');
-const UserCenter = lazyPage(
-  () => import('../features/user-center/UserCenterLayout'),
-  'UserCenterLayout',
-  'member',
-  'account',
-);
-const RealName = lazyPage(
+const UserCenter = centrePage(() => import('../features/user-center/UserCenterLayout'), 'UserCenterLayout');
+const RealName = centrePage(
   () => import('../features/user-center/RealNamePage'),
   'RealNamePage',
-  'member',
-  'account',
   'workbench',
 );
-const Password = lazyPage(
-  () => import('../features/user-center/PasswordPage'),
-  'PasswordPage',
-  'member',
-  'account',
-);
-const Devices = lazyPage(
-  () => import('../features/user-center/DevicesPage'),
-  'DevicesPage',
-  'member',
-  'account',
-);
-const Messages = lazyPage(
-  () => import('../features/user-center/MessagesPage'),
-  'MessagesPage',
-  'member',
-  'account',
-);
-const Notifications = lazyPage(
+const Password = centrePage(() => import('../features/user-center/PasswordPage'), 'PasswordPage');
+const Devices = centrePage(() => import('../features/user-center/DevicesPage'), 'DevicesPage');
+const Messages = centrePage(() => import('../features/user-center/MessagesPage'), 'MessagesPage');
+const Notifications = centrePage(
   () => import('../features/user-center/NotificationsPage'),
   'NotificationsPage',
-  'member',
-  'account',
 );
-const MyData = lazyPage(
-  () => import('../features/user-center/MyDataPage'),
-  'MyDataPage',
-  'member',
-  'account',
-);
-const CloseAccount = lazyPage(
-  () => import('../features/user-center/CloseAccountPage'),
-  'CloseAccountPage',
-  'member',
-  'account',
-);
-const Claim = lazyPage(() => import('../features/claim/ClaimPage'), 'ClaimPage', 'workbench');
-const ClaimLayout = lazyPage(() => import('../features/claim/ClaimLayout'), 'ClaimLayout', 'workbench');
-const ClaimStep2 = lazyPage(() => import('../features/claim/ClaimStep2Page'), 'ClaimStep2Page', 'workbench');
-const ClaimStep3 = lazyPage(() => import('../features/claim/ClaimStep3Page'), 'ClaimStep3Page', 'workbench');
-const ClaimAnswer = lazyPage(
-  () => import('../features/claim/ClaimAnswerPage'),
-  'ClaimAnswerPage',
-  'workbench',
-);
-const ClaimDispute = lazyPage(() => import('../features/claim/DisputePage'), 'DisputePage', 'workbench');
-const OfflineClaim = lazyPage(
+const MyData = centrePage(() => import('../features/user-center/MyDataPage'), 'MyDataPage');
+const CloseAccount = centrePage(() => import('../features/user-center/CloseAccountPage'), 'CloseAccountPage');
+const Claim = claimPage(() => import('../features/claim/ClaimPage'), 'ClaimPage');
+const ClaimLayout = claimPage(() => import('../features/claim/ClaimLayout'), 'ClaimLayout');
+const ClaimStep2 = claimPage(() => import('../features/claim/ClaimStep2Page'), 'ClaimStep2Page');
+const ClaimStep3 = claimPage(() => import('../features/claim/ClaimStep3Page'), 'ClaimStep3Page');
+const ClaimAnswer = claimPage(() => import('../features/claim/ClaimAnswerPage'), 'ClaimAnswerPage');
+const ClaimDispute = claimPage(() => import('../features/claim/DisputePage'), 'DisputePage');
+const OfflineClaim = claimPage(
   () => import('../features/claim/offline/OfflineClaimPage'),
   'OfflineClaimPage',
-  'workbench',
 );
 const artist = () => import('../features/claim/artist');
-const ArtistLayout = lazyPage(artist, 'ArtistLayout', 'workbench');
-const ArtistStep1 = lazyPage(artist, 'ArtistStep1Page', 'workbench');
-const ArtistStep2 = lazyPage(artist, 'ArtistStep2Page', 'workbench');
-const Workbench = lazyPage(
-  () => import('../features/workbench/WorkbenchLayout'),
-  'WorkbenchLayout',
-  'workbench',
-);
-const WorkbenchHome = lazyPage(() => import('../features/workbench/HomePage'), 'HomePage', 'workbench');
-const ArticleList = lazyPage(
-  () => import('../features/article/ArticleListPage'),
-  'ArticleListPage',
-  'workbench',
-);
-const ArticleDetail = lazyPage(
+const ArtistLayout = claimPage(artist, 'ArtistLayout');
+const ArtistStep1 = claimPage(artist, 'ArtistStep1Page');
+const ArtistStep2 = claimPage(artist, 'ArtistStep2Page');
+const Workbench = workbenchPage(() => import('../features/workbench/WorkbenchLayout'), 'WorkbenchLayout');
+const WorkbenchHome = workbenchPage(() => import('../features/workbench/HomePage'), 'HomePage');
+const ArticleList = workbenchPage(() => import('../features/article/ArticleListPage'), 'ArticleListPage');
+const ArticleDetail = workbenchPage(
   () => import('../features/article/ArticleDetailPage'),
   'ArticleDetailPage',
-  'workbench',
 );
-const GalleryImages = lazyPage(
+const GalleryImages = workbenchPage(
   () => import('../features/gallery/GalleryImagesPage'),
   'GalleryImagesPage',
-  'workbench',
 );
 const series = () => import('../features/gallery/SeriesPages');
-const SeriesEdit = lazyPage(series, 'SeriesEditPage', 'workbench');
+const SeriesEdit = workbenchPage(series, 'SeriesEditPage');
 const plain = () => import('../content/PlainPages');
-const PlainList = lazyPage<'PlainListPage', PlainProps>(plain, 'PlainListPage', 'workbench');
-const PlainEdit = lazyPage<'PlainEditPage', PlainProps>(plain, 'PlainEditPage', 'workbench');
+const PlainList = workbenchPage<'PlainListPage', PlainProps>(plain, 'PlainListPage');
+const PlainEdit = workbenchPage<'PlainEditPage', PlainProps>(plain, 'PlainEditPage');
 
 /** Kinds of content with custom pages: a list, and an editor where an IP has several. */
 const OWN_PAGES: Partial<Record<SubjectName, { List: ComponentType; Edit?: ComponentType }>> = {
-  ipInfo: { List: lazyPage(() => import('../features/ip-info/IpInfoPage'), 'IpInfoPage', 'workbench') },
-  series: { List: lazyPage(series, 'SeriesListPage', 'workbench'), Edit: SeriesEdit },
-  onepage: {
-    List: lazyPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'workbench', 'account'),
+  ipInfo: {
+    List: workbenchPage(() => import('../features/ip-info/IpInfoPage'), 'IpInfoPage', IP_INFO_WORDS),
   },
-  contact: { List: lazyPage(() => import('../features/shop/ContactPage'), 'ContactPage', 'workbench') },
-  manual: { List: lazyPage(() => import('../features/shop/ManualPage'), 'ManualPage', 'workbench') },
+  series: { List: workbenchPage(series, 'SeriesListPage'), Edit: SeriesEdit },
+  onepage: {
+    List: workbenchPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'account'),
+  },
+  contact: { List: workbenchPage(() => import('../features/shop/ContactPage'), 'ContactPage') },
+  manual: { List: workbenchPage(() => import('../features/shop/ManualPage'), 'ManualPage') },
 };
 
 const contentRoutes = SUBJECTS.flatMap((name) => {
@@ -127,83 +97,43 @@ const contentRoutes = SUBJECTS.flatMap((name) => {
   ];
 });
 
-const Tool = lazyPage(() => import('../features/tools/ToolPage'), 'ToolPage', 'workbench', 'tools');
-const Sheets = lazyPage(
-  () => import('../features/sheet/SheetsPage'),
-  'SheetsPage',
-  'workbench',
-  'opportunity',
-  'agreement',
-);
-const Sheet = lazyPage(
-  () => import('../features/sheet/SheetPage'),
-  'SheetPage',
-  'workbench',
-  'opportunity',
-  'agreement',
-);
-const TakenFields = lazyPage(
-  () => import('../features/sheet/TakenFieldsPage'),
-  'TakenFieldsPage',
-  'workbench',
-  'opportunity',
-);
-const PrivateOrders = lazyPage(
+const Tool = workbenchPage(() => import('../features/tools/ToolPage'), 'ToolPage', TOOL_WORDS);
+const Sheets = sheetPage(() => import('../features/sheet/SheetsPage'), 'SheetsPage', 'agreement');
+const Sheet = sheetPage(() => import('../features/sheet/SheetPage'), 'SheetPage', 'agreement');
+const TakenFields = sheetPage(() => import('../features/sheet/TakenFieldsPage'), 'TakenFieldsPage');
+const PrivateOrders = sheetPage(
   () => import('../features/sheet/OnepageCoopPage'),
   'OnepageCoopPage',
-  'workbench',
-  'opportunity',
   'account',
 );
-const ToolLinks = lazyPage(
+const ToolLinks = workbenchPage(
   () => import('../features/tools/FriendLinksPage'),
   'FriendLinksPage',
-  'workbench',
-  'tools',
+  TOOL_WORDS,
   'open',
 );
-const ToolCode = lazyPage(() => import('../features/tools/QrCodePage'), 'QrCodePage', 'workbench', 'tools');
-const CodeAlerts = lazyPage(() => import('../features/code/AlertsPage'), 'AlertsPage', 'workbench', 'alerts');
-const CodeGoods = lazyPage(() => import('../features/code/GoodsPage'), 'GoodsPage', 'workbench');
-const MadeCode = lazyPage(() => import('../features/code/MadeCodePage'), 'MadeCodePage', 'workbench');
-const CodeOrders = lazyPage(() => import('../features/code/OrdersPage'), 'OrdersPage', 'workbench');
-const Licensees = lazyPage(() => import('../features/code/LicenseesPage'), 'LicenseesPage', 'workbench');
-const CodeScans = lazyPage(
-  () => import('../features/code/scan/ScanRecordsPage'),
-  'ScanRecordsPage',
-  'workbench',
-);
-const CodeReports = lazyPage(() => import('../features/code/report/ReportsPage'), 'ReportsPage', 'workbench');
-const UseCode = lazyPage(() => import('../features/code/UseCodePage'), 'UseCodePage', 'workbench');
-const UseCodeList = lazyPage(
-  () => import('../features/code/UseCodeListPage'),
-  'UseCodeListPage',
-  'workbench',
-);
-const TagIntro = lazyPage(
-  () => import('../features/code/intro/IntroPage'),
-  'IntroPage',
-  'workbench',
-  'intro',
-);
-const IpGoods = lazyPage(() => import('../features/code/IpGoodsPage'), 'IpGoodsPage', 'workbench');
-const Complaints = lazyPage(
+const ToolCode = workbenchPage(() => import('../features/tools/QrCodePage'), 'QrCodePage', TOOL_WORDS);
+const CodeAlerts = codePage(() => import('../features/code/AlertsPage'), 'AlertsPage', ALERT_WORDS);
+const CodeGoods = codePage(() => import('../features/code/GoodsPage'), 'GoodsPage');
+const MadeCode = codePage(() => import('../features/code/MadeCodePage'), 'MadeCodePage');
+const CodeOrders = codePage(() => import('../features/code/OrdersPage'), 'OrdersPage');
+const Licensees = codePage(() => import('../features/code/LicenseesPage'), 'LicenseesPage');
+const CodeScans = codePage(() => import('../features/code/scan/ScanRecordsPage'), 'ScanRecordsPage');
+const CodeReports = codePage(() => import('../features/code/report/ReportsPage'), 'ReportsPage');
+const UseCode = codePage(() => import('../features/code/UseCodePage'), 'UseCodePage');
+const UseCodeList = codePage(() => import('../features/code/UseCodeListPage'), 'UseCodeListPage');
+const TagIntro = codePage(() => import('../features/code/intro/IntroPage'), 'IntroPage', INTRO_WORDS);
+const IpGoods = codePage(() => import('../features/code/IpGoodsPage'), 'IpGoodsPage');
+const Complaints = workbenchPage(
   () => import('../features/complaint/ComplaintsPage'),
   'ComplaintsPage',
-  'workbench',
-  'complaints',
+  COMPLAINT_WORDS,
 );
-const Figures = lazyPage(
-  () => import('../features/figures/FiguresPage'),
-  'FiguresPage',
-  'workbench',
-  'figures',
-);
-const LaunchPage = lazyPage(() => import('../features/workbench/LaunchPage'), 'LaunchPage', 'workbench');
-const WaitPermission = lazyPage(
+const Figures = workbenchPage(() => import('../features/figures/FiguresPage'), 'FiguresPage', FIGURES_WORDS);
+const LaunchPage = workbenchPage(() => import('../features/workbench/LaunchPage'), 'LaunchPage');
+const WaitPermission = workbenchPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
-  'workbench',
 );
 
 /** All routes behind sign-in, in a chunk that visitors do not load. */

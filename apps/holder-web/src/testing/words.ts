@@ -1,3 +1,24 @@
+import { claimEn } from '../features/claim/claim.i18n.en';
+import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
+import { codeWebEn } from '../features/code/code.i18n.en';
+import { codeExportWebEn } from '../features/code/code-export.i18n.en';
+import { scansWebEn } from '../features/code/scans.i18n.en';
+import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
+import { sheetWebEn } from '../features/sheet/sheet.i18n.en';
+import { claimZhCn } from '../features/claim/claim.i18n.zh-CN';
+import { claimKindsZhCn } from '../features/claim/claim-kinds.i18n.zh-CN';
+import { codeWebZhCn } from '../features/code/code.i18n.zh-CN';
+import { codeExportWebZhCn } from '../features/code/code-export.i18n.zh-CN';
+import { scansWebZhCn } from '../features/code/scans.i18n.zh-CN';
+import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
+import { sheetWebZhCn } from '../features/sheet/sheet.i18n.zh-CN';
+import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
+import { claimKindsZhTw } from '../features/claim/claim-kinds.i18n.zh-TW';
+import { codeWebZhTw } from '../features/code/code.i18n.zh-TW';
+import { codeExportWebZhTw } from '../features/code/code-export.i18n.zh-TW';
+import { scansWebZhTw } from '../features/code/scans.i18n.zh-TW';
+import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
+import { sheetWebZhTw } from '../features/sheet/sheet.i18n.zh-TW';
 import { fill, type Language } from '@ipw/domain';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
@@ -88,6 +109,13 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...memberEn,
     ...workbenchEn,
     ...openEn,
+    ...claimEn,
+    ...claimKindsEn,
+    ...codeWebEn,
+    ...codeExportWebEn,
+    ...scansWebEn,
+    ...ipInfoEn,
+    ...sheetWebEn,
     ...complaintsEn,
     ...figuresEn,
     ...introEn,
@@ -112,6 +140,13 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...sessionZhCn,
     ...workbenchZhCn,
     ...openZhCn,
+    ...claimZhCn,
+    ...claimKindsZhCn,
+    ...codeWebZhCn,
+    ...codeExportWebZhCn,
+    ...scansWebZhCn,
+    ...ipInfoZhCn,
+    ...sheetWebZhCn,
     ...complaintsZhCn,
     ...figuresZhCn,
     ...introZhCn,
@@ -136,6 +171,13 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...sessionZhTw,
     ...workbenchZhTw,
     ...openZhTw,
+    ...claimZhTw,
+    ...claimKindsZhTw,
+    ...codeWebZhTw,
+    ...codeExportWebZhTw,
+    ...scansWebZhTw,
+    ...ipInfoZhTw,
+    ...sheetWebZhTw,
     ...complaintsZhTw,
     ...figuresZhTw,
     ...introZhTw,

@@ -24,3 +24,5 @@ export const codeExportWebEn = {
   'code.export.checksum.use':
     'Compare it with your file’s before you print; if they differ, download it again.',
 } as const;
+
+export type CodeExportKey = keyof typeof codeExportWebEn;

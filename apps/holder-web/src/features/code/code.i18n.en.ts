@@ -7,12 +7,6 @@ export const codeWebEn = {
   'code.refund.owed': '¥{sum} will be refunded.',
   'code.refund.done': '¥{sum} was refunded on {day}: {method}, number {reference}.',
   'code.invoice.file': 'Download invoice (PDF)',
-  'workbench.menu.goodsList': 'Labelled goods',
-  'workbench.menu.madeCode': 'Order labels',
-  'workbench.menu.orderList': 'Label orders',
-  'workbench.menu.licenseeList': 'Merchants',
-  'workbench.menu.useCode': 'Request codes',
-  'workbench.menu.useCodeList': 'Code usage',
   'code.doors': 'Labels',
   'code.edit': 'Edit',
   'code.delete': 'Delete',
@@ -68,7 +62,6 @@ export const codeWebEn = {
   'code.order.number': 'Order {number}',
   'code.order.repeat': 'Same design as order {number}',
   'code.orders.search': 'Order number or product',
-  'workbench.menu.ipGoodsManagement': 'Goods',
   'goods.lead': 'Everything made from this IP: by whom, at what price, and where its codes went.',
   'goods.creation': 'Source',
   'goods.creation.all': 'All',
@@ -80,11 +73,6 @@ export const codeWebEn = {
   'goods.none.title': 'No goods found',
   'goods.none.text': 'Nothing matches the search and the filter.',
   'goods.none.all': 'Show all goods',
-  'code.search_do': 'Search',
-  'list.sort': 'Order',
-  'list.sort.newest': 'Newest first',
-  'list.sort.oldest': 'Oldest first',
-  'list.csv': 'Download CSV',
   'code.orders.states': 'State of the orders',
   'code.orders.all': 'All',
   'code.order.again': 'Order again',
@@ -207,3 +195,5 @@ export const codeWebEn = {
   'code.use.send': 'Request codes',
   'code.use.sent': 'Codes requested',
 } as const;
+
+export type CodeKey = keyof typeof codeWebEn;

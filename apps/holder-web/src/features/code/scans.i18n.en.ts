@@ -1,12 +1,6 @@
 /** Words of scan records and of reports of fakes. */
 export const scansWebEn = {
-  'workbench.menu.scanRecordList': 'Scan records',
-  'workbench.menu.reportList': 'Reported fakes',
   'scans.lead': 'Who checks your labels: when, where, and whether for the first time.',
-  'scans.span': 'Period',
-  'scans.span.7': '7 days',
-  'scans.span.30': '30 days',
-  'scans.span.90': '90 days',
   'scans.narrow': 'Filter',
   'scans.from': 'From',
   'scans.to': 'To',
@@ -43,7 +37,6 @@ export const scansWebEn = {
   'scans.column.place': 'Place',
   'scans.column.mark': 'Why it does not count',
   'scans.list': 'Individual scans',
-  'scans.code': 'Batch {batch}, serial {serial}',
   'scans.count': 'checked {count}× so far',
   'scans.empty.title': 'No scans yet',
   'scans.empty.text':
@@ -80,3 +73,5 @@ export const scansWebEn = {
   'reports.settled': 'Settled',
   'reports.result': 'Result',
 } as const;
+
+export type ScansKey = keyof typeof scansWebEn;

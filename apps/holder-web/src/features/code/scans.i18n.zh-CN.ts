@@ -1,13 +1,7 @@
 import type { scansWebEn } from './scans.i18n.en';
 
 export const scansWebZhCn = {
-  'workbench.menu.scanRecordList': '扫码记录',
-  'workbench.menu.reportList': '假货举报',
   'scans.lead': '谁在查验您的标签：什么时候、在哪里、是不是第一次。',
-  'scans.span': '时间范围',
-  'scans.span.7': '7 天',
-  'scans.span.30': '30 天',
-  'scans.span.90': '90 天',
   'scans.narrow': '筛选',
   'scans.from': '从',
   'scans.to': '到',
@@ -43,7 +37,6 @@ export const scansWebZhCn = {
   'scans.column.place': '地点',
   'scans.column.mark': '不计入的原因',
   'scans.list': '逐条记录',
-  'scans.code': '批次 {batch} · 序号 {serial}',
   'scans.count': '共查验 {count} 次',
   'scans.empty.title': '还没有扫码',
   'scans.empty.text':

@@ -1,13 +1,7 @@
 import type { scansWebEn } from './scans.i18n.en';
 
 export const scansWebZhTw = {
-  'workbench.menu.scanRecordList': '掃碼紀錄',
-  'workbench.menu.reportList': '仿冒品檢舉',
   'scans.lead': '誰在查驗您的標籤：什麼時候、在哪裡、是不是第一次。',
-  'scans.span': '時間範圍',
-  'scans.span.7': '7 天',
-  'scans.span.30': '30 天',
-  'scans.span.90': '90 天',
   'scans.narrow': '篩選',
   'scans.from': '從',
   'scans.to': '到',
@@ -43,7 +37,6 @@ export const scansWebZhTw = {
   'scans.column.place': '地點',
   'scans.column.mark': '不計入的原因',
   'scans.list': '逐筆紀錄',
-  'scans.code': '批次 {batch} · 序號 {serial}',
   'scans.count': '共查驗 {count} 次',
   'scans.empty.title': '還沒有掃碼',
   'scans.empty.text':

@@ -1,8 +1,5 @@
 /** Words of the holder's pages of cooperation sheets. */
 export const sheetWebEn = {
-  'workbench.menu.ipOrderManagement': 'Platform opportunities',
-  'workbench.menu.sheetDetail': 'Cooperation request',
-  'workbench.menu.onepageCoop': 'Private opportunities',
   'sheet.private.lead':
     'Requests that came through your private link carry no platform share. They open with the business password.',
   'sheet.private.until':
@@ -17,7 +14,6 @@ export const sheetWebEn = {
   'sheet.private.empty.text':
     'Create your private link under “Page settings” and send it to your own customers.',
   'sheet.private.empty.action': 'Go to page settings',
-  'workbench.menu.takenFields': 'Categories taken',
   'sheet.taken.lead':
     'Categories you have licensed exclusively. Until the last day brands cannot ask for them, and your IP is not suggested for them.',
   'sheet.taken.list': 'Taken categories',
@@ -149,3 +145,5 @@ export const sheetWebEn = {
     'The brand is told your reason. The details of the request are then hidden from you for good; this cannot be undone.',
   'sheet.refuse.done': 'Refused; its details are no longer shown',
 } as const;
+
+export type HolderSheetKey = keyof typeof sheetWebEn;

@@ -1,9 +1,6 @@
 import type { sheetWebEn } from './sheet.i18n.en';
 
 export const sheetWebZhCn = {
-  'workbench.menu.ipOrderManagement': '平台商机',
-  'workbench.menu.sheetDetail': '合作需求',
-  'workbench.menu.onepageCoop': '私域商机',
   'sheet.private.lead': '从您的私域链接提交的合作需求，平台不参与分成。查看前需验证业务密码。',
   'sheet.private.until': '已验证业务密码，{time} 之前有效。离开本页或锁定后需重新验证。',
   'sheet.private.lock': '锁定',
@@ -15,7 +12,6 @@ export const sheetWebZhCn = {
   'sheet.private.empty.title': '还没有私域需求',
   'sheet.private.empty.text': '在公开页设置中生成私域链接，发给您自己的客户。',
   'sheet.private.empty.action': '前往公开页设置',
-  'workbench.menu.takenFields': '已授权品类',
   'sheet.taken.lead': '已独家授权他方的品类，在截止日期前不再接受合作需求，也不会推荐给品牌方。',
   'sheet.taken.list': '已授权的品类',
   'sheet.taken.none': '目前所有品类都接受需求。',

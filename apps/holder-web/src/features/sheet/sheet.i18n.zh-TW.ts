@@ -1,9 +1,6 @@
 import type { sheetWebEn } from './sheet.i18n.en';
 
 export const sheetWebZhTw = {
-  'workbench.menu.ipOrderManagement': '平台商機',
-  'workbench.menu.sheetDetail': '合作需求',
-  'workbench.menu.onepageCoop': '私域商機',
   'sheet.private.lead': '從您的私域連結送出的合作需求，平台不參與分潤。查看前需驗證業務密碼。',
   'sheet.private.until': '已驗證業務密碼，{time} 之前有效。離開本頁或鎖定後需重新驗證。',
   'sheet.private.lock': '鎖定',
@@ -15,7 +12,6 @@ export const sheetWebZhTw = {
   'sheet.private.empty.title': '還沒有私域需求',
   'sheet.private.empty.text': '在公開頁設定中產生私域連結，傳給您自己的客戶。',
   'sheet.private.empty.action': '前往公開頁設定',
-  'workbench.menu.takenFields': '已授權品類',
   'sheet.taken.lead': '已獨家授權他方的品類，在截止日期前不再接受合作需求，也不會推薦給品牌方。',
   'sheet.taken.list': '已授權的品類',
   'sheet.taken.none': '目前所有品類都接受需求。',

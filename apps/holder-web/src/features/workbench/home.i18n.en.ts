@@ -88,6 +88,17 @@ export const homeEn = {
   'news.announcements': 'Platform announcements',
   'news.all': 'All articles',
   'news.none': 'Nothing new.',
+  'scans.span': 'Period',
+  'scans.span.7': '7 days',
+  'scans.span.30': '30 days',
+  'scans.span.90': '90 days',
+  'claim.field.core_audience': 'Core audience',
+  'claim.field.auth_field_id': 'Licensing field',
+  'claim.field.ip_origin': 'IP origin',
+  'claim.field.birth_time': 'Date of birth',
+  'claim.field.birth_area': 'Place of birth',
+  'claim.field.ip_types': 'IP types',
+  'claim.field.kernels': 'Core tags',
 } as const;
 
 export type HomeKey = keyof typeof homeEn;

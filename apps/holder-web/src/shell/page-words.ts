@@ -1,0 +1,72 @@
+import type { OwnWords } from '../i18n/catalogue';
+
+/** Words of pages that a member opens one at a time, named here so that the frame of all pages does not name their files. */
+export const CLAIM_WORDS: OwnWords = {
+  en: async () => ({
+    ...(await import('../features/ip-info/ip-info.i18n.en')).ipInfoEn,
+    ...(await import('../features/claim/claim.i18n.en')).claimEn,
+    ...(await import('../features/claim/claim-kinds.i18n.en')).claimKindsEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('../features/ip-info/ip-info.i18n.zh-CN')).ipInfoZhCn,
+    ...(await import('../features/claim/claim.i18n.zh-CN')).claimZhCn,
+    ...(await import('../features/claim/claim-kinds.i18n.zh-CN')).claimKindsZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('../features/ip-info/ip-info.i18n.zh-TW')).ipInfoZhTw,
+    ...(await import('../features/claim/claim.i18n.zh-TW')).claimZhTw,
+    ...(await import('../features/claim/claim-kinds.i18n.zh-TW')).claimKindsZhTw,
+  }),
+};
+export const CODE_WORDS: OwnWords = {
+  en: async () => ({
+    ...(await import('../features/code/code.i18n.en')).codeWebEn,
+    ...(await import('../features/code/code-export.i18n.en')).codeExportWebEn,
+    ...(await import('../features/code/scans.i18n.en')).scansWebEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('../features/code/code.i18n.zh-CN')).codeWebZhCn,
+    ...(await import('../features/code/code-export.i18n.zh-CN')).codeExportWebZhCn,
+    ...(await import('../features/code/scans.i18n.zh-CN')).scansWebZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('../features/code/code.i18n.zh-TW')).codeWebZhTw,
+    ...(await import('../features/code/code-export.i18n.zh-TW')).codeExportWebZhTw,
+    ...(await import('../features/code/scans.i18n.zh-TW')).scansWebZhTw,
+  }),
+};
+export const COMPLAINT_WORDS: OwnWords = {
+  en: async () => (await import('../features/complaint/complaints.i18n.en')).complaintsEn,
+  'zh-CN': async () => (await import('../features/complaint/complaints.i18n.zh-CN')).complaintsZhCn,
+  'zh-TW': async () => (await import('../features/complaint/complaints.i18n.zh-TW')).complaintsZhTw,
+};
+export const FIGURES_WORDS: OwnWords = {
+  en: async () => (await import('../features/figures/figures.i18n.en')).figuresEn,
+  'zh-CN': async () => (await import('../features/figures/figures.i18n.zh-CN')).figuresZhCn,
+  'zh-TW': async () => (await import('../features/figures/figures.i18n.zh-TW')).figuresZhTw,
+};
+export const ALERT_WORDS: OwnWords = {
+  en: async () => (await import('../features/code/alert.i18n.en')).alertWebEn,
+  'zh-CN': async () => (await import('../features/code/alert.i18n.zh-CN')).alertWebZhCn,
+  'zh-TW': async () => (await import('../features/code/alert.i18n.zh-TW')).alertWebZhTw,
+};
+export const INTRO_WORDS: OwnWords = {
+  en: async () => (await import('../features/code/intro/intro.i18n.en')).introEn,
+  'zh-CN': async () => (await import('../features/code/intro/intro.i18n.zh-CN')).introZhCn,
+  'zh-TW': async () => (await import('../features/code/intro/intro.i18n.zh-TW')).introZhTw,
+};
+export const IP_INFO_WORDS: OwnWords = {
+  en: async () => (await import('../features/ip-info/ip-info.i18n.en')).ipInfoEn,
+  'zh-CN': async () => (await import('../features/ip-info/ip-info.i18n.zh-CN')).ipInfoZhCn,
+  'zh-TW': async () => (await import('../features/ip-info/ip-info.i18n.zh-TW')).ipInfoZhTw,
+};
+export const SHEET_WORDS: OwnWords = {
+  en: async () => (await import('../features/sheet/sheet.i18n.en')).sheetWebEn,
+  'zh-CN': async () => (await import('../features/sheet/sheet.i18n.zh-CN')).sheetWebZhCn,
+  'zh-TW': async () => (await import('../features/sheet/sheet.i18n.zh-TW')).sheetWebZhTw,
+};
+export const TOOL_WORDS: OwnWords = {
+  en: async () => (await import('../features/tools/tools.i18n.en')).toolsEn,
+  'zh-CN': async () => (await import('../features/tools/tools.i18n.zh-CN')).toolsZhCn,
+  'zh-TW': async () => (await import('../features/tools/tools.i18n.zh-TW')).toolsZhTw,
+};
