@@ -62,8 +62,8 @@ export const ${v}Kind = defineKind({
       [`field.${v}_image`]: ['Picture', '图片', '圖片'],
       [`field.${v}_image.hint`]: [
         'The first picture brands see.',
-        '买家首先看到的图片。',
-        '買家首先看到的圖片。',
+        '品牌方首先看到的图片。',
+        '品牌方首先看到的圖片。',
       ],
       [`field.${v}_name`]: ['Name', '名称', '名稱'],
       [`field.${v}_name.hint`]: ['In a few words', '几个字即可', '幾個字即可'],

@@ -85,8 +85,9 @@ describe('the workbench', () => {
   it('without an IP leads to the claims, with a warning that goes by itself', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance'] });
     const app = await openAt(paths.assetsManage, aMember({}, []));
-    await leadsTo(app, paths.claim);
+    // First the warning: waiting for the page moves the clock.
     await waitFor(() => expect(app.toasts()).toEqual([app.t('guard.no_ip')]));
+    await leadsTo(app, paths.claim);
     await jest.advanceTimersByTimeAsync(4000);
     await waitFor(() => expect(app.toasts()).toEqual([]));
   });

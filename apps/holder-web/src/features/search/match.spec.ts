@@ -19,12 +19,11 @@ it('puts what begins with the search first, then what contains it as a whole, th
   ]);
 });
 
-it('searches ten thousand names and texts within 50 ms', () => {
+it('reads each of ten thousand texts once', () => {
   const many = titled(...Array.from({ length: 10_000 }, (_, at) => `Lantern Fox ${String(at)}`));
-  bestOf(many, 'warm up', 5);
-  const began = performance.now();
-  expect(bestOf(many, 'fox 9999', 5)).toEqual([{ title: 'Lantern Fox 9999' }]);
-  expect(performance.now() - began).toBeLessThan(50);
+  const textOf = jest.fn(({ title }: { title: string }) => title);
+  expect(bestOf(many, 'fox 9999', 5, textOf)).toEqual([{ title: 'Lantern Fox 9999' }]);
+  expect(textOf).toHaveBeenCalledTimes(many.length);
 });
 
 it.each([
