@@ -52,7 +52,8 @@ async function look(page: Page, screens: Record<string, string>, language: Langu
   for (const [at, [name, address]] of chosen.entries())
     await test.step(name, async () => {
       await page.setViewportSize({ width: WIDTHS[0], height: 900 });
-      await openScreen(page, address);
+      // Pages without a script take their language from the address.
+      await openScreen(page, address.includes('#') ? address : `${address}?lang=${language}`);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       for (const width of [...WIDTHS, NARROWEST]) {
         await page.setViewportSize({ width, height: 900 });

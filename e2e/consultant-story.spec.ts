@@ -51,7 +51,7 @@ for (const language of toldIn('en')) {
       const dialog = admin.getByRole('dialog', { name: c('assign.ask', { name }) });
       await dialog.getByRole('radio', { name: new RegExp(`^${to}`) }).check();
       await dialog.getByRole('button', { name: c('assign') }).click();
-      await expect(admin.getByText(c('assign.done'))).toBeVisible();
+      await expect(admin.getByRole('alert').getByText(c('assign.done'))).toBeVisible();
       await expect(dialog).toBeHidden();
     };
 

@@ -99,6 +99,8 @@ for (const language of LANGUAGES_TOLD)
     // Nothing of the request is left in the form.
     await page.getByRole('link', { name: h('cooperate.another') }).click();
     await expect(page.getByLabel(h('cooperate.buyer_name'))).toHaveValue('');
+    await page.getByRole('search').getByRole('searchbox').fill('山茶狐');
+    await page.getByRole('button', { name: h('cooperate.search'), exact: true }).click();
     await expect(
       page.getByRole('button', { name: h('cooperate.choose_ip', { name: '山茶狐' }) }),
     ).toBeVisible();

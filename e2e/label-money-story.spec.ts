@@ -1,4 +1,4 @@
-import { earliestPriceDay, shanghaiDay } from '@ipw/domain';
+import { earliestPriceDay, formatDay, shanghaiDay } from '@ipw/domain';
 import { pdf } from '../apps/api/testing/pdfs';
 import { expect, test, wordsOf } from './fixtures';
 import { newName } from './people';
@@ -38,7 +38,7 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     await desk.getByLabel(c('field.minimum')).fill('200000');
     await desk.getByLabel(c('field.valid_from')).fill(shanghaiDay(new Date()));
     await desk.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.getByText(earliestPriceDay())).toBeVisible();
+    await expect(desk.getByText(formatDay(earliestPriceDay(), 'en'))).toBeVisible();
     await desk.getByLabel(c('field.valid_from')).fill(earliestPriceDay());
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByText(h('state.label_price.upcoming'))).toBeVisible();

@@ -125,7 +125,7 @@ const words = (names) => {
   return {
     ...consoleWords(names),
     [`${f}s.empty.text`]: [
-      `What members submit stands here.`,
+      `What members submit is shown here.`,
       '会员提交的内容会出现在这里。',
       '會員提交的內容會出現在這裡。',
     ],

@@ -181,8 +181,8 @@ it('is taken once, however often its form is sent', async () => {
 
 it('is shown again with what was typed when something is wrong, and stores nothing', async () => {
   const tries: [Record<string, string>, readonly Blob[] | undefined, string][] = [
-    [{ page: 'https://example.com/ip/nobody' }, undefined, 'We find no IP at this address'],
-    [{ page: 'my picture' }, undefined, 'We find no IP at this address'],
+    [{ page: 'https://example.com/ip/nobody' }, undefined, 'There is no IP at this address'],
+    [{ page: 'my picture' }, undefined, 'There is no IP at this address'],
     [{ statement: 'short' }, undefined, 'at least 10'],
     [{ email: 'nowhere' }, undefined, 'not an e-mail address'],
     [{ kind: 'mood' }, undefined, 'see the notes below'],

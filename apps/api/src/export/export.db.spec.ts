@@ -175,7 +175,7 @@ it('is notified, counted and audited', async () => {
     link: '/userCenter/myData',
   });
   expect((await sentTo('sms', ann.phone_number)).map(({ text }) => text)).toContainEqual(
-    expect.stringContaining('copy of your data is ready'),
+    expect.stringContaining('Your data is ready'),
   );
   const [lines] = await db().query(
     "SELECT action, actor_type FROM audit_line WHERE subject = 'data_export' ORDER BY id",

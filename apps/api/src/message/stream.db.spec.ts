@@ -1,7 +1,7 @@
 /** The unread stream over HTTP: who gets one, for how long, and cleanup of dropped streams. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { ulid } from '@ipw/domain';
+import { ERRORS, ulid } from '@ipw/domain';
 import { type Caller, openFixtures, member, PASSWORD } from '../../testing/fixtures';
 import { ask } from '../../testing/proven';
 import { api } from '../../testing/server';
@@ -27,8 +27,12 @@ async function sessionOf({ id }: Caller): Promise<string> {
   return found!.id;
 }
 
-const ticketOf = async (who: Caller) =>
-  (await ask(url, 'message/streamTicket', {}, who)).data.ticket as string;
+/** A ticket; asks again while the server is busy, as the web app does. */
+async function ticketOf(who: Caller): Promise<string> {
+  const { code, data } = await ask(url, 'message/streamTicket', {}, who);
+  if (code === ERRORS.BUSY.code) return ticketOf(who);
+  return data.ticket as string;
+}
 
 async function open(ticket: string): Promise<Response> {
   const stop = new AbortController();
