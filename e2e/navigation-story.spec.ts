@@ -24,7 +24,7 @@ for (const language of LANGUAGES_TOLD) {
     const group = (name: 'ipStore' | 'iprManage' | 'toolsManage' | 'dashboard') =>
       menu.getByRole('button', { name: h(`workbench.group.${name}`), exact: true });
     const groups = menu.getByRole('button');
-    await expect(groups).toHaveCount(4);
+    await expect(groups).toHaveCount(5);
     for (const one of await groups.all()) await expect(one).toHaveAttribute('aria-expanded', 'true');
 
     await group('ipStore').focus();
@@ -75,7 +75,7 @@ for (const language of LANGUAGES_TOLD) {
     await test.step('the drawer holds the site and all groups', async () => {
       await banner.getByRole('button', { name: h('nav.toggle'), exact: true }).click();
       const drawer = page.getByRole('dialog', { name: h('nav.toggle') });
-      await expect(drawer.getByRole('button', { expanded: true })).toHaveCount(4);
+      await expect(drawer.getByRole('button', { expanded: true })).toHaveCount(5);
       await expect(drawer.getByRole('link', { name: h('nav.faq') })).toBeVisible();
       await expect(drawer.getByLabel(h('lang.label'))).toBeVisible();
       await drawer.getByRole('link', { name: h('workbench.menu.orderList'), exact: true }).click();
