@@ -7,9 +7,9 @@ const isFound = (text: string) => locateContacts(text).length > 0;
 const share = (texts: readonly string[]) => texts.filter(isFound).length / texts.length;
 
 /**
- * Texts as buyers may write them, none of them made from a rule. When a set was first run, before any rule followed from it,
- * the share found is in brackets; none of the harmless texts were marked. The later set was written after the first had improved
- * the rules, so its share tells what to expect of new disguises: about one in five is missed, and left to staff.
+ * Texts as buyers may write them, written with knowledge of the rules; the share found at first is in brackets, and none of the
+ * harmless texts were marked. The rules were improved by the first set. The later set was written afterwards and run once before
+ * anything was changed, so its share tells what to expect of new disguises: about one in five is missed, and left to staff.
  */
 it.each([
   { name: 'first', before: 0.74 },
