@@ -101,7 +101,7 @@ test('a question is found from the top bar, opened with the keyboard, and one an
   const friend = await holder({ language });
   await friend.goto(address);
   await expect(friend.locator('details[open] summary')).toBeInViewport();
-  await expect(friend.locator('details[open]')).toContainText('0.08 RMB');
+  await expect(friend.locator('details[open]')).toContainText('¥0.08');
   await friend.getByRole('searchbox').fill('zzzz');
   await expect(friend.getByText(h('faq.none'))).toBeVisible();
   await friend.goto(at(`${paths.faq}/otherQA`));

@@ -60,7 +60,7 @@ test('labels are checked, one is reported, and its holder looks into it', async 
     await expect(buyer.getByText('So far only this device has checked it.')).toBeVisible();
     await other.goto(`/s/${code}`);
     await expect(heading(other)).toHaveText('Genuine label, checked before');
-    await expect(other.getByText('Checked 2 times in all')).toBeVisible();
+    await expect(other.getByText('Checked 2 times in total')).toBeVisible();
   });
 
   await test.step('a revoked one and an altered one are told apart', async () => {
@@ -81,11 +81,11 @@ test('labels are checked, one is reported, and its holder looks into it', async 
       mimeType: 'image/png',
       buffer: Buffer.from('no picture'),
     });
-    await other.getByRole('button', { name: 'Send report' }).click();
+    await other.getByRole('button', { name: 'Submit report' }).click();
     await expect(other.getByText('files are supported')).toBeVisible();
     await expect(other.getByLabel('What seems wrong')).toHaveValue('The tag hangs askew');
     await other.getByLabel('Photo').setInputFiles(await png('label.png'));
-    await other.getByRole('button', { name: 'Send report' }).click();
+    await other.getByRole('button', { name: 'Submit report' }).click();
     await expect(heading(other)).toHaveText('Thank you for telling us');
   });
 

@@ -184,7 +184,7 @@ it('is shown again with what was typed when something is wrong, and stores nothi
     [{ page: 'https://example.com/ip/nobody' }, undefined, 'There is no IP at this address'],
     [{ page: 'my picture' }, undefined, 'There is no IP at this address'],
     [{ statement: 'short' }, undefined, 'at least 10'],
-    [{ email: 'nowhere' }, undefined, 'not an e-mail address'],
+    [{ email: 'nowhere' }, undefined, 'valid e-mail address'],
     [{ kind: 'mood' }, undefined, 'see the notes below'],
     [{}, [], 'Please upload'],
     [{}, [new Blob(['no picture'])], 'files are supported'],

@@ -1,4 +1,4 @@
-import { AGREEMENTS, shanghaiDay, ulid } from '@ipw/domain';
+import { AGREEMENTS, formatDay, shanghaiDay, ulid } from '@ipw/domain';
 import request from 'supertest';
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
@@ -231,12 +231,14 @@ describe('publishing', () => {
 
   it('refuses yesterday, a day before the version it follows, and a text without a change', async () => {
     const version = await edit();
-    expect((await publish(version, day(-1))).body.errors.effective_from).toMatch(today);
+    expect((await publish(version, day(-1))).body.errors.effective_from).toMatch(formatDay(today, 'en'));
     expect((await publish(version, '2026-02-30')).status).toBe(400);
     await publish(version, day(5));
     const next = await begin();
-    expect((await publish(next.version, day(4))).body.errors.effective_from).toMatch(day(5));
-    expect((await publish(next.version, day(5))).body.errors.sections).toMatch(/nothing differs/);
+    expect((await publish(next.version, day(4))).body.errors.effective_from).toMatch(formatDay(day(5), 'en'));
+    expect((await publish(next.version, day(5))).body.errors.sections).toMatch(
+      /identical to the previous version/,
+    );
   });
 
   it('is for administrators', async () => {

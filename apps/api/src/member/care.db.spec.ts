@@ -50,7 +50,7 @@ describe('assigning', () => {
     const { list } = (await call('message/list', ann)).data as { list: { key: string; title: string }[] };
     expect(list[0]).toMatchObject({
       key: 'consultant_assigned',
-      title: expect.stringMatching(/consultant now$/),
+      title: expect.stringMatching(/is now your IP consultant$/),
     });
     const [line] = (await ask(admin, 'get', `members/${ann.id}/history`)).body as object[];
     expect(line).toMatchObject({ action: 'assign_consultant', changes: [{ field: 'consultant_name' }] });
@@ -170,7 +170,7 @@ describe('notes', () => {
       201,
     );
     const over = await ask(chen, 'post', 'notes', { member_id: ann.id, text: '字'.repeat(2001) });
-    expect(over.body).toMatchObject({ errors: { text: 'The note takes at most 2000 characters' } });
+    expect(over.body).toMatchObject({ errors: { text: 'The note takes at most 2,000 characters' } });
   });
 });
 

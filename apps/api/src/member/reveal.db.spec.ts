@@ -79,7 +79,7 @@ it('ends for the day when the looks are used up, however fast they are asked for
   );
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);
-  expect(refused[0]!.body.message).toMatch(/as many private fields as one day allows.* 24 hours/);
+  expect(refused[0]!.body.message).toMatch(/today’s limit for viewing private details.* 24 hours/);
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(80_000);
   expect((await db().query("SELECT id FROM audit_line WHERE action = 'reveal'"))[0]).toHaveLength(
     REVEAL.perDay,

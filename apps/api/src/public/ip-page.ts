@@ -146,9 +146,7 @@ export function previewPage(ip: PublicIp, open: readonly Proposal[], language: L
   const query = { language, chosen: false, origin: '', key: undefined };
   const page = frame(head, bodyOf(ip, query, plainLinks(ip), previewNote(open, language)), language);
   // Shown in a frame of the workbench: links that leave the page open beside it.
-  return page
-    .replaceAll('<a href="/', '<a target="_blank" href="/')
-    .replaceAll('href="/', 'rel="noopener" href="/');
+  return page.replaceAll('<a href="/', '<a target="_blank" rel="noopener" href="/');
 }
 
 function previewNote(open: readonly Proposal[], language: Language): Html {

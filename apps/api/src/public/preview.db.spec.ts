@@ -30,7 +30,7 @@ it('shows drafts, submitted content and the live rest in their places', async ()
     'Spring &lt;b&gt;',
     'Not yet public',
     '顾小满',
-    'Preview: only you see this page.',
+    'Preview: only you can see this page.',
   ])
     expect(shown).toContain(part);
   expect(shown).not.toContain('id="s-only');

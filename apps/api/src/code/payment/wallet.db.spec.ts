@@ -201,6 +201,6 @@ it('has a page in the app’s language', async () => {
   const ask = (lang: string, header: string) =>
     request(url).get(`/pay/sandbox/${payment_id}${lang}`).set('accept-language', header);
   expect(pay_url).toContain('?lang=en');
-  expect((await ask('?lang=zh-TW', 'en')).text).toContain('錢包沙盒');
+  expect((await ask('?lang=zh-TW', 'en')).text).toContain('行動支付沙盒');
   expect((await ask('', 'en')).text).toContain('Wallet sandbox');
 });

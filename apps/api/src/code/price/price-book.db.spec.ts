@@ -1,5 +1,5 @@
 /** The price book: lines from a day on; begun lines never change; concurrent changes conflict. */
-import { earliestPriceDay, type LabelPriceRow, shanghaiDay } from '@ipw/domain';
+import { earliestPriceDay, formatDay, type LabelPriceRow, shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { staff, type StaffLogin } from '../../../testing/fixtures';
@@ -68,7 +68,9 @@ it('changes nothing that has begun', async () => {
   expect(changed.body).toMatchObject({ statusCode: 409, code: 40900 });
   expect((await remove(current!.id, 1, finance)).status).toBe(409);
   const today = await decide(finance, 'label-prices', line({ valid_from: shanghaiDay(new Date()) }));
-  expect(today.body.errors).toEqual({ valid_from: `The first day: not before ${earliestPriceDay()}` });
+  expect(today.body.errors).toEqual({
+    valid_from: `The effective date cannot be before ${formatDay(earliestPriceDay(), 'en')}`,
+  });
   expect(await rows('SELECT id FROM label_price')).toHaveLength(2);
 });
 
@@ -81,7 +83,7 @@ it('lets one of two who change a line through, and keeps one line a day', async 
   ]);
   expect(at_once.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await decide(admin, 'label-prices', line())).body.errors).toEqual({
-    valid_from: 'The first day is there already',
+    valid_from: 'The effective date already exists',
   });
   expect((await remove(id, 2, finance)).status).toBe(200);
   expect((await remove(id, 2, finance)).status).toBe(404);
