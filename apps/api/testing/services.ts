@@ -6,6 +6,7 @@ import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
 import { PaymentService } from '../src/code/payment/payment.service';
 import { BuyerLinkService } from '../src/opportunity/buyer-link.service';
 import { SheetNoticeService } from '../src/opportunity/sheet-notice.service';
+import { SheetWithdrawService } from '../src/opportunity/sheet-withdraw.service';
 import { SheetWatchService } from '../src/opportunity/sheet-watch.service';
 import { RefundService } from '../src/code/order/refund.service';
 import { SandboxWallet } from '../src/code/payment/sandbox-wallet';
@@ -62,7 +63,8 @@ export async function watchSheets(): Promise<void> {
   const notices = new SheetNoticeService(cipher, jobs, links, messages);
   const history = new HistoryService(db, cipher);
   const transitions = new TransitionService(db, history);
-  await new SheetWatchService(db, history, jobs, notices, transitions).run();
+  const withdrawals = new SheetWithdrawService(notices, transitions);
+  await new SheetWatchService(db, history, jobs, notices, transitions, withdrawals).run();
 }
 
 /** Runs the query about open payments. */

@@ -24,6 +24,7 @@ import { SheetSearchSource } from './sheet.search-source';
 import { SheetService } from './sheet.service';
 import { SheetTaskSource } from './sheet.task-source';
 import { SheetWatchService } from './sheet-watch.service';
+import { SheetWithdrawService } from './sheet-withdraw.service';
 import { TakenFieldService } from './taken-field.service';
 
 /** Cooperation sheets: buyers ask, staff check, holders answer, both meet. */
@@ -47,6 +48,7 @@ import { TakenFieldService } from './taken-field.service';
     SheetService,
     SheetTaskSource,
     SheetWatchService,
+    SheetWithdrawService,
     TakenFieldService,
   ],
 })

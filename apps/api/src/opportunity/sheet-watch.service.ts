@@ -7,13 +7,14 @@ import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
+import { SheetWithdrawService } from './sheet-withdraw.service';
 
 const EVERY_MS = 60_000;
 /** Sheets handled in one run. */
 const BATCH = 200;
 const { lapse, expire } = sheetMachine.actions;
 
-/** Ends sheets nobody answers or confirms in time, reminds whose turn it is a working day before, and escalates late turns of
+/** Ends sheets nobody answers or confirms in time, or can answer any more; reminds whose turn it is a working day before, and escalates late turns of
  * staff. */
 @Injectable()
 export class SheetWatchService implements OnModuleInit {
@@ -23,6 +24,7 @@ export class SheetWatchService implements OnModuleInit {
     private readonly jobs: JobService,
     private readonly notices: SheetNoticeService,
     private readonly transitions: TransitionService,
+    private readonly withdrawals: SheetWithdrawService,
   ) {}
 
   onModuleInit(): void {
@@ -33,7 +35,9 @@ export class SheetWatchService implements OnModuleInit {
     const over = await this.db.rows<SheetEntity>(
       `SELECT * FROM sheet WHERE ends_at < NOW(3) ORDER BY ends_at LIMIT ${String(BATCH)}`,
     );
-    for (const sheet of over) await this.end(sheet);
+    for (const sheet of over) await unlessMoved(this.end(sheet));
+    for (const sheet of await this.withdrawals.unanswerable(this.db, BATCH))
+      await unlessMoved(this.db.tx((sql) => this.withdrawals.withdraw(sql, sheet)));
     const due = await this.db.rows<SheetEntity>(
       `SELECT * FROM sheet WHERE remind_at < NOW(3) ORDER BY remind_at LIMIT ${String(BATCH)}`,
     );
@@ -42,29 +46,20 @@ export class SheetWatchService implements OnModuleInit {
 
   private async end(sheet: SheetEntity): Promise<void> {
     const action: SheetAction = lapse.from.includes(sheet.state) ? 'lapse' : 'expire';
-    await this.transitions
-      .apply<SheetState, SheetAction, SheetEntity>({
-        machine: sheetMachine,
-        table: 'sheet',
-        id: sheet.id,
-        action,
-        actor: SYSTEM,
-        version: sheet.version,
-        set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
-        effect: async (sql, row) => {
-          await this.notices.buyer(
-            sql,
-            row,
-            action === 'lapse' ? 'sms.sheet_unanswered' : 'sms.sheet_expired',
-          );
-          const reason_key = `state.sheet.${String(action === 'lapse' ? lapse.to : expire.to)}`;
-          await this.notices.holder(sql, row, 'sheet_ended', { reason_key });
-        },
-      })
-      // Somebody answered or confirmed at this moment.
-      .catch((error: unknown) => {
-        if (!(error instanceof DomainError)) throw error;
-      });
+    await this.transitions.apply<SheetState, SheetAction, SheetEntity>({
+      machine: sheetMachine,
+      table: 'sheet',
+      id: sheet.id,
+      action,
+      actor: SYSTEM,
+      version: sheet.version,
+      set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
+      effect: async (sql, row) => {
+        await this.notices.buyer(sql, row, action === 'lapse' ? 'sms.sheet_unanswered' : 'sms.sheet_expired');
+        const reason_key = `state.sheet.${String(action === 'lapse' ? lapse.to : expire.to)}`;
+        await this.notices.holder(sql, row, 'sheet_ended', { reason_key });
+      },
+    });
   }
 
   /** Once for each turn: the reminder or escalation and its mark are one transaction. */
@@ -94,3 +89,9 @@ export class SheetWatchService implements OnModuleInit {
     });
   }
 }
+
+/** Somebody may answer, confirm or give up a sheet at this moment. */
+const unlessMoved = (move: Promise<unknown>): Promise<unknown> =>
+  move.catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+  });

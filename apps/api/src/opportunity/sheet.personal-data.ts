@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { HOLDER_STATES, REFUSED, type SheetAction, sheetMachine, type SheetState } from '@ipw/domain';
+import { HOLDER_STATES, REFUSED } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
-import { SYSTEM } from '../core/transition/history.service';
-import { TransitionService } from '../core/transition/transition.service';
 import type { ReplyTemplateEntity } from './reply-template.entity';
 import type { Asked, SheetEntity } from './sheet.entity';
+import { SheetWithdrawService } from './sheet-withdraw.service';
 
 /** Sheets to a member's IPs: the archive holds what the member answered, closing the account ends open ones. */
 @Injectable()
 export class SheetPersonalData extends PersonalData {
   readonly name = 'sheet';
 
-  constructor(private readonly transitions: TransitionService) {
+  constructor(private readonly withdrawals: SheetWithdrawService) {
     super();
   }
 
@@ -43,28 +42,17 @@ export class SheetPersonalData extends PersonalData {
     ];
   }
 
-  /** Ends the open sheets to the member's IPs, and deletes answers. */
-  override async erase(sql: Sql, { id, ipIds }: ErasedMember): Promise<void> {
+  /** Withdraws the open sheets to the member's IPs, which have lost their owner before, and deletes the member's words. */
+  override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
     for (const ipId of ipIds) {
       await sql.execute('DELETE FROM reply_template WHERE ip_id = ?', [ipId]);
       await sql.execute('DELETE FROM taken_field WHERE ip_id = ?', [ipId]);
+      const open = await sql.rows<SheetEntity>(
+        'SELECT * FROM sheet WHERE ip_id = ? AND turn IS NOT NULL FOR UPDATE',
+        [ipId],
+      );
+      for (const sheet of open) await this.withdrawals.withdraw(sql, sheet);
+      await sql.execute('UPDATE sheet SET answer = NULL, series_ids = NULL WHERE ip_id = ?', [ipId]);
     }
-    const open = await sql.rows<SheetEntity>(
-      'SELECT t.* FROM sheet t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ? AND t.state IN (?) FOR UPDATE',
-      [id, sheetMachine.actions.withdraw.from],
-    );
-    for (const sheet of open)
-      await this.transitions.applyIn<SheetState, SheetAction, SheetEntity>(sql, {
-        machine: sheetMachine,
-        table: 'sheet',
-        id: sheet.id,
-        action: 'withdraw',
-        actor: SYSTEM,
-        set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
-      });
-    await sql.execute(
-      'UPDATE sheet SET answer = NULL, series_ids = NULL WHERE ip_id IN (SELECT id FROM ip WHERE owner_id = ?)',
-      [id],
-    );
   }
 }

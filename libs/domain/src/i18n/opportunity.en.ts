@@ -24,6 +24,7 @@ export const opportunityEn = {
   'action.sheet.abandon': 'Abandon',
   'action.sheet.lapse': 'Closed unanswered',
   'action.sheet.expire': 'Closed unconfirmed',
+  'action.sheet.erase': 'Data deleted for the brand',
   'action.sheet.withdraw': 'Ended by the platform',
   'consult.pending': 'Under consultant review',
   'consult.returned': 'Returned to the holder',
@@ -47,6 +48,7 @@ export const opportunityEn = {
   'sheet_reason.quantity': 'The quantity does not fit',
   'sheet_reason.timing': 'The timing does not fit',
   'sheet_reason.brand': 'The brand does not fit',
+  'sheet_reason.ip_gone': 'The IP no longer takes requests',
   'rule.contact_found': '{field} must not contain contact details: please remove “{part}”',
   'rule.own_ip': 'This is your own IP: you cannot send it a request',
   'rule.sheet_open': 'You already have an open request to this IP',
@@ -104,4 +106,6 @@ export const opportunityServerEn = {
   'sms.sheet_matched': 'Your request {sheet_no} has been matched. See how to reach the IP holder: {link}',
   'sms.sheet_link': 'New link to your request {sheet_no}: {link}',
   'sms.sheet_expired': 'Your request {sheet_no} was closed because it was not confirmed in time. {link}',
+  'sms.sheet_withdrawn':
+    'We are sorry: the IP of your request {sheet_no} no longer takes requests, so we have closed it. You are welcome to ask another IP: {link}',
 } as const;

@@ -25,6 +25,7 @@ export const opportunityZhCn = {
   'action.sheet.abandon': '放弃',
   'action.sheet.lapse': '超时关闭',
   'action.sheet.expire': '超时未确认',
+  'action.sheet.erase': '应品牌方要求删除数据',
   'action.sheet.withdraw': '平台终止',
   'consult.pending': '顾问审核中',
   'consult.returned': '已退回权利人',
@@ -48,6 +49,7 @@ export const opportunityZhCn = {
   'sheet_reason.quantity': '数量不合适',
   'sheet_reason.timing': '时间不合适',
   'sheet_reason.brand': '品牌不合适',
+  'sheet_reason.ip_gone': '该 IP 已不再接受合作需求',
   'rule.contact_found': '{field}中不能含有联系方式，请删除“{part}”',
   'rule.own_ip': '这是您自己的 IP，不能向它提交需求',
   'rule.sheet_open': '您对该 IP 已有进行中的需求',
@@ -97,4 +99,6 @@ export const opportunityServerZhCn = {
   'sms.sheet_matched': '您的合作需求 {sheet_no} 匹配成功，查看权利人联系方式：{link}',
   'sms.sheet_link': '您的合作需求 {sheet_no} 的新链接：{link}',
   'sms.sheet_expired': '您的合作需求 {sheet_no} 因未按时确认已关闭。{link}',
+  'sms.sheet_withdrawn':
+    '很抱歉，您的合作需求 {sheet_no} 所选的 IP 已不再接受需求，因此已关闭。欢迎向其他 IP 提出合作：{link}',
 } satisfies Record<keyof typeof opportunityServerEn, string>;

@@ -25,6 +25,7 @@ export const opportunityZhTw = {
   'action.sheet.abandon': '放棄',
   'action.sheet.lapse': '逾時關閉',
   'action.sheet.expire': '逾時未確認',
+  'action.sheet.erase': '應品牌方要求刪除資料',
   'action.sheet.withdraw': '平台終止',
   'consult.pending': '顧問審核中',
   'consult.returned': '已退回權利人',
@@ -48,6 +49,7 @@ export const opportunityZhTw = {
   'sheet_reason.quantity': '數量不合適',
   'sheet_reason.timing': '時間不合適',
   'sheet_reason.brand': '品牌不合適',
+  'sheet_reason.ip_gone': '該 IP 已不再接受合作需求',
   'rule.contact_found': '{field}中不能含有聯絡方式，請刪除「{part}」',
   'rule.own_ip': '這是您自己的 IP，不能向它送出需求',
   'rule.sheet_open': '您對該 IP 已有進行中的需求',
@@ -97,4 +99,6 @@ export const opportunityServerZhTw = {
   'sms.sheet_matched': '您的合作需求 {sheet_no} 媒合成功，查看權利人聯絡方式：{link}',
   'sms.sheet_link': '您的合作需求 {sheet_no} 的新連結：{link}',
   'sms.sheet_expired': '您的合作需求 {sheet_no} 因未按時確認已關閉。{link}',
+  'sms.sheet_withdrawn':
+    '很抱歉，您的合作需求 {sheet_no} 所選的 IP 已不再接受需求，因此已關閉。歡迎向其他 IP 提出合作：{link}',
 } satisfies Record<keyof typeof opportunityServerEn, string>;

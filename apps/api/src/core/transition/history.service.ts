@@ -29,6 +29,8 @@ const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOS
  * pages, remarks, download counters. Encrypted columns are left out too.
  */
 const SILENT = [
+  'answer',
+  'series_ids',
   'rejected',
   'base_version',
   'texts',
