@@ -174,5 +174,20 @@ for (const language of LANGUAGES_TOLD)
     await answer(other, h('cooperate.confirm'), h('cooperate.confirm'));
     await expect(other.getByRole('heading', { name: h('cooperate.contact') })).toBeVisible();
     await expect(other.locator('.sheet-contact a')).toHaveAttribute('href', /^tel:/);
+
+    // The buyer has their data deleted, and the link opens nothing any more.
+    const third = await holder({ language, width: PHONE_WIDTH });
+    await third.goto(at(paths.cooperateDetail));
+    await third.getByLabel(h('field.phone'), { exact: true }).fill(phone);
+    await third.getByRole('button', { name: h('yzm.send') }).click();
+    await third.getByLabel(h('yzm.label')).fill(await codeFor(phone));
+    await third.getByRole('button', { name: h('cooperate.find_submit') }).click();
+    await third.getByRole('button', { name: h('cooperate.erase') }).click();
+    await answer(third, h('cooperate.erase_ask'), h('cooperate.erase'));
+    await expect(third.getByText(h('cooperate.erased'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(h('cooperate.no_link'))).toBeVisible();
+    const mine = { ip_id, sheet_id: sheet!.id };
+    expect(await member.call('opportunity/sheetDetail', mine)).toMatchObject({ buyer: null });
     expect(wrong).toEqual([]);
   });

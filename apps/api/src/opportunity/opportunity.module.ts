@@ -7,6 +7,7 @@ import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { ShopModule } from '../shop';
 import { BuyerAccessService } from './buyer-access.service';
+import { BuyerErasureService } from './buyer-erasure.service';
 import { BuyerLinkService } from './buyer-link.service';
 import { BuyerSheetService } from './buyer-sheet.service';
 import { HolderSetupController } from './holder-setup.controller';
@@ -33,6 +34,7 @@ import { TakenFieldService } from './taken-field.service';
   controllers: [AdminController(sheetAdminApi, SheetAdminService), HolderSetupController, SheetController],
   providers: [
     BuyerAccessService,
+    BuyerErasureService,
     BuyerLinkService,
     BuyerSheetService,
     ReplyTemplateService,

@@ -144,7 +144,7 @@ export class SheetListService {
 
   private row(sheet: Mine, open: boolean, language: Language): SheetRow {
     const shown = open && sheet.state !== REFUSED;
-    const known = shown && BUYER_KNOWN.includes(sheet.state);
+    const known = shown && sheet.buyer && BUYER_KNOWN.includes(sheet.state);
     const { buyer_name, company_name } = buyerOf(this.cipher, sheet);
     return {
       sheet_id: sheet.id,

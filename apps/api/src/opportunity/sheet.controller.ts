@@ -6,6 +6,7 @@ import { type Context, contextOf, type MemberCaller } from '../core/http/context
 import { readCookie } from '../core/http/cookies';
 import { BUYER_COOKIE, BuyerLinkService } from './buyer-link.service';
 import type { Answered, Browser } from './buyer-access.service';
+import { BuyerErasureService } from './buyer-erasure.service';
 import { BuyerSheetService } from './buyer-sheet.service';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetListService } from './sheet-list.service';
@@ -22,6 +23,7 @@ const browserOf = (request: FastifyRequest): Browser => ({
 export class SheetController {
   constructor(
     private readonly buyers: BuyerSheetService,
+    private readonly erasure: BuyerErasureService,
     private readonly intake: SheetIntakeService,
     private readonly links: BuyerLinkService,
     private readonly lists: SheetListService,
@@ -87,6 +89,15 @@ export class SheetController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     return this.proven(await this.buyers.relink(input, browserOf(request)), reply);
+  }
+
+  @Call(opportunityApi.cooperateErase)
+  async erase(
+    @In() input: Input<Api['cooperateErase']>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.proven(await this.erasure.erase(input, browserOf(request)), reply);
   }
 
   @Call(opportunityApi.sheetList)

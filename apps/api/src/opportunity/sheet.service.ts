@@ -172,9 +172,10 @@ export class SheetService {
       ...requestOf(sheet),
       sku: translate(language, `field.${String(sheet.sku_id)}`),
       actions: actionsFor(sheetMachine, sheet.state, (by) => by === 'owner').filter(() => turn === 'holder'),
-      buyer: BUYER_KNOWN.includes(sheet.state)
-        ? { buyer_name, company_name, phone_number: `+${area_code} ${phone_number}` }
-        : null,
+      buyer:
+        sheet.buyer && BUYER_KNOWN.includes(sheet.state)
+          ? { buyer_name, company_name, phone_number: `+${area_code} ${phone_number}` }
+          : null,
       reply: await replyOf(this.db, sheet),
       note: turn === 'holder' ? sheet.note : null,
       events: await eventsOf(this.db, sheet.id),

@@ -187,6 +187,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'opportunity/cooperateAgain',
     'opportunity/cooperateConfirm',
     'opportunity/cooperateDetail',
+    'opportunity/cooperateErase',
     'opportunity/cooperateList',
     'opportunity/cooperateRelink',
     'opportunity/cooperateSubmit',

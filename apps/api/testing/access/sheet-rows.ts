@@ -25,6 +25,7 @@ export const SHEET_CALLS: Record<string, Row> = {
   'opportunity/cooperateAgain': { input: link, past: ['NOT_FOUND'] },
   'opportunity/cooperateConfirm': { input: link, past: ['NOT_FOUND'] },
   'opportunity/cooperateDetail': { input: link, past: ['NOT_FOUND'] },
+  'opportunity/cooperateErase': { input: { ...phone, yzm: '246810' } },
   'opportunity/cooperateList': { input: { ...phone, yzm: '246810' } },
   'opportunity/cooperateRelink': { input: { ...phone, sheet_no: link.sheet_no, yzm: '246810' } },
   'opportunity/cooperateSubmit': {

@@ -85,6 +85,19 @@ export const sheets: Case[] = [
     ],
     { as: 'nobody', more: { access_key: 'a'.repeat(43) } },
   ),
+  ...rows(
+    'opportunity/cooperateErase',
+    'yzm',
+    [
+      ['none, and no proven phone', undefined, 'YZM'],
+      ['never sent', '135790', 'YZM'],
+    ],
+    { as: 'nobody', more: { area_code: '86', phone_number: NEW_PHONE } },
+  ),
+  ...rows('opportunity/cooperateErase', 'phone_number', [['letters', 'abc', 'V phone']], {
+    as: 'nobody',
+    more: { area_code: '86', yzm: CODE },
+  }),
   ...rows('opportunity/cooperateDetail', 'access_key', [['short', 'abc', 'V malformed']], {
     as: 'nobody',
     more: { sheet_no: '260101AAAAAA' },

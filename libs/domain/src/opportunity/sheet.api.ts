@@ -87,7 +87,7 @@ export interface BuyerSheet extends SheetStatus, SheetRequest {
   company_name: string | null;
   /** Masked. */
   phone_number: string;
-  /** Why staff failed it, or the holder refused it. Label: `sheet_reason.<code>`. */
+  /** Why staff failed it, the holder refused it, or the system withdrew it. Label: `sheet_reason.<code>`. */
   reason_code: string | null;
   reason: string | null;
   /** Fields staff marked when they failed it. */
@@ -133,7 +133,7 @@ export interface SheetDetail extends SheetStatus<HolderState>, SheetRequest {
   /** Label of the product category in the caller's language. */
   sku: string;
   actions: SheetAction[];
-  /** From `responded` on. */
+  /** From `responded` on; null when the buyer has had it deleted. */
   buyer: { buyer_name: string; company_name: string | null; phone_number: string } | null;
   reply: SheetAnswer | null;
   /** The consultant's note with an answer that was sent back. */
@@ -196,6 +196,13 @@ export const opportunityApi = {
     proof: true,
     input: sheetAgainInput,
     summary: 'Send the text of a sheet again: an unanswered one to its IP, a refused one to another',
+  }),
+  cooperateErase: call<{ erased: number }>()({
+    path: 'opportunity/cooperateErase',
+    access: 'public',
+    post: true,
+    input: sheetsOfPhoneInput,
+    summary: 'Delete name, company, phone and texts of all sheets of a proven phone; open ones end',
   }),
   cooperateRelink: call<{ sheet_no: string }>()({
     path: 'opportunity/cooperateRelink',

@@ -1,5 +1,5 @@
 import { type BuyerSheetRow, sheetMachine } from '@ipw/domain';
-import { buttonClass, EmptyState, StateBadge } from '@ipw/ui';
+import { ask, Button, buttonClass, EmptyState, newKey, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Page } from '../../app/Page';
@@ -8,7 +8,7 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { calls } from './calls';
 import './cooperate.css';
-import { PhoneProof } from './PhoneProof';
+import { PhoneProof, type ProvenPhone } from './PhoneProof';
 import './sheet.css';
 import { SheetPage } from './SheetPage';
 
@@ -27,7 +27,8 @@ export function DetailPage() {
 function MySheets() {
   const t = useT();
   const language = useLanguage();
-  const [sheets, setSheets] = useState<BuyerSheetRow[]>();
+  const [found, setFound] = useState<{ phone: ProvenPhone; sheets: BuyerSheetRow[] }>();
+  const sheets = found?.sheets;
   return (
     <Page title={t('cooperate.find_mine')} narrow>
       <div className="ui-stack">
@@ -37,7 +38,7 @@ function MySheets() {
             <PhoneProof
               submit={t('cooperate.find_submit')}
               onSubmit={async (phone, options) =>
-                setSheets((await (await calls()).sheetsOfPhone(phone, options)).list)
+                setFound({ phone, sheets: (await (await calls()).sheetsOfPhone(phone, options)).list })
               }
             />
           </section>
@@ -72,7 +73,40 @@ function MySheets() {
             </li>
           ))}
         </ul>
+        {found?.sheets.length ? <Erasure phone={found.phone} onErased={() => setFound(undefined)} /> : null}
       </div>
     </Page>
+  );
+}
+
+/** Deletes the data of the phone that this browser has just proven. */
+function Erasure({ phone, onErased }: { phone: ProvenPhone; onErased: () => void }) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const erase = async () => {
+    const sure = await ask({
+      title: t('cooperate.erase_ask'),
+      text: t('cooperate.erase_text'),
+      confirm: t('cooperate.erase'),
+      danger: true,
+    });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      const { area_code, phone_number } = phone;
+      await (await calls()).eraseSheets({ area_code, phone_number }, { idempotency_key: newKey() });
+      toast('good', t('cooperate.erased'));
+      onErased();
+    } catch {
+      // The call has said why.
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button look="quiet" busy={busy} onClick={() => void erase()}>
+        {t('cooperate.erase')}
+      </Button>
+    </div>
   );
 }

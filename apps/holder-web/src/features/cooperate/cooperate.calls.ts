@@ -22,6 +22,8 @@ export type SheetLink = Request<Api['cooperateDetail']>;
 export const sheetOfLink = (link: SheetLink) => api(opportunityApi.cooperateDetail, link);
 export const sheetsOfPhone = (input: Request<Api['cooperateList']>, options: CallOptions) =>
   api(opportunityApi.cooperateList, input, options);
+export const eraseSheets = (input: Request<Api['cooperateErase']>, options: CallOptions) =>
+  api(opportunityApi.cooperateErase, input, options);
 export const relinkSheet = (input: Request<Api['cooperateRelink']>, options: CallOptions) =>
   api(opportunityApi.cooperateRelink, input, options);
 export const sendAgain = (input: Request<Api['cooperateAgain']>, options: CallOptions) =>

@@ -33,6 +33,11 @@ export const sheetEn = {
   'cooperate.find_submit': 'Show my requests',
   'cooperate.no_sheets': 'No request was sent with this phone',
   'cooperate.no_sheets_text': 'Was it another number?',
+  'cooperate.erase': 'Delete my data',
+  'cooperate.erase_ask': 'Delete your data from all these requests?',
+  'cooperate.erase_text':
+    'Your name, company, phone and all your words are deleted from every request of this phone. Open requests end, and holders you are matched with no longer see your contact here. This cannot be undone.',
+  'cooperate.erased': 'Your data has been deleted',
   'cooperate.no_link': 'This link does not open a request. It may have been replaced by a newer one.',
   'cooperate.relink': 'Lost the link, or passed it on by mistake?',
   'cooperate.relink_text': 'We send a new link to the phone of the request. The old one stops working.',

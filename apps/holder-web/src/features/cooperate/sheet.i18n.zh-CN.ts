@@ -33,6 +33,11 @@ export const sheetZhCn = {
   'cooperate.find_submit': '查看我的需求',
   'cooperate.no_sheets': '该手机号没有提交过需求',
   'cooperate.no_sheets_text': '是否使用了其他号码？',
+  'cooperate.erase': '删除我的数据',
+  'cooperate.erase_ask': '从以上全部需求中删除您的数据？',
+  'cooperate.erase_text':
+    '此手机号的所有需求都将删除您的姓名、企业、电话和填写的内容。进行中的需求随即结束，已匹配的权利人也不再能在此看到您的联系方式。删除后无法恢复。',
+  'cooperate.erased': '您的数据已删除',
   'cooperate.no_link': '该链接无法打开需求，可能已被新的链接取代。',
   'cooperate.relink': '链接丢失，或误发给他人？',
   'cooperate.relink_text': '新链接将发送到提交需求的手机，旧链接随即失效。',

@@ -33,6 +33,11 @@ export const sheetZhTw = {
   'cooperate.find_submit': '查看我的需求',
   'cooperate.no_sheets': '這個手機號碼沒有送出過需求',
   'cooperate.no_sheets_text': '是否用了其他號碼？',
+  'cooperate.erase': '刪除我的資料',
+  'cooperate.erase_ask': '從以上全部需求中刪除您的資料？',
+  'cooperate.erase_text':
+    '此手機號碼的所有需求都將刪除您的姓名、企業、電話和填寫的內容。進行中的需求隨即結束，已媒合的權利人也無法再於此看到您的聯絡方式。刪除後無法復原。',
+  'cooperate.erased': '您的資料已刪除',
   'cooperate.no_link': '這個連結無法開啟需求，可能已由新的連結取代。',
   'cooperate.relink': '連結遺失，或誤傳給他人？',
   'cooperate.relink_text': '新連結會傳送到送出需求的手機，舊連結隨即失效。',

@@ -1,4 +1,4 @@
-import { sheetMachine, type SheetDetail } from '@ipw/domain';
+import { BUYER_KNOWN, sheetMachine, type SheetDetail } from '@ipw/domain';
 import { StateBadge } from '@ipw/ui';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
@@ -73,7 +73,7 @@ function RequestCard({ sheet }: { sheet: SheetDetail }) {
   );
 }
 
-function BuyerCard({ sheet: { buyer, share_percent } }: { sheet: SheetDetail }) {
+function BuyerCard({ sheet: { buyer, share_percent, state } }: { sheet: SheetDetail }) {
   const t = useT();
   return (
     <section className="ui-card sheet-part">
@@ -98,7 +98,9 @@ function BuyerCard({ sheet: { buyer, share_percent } }: { sheet: SheetDetail }) 
           </div>
         </dl>
       ) : (
-        <p className="ui-soft">{t('sheet.buyer.later')}</p>
+        <p className="ui-soft">
+          {t(BUYER_KNOWN.includes(state) ? 'sheet.buyer.erased' : 'sheet.buyer.later')}
+        </p>
       )}
       <p className="ui-soft">
         {share_percent > 0 ? t('sheet.share', { percent: share_percent }) : t('sheet.share.none')}

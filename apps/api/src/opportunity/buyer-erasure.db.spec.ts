@@ -1,0 +1,112 @@
+/** A buyer has their data deleted from all requests of their phone. */
+import request from 'supertest';
+import type { Caller, StaffLogin } from '../../testing/fixtures';
+import { api, rows, textOf } from '../../testing/server';
+import { askCode } from '../../testing/sign-up';
+import {
+  agreed,
+  buyer,
+  decide,
+  holder,
+  messagesSent,
+  newPhone,
+  openSheets,
+  send,
+  sheetOf,
+  wanted,
+} from '../../testing/sheets';
+
+const { url, db } = api();
+
+let ann: Caller;
+let admin: StaffLogin;
+beforeEach(async () => {
+  ({ ann, admin } = await openSheets());
+});
+
+const linkOf = ({ data }: Awaited<ReturnType<typeof send>>) => ({
+  sheet_no: data.sheet_no as string,
+  access_key: data.access_key as string,
+});
+/** A sheet that is matched, and its link. */
+async function matched(phone: ReturnType<typeof newPhone>) {
+  const link = linkOf(await send({ email: 'lin@example.com' }, phone));
+  const { id } = await sheetOf(link.sheet_no);
+  await decide(admin, id, 'pass', { version: 1 });
+  await agreed();
+  await holder('sheetReply', ann, { sheet_id: id, version: 2, decision: 'agree', answer: '可以' });
+  await decide(admin, id, 'consult_pass', { version: 3 });
+  expect((await buyer('cooperateConfirm', link)).data.state).toBe('matched');
+  return { id, link };
+}
+/** Another sheet of the phone, in the state after its check. */
+async function open(phone: ReturnType<typeof newPhone>) {
+  await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
+  const link = linkOf(await send({}, phone));
+  const { id } = await sheetOf(link.sheet_no);
+  await decide(admin, id, 'pass', { version: 1 });
+  return { id, link };
+}
+
+it('ends open requests, and leaves no name, company, phone or words in any', async () => {
+  const phone = newPhone();
+  const done = await matched(phone);
+  const waiting = await open(phone);
+  const other = linkOf(await send());
+  await buyer('cooperateList', { ...phone, yzm: await freshCode(phone) });
+  expect((await buyer('cooperateErase', phone)).data).toEqual({ erased: 2 });
+
+  const sheets = await rows('SELECT * FROM sheet WHERE id IN (?)', [[done.id, waiting.id]]);
+  expect(sheets).toMatchObject([
+    { state: 'matched', buyer: null, answer: '可以' },
+    { state: 'abandoned', buyer: null, open_key: null },
+  ]);
+  const left = textOf([sheets, await rows('SELECT * FROM cooperation')]);
+  for (const word of [wanted.sku_describe, wanted.buyer_name, wanted.company_name, phone.phone_number])
+    expect(left).not.toContain(word);
+  expect(await rows('SELECT buyer FROM cooperation')).toEqual([{ buyer: null }]);
+  expect((await messagesSent()).filter((key) => key === 'sheet_ended')).toHaveLength(1);
+
+  for (const { link } of [done, waiting]) {
+    expect((await buyer('cooperateDetail', link)).code).toBe(40400);
+    expect((await buyer('cooperateDetail', { sheet_no: link.sheet_no })).code).toBe(40400);
+  }
+  expect((await buyer('cooperateList', phone)).data).toEqual({ list: [] });
+  expect((await holder('sheetDetail', ann, { sheet_id: done.id })).data).toMatchObject({
+    sku_describe: '',
+    buyer: null,
+    reply: { answer: '可以' },
+  });
+  const { list } = (await holder('sheetList', ann, { state: 'matched' })).data;
+  expect(list).toMatchObject([{ sheet_id: done.id, buyer_name: null, company_name: null }]);
+  const desk = await request(url).get(`/api/admin/sheets/${done.id}`).set('cookie', admin.cookie);
+  expect(desk.body).toMatchObject({ state: 'matched', sku_describe: '', found: [] });
+  expect((await buyer('cooperateDetail', other)).data).toMatchObject({ state: 'submitted' });
+});
+
+it('needs the code of the phone, or a browser that has proven it', async () => {
+  const [phone, stranger] = [newPhone(), newPhone()];
+  const link = linkOf(await send({}, phone));
+  const untouched = async () => expect((await sheetOf(link.sheet_no)).buyer).not.toBeNull();
+  expect((await buyer('cooperateErase', phone, '')).code).toBe(40003);
+  await send({}, stranger);
+  // The browser has proven another phone since.
+  expect((await buyer('cooperateErase', phone)).code).toBe(40003);
+  expect((await buyer('cooperateErase', { ...phone, yzm: await freshCode(stranger) })).code).toBe(40003);
+  await untouched();
+  expect((await buyer('cooperateErase', stranger)).data).toEqual({ erased: 1 });
+  await untouched();
+});
+
+it('says nothing to the holder of a request that was not checked yet', async () => {
+  const phone = newPhone();
+  await send({}, phone);
+  expect((await buyer('cooperateErase', phone)).data).toEqual({ erased: 1 });
+  expect(await messagesSent()).toEqual([]);
+  expect((await send({}, newPhone())).code).toBe(0);
+});
+
+async function freshCode(phone: ReturnType<typeof newPhone>): Promise<string> {
+  await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
+  return askCode(phone, 'cooperate');
+}

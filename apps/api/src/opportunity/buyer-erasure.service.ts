@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type HolderState,
+  HOLDER_STATES,
+  type Input,
+  OPEN_SHEETS,
+  type opportunityApi,
+  type SheetAction,
+  sheetMachine,
+  type SheetState,
+} from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { FieldCipher } from '../core/security/field-cipher';
+import { PhoneService } from '../core/security/phone.service';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { type Answered, BuyerAccessService, type Browser } from './buyer-access.service';
+import type { Asked, SheetEntity } from './sheet.entity';
+import { SheetNoticeService } from './sheet-notice.service';
+
+const ERASED: Asked = { sku_describe: '', company_case: null, other_describe: null };
+
+/** Deletes a buyer's data from all sheets of a proven phone. What was asked for when, and the holder's answer, stay. */
+@Injectable()
+export class BuyerErasureService {
+  constructor(
+    private readonly access: BuyerAccessService,
+    private readonly cipher: FieldCipher,
+    private readonly db: Db,
+    private readonly history: HistoryService,
+    private readonly notices: SheetNoticeService,
+    private readonly phones: PhoneService,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  async erase(
+    { yzm, ...phone }: Input<typeof opportunityApi.cooperateErase>,
+    browser: Browser,
+  ): Promise<Answered<{ erased: number }>> {
+    const hash = this.phones.hash(phone);
+    const proved = await this.access.prove(phone, hash, yzm, browser);
+    const erased = await this.db.tx(async (sql) => {
+      const sheets = await sql.rows<SheetEntity>(
+        'SELECT * FROM sheet WHERE phone_hash = ? ORDER BY id FOR UPDATE',
+        [hash],
+      );
+      for (const sheet of sheets) {
+        if (OPEN_SHEETS.includes(sheet.state)) await this.abandon(sql, sheet.id);
+        await this.empty(sql, sheet);
+      }
+      return sheets.length;
+    });
+    return { answer: { erased }, proved };
+  }
+
+  private async abandon(sql: Sql, id: string): Promise<void> {
+    await this.transitions.applyIn<SheetState, SheetAction, SheetEntity>(sql, {
+      machine: sheetMachine,
+      table: 'sheet',
+      id,
+      action: 'abandon',
+      actor: SYSTEM,
+      set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
+      effect: async (effect, row, to) => {
+        // Before its check a sheet is not the holder's to know of.
+        if (HOLDER_STATES.includes(row.state as HolderState))
+          await this.notices.holder(effect, row, 'sheet_ended', { reason_key: `state.sheet.${to}` });
+      },
+    });
+  }
+
+  /** Its links end, and no phone finds it any more. */
+  private async empty(sql: Sql, { id, link_number }: SheetEntity): Promise<void> {
+    await sql.update(
+      'sheet',
+      {
+        buyer: null,
+        request: JSON.stringify(ERASED),
+        contacts: 0,
+        phone_hash: this.cipher.blind('erased', id),
+        link_number: link_number + 1,
+      },
+      { id },
+    );
+    await sql.execute("UPDATE cooperation SET buyer = NULL WHERE origin = 'sheet' AND origin_id = ?", [id]);
+    await this.history.write(sql, {
+      subject: sheetMachine.name,
+      subjectId: id,
+      action: 'erase',
+      actor: SYSTEM,
+    });
+  }
+}
