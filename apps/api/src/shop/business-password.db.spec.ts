@@ -133,3 +133,23 @@ it('locks who guesses, nobody else, and a code opens what was locked', async () 
   expect(await set(later, SECOND, { yzm: '246810' })).toMatchObject({ code: 0 });
   expect(await check(await elsewhere(ann), SECOND)).toMatchObject({ code: 0 });
 });
+
+it('is asked for again after the page is left, in this session and for this IP only', async () => {
+  const other = await owned(ann, '云岭');
+  await set(ann, FIRST);
+  await set(ann, SECOND, { ip_id: other });
+  const second = await elsewhere(ann);
+  await check(second, FIRST);
+  expect((await status(ann)).checked_until).not.toBeNull();
+  for (const again of [1, 2])
+    expect([again, await call('ip/leavePrivateBussiness', ann, { ip_id })]).toMatchObject([
+      again,
+      { code: 0, data: null },
+    ]);
+  expect(await status(ann)).toMatchObject({ is_set: 1, checked_until: null });
+  expect((await call('opportunity/privateList', ann, { ip_id })).code).toBe(42007);
+  expect((await call('opportunity/privateList', second, { ip_id })).code).toBe(0);
+  expect((await call('opportunity/privateList', ann, { ip_id: other })).code).toBe(0);
+  expect((await check(ann, FIRST)).code).toBe(0);
+  expect((await call('opportunity/privateList', ann, { ip_id })).code).toBe(0);
+});
