@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@ipw/domain';
+import { FLAGS } from '../apps/holder-web/src/storage';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { forgetCodesSent } from './limits';
 import { Member } from './people';
@@ -40,6 +41,9 @@ interface Fixtures {
   /** Closes all pages at the end of a spec, because keys go to the page with the browser's only focus. */
   leftOpen: undefined;
 }
+
+/** The IPs of demo members by token. The demo's requests wait for an answer; browsers of these members have seen the notice. */
+const demoIps = new Map<string, string[]>();
 
 const dataDir = path.resolve(stage.dataDir);
 
@@ -113,13 +117,23 @@ export const test = base.extend<Fixtures>({
     const { phone_number, password } = account('holder');
     await use(async (phone = phone_number!) => {
       const member = await Member.signIn(request, codeFor, { phone_number: phone, password });
+      demoIps.set(
+        member.token,
+        member.session.ips.map(({ ip_id }) => ip_id),
+      );
       return member.agree();
     });
   },
 
   holder: async ({ browser, baseURL }, use) => {
     await use(async ({ token, language, width = 1440, first = false } = {}) => {
-      const stored = { token, lang: language, introModalClosed: first ? undefined : '1' };
+      const noticed = (demoIps.get(token ?? '') ?? []).map((id) => [`${FLAGS.orderTipShown}.${id}`, '1']);
+      const stored: Record<string, string | undefined> = {
+        token,
+        lang: language,
+        introModalClosed: first ? undefined : '1',
+        ...Object.fromEntries(noticed),
+      };
       const localStorage = Object.entries(stored).flatMap(([name, value]) =>
         value ? [{ name: `worktable_${name}`, value }] : [],
       );

@@ -4,6 +4,7 @@ import {
   type DealSource,
   DUE_DAYS,
   locateContacts,
+  MATCHED,
   OPEN_SHEETS,
   PLATFORM_SHARE,
   type SheetState,
@@ -33,6 +34,10 @@ export interface SheetSeed {
   reason?: string;
   note?: string;
   created_at?: Date;
+  checked_at?: Date;
+  answered_at?: Date;
+  consulted_at?: Date;
+  ended_at?: Date;
 }
 
 /** Working days of whoever's turn it is. */
@@ -63,6 +68,14 @@ export async function plantSheet(
   const phone_hash = cipher.blind('phone', `86 ${phone_number}`);
   const open = OPEN_SHEETS.includes(state);
   const turn = turnOf(state, consult);
+  const answered_at = seed.answer === undefined ? null : (seed.answered_at ?? created_at);
+  const { checked_at = null, consulted_at = null } = seed;
+  const buyer = {
+    buyer_name: seed.buyer_name ?? '林经理',
+    company_name: seed.company_name ?? null,
+    area_code: '86',
+    phone_number,
+  };
   const texts = [seed.sku_describe, seed.company_case, seed.other_describe];
   await db.insert('sheet', {
     id,
@@ -79,24 +92,34 @@ export async function plantSheet(
       company_case: seed.company_case ?? null,
       other_describe: seed.other_describe ?? null,
     }),
-    buyer: sealBuyer(cipher, 'sheet', id, {
-      buyer_name: seed.buyer_name ?? '林经理',
-      company_name: seed.company_name ?? null,
-      area_code: '86',
-      phone_number,
-    }),
+    buyer: sealBuyer(cipher, 'sheet', id, buyer),
     phone_hash,
     open_key: open ? cipher.blind('sheet', `${phone_hash} ${seed.ip_id}`) : null,
     language: 'zh-CN',
     contacts: texts.reduce((sum, text) => sum + locateContacts(text ?? '').length, 0),
     answer: seed.answer ?? null,
-    answered_at: seed.answer === undefined ? null : created_at,
+    answered_at,
+    checked_at,
+    consulted_at,
     reason_code: seed.reason_code ?? null,
     reason: seed.reason ?? null,
     note: seed.note ?? null,
-    due_at: turn && addWorkingDays(created_at, DAYS[turn]),
-    ended_at: open ? null : created_at,
+    due_at: turn && addWorkingDays(consulted_at ?? answered_at ?? checked_at ?? created_at, DAYS[turn]),
+    ended_at: open ? null : (seed.ended_at ?? created_at),
     created_at,
   });
+  if (state === MATCHED) {
+    const cooperation = ulid();
+    await db.insert('cooperation', {
+      id: cooperation,
+      ip_id: seed.ip_id,
+      origin: 'sheet',
+      origin_id: id,
+      source,
+      share_percent: PLATFORM_SHARE[source],
+      buyer: sealBuyer(cipher, 'cooperation', cooperation, buyer),
+      created_at: seed.ended_at ?? created_at,
+    });
+  }
   return id;
 }

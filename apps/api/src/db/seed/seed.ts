@@ -27,6 +27,7 @@ import { plantDisputes } from './seed-disputes';
 import { plantGalleries } from './seed-galleries';
 import { plantManuals } from './seed-manual';
 import { plantInfos } from './seed-infos';
+import { plantSheets } from './seed-sheets';
 import { plantShop } from './seed-shop';
 import { plantStories } from './seed-stories';
 import { plantVisits } from './seed-visits';
@@ -91,6 +92,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantStories(fixtures, members, ips, reviewer);
     await plantCodes(fixtures, members, ips, { reviewer, finance });
     await plantAlerts(fixtures, members, ips);
+    await plantSheets(fixtures, members, ips, { reviewer, consultant });
     await plantDemoCare(fixtures, members, consultant);
     await plantVisits(fixtures.db, ips);
     await plantBanners(fixtures, admin);
