@@ -42,7 +42,7 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     await desk.getByLabel(c('field.valid_from')).fill(earliestPriceDay());
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByText(h('state.label_price.upcoming'))).toBeVisible();
-    await expect(desk.getByText('¥0.40 for 10')).toBeVisible();
+    await expect(desk.getByText('¥0.40 per 10')).toBeVisible();
   });
 
   await test.step('a holder reads about labels, works out a price and takes it into the order', async () => {

@@ -71,13 +71,12 @@ export class ComplaintIntakeService {
   }
 
   /** The public IP whose page has this address; undefined without one. */
-  async publicIp(named: string): Promise<string | undefined> {
+  async publicIp(named: string): Promise<{ id: string; ip_name: string } | undefined> {
     const id = isId(named) ? named : await this.slugs.ipOf(named);
-    const ip = await this.db.one<{ id: string }>(
-      'SELECT id FROM ip WHERE id = ? AND (owner_id IS NOT NULL OR listed = 1)',
+    return this.db.one<{ id: string; ip_name: string }>(
+      'SELECT id, ip_name FROM ip WHERE id = ? AND (owner_id IS NOT NULL OR listed = 1)',
       [id ?? ''],
     );
-    return ip?.id;
   }
 
   private checked(fields: Record<string, string>, proof: readonly Received[]): ComplaintInput {
@@ -90,9 +89,9 @@ export class ComplaintIntakeService {
 
   private async ipOf(page: string): Promise<string> {
     const found = /\/ip\/([^/?#]+)/.exec(page)?.[1];
-    const id = found && (await this.publicIp(nameIn(found)));
-    if (!id) throw validationError('page', 'complaint_page');
-    return id;
+    const ip = found && (await this.publicIp(nameIn(found)));
+    if (!ip) throw validationError('page', 'complaint_page');
+    return ip.id;
   }
 
   private async write(

@@ -3,7 +3,6 @@ import { isId } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ComplaintIntakeService } from '../complaint';
 import { CONFIG, type Config } from '../core/config';
-import { Db } from '../core/db/db';
 import { validationError } from '../core/errors/domain-error';
 import { receiveForm } from '../core/files/receive';
 import { queryOf } from '../core/http/body';
@@ -25,7 +24,6 @@ export class ComplaintPageController {
   private readonly forms: FormKey;
 
   constructor(
-    private readonly db: Db,
     private readonly intake: ComplaintIntakeService,
     private readonly limits: LimitService,
     private readonly slugs: SlugService,
@@ -74,12 +72,8 @@ export class ComplaintPageController {
   }
 
   private async addressOf(ip: string): Promise<string | undefined> {
-    const id = isId(ip) ? await this.intake.publicIp(ip) : undefined;
-    if (!id) return undefined;
-    const row = await this.db.one<{ id: string; ip_name: string }>(
-      'SELECT id, ip_name FROM ip WHERE id = ?',
-      [id],
-    );
-    return `${originOf(this.config)}/ip/${encodeURIComponent(await this.slugs.of(row!))}`;
+    const found = isId(ip) ? await this.intake.publicIp(ip) : undefined;
+    if (!found) return undefined;
+    return `${originOf(this.config)}/ip/${encodeURIComponent(await this.slugs.of(found))}`;
   }
 }

@@ -113,9 +113,9 @@ export function SheetPage({ link }: { link: SheetLink }) {
               submit={t('cooperate.prove_submit')}
               onSubmit={async (phone, options) => {
                 const { list } = await (await calls()).sheetsOfPhone(phone, options);
-                if (list.some(({ sheet_no }) => sheet_no === sheet.sheet_no)) setProving(false);
+                // The form goes when the sheet read again says that this browser is proven.
+                if (list.some(({ sheet_no }) => sheet_no === sheet.sheet_no)) again();
                 else toast('bad', t('cooperate.other_phone'));
-                again();
               }}
             />
           </Card>
