@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES, type Language } from '@ipw/domain';
 import type { Page } from '@playwright/test';
+import { Buyer } from './buyers';
 import { expect, test } from './fixtures';
 import { consoleScreens, memberScreens, openScreen, PUBLIC } from './screens';
+import { sheetScreens } from './sheet-screens';
 import { watch } from './watch';
 
 const WIDTHS = [1440, 390] as const;
@@ -88,6 +90,13 @@ for (const language of LANGUAGES) {
       const page = await holder({ language, token: member.token });
       const wrong = watch(page);
       expect([...(await look(page, await memberScreens(member), language)), ...wrong]).toEqual([]);
+    });
+
+    test('pages of requests', async ({ holder, newMember, staff, request, codeFor }) => {
+      const member = await newMember({ verified: true });
+      const screens = await sheetScreens(member, await staff('admin'), () => new Buyer(request, codeFor));
+      const page = await holder({ language, token: member.token });
+      expect(await look(page, screens, language)).toEqual([]);
     });
 
     test('the console', async ({ staff }) => {

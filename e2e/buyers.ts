@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from './fixtures';
 import { newName } from './people';
 import { forgetCodesSent } from './limits';
+import { at, paths } from './ways';
 
 let count = 0;
 
@@ -41,6 +42,12 @@ export class Buyer {
     );
     this.link = { sheet_no, access_key };
     return sheet_no;
+  }
+
+  /** The page of the sheet, by its link. */
+  get page(): string {
+    const { sheet_no = '', access_key = '' } = this.link ?? {};
+    return at(`${paths.cooperateDetail}?no=${sheet_no}&key=${access_key}`);
   }
 
   /** Acts on the sheet in the browser that sent it, which has proven the phone. */

@@ -7,14 +7,14 @@ import { actByCall, at, paths, rowsByCall } from './ways';
 const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
 const ALL = HALVES.join(' ');
 
-/** Cooperation sheets with payloads in all texts, answered and refused; returns the console's pages of them, and the buyers'. */
+/** Cooperation sheets with payloads in all texts, answered and refused; returns the console's pages of them, the holder's and the buyers'. */
 async function fillSheets(
   request: APIRequestContext,
   codeFor: (phone: string) => Promise<string>,
   holder: Member,
   desk: Page,
   ip_id: string,
-): Promise<{ console: string[]; buyer: string[] }> {
+): Promise<{ console: string[]; holder: string[]; buyer: string[] }> {
   const post = async (path: string, data: object) => {
     const answer = (await (await request.post(`/api/${path}`, { data })).json()) as {
       code: number;
@@ -42,6 +42,12 @@ async function fillSheets(
     buyer.push(at(`${paths.cooperateDetail}?no=${sent.sheet_no}&key=${sent.access_key}`));
   }
   await holder.call('opportunity/agreeSupplement', { ip_id, agree: 1 });
+  for (const [index, payload] of PAYLOADS.entries())
+    await holder.call('opportunity/templateSave', {
+      ip_id,
+      template_name: payload.slice(0, 40),
+      answer: HALVES[index % 2]!,
+    });
   const sheets = await rowsByCall<{ id: string; sheet_no: string }>(desk, 'sheets', { ip_id });
   expect(sheets).toHaveLength(2);
   for (const [index, { id }] of sheets.entries()) {
@@ -52,7 +58,14 @@ async function fillSheets(
         : { decision: 'reject', reason_code: 'other', reason: HALVES[1] };
     await holder.call('opportunity/sheetReply', { ip_id, sheet_id: id, version: 2, ...reply });
   }
-  return { console: sheets.map(({ id }) => `/admin/#/sheets/${id}/show`), buyer };
+  return {
+    console: sheets.map(({ id }) => `/admin/#/sheets/${id}/show`),
+    holder: [
+      at(`${paths.ipOrderManagement}?id=${ip_id}`),
+      at(`${paths.sheetDetail}?id=${ip_id}&sheet_id=${sheets[0]!.id}`),
+    ],
+    buyer,
+  };
 }
 
 /** A complaint of infringement with payloads in all texts, sent by the form. */
@@ -101,7 +114,7 @@ export async function fillStrangers(
     answer_images: [],
   });
   return {
-    holder: [at(`${paths.complaints}?id=${ip_id}`)],
+    holder: [...sheets.holder, at(`${paths.complaints}?id=${ip_id}`)],
     console: [
       ...sheets.console,
       `/admin/#/disputes/${dispute_id}/show`,

@@ -79,6 +79,8 @@ export const KEPT = [
   'opportunity/cooperateSubmit sku_describe',
   'opportunity/sheetReply answer',
   'opportunity/sheetReply reason',
+  'opportunity/templateSave answer',
+  'opportunity/templateSave template_name',
 ];
 
 /** Fields that accept one without storing it: hashed, compared, searched for. */
