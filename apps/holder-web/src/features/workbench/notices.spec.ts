@@ -44,9 +44,12 @@ describe('noticeFor', () => {
     expect(noticeFor(info({ order_tag: 1 }), 'home', true, everywhere)).toBeUndefined();
   });
 
-  it.each(['ipOrderManagement', 'sheetDetail', 'onepageCoop'])('tells of orders not on %s', (page) => {
-    expect(noticeFor(info({ order_tag: 1 }), page, false, everywhere)).toBeUndefined();
-  });
+  it.each(['ipOrderManagement', 'sheetDetail', 'takenFields', 'onepageCoop'])(
+    'tells of orders not on %s',
+    (page) => {
+      expect(noticeFor(info({ order_tag: 1 }), page, false, everywhere)).toBeUndefined();
+    },
+  );
 
   it('never leads to a page that does not exist', () => {
     expect(noticeFor(info({ is_ip_resource: false, order_tag: 1 }), 'home', false, nowhere)).toBeUndefined();

@@ -34,7 +34,7 @@ const RULES: readonly NoticeRule[] = [
   {
     key: 'orders',
     target: 'ipOrderManagement',
-    except: ['ipOrderManagement', 'sheetDetail', 'onepageCoop'],
+    except: ['ipOrderManagement', 'sheetDetail', 'takenFields', 'onepageCoop'],
     wanted: ({ order_tag }) => !!order_tag,
     blocking: false,
     once: true,
