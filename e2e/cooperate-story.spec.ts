@@ -173,7 +173,7 @@ for (const language of LANGUAGES_TOLD)
     await other.getByRole('button', { name: h('cooperate.confirm') }).click();
     await answer(other, h('cooperate.confirm'), h('cooperate.confirm'));
     await expect(other.getByRole('heading', { name: h('cooperate.contact') })).toBeVisible();
-    await expect(other.locator('.sheet-contact a')).toHaveAttribute('href', /^tel:/);
+    await expect(other.locator('.request-contact a')).toHaveAttribute('href', /^tel:/);
 
     // The buyer has their data deleted, and the link opens nothing any more.
     const third = await holder({ language, width: PHONE_WIDTH });

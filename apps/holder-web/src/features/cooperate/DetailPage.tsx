@@ -55,7 +55,7 @@ function MySheets() {
             {t('cooperate.no_sheets_text')}
           </EmptyState>
         ) : null}
-        <ul className="ui-stack sheet-list">
+        <ul className="ui-stack request-list">
           {sheets?.map((sheet) => (
             <li key={sheet.sheet_no}>
               <Link className="ui-card" to={withQuery(paths.cooperateDetail, { no: sheet.sheet_no })}>

@@ -69,9 +69,9 @@ export function SheetEnd({ sheet, link, onProve }: Props) {
         <p className="ui-soft">{t(`cooperate.end_${end}_text`)}</p>
       </div>
       {sheet.reason_code ? (
-        <div className="sheet-reason">
+        <div className="request-reason">
           <strong>{t(`sheet_reason.${sheet.reason_code}` as SharedKey)}</strong>
-          {sheet.reason ? <p className="sheet-prose">{sheet.reason}</p> : null}
+          {sheet.reason ? <p className="request-prose">{sheet.reason}</p> : null}
           {sheet.marks.length > 0 ? (
             <p>
               {t('cooperate.marked', {
@@ -100,7 +100,7 @@ export function SheetEnd({ sheet, link, onProve }: Props) {
           <h3>{t('cooperate.alternatives')}</h3>
           <ul className="ui-stack">
             {sheet.alternatives.map((ip) => (
-              <li key={ip.ip_id} className="sheet-other">
+              <li key={ip.ip_id} className="request-other">
                 <IpPicture src={ip.ip_image} name={ip.ip_name} size={64} />
                 <div>
                   <a href={ip.path} target="_blank" rel="noreferrer">

@@ -30,18 +30,18 @@ export function SheetFacts({ sheet }: { sheet: BuyerSheet }) {
   return (
     <section className="ui-card ui-stack">
       <h2>{t('cooperate.detail')}</h2>
-      <dl className="sheet-facts">
+      <dl className="request-facts">
         {facts.map(([key, value]) =>
           value ? (
             <div key={key}>
               <dt>{t(key)}</dt>
-              <dd className="sheet-prose">{value}</dd>
+              <dd className="request-prose">{value}</dd>
             </div>
           ) : null,
         )}
       </dl>
       <h3>{t('cooperate.events')}</h3>
-      <ol className="sheet-events">
+      <ol className="request-events">
         {sheet.events.map(({ at, action }) => (
           <li key={at + action}>
             <time dateTime={at}>{momentOf(at, language)}</time>

@@ -72,7 +72,7 @@ export function SheetPage({ link }: { link: SheetLink }) {
         <SheetProgress sheet={sheet} />
         {contact ? (
           <Card title={t('cooperate.contact')}>
-            <p className="sheet-contact">
+            <p className="request-contact">
               <strong>{contact.link_name}</strong>
               <a href={`tel:${contact.link_phone_number}`}>{contact.link_phone_number}</a>
             </p>
@@ -81,7 +81,7 @@ export function SheetPage({ link }: { link: SheetLink }) {
         ) : null}
         {reply ? (
           <Card title={t('cooperate.reply')}>
-            <p className="sheet-prose">{reply.answer}</p>
+            <p className="request-prose">{reply.answer}</p>
             {reply.series.length > 0 ? (
               <div>
                 <h3>{t('cooperate.reply_series')}</h3>
@@ -132,7 +132,7 @@ function Relink({ sheetNo }: { sheetNo: string }) {
   const t = useT();
   const navigate = useNavigate();
   return (
-    <details className="sheet-relink">
+    <details className="request-relink">
       <summary>{t('cooperate.relink')}</summary>
       <div className="ui-card ui-stack">
         <p className="ui-soft">{t('cooperate.relink_text')}</p>

@@ -13,7 +13,7 @@ export function SheetProgress({ sheet: { step, turn, due_at } }: { sheet: BuyerS
   if (current === null) return null;
   return (
     <section className="ui-card ui-stack" aria-label={t('cooperate.steps')}>
-      <ol className="sheet-steps">
+      <ol className="request-steps">
         {STEPS.map((one) => (
           <li
             key={one}
@@ -26,7 +26,7 @@ export function SheetProgress({ sheet: { step, turn, due_at } }: { sheet: BuyerS
         ))}
       </ol>
       {turn ? (
-        <p className="sheet-turn" data-mine={turn === 'buyer' || undefined}>
+        <p className="request-turn" data-mine={turn === 'buyer' || undefined}>
           <strong>{t(`cooperate.turn_${turn}`)}</strong>
           {due_at ? <span>{t('cooperate.until', { day: dayOf(due_at, language) })}</span> : null}
         </p>
