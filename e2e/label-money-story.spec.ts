@@ -106,7 +106,7 @@ test('a price is announced, labels are calculated and ordered; one order is refu
   await test.step('a payment whose notice got lost is found when its payer comes back', async () => {
     await page.goto(at(`${paths.codeOrders}?id=${ip_id}&order_id=${unheard}`));
     await main.getByRole('button', { name: h('action.label_order.pay') }).click();
-    await page.getByRole('button', { name: 'Pay, and lose the notice' }).click();
+    await page.getByRole('button', { name: 'Pay without sending the notice' }).click();
     await expect(main.getByText(h('code.paying'))).toBeVisible();
     await expect(main.getByText(h('order_event.confirm_payment'))).toBeVisible({ timeout: 15_000 });
     await expect(main.getByText(h('code.paying'))).toBeHidden();
