@@ -45,7 +45,7 @@ function control(field: Field, { typed = {}, wrong = {} }: ComplaintForm, langua
   if (field === 'statement')
     return markup`<textarea rows="7" minlength="10" maxlength="${most}" ${state}>${typed[field]}</textarea>`;
   const type = field === 'email' ? 'email' : 'text';
-  return markup`<input type="${type}" maxlength="${most}" ${field === 'email' && 'autocomplete="email"'} value="${typed[field]}" ${state}>`;
+  return markup`<input type="${type}" maxlength="${most}" ${field === 'email' && markup`autocomplete="email"`} value="${typed[field]}" ${state}>`;
 }
 
 /** The page with the form, with what was typed and an error beside each field. */
