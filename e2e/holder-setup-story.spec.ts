@@ -1,3 +1,4 @@
+import type { TakenField } from '@ipw/domain';
 import { Buyer } from './buyers';
 import { expect, test, wordsOf } from './fixtures';
 import { newName } from './people';
@@ -13,11 +14,12 @@ for (const [language, width] of [
     holder,
     staff,
     newMember,
+    demoMember,
   }) => {
     test.setTimeout(120_000);
-    const { h } = wordsOf(language);
+    const { h, s } = wordsOf(language);
     const member = await newMember({ verified: true });
-    const { claim_id, ip_id } = await member.claim();
+    const { claim_id, ip_id, ip_name } = await member.claim();
     const desk = await staff('admin');
     await actByCall(desk, 'claims', claim_id, 'approve');
     await member.call('gallery/seriesSave', { ip_id, series_name: newName('Tea') });
@@ -44,16 +46,39 @@ for (const [language, width] of [
       await expect(words).toHaveValue('One year, East China');
     });
 
+    let list: TakenField[] = [];
     await test.step('a taken category is refused to buyers', async () => {
       await page.goto(at(`${paths.ipOrderManagement}?id=${ip_id}`));
       await main.getByRole('link', { name: h('workbench.menu.takenFields') }).click();
       await main.getByLabel(h('sheet.taken.add')).selectOption('9');
       await main.getByRole('button', { name: h('sheet.taken.save') }).click();
       await expect(page.getByText(h('sheet.taken.saved'))).toBeVisible();
-      const { list } = await member.call<{ list: { sku_id: number }[] }>('opportunity/takenFieldList', {
-        ip_id,
-      });
+      ({ list } = await member.call<{ list: TakenField[] }>('opportunity/takenFieldList', { ip_id }));
       expect(list).toMatchObject([{ sku_id: 9 }]);
+    });
+
+    await test.step('the form of buyers does not offer it, and says at which IP', async () => {
+      const [other] = (await demoMember()).session.ips;
+      const buyer = await holder({ language, width: 390 });
+      const sku = buyer.getByLabel(h('cooperate.sku_id'));
+      await buyer.goto(at(`${paths.cooperate}?ip=${other!.ip_id}`));
+      await sku.selectOption('9');
+      await buyer.getByLabel(h('cooperate.sku_describe')).fill('Bags');
+      await buyer.goto(at(`${paths.cooperate}?ip=${other!.ip_id},${ip_id}`));
+      await expect(buyer.getByText(h('cooperate.taken_chosen'))).toBeVisible();
+      await expect(sku).toHaveValue('');
+      await expect(sku.locator('option[value="8"]')).toHaveCount(1);
+      await expect(sku.locator('option[value="9"]')).toHaveCount(0);
+      const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+      const taken = h('cooperate.taken_by', {
+        name: ip_name,
+        field: s('field.9'),
+        day: until.format(new Date(list[0]!.taken_until)),
+      });
+      await expect(buyer.getByText(h('cooperate.taken_list', { list: taken }))).toBeVisible();
+      await buyer.getByRole('button', { name: h('cooperate.remove_ip', { name: ip_name }) }).click();
+      await expect(sku).toHaveValue('9');
+      await expect(buyer.getByLabel(h('cooperate.sku_describe'))).toHaveValue('Bags');
     });
   });
 }

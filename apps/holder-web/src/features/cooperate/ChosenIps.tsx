@@ -1,6 +1,6 @@
-import { ERRORS } from '@ipw/domain';
+import { ERRORS, type PublicIp } from '@ipw/domain';
 import { Button, CloseIcon, Skeleton } from '@ipw/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IpPicture } from '../../app/IpPicture';
 import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
@@ -12,9 +12,18 @@ export const MOST_IPS = 5;
 
 export const usePublicIp = (id: string) => useResource(`public-ip ${id}`, () => publicIp(id));
 
-function Chosen({ id, onRemove }: { id: string; onRemove: () => void }) {
+interface ChosenProps {
+  id: string;
+  onKnown: (ip: PublicIp) => void;
+  onRemove: () => void;
+}
+
+function Chosen({ id, onKnown, onRemove }: ChosenProps) {
   const t = useT();
   const { data, error, retry } = usePublicIp(id);
+  useEffect(() => {
+    if (data) onKnown(data);
+  }, [data, onKnown]);
   const gone = error && 'code' in error && error.code === ERRORS.NOT_FOUND.code;
   const wrong = gone ? t('cooperate.gone_ip') : data && !data.claimed && t('cooperate.unclaimed');
   return (
@@ -60,10 +69,12 @@ interface Props {
   /** Whether the request came by the IP's private link. */
   isPrivate: boolean;
   onChange: (ids: string[]) => void;
+  /** Called with each IP when it is loaded. */
+  onKnown: (ip: PublicIp) => void;
 }
 
 /** The IPs a request goes to, and the search for them. */
-export function ChosenIps({ ids, error, isPrivate, onChange }: Props) {
+export function ChosenIps({ ids, error, isPrivate, onChange, onKnown }: Props) {
   const t = useT();
   const [adding, setAdding] = useState(false);
   const full = ids.length >= MOST_IPS;
@@ -82,7 +93,12 @@ export function ChosenIps({ ids, error, isPrivate, onChange }: Props) {
       {ids.length > 0 ? (
         <ul className="cooperate-chosen">
           {ids.map((id) => (
-            <Chosen key={id} id={id} onRemove={() => onChange(ids.filter((one) => one !== id))} />
+            <Chosen
+              key={id}
+              id={id}
+              onKnown={onKnown}
+              onRemove={() => onChange(ids.filter((one) => one !== id))}
+            />
           ))}
         </ul>
       ) : null}

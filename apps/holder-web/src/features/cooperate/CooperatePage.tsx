@@ -1,5 +1,5 @@
-import { isId } from '@ipw/domain';
-import { useState } from 'react';
+import { isId, type PublicIp } from '@ipw/domain';
+import { useCallback, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Page } from '../../app/Page';
 import { paths } from '../../app/paths';
@@ -15,6 +15,8 @@ export function CooperatePage() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const [error, setError] = useState<string>();
+  const [known, setKnown] = useState<Readonly<Record<string, PublicIp>>>({});
+  const learn = useCallback((ip: PublicIp) => setKnown((old) => ({ ...old, [ip.ip_id]: ip })), []);
   const ids = [...new Set((query.get('ip') ?? '').split(','))].filter(isId).slice(0, MOST_IPS);
   const corrects = query.get('corrects') ?? undefined;
   const source = (ids.length === 1 && query.get('k')) || undefined;
@@ -41,9 +43,16 @@ export function CooperatePage() {
           <p className="cooperate-lead">
             {corrects ? t('cooperate.correcting', { number: corrects }) : t('cooperate.lead')}
           </p>
-          <ChosenIps ids={ids} error={error} isPrivate={source !== undefined} onChange={choose} />
+          <ChosenIps
+            ids={ids}
+            error={error}
+            isPrivate={source !== undefined}
+            onChange={choose}
+            onKnown={learn}
+          />
           <SheetForm
             ids={ids}
+            ips={ids.flatMap((id) => known[id] ?? [])}
             source={source}
             corrects={corrects}
             onRefused={refuse}

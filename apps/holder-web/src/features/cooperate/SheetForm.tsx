@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { paths } from '../../app/paths';
-import { useResource } from '../../app/use-resource';
 import { codeField, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldSpec, Values } from '../../form/schema-form';
 import { useShownTexts } from '../../form/use-shown-texts';
 import { useT } from '../../i18n/catalogue';
-import { calls, licensingFields } from './calls';
+import { calls } from './calls';
+import { type Asked, isTaken, SkuField } from './SkuField';
 import { WatchedText } from './WatchedText';
 
 /** The text each tick covers. */
@@ -25,6 +25,8 @@ const EXPECTED: readonly number[] = [ERRORS.YZM.code, ERRORS.STATE.code];
 
 interface Props {
   ids: readonly string[];
+  /** What is known of them. */
+  ips: readonly Asked[];
   source: string | undefined;
   /** Number of the ended sheet this one corrects or opens again. */
   corrects: string | undefined;
@@ -36,14 +38,13 @@ interface Props {
 export const draftOf = (corrects: string | undefined): string => `cooperate ${corrects ?? ''}`;
 
 /** The four parts of a request: what for, about the buyer, anything else, phone and code. */
-export function SheetForm({ ids, source, corrects, onRefused, onSent }: Props) {
+export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Props) {
   const t = useT();
-  const fields = useResource('licensing-fields', licensingFields);
   const texts = useShownTexts(CONSENT.cooperate);
 
   const toInput = ({ country, phone_number, ...values }: Values) => ({
     ip_id: ids,
-    sku_id: values.sku_id,
+    sku_id: isTaken(ips, values.sku_id) ? '' : values.sku_id,
     buy_num: values.buy_num || undefined,
     sku_describe: values.sku_describe ?? '',
     company_case: values.company_case,
@@ -77,8 +78,7 @@ export function SheetForm({ ids, source, corrects, onRefused, onSent }: Props) {
       {
         name: 'sku_id',
         label: t('cooperate.sku_id'),
-        kind: 'select',
-        options: fields.data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [],
+        render: (control) => <SkuField control={control} ips={ips} />,
       },
       watched('sku_describe', { hint: t('cooperate.sku_describe_hint') }),
       {

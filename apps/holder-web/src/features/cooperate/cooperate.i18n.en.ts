@@ -28,6 +28,11 @@ export const cooperateEn = {
   'cooperate.part_3': 'Anything else',
   'cooperate.part_4': 'How we reach you',
   'cooperate.sku_id': 'Product category',
+  'cooperate.taken': '{field} until {day}',
+  'cooperate.taken_by': '{field} at {name} until {day}',
+  'cooperate.taken_list': 'Already licensed and not offered: {list}',
+  'cooperate.taken_chosen':
+    'Already licensed at an IP you chose: please choose another category, or remove the IP',
   'cooperate.sku_describe': 'What you would like to make',
   'cooperate.sku_describe_hint': 'The product, where and when it is sold, and what you need from the IP.',
   'cooperate.buy_num': 'Quantity',
