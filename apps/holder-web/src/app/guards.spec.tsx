@@ -150,6 +150,24 @@ describe('an IP to claim before the member is verified', () => {
   });
 });
 
+describe('the pages of buyers', () => {
+  const unverified = aMember({ is_auth: 0, auth_status: 'none' }, []);
+
+  it.each([
+    [paths.cooperate, 'cooperate.title'],
+    [paths.cooperateDetail, 'cooperate.find_mine'],
+  ] as const)('%s with an id in the address asks for no real name', async (path, title) => {
+    const api = fakeApi(unverified).on(claimApi.list, nothing).on(messageApi.unreadCount, unread);
+    api.elsewhere(() => new Promise(() => undefined));
+    const app = await renderApp(withQuery(path, { id: IP_ID }), { member: unverified });
+    await screen.findByRole('heading', { level: 1, name: app.t(title) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Of a page for members the same address asks.
+    app.go(`${paths.claim}?id=${IP_ID}`);
+    await screen.findByRole('dialog', { name: app.t('guard.real_name_title') });
+  });
+});
+
 it('an unknown address leads to the page that says so, and from there home', async () => {
   const app = await openAt('/nowhere/at/all');
   await leadsTo(app, paths.notFound);
