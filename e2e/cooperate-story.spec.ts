@@ -1,38 +1,9 @@
 /** A buyer asks for cooperation from a phone, without an account. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, LANGUAGES_TOLD, test, type Words, wordsOf } from './fixtures';
+import { faults, fill, PHONE_WIDTH, send } from './buyer-form';
+import { expect, LANGUAGES_TOLD, test, wordsOf } from './fixtures';
+import { newPhone } from './people';
 import { watch } from './watch';
 import { actByCall, answer, at, paths, rowsByCall } from './ways';
-
-const PHONE_WIDTH = 390;
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-const newPhone = () => `138${String(Date.now()).slice(-8)}`;
-
-/** Fills everything but the code and the ticks. */
-async function fill(page: Page, { h }: Words, phone: string): Promise<void> {
-  await page.getByLabel(h('cooperate.sku_id')).selectOption({ index: 5 });
-  await page.getByLabel(h('cooperate.sku_describe')).fill('联名帆布袋，两个尺寸，四种图案');
-  await page.getByLabel(h('cooperate.buy_num')).fill('5000');
-  await page.getByLabel(h('cooperate.buyer_name')).fill('林经理');
-  await page.getByLabel(h('cooperate.company_name')).fill('青禾文创');
-  await page.getByRole('main').getByLabel(h('field.phone'), { exact: true }).fill(phone);
-}
-
-async function send(
-  page: Page,
-  { h }: Words,
-  phone: string,
-  codeFor: (phone: string) => Promise<string>,
-): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: h('yzm.send') }).click();
-  await main.getByLabel(h('yzm.label')).fill(await codeFor(phone));
-  await main.getByRole('button', { name: h('cooperate.submit') }).click();
-}
 
 for (const language of LANGUAGES_TOLD)
   test(`a buyer asks two IPs with one request in ${language}, and loses nothing on the way`, async ({
