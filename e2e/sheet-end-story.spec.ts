@@ -135,7 +135,7 @@ test('the secret of a link stays between the browser and the call that reads it'
   const secret = new URLSearchParams(link.split('?')[1]).get('key')!;
   expect(secret).toMatch(/^[\w-]{43}$/);
 
-  // Another browser, without the cookie of the first; asked for, and refused to a wrong number, which the server logs.
+  // Another browser, without the cookie of the first; read, left, and asked for a wrong number.
   const page = await holder({ language: 'en', width: PHONE_WIDTH });
   const told: string[] = [];
   const bodies = new Set<string>();
@@ -155,7 +155,12 @@ test('the secret of a link stays between the browser and the call that reads it'
   expect([...bodies]).toEqual([`${stage.url}/api/opportunity/cooperateDetail`]);
   expect(told.filter((text) => text.includes(secret))).toEqual([]);
   expect(told.filter((text) => /^https?:/.test(text) && !text.startsWith(stage.url))).toEqual([]);
-  const log = await readFile(path.join(stage.dataDir, 'api.log'), 'utf8');
-  expect(log).toContain('/api/opportunity/cooperateDetail');
-  expect(log).not.toContain(secret);
+  // A refusal that is logged, of a request that has the secret everywhere.
+  await page.request.post(`/api/opportunity/sheetReply?key=${secret}`, {
+    headers: { authorization: 'Bearer nobody', referer: link },
+    data: { access_key: secret },
+  });
+  const log = () => readFile(path.join(stage.dataDir, 'api.log'), 'utf8');
+  await expect.poll(log).toContain('/api/opportunity/sheetReply');
+  expect(await log()).not.toContain(secret);
 });
