@@ -1,8 +1,16 @@
 /** The access matrix: every route with every actor, on their own record, another's, and a missing one. */
 import 'reflect-metadata';
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '@ipw/domain';
-import { MEMBERS, openPeople, type People, STAFF, type Whose } from '../testing/access/actors';
+import { type Endpoint, opportunityApi } from '@ipw/domain';
+import {
+  BUYERS,
+  MEMBERS,
+  type MemberActor,
+  openPeople,
+  type People,
+  STAFF,
+  type Whose,
+} from '../testing/access/actors';
 import { type Answer, requestCallAs, requestConsoleAs, type Request } from '../testing/access/request-as';
 import { OPEN_ROUTES } from '../testing/access/open';
 import { PLATFORM } from '../testing/access/platform';
@@ -11,6 +19,7 @@ import type { Row } from '../testing/access/row';
 import { ACCESS_OF_CALL } from '../testing/access/call-access';
 import { SCOPES_OF_ROUTE } from '../testing/access/console-scopes';
 import { CALLS, CONSOLE_ROUTES } from '../testing/access/rows';
+import { BUYERS_WORDS } from '../testing/access/sheet-rows';
 import { namesOf, type Outcome, wantedOfCall, wantedOfConsole, waysToName } from '../testing/access/wanted';
 import { fingerprint, sweepFiles } from '../testing/bad-inputs/probe';
 import { type Route, routesOf } from '../testing/routes';
@@ -87,14 +96,15 @@ describe.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
   const access = ACCESS_OF_CALL[path];
 
   it(`admits as ‘${String(access)}’ says`, async () => {
-    const requests = MEMBERS.flatMap((actor) =>
+    const actors = row.link ? [...MEMBERS, ...BUYERS] : MEMBERS;
+    const requests = actors.flatMap((actor) =>
       waysToName(namesOf(endpoint), row.oneOf).map((names): Knock => {
         const missing = Object.fromEntries(
           Object.entries(names).map(([field, whose]) => [field, whose === 'foreign' ? 'missing' : whose]),
         ) as typeof names;
         return {
           who: label(actor, names),
-          like: label(actor, missing),
+          like: row.link ? 'visitor' : label(actor, missing),
           wanted: wantedOfCall(endpoint, row, actor, names),
           ready: () => requestCallAs(endpoint, row, people, actor, names),
         };
@@ -102,6 +112,26 @@ describe.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
     );
     expect(await odd(requests)).toEqual([]);
   });
+
+  if (row.link && path !== opportunityApi.cooperateDetail.path)
+    it('changes nothing by the link alone', async () => {
+      const send = await requestCallAs(endpoint, row, people, 'buyer', {});
+      const before = await fingerprint(['job']);
+      await send();
+      expect(await fingerprint(['job'])).toEqual(before);
+    });
+
+  if (access !== 'public' && !row.fresh)
+    it('tells holders nothing a buyer wrote before the supplement', async () => {
+      const own = waysToName(namesOf(endpoint), row.oneOf)[0]!;
+      const told = async (actor: MemberActor) => {
+        const { text } = await (await requestCallAs(endpoint, row, people, actor, own))();
+        return Object.values(BUYERS_WORDS).filter((words) => text.includes(words));
+      };
+      expect(await told('unagreed')).toEqual([]);
+      if (path === opportunityApi.sheetDetail.path)
+        expect(await told('owner')).toContain(BUYERS_WORDS.sku_describe);
+    });
 
   if (access !== 'public' && !row.shared && !row.fresh)
     it('shows the owner nothing of the other owner’s', async () => {

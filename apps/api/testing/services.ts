@@ -55,12 +55,14 @@ export function sandboxWallet(): SandboxWallet {
   return new SandboxWallet(openKeys(dataDir), join(dataDir, 'sandbox-wallet'));
 }
 
+/** The links of buyers as this worker's API makes them. */
+export const buyerLinks = () => new BuyerLinkService({ PUBLIC_URL: '' } as never, openKeys(api().dataDir));
+
 /** Ends and reminds sheets that are due. */
 export async function watchSheets(): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
-  const links = new BuyerLinkService({ PUBLIC_URL: '' } as never, openKeys(api().dataDir));
-  const notices = new SheetNoticeService(cipher, jobs, links, messages);
+  const notices = new SheetNoticeService(cipher, jobs, buyerLinks(), messages);
   const history = new HistoryService(db, cipher);
   const transitions = new TransitionService(db, history);
   const withdrawals = new SheetWithdrawService(notices, transitions);

@@ -3,8 +3,12 @@ import { ROLES, type Role, ulid } from '@ipw/domain';
 import { hashToken, newToken } from '../../src/core/security/token';
 import { plantClaim, plantIp, plantOperator } from '../../src/db/seed/fixtures';
 import { type Caller, openFixtures, member, staff, type StaffLogin } from '../fixtures';
+import { api } from '../server';
 
-/** Actors of the data API. `owner` and `other` own an IP each; the next four are linked to the owner's. */
+/**
+ * Actors of the data API. `owner` and `other` own an IP each; the next five are linked to the owner's, `unagreed` as an operator
+ * who has not agreed to the supplement.
+ */
 export const MEMBERS = [
   'visitor',
   'newcomer',
@@ -13,12 +17,15 @@ export const MEMBERS = [
   'operator',
   'agent',
   'linked',
+  'unagreed',
   'waiting',
   'ended',
   'expired',
   'staff',
 ] as const;
-export type MemberActor = (typeof MEMBERS)[number];
+/** Actors of calls that a buyer's link opens: with the link of the owner's sheet, or with the key of another's. */
+export const BUYERS = ['buyer', 'otherBuyer'] as const;
+export type MemberActor = (typeof MEMBERS)[number] | (typeof BUYERS)[number];
 
 /** Actors of the console. The owner is assigned to `consultant`; `stranger` has no members; `forged` lacks the CSRF token. */
 export const STAFF = [
@@ -35,7 +42,7 @@ export const STAFF = [
 export type StaffActor = (typeof STAFF)[number];
 
 /** The stored `match_relation` of each actor to the owner's IP. */
-const RELATIONS = { operator: 2, agent: 3, linked: 0, waiting: null } as const;
+const RELATIONS = { operator: 2, agent: 3, linked: 0, unagreed: 2, waiting: null } as const;
 
 export interface Person extends Caller {
   ip: string;
@@ -55,6 +62,16 @@ async function withIp(caller: Caller, ip_name: string): Promise<Person> {
   return { ...caller, ip };
 }
 
+/** Agrees to the supplement for an IP. */
+async function agree({ token }: Caller, ip_id: string): Promise<void> {
+  const { status } = await fetch(`${api().url}/api/opportunity/agreeSupplement`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ip_id, agree: 1 }),
+  });
+  if (status !== 200) throw new Error(`the supplement was not agreed to: ${String(status)}`);
+}
+
 export async function openPeople(): Promise<People> {
   const { db } = await openFixtures();
   const roles = Object.fromEntries(
@@ -68,6 +85,9 @@ export async function openPeople(): Promise<People> {
     await plantOperator(db, owner.ip, linked.id, relation);
     members[actor as MemberActor] = linked;
   }
+  await agree(other, other.ip);
+  for (const agreed of [owner, members.operator!, members.agent!, members.linked!])
+    await agree(agreed, owner.ip);
   members.ended = await member();
   await db.update('member_session', { ended_at: new Date() }, { member_id: members.ended.id });
   members.expired = await member();

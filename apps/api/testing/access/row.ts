@@ -24,6 +24,10 @@ export interface Row {
   shared?: boolean;
   /** Its records belong to one staff member; no role gives access to another's. */
   personal?: boolean;
+  /** A buyer's link opens it, and nothing else. */
+  link?: boolean;
+  /** Refused to holders before they agree to the supplement. */
+  supplement?: boolean;
   /** Takes a picture instead of JSON. */
   upload?: boolean;
   /** Exceptions from the declared access: for some records, or for all. */

@@ -59,7 +59,9 @@ export const CALLS: Record<string, Row> = {
   'common/config': {},
   'common/getBanner': { input: { type: 2 } },
   // Same permission as the file's address: operators may open files their IP shows or proposes.
-  'common/file': { except: { operator: { own: 'OK' }, agent: { own: 'OK' }, linked: { own: 'OK' } } },
+  'common/file': {
+    except: { operator: { own: 'OK' }, agent: { own: 'OK' }, linked: { own: 'OK' }, unagreed: { own: 'OK' } },
+  },
   'common/getSts': { input: { usage: 'avatar' }, past: ['NOT_FOUND'] },
   'common/regions': {},
   'common/upload': { query: '?usage=avatar' },

@@ -5,13 +5,18 @@ import { filtersOf } from './review-rows';
 import type { Row } from './row';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
-const link = { sheet_no: '260101AAAAAA', access_key: 'a'.repeat(43) };
+/** What the buyer wrote in each sheet, which holders see after the supplement. */
+export const BUYERS_WORDS = {
+  sku_describe: '灯笼形状的帆布袋',
+  other_describe: '先看样品再谈',
+  buyer_name: '欧阳经理',
+};
 
 export const SHEET_RECORDS = {
   sheet: {
     field: 'sheet_id',
     resource: 'sheets',
-    plant: (on: Fixtures, { ip }: Person) => plantSheet(on, { ip_id: ip }),
+    plant: (on: Fixtures, { ip }: Person) => plantSheet(on, { ip_id: ip, ...BUYERS_WORDS }),
   },
   template: {
     field: 'template_id',
@@ -21,13 +26,13 @@ export const SHEET_RECORDS = {
 
 export const SHEET_CALLS: Record<string, Row> = {
   'opportunity/agreeSupplement': { past: ['AGREEMENT'] },
-  'opportunity/cooperateAbandon': { input: link, past: ['NOT_FOUND'] },
-  'opportunity/cooperateAgain': { input: link, past: ['NOT_FOUND'] },
-  'opportunity/cooperateConfirm': { input: link, past: ['NOT_FOUND'] },
-  'opportunity/cooperateDetail': { input: link, past: ['NOT_FOUND'] },
+  'opportunity/cooperateAbandon': { link: true },
+  'opportunity/cooperateAgain': { link: true },
+  'opportunity/cooperateConfirm': { link: true },
+  'opportunity/cooperateDetail': { link: true },
   'opportunity/cooperateErase': { input: { ...phone, yzm: '246810' } },
   'opportunity/cooperateList': { input: { ...phone, yzm: '246810' } },
-  'opportunity/cooperateRelink': { input: { ...phone, sheet_no: link.sheet_no, yzm: '246810' } },
+  'opportunity/cooperateRelink': { input: { ...phone, sheet_no: '260101AAAAAA', yzm: '246810' } },
   'opportunity/cooperateSubmit': {
     input: {
       ...phone,
@@ -40,7 +45,7 @@ export const SHEET_CALLS: Record<string, Row> = {
   },
   'opportunity/privateDetail': { past: ['BUSINESS_PASSWORD_UNSET'] },
   'opportunity/privateList': { past: ['BUSINESS_PASSWORD_UNSET'] },
-  'opportunity/sheetDetail': { past: ['AGREEMENT'] },
+  'opportunity/sheetDetail': { supplement: true },
   'opportunity/sheetList': {},
   'opportunity/takenFieldList': {},
   'opportunity/takenFieldSave': { input: { fields: [{ sku_id: 9, taken_until: '2099-12-31' }] } },
@@ -49,7 +54,9 @@ export const SHEET_CALLS: Record<string, Row> = {
   'opportunity/templateSave': { input: { template_name: '常用', answer: '可以授权' } },
   'opportunity/sheetReply': {
     input: { version: 99, decision: 'agree', answer: '可以' },
-    past: ['AGREEMENT'],
+    // The planted series is not public, which is checked behind the supplement.
+    past: ['VALIDATION'],
+    supplement: true,
   },
 };
 

@@ -20,10 +20,11 @@ const NOT_SIGNED_IN: Partial<Record<MemberActor | StaffActor, ErrorName>> = {
   dismissed: 'TOKEN_ENDED',
   expired: 'TOKEN_EXPIRED',
 };
-const LINKED: readonly MemberActor[] = ['owner', 'operator', 'agent', 'linked'];
+const LINKED: readonly MemberActor[] = ['owner', 'operator', 'agent', 'linked', 'unagreed'];
 
 export function wantedOfCall({ path }: Endpoint, row: Row, actor: MemberActor, names: Names): Outcome {
   const access = ACCESS_OF_CALL[path];
+  if (row.link) return actor === 'buyer' ? 'OK' : 'NOT_FOUND';
   const except = row.except?.[actor];
   if (typeof except === 'string') return except;
   const refusal = access === 'public' ? undefined : NOT_SIGNED_IN[actor];
@@ -39,7 +40,8 @@ export function wantedOfCall({ path }: Endpoint, row: Row, actor: MemberActor, n
     const linked = ip_id === 'own' ? LINKED.includes(actor) : ip_id === 'foreign' && actor === 'other';
     if (!linked) return 'FORBIDDEN';
     const ours = Object.values(children).every((whose) => whose === ip_id);
-    return ours ? 'OK' : 'NOT_FOUND';
+    if (!ours) return 'NOT_FOUND';
+    return row.supplement && actor === 'unagreed' ? 'AGREEMENT' : 'OK';
   }
   const mine: Whose | undefined = { owner: 'own', other: 'foreign' }[actor as string] as Whose | undefined;
   return owned.every(([, whose]) => whose === mine) ? 'OK' : 'NOT_FOUND';

@@ -1,0 +1,31 @@
+/** Links of buyers: the right one, another sheet's, and made-up ones. */
+import { openFixtures } from '../fixtures';
+import { buyerLinks } from '../services';
+import type { MemberActor, People } from './actors';
+import { recordOf } from './records';
+
+interface Link {
+  sheet_no: string;
+  access_key: string;
+}
+const MADE_UP = 'a'.repeat(43);
+
+/** What an actor names: the owner's sheet with the key they have. A visitor names a sheet that never existed. */
+export async function linkOf(actor: MemberActor, people: People): Promise<Link> {
+  if (actor === 'visitor') return { sheet_no: '260101AAAAAA', access_key: MADE_UP };
+  const [own, foreign] = [await find('own', people), await find('foreign', people)];
+  const keys: Partial<Record<MemberActor, string>> = {
+    buyer: buyerLinks().keyOf(own),
+    otherBuyer: buyerLinks().keyOf(foreign),
+  };
+  return { sheet_no: own.sheet_no, access_key: keys[actor] ?? MADE_UP };
+}
+
+async function find(whose: 'own' | 'foreign', people: People) {
+  const { db } = await openFixtures();
+  const id = await recordOf('sheet', whose, people);
+  return (await db.one<{ id: string; sheet_no: string; link_number: number }>(
+    'SELECT id, sheet_no, link_number FROM sheet WHERE id = ?',
+    [id],
+  ))!;
+}
