@@ -1,3 +1,4 @@
+import { FLAGS } from '../apps/holder-web/src/storage';
 import { ERRORS, UPLOAD_PART_SIZE } from '@ipw/domain';
 import { endAll, productWithBucket } from './bucket';
 import { expect, test, wordsOf } from './fixtures';
@@ -21,9 +22,9 @@ test('on a server that demands signatures, a large picture goes straight into th
   const { url, bucket } = await productWithBucket();
   const unsigned = await request.post(`${url}/api/member/info`, { data: { token: member.token } });
   expect(await unsigned.json()).toMatchObject({ code: ERRORS.SIGNATURE.code });
-  const localStorage = Object.entries({ token: member.token, lang: 'en', introModalClosed: '1' }).map(
-    ([name, value]) => ({ name: `worktable_${name}`, value }),
-  );
+  const noticed = `${FLAGS.orderTipShown}.${user.use_ip_id}`;
+  const stored = { token: member.token, lang: 'en', introModalClosed: '1', [noticed]: '1' };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name: `worktable_${name}`, value }));
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
