@@ -53,7 +53,7 @@ const call = async (path: string, input: object, token: string) => {
 
 /** All members with access to the owner's IP. */
 const workers = () =>
-  ['owner', 'operator', 'agent', 'linked'].map((actor) => people.members[actor as 'owner']!.id);
+  ['owner', 'operator', 'agent', 'linked', 'unagreed'].map((actor) => people.members[actor as 'owner']!.id);
 
 /** The action and the recipients of each message; or the spec that tests it. */
 const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
