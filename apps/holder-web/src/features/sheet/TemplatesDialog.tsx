@@ -33,12 +33,11 @@ export function TemplatesDialog({ text, onUse, onClose }: Props) {
             ))}
           </ul>
         )}
-        {text.trim() === '' ? (
-          <p className="ui-soft">{t('sheet.templates.how')}</p>
-        ) : (
+        {text.trim() === '' && <p className="ui-soft">{t('sheet.templates.how')}</p>}
+        {text.trim() !== '' && templates && (
           <SchemaForm<Input<typeof replyTemplateApi.save>>
             // Empty again once a template is kept.
-            key={templates?.length}
+            key={templates.length}
             schema={replyTemplateApi.save.input}
             fields={[
               { name: 'template_name', label: t('sheet.templates.name'), hint: t('sheet.templates.keep') },
