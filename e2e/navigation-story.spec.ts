@@ -53,6 +53,11 @@ for (const language of LANGUAGES_TOLD) {
     await page.getByRole('link', { name: `← ${h('workbench.menu.goodsList')}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h('workbench.menu.goodsList'));
 
+    await page.goto(at(paths.takenFields));
+    await expect(
+      menu.getByRole('link', { name: h('workbench.menu.ipOrderManagement'), exact: true }),
+    ).toBeInViewport();
+
     await page.goto(at(paths.dashboardHome));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

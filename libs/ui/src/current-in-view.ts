@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls a menu, never the page, so that its current link is visible after each change of the route. */
+/** Scrolls a menu, never the page, so that the entry of the open page, or of the page it belongs to, is visible after each change of the route. */
 export function useCurrentInView<E extends HTMLElement>(place: string): RefObject<E | null> {
   const menu = useRef<E>(null);
   useEffect(() => {
-    const link = menu.current?.querySelector('[aria-current="page"]');
+    const link = menu.current?.querySelector('[aria-current]');
     if (!menu.current || !link) return;
     const [frame, box] = [menu.current.getBoundingClientRect(), link.getBoundingClientRect()];
     const seen =
