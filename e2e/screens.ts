@@ -47,6 +47,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'rejected series': at(`${paths.unpublishedAssetsEdit}?series=${await seriesIn(member, 'rejected')}`),
     'published series': at(`${paths.publishedAssetsEdit}?series=${await seriesIn(member, 'approved')}`),
     pictures: at(paths.ipGalleryManagement),
+    trash: at(paths.trash),
     onepage: at(paths.onepage),
     'business contact': at(paths.shopContact),
     'authorization manual': at(paths.authorizationManual),

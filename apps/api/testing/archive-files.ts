@@ -16,6 +16,7 @@ export const FILES = [
   'visits.json',
   'figures.json',
   'edits.json',
+  'trash.json',
   'goods.json',
   'merchants.json',
   'label_orders.json',

@@ -13,6 +13,12 @@ import { SandboxWallet } from '../src/code/payment/sandbox-wallet';
 import { FigureService } from '../src/public/figure.service';
 import { ExportWorkService } from '../src/export/export-work.service';
 import { FileService } from '../src/core/files/file.service';
+import { FileUseService } from '../src/core/files/file-use.service';
+import { RevisionRecordService } from '../src/core/review/revision-record.service';
+import { RevisionService } from '../src/core/review/revision.service';
+import { SubjectRegistry } from '../src/core/review/subject';
+import { TrashService } from '../src/core/review/trash.service';
+import { seriesSubject } from '../src/gallery/series.subject';
 import { HistoryService } from '../src/core/transition/history.service';
 import { JobService } from '../src/core/jobs/job.service';
 import { openKeys } from '../src/core/keys';
@@ -67,6 +73,18 @@ export async function watchSheets(): Promise<void> {
   const transitions = new TransitionService(db, history);
   const withdrawals = new SheetWithdrawService(notices, transitions);
   await new SheetWatchService(db, history, jobs, notices, transitions, withdrawals).run();
+}
+
+/** Deletes for good what has been in the trash long enough. */
+export async function sweepTrash(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const history = new HistoryService(db, cipher);
+  const records = new RevisionRecordService(new TransitionService(db, history));
+  const subjects = new SubjectRegistry();
+  subjects.register(seriesSubject);
+  const uses = new FileUseService();
+  const revisions = new RevisionService(db, subjects, records, uses);
+  await new TrashService(db, unused, history, unused, records, revisions, subjects, uses).run();
 }
 
 /** Runs the query about open payments. */

@@ -35,6 +35,7 @@ import { opportunityApi } from './opportunity/sheet.api';
 import { takenFieldApi } from './ip/taken-field';
 import { preferenceApi } from './message/preference.api';
 import { reviewApi } from './review/review.api';
+import { trashApi } from './review/trash.api';
 import { businessPasswordApi } from './shop/business-password';
 import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
@@ -84,4 +85,5 @@ export const DATA_API = {
   scan: scanApi,
   search: searchApi,
   shop: shopApi,
+  trash: trashApi,
 };

@@ -118,6 +118,7 @@ export * from './review/review-states';
 export * from './review/review.api';
 export * from './review/review.machine';
 export * from './review/review.schema';
+export * from './review/trash.api';
 export * from './review/saved-filter';
 export * from './review/text-contacts';
 export * from './search/search.api';

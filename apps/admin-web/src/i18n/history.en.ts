@@ -111,6 +111,7 @@ export const historyEn = {
   'action.unlist': 'Taken off all channels',
   'action.remove_image': 'Picture deleted',
   'action.restore_image': 'Picture restored',
+  'action.restore': 'Restored',
   'changes.content': 'changed',
   'subject.code_report': 'Reported fake',
   'subject.sheet': 'Cooperation request',

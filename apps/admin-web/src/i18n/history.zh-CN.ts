@@ -112,6 +112,7 @@ export const historyZhCn: Record<HistoryKey, string> = {
   'action.unlist': '全渠道下架',
   'action.remove_image': '删除图片',
   'action.restore_image': '恢复图片',
+  'action.restore': '恢复',
   'changes.content': '有改动',
   'subject.code_report': '假货举报',
   'subject.sheet': '合作需求',

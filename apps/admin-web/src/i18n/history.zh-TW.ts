@@ -112,6 +112,7 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'action.unlist': '全通路下架',
   'action.remove_image': '刪除圖片',
   'action.restore_image': '復原圖片',
+  'action.restore': '復原',
   'changes.content': '有異動',
   'subject.code_report': '仿冒品檢舉',
   'subject.sheet': '合作需求',

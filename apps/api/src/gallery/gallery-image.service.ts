@@ -20,6 +20,7 @@ import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
 import { dataOf } from '../core/review/revision.view';
 import { type ReviewResult, RevisionService } from '../core/review/revision.service';
+import { TrashService } from '../core/review/trash.service';
 import { HistoryService } from '../core/transition/history.service';
 import type { SeriesEntity } from './series.entity';
 import { refusePublic, seriesRef } from './series.subject';
@@ -46,6 +47,7 @@ export class GalleryImageService {
     private readonly uses: FileUseService,
     private readonly revisions: RevisionService,
     private readonly history: HistoryService,
+    private readonly trash: TrashService,
   ) {}
 
   async list(me: MemberCaller, input: Input<Api['imageList']>): Promise<Page<GalleryImage>> {
@@ -129,16 +131,11 @@ export class GalleryImageService {
     });
   }
 
-  /**
-   * Deletes a series at once, even with an open revision, because hidden content is not shown anywhere. Its pictures can be
-   * restored.
-   */
+  /** Deletes a series at once. Besides the trash, its pictures are in the recycle list, each to be restored by itself. */
   removeSeries(me: MemberCaller, { ip_id, series_id, version }: Input<Api['seriesDelete']>) {
     const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
       const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
-      if (version !== undefined && version !== (open?.version ?? live.version))
-        throw new DomainError('CONFLICT', { version: open?.version ?? live.version });
       const contents = [live.data, open && dataOf(open)].filter((data) => !!data);
       await this.uses.recycle(
         sql,
@@ -147,16 +144,9 @@ export class GalleryImageService {
           [...new Set(contents.flatMap((data) => idsIn(data[field])))].map((file) => ({ field, file })),
         ),
       );
-      await this.revisions.discardOpen(sql, me, ref, open);
-      await sql.update(
-        'series',
-        { deleted_at: new Date(), version: live.version + 1 },
-        { id: series_id, ip_id },
-      );
-      await this.revisions.refreshLiveUses(sql, ref);
-      await this.write(sql, me, series_id, 'remove', live.data ?? contents[0] ?? {}, {});
+      const trashed = await this.trash.put(sql, me, ref, version);
       await this.trim(sql, ip_id);
-      return { series_id };
+      return { series_id, ...trashed };
     });
   }
 
@@ -177,6 +167,7 @@ export class GalleryImageService {
       );
       if (!row || !recycled) throw notFound();
       const known = row.deleted_at ? await this.revive(sql, row) : await this.editable(sql, ref);
+      await this.trash.forget(sql, ref);
       const images = [...known.images.filter((one) => one !== image_id), image_id];
       if (images.length > MOST_IMAGES) throw validationError('images', 'file_count', { max: MOST_IMAGES });
       const result = await this.revisions.save(sql, me, ref, { ...known, images });

@@ -7,6 +7,8 @@ import { type ErasedMember, type ExportedMember, PersonalData } from '../core/pe
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { RevisionRecordService } from '../core/review/revision-record.service';
 import { type ContentEntity, type ContentSubject, SubjectRegistry } from '../core/review/subject';
+import type { TrashEntity } from '../core/review/trash.entity';
+import { TrashService } from '../core/review/trash.service';
 import type { SeriesEntity } from '../gallery';
 import type { ShopLinkEntity } from '../shop';
 
@@ -25,6 +27,7 @@ export class ContentPersonalData extends PersonalData {
   constructor(
     private readonly subjects: SubjectRegistry,
     private readonly records: RevisionRecordService,
+    private readonly trash: TrashService,
     private readonly uses: FileUseService,
   ) {
     super();
@@ -58,6 +61,7 @@ export class ContentPersonalData extends PersonalData {
         }),
       }),
       this.edits(id),
+      this.trashed(id),
     ];
   }
 
@@ -114,10 +118,29 @@ export class ContentPersonalData extends PersonalData {
     });
   }
 
+  /** Deleted content of the member's own IPs that can still be restored. */
+  private trashed(id: string) {
+    return tableFile<Named<TrashEntity>>(this.db, 'trash.json', {
+      sql: `SELECT t.*, ip.ip_name FROM content_trash t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP}`,
+      params: [id, id],
+      toRecord: ({ ip_id, ip_name, subject, subject_id, live, edit, deleted_at, ends_at }) => ({
+        ip_id,
+        ip_name,
+        subject,
+        subject_id,
+        live: live && fromJson(live),
+        edit: edit && fromJson(edit),
+        deleted_at,
+        ends_at,
+      }),
+    });
+  }
+
   /** Locks live content first, like every change and decision. */
   private async eraseOf(sql: Sql, ipId: string): Promise<void> {
     for (const table of TABLES) for (const subject of this.of(table)) await subject.erase(sql, ipId);
     await this.records.erase(sql, ipId);
+    await this.trash.erase(sql, ipId);
     await this.uses.release(sql, ipId);
   }
 }

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { type Input, reviewApi } from '@ipw/domain';
+import { type Input, reviewApi, trashApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { type ContentRef, RevisionService } from '../core/review/revision.service';
+import { TrashService } from '../core/review/trash.service';
 import { RejectionService } from './rejection.service';
 
 type One = Input<typeof reviewApi.withdraw>;
@@ -17,6 +18,7 @@ export class RevisionController {
   constructor(
     private readonly revisions: RevisionService,
     private readonly rejections: RejectionService,
+    private readonly trash: TrashService,
   ) {}
 
   @Call(reviewApi.rejected)
@@ -36,5 +38,20 @@ export class RevisionController {
   @Call(reviewApi.discard)
   discard(@Me() me: MemberCaller, @In() input: One) {
     return this.revisions.discard(me, refOf(input), input.version);
+  }
+
+  @Call(trashApi.list)
+  trashList(@Me() me: MemberCaller, @In() input: Input<typeof trashApi.list>) {
+    return this.trash.list(me, input);
+  }
+
+  @Call(trashApi.restore)
+  trashRestore(@Me() me: MemberCaller, @In() input: Input<typeof trashApi.restore>) {
+    return this.trash.restore(me, input);
+  }
+
+  @Call(trashApi.delete)
+  trashDelete(@Me() me: MemberCaller, @In() input: Input<typeof trashApi.delete>) {
+    return this.trash.deleteNow(me, input);
   }
 }

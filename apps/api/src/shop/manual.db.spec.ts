@@ -96,7 +96,10 @@ it('shows what was approved last, to everybody, until it is deleted', async () =
 
   const seen = (await ask('Detail')).version;
   expect((await call('ip/manualDelete', ann, { ip_id: ip, version: seen + 1 })).code).toBe(40901);
-  expect(await ask('Delete', { version: seen })).toEqual({ manual_id });
+  expect(await ask('Delete', { version: seen })).toEqual({
+    manual_id,
+    trash_id: expect.any(String),
+  });
   expect((await open(`/files/${first.image_id}/whole`)).status).toBe(404);
   expect(await page()).not.toContain('/manual" download');
   expect(await manualAddress()).toBeNull();

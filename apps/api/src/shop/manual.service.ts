@@ -63,10 +63,9 @@ export class ManualService {
   async remove(
     me: MemberCaller,
     { ip_id, manual_id, version }: Input<Api['delete']>,
-  ): Promise<{ manual_id: string }> {
+  ): Promise<{ manual_id: string; trash_id: string }> {
     const manual = await this.known(this.db, ip_id, manual_id);
-    await this.items.remove(me, manual, version);
-    return { manual_id: manual.id };
+    return { manual_id: manual.id, ...(await this.items.remove(me, manual, version)) };
   }
 
   private async known(sql: Sql, ipId: string, id?: string): Promise<ContentRef> {

@@ -108,6 +108,9 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'opportunity/templateSave',
     'review/discard',
     'review/rejected',
+    'review/trashDelete',
+    'review/trashList',
+    'review/trashRestore',
     'review/withdraw',
   ],
   member: [

@@ -15,6 +15,7 @@ import {
   plantContentItem,
   plantDispute,
   plantSeries,
+  plantTrash,
   plantVerification,
 } from '../../src/db/seed/fixtures';
 import { archiveKey } from '../../src/export/export-address.service';
@@ -151,6 +152,15 @@ export const RECORDS: Record<string, Kind> = {
     },
   },
   series: { field: 'series_id', resource: 'series', plant: plantEdit },
+  trash: {
+    field: 'trash_id',
+    plant: async (on, { id: member_id, ip: ip_id }) => {
+      const data = { announcement_title: '旧公告', announcement_content: '活动已经结束' };
+      const subject = 'announcement';
+      const subject_id = await plantContentItem(on, { subject, ip_id, member_id, state: 'approved', data });
+      return plantTrash(on, { ip_id, subject, subject_id, data });
+    },
+  },
   manual: { field: 'manual_id', resource: 'manuals', plant: plantManual },
   content: { field: 'subject_id', plant: plantEdit },
   ...Object.fromEntries(

@@ -158,6 +158,9 @@ export const CALLS: Record<string, Row> = {
   'message/streamTicket': {},
   'message/unreadCount': {},
   'review/discard': { input: { subject: 'series' } },
+  'review/trashDelete': { fresh: true },
+  'review/trashList': {},
+  'review/trashRestore': { fresh: true },
   'review/withdraw': { input: { subject: 'series' } },
 };
 

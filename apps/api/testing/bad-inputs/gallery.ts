@@ -21,6 +21,9 @@ const CALLS = [
   'gallery/recycleList',
   'review/withdraw',
   'review/discard',
+  'review/trashList',
+  'review/trashRestore',
+  'review/trashDelete',
   'ip/update',
   'ip/operateLog',
 ];
@@ -122,6 +125,15 @@ export const gallery: Case[] = [
     ['of another IP', (fixtures: BadInputFixtures) => fixtures.benSeries, 'N'],
     ['nobody’s', NOWHERE, 'N'],
   ]),
+  ...rows('review/trashList', 'subject', [['not deletable', 'ipInfo', 'V choice']]),
+  ...['review/trashRestore', 'review/trashDelete'].flatMap((call) =>
+    rows(call, 'trash_id', [
+      ['missing', undefined, 'V required'],
+      ['1 or 1=1', '1 or 1=1', 'V id'],
+      ['nobody’s', NOWHERE, 'N'],
+      ['of another IP', (fixtures: BadInputFixtures) => fixtures.foreignTrash, 'N'],
+    ]),
+  ),
   ...rows('review/discard', 'subject_id', [
     ['of nothing that is live', (fixtures: BadInputFixtures) => fixtures.draftSeries, 'C'],
     ['under review', (fixtures: BadInputFixtures) => fixtures.pendingSeries, 'C'],

@@ -1,12 +1,15 @@
 /** Cases, milestones, moments and announcements for the bad inputs, and a valid input for each of their calls. */
 import { idFieldOf, kindOf, STORIES, STORY_NAMES, type StoryName } from '@ipw/domain';
-import { type Fixtures, plantContentItem } from '../../src/db/seed/fixtures';
+import { type Fixtures, plantContentItem, plantTrash } from '../../src/db/seed/fixtures';
 import { contentOf } from '../content-of';
 import { type Caller, picture } from '../fixtures';
 
 export interface StoryFixtures {
   /** Of each kind, one in each state and one of another IP. */
   stories: Record<StoryName, Record<'draft' | 'pending' | 'approved' | 'foreign', string>>;
+  /** Deleted content of the IP, and of another one. */
+  trash: string;
+  foreignTrash: string;
 }
 
 export async function openStories(
@@ -38,5 +41,16 @@ export async function openStories(
       [`ip/${subject}Sort`]: { ip_id, [`${field}s`]: [one[field]] },
     });
   }
-  return { stories, storyInputs };
+  const deleted = async (whose: { ip_id: string; member_id: string }) => {
+    const seed = { ...whose, subject: 'feed', data: { feed_content: '删了的', feed_image: [] } } as const;
+    const subject_id = await plantContentItem(on, { ...seed, state: 'approved' });
+    return plantTrash(on, { ...seed, subject_id });
+  };
+  const trash = await deleted({ ip_id, member_id: ann.id });
+  Object.assign(storyInputs, {
+    'review/trashList': { ip_id },
+    'review/trashRestore': { ip_id, trash_id: trash },
+    'review/trashDelete': { ip_id, trash_id: trash },
+  });
+  return { stories, storyInputs, trash, foreignTrash: await deleted(foreign) };
 }

@@ -113,6 +113,7 @@ export const WORKBENCH: RouteTable = {
   ],
   ipStore: [
     ...SUBJECTS.flatMap((name) => [...routesOf(name), ...(BESIDE[name] ?? [])]),
+    { name: 'trash', path: paths.trash, label: 'workbench.menu.trash', role: 'match_relation' },
     {
       name: 'ipGoodsManagement',
       path: paths.ipGoodsManagement,

@@ -48,6 +48,7 @@ export const paths = {
   shopContact: '/ipStore/contact',
   authorizationManual: '/ipStore/authorizationManual',
   ipGalleryManagement: '/ipStore/ipGalleryManagement',
+  trash: '/ipStore/trash',
   ipGoodsManagement: '/ipStore/ipGoodsManagement',
   ipStoreEmpty: '/ipStore/empty',
   toolsManage: '/toolsManage',

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useIpId } from '../app/member';
 import { useTitle } from '../app/Page';
+import { paths, withQuery } from '../app/paths';
 import { UploadScope } from '../app/UploadScope';
 import { useListQuery } from '../app/use-list-query';
 import { translate, useT } from '../i18n/catalogue';
@@ -124,7 +125,10 @@ export function ContentListPage({ of, part }: Props) {
           <h1>{title}</h1>
           <p className="ui-soft">{word('lead')}</p>
         </div>
-        {(!!shown?.total || narrowed || part) && create}
+        <div className="ui-row">
+          <Link to={withQuery(paths.trash, { id: ipId, subject: of.name })}>{t('content.trash')}</Link>
+          {(!!shown?.total || narrowed || part) && create}
+        </div>
       </header>
       {part?.tabs}
       <OnlyState subject={of.name} />

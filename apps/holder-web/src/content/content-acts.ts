@@ -4,6 +4,7 @@ import { translate } from '../i18n/catalogue';
 import { askToSubmit, discard, withdraw } from '../review/review.calls';
 import { contentCall } from './content.calls';
 import { actionWord, kindWord } from './kind-words';
+import { toastDeleted } from './trash.calls';
 import type { Act, Acted, ListedKind } from './listed-kind';
 
 /** The editor page of content; without an id, of new content. */
@@ -49,8 +50,8 @@ const remove: Act = {
       danger: true,
     });
     if (!yes) return undefined;
-    await contentCall(name, 'delete', id, { ip_id, version });
-    toast('good', kindWord(name, 'deleted'));
+    const { trash_id } = await contentCall(name, 'delete', id, { ip_id, version });
+    toastDeleted(kindWord(name, 'deleted'), ip_id, String(trash_id));
     return 'list';
   },
 };

@@ -58,7 +58,7 @@ it('leaves chosen what was refused', async () => {
   api
     .next(
       announcement.delete,
-      { announcement_id: prices.announcement_id },
+      { announcement_id: prices.announcement_id, trash_id: ulid() },
       refused('CONFLICT', { version: 3 }),
     )
     .on(announcement.list, pageOf([fair]));

@@ -65,6 +65,6 @@ export const sortContents = (name: ListedName, ip_id: string, ids: readonly stri
 /** After a change: reloads lists, content and the IP's log; with `leaving`, only when the next page needs them. */
 export const contentChanged = ({ leaving = false } = {}): Promise<void> =>
   queries.invalidateQueries({
-    predicate: ({ queryKey }) => /^(ip|gallery)\//.test(String(queryKey[0])),
+    predicate: ({ queryKey }) => /^(ip|gallery|review)\//.test(String(queryKey[0])),
     refetchType: leaving ? 'none' : 'active',
   });

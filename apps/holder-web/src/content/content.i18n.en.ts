@@ -16,8 +16,9 @@ export const contentEn = {
   'content.none.all': 'Show all',
   'content.unnamed': 'Untitled',
   'content.delete.title': 'Delete “{name}”?',
-  'content.delete.text': 'It disappears from your public page at once and cannot be restored.',
-  'content.delete.text_new': 'It was never published. It cannot be restored.',
+  'content.delete.text':
+    'It disappears from your public page at once. You can restore it from the trash for 30 days.',
+  'content.delete.text_new': 'It was never published. You can restore it from the trash for 30 days.',
   'content.deleted': 'Deleted',
   'content.submit.draft': 'Submit for review',
   'content.submit.rejected': 'Resend',
@@ -28,6 +29,23 @@ export const contentEn = {
   'content.pages.before': 'Previous',
   'content.pages.after': 'Next',
   'content.sorted': 'New order saved',
+  'content.restored': 'Restored',
+  'content.trash': 'Trash',
+  'trash.lead':
+    'What you deleted stays here for 30 days. Restored content is as it was: what was live is live again, an open edit is a draft.',
+  'trash.kind': 'Kind',
+  'trash.none': 'The trash is empty',
+  'trash.none.text': 'Content you delete appears here, and can be restored for 30 days.',
+  'trash.was_live': 'Live before it was deleted',
+  'trash.was_draft': 'Never published',
+  'trash.when': 'Deleted {ago}, deleted for good on {day}',
+  'trash.restore': 'Restore',
+  'trash.restore_one': 'Restore “{name}”',
+  'trash.delete': 'Delete for good',
+  'trash.delete_one': 'Delete “{name}” for good',
+  'trash.delete.title': 'Delete “{name}” for good?',
+  'trash.delete.text': 'It cannot be restored after this.',
+  'trash.deleted': 'Deleted for good',
 } as const;
 
 export type ContentKey = keyof typeof contentEn;

@@ -62,6 +62,7 @@ const ArticleDetail = workbenchPage(
   () => import('../features/article/ArticleDetailPage'),
   'ArticleDetailPage',
 );
+const Trash = workbenchPage(() => import('../content/TrashPage'), 'TrashPage');
 const GalleryImages = workbenchPage(
   () => import('../features/gallery/GalleryImagesPage'),
   'GalleryImagesPage',
@@ -217,6 +218,7 @@ export function MemberRoutes() {
               <Route path={paths.assetsCreate} element={<SeriesEdit />} />
               <Route path={paths.publishedAssetsEdit} element={<SeriesEdit />} />
               <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
+              <Route path={paths.trash} element={<Trash />} />
               <Route path={paths.ipGoodsManagement} element={<IpGoods />} />
               <Route path={paths.ipStoreEmpty} element={<LaunchPage />} />
             </Route>

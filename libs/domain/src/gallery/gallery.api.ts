@@ -122,12 +122,12 @@ export const galleryApi = {
     input: z.strictObject({ ...ofSeries, shelf: choice(['off', 'listed']) }),
     summary: 'Take a series off all channels at once, or list it again',
   }),
-  seriesDelete: call<{ series_id: string }>()({
+  seriesDelete: call<{ series_id: string; trash_id: string }>()({
     path: 'gallery/seriesDelete',
     access: 'ip',
     post: true,
     input: z.strictObject({ ...ofSeries, ...seen }),
-    summary: 'Delete a series; its pictures go to the recycle list',
+    summary: 'Put a series into the trash; its pictures go to the recycle list, too',
   }),
   seriesSort: call<{ sorted: number }>()({
     path: 'gallery/seriesSort',

@@ -21,9 +21,9 @@ export const kindsEn = {
   'content.series.tips.2': 'Put the strongest picture first. Drag to reorder.',
   'content.series.tips.3': 'No logos of other brands, and no contact details.',
   'content.series.delete.text':
-    'It disappears at once. Its pictures move to “Recently deleted”, which keeps the last 10.',
+    'It disappears at once. You can restore it from the trash for 30 days; its pictures also move to “Recently deleted”, which keeps the last 10.',
   'content.series.delete.text_new':
-    'It was never published. Its pictures move to “Recently deleted”, which keeps the last 10.',
+    'It was never published. You can restore it from the trash for 30 days; its pictures also move to “Recently deleted”, which keeps the last 10.',
   'content.series.deleted': 'Series deleted',
   'content.series.list': 'Image gallery',
   'content.onepage.list': 'Page settings',
@@ -35,8 +35,9 @@ export const kindsEn = {
   'content.manual.lead': 'One PDF that tells brands how your IP may be used.',
   'content.manual.none': 'Brands see no manual yet.',
   'content.manual.delete.title': 'Delete the manual?',
-  'content.manual.delete.text': 'Brands can no longer see it, and anything under review is withdrawn.',
-  'content.manual.delete.text_new': 'It was never published. It cannot be restored.',
+  'content.manual.delete.text':
+    'Brands can no longer see it, and anything under review is withdrawn. You can restore it from the trash for 30 days.',
+  'content.manual.delete.text_new': 'It was never published. You can restore it from the trash for 30 days.',
   'content.manual.deleted': 'Manual deleted',
   'content.case.list': 'Business cases',
   'content.case.lead': 'What partners made with your IP. Nothing convinces a brand faster.',

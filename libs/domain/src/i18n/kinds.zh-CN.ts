@@ -19,8 +19,10 @@ export const kindsZhCn = {
   'content.series.tips.1': '封面用横图，16:9 正好铺满。',
   'content.series.tips.2': '把最有代表性的图放在最前面，拖动即可排序。',
   'content.series.tips.3': '不要出现其他品牌标识和联系方式。',
-  'content.series.delete.text': '立即生效。图片会移到“最近删除”，仅保留最近删除的 10 张。',
-  'content.series.delete.text_new': '它还没有对外展示过。图片会移到“最近删除”，仅保留最近删除的 10 张。',
+  'content.series.delete.text':
+    '立即生效，30 天内可从回收站恢复。图片同时移到“最近删除”，仅保留最近删除的 10 张。',
+  'content.series.delete.text_new':
+    '它还没有对外展示过，30 天内可从回收站恢复。图片同时移到“最近删除”，仅保留最近删除的 10 张。',
   'content.series.deleted': '系列已删除',
   'content.series.list': '图库管理',
   'content.onepage.list': '公开页设置',
@@ -32,8 +34,8 @@ export const kindsZhCn = {
   'content.manual.lead': '一份 PDF，让品牌方了解您的 IP 可以怎样使用。',
   'content.manual.none': '品牌方目前看不到手册。',
   'content.manual.delete.title': '要删除手册吗？',
-  'content.manual.delete.text': '品牌方将立即看不到它，审核中的内容也会撤回。',
-  'content.manual.delete.text_new': '这份手册还没有对外展示过，删除后无法恢复。',
+  'content.manual.delete.text': '品牌方将立即看不到它，审核中的内容也会撤回。30 天内可从回收站恢复。',
+  'content.manual.delete.text_new': '这份手册还没有对外展示过。30 天内可从回收站恢复。',
   'content.manual.deleted': '手册已删除',
   'content.case.list': '商业案例',
   'content.case.lead': '合作方用您的 IP 做过什么。品牌方最容易被案例打动。',

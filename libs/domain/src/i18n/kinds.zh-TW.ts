@@ -19,8 +19,10 @@ export const kindsZhTw = {
   'content.series.tips.1': '封面用橫圖，16:9 剛好填滿。',
   'content.series.tips.2': '把最有代表性的圖放在最前面，拖曳即可排序。',
   'content.series.tips.3': '不要出現其他品牌標誌和聯絡方式。',
-  'content.series.delete.text': '立即生效。圖片會移到「最近刪除」，只保留最近刪除的 10 張。',
-  'content.series.delete.text_new': '它還沒有對外顯示過。圖片會移到「最近刪除」，只保留最近刪除的 10 張。',
+  'content.series.delete.text':
+    '立即生效，30 天內可從回收桶復原。圖片同時移到「最近刪除」，只保留最近刪除的 10 張。',
+  'content.series.delete.text_new':
+    '它還沒有對外顯示過，30 天內可從回收桶復原。圖片同時移到「最近刪除」，只保留最近刪除的 10 張。',
   'content.series.deleted': '系列已刪除',
   'content.series.list': '圖庫管理',
   'content.onepage.list': '公開頁設定',
@@ -32,8 +34,8 @@ export const kindsZhTw = {
   'content.manual.lead': '一份 PDF，讓品牌方了解您的 IP 可以怎麼使用。',
   'content.manual.none': '品牌方目前還看不到手冊。',
   'content.manual.delete.title': '要刪除手冊嗎？',
-  'content.manual.delete.text': '品牌方將立即看不到手冊，審核中的內容也會撤回。',
-  'content.manual.delete.text_new': '這份手冊還沒有對外顯示過，刪除後無法復原。',
+  'content.manual.delete.text': '品牌方將立即看不到手冊，審核中的內容也會撤回。30 天內可從回收桶復原。',
+  'content.manual.delete.text_new': '這份手冊還沒有對外顯示過。30 天內可從回收桶復原。',
   'content.manual.deleted': '手冊已刪除',
   'content.case.list': '商業案例',
   'content.case.lead': '合作夥伴用您的 IP 做過什麼。最能打動品牌方的就是案例。',

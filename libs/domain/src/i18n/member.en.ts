@@ -120,6 +120,7 @@ pieces.json         cases, milestones, moments and announcements of your IPs
 visits.json         visitors to the public pages of your IPs, by day
 figures.json        what visitors to these pages did, and scans of labels, by day
 edits.json          changes you proposed, and the decisions
+trash.json          content you deleted in the last 30 days
 goods.json          goods of your IPs that carry labels
 merchants.json      merchants who may sell them
 label_orders.json   label orders, deliveries and invoices

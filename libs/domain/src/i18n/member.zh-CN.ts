@@ -108,6 +108,7 @@ pieces.json         您的 IP 的案例、里程碑、动态与公告
 visits.json         您的 IP 公开页每天的访客数
 figures.json        公开页访客来源、打开与下载次数，以及标签扫码次数（按天）
 edits.json          您提交的修改与审核结果
+trash.json          30 天内删除的内容
 goods.json          您的 IP 的贴标商品
 merchants.json      授权商家
 label_orders.json   标签订单、收货信息与发票

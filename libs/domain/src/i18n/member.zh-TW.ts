@@ -108,6 +108,7 @@ pieces.json         您的 IP 的案例、里程碑、動態與公告
 visits.json         您的 IP 公開頁每天的訪客數
 figures.json        公開頁訪客來源、開啟與下載次數，以及標籤掃碼次數（按天）
 edits.json          您提交的修改與審核結果
+trash.json          30 天內刪除的內容
 goods.json          您的 IP 的貼標商品
 merchants.json      授權商家
 label_orders.json   標籤訂單、收件資料與發票

@@ -33,6 +33,7 @@ export const parameterEn = {
   'name.all': 'the choice of all',
   'name.subject': 'the subject',
   'name.subject_id': 'the record',
+  'name.trash_id': 'the deleted content',
   'name.action': 'the action',
   'name.language': 'the language',
   'name.active': 'the activation',

@@ -34,6 +34,7 @@ export const parameterZhCn: Record<keyof typeof parameterEn, string> = {
   'name.all': '全选',
   'name.subject': '对象',
   'name.subject_id': '记录',
+  'name.trash_id': '已删除的内容',
   'name.action': '操作',
   'name.language': '语言',
   'name.active': '启用',

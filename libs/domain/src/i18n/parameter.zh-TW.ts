@@ -34,6 +34,7 @@ export const parameterZhTw: Record<keyof typeof parameterEn, string> = {
   'name.all': '全選',
   'name.subject': '對象',
   'name.subject_id': '紀錄',
+  'name.trash_id': '已刪除的內容',
   'name.action': '操作',
   'name.language': '語言',
   'name.active': '啟用',

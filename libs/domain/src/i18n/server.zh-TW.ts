@@ -32,6 +32,8 @@ export const serverZhTw = {
   'error.NOT_FOUND': '內容不存在',
   'error.STATE': '目前狀態為「{state}」，無法執行此操作',
   'error.STATE.public_series': '系列「{name}」為公開狀態，請先改為不公開再修改',
+  'error.STATE.trash_taken': '目前已有另一份，請先刪除再復原。',
+  'error.STATE.trash_full': '這類內容已達到數量上限，請先刪除一個再復原。',
   'error.CONFLICT': '內容已由他人變更，請重新整理後再試',
   'error.PHONE_UNKNOWN': '此手機號碼尚未註冊',
   'error.PASSWORD': '密碼不正確',

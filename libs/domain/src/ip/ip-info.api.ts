@@ -30,6 +30,8 @@ export const OPERATIONS = [
   'remove',
   'remove_image',
   'restore_image',
+  'restore',
+  'delete',
   'list',
   'unlist',
   'issue',

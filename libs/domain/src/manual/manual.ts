@@ -65,12 +65,12 @@ export const manualApi = {
     input: z.strictObject(seen),
     summary: 'Hand the authorization manual to staff',
   }),
-  delete: call<{ manual_id: string }>()({
+  delete: call<{ manual_id: string; trash_id: string }>()({
     path: 'ip/manualDelete',
     access: 'ip',
     post: true,
     input: z.strictObject(seen),
-    summary: 'Take the authorization manual down at once, with whatever is proposed',
+    summary: 'Put the authorization manual into the trash, live and proposed',
   }),
   sort: call<{ sorted: number }>()({
     path: 'ip/manualSort',

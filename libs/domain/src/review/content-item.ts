@@ -81,12 +81,12 @@ export function contentItemApi<const K extends ContentItemKind>(kind: K) {
       input: z.strictObject({ ...one, ...seen }),
       summary: `Submit a ${name} for review, or once more after a rejection`,
     }),
-    delete: call<Record<IdOf<K['name']>, string>>()({
+    delete: call<Record<IdOf<K['name']> | 'trash_id', string>>()({
       path: `ip/${name}Delete`,
       access: 'ip',
       post: true,
       input: z.strictObject({ ...one, ...seen }),
-      summary: `Delete a ${name}, live and proposed`,
+      summary: `Put a ${name} into the trash, live and proposed`,
     }),
     sort: call<{ sorted: number }>()({
       path: `ip/${name}Sort`,

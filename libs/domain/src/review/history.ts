@@ -75,6 +75,7 @@ export const HISTORY_ACTIONS = [
   'unlist',
   'remove_image',
   'restore_image',
+  'restore',
   'renew',
 ] as const;
 

@@ -13,7 +13,7 @@ const Id = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 @Index('file_use_ip', ['ip_id', 'place', 'field', 'created_at'])
 export class FileUseEntity {
   @Id() subject_id!: string;
-  @Word() place!: 'live' | 'open' | 'recycled' | 'elsewhere';
+  @Word() place!: 'live' | 'open' | 'recycled' | 'trashed' | 'elsewhere';
   @Word() field!: string;
   @Id() file_id!: string;
   @Ref() ip_id!: string;

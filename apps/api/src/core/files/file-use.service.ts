@@ -3,8 +3,8 @@ import { idsIn, type ContentData, uploadLimit, type Usage } from '@ipw/domain';
 import type { Sql } from '../db/db';
 import { validationError } from '../errors/domain-error';
 
-/** `live`: approved content. `open`: a proposed edit. `recycled`: deleted, can be restored. */
-export type FileStatus = 'live' | 'open' | 'recycled';
+/** `live`: approved content. `open`: a proposed edit. `recycled`: a deleted picture. `trashed`: deleted content. */
+export type FileStatus = 'live' | 'open' | 'recycled' | 'trashed';
 export type FilesByField = Readonly<Record<string, Usage>>;
 
 /** The content item of an IP that uses the files. */

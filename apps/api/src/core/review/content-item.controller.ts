@@ -51,8 +51,7 @@ export function contentItemController(name: SubjectName, api: Api): Type {
     }
 
     async remove(@Me() me: MemberCaller, @In() input: Input) {
-      await this.items.remove(me, refOf(input), input.version);
-      return { [idField]: idOf(input) };
+      return { [idField]: idOf(input), ...(await this.items.remove(me, refOf(input), input.version)) };
     }
 
     @Call(api.sort)

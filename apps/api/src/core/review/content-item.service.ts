@@ -10,7 +10,7 @@ import {
 } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
 import { like } from '../db/list-query';
-import { DomainError, notFound, validationError } from '../errors/domain-error';
+import { notFound, validationError } from '../errors/domain-error';
 import { FileService } from '../files/file.service';
 import { filesIn } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
@@ -22,6 +22,7 @@ import { dataOf, sideBySide, withFiles } from './revision.view';
 import { type ReviewResult, type ContentRef, RevisionService } from './revision.service';
 import type { RevisionEntity } from './revision.entity';
 import { type ContentSubject, type Live, rankOf, SubjectRegistry } from './subject';
+import { TrashService } from './trash.service';
 
 /** Ids are in the order of creation. */
 const BY_AGE: Record<ListSort, string> = { newest: 't.id DESC', oldest: 't.id' };
@@ -46,6 +47,7 @@ export class ContentItemService {
     private readonly revisions: RevisionService,
     private readonly subjects: SubjectRegistry,
     private readonly history: HistoryService,
+    private readonly trash: TrashService,
   ) {}
 
   async list(me: MemberCaller, name: SubjectName, query: ContentItemQuery): Promise<Page<object>> {
@@ -146,29 +148,8 @@ export class ContentItemService {
     return this.db.tx((sql) => this.revisions.submit(sql, me, ref, version));
   }
 
-  /** Deletes content at once, even with an open revision, because hidden content is not shown anywhere. */
-  remove(me: MemberCaller, ref: ContentRef, version?: number): Promise<void> {
-    const { table: subject, content } = this.subjects.of(ref.subject);
-    return this.db.tx(async (sql) => {
-      const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
-      const before = live.data ?? (open && dataOf(open));
-      if (!before) throw notFound();
-      const seen = open?.version ?? live.version;
-      if (version !== undefined && version !== seen) throw new DomainError('CONFLICT', { version: seen });
-      await this.revisions.discardOpen(sql, me, ref, open);
-      const gone = content.most === undefined ? { data: null } : { deleted_at: new Date() };
-      await sql.update(content.table, { ...gone, version: seen + 1 }, { id: ref.id, ip_id: ref.ipId });
-      await this.revisions.refreshLiveUses(sql, ref);
-      await this.history.write(sql, {
-        subject,
-        subjectId: ref.id,
-        action: 'remove',
-        actor: me,
-        before,
-        after: Object.fromEntries(Object.keys(before).map((field) => [field, null])),
-        content: Object.keys(before),
-      });
-    });
+  remove(me: MemberCaller, ref: ContentRef, version?: number): Promise<{ trash_id: string }> {
+    return this.db.tx((sql) => this.trash.put(sql, me, ref, version));
   }
 
   /** Puts the given content items in this order, on the positions they occupy together. */

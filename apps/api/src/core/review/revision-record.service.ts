@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type ReviewAction, reviewMachine, type ReviewState } from '@ipw/domain';
-import type { Sql } from '../db/db';
+import { type ReviewAction, reviewMachine, type ReviewState, type SubjectName } from '@ipw/domain';
+import type { Row, Sql } from '../db/db';
 import { type Actor, SYSTEM } from '../transition/history.service';
 import { type Move, TransitionService } from '../transition/transition.service';
 import type { RevisionEntity } from './revision.entity';
@@ -8,6 +8,17 @@ import type { RevisionEntity } from './revision.entity';
 export type ReviewMove = Partial<
   Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason' | 'version'>
 >;
+
+/** A revision without content. */
+const ERASED = {
+  data: '{}',
+  title: '',
+  picture_id: null,
+  due_at: null,
+  reason: null,
+  marks: null,
+  rejected: null,
+} satisfies Row;
 
 /** Revisions as records, for the holder's side, the staff's side and erasure. */
 @Injectable()
@@ -36,10 +47,11 @@ export class RevisionRecordService {
         await this.apply(sql, id, 'withdraw', SYSTEM);
       await this.apply(sql, id, 'discard', SYSTEM);
     }
-    await sql.update(
-      'revision',
-      { data: '{}', title: '', picture_id: null, due_at: null, reason: null, marks: null, rejected: null },
-      { ip_id: ipId },
-    );
+    await sql.update('revision', ERASED, { ip_id: ipId });
+  }
+
+  /** Erases what the closed revisions of deleted content contain. */
+  async eraseOf(sql: Sql, subject: SubjectName, subject_id: string): Promise<void> {
+    await sql.update('revision', ERASED, { subject, subject_id });
   }
 }

@@ -144,17 +144,31 @@ export class ContentSubject {
     if (most !== undefined) await sql.update(table, { published_at: new Date() }, { id, published_at: null });
   }
 
-  /** Erases live content of an IP when the account of its holder is closed. */
-  async erase(sql: Sql, ipId: string): Promise<void> {
+  /** Hides a deleted item, and empties a deleted setting. */
+  async remove(sql: Sql, id: string, version: number): Promise<void> {
+    const { table, most } = this.content;
+    const gone = most === undefined ? { data: null } : { deleted_at: new Date() };
+    await sql.update(table, { ...gone, version }, { id });
+  }
+
+  /** Shows a deleted item again, or fills a setting with its earlier content. */
+  async putBack(sql: Sql, id: string, data: string | null): Promise<void> {
+    const { table, most } = this.content;
+    const [set, params] = most === undefined ? ['data = ?', [data]] : ['deleted_at = NULL', []];
+    await sql.execute(`UPDATE ${table} SET ${set}, version = version + 1 WHERE id = ?`, [...params, id]);
+  }
+
+  /** Erases live content of an IP: all when the account of its holder is closed, or one item that was deleted for good. */
+  async erase(sql: Sql, ipId: string, id?: string): Promise<void> {
     const { table, most } = this.content;
     const empty = this.empty();
     const ends =
       most === undefined ? [] : ['published_at = NULL', 'deleted_at = COALESCE(deleted_at, NOW(3))'];
     const set = [...Object.keys(empty).map((column) => `${column} = ?`), ...ends, 'version = version + 1'];
-    await sql.execute(`UPDATE ${table} t SET ${set.join(', ')} WHERE t.ip_id = ? AND ${this.only}`, [
-      ...Object.values(empty),
-      ipId,
-    ]);
+    await sql.execute(
+      `UPDATE ${table} t SET ${set.join(', ')} WHERE t.ip_id = ? AND ${this.only} ${id ? 'AND t.id = ?' : ''}`,
+      [...Object.values(empty), ipId, ...(id ? [id] : [])],
+    );
   }
 
   /** Title and picture for lists. */

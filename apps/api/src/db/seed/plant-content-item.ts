@@ -1,4 +1,4 @@
-import { kindOf, pictureIn, type StoryName, titleIn, ulid } from '@ipw/domain';
+import { kindOf, pictureIn, type StoryName, titleIn, TRASH_DAYS, ulid } from '@ipw/domain';
 import { rankOf } from '../../core/review/subject';
 import { type EditSeed, plantRevision, plantUses } from './plant-series';
 import { ago, type Fixtures, plantLine } from './plant';
@@ -54,5 +54,37 @@ export async function plantContentItem(fixtures: Fixtures, seed: ContentItemSeed
     data,
   });
   await plantUses(fixtures, seed, id, kind, data, Object.keys(kind.files));
+  return id;
+}
+
+/** Deletes a live item of an IP, which can be restored. */
+export async function plantTrash(
+  { db }: Pick<Fixtures, 'db'>,
+  {
+    subject,
+    ip_id,
+    subject_id,
+    data,
+  }: Pick<ContentItemSeed, 'subject' | 'ip_id' | 'data'> & { subject_id: string },
+): Promise<string> {
+  const kind = kindOf(subject);
+  const id = ulid();
+  const deleted_at = ago(2);
+  await db.update('piece', { deleted_at }, { id: subject_id });
+  await db.insert('content_trash', {
+    id,
+    ip_id,
+    subject,
+    subject_id,
+    title: titleIn(kind, data).slice(0, 160),
+    picture_id: pictureIn(kind, data),
+    live: JSON.stringify(data),
+    deleted_at,
+    ends_at: ago(2 - TRASH_DAYS),
+  });
+  await db.execute("UPDATE file_use SET subject_id = ?, place = 'trashed', open = 0 WHERE subject_id = ?", [
+    id,
+    subject_id,
+  ]);
   return id;
 }

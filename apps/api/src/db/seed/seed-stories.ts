@@ -2,7 +2,15 @@ import { type Mark, STORIES, type StoryName, type Usage } from '@ipw/domain';
 import { artistWork, characterArt } from './art';
 import { DEMO_IPS } from './demo';
 import { drawn } from './drawn';
-import { ago, type EditSeed, type Fixtures, plantMessage, plantPicture, plantContentItem } from './fixtures';
+import {
+  ago,
+  type EditSeed,
+  type Fixtures,
+  plantContentItem,
+  plantMessage,
+  plantPicture,
+  plantTrash,
+} from './fixtures';
 
 interface Tale {
   subject: StoryName;
@@ -17,6 +25,8 @@ interface Tale {
   usage?: Usage;
   /** Reason of the rejection, and the marked field. */
   rejected?: { code: string; reason: string; field: string };
+  /** In the trash. */
+  deleted?: true;
 }
 
 type TaleInput = Pick<Tale, 'state' | 'days' | 'text'> & Partial<Tale>;
@@ -36,6 +46,15 @@ const aMoment = tale('feed', 'feed_image');
 const anAnnouncement = tale('announcement');
 
 const TALES: readonly Tale[] = [
+  anAnnouncement({
+    state: 'approved',
+    days: 75,
+    deleted: true,
+    text: {
+      announcement_title: '国庆期间打样暂停',
+      announcement_content: '10 月 1 日至 8 日工作室休息，打样与审稿顺延，9 日起恢复。',
+    },
+  }),
   aCase({
     state: 'approved',
     days: 40,
@@ -175,12 +194,13 @@ export async function plantStories(
       );
       data[field] = field === 'image_list' || field === 'feed_image' ? ids : ids[0];
     }
-    const { rejected } = one;
+    const { rejected, subject } = one;
     const marks: Mark[] = rejected ? [{ field: rejected.field }] : [];
+    const ip_id = ips[one.ip]!;
     const id = await plantContentItem(fixtures, {
-      subject: one.subject,
+      subject,
       data,
-      ip_id: ips[one.ip]!,
+      ip_id,
       member_id: member,
       state: one.state,
       submitted: ago(one.days, 2),
@@ -188,7 +208,8 @@ export async function plantStories(
       decided_by: reviewer,
       ...(rejected && { reason_code: rejected.code, reason: rejected.reason, marks }),
     });
-    if (rejected) await tell(fixtures, one, member, ips[one.ip]!, id);
+    if (rejected) await tell(fixtures, one, member, ip_id, id);
+    if (one.deleted) await plantTrash(fixtures, { subject, ip_id, subject_id: id, data });
   }
 }
 

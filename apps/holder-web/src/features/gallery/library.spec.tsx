@@ -1,4 +1,4 @@
-import { galleryApi, ulid, type Page, type SeriesRow } from '@ipw/domain';
+import { galleryApi, trashApi, ulid, type Page, type SeriesRow } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths, withQuery } from '../../app/paths';
 import { dropped, refused } from '../../testing/fake-api';
@@ -132,7 +132,13 @@ describe('the actions of a series', () => {
 
   it('deleting asks, names the version seen, and reads the list again', async () => {
     const { main, api, user, t } = await openLibrary({ public: page(shown) });
-    api.on(galleryApi.seriesDelete, { series_id: shown.series_id });
+    const trash_id = ulid();
+    api.on(galleryApi.seriesDelete, { series_id: shown.series_id, trash_id }).on(trashApi.restore, {
+      subject: 'series',
+      subject_id: shown.series_id,
+      state: 'approved',
+      version: 4,
+    });
     await user.click(await main.findByRole('button', { name: t('action.series.delete') }));
     const question = within(
       await screen.findByRole('dialog', { name: t('content.delete.title', { name: 'Rain' }) }),
@@ -144,6 +150,9 @@ describe('the actions of a series', () => {
       { ip_id: IP_ID, series_id: shown.series_id, version: shown.version },
     ]);
     await waitFor(() => expect(api.calls(galleryApi.seriesList).length).toBeGreaterThan(before));
+    await user.click(await screen.findByRole('button', { name: t('ui.undo') }));
+    await screen.findByText(t('content.restored'));
+    expect(api.inputs(trashApi.restore)).toEqual([{ ip_id: IP_ID, trash_id }]);
   });
 
   it('a deletion that is refused says why, and leaves the series where it is', async () => {

@@ -38,6 +38,8 @@ export const ipInfoEn = {
   'ipinfo.log.action.remove': 'deleted',
   'ipinfo.log.action.remove_image': 'picture deleted',
   'ipinfo.log.action.restore_image': 'picture restored',
+  'ipinfo.log.action.restore': 'restored from the trash',
+  'ipinfo.log.action.delete': 'deleted for good',
   'ipinfo.log.action.list': 'listed again',
   'ipinfo.log.action.unlist': 'taken off all channels',
   'ipinfo.log.action.issue': 'created',

@@ -40,6 +40,8 @@ export const ipInfoZhCn = {
   'ipinfo.log.action.remove': '删除',
   'ipinfo.log.action.remove_image': '删除图片',
   'ipinfo.log.action.restore_image': '恢复图片',
+  'ipinfo.log.action.restore': '从回收站恢复',
+  'ipinfo.log.action.delete': '彻底删除',
   'ipinfo.log.action.list': '重新上架',
   'ipinfo.log.action.unlist': '全渠道下架',
   'ipinfo.log.action.issue': '生成',

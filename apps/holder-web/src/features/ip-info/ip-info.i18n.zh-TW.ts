@@ -40,6 +40,8 @@ export const ipInfoZhTw = {
   'ipinfo.log.action.remove': '刪除',
   'ipinfo.log.action.remove_image': '刪除圖片',
   'ipinfo.log.action.restore_image': '復原圖片',
+  'ipinfo.log.action.restore': '從回收桶復原',
+  'ipinfo.log.action.delete': '永久刪除',
   'ipinfo.log.action.list': '重新上架',
   'ipinfo.log.action.unlist': '全通路下架',
   'ipinfo.log.action.issue': '產生',

@@ -1,8 +1,9 @@
 import { manualApi, type ManualDetail } from '@ipw/domain';
-import { ask, Button, toast } from '@ipw/ui';
+import { ask, Button } from '@ipw/ui';
 import { api } from '../../app/api';
 import { translate, useT } from '../../i18n/catalogue';
 import { contentChanged } from '../../content/content.calls';
+import { toastDeleted } from '../../content/trash.calls';
 
 interface Props {
   ipId: string;
@@ -19,8 +20,8 @@ async function remove(ip_id: string, isLive: boolean): Promise<boolean> {
     danger: true,
   });
   if (!yes) return false;
-  await api(manualApi.delete, { ip_id });
-  toast('good', translate('content.manual.deleted'));
+  const { trash_id } = await api(manualApi.delete, { ip_id });
+  toastDeleted(translate('content.manual.deleted'), ip_id, trash_id);
   return true;
 }
 

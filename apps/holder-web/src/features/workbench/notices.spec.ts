@@ -32,6 +32,7 @@ describe('noticeFor', () => {
     'unpublishedAssetsEdit',
     'publishedAssetsEdit',
     'ipGalleryManagement',
+    'trash',
   ])('leaves %s alone', (page) => {
     expect(noticeFor(info({ is_ip_resource: false }), page, false, everywhere)).toBeUndefined();
   });

@@ -25,6 +25,8 @@ const RULES: readonly NoticeRule[] = [
       'unpublishedAssetsEdit',
       'publishedAssetsEdit',
       'ipGalleryManagement',
+      // A deleted series can be restored there.
+      'trash',
     ],
     // Undefined means not known yet.
     wanted: ({ is_ip_resource }) => is_ip_resource === false,
