@@ -21,6 +21,7 @@ const OPEN_ROUTES = [
   'GET /health/live',
   'GET /health/ready',
   'GET /ip/:slug', // the public page of an IP
+  'GET /ip/:slug/cooperate', // the page that leads to the form of a request
   'GET /metrics',
   'GET /pay/sandbox/:id', // the page of the wallet sandbox; only without a real wallet
   'GET /pay/wechat/:id', // the code a payer scans; its id cannot be guessed
@@ -30,6 +31,7 @@ const OPEN_ROUTES = [
   'GET /s/:code/report', // the form to report a fake
   'GET /sitemap.xml',
   'HEAD /ip/:slug', // whether the page exists
+  'HEAD /ip/:slug/cooperate',
   'POST /api/pay/notify/:provider', // wallet providers: a signature replaces the session
   'POST /complain', // a signed form
   'POST /pay/sandbox/:id',

@@ -12,3 +12,7 @@ export const withKey = (path: string, query: Readonly<Record<string, string>>, k
 /** The form of a request to an IP. The key of a private link goes along: a deal by it carries no platform share. */
 export const askPath = (ipId: string, key?: string): string =>
   withKey('/#/cooperate/index', { ip: ipId }, key);
+
+/** The counted link to the form on public pages. */
+export const countedAsk = (ipId: string, key: string | undefined): string =>
+  withKey(`/go/${ipId}/ask`, {}, key);

@@ -2,7 +2,7 @@ import { fill, type Language, type PublicIp, reviewStatesOf } from '@ipw/domain'
 import { type Html, markup } from '../core/http/html';
 import { translate } from '../core/i18n';
 import type { Proposal } from '../core/review/proposals';
-import { askPath, withKey } from './ask-path';
+import { askPath, countedAsk } from './ask-path';
 import { frame } from './page-frame';
 import { type PageQuery, headOf } from './page-head';
 import { manual } from './page-manual';
@@ -23,7 +23,7 @@ const countedLinks = ({ ip_id }: PublicIp, key: string | undefined): Links => ({
   // Pictures of private series open for this visitor only.
   picture: (series, image) => (series.private ? image.url : `/go/${ip_id}/picture?id=${image.image_id}`),
   manual: `/go/${ip_id}/manual`,
-  ask: withKey(`/go/${ip_id}/ask`, {}, key),
+  ask: countedAsk(ip_id, key),
 });
 const plainLinks = ({ ip_id, manual: file }: PublicIp): Links => ({
   picture: (_, image) => image.url,
@@ -120,19 +120,18 @@ const contact = (ip: PublicIp, links: Links, words: PageWords): Html | null =>
   </section>`;
 
 /** Tells visitors of a private link what it opened, or that it has ended. */
-const byLink = (ip: PublicIp, { key }: PageQuery, words: PageWords): Html | null =>
-  key === undefined
-    ? null
-    : markup`<p class="by-link" role="note">
-        ${ip.series.some((one) => one.private) ? words.private_open : words.private_over}
-      </p>`;
+function byLink(ip: PublicIp, { key, opened }: PageQuery, words: PageWords): Html | null {
+  if (key === undefined) return null;
+  const open = ip.series.some((one) => one.private) ? words.private_open : words.private_deal;
+  return markup`<p class="by-link" role="note">${opened ? open : words.private_over}</p>`;
+}
 
 /** The complete page of an IP: no script, and only pictures are loaded. */
 export function ipPage(ip: PublicIp, query: PageQuery): string {
-  const { language, key } = query;
+  const { language, key, opened } = query;
   return frame(
     headOf(ip, query),
-    bodyOf(ip, query, countedLinks(ip, key), byLink(ip, query, WORDS[language])),
+    bodyOf(ip, query, countedLinks(ip, opened ? key : undefined), byLink(ip, query, WORDS[language])),
     language,
     { key, ip: ip.ip_id },
   );
@@ -143,7 +142,7 @@ export function previewPage(ip: PublicIp, open: readonly Proposal[], language: L
   const words = WORDS[language];
   const head = markup`<title>${words.preview} · ${ip.ip_name}</title
     ><meta name="robots" content="noindex, nofollow" />`;
-  const query = { language, chosen: false, origin: '', key: undefined };
+  const query = { language, chosen: false, origin: '', key: undefined, opened: false };
   const page = frame(head, bodyOf(ip, query, plainLinks(ip), previewNote(open, language)), language);
   // Shown in a frame of the workbench: links that leave the page open beside it.
   return page.replaceAll('<a href="/', '<a target="_blank" rel="noopener" href="/');

@@ -1,4 +1,4 @@
-import { beginning, type Language, LANGUAGES, type PublicIp } from '@ipw/domain';
+import { ASK_SUFFIX, beginning, type Language, LANGUAGES, type PublicIp } from '@ipw/domain';
 import { PREVIEW } from '../core/files/preview';
 import { type Html, jsonFor, markup } from '../core/http/html';
 import { WORDS } from './words';
@@ -16,9 +16,11 @@ export interface PageQuery {
   origin: string;
   /** The key of a private link, valid or not. */
   key: string | undefined;
+  /** Whether the key is that of the IP's current private link. */
+  opened: boolean;
 }
 
-const pathOf = (slug: string) => `/ip/${encodeURIComponent(slug)}`;
+const ipPath = ({ slug }: Pick<PublicIp, 'slug'>) => `/ip/${encodeURIComponent(slug)}`;
 const inOpenGraph = (language: Language) => language.replace('-', '_').replace(/^en$/, 'en_US');
 
 /** The picture of the IP for small previews. */
@@ -63,24 +65,30 @@ function structured(ip: PublicIp, { language, origin }: PageQuery, description: 
   return { '@context': 'https://schema.org', '@graph': [page, about] };
 }
 
-/** Title, description, addresses and pictures for search engines and link previews; none of them for a private link. */
-export function headOf(ip: PublicIp, query: PageQuery): Html {
-  const { language, chosen, origin, key } = query;
-  const words = WORDS[language];
-  const address = origin + pathOf(ip.slug);
+/** What link previews show of a page of an IP. */
+interface Previewed {
+  /** Path of the page. */
+  path: string;
+  title: string;
+  description: string;
+  type: 'profile' | 'website';
+}
+
+const sentence = (text: string): string => beginning(text.replace(/\s+/g, ' '), DESCRIPTION);
+
+/** Title, description, addresses and picture for link previews. */
+function previewHead(ip: PublicIp, { language, chosen, origin }: PageQuery, page: Previewed): Html {
+  const { title, description, type } = page;
+  const address = origin + page.path;
   const canonical = chosen ? `${address}?lang=${language}` : address;
-  const title = `${ip.ip_name} · ${words.product}`;
-  const description =
-    beginning(ip.intro.replace(/\s+/g, ' '), DESCRIPTION) || `${ip.ip_name} · ${words.works}`;
   const face = faceOf(ip);
   return markup`<title>${title}</title>
     <meta name="description" content="${description}" />
-    ${key !== undefined && markup`<meta name="robots" content="noindex" />`}
     <link rel="canonical" href="${canonical}" />
     ${LANGUAGES.map((one) => markup`<link rel="alternate" hreflang="${one}" href="${address}?lang=${one}" />`)}
     <link rel="alternate" hreflang="x-default" href="${address}" />
-    <meta property="og:type" content="${ip.kind === 'artist' ? 'profile' : 'website'}" />
-    <meta property="og:site_name" content="${words.product}" />
+    <meta property="og:type" content="${type}" />
+    <meta property="og:site_name" content="${WORDS[language].product}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${canonical}" />
@@ -96,8 +104,31 @@ export function headOf(ip: PublicIp, query: PageQuery): Html {
         <meta property="og:image:height" content="${PREVIEW.height}" />
         <meta property="og:image:alt" content="${ip.ip_name}" />
         <meta name="twitter:card" content="summary_large_image" />`
-    }
+    }`;
+}
+
+const NOINDEX = markup`<meta name="robots" content="noindex" />`;
+
+/** The head of an IP's page. Search engines leave out what a private link opens. */
+export function headOf(ip: PublicIp, query: PageQuery): Html {
+  const { language, origin, key } = query;
+  const words = WORDS[language];
+  const path = ipPath(ip);
+  const description = sentence(ip.intro) || `${ip.ip_name} · ${words.works}`;
+  const type = ip.kind === 'artist' ? 'profile' : 'website';
+  return markup`${previewHead(ip, query, { path, title: `${ip.ip_name} · ${words.product}`, description, type })}
+    ${key !== undefined && NOINDEX}
     <script type="application/ld+json">
-      ${jsonFor(structured(ip, query, description, address))}
+      ${jsonFor(structured(ip, query, description, origin + path))}
     </script>`;
 }
+
+/** The head of the page that leads to the form; search engines show the IP's own page instead. */
+export const askHead = (ip: PublicIp, query: PageQuery, page: { title: string; description: string }): Html =>
+  markup`${previewHead(ip, query, {
+    path: `${ipPath(ip)}${ASK_SUFFIX}`,
+    title: `${page.title} · ${WORDS[query.language].product}`,
+    description: sentence(page.description),
+    type: 'website',
+  })}
+    ${NOINDEX}`;

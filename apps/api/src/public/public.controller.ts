@@ -1,20 +1,16 @@
 import { Controller, Get, Head, Inject, Param, Req, Res } from '@nestjs/common';
-import { type Input, isId, languageOf, publicIpApi, type PublicIp } from '@ipw/domain';
+import { ASK_SUFFIX, type Input, publicIpApi } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../core/config';
-import { DomainError } from '../core/errors/domain-error';
-import { queryOf } from '../core/http/body';
 import { Call, Ctx, In, Open } from '../core/http/call';
 import { type Context, contextOf } from '../core/http/context';
 import { markup } from '../core/http/html';
 import { originOf } from '../core/http/origin';
 import { LimitService } from '../core/limit/limit.service';
-import { PRIVATE_PARAMETER } from '../shop';
-import { ipPage, missingPage } from './ip-page';
-import { digest, POLICY } from './page-policy';
+import { askPage } from './ask-page';
+import { ipPage } from './ip-page';
+import { IpPageService } from './ip-page.service';
 import { PublicIpService } from './public-ip.service';
-import { sourceOf } from './visit-source';
-import { isPerson, VisitService } from './visit.service';
 
 /** The pages of IPs for visitors, link previews and search engines. */
 @Controller()
@@ -22,7 +18,7 @@ export class PublicController {
   constructor(
     private readonly ips: PublicIpService,
     private readonly limits: LimitService,
-    private readonly visits: VisitService,
+    private readonly pages: IpPageService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -34,43 +30,27 @@ export class PublicController {
 
   @Open()
   @Get('ip/:slug')
-  async page(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const wish = languageOf(queryOf(request).lang);
-    const language = wish ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
-    const key = queryOf(request)[PRIVATE_PARAMETER];
-    // Revalidated by ETag at each visit, so that content a holder hides disappears at once. Answers to a private link are
-    // never cached.
-    void reply.type('text/html; charset=utf-8').headers({
-      'content-security-policy': POLICY,
-      'content-language': language,
-      'cache-control': key === undefined ? 'public, no-cache' : 'private, no-store',
-      vary: 'accept-language',
-    });
-    const ip = await this.find(slug, language, key);
-    if (!ip) return reply.status(404).send(missingPage(language));
-    if (slug !== ip.slug) {
-      // Keeps the key of a private link in the redirect to a new name.
-      const query = request.raw.url?.split('?')[1];
-      return reply.redirect(`/ip/${encodeURIComponent(ip.slug)}${query ? `?${query}` : ''}`, 301);
-    }
-    if (isPerson(request))
-      await this.visits.look(ip.ip_id, contextOf(request), sourceOf(queryOf(request), request.headers));
-    const page = ipPage(ip, {
-      language,
-      chosen: wish !== undefined,
-      origin: originOf(this.config),
-      key,
-    });
-    const tag = `"${digest(page)}"`;
-    void reply.header('etag', tag);
-    return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(page);
+  page(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.pages.answer({ slug, suffix: '', render: ipPage }, request, reply);
   }
 
   /** HEAD answers the status of GET. */
   @Open()
   @Head('ip/:slug')
-  async head(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  head(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.page(slug, request, reply);
+  }
+
+  @Open()
+  @Get('ip/:slug/cooperate')
+  ask(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.pages.answer({ slug, suffix: ASK_SUFFIX, render: askPage }, request, reply);
+  }
+
+  @Open()
+  @Head('ip/:slug/cooperate')
+  askHead(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.ask(slug, request, reply);
   }
 
   @Open()
@@ -103,18 +83,5 @@ export class PublicController {
       .send(
         `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /go/\nDisallow: /preview/\n${origin && `Sitemap: ${origin}/sitemap.xml\n`}`,
       );
-  }
-
-  private async find(
-    slug: string,
-    language: Context['language'],
-    key: string | undefined,
-  ): Promise<PublicIp | undefined> {
-    try {
-      return await this.ips.find(isId(slug) ? { ip_id: slug } : { slug }, language, key);
-    } catch (error) {
-      if (error instanceof DomainError && error.reason === 'NOT_FOUND') return undefined;
-      throw error;
-    }
   }
 }

@@ -10,6 +10,7 @@ import { CountedController } from './counted.controller';
 import { DirectoryController } from './directory.controller';
 import { DirectoryService } from './directory.service';
 import { FigureService } from './figure.service';
+import { IpPageService } from './ip-page.service';
 import { PreviewController } from './preview.controller';
 import { PublicController } from './public.controller';
 import { PublicIpService } from './public-ip.service';
@@ -32,6 +33,7 @@ import { VisitService } from './visit.service';
     CountedLinkService,
     DirectoryService,
     FigureService,
+    IpPageService,
     PublicIpService,
     VisitPersonalData,
     VisitService,

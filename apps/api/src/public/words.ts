@@ -38,6 +38,7 @@ const en = {
   private: 'Private',
   private_open:
     'You opened a private link: private series are shown too, and a deal from here carries no share.',
+  private_deal: 'You opened a private link: a deal from here carries no share.',
   private_over:
     'This link opens nothing private. It may have been replaced or ended; please ask its holder for a new one.',
   preview: 'Preview: only you can see this page.',
@@ -92,6 +93,7 @@ export const WORDS: Record<Language, PageWords> = {
     count: '{count} 张',
     private: '私有',
     private_open: '您通过私域链接打开本页：私有系列也会展示，由此达成的合作不分成。',
+    private_deal: '您通过私域链接打开本页：由此达成的合作不分成。',
     private_over: '这个链接没有可以打开的私有内容，可能已更换或停用，请向权利人索取新的链接。',
     preview: '预览：只有您能看到这个页面。',
     preview_open: '以下内容尚未公开：',
@@ -140,6 +142,7 @@ export const WORDS: Record<Language, PageWords> = {
     count: '{count} 張',
     private: '不公開',
     private_open: '您透過私域連結打開本頁：不公開的系列也會顯示，由此談成的合作不分潤。',
+    private_deal: '您透過私域連結打開本頁：由此談成的合作不分潤。',
     private_over: '這個連結沒有可以打開的內容，可能已更換或停用，請向權利人索取新的連結。',
     preview: '預覽：只有您看得到這個頁面。',
     preview_open: '以下內容尚未公開：',

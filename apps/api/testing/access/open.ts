@@ -121,10 +121,10 @@ const archive: Tries = async (people) => {
 };
 
 const ipPages =
-  (method = 'GET'): Tries =>
+  (method = 'GET', behind = ''): Tries =>
   async ({ owner }) => [
-    { who: 'visitor', got: await status(`/ip/${owner.ip}`, { method }), wanted: 200 },
-    { who: 'visitor, of none', got: await status(`/ip/${NOWHERE}`, { method }), wanted: 404 },
+    { who: 'visitor', got: await status(`/ip/${owner.ip}${behind}`, { method }), wanted: 200 },
+    { who: 'visitor, of none', got: await status(`/ip/${NOWHERE}${behind}`, { method }), wanted: 404 },
   ];
 
 /** The preview of a page opens with the cookie of a member who operates the IP. */
@@ -181,6 +181,8 @@ export const OPEN_ROUTES: Record<string, Tries> = {
   'GET /health/ready': toEverybody('/health/ready'),
   'GET /ip/:slug': ipPages(),
   'HEAD /ip/:slug': ipPages('HEAD'),
+  'GET /ip/:slug/cooperate': ipPages('GET', '/cooperate'),
+  'HEAD /ip/:slug/cooperate': ipPages('HEAD', '/cooperate'),
   'GET /metrics': toEverybody('/metrics'),
   'GET /preview/:id': previews,
   'GET /robots.txt': toEverybody('/robots.txt'),

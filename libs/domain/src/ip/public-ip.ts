@@ -102,6 +102,9 @@ export interface PublicIp extends PublicStories {
   manual: PublicManual | null;
 }
 
+/** Behind the path of an IP's page: the page that leads to the form. Link previews do not see what is behind `#`. */
+export const ASK_SUFFIX = '/cooperate';
+
 /** A slug: letters and digits of the scripts that names may have. At most the longest name, a dash and six characters. */
 export const slugText = () =>
   z.string().check(rule('malformed', (value) => /^[\p{Script=Han}a-z0-9-]{1,47}$/u.test(value)));

@@ -1,4 +1,5 @@
 import {
+  ASK_SUFFIX,
   ERRORS,
   SHOP_LINK_DAYS,
   shopApi,
@@ -33,8 +34,35 @@ function Address({ path, label }: { path: string; label: string }) {
         >
           {t('shop.link.copy')}
         </Button>
+        <FormAddress address={formOf(address)} label={label} />
       </div>
     </div>
+  );
+}
+
+/** The address that leads straight to the form of a request; a private link's key goes along. */
+const formOf = (address: string): string => {
+  const url = new URL(address);
+  url.pathname += ASK_SUFFIX;
+  return url.href;
+};
+
+function FormAddress({ address, label }: { address: string; label: string }) {
+  const t = useT();
+  return (
+    <p className="ui-soft">
+      <a href={address} target="_blank" rel="noreferrer">
+        {t('shop.link.form')}
+      </a>{' '}
+      <Button
+        small
+        look="quiet"
+        aria-label={t('shop.link.copy_form', { name: label })}
+        onClick={() => void copy(address, 'shop.link.copied', 'shop.link.not_copied')}
+      >
+        {t('shop.link.copy')}
+      </Button>
+    </p>
   );
 }
 

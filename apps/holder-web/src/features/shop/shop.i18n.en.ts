@@ -26,6 +26,8 @@ export const shopWebEn = {
   'shop.link.days': 'Validity of the next link',
   'shop.link.copy': 'Copy',
   'shop.link.copy_named': 'Copy: {name}',
+  'shop.link.form': 'Straight to the request form',
+  'shop.link.copy_form': 'Copy the address of the request form: {name}',
   'shop.link.copied': 'Copied',
   'shop.link.not_copied': 'Link copy failed',
   'shop.link.renew.title': 'Replace the private link?',

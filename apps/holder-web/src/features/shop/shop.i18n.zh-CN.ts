@@ -27,6 +27,8 @@ export const shopWebZhCn = {
   'shop.link.days': '新链接的有效期',
   'shop.link.copy': '复制',
   'shop.link.copy_named': '复制{name}',
+  'shop.link.form': '直接打开合作需求表单',
+  'shop.link.copy_form': '复制合作需求表单的网址：{name}',
   'shop.link.copied': '已复制',
   'shop.link.not_copied': '链接复制失败',
   'shop.link.renew.title': '更换私域链接？',

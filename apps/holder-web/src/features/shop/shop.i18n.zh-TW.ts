@@ -27,6 +27,8 @@ export const shopWebZhTw = {
   'shop.link.days': '新連結的有效期限',
   'shop.link.copy': '複製',
   'shop.link.copy_named': '複製{name}',
+  'shop.link.form': '直接開啟合作需求表單',
+  'shop.link.copy_form': '複製合作需求表單的網址：{name}',
   'shop.link.copied': '已複製',
   'shop.link.not_copied': '連結複製失敗',
   'shop.link.renew.title': '要更換私域連結嗎？',
