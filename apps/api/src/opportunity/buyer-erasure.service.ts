@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type HolderState,
-  HOLDER_STATES,
   type Input,
   OPEN_SHEETS,
   type opportunityApi,
@@ -61,11 +59,7 @@ export class BuyerErasureService {
       action: 'abandon',
       actor: SYSTEM,
       set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
-      effect: async (effect, row, to) => {
-        // Before its check a sheet is not the holder's to know of.
-        if (HOLDER_STATES.includes(row.state as HolderState))
-          await this.notices.holder(effect, row, 'sheet_ended', { reason_key: `state.sheet.${to}` });
-      },
+      effect: (effect, row) => this.notices.tell(effect, row, 'abandoned'),
     });
   }
 

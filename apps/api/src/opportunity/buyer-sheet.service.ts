@@ -85,9 +85,7 @@ export class BuyerSheetService {
         ...(version !== undefined && { version }),
         set: { due_at: null, ends_at: null, remind_at: null, ended_at: now, open_key: null },
         effect: (effect, row: SheetEntity) =>
-          action === 'confirm'
-            ? this.match(effect, row)
-            : this.notices.holder(effect, row, 'sheet_ended', ENDED),
+          action === 'confirm' ? this.match(effect, row) : this.notices.tell(effect, row, 'abandoned'),
       }),
     );
     return { answer: await this.view(await this.access.reread(sheet.id), browser, true), proved };
@@ -114,7 +112,7 @@ export class BuyerSheetService {
         action: 'renew',
         actor: SYSTEM,
       });
-      await this.notices.buyer(sql, { ...sheet, link_number }, 'sms.sheet_link');
+      await this.notices.tell(sql, { ...sheet, link_number }, 'renewed');
     });
     return { answer: { sheet_no }, proved };
   }
@@ -133,8 +131,7 @@ export class BuyerSheetService {
       share_percent: sheet.share_percent,
       buyer: sealBuyer(this.cipher, 'cooperation', id, buyerOf(this.cipher, sheet)),
     });
-    await this.notices.buyer(sql, sheet, 'sms.sheet_matched');
-    await this.notices.holder(sql, sheet, 'sheet_matched');
+    await this.notices.tell(sql, sheet, 'matched');
   }
 
   private async view(sheet: FoundSheet, { context }: Browser, proven: boolean): Promise<BuyerSheet> {
@@ -182,5 +179,3 @@ export class BuyerSheetService {
     };
   }
 }
-
-const ENDED = { reason_key: 'state.sheet.abandoned' };

@@ -89,6 +89,23 @@ describe('after a refusal', () => {
     expect(await named({ sheet_no: mine.sheet_no, access_key: mine.access_key })).toEqual(['潮汐']);
   });
 
+  it('other IPs are named after the IP was taken down, too, and take the same text', async () => {
+    const other = await shownIp('潮汐', { auth_field_id: 9 });
+    const { link } = await checked();
+    await db().query('UPDATE ip SET listed = 0 WHERE id = ?', [ip]);
+    await watchSheets();
+    expect(await named(link)).toEqual(['潮汐']);
+    expect((await buyer('cooperateAgain', link)).code).toBe(40900);
+    expect((await buyer('cooperateAgain', { ...link, ip_id: other })).data).toMatchObject({ ip_id: other });
+  });
+
+  it('none are named to a buyer who gave up', async () => {
+    await shownIp('潮汐', { auth_field_id: 9 });
+    const { link } = await checked();
+    await buyer('cooperateAbandon', link);
+    expect(await named(link)).toEqual([]);
+  });
+
   it('none are named while a sheet is open, or to a buyer who came by the private link', async () => {
     await shownIp('潮汐');
     const { id, link } = await checked();

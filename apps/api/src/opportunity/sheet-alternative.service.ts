@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   ALL_FIELDS,
+  isRedirected,
   type Language,
-  REDIRECTED,
   SHEET,
   shanghaiDay,
   type SheetAlternative,
@@ -33,7 +33,7 @@ export class SheetAlternativeService {
 
   /** None for a sheet by a private link: its holder brought the buyer. */
   async of(sheet: SheetEntity, language: Language): Promise<SheetAlternative[]> {
-    if (!REDIRECTED.includes(sheet.state) || isPrivate(sheet)) return [];
+    if (!isRedirected(sheet) || isPrivate(sheet)) return [];
     const rows = await this.fitting(sheet);
     const fields = await this.lists.named('field', language);
     return Promise.all(

@@ -8,6 +8,7 @@ import {
   DUE_DAYS,
   ESCALATED_AFTER,
   type Input,
+  isRedirected,
   type Language,
   locateContacts,
   type opportunityApi,
@@ -152,7 +153,7 @@ export class SheetIntakeService {
     if (!phone_number) throw notFound();
     const ip_id = other ?? sheet.ip_id;
     const same = ip_id === sheet.ip_id;
-    const allowed = same ? renewalOf(sheet.state) === 'reopen' : REDIRECTED.includes(sheet.state);
+    const allowed = same ? renewalOf(sheet.state) === 'reopen' : isRedirected(sheet);
     if (!allowed)
       throw new DomainError('STATE', { machine: sheetMachine.name, state: sheet.state, allowed: REDIRECTED });
     const facts = {
@@ -268,9 +269,7 @@ export class SheetIntakeService {
       to: sheetMachine.initial,
     });
     const linked = { ...row, link_number: 1 };
-    await this.notices.buyer(sql, linked as unknown as SheetEntity, 'sms.sheet_sent', {
-      days: DUE_DAYS.sheet_check,
-    });
+    await this.notices.tell(sql, linked as unknown as SheetEntity, 'sent', { due: shanghaiDay(row.due_at) });
     return { ip_id, sheet_no: row.sheet_no, access_key: this.links.keyOf(linked) };
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, type MessageKey } from '@ipw/domain';
-import type { ServerKey } from '@ipw/domain/i18n/server.en';
+import { HOLDER_STATES, type HolderState, type Language } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
@@ -10,14 +9,20 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { MessageService } from '../message';
 import { BuyerLinkService } from './buyer-link.service';
 import type { SheetEntity } from './sheet.entity';
+import { noticeOf, type SheetStep } from './sheet-notices';
 import { buyerOf } from './sheet.view';
 
-type BuyerText = Extract<ServerKey, `sms.sheet_${string}`>;
+interface Told {
+  /** The day until which the next side has to act. */
+  due?: string;
+  /** The member who acted. */
+  by?: string;
+}
 
 /** Whether details open with the business password only. */
 export const isPrivate = ({ source }: Pick<SheetEntity, 'source'>): boolean => source === 'private_link';
 
-/** Tells the sides of a sheet what happened: operators of the IP by messages, the buyer by SMS. */
+/** Tells the sides of a sheet what happened, as `NOTICES` says: operators of the IP by messages, the buyer by SMS and e-mail. */
 @Injectable()
 export class SheetNoticeService {
   constructor(
@@ -27,23 +32,28 @@ export class SheetNoticeService {
     private readonly messages: MessageService,
   ) {}
 
+  /** `sheet` is the row before the step. */
+  async tell(sql: Sql, sheet: SheetEntity, step: SheetStep, told: Told = {}): Promise<void> {
+    await this.buyer(sql, sheet, step, told);
+    // Before its check a sheet is not the holder's to know of; passing the check is their first news.
+    if (step === 'passed' || HOLDER_STATES.includes(sheet.state as HolderState))
+      await this.holder(sql, sheet, step, told);
+  }
+
   /** A text message with the buyer's link, in the language of the sheet, and the same as an e-mail if there is an address. An
    * erased buyer gets none. */
-  async buyer(
-    sql: Sql,
-    sheet: SheetEntity,
-    key: BuyerText,
-    args: Record<string, unknown> = {},
-  ): Promise<void> {
+  private async buyer(sql: Sql, sheet: SheetEntity, step: SheetStep, { due }: Told): Promise<void> {
+    const { buyer: key } = noticeOf(step);
     const { area_code, phone_number, email } = buyerOf(this.cipher, sheet);
-    if (!phone_number) return;
+    if (!key || !phone_number) return;
     const language = sheet.language as Language;
-    const filled = { sheet_no: sheet.sheet_no, link: this.links.addressOf(sheet), ...args };
+    const filled = { sheet_no: sheet.sheet_no, link: this.links.addressOf(sheet), due };
     const text = translate(language, key, filled);
     await this.jobs.enqueue(sql, 'sms', {
       to: { area_code, phone_number },
       text,
       notice: true,
+      only: true,
     } satisfies TextMessage);
     if (email)
       await this.jobs.enqueue(sql, 'mail', {
@@ -53,24 +63,23 @@ export class SheetNoticeService {
       } satisfies Letter);
   }
 
-  /** A message to all operators of the IP. Of a private sheet it says the due date only, and nothing when none is due. */
-  async holder(
-    sql: Sql,
-    sheet: SheetEntity,
-    key: Extract<MessageKey, `sheet_${string}`>,
-    args: Record<string, string> = {},
-  ): Promise<void> {
-    const hidden = isPrivate(sheet);
-    if (hidden && !args.due) return;
+  /** A message to all operators of the IP but the one who acted. Of a private sheet it says the due date only. */
+  private async holder(sql: Sql, sheet: SheetEntity, step: SheetStep, { due, by }: Told): Promise<void> {
+    const { holder, hidden, ended } = noticeOf(step);
+    const closed = isPrivate(sheet);
+    const key = closed ? hidden : holder;
+    if (!key) return;
     const operators = await sql.rows<{ member_id: string; ip_name: string }>(
       'SELECT o.member_id, ip.ip_name FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.ip_id = ? AND o.match_relation IS NOT NULL',
       [sheet.ip_id],
     );
-    const facts = { ip_id: sheet.ip_id, ...(hidden ? {} : { sheet_id: sheet.id }), ...args };
+    const facts = {
+      ip_id: sheet.ip_id,
+      ...(!closed && { sheet_id: sheet.id }),
+      ...(due && { due }),
+      ...(ended && { reason_key: ended }),
+    };
     for (const { member_id, ip_name } of operators)
-      await this.messages.send(sql, member_id, hidden ? 'private_sheet_received' : key, {
-        ip_name,
-        ...facts,
-      });
+      if (member_id !== by) await this.messages.send(sql, member_id, key, { ip_name, ...facts });
   }
 }

@@ -8,6 +8,7 @@ import {
   type SheetState,
   shanghaiDay,
   turnOf,
+  workingMorning,
 } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
@@ -83,14 +84,10 @@ export class SheetReviewService extends StaffDecisionService<SheetState, SheetAc
       set: {
         ...CHECKED(),
         due_at,
-        ends_at: addWorkingDays(now, SHEET_ENDS.unanswered),
-        remind_at: addWorkingDays(now, DUE_DAYS.sheet_answer - 1),
+        ends_at: workingMorning(now, SHEET_ENDS.unanswered + 1),
+        remind_at: workingMorning(now, DUE_DAYS.sheet_answer - 1),
       },
-      effect: async (sql, row) => {
-        const due = shanghaiDay(due_at);
-        await this.notices.holder(sql, row, 'sheet_received', { due });
-        await this.notices.buyer(sql, row, 'sms.sheet_passed', { due });
-      },
+      effect: (sql, row) => this.notices.tell(sql, row, 'passed', { due: shanghaiDay(due_at) }),
     };
   }
 
@@ -107,7 +104,7 @@ export class SheetReviewService extends StaffDecisionService<SheetState, SheetAc
         ended_at: new Date(),
         open_key: null,
       },
-      effect: (sql, row) => this.notices.buyer(sql, row, 'sms.sheet_failed'),
+      effect: (sql, row) => this.notices.tell(sql, row, 'failed'),
     };
   }
 
@@ -125,15 +122,13 @@ export class SheetReviewService extends StaffDecisionService<SheetState, SheetAc
         escalated_at: null,
         note: reason ?? null,
         due_at,
-        ends_at: addWorkingDays(now, SHEET_ENDS.unconfirmed),
-        remind_at: addWorkingDays(now, days - 1),
+        ends_at: workingMorning(now, SHEET_ENDS.unconfirmed + 1),
+        remind_at: workingMorning(now, days - 1),
       },
       effect: async (sql, row) => {
         if (turnOf(row.state, row.consult) !== 'consultant')
           throw new DomainError('STATE', { machine: sheetMachine.name, state: row.state, allowed: [] });
-        const due = shanghaiDay(due_at);
-        if (passed) await this.notices.buyer(sql, row, 'sms.sheet_answered', { due });
-        else await this.notices.holder(sql, row, 'sheet_returned', { due });
+        await this.notices.tell(sql, row, passed ? 'approved' : 'returned', { due: shanghaiDay(due_at) });
       },
     };
   }

@@ -12,7 +12,7 @@ import { SheetWithdrawService } from './sheet-withdraw.service';
 const EVERY_MS = 60_000;
 /** Sheets handled in one run. */
 const BATCH = 200;
-const { lapse, expire } = sheetMachine.actions;
+const { lapse } = sheetMachine.actions;
 
 /** Ends sheets nobody answers or confirms in time, or can answer any more; reminds whose turn it is a working day before, and escalates late turns of
  * staff. */
@@ -54,11 +54,7 @@ export class SheetWatchService implements OnModuleInit {
       actor: SYSTEM,
       version: sheet.version,
       set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
-      effect: async (sql, row) => {
-        await this.notices.buyer(sql, row, action === 'lapse' ? 'sms.sheet_unanswered' : 'sms.sheet_expired');
-        const reason_key = `state.sheet.${String(action === 'lapse' ? lapse.to : expire.to)}`;
-        await this.notices.holder(sql, row, 'sheet_ended', { reason_key });
-      },
+      effect: (sql, row) => this.notices.tell(sql, row, action === 'lapse' ? 'unanswered' : 'expired'),
     });
   }
 
@@ -73,8 +69,7 @@ export class SheetWatchService implements OnModuleInit {
       if (sheet.turn && STAFF_TURNS.includes(sheet.turn)) return this.escalate(sql, sheet);
       if (sheet.due_at! < new Date()) return;
       const due = shanghaiDay(sheet.due_at!);
-      if (sheet.consult === 'passed') await this.notices.buyer(sql, sheet, 'sms.sheet_answered', { due });
-      else await this.notices.holder(sql, sheet, 'sheet_reminder', { due });
+      await this.notices.tell(sql, sheet, sheet.turn === 'buyer' ? 'buyer_due' : 'holder_due', { due });
     });
   }
 

@@ -88,7 +88,7 @@ it('leads from a request to a match, and each side sees the other only when it i
   ]);
   expect((await buyer('cooperateConfirm', link)).code).toBe(40900);
   expect((await buyer('cooperateAbandon', link)).code).toBe(40900);
-  expect(await messagesSent()).toEqual(['sheet_received', 'sheet_matched']);
+  expect(await messagesSent()).toEqual(['sheet_received', 'sheet_approved', 'sheet_matched']);
 });
 
 describe('a request', () => {

@@ -16,6 +16,7 @@ import {
   type SheetDetail,
   sheetMachine,
   type SheetState,
+  shanghaiDay,
   turnOf,
 } from '@ipw/domain';
 import { ConsentService } from '../content';
@@ -85,7 +86,7 @@ export class SheetService {
         actor: me,
         where: { ip_id },
         version: input.version,
-        ...(input.decision === 'reject' ? this.refusal(input) : this.agreement(input)),
+        ...(input.decision === 'reject' ? this.refusal(me, input) : this.agreement(me, input)),
       });
     });
   }
@@ -104,8 +105,9 @@ export class SheetService {
     return this.consents.has(me.id, CONSENT.supplement[0]);
   }
 
-  private agreement({ answer, series_ids }: Input<Api['sheetReply']>) {
+  private agreement(me: MemberCaller, { answer, series_ids }: Input<Api['sheetReply']>) {
     const now = new Date();
+    const due_at = addWorkingDays(now, DUE_DAYS.sheet_consult);
     return {
       set: {
         consult: 'pending',
@@ -113,18 +115,19 @@ export class SheetService {
         series_ids: JSON.stringify(series_ids),
         answered_at: now,
         note: null,
-        due_at: addWorkingDays(now, DUE_DAYS.sheet_consult),
+        due_at,
         ends_at: null,
         remind_at: addWorkingDays(now, DUE_DAYS.sheet_consult + ESCALATED_AFTER),
       } satisfies Row,
-      effect: async (_: Sql, row: SheetEntity) => {
+      effect: async (sql: Sql, row: SheetEntity) => {
         if (turnOf(row.state, row.consult) !== 'holder')
           throw new DomainError('STATE', { machine: sheetMachine.name, state: row.state, allowed: [] });
+        await this.notices.tell(sql, row, 'answered', { due: shanghaiDay(due_at), by: me.id });
       },
     };
   }
 
-  private refusal({ reason_code, reason }: Input<Api['sheetReply']>) {
+  private refusal(me: MemberCaller, { reason_code, reason }: Input<Api['sheetReply']>) {
     return {
       reason: [reason_code, reason].filter(Boolean).join(': '),
       set: {
@@ -136,7 +139,7 @@ export class SheetService {
         ended_at: new Date(),
         open_key: null,
       } satisfies Row,
-      effect: (sql: Sql, row: SheetEntity) => this.notices.buyer(sql, row, 'sms.sheet_rejected'),
+      effect: (sql: Sql, row: SheetEntity) => this.notices.tell(sql, row, 'rejected', { by: me.id }),
     };
   }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addWorkingDays, shanghaiDay, workingDaysBetween } from './working-days';
+import { addWorkingDays, shanghaiDay, workingDaysBetween, workingMorning } from './working-days';
 
 const DAY = 86_400_000;
 const weekday = (at: Date) => new Date(`${shanghaiDay(at)}T00:00:00Z`).getUTCDay();
@@ -8,6 +8,13 @@ it('counts from the day after, to the end of the last day in Shanghai', () => {
   const monday = new Date('2026-03-02T03:00:00Z');
   expect(addWorkingDays(monday, 3).toISOString()).toBe('2026-03-05T15:59:59.999Z');
   expect(addWorkingDays(monday, 5).toISOString()).toBe('2026-03-09T15:59:59.999Z');
+});
+
+it('knows the morning of a working day', () => {
+  expect(workingMorning(new Date('2026-03-06T03:00:00Z'), 1).toISOString()).toBe('2026-03-09T01:00:00.000Z');
+  expect(workingMorning(new Date('2026-03-06T03:00:00Z'), 1, ['2026-03-09']).toISOString()).toBe(
+    '2026-03-10T01:00:00.000Z',
+  );
 });
 
 it('takes the day in Shanghai, not in London', () => {

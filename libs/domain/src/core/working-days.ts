@@ -1,5 +1,6 @@
 const DAY = 86_400_000;
 const SHANGHAI = 8 * 3_600_000;
+const MORNING = 9 * 3_600_000;
 
 /** The day of an instant in Asia/Shanghai (UTC+8, no summer time), `YYYY-MM-DD`. */
 export const shanghaiDay = (at: Date): string => new Date(at.getTime() + SHANGHAI).toISOString().slice(0, 10);
@@ -27,6 +28,10 @@ export function addWorkingDays(from: Date, n: number, holidays: readonly string[
   }
   return new Date(day + DAY - 1 - SHANGHAI);
 }
+
+/** 09:00 Asia/Shanghai on the n-th working day after `from`: when people may be written to. */
+export const workingMorning = (from: Date, n: number, holidays: readonly string[] = []): Date =>
+  new Date(addWorkingDays(from, n, holidays).getTime() + 1 - DAY + MORNING);
 
 /**
  * Number of working days from the day of `from` to the day of `to` in Asia/Shanghai: 0 on the same day, 1 when `to` is the

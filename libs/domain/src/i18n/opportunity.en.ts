@@ -83,6 +83,12 @@ export const opportunityServerEn = {
   'message.private_sheet_received.title': 'New private request for {ip_name}',
   'message.private_sheet_received.body':
     'Please reply by {due}. The details open with the business password.',
+  'message.private_sheet_due.title': 'A private request for {ip_name} waits for you',
+  'message.private_sheet_due.body': 'Please reply by {due}. The details open with the business password.',
+  'message.sheet_answered.title': 'A cooperation request for {ip_name} has been answered',
+  'message.sheet_answered.body': 'A consultant reviews the reply by {due}.',
+  'message.sheet_approved.title': 'Your reply has reached the brand: {ip_name}',
+  'message.sheet_approved.body': 'The brand confirms by {due}.',
   'message.sheet_returned.title': 'The consultant returned your reply: {ip_name}',
   'message.sheet_returned.body': 'Please reply again by {due}.',
   'message.sheet_reminder.title': 'A cooperation request for {ip_name} is due',
@@ -93,12 +99,17 @@ export const opportunityServerEn = {
   'message.sheet_ended.body': 'State: {reason_label}.',
   'mail.sheet.title': 'Your cooperation request {sheet_no}',
   'mail.sheet.body': '{text}\n\nThis link opens your request: please do not share it.\n\nIP Workbench',
-  'sms.sheet_sent':
-    'Your request {sheet_no} has been sent. We will review it within {days} working day. Progress: {link}',
+  'sms.sheet_sent': 'Your request {sheet_no} has been sent. We will review it by {due}. Progress: {link}',
   'sms.sheet_passed': 'Your request {sheet_no} has passed review; the IP holder will reply by {due}. {link}',
   'sms.sheet_failed': 'Your request {sheet_no} did not pass review. You can correct it here: {link}',
   'sms.sheet_answered':
-    'The IP holder has replied to your request {sheet_no}. Please confirm by {due}: {link}',
+    'The IP holder has replied to your request {sheet_no}. A consultant reviews the reply by {due}; then you can read it: {link}',
+  'sms.sheet_returned':
+    'The IP holder is completing the reply to your request {sheet_no}, by {due}. Progress: {link}',
+  'sms.sheet_approved':
+    'The reply to your request {sheet_no} is ready. Please read it and confirm by {due}: {link}',
+  'sms.sheet_reminder': 'Your request {sheet_no} waits for you. Please confirm by {due}: {link}',
+  'sms.sheet_abandoned': 'You have given up your request {sheet_no}. Its record: {link}',
   'sms.sheet_rejected':
     'The IP holder could not accept your request {sheet_no}. See why, and other IPs that may fit: {link}',
   'sms.sheet_unanswered':

@@ -11,6 +11,7 @@ interface Declared {
 const CENTRE = '/userCenter';
 const CODES = '/iprManage/codeManage';
 const SHEET = '/authorizeCooperation/ipOrderManagement/detail?id={ip_id}&sheet_id={sheet_id}';
+const PRIVATE_SHEETS = '/authorizeCooperation/onepageCoop?id={ip_id}';
 const COMPLAINT = '/iprManage/complaints?id={ip_id}&complaint_id={complaint_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
@@ -65,8 +66,11 @@ export const MESSAGES = {
   closure_resumed: { group: 'security', link: `${CENTRE}/closeAccount` },
   closure_closed: { group: 'security' },
   sheet_received: { group: 'business', link: SHEET },
-  private_sheet_received: { group: 'business', link: '/authorizeCooperation/onepageCoop?id={ip_id}' },
+  private_sheet_received: { group: 'business', link: PRIVATE_SHEETS },
+  private_sheet_due: { group: 'business', link: PRIVATE_SHEETS },
+  sheet_answered: { group: 'business', link: SHEET },
   sheet_returned: { group: 'business', link: SHEET },
+  sheet_approved: { group: 'business', link: SHEET },
   sheet_reminder: { group: 'business', link: SHEET },
   sheet_matched: { group: 'business', link: SHEET },
   sheet_ended: { group: 'business', link: '/authorizeCooperation/ipOrderManagement?id={ip_id}' },

@@ -99,6 +99,13 @@ export const renewalOf = (state: SheetState): SheetRenewal | null =>
   state === 'review_failed' ? 'correct' : state === 'unanswered' ? 'reopen' : null;
 /** States after which the buyer is shown other IPs, and may send the same text to one of them. */
 export const REDIRECTED: readonly SheetState[] = ['rejected', 'unanswered'];
+/** Why the system withdrew a sheet. Label: `sheet_reason.ip_gone`. */
+export const WITHDRAWN_REASON = 'ip_gone';
+/** Whether a sheet ended through no doing of its buyer, by its state or because its IP can no longer answer. */
+export const isRedirected = (sheet: { state: SheetState; reason_code: string | null }): boolean =>
+  REDIRECTED.includes(sheet.state) || isWithdrawn(sheet);
+export const isWithdrawn = ({ reason_code }: { reason_code: string | null }): boolean =>
+  reason_code === WITHDRAWN_REASON;
 /** States from which on the holder sees name, company and phone of the buyer. */
 export const BUYER_KNOWN: readonly SheetState[] = ['responded', 'matched'];
 /** The state in which the buyer sees the holder's contact. */

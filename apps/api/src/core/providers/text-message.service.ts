@@ -15,6 +15,8 @@ export interface TextMessage {
   to: Phone;
   text: string;
   notice?: boolean;
+  /** A notice to somebody without an account, shown nowhere else: only the limit of all messages to a phone drops it. */
+  only?: boolean;
 }
 
 /** Metric for alerts: text messages held back by the hourly cap of the installation. */
@@ -39,15 +41,12 @@ export class TextMessageService implements OnModuleInit {
   }
 
   /** Rejects with `NotToBeSent` when the phone has had its notices of the day, and for a retry when the cap is reached. */
-  private async send({ to, text, notice }: TextMessage): Promise<void> {
+  private async send({ to, text, notice, only }: TextMessage): Promise<void> {
     const phone = this.phones.hash(to);
     // Codes are counted and refused when they are requested.
-    const counts: Count[] = notice
-      ? [
-          ['sms_notice', phone],
-          ['sms_receiver', phone],
-        ]
-      : [];
+    const counts: Count[] = [];
+    if (notice) counts.push(['sms_receiver', phone]);
+    if (notice && !only) counts.push(['sms_notice', phone]);
     await this.limits.takeAll(counts).catch((error: unknown) => {
       throw isUsedUp(error) ? new NotToBeSent('the receiver has had the notices of a day') : uncounted(error);
     });

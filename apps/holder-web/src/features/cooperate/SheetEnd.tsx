@@ -1,4 +1,4 @@
-import { type BuyerSheet, ERRORS } from '@ipw/domain';
+import { type BuyerSheet, ERRORS, isWithdrawn } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Button, newKey } from '@ipw/ui';
 import { keepDraft } from '@ipw/ui/drafts';
@@ -37,8 +37,9 @@ export function SheetEnd({ sheet, link, onProve }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<string>();
-  const end = ENDS.find((one) => one === sheet.state);
-  if (!end) return null;
+  const ended = ENDS.find((one) => one === sheet.state);
+  if (!ended) return null;
+  const end = isWithdrawn(sheet) ? 'withdrawn' : ended;
 
   /** Opens the form with every word of this request. */
   const toForm = (ip: string, corrects?: string) => {

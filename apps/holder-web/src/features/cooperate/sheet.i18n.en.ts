@@ -50,6 +50,9 @@ export const sheetEn = {
     'That says nothing about your product: here is why, and where it may fit better.',
   'cooperate.end_abandoned': 'This request has ended',
   'cooperate.end_abandoned_text': 'You, or the platform, ended it. A new one can be sent at any time.',
+  'cooperate.end_withdrawn': 'We are sorry: this IP no longer takes requests',
+  'cooperate.end_withdrawn_text':
+    'Nothing was wrong with yours. You are welcome to ask another IP with the same text.',
   'cooperate.end_unanswered': 'We are sorry: it was not answered in time',
   'cooperate.end_unanswered_text': 'Open it again with one press, or ask another IP with the same text.',
   'cooperate.marked': 'Please look at: {fields}',

@@ -49,6 +49,8 @@ export const sheetZhCn = {
   'cooperate.end_rejected_text': '这并非否定您的产品：以下是原因，以及可能更合适的 IP。',
   'cooperate.end_abandoned': '该需求已结束',
   'cooperate.end_abandoned_text': '该需求已由您或平台结束，您可以随时提交新的需求。',
+  'cooperate.end_withdrawn': '抱歉，该 IP 已不再接受合作需求',
+  'cooperate.end_withdrawn_text': '这与您的需求无关，欢迎用同一份需求咨询其他 IP。',
   'cooperate.end_unanswered': '抱歉，权利人未能按时回复',
   'cooperate.end_unanswered_text': '您可以一键重新提交，或用同一份需求咨询其他 IP。',
   'cooperate.marked': '请留意：{fields}',

@@ -49,6 +49,8 @@ export const sheetZhTw = {
   'cooperate.end_rejected_text': '這不是否定您的產品：以下是原因，以及可能更合適的 IP。',
   'cooperate.end_abandoned': '這份需求已結束',
   'cooperate.end_abandoned_text': '這份需求已由您或平台結束，您可以隨時送出新的需求。',
+  'cooperate.end_withdrawn': '抱歉，這個 IP 已不再接受合作需求',
+  'cooperate.end_withdrawn_text': '這與您的需求無關，歡迎用同一份需求洽詢其他 IP。',
   'cooperate.end_unanswered': '抱歉，權利人未能準時回覆',
   'cooperate.end_unanswered_text': '您可以一鍵重新送出，或用同一份需求洽詢其他 IP。',
   'cooperate.marked': '請留意：{fields}',

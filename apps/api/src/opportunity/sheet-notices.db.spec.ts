@@ -1,0 +1,296 @@
+/** What each side of a sheet is told at each step: by which channel, with which due date and link. */
+import {
+  addWorkingDays,
+  type BuyerSheet,
+  DUE_DAYS,
+  formatDay,
+  type MessageKey,
+  shanghaiDay,
+  workingMorning,
+} from '@ipw/domain';
+import request from 'supertest';
+import { type Caller, member, openFixtures, type StaffLogin } from '../../testing/fixtures';
+import { sentTo, settled } from '../../testing/outbox';
+import { api, rows } from '../../testing/server';
+import { watchSheets } from '../../testing/services';
+import { agreed, buyer, decide, holder, newPhone, openSheets, send, sheetOf } from '../../testing/sheets';
+import { plantOperator } from '../db/seed/fixtures';
+import { NOTICES, noticeOf, type SheetStep } from './sheet-notices';
+
+const { url, db } = api();
+let ann: Caller;
+let bo: Caller;
+let ip: string;
+let admin: StaffLogin;
+
+beforeEach(async () => {
+  ({ ann, ip, admin } = await openSheets());
+  bo = await member();
+  const on = await openFixtures();
+  await plantOperator(on.db, ip, bo.id, 2);
+  // One operator reads in the app only, the other chose SMS too.
+  await on.db.update('member', { channels: JSON.stringify({ business: { sms: true } }) }, { id: bo.id });
+  await agreed();
+});
+
+interface Sent {
+  id: string;
+  phone: ReturnType<typeof newPhone>;
+  link: { sheet_no: string; access_key: string };
+}
+const versionOf = async ({ link }: Sent) => (await sheetOf(link.sheet_no)).version;
+const staffDo = async (sheet: Sent, action: string, more: object = {}) => {
+  const done = await decide(admin, sheet.id, action, { version: await versionOf(sheet), ...more });
+  expect({ action, status: done.status }).toEqual({ action, status: 200 });
+};
+const reply = async (sheet: Sent, more: object) => {
+  const input = { sheet_id: sheet.id, version: await versionOf(sheet), ...more };
+  expect((await holder('sheetReply', ann, input)).code).toBe(0);
+};
+const past = async ({ id }: Sent, column: 'ends_at' | 'remind_at') => {
+  await db().query('UPDATE sheet SET ?? = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [column, id]);
+  await watchSheets();
+};
+const AGREE = { decision: 'agree', answer: '可以' };
+
+/** Where a step begins. */
+const FROM = {
+  fresh: async (): Promise<Sent> => {
+    const phone = newPhone();
+    const { data } = await send({ email: `${phone.phone_number}@example.com` }, phone);
+    const { id } = await sheetOf(data.sheet_no);
+    return { id, phone, link: { sheet_no: data.sheet_no, access_key: data.access_key } };
+  },
+  passed: async () => {
+    const sheet = await FROM.fresh();
+    await staffDo(sheet, 'pass');
+    return sheet;
+  },
+  answered: async () => {
+    const sheet = await FROM.passed();
+    await reply(sheet, AGREE);
+    return sheet;
+  },
+  approved: async () => {
+    const sheet = await FROM.answered();
+    await staffDo(sheet, 'consult_pass');
+    return sheet;
+  },
+};
+
+interface Step {
+  from: keyof typeof FROM | 'nothing';
+  act: (sheet: Sent) => Promise<unknown>;
+  /** Part of the text to the buyer; null when nothing is sent. */
+  buyer: string | null;
+  /** The message to operators; the one who acts gets none. */
+  holder?: MessageKey;
+  by?: 'ann';
+  /** Working days until the next side has to act. */
+  due?: number;
+  /** Whose turn it is afterwards is reminded on the working day before. */
+  reminds?: true;
+}
+
+const { sheet_check, sheet_answer, sheet_consult, sheet_confirm } = DUE_DAYS;
+const STEPS: Record<SheetStep, Step> = {
+  sent: { from: 'nothing', act: () => Promise.resolve(), buyer: 'We will review it by', due: sheet_check },
+  passed: {
+    from: 'fresh',
+    act: (sheet) => staffDo(sheet, 'pass'),
+    buyer: 'has passed review',
+    holder: 'sheet_received',
+    due: sheet_answer,
+    reminds: true,
+  },
+  failed: {
+    from: 'fresh',
+    act: (sheet) => staffDo(sheet, 'fail', { reason_code: 'unclear' }),
+    buyer: 'did not pass review',
+  },
+  answered: {
+    from: 'passed',
+    act: (sheet) => reply(sheet, AGREE),
+    buyer: 'A consultant reviews the reply',
+    holder: 'sheet_answered',
+    by: 'ann',
+    due: sheet_consult,
+  },
+  returned: {
+    from: 'answered',
+    act: (sheet) => staffDo(sheet, 'consult_return', { reason: '请写明区域' }),
+    buyer: 'is completing the reply',
+    holder: 'sheet_returned',
+    due: sheet_answer,
+    reminds: true,
+  },
+  approved: {
+    from: 'answered',
+    act: (sheet) => staffDo(sheet, 'consult_pass'),
+    buyer: 'is ready',
+    holder: 'sheet_approved',
+    due: sheet_confirm,
+    reminds: true,
+  },
+  rejected: {
+    from: 'passed',
+    act: (sheet) => reply(sheet, { decision: 'reject', reason_code: 'timing' }),
+    buyer: 'could not accept',
+    holder: 'sheet_ended',
+    by: 'ann',
+  },
+  matched: {
+    from: 'approved',
+    act: ({ link }) => buyer('cooperateConfirm', link),
+    buyer: 'has been matched',
+    holder: 'sheet_matched',
+  },
+  abandoned: {
+    from: 'passed',
+    act: ({ link }) => buyer('cooperateAbandon', link),
+    buyer: 'You have given up',
+    holder: 'sheet_ended',
+  },
+  unanswered: {
+    from: 'passed',
+    act: (sheet) => past(sheet, 'ends_at'),
+    buyer: 'was not answered in time',
+    holder: 'sheet_ended',
+  },
+  expired: {
+    from: 'approved',
+    act: (sheet) => past(sheet, 'ends_at'),
+    buyer: 'was not confirmed in time',
+    holder: 'sheet_ended',
+  },
+  withdrawn: {
+    from: 'passed',
+    act: async () => {
+      await db().query('UPDATE ip SET listed = 0 WHERE id = ?', [ip]);
+      await watchSheets();
+    },
+    buyer: 'no longer takes requests',
+    holder: 'sheet_ended',
+  },
+  holder_due: {
+    from: 'passed',
+    act: (sheet) => past(sheet, 'remind_at'),
+    buyer: null,
+    holder: 'sheet_reminder',
+    due: sheet_answer,
+  },
+  buyer_due: {
+    from: 'approved',
+    act: (sheet) => past(sheet, 'remind_at'),
+    buyer: 'waits for you',
+    due: sheet_confirm,
+  },
+  renewed: {
+    from: 'fresh',
+    act: ({ link, phone }) => buyer('cooperateRelink', { ...phone, sheet_no: link.sheet_no }),
+    buyer: 'New link',
+  },
+};
+
+const messagesTo = async ({ token }: Caller) =>
+  (
+    await request(url)
+      .post('/api/message/list')
+      .set('authorization', `Bearer ${token}`)
+      .set('accept-language', 'en')
+      .send({ group: 'business' })
+  ).body.data.list as { key: MessageKey; body: string; link: string }[];
+const told = async (sheet: Sent | undefined) => ({
+  sms: sheet ? await sentTo('sms', sheet.phone.phone_number) : [],
+  mail: sheet ? await sentTo('mail', `${sheet.phone.phone_number}@example.com`) : [],
+  ann: await messagesTo(ann),
+  bo: await messagesTo(bo),
+  boSms: await sentTo('sms', bo.phone_number),
+});
+
+/** Takes the step; answers what each side was told by it. */
+async function taken(step: Step, before?: (sheet: Sent) => Promise<unknown>) {
+  let sheet = step.from === 'nothing' ? undefined : await FROM[step.from]();
+  if (sheet) await before?.(sheet);
+  await settled();
+  const old = await told(sheet);
+  sheet ??= await FROM.fresh();
+  await step.act(sheet);
+  await settled();
+  const now = await told(sheet);
+  // Texts follow in order; the newest message is the first of its list.
+  const since = <T>(list: T[], known: number) => list.slice(known);
+  return {
+    sheet,
+    sms: since(now.sms, old.sms.length).filter(({ text }) => text.includes('/cooperate/')),
+    mail: since(now.mail, old.mail.length),
+    ann: now.ann.slice(0, now.ann.length - old.ann.length),
+    bo: now.bo.slice(0, now.bo.length - old.bo.length),
+    boSms: since(now.boSms, old.boSms.length),
+  };
+}
+const dayIn = (days: number) => formatDay(shanghaiDay(addWorkingDays(new Date(), days)), 'en');
+const cases = Object.entries(STEPS) as [SheetStep, Step][];
+
+it.each(cases)('%s', async (name, step) => {
+  const { sheet, sms, mail, ann: first, bo: second, boSms } = await taken(step);
+  const row = await sheetOf(sheet.link.sheet_no);
+  expect(sms).toHaveLength(step.buyer === null ? 0 : 1);
+  expect(mail).toHaveLength(sms.length);
+  if (step.buyer !== null) {
+    const [{ text }] = sms as [{ text: string }];
+    expect(text).toContain(step.buyer);
+    const [, key] = /\/#\/cooperate\/detail\?no=\w+&key=([\w-]{43})$/.exec(text) ?? [];
+    const opened = (await buyer('cooperateDetail', { sheet_no: row.sheet_no, access_key: key }, ''))
+      .data as BuyerSheet;
+    expect(opened.sheet_no).toBe(row.sheet_no);
+    if (step.due) expect(text).toContain(dayIn(step.due));
+    expect(mail[0]!.text).toContain(text);
+  }
+  expect(first.map(({ key }) => key)).toEqual(step.holder && step.by !== 'ann' ? [step.holder] : []);
+  expect(second.map(({ key }) => key)).toEqual(step.holder ? [step.holder] : []);
+  expect(boSms).toHaveLength(second.length);
+  for (const { body, link } of second) {
+    if (step.due) expect(body).toContain(dayIn(step.due));
+    expect(body).not.toMatch(/[{}]|undefined|State: \./);
+    expect(link).toMatch(/^\/authorizeCooperation\/ipOrderManagement/);
+  }
+  if (step.reminds) expect(row.remind_at).toEqual(workingMorning(new Date(), step.due! - 1));
+});
+
+/** Steps of a private sheet which its holder hears of: a due date, never what it is about. */
+const unseen = cases.filter(([, { from, by }]) => from !== 'nothing' && by === undefined);
+it.each(unseen)('%s of a private sheet tells its holder a due date or nothing', async (name, step) => {
+  const { bo: second, sheet } = await taken(step, ({ id }) =>
+    db().query("UPDATE sheet SET source = 'private_link' WHERE id = ?", [id]),
+  );
+  const { hidden } = noticeOf(name);
+  expect(second.map(({ key }) => key)).toEqual(hidden ? [hidden] : []);
+  for (const { body, link } of second) {
+    expect(body).toContain(dayIn(step.due!));
+    expect(link).toContain('/authorizeCooperation/onepageCoop');
+    expect(body + link).not.toContain(sheet.id);
+  }
+});
+
+it('says nothing to a holder of a sheet that was given up or withdrawn before its check', async () => {
+  const one = await FROM.fresh();
+  await buyer('cooperateAbandon', one.link);
+  await FROM.fresh();
+  await db().query('UPDATE ip SET listed = 0 WHERE id = ?', [ip]);
+  await watchSheets();
+  expect(await rows("SELECT state FROM sheet WHERE state <> 'abandoned'")).toEqual([]);
+  expect(await messagesTo(bo)).toEqual([]);
+});
+
+it('keeps no text from a buyer who sends many sheets in a day', async () => {
+  expect(Object.values(NOTICES).length).toBe(cases.length);
+  const sheet = await FROM.fresh();
+  for (let at = 0; at < 12; at += 1)
+    await buyer('cooperateRelink', { ...sheet.phone, sheet_no: sheet.link.sheet_no });
+  await settled();
+  const links = (await sentTo('sms', sheet.phone.phone_number)).filter(({ text }) =>
+    text.includes('New link'),
+  );
+  expect(links).toHaveLength(12);
+});
