@@ -15,7 +15,7 @@ import { api, rows } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
 import { agreed, buyer, decide, holder, newPhone, openSheets, send, sheetOf } from '../../testing/sheets';
 import { plantOperator } from '../db/seed/fixtures';
-import { NOTICES, noticeOf, type SheetStep } from './sheet-notices';
+import type { SheetStep } from './sheet-notices';
 
 const { url, db } = api();
 let ann: Caller;
@@ -23,7 +23,7 @@ let bo: Caller;
 let ip: string;
 let admin: StaffLogin;
 
-beforeEach(async () => {
+beforeAll(async () => {
   ({ ann, ip, admin } = await openSheets());
   bo = await member();
   const on = await openFixtures();
@@ -32,6 +32,10 @@ beforeEach(async () => {
   await on.db.update('member', { channels: JSON.stringify({ business: { sms: true } }) }, { id: bo.id });
   await agreed();
 });
+beforeEach(async () => {
+  await db().query('UPDATE ip SET listed = 1');
+  for (const table of ['message', 'rate_limit', 'sheet']) await db().query(`DELETE FROM ${table}`);
+});
 
 interface Sent {
   id: string;
@@ -39,10 +43,10 @@ interface Sent {
   link: { sheet_no: string; access_key: string };
 }
 const versionOf = async ({ link }: Sent) => (await sheetOf(link.sheet_no)).version;
-const staffDo = async (sheet: Sent, action: string, more: object = {}) => {
-  const done = await decide(admin, sheet.id, action, { version: await versionOf(sheet), ...more });
-  expect({ action, status: done.status }).toEqual({ action, status: 200 });
-};
+const staffDo = async (sheet: Sent, action: string, more: object = {}) =>
+  expect((await decide(admin, sheet.id, action, { version: await versionOf(sheet), ...more })).status).toBe(
+    200,
+  );
 const reply = async (sheet: Sent, more: object) => {
   const input = { sheet_id: sheet.id, version: await versionOf(sheet), ...more };
   expect((await holder('sheetReply', ann, input)).code).toBe(0);
@@ -53,7 +57,6 @@ const past = async ({ id }: Sent, column: 'ends_at' | 'remind_at') => {
 };
 const AGREE = { decision: 'agree', answer: '可以' };
 
-/** Where a step begins. */
 const FROM = {
   fresh: async (): Promise<Sent> => {
     const phone = newPhone();
@@ -86,9 +89,10 @@ interface Step {
   /** The message to operators; the one who acts gets none. */
   holder?: MessageKey;
   by?: 'ann';
+  /** Of a private sheet, instead of `holder`. */
+  hidden?: MessageKey;
   /** Working days until the next side has to act. */
   due?: number;
-  /** Whose turn it is afterwards is reminded on the working day before. */
   reminds?: true;
 }
 
@@ -100,6 +104,7 @@ const STEPS: Record<SheetStep, Step> = {
     act: (sheet) => staffDo(sheet, 'pass'),
     buyer: 'has passed review',
     holder: 'sheet_received',
+    hidden: 'private_sheet_received',
     due: sheet_answer,
     reminds: true,
   },
@@ -121,6 +126,7 @@ const STEPS: Record<SheetStep, Step> = {
     act: (sheet) => staffDo(sheet, 'consult_return', { reason: '请写明区域' }),
     buyer: 'is completing the reply',
     holder: 'sheet_returned',
+    hidden: 'private_sheet_due',
     due: sheet_answer,
     reminds: true,
   },
@@ -177,6 +183,7 @@ const STEPS: Record<SheetStep, Step> = {
     act: (sheet) => past(sheet, 'remind_at'),
     buyer: null,
     holder: 'sheet_reminder',
+    hidden: 'private_sheet_due',
     due: sheet_answer,
   },
   buyer_due: {
@@ -208,7 +215,6 @@ const told = async (sheet: Sent | undefined) => ({
   boSms: await sentTo('sms', bo.phone_number),
 });
 
-/** Takes the step; answers what each side was told by it. */
 async function taken(step: Step, before?: (sheet: Sent) => Promise<unknown>) {
   let sheet = step.from === 'nothing' ? undefined : await FROM[step.from]();
   if (sheet) await before?.(sheet);
@@ -219,20 +225,19 @@ async function taken(step: Step, before?: (sheet: Sent) => Promise<unknown>) {
   await settled();
   const now = await told(sheet);
   // Texts follow in order; the newest message is the first of its list.
-  const since = <T>(list: T[], known: number) => list.slice(known);
   return {
     sheet,
-    sms: since(now.sms, old.sms.length).filter(({ text }) => text.includes('/cooperate/')),
-    mail: since(now.mail, old.mail.length),
+    sms: now.sms.slice(old.sms.length).filter(({ text }) => text.includes('/cooperate/')),
+    mail: now.mail.slice(old.mail.length),
     ann: now.ann.slice(0, now.ann.length - old.ann.length),
     bo: now.bo.slice(0, now.bo.length - old.bo.length),
-    boSms: since(now.boSms, old.boSms.length),
+    boSms: now.boSms.slice(old.boSms.length),
   };
 }
 const dayIn = (days: number) => formatDay(shanghaiDay(addWorkingDays(new Date(), days)), 'en');
 const cases = Object.entries(STEPS) as [SheetStep, Step][];
 
-it.each(cases)('%s', async (name, step) => {
+it.each(cases)('%s', async (_name, step) => {
   const { sheet, sms, mail, ann: first, bo: second, boSms } = await taken(step);
   const row = await sheetOf(sheet.link.sheet_no);
   expect(sms).toHaveLength(step.buyer === null ? 0 : 1);
@@ -255,17 +260,17 @@ it.each(cases)('%s', async (name, step) => {
     expect(body).not.toMatch(/[{}]|undefined|State: \./);
     expect(link).toMatch(/^\/authorizeCooperation\/ipOrderManagement/);
   }
-  if (step.reminds) expect(row.remind_at).toEqual(workingMorning(new Date(), step.due! - 1));
+  if (step.reminds)
+    expect(new Date(`${String(row.remind_at)}Z`)).toEqual(workingMorning(new Date(), step.due! - 1));
 });
 
 /** Steps of a private sheet which its holder hears of: a due date, never what it is about. */
 const unseen = cases.filter(([, { from, by }]) => from !== 'nothing' && by === undefined);
-it.each(unseen)('%s of a private sheet tells its holder a due date or nothing', async (name, step) => {
+it.each(unseen)('%s of a private sheet tells its holder a due date or nothing', async (_name, step) => {
   const { bo: second, sheet } = await taken(step, ({ id }) =>
     db().query("UPDATE sheet SET source = 'private_link' WHERE id = ?", [id]),
   );
-  const { hidden } = noticeOf(name);
-  expect(second.map(({ key }) => key)).toEqual(hidden ? [hidden] : []);
+  expect(second.map(({ key }) => key)).toEqual(step.hidden ? [step.hidden] : []);
   for (const { body, link } of second) {
     expect(body).toContain(dayIn(step.due!));
     expect(link).toContain('/authorizeCooperation/onepageCoop');
@@ -284,7 +289,6 @@ it('says nothing to a holder of a sheet that was given up or withdrawn before it
 });
 
 it('keeps no text from a buyer who sends many sheets in a day', async () => {
-  expect(Object.values(NOTICES).length).toBe(cases.length);
   const sheet = await FROM.fresh();
   for (let at = 0; at < 12; at += 1)
     await buyer('cooperateRelink', { ...sheet.phone, sheet_no: sheet.link.sheet_no });
