@@ -88,6 +88,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'answer to an objection': at(`${paths.claimAnswer}?claim_id=${list[0]!.claim_id}`),
     objection: at(`${paths.claimDispute}?id=${ipIn('failed')}&name=Moonbear`),
     'real name': at(paths.realNameIdentify),
+    profile: at(paths.profile),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
     devices: at(paths.devices),

@@ -25,12 +25,17 @@ export async function knownCode(id: string, code = '246810'): Promise<void> {
   await db.update('one_time_code', { code_hash: cipher.blind('code', `${id} ${code}`) }, { id });
 }
 
-export async function plantCode(phone: string, scene: string, code = '246810'): Promise<void> {
+export async function plantCode(
+  phone: string,
+  scene: string,
+  code = '246810',
+  areaCode = '86',
+): Promise<void> {
   const { db: sql, cipher } = await openFixtures();
   const id = ulid();
   await sql.insert('one_time_code', {
     id,
-    phone_hash: cipher.blind('phone', `86 ${phone}`),
+    phone_hash: cipher.blind('phone', `${areaCode} ${phone}`),
     scene,
     code_hash: cipher.blind('code', `${id} ${code}`),
     expires_at: new Date(Date.now() + 600_000),

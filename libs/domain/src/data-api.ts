@@ -29,6 +29,7 @@ import { manualApi } from './manual/manual';
 import { consultantApi } from './member/consultant';
 import { emailApi } from './member/email.api';
 import { loginList, memberApi } from './member/member.api';
+import { profileApi } from './member/profile.api';
 import { messageApi } from './message/message.api';
 import { replyTemplateApi } from './opportunity/reply-template';
 import { opportunityApi } from './opportunity/sheet.api';
@@ -80,6 +81,7 @@ export const DATA_API = {
   takenField: takenFieldApi,
   order: orderApi,
   preference: preferenceApi,
+  profile: profileApi,
   publicIp: publicIpApi,
   review: reviewApi,
   scan: scanApi,

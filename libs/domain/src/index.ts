@@ -95,6 +95,7 @@ export * from './member/member.api';
 export * from './member/member.schema';
 export * from './member/note';
 export * from './member/own-proof';
+export * from './member/profile.api';
 export * from './member/reveal';
 export * from './member/verification.machine';
 export * from './message/broadcast';

@@ -42,6 +42,8 @@ export const historyEn = {
   'action.sign_in': 'Logged in',
   'action.set_password': 'First password replaced',
   'action.change_password': 'Password changed',
+  'action.change_phone': 'Phone number changed',
+  'action.change_profile': 'Profile changed',
   'action.new_password': 'New first password given',
   'action.use_recovery_code': 'Recovery code used',
   'action.recovery_codes': 'New recovery codes',

@@ -43,6 +43,8 @@ export const historyZhCn: Record<HistoryKey, string> = {
   'action.sign_in': '登录',
   'action.set_password': '设置自己的密码',
   'action.change_password': '修改密码',
+  'action.change_phone': '更换手机号',
+  'action.change_profile': '修改个人资料',
   'action.new_password': '重发首次密码',
   'action.use_recovery_code': '使用恢复码',
   'action.recovery_codes': '更新恢复码',

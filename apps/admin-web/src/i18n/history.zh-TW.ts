@@ -43,6 +43,8 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'action.sign_in': '登入',
   'action.set_password': '設定自己的密碼',
   'action.change_password': '變更密碼',
+  'action.change_phone': '更換手機號碼',
+  'action.change_profile': '修改個人資料',
   'action.new_password': '重發首次密碼',
   'action.use_recovery_code': '使用備用碼',
   'action.recovery_codes': '更新備用碼',

@@ -71,6 +71,7 @@ export class MemberInfoService {
     return {
       member_id: member.id,
       member_name: member.username,
+      location: member.location,
       phone_number: this.phones.masked(member.id, member.phone),
       area_code: member.area_code,
       country: member.country,

@@ -22,6 +22,9 @@ import { MemberInfoService } from './member-info.service';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnMatterService } from './own-matter.service';
 import { OwnProofService } from './own-proof.service';
+import { PhoneChangeService } from './phone-change.service';
+import { ProfileService } from './profile.service';
+import { ProfileController } from './profile.controller';
 import { PreferenceController } from './preference.controller';
 import { MessagePreferenceService } from './preference.service';
 import { RealNameTaskSource } from './real-name.task-source';
@@ -45,6 +48,7 @@ import { VerificationAdminService } from './verification.admin.service';
     AdminController(noteAdminApi, NoteAdminService),
     AdminController(followUpAdminApi, FollowUpAdminService),
     PreferenceController,
+    ProfileController,
     AdminController(verificationAdminApi, VerificationAdminService),
   ],
   providers: [
@@ -65,6 +69,8 @@ import { VerificationAdminService } from './verification.admin.service';
     OneTimeCodeService,
     OwnMatterService,
     OwnProofService,
+    PhoneChangeService,
+    ProfileService,
     RealNameService,
     RealNameTaskSource,
     RevealService,

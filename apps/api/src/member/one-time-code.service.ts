@@ -23,7 +23,7 @@ const asker = (device: string | undefined, { address }: Context) =>
     .digest('hex');
 /** Key of the waiting time for the next code: the recipient and, if known, the device. */
 const waitOf = (target: string, device: string | undefined) => `${target} ${device ?? ''}`;
-const wrongCode = () => new DomainError('YZM', {}, [{ field: 'yzm', rule: 'yzm_wrong', args: {} }]);
+const wrongCode = (field = 'yzm') => new DomainError('YZM', {}, [{ field, rule: 'yzm_wrong', args: {} }]);
 
 /** An expired code is no longer sent. */
 const URGENT = { urgentForS: YZM.lifeMs / 1000 };
@@ -78,14 +78,15 @@ export class OneTimeCodeService implements OnModuleInit {
     );
   }
 
-  /** Refuses registration of a registered phone and sign-in of an unregistered one before a code is sent. */
+  /** Refuses a registered phone for a new account or number, and sign-in of an unregistered one, before a code is sent. */
   private async leadsNowhere(
     phoneHash: string,
     scene: Scene | OwnScene,
   ): Promise<'PHONE_TAKEN' | 'PHONE_UNKNOWN' | undefined> {
-    if (scene !== 'register' && scene !== 'login') return undefined;
+    const isNew = scene === 'register' || scene === 'change_phone';
+    if (!isNew && scene !== 'login') return undefined;
     const known = await this.db.one('SELECT id FROM member WHERE phone_hash = ?', [phoneHash]);
-    if (scene === 'register') return known ? 'PHONE_TAKEN' : undefined;
+    if (isNew) return known ? 'PHONE_TAKEN' : undefined;
     return known ? undefined : 'PHONE_UNKNOWN';
   }
 
@@ -138,8 +139,16 @@ export class OneTimeCodeService implements OnModuleInit {
   }
 
   /** The id of a code to use. Refuses a wrong, used, expired or worn-out one. */
-  verify(phone: Phone, scene: Scene | OwnScene, code: string, context: Context): Promise<string> {
-    return this.compare(this.phones.hash(phone), scene, code, context);
+  verify(
+    phone: Phone,
+    scene: Scene | OwnScene,
+    code: string,
+    context: Context,
+    field = 'yzm',
+  ): Promise<string> {
+    return this.compare(this.phones.hash(phone), scene, code, context).catch((error: unknown) => {
+      throw error instanceof DomainError && error.reason === 'YZM' ? wrongCode(field) : error;
+    });
   }
 
   verifyMail(memberId: string, email: string, code: string, context: Context): Promise<string> {

@@ -45,6 +45,17 @@ export class OwnProofService {
     };
   }
 
+  /** The member's present phone and how to use up the code sent to it; refuses a wrong code at the field `old_yzm`. */
+  async presentPhone(
+    me: MemberCaller,
+    yzm: string,
+    context: Context,
+  ): Promise<{ phone: Phone; spend: (sql: Sql) => Promise<void> }> {
+    const phone = this.phoneOf(await this.find(me));
+    const code = await this.codes.verify(phone, 'confirm', yzm, context, 'old_yzm');
+    return { phone, spend: (sql) => this.codes.spend(sql, code) };
+  }
+
   /**
    * The phone to verify by: the given one, or the member's own. Refuses a missing or wrong code; the own phone needs none while
    * this session's proof of it is recent. Returns a function that uses the code up.

@@ -62,7 +62,7 @@ export class RealNameService {
       throw validationError('document_type', 'choice');
     return input.document_type === 'resident_id'
       ? this.byProvider(me, member, input, context)
-      : this.verifications.submit(me, input);
+      : this.verifications.submit(me, input, member.version);
   }
 
   private async byProvider(

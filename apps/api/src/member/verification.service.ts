@@ -17,7 +17,7 @@ import type { MemberCaller, StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { FieldCipher } from '../core/security/field-cipher';
-import { HistoryService } from '../core/transition/history.service';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { MessageService } from '../message';
 import type { VerificationEntity } from './verification.entity';
 
@@ -45,7 +45,7 @@ export class VerificationService extends StaffDecisionService<
   }
 
   /** Submits, also again after a rejection; refuses while one is pending or confirmed. */
-  async submit(me: MemberCaller, shown: Shown): Promise<{ is_auth: 0; status: AuthStatus }> {
+  async submit(me: MemberCaller, shown: Shown, version: number): Promise<{ is_auth: 0; status: AuthStatus }> {
     await this.db.tx(async (sql) => {
       // Not locked: a lock on a missing row (gap lock) would block other members' first submissions.
       const before = await sql.one<VerificationEntity>('SELECT * FROM verification WHERE member_id = ?', [
@@ -65,7 +65,14 @@ export class VerificationService extends StaffDecisionService<
       await this.files.link(sql, 'document_images', shown.document_images, 'identity', me.id, old);
       if (before) await this.resubmit(sql, me, before, set);
       else await this.create(sql, me, id, set);
-      await this.mirror(sql, me.id, verificationMachine.initial);
+      // Conditional: a phone with another area code may have changed how this member is verified.
+      const auth_status = verificationMachine.initial;
+      const mirrored = await sql.update(
+        'member',
+        { auth_status, version: version + 1 },
+        { id: me.id, version },
+      );
+      if (mirrored === 0) throw new DomainError('CONFLICT', { version });
     });
     return { is_auth: 0, status: verificationMachine.initial };
   }
@@ -98,6 +105,22 @@ export class VerificationService extends StaffDecisionService<
         },
       },
     };
+  }
+
+  /** Lets a confirmed identity lapse, so that the member can submit again. */
+  async lapse(sql: Sql, memberId: string): Promise<void> {
+    const confirmed = await sql.one<{ id: string; state: VerificationState }>(
+      'SELECT id, state FROM verification WHERE member_id = ? FOR UPDATE',
+      [memberId],
+    );
+    if (!confirmed || !verificationMachine.actions.lapse.from.includes(confirmed.state)) return;
+    await this.transitions.applyIn(sql, {
+      machine: verificationMachine,
+      table: 'verification',
+      id: confirmed.id,
+      action: 'lapse',
+      actor: SYSTEM,
+    });
   }
 
   /** Decrypted identity data for staff during the review. */

@@ -155,6 +155,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   code_alert: 'code/alert/alert.db.spec.ts',
   business_password_changed: 'shop/business-password.db.spec.ts',
   password_changed: '../test/account.db.spec.ts',
+  phone_changed: 'member/phone-change.db.spec.ts',
   email_changed: async () => {
     const { id, token } = people.other;
     const email = 'changed@example.org';

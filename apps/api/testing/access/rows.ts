@@ -118,6 +118,8 @@ export const CALLS: Record<string, Row> = {
       yzm: '246810',
     },
   },
+  // Its code was never sent.
+  'member/changePhone': { input: { ...phone, yzm: '246810', old_yzm: '246810' } },
   'member/closure': {},
   'member/confirmEmail': { input: { email: 'a@example.com', yzm: '246810' }, past: ['VALIDATION'] },
   'member/consultant': {},
@@ -127,6 +129,7 @@ export const CALLS: Record<string, Row> = {
   'member/isRegister': { input: phone },
   'member/login': { input: { ...phone, login_type: 'password', password: PASSWORD } },
   'member/logout': { fresh: true },
+  'member/profileSave': { input: { username: '新名', location: '浙江' } },
   'member/register': {
     input: {
       ...phone,

@@ -280,6 +280,8 @@ function inputsOf({
     'message/setPreference': { group: 'reviews', channel: 'sms', on: 1 },
     'member/sendEmailCode': { email: 'ann@example.com', password: PASSWORD },
     'member/confirmEmail': { email: 'ann@example.com', yzm: CODE },
+    'member/changePhone': { ...known, phone_number: NEW_PHONE, yzm: CODE, old_yzm: CODE },
+    'member/profileSave': { username: '新名', location: '浙江 杭州' },
     'member/removeEmail': { password: PASSWORD },
     'member/requestExport': { password: PASSWORD },
     'member/requestClosure': { password: PASSWORD, agree: 1 },

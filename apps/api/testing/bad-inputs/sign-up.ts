@@ -2,7 +2,7 @@
 import { PASSWORD } from '../fixtures';
 import { api } from '../server';
 import { type Case, type Expected, rows } from './case';
-import { NEW_PHONE, NOWHERE, type BadInputFixtures } from './fixtures';
+import { CODE, NEW_PHONE, NOWHERE, type BadInputFixtures } from './fixtures';
 
 const FORM = 'application/x-www-form-urlencoded';
 const PHONES: (readonly [string, Record<string, unknown>, string, Expected])[] = [
@@ -103,7 +103,32 @@ export const signUp: Case[] = [
     'member/login',
     'member/register',
     'member/resetPassword',
+    'member/changePhone',
   ].flatMap(phones),
+  ...rows('member/changePhone', 'phone_number', [
+    ['the present one', (fixtures: BadInputFixtures) => fixtures.ann.phone_number, 'V same_phone'],
+    ['of another member', (fixtures: BadInputFixtures) => fixtures.ben.phone_number, 'PHONE_TAKEN'],
+  ]),
+  ...['yzm', 'old_yzm'].flatMap((field) =>
+    rows('member/changePhone', field, [
+      ['missing', undefined, 'V required'],
+      ['5 digits', '12345', 'V yzm'],
+      ['never sent', CODE, 'YZM'],
+    ]),
+  ),
+  ...rows('member/profileSave', 'username', [
+    ['missing', undefined, 'V required'],
+    ['empty', '', 'V required'],
+    ['blanks', '   ', 'V required'],
+    ['40 characters', '满'.repeat(40), 'OK'],
+    ['41 characters', '满'.repeat(41), 'V max_length'],
+    ['NUL', 'a\0b', 'V text'],
+  ]),
+  ...rows('member/profileSave', 'location', [
+    ['missing', undefined, 'V required'],
+    ['81 characters', '杭'.repeat(81), 'V max_length'],
+    ['a list', ['浙江'], 'V type'],
+  ]),
   ...rows('member/sendYzm', 'scene', [
     ['none', undefined, 'V required'],
     ['unknown', 'admin', 'V choice'],

@@ -81,6 +81,7 @@ export const paths = {
   ipWaitPermission: '/ipWaitPermission',
   userCenter: '/userCenter',
   realNameIdentify: '/userCenter/realNameIdentify',
+  profile: '/userCenter/profile',
   passwordEdit: '/userCenter/passwordEdit',
   systemMsg: '/userCenter/systemMsg',
   devices: '/userCenter/devices',

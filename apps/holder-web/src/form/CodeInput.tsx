@@ -11,6 +11,7 @@ interface CodeInputProps {
   control: Pick<FieldControl, 'id' | 'error' | 'show'>;
   value: unknown;
   onChange: (value: string) => void;
+  label?: string;
   hint?: string;
   /** Key of the countdown, which continues when the page is left and opened again. */
   name: string;
@@ -21,7 +22,16 @@ interface CodeInputProps {
 }
 
 /** A one-time code with the button that sends it; the server sets the waiting time for the next. */
-export function CodeInput({ control, value, onChange, hint, name, send, onRefused = {} }: CodeInputProps) {
+export function CodeInput({
+  control,
+  value,
+  onChange,
+  label,
+  hint,
+  name,
+  send,
+  onRefused = {},
+}: CodeInputProps) {
   const t = useT();
   const [seconds, startCountdown] = useCountdown(name);
   const [sending, setSending] = useState(false);
@@ -49,7 +59,7 @@ export function CodeInput({ control, value, onChange, hint, name, send, onRefuse
   };
 
   return (
-    <Field label={t('yzm.label')} id={control.id} error={control.error} hint={hint}>
+    <Field label={label ?? t('yzm.label')} id={control.id} error={control.error} hint={hint}>
       {(props) => (
         <div className="ui-input-group">
           <input

@@ -3,6 +3,7 @@ export const memberEn = {
   'user.menu': 'Personal centre',
   'user.real_name_mainland': 'Real-name verification',
   'user.real_name_overseas': 'Confirm real-name identity',
+  'user.profile': 'Profile',
   'user.password': 'Change password',
   'user.messages': 'System messages',
   'user.is_auth': 'Verified',

@@ -4,6 +4,7 @@ export const memberZhTw = {
   'user.menu': '個人中心',
   'user.real_name_mainland': '實名驗證',
   'user.real_name_overseas': '確認實名身分',
+  'user.profile': '個人資料',
   'user.password': '變更密碼',
   'user.messages': '系統訊息',
   'user.is_auth': '已驗證',

@@ -32,6 +32,7 @@ const RealName = centrePage(
   'RealNamePage',
   'workbench',
 );
+const Profile = centrePage(() => import('../features/user-center/ProfilePage'), 'ProfilePage');
 const Password = centrePage(() => import('../features/user-center/PasswordPage'), 'PasswordPage');
 const Devices = centrePage(() => import('../features/user-center/DevicesPage'), 'DevicesPage');
 const Messages = centrePage(() => import('../features/user-center/MessagesPage'), 'MessagesPage');
@@ -163,6 +164,7 @@ export function MemberRoutes() {
           <Route path={paths.userCenter} element={<UserCenter />}>
             <Route index element={<Navigate to={paths.realNameIdentify} replace />} />
             <Route path={paths.realNameIdentify} element={<RealName />} />
+            <Route path={paths.profile} element={<Profile />} />
             <Route path={paths.passwordEdit} element={<Password />} />
             <Route path={paths.systemMsg} element={<Messages />} />
             <Route path={paths.devices} element={<Devices />} />

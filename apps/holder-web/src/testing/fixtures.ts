@@ -35,6 +35,7 @@ export function aMember(user: Partial<MemberUser> = {}, ips: OperatedIp[] = [anI
   const all: MemberUser = {
     member_id: MEMBER_ID,
     member_name: 'Lin',
+    location: 'Zhejiang Hangzhou',
     phone_number: '13912345678',
     area_code: '86',
     country: 'CN',

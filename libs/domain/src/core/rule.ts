@@ -95,4 +95,6 @@ export type Rule =
   | 'second_owner'
   | 'export_size'
   | 'security_channel'
-  | 'email_needed';
+  | 'email_needed'
+  | 'same_phone'
+  | 'identity_pending';

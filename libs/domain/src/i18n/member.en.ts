@@ -37,7 +37,11 @@ export const memberEn = {
   'rule.email': 'Please enter a valid e-mail address',
   'rule.security_channel': 'Security messages cannot be switched off: please keep SMS or e-mail on',
   'rule.email_needed': 'Please confirm an e-mail address first',
+  'rule.same_phone': 'This is your present number already',
+  'rule.identity_pending':
+    'Your identity is being reviewed. A number with another country code is possible once that is decided.',
   'name.email': 'the e-mail address',
+  'name.old_yzm': 'the code sent to your present number',
   'name.group': 'the group',
   'name.channel': 'the channel',
   'name.on': 'the switch',
@@ -65,6 +69,11 @@ export const memberServerEn = {
     'Ask them anything about claims, licensing and deals. Your personal centre shows how to reach them.',
   'message.consultant_ended.title': '{name} is no longer your IP consultant',
   'message.consultant_ended.body': 'Our service team looks after you until you have a new one.',
+  'message.phone_changed.title': 'Phone number changed',
+  'message.phone_changed.body':
+    'You now log in with {phone}. Other devices have been logged out. If this was not you, contact us at once.',
+  'sms.phone_changed':
+    '[IP Workbench] Your account now has the phone number {phone}, so this number no longer logs in to it. If this was not you, contact us at once.',
   'error.SETTLE_FIRST': 'Please settle this first: {obstacle}',
   'message.email_changed.title': 'E-mail address changed',
   'message.email_changed.body':

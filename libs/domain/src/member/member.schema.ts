@@ -15,7 +15,7 @@ import {
   type VerificationState,
 } from './verification.machine';
 
-export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect'] as const;
+export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect', 'change_phone'] as const;
 export type Scene = (typeof SCENES)[number];
 /** Scenes of codes for signed-in members: a confirmation, and a new e-mail address. */
 export type OwnScene = 'confirm' | 'email';
@@ -47,14 +47,14 @@ export const currentPassword = () =>
     rule('max_length', (value) => value.length <= 200, { max: 200 }),
   );
 
-const phone = { area_code: areaCode(), phone_number: phoneNumber() };
+export const phoneFields = { area_code: areaCode(), phone_number: phoneNumber() };
 /** The named country must have this area code: some codes belong to two countries. */
-const countryFits = z.refine<{ area_code: string; country?: Country | undefined }>(
+export const countryFits = z.refine<{ area_code: string; country?: Country | undefined }>(
   ({ area_code, country }) =>
     !country || AREA_CODES.some(([one, code]) => one === country && code === area_code),
   { error: 'choice', path: ['country'], params: { rule: 'choice' } },
 );
-const phoneFits = z.refine<{ area_code: string; phone_number: string }>(
+export const phoneFits = z.refine<{ area_code: string; phone_number: string }>(
   (value) => plausiblePhone(value.area_code, value.phone_number),
   {
     error: 'phone',
@@ -71,11 +71,11 @@ export const samePassword = z.refine<{ new_password: string; confirm_password: s
   },
 );
 
-export const phoneInput = z.strictObject(phone).check(phoneFits);
-export const sendYzmInput = z.strictObject({ ...phone, scene: choice(SCENES) }).check(phoneFits);
+export const phoneInput = z.strictObject(phoneFields).check(phoneFits);
+export const sendYzmInput = z.strictObject({ ...phoneFields, scene: choice(SCENES) }).check(phoneFits);
 export const loginInput = z
   .strictObject({
-    ...phone,
+    ...phoneFields,
     login_type: choice(LOGIN_TYPES),
     password: z.optional(currentPassword()),
     yzm: z.optional(yzm()),
@@ -95,7 +95,7 @@ export const loginInput = z
   );
 export const registerInput = z
   .strictObject({
-    ...phone,
+    ...phoneFields,
     country: z.optional(choice(COUNTRIES as [Country, ...Country[]])),
     yzm: yzm(),
     password: newPassword(),
@@ -123,7 +123,7 @@ export const updPasswordInput = z
   })
   .check(samePassword);
 export const resetPasswordInput = z
-  .strictObject({ ...phone, yzm: yzm(), new_password: newPassword(), confirm_password: z.string() })
+  .strictObject({ ...phoneFields, yzm: yzm(), new_password: newPassword(), confirm_password: z.string() })
   .check(phoneFits, samePassword);
 
 const realName = () => text(TEXT.username, 2);
@@ -178,6 +178,8 @@ export type AuthStatus = typeof UNVERIFIED | VerificationState;
 export interface MemberUser {
   member_id: string;
   member_name: string;
+  /** Province and city, or country, as named when it was chosen. */
+  location: string;
   phone_number: string;
   area_code: string;
   /** Which of the countries with this area code. */

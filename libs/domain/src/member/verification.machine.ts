@@ -8,13 +8,16 @@ export const verificationMachine = defineMachine({
     pending: { tone: 'wait', awaits: 'staff' },
     verified: { tone: 'good' },
     rejected: { tone: 'bad', awaits: 'member' },
+    lapsed: { tone: 'neutral', awaits: 'member' },
   },
   actions: {
-    submit: { from: ['rejected'], to: 'pending', by: 'owner' },
+    submit: { from: ['rejected', 'lapsed'], to: 'pending', by: 'owner' },
     assign: { from: ['pending'], to: 'pending', by: 'verification:review' },
     release: { from: ['pending'], to: 'pending', by: 'verification:review' },
     approve: { from: ['pending'], to: 'verified', by: 'verification:review' },
     reject: { from: ['pending'], to: 'rejected', by: 'verification:review', note: true },
+    // The member's phone now has another area code, so the identity must be proven anew.
+    lapse: { from: ['verified'], to: 'lapsed', by: 'system' },
   },
 });
 

@@ -56,6 +56,7 @@ export const MESSAGES = {
   code_alert: { group: 'business', link: `${CODES}/alerts?id={ip_id}&alert_id={alert_id}` },
   business_password_changed: { group: 'security', link: '/ipStore/onepage?id={ip_id}' },
   password_changed: { group: 'security', link: '/resetPassword' },
+  phone_changed: { group: 'security', link: `${CENTRE}/profile` },
   email_changed: { group: 'security', link: `${CENTRE}/notifications` },
   email_removed: { group: 'security', link: `${CENTRE}/notifications` },
   export_ready: { group: 'security', link: `${CENTRE}/myData` },

@@ -12,7 +12,7 @@ export class MemberSessionEntity {
   @Hash() token_hash!: string;
   @At() expires_at!: Date;
   @At({ nullable: true }) ended_at!: Date | null;
-  /** logout, elsewhere, staff, password or closed. */
+  /** logout, elsewhere, staff, password, phone or closed. */
   @Word({ nullable: true }) end_reason!: string | null;
   @Word({ default: 'other' }) browser!: Browser;
   @Word({ default: 'other' }) platform!: Platform;

@@ -12,7 +12,7 @@ import { deviceInfoOf } from './device-info';
 const SEEN_MS = 600_000;
 
 /** Why a session ended before it expired. */
-export type EndReason = 'logout' | 'elsewhere' | 'staff' | 'password' | 'closed';
+export type EndReason = 'logout' | 'elsewhere' | 'staff' | 'password' | 'phone' | 'closed';
 
 interface SessionFound {
   id: string;

@@ -96,6 +96,7 @@ export const RULES = {
   data_export: { points: EXPORT.perDay, duration: DAY },
   closure: { points: 5, duration: DAY },
   email: { points: 5, duration: DAY },
+  change_phone: { points: 10, duration: DAY },
   identity: { points: 10, duration: HOUR },
   stream: { points: 60, duration: MINUTE },
   // A ticket opens one stream and expires before the count restarts.

@@ -7,6 +7,7 @@ import type { Entry } from './entry';
 /** Pages outside the workbench, by their labels. */
 const OTHER_PAGES: readonly (readonly [path: string, label: Key])[] = [
   [paths.claim, 'nav.claim'],
+  [paths.profile, 'user.profile'],
   [paths.passwordEdit, 'user.password'],
   [paths.systemMsg, 'nav.messages'],
   [paths.devices, 'user.devices'],

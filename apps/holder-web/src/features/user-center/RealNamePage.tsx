@@ -109,12 +109,14 @@ const MAINLAND_VIEWS: Record<AuthStatus, ComponentType> = {
   pending: Pending,
   verified: Verified,
   rejected: Rejected,
+  lapsed: RealNameForm,
 };
 const OVERSEAS_VIEWS: Record<AuthStatus, ComponentType> = {
   none: OverseasForm,
   pending: OverseasPending,
   verified: Verified,
   rejected: OverseasRejected,
+  lapsed: OverseasForm,
 };
 
 export function RealNamePage() {

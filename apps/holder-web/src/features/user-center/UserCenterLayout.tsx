@@ -37,6 +37,7 @@ export function UserCenterLayout() {
           </div>
           <nav aria-label={t('user.menu')}>
             <NavLink to={paths.realNameIdentify}>{t(words.entry)}</NavLink>
+            <NavLink to={paths.profile}>{t('user.profile')}</NavLink>
             <NavLink to={paths.passwordEdit}>{t('user.password')}</NavLink>
             <MessageMenu />
             <NavLink to={paths.devices}>{t('user.devices')}</NavLink>

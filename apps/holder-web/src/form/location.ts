@@ -34,3 +34,18 @@ export function locationName(
   const town = province?.cities.find(({ code }) => code === city);
   return place && [place.name, town?.name].filter(Boolean).join(' ');
 }
+
+/** The codes of a place named in the regions' language; none for a name in another language. */
+export function placeNamed(
+  { provinces, countries }: Regions,
+  name: string,
+): { location: string; city: string } | undefined {
+  const country = countries.find((one) => one.name === name);
+  if (country) return { location: country.code, city: '' };
+  for (const { code, name: province, cities } of provinces) {
+    if (name === province) return { location: code, city: '' };
+    const city = cities.find((one) => name === `${province} ${one.name}`);
+    if (city) return { location: code, city: city.code };
+  }
+  return undefined;
+}

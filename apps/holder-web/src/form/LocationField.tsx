@@ -1,9 +1,9 @@
 import type { Regions } from '@ipw/domain';
 import { Select } from '@ipw/ui';
-import { FIRST_COUNTRY, textOf } from '../../form/phone';
-import { useT } from '../../i18n/catalogue';
+import { FIRST_COUNTRY, textOf } from './phone';
+import { useT } from '../i18n/catalogue';
 import { locationsOf } from './location';
-import type { FieldControl } from '../../form/schema-form';
+import type { FieldControl } from './schema-form';
 
 /** Province or country, and a city if it has some. Stored as codes while the language may still change. */
 export function LocationField({ control, regions }: { control: FieldControl; regions: Regions | undefined }) {

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, profileApi } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
+import { HistoryService } from '../core/transition/history.service';
+import type { MemberEntity } from './member.entity';
+
+/** User name and location: shown to staff and to the people of the member's IPs, changed without a review. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly db: Db,
+    private readonly history: HistoryService,
+  ) {}
+
+  async save(me: MemberCaller, profile: Input<typeof profileApi.save>): Promise<null> {
+    await this.db.tx(async (sql) => {
+      const before = await sql.one<Pick<MemberEntity, 'username' | 'location'>>(
+        'SELECT username, location FROM member WHERE id = ? AND closed_at IS NULL FOR UPDATE',
+        [me.id],
+      );
+      if (!before) throw new DomainError('TOKEN_ILLEGAL');
+      if (before.username === profile.username && before.location === profile.location) return;
+      await sql.update('member', { ...profile }, { id: me.id });
+      await this.history.write(sql, {
+        subject: 'member',
+        subjectId: me.id,
+        action: 'change_profile',
+        actor: me,
+        before: { ...before },
+        after: { ...profile },
+        content: ['username', 'location'],
+      });
+    });
+    return null;
+  }
+}
