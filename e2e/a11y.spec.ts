@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES, type Language } from '@ipw/domain';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './axe';
 import { Buyer } from './buyers';
 import { expect, test } from './fixtures';
 import { consoleScreens, memberScreens, openScreen, PUBLIC } from './screens';
@@ -21,24 +21,16 @@ const widthsOf = (at: number): readonly number[] =>
 /** Menus that appear on every screen: tested on the first only. */
 const MENUS = ['#side', '.wb-menu'];
 
-async function faults(
-  page: Page,
-  { first, colours }: { first: boolean; colours: boolean },
-): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  if (!first) for (const menu of MENUS) builder.exclude(menu);
-  // Colours are the same in every width, and their check takes longer than all others.
-  if (!colours) builder.disableRules('color-contrast');
-  const { violations } = await builder
-    .options({ resultTypes: ['violations'] })
-    // Runs in the page itself: there are no frames, and the default mode opens another page for each.
-    .setLegacyMode()
-    .withTags(WCAG)
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
+const faults = (page: Page, { first, colours }: { first: boolean; colours: boolean }): Promise<string[]> =>
+  faultsOf(page, {
+    ...(!first && { exclude: MENUS }),
+    rules: {
+      runOnly: WCAG,
+      // Colours are the same in every width, and their check takes longer than all others.
+      ...(!colours && { rules: { 'color-contrast': { enabled: false } } }),
+    },
+    impacts: ['serious', 'critical'],
+  });
 
 /** By how many pixels the content is wider than the window. Some parts follow a new width a moment later. */
 async function overflowOf(page: Page): Promise<number> {
@@ -92,13 +84,6 @@ for (const language of LANGUAGES) {
       expect([...(await look(page, await memberScreens(member), language)), ...wrong]).toEqual([]);
     });
 
-    test('pages of requests', async ({ holder, newMember, staff, request, codeFor }) => {
-      const member = await newMember({ verified: true });
-      const screens = await sheetScreens(member, await staff('admin'), () => new Buyer(request, codeFor));
-      const page = await holder({ language, token: member.token });
-      expect(await look(page, screens, language)).toEqual([]);
-    });
-
     test('the console', async ({ staff }) => {
       const page = await staff('admin', { language });
       const wrong = watch(page);
@@ -111,3 +96,13 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test('pages of requests', async ({ holder, newMember, staff, request, codeFor }) => {
+  test.setTimeout(600_000);
+  const member = await newMember({ verified: true });
+  const screens = await sheetScreens(member, await staff('admin'), () => new Buyer(request, codeFor));
+  for (const language of LANGUAGES) {
+    const page = await holder({ language, token: member.token });
+    expect(await look(page, screens, language)).toEqual([]);
+  }
+});

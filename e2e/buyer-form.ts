@@ -1,15 +1,9 @@
 /** The form of a buyer without an account, as a buyer on a phone uses it. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Words } from './fixtures';
 import { forgetCodesSent } from './limits';
 
 export const PHONE_WIDTH = 390;
-
-export const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
 
 /** What `fill` enters besides the phone. */
 export const TYPED = {

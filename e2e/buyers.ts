@@ -8,7 +8,7 @@ import { at, paths } from './ways';
 
 let count = 0;
 
-/** Ends the time in which a sheet can be answered; the server closes it within a minute. */
+/** Ends the time in which a sheet can be answered; the server closes it within fifteen seconds. */
 export async function endTime(sheet_no: string): Promise<void> {
   const uri = stage.databaseUrl;
   if (!uri) throw new Error('E2E_STAGES names the database of the server under test');

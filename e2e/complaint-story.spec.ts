@@ -1,4 +1,4 @@
-import { expect, test, wordsOf } from './fixtures';
+import { expect, test, toldOn, wordsOf } from './fixtures';
 import { newName } from './people';
 import { png } from './pictures';
 import { actByCall, at, openQueued, paths } from './ways';
@@ -16,10 +16,7 @@ const FORM = {
   },
 } as const;
 
-for (const [language, width] of [
-  ['zh-CN', 390],
-  ['en', 1440],
-] as const)
+for (const [language, width] of toldOn('phone'))
   test(`somebody complains of an infringement, and both sides are answered (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Buyer } from './buyers';
-import { expect, test, wordsOf } from './fixtures';
+import { expect, test, toldOn, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, answer, at, paths, rowsByCall } from './ways';
 
-for (const [language, width] of [
-  ['zh-CN', 390],
-  ['en', 1440],
-] as const) {
+for (const [language, width] of toldOn('desk')) {
   test(`a holder agrees to the supplement, answers one request and refuses another (${language}, ${String(width)} px)`, async ({
     request,
     codeFor,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Directory, LANGUAGES } from '@ipw/domain';
+import { faultsOf } from './axe';
 import { expect, test, wordsOf } from './fixtures';
 import { watch } from './watch';
 import { at, paths } from './ways';
@@ -38,8 +38,7 @@ test('a card of the directory leads to the page everybody may read, without a sc
         );
         expect(wide).toBe(0);
         if (width === 360) return;
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
+        expect(await faultsOf(page)).toEqual([]);
       });
   await page.waitForLoadState('networkidle');
   expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Directory, Faq } from '@ipw/domain';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { faultsOf } from './axe';
 import { expect, test, wordsOf } from './fixtures';
 import { watch } from './watch';
 import { at, paths } from './ways';
@@ -11,10 +11,6 @@ const language = 'en';
 const ask = async <T>(request: APIRequestContext, path: string): Promise<T> => {
   const response = await request.get(`/api/content/${path}`, { headers: { 'accept-language': language } });
   return ((await response.json()) as { data: T }).data;
-};
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`);
 };
 
 test('the directory is narrowed together, its address can be sent on, and going back widens it again', async ({
@@ -48,7 +44,7 @@ test('the directory is narrowed together, its address can be sent on, and going 
       (image) => image.loading === 'lazy' || image.naturalWidth > 0,
     ),
   );
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 
   const friend = await holder({ language });
   await friend.goto(page.url());
@@ -87,7 +83,7 @@ test('a question is found from the top bar, opened with the keyboard, and one an
   await questions.first().focus();
   await page.keyboard.press('Enter');
   await expect(main.locator('details[open] .faq-answer')).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 
   await main.getByRole('searchbox').fill('labels cost');
   await expect(questions).toHaveCount(1);

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, wordsOf } from './fixtures';
+import { expect, test, toldOn, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, answer, at, paths } from './ways';
 
-for (const [language, width] of [
-  ['zh-CN', 390],
-  ['en', 1440],
-] as const) {
+for (const [language, width] of toldOn('phone')) {
   test(`orders are narrowed, saved, cancelled and made again (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { AGREEMENTS, LANGUAGES } from '@ipw/domain';
 import type { Locator, Page } from '@playwright/test';
+import { faultsOf } from './axe';
 import { expect, test, wordsOf } from './fixtures';
 import { openScreen } from './screens';
 import { watch } from './watch';
@@ -9,11 +9,6 @@ import { answer, at, logOutButton, paths } from './ways';
 const { h } = wordsOf('en');
 const language = 'en';
 const TIP_MS = 2000;
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 const closed = (page: Page) => page.evaluate(() => localStorage.getItem('worktable_introModalClosed'));
 const introduction = (page: Page): Locator =>
@@ -66,7 +61,7 @@ test('the introduction opens by itself once, turns its slides, and says where it
   };
   expect(await seen('intro.1')).toEqual({ back: false, next: true, finish: false, code: true });
   await expect(next).toBeFocused();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   expect(await closed(page)).toBeNull();
   await page.keyboard.press('Enter');
   expect(await seen('intro.2')).toEqual({ back: true, next: true, finish: false, code: false });
@@ -78,7 +73,7 @@ test('the introduction opens by itself once, turns its slides, and says where it
   expect(await seen('intro.3')).toEqual({ back: true, next: true, finish: false, code: false });
   await next.click();
   expect(await seen('intro.4')).toEqual({ back: true, next: false, finish: true, code: true });
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -72,7 +72,9 @@ export async function watchSheets(): Promise<void> {
   const history = new HistoryService(db, cipher);
   const transitions = new TransitionService(db, history);
   const withdrawals = new SheetWithdrawService(notices, transitions);
-  await new SheetWatchService(db, history, jobs, notices, transitions, withdrawals).run();
+  const watch = new SheetWatchService(db, history, jobs, notices, transitions, withdrawals);
+  await watch.moveDue();
+  await watch.withdrawUnanswerable();
 }
 
 /** Deletes for good what has been in the trash long enough. */
