@@ -21,7 +21,7 @@ for (const language of toldIn('en')) {
       await reader.getByRole('searchbox', { name: h('article.search') }).fill(title);
       await reader
         .getByRole('search')
-        .getByRole('button', { name: h('article.search_do') })
+        .getByRole('button', { name: h('ui.search') })
         .click();
     };
 

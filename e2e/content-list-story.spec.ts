@@ -25,7 +25,7 @@ for (const [language, width] of toldOn('desk')) {
     await test.step('a word narrows the list, and stays in the address', async () => {
       await page.goto(at(`${CONTENT_KINDS.announcement.listPage}?id=${ip_id}`));
       await expect(cards).toHaveCount(3);
-      await main.getByRole('searchbox', { name: h('content.search') }).fill('fair');
+      await main.getByRole('searchbox', { name: h('ui.search') }).fill('fair');
       await page.keyboard.press('Enter');
       await expect(cards).toHaveCount(2);
       await page.reload();

@@ -25,7 +25,7 @@ for (const language of LANGUAGES_TOLD)
 
     await page.getByRole('button', { name: h('cooperate.more_ips') }).click();
     await page.getByLabel(h('cooperate.find_name')).fill('云岭');
-    await page.getByRole('button', { name: h('cooperate.search'), exact: true }).click();
+    await page.getByRole('button', { name: h('ui.search'), exact: true }).click();
     await page.getByRole('button', { name: h('cooperate.choose_ip', { name: '云岭' }) }).click();
     await expect(
       page.getByRole('button', { name: h('cooperate.remove_ip', { name: '云岭' }) }),
@@ -72,7 +72,7 @@ for (const language of LANGUAGES_TOLD)
     await page.getByRole('link', { name: h('cooperate.another') }).click();
     await expect(page.getByLabel(h('cooperate.buyer_name'))).toHaveValue('');
     await page.getByRole('search').getByRole('searchbox').fill('山茶狐');
-    await page.getByRole('button', { name: h('cooperate.search'), exact: true }).click();
+    await page.getByRole('button', { name: h('ui.search'), exact: true }).click();
     await expect(
       page.getByRole('button', { name: h('cooperate.choose_ip', { name: '山茶狐' }) }),
     ).toBeVisible();

@@ -51,7 +51,7 @@ for (const [language, width] of toldOn('phone')) {
       await expect(page.getByText(number)).toHaveCount(0);
       await main.getByLabel(h('business.new')).fill(PASSWORD);
       await main.getByLabel(h('field.confirm_password')).fill(PASSWORD);
-      await main.getByRole('button', { name: h('business.save') }).click();
+      await main.getByRole('button', { name: h('ui.save') }).click();
       await expect(main.getByRole('listitem').filter({ hasText: number })).toBeVisible();
     });
 

@@ -48,14 +48,14 @@ for (const [language, width] of toldOn('desk')) {
       await page.goto(at(`${paths.ipOrderManagement}?id=${ip_id}`));
       await main.getByRole('link', { name: h('workbench.menu.takenFields') }).click();
       await main.getByLabel(h('sheet.taken.add')).selectOption('9');
-      await main.getByRole('button', { name: h('sheet.taken.save') }).click();
+      await main.getByRole('button', { name: h('ui.save') }).click();
       await expect
         .poll(async () => {
           ({ list } = await member.call<{ list: TakenField[] }>('opportunity/takenFieldList', { ip_id }));
           return list;
         })
         .toMatchObject([{ sku_id: 9 }]);
-      await expect(page.getByText(h('sheet.taken.saved')).last()).toBeVisible();
+      await expect(page.getByText(h('ui.saved')).last()).toBeVisible();
     });
 
     await test.step('the form of buyers does not offer it, and says at which IP', async () => {

@@ -34,10 +34,10 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
     await goods.getByLabel(h('code.goods.price')).fill('free');
     await pick(addButton(page, w, h('code.goods.image'), false), await png('plush.png'));
     await expect(goods.getByRole('button', { name: h('upload.view', { name: 'plush.png' }) })).toBeVisible();
-    await goods.getByRole('button', { name: h('code.save'), exact: true }).click();
+    await goods.getByRole('button', { name: h('ui.save'), exact: true }).click();
     await expect(goods.getByText(h('rule.price'))).toBeVisible();
     await goods.getByLabel(h('code.goods.price')).fill('129');
-    await goods.getByRole('button', { name: h('code.save'), exact: true }).click();
+    await goods.getByRole('button', { name: h('ui.save'), exact: true }).click();
     await expect(main.getByRole('heading', { name: product })).toBeVisible();
     await doors.getByRole('link', { name: h('workbench.menu.licenseeList') }).click();
     await main.getByRole('button', { name: h('code.licensee.add') }).click();
@@ -54,7 +54,7 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
       await person
         .getByLabel(h(`code.licensee.${name as keyof typeof contact}`), { exact: true })
         .fill(value);
-    await person.getByRole('button', { name: h('code.save') }).click();
+    await person.getByRole('button', { name: h('ui.save') }).click();
     await expect(main.getByRole('heading', { name: merchant })).toBeVisible();
   });
 

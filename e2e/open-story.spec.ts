@@ -29,7 +29,7 @@ test('the directory is narrowed together, its address can be sent on, and going 
   const shown = directory.getByRole('heading', { level: 3 });
   const named = ({ list }: Directory) => list.map(({ ip_name }) => ip_name);
   await expect(shown).toHaveText(named(all));
-  await directory.getByRole('link', { name: h('directory.next') }).click();
+  await directory.getByRole('link', { name: h('ui.next') }).click();
   await expect(shown).toHaveCount(Math.min(all.page_size, all.total - all.page_size));
 
   const fields = directory.getByRole('group', { name: h('directory.field') });
@@ -37,7 +37,7 @@ test('the directory is narrowed together, its address can be sent on, and going 
   await expect(shown).toHaveText(named(some));
   const word = some.list[0]!.ip_name;
   await directory.getByRole('searchbox').fill(word);
-  await directory.getByRole('button', { name: h('directory.search_do') }).click();
+  await directory.getByRole('button', { name: h('ui.search') }).click();
   await expect(shown).toHaveText([word]);
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('.directory-list img')].every(

@@ -59,7 +59,7 @@ test('a shop gets its pictures, its contact and a private link', async ({ holder
       await card.getByRole('button', { name: h(act) }).click();
       await card.getByLabel(h('business.new')).fill(word);
       await card.getByLabel(h('field.confirm_password')).fill(word);
-      await card.getByRole('button', { name: h('business.save') }).click();
+      await card.getByRole('button', { name: h('ui.save') }).click();
       await expect(card.getByRole('button', { name: h('business.change') })).toBeVisible();
     };
     await save('business.set', 'tulip-orchard-7');

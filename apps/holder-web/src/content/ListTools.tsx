@@ -24,7 +24,7 @@ export function ListTools({ name, filter, change, choosing, onChoosing }: Props)
     <div className="content-tools">
       <KeywordSearch
         key={filter.keyword}
-        label={t('content.search')}
+        label={t('ui.search')}
         keyword={filter.keyword}
         onSearch={(keyword) => change({ keyword })}
       />
@@ -32,7 +32,7 @@ export function ListTools({ name, filter, change, choosing, onChoosing }: Props)
         label={t('content.state')}
         value={filter.state}
         options={[
-          { value: '', label: t('content.state.all') },
+          { value: '', label: t('ui.all') },
           ...LIST_STATES.map((state) => ({
             value: state,
             label: t(`state.${labels.name}.${state}` as SharedKey),

@@ -117,7 +117,7 @@ export function TrashPage() {
           label={t('trash.kind')}
           value={filter.subject}
           options={[
-            { value: '', label: t('content.state.all') },
+            { value: '', label: t('ui.all') },
             ...KINDS.map((one) => ({ value: one, label: t(`subject.${one}`) })),
           ]}
           onChange={(one) => change({ subject: one })}

@@ -78,7 +78,7 @@ it('leaves chosen what was refused', async () => {
 it('narrows and sorts by the address', async () => {
   const { api, main, user, t, route } = await open('?state=draft');
   expect(api.inputs(announcement.list)[0]).toMatchObject({ review_state: 'draft', page: 1 });
-  await user.type(main.getByRole('searchbox', { name: t('content.search') }), 'fair{Enter}');
+  await user.type(main.getByRole('searchbox', { name: t('ui.search') }), 'fair{Enter}');
   await user.selectOptions(main.getByLabelText(t('list.sort')), 'newest');
   await waitFor(() =>
     expect(api.inputs(announcement.list).at(-1)).toMatchObject({

@@ -1,8 +1,6 @@
 /** Words of the pages of reviewed content. Words of one kind and of its fields: `i18n/kinds` of the domain. */
 export const contentEn = {
-  'content.search': 'Search',
   'content.state': 'State',
-  'content.state.all': 'All',
   'content.sort.own': 'My order',
   'content.choose': 'Select several',
   'content.choose_one': 'Select {name}',
@@ -25,9 +23,6 @@ export const contentEn = {
   'content.pictures': 'Pictures: {count}',
   'content.documents': '{name}: {count}',
   'content.tips': 'Before you submit',
-  'content.pages': 'Pages',
-  'content.pages.before': 'Previous',
-  'content.pages.after': 'Next',
   'content.sorted': 'New order saved',
   'content.restored': 'Restored',
   'content.trash': 'Trash',

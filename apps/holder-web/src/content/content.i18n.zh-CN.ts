@@ -1,9 +1,7 @@
 import type { ContentKey } from './content.i18n.en';
 
 export const contentZhCn = {
-  'content.search': '搜索',
   'content.state': '状态',
-  'content.state.all': '全部',
   'content.sort.own': '我的顺序',
   'content.choose': '批量选择',
   'content.choose_one': '选择{name}',
@@ -25,9 +23,6 @@ export const contentZhCn = {
   'content.pictures': '{count} 张图片',
   'content.documents': '{name}：{count} 份',
   'content.tips': '提交之前',
-  'content.pages': '分页',
-  'content.pages.before': '上一页',
-  'content.pages.after': '下一页',
   'content.sorted': '新的顺序已保存',
   'content.restored': '已恢复',
   'content.trash': '回收站',

@@ -1,9 +1,7 @@
 import type { ContentKey } from './content.i18n.en';
 
 export const contentZhTw = {
-  'content.search': '搜尋',
   'content.state': '狀態',
-  'content.state.all': '全部',
   'content.sort.own': '我的順序',
   'content.choose': '批次選取',
   'content.choose_one': '選取{name}',
@@ -25,9 +23,6 @@ export const contentZhTw = {
   'content.pictures': '{count} 張圖片',
   'content.documents': '{name}：{count} 份',
   'content.tips': '送出之前',
-  'content.pages': '分頁',
-  'content.pages.before': '上一頁',
-  'content.pages.after': '下一頁',
   'content.sorted': '新的順序已儲存',
   'content.restored': '已復原',
   'content.trash': '回收桶',

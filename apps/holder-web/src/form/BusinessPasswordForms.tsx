@@ -95,7 +95,7 @@ export function SetForm({ ipId, byCode, onDone, onCancel }: FormProps & { byCode
         { ...word, name: 'confirm_password', label: t('field.confirm_password') },
       ]}
       initial={{ ip_id: ipId, confirm_password: '' }}
-      submitLabel={t('business.save')}
+      submitLabel={t('ui.save')}
       actions={
         onCancel && (
           <Button look="quiet" onClick={onCancel}>

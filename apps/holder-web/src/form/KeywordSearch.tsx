@@ -29,7 +29,7 @@ export function KeywordSearch({ label, keyword, onSearch }: Props) {
         maxLength={60}
         defaultValue={keyword}
       />
-      <Button type="submit">{t('code.search_do')}</Button>
+      <Button type="submit">{t('ui.search')}</Button>
     </form>
   );
 }

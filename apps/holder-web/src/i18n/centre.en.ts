@@ -26,7 +26,6 @@ export const centreEn = {
   'email.is': 'Messages go to',
   'email.add': 'Add an address',
   'email.change': 'Change',
-  'email.remove': 'Remove',
   'email.remove_title': 'Remove the e-mail address',
   'email.remove_text': 'Messages then reach you in the app and by SMS. Please enter your password.',
   'email.removed': 'E-mail address removed',

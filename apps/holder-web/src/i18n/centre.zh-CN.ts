@@ -27,7 +27,6 @@ export const centreZhCn = {
   'email.is': '消息将发送到',
   'email.add': '添加邮箱',
   'email.change': '更换',
-  'email.remove': '移除',
   'email.remove_title': '移除邮箱地址',
   'email.remove_text': '之后消息将以站内和短信方式送达。请输入密码确认。',
   'email.removed': '邮箱地址已移除',

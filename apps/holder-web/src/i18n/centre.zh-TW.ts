@@ -27,7 +27,6 @@ export const centreZhTw = {
   'email.is': '訊息會寄到',
   'email.add': '新增地址',
   'email.change': '更換',
-  'email.remove': '移除',
   'email.remove_title': '移除電子郵件地址',
   'email.remove_text': '之後訊息會透過站內與簡訊送達。請輸入密碼確認。',
   'email.removed': '電子郵件地址已移除',

@@ -58,7 +58,6 @@ export const memberEn = {
   'message.all_read': 'Everything is read',
   'message.empty': 'No messages yet',
   'message.empty_text': 'Results of reviews and everything waiting for you will appear here.',
-  'message.pages': 'Pages',
   'message.newer': 'Newer',
   'message.older': 'Older',
   'message.page': 'Page {page} of {pages}',

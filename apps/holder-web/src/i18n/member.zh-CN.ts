@@ -55,7 +55,6 @@ export const memberZhCn = {
   'message.all_read': '消息已全部标为已读',
   'message.empty': '还没有消息',
   'message.empty_text': '审核结果和需要您处理的事项，都会出现在这里。',
-  'message.pages': '分页',
   'message.newer': '较新',
   'message.older': '较早',
   'message.page': '第 {page} / {pages} 页',

@@ -55,7 +55,6 @@ export const memberZhTw = {
   'message.all_read': '訊息已全部標為已讀',
   'message.empty': '還沒有訊息',
   'message.empty_text': '審核結果與需要您處理的事項，都會出現在這裡。',
-  'message.pages': '分頁',
   'message.newer': '較新',
   'message.older': '較早',
   'message.page': '第 {page} / {pages} 頁',

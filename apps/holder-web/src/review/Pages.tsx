@@ -14,15 +14,15 @@ export function Pages({ page, of: { total, page_size }, onPage }: Props) {
   const pages = Math.ceil(total / page_size);
   if (pages < 2) return null;
   return (
-    <nav className="ui-row" aria-label={t('content.pages')}>
+    <nav className="ui-row" aria-label={t('ui.pages')}>
       <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {t('content.pages.before')}
+        {t('ui.previous')}
       </Button>
       <span>
         {page} / {pages}
       </span>
       <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('content.pages.after')}
+        {t('ui.next')}
       </Button>
     </nav>
   );

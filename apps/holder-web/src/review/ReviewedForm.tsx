@@ -32,7 +32,7 @@ export const useContentForm = <V extends object>({ reviewed, submit, ...options 
     submit: async (values, call) => {
       const result = await submit(values, call);
       // None of the changed fields is reviewed, so the change is live at once.
-      toast('good', translate(isOpen(result.state) ? 'review.submitted' : 'review.saved'));
+      toast('good', translate(isOpen(result.state) ? 'review.submitted' : 'ui.saved'));
       return result;
     },
   });

@@ -16,7 +16,6 @@ export const reviewEn = {
   'review.submit.title': 'Are you sure you want to submit?',
   'review.submit.text': 'We review it within 2 working days. Until then everybody sees what is live now.',
   'review.submit.text_new': 'We review it within 2 working days. Nobody else sees it before it is approved.',
-  'review.saved': 'Saved',
   'review.submitted': 'Submitted for review',
   'review.withdraw.title': 'Withdraw it to edit?',
   'review.withdraw.text': 'It loses its place in the queue. Submit it again when you are done.',

@@ -17,7 +17,6 @@ export const reviewZhCn = {
   'review.submit.title': '确定要提交吗？',
   'review.submit.text': '我们会在 2 个工作日内审核。在此之前，对外仍展示现在的内容。',
   'review.submit.text_new': '我们会在 2 个工作日内审核，通过后才会对外展示。',
-  'review.saved': '已保存',
   'review.submitted': '已提交审核',
   'review.withdraw.title': '撤回并修改？',
   'review.withdraw.text': '撤回后需要重新排队，改好后再提交即可。',

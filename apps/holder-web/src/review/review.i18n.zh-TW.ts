@@ -17,7 +17,6 @@ export const reviewZhTw = {
   'review.submit.title': '確定要送出嗎？',
   'review.submit.text': '我們會在 2 個工作天內審核。在那之前，對外仍顯示目前的內容。',
   'review.submit.text_new': '我們會在 2 個工作天內審核，通過後才會對外顯示。',
-  'review.saved': '已儲存',
   'review.submitted': '已送出審核',
   'review.withdraw.title': '要撤回並修改嗎？',
   'review.withdraw.text': '撤回後需要重新排隊，改好再送出即可。',

@@ -43,7 +43,7 @@ export function ArticleListPage() {
             to={listed({ type: one, keyword })}
             aria-current={one === type ? 'true' : undefined}
           >
-            {one ? t(`article_type.${one}`) : t('article.all')}
+            {one ? t(`article_type.${one}`) : t('ui.all')}
           </Link>
         ))}
       </nav>
@@ -112,7 +112,7 @@ function Search({ keyword }: { keyword: string }) {
         maxLength={ARTICLE_LIMITS.keyword}
         defaultValue={keyword}
       />
-      <Button type="submit">{t('article.search_do')}</Button>
+      <Button type="submit">{t('ui.search')}</Button>
     </form>
   );
 }

@@ -36,7 +36,7 @@ async function remove(claim: ClaimRow): Promise<void> {
   if (!yes) return;
   await api(claimApi.delete, { claim_id: claim.claim_id });
   forgetClaim(claim);
-  toast('good', translate('claim.delete.done'));
+  toast('good', translate('ui.deleted'));
   await claimsChanged();
 }
 

@@ -21,7 +21,6 @@ export const claimEn = {
   'claim.act.delete.new': 'Delete',
   'claim.delete.title': 'Delete the draft for {name}?',
   'claim.delete.text': 'What you filled in and the files you uploaded are deleted for good.',
-  'claim.delete.done': 'Deleted',
   'claim.withdraw.title': 'Withdraw the claim on {name}?',
   'claim.withdraw.text':
     'It goes back to your drafts with everything you uploaded. You can submit it again at any time.',

@@ -22,7 +22,6 @@ export const claimZhCn = {
   'claim.act.delete.new': '删除',
   'claim.delete.title': '删除“{name}”的草稿？',
   'claim.delete.text': '已填写的内容和上传的文件会一并删除，无法恢复。',
-  'claim.delete.done': '已删除',
   'claim.withdraw.title': '撤回“{name}”的认领？',
   'claim.withdraw.text': '撤回后回到草稿，已上传的材料都会保留，您可随时再次提交。',
   'claim.withdraw.done': '已撤回，可在草稿中继续。',

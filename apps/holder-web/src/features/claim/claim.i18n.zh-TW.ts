@@ -22,7 +22,6 @@ export const claimZhTw = {
   'claim.act.delete.new': '刪除',
   'claim.delete.title': '要刪除「{name}」的草稿嗎？',
   'claim.delete.text': '已填寫的內容與上傳的檔案會一併刪除，無法復原。',
-  'claim.delete.done': '已刪除',
   'claim.withdraw.title': '要撤回「{name}」的認領嗎？',
   'claim.withdraw.text': '撤回後會回到草稿，已上傳的文件都會保留，您隨時可以再次送出。',
   'claim.withdraw.done': '已撤回，可在草稿中繼續。',

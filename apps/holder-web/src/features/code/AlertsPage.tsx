@@ -59,7 +59,7 @@ function AlertList() {
     <CodeFrame title={t('workbench.menu.alerts')} lead={t('alert.lead')}>
       <StateFilter
         label={t('alert.states')}
-        all={t('alert.all')}
+        all={t('ui.all')}
         states={CODE_ALERT_STATES}
         wordOf={(one) => t(`state.code_alert.${one}`)}
         value={state}

@@ -67,11 +67,11 @@ export function GoodsDialog({ goods, onClose }: { goods?: GoodsRow | undefined; 
         })}
         onSubmit={async (input, attempt) => {
           await api(goodsApi.save, input, attempt);
-          toast('good', t('code.saved'));
+          toast('good', t('ui.saved'));
           await codesChanged();
           onClose();
         }}
-        submitLabel={t(busy ? 'code.uploading' : 'code.save')}
+        submitLabel={t(busy ? 'code.uploading' : 'ui.save')}
         actions={<Button onClick={onClose}>{t('ui.cancel')}</Button>}
       />
     </Dialog>

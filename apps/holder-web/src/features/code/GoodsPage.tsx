@@ -17,14 +17,14 @@ import { Quota } from './Quota';
 
 async function remove(ip_id: string, { goods_id, product_name }: GoodsRow): Promise<void> {
   const yes = await ask({
-    title: translate('code.goods.delete.title', { name: product_name }),
+    title: translate('ui.delete_ask', { name: product_name }),
     text: translate('code.goods.delete.text'),
-    confirm: translate('code.delete'),
+    confirm: translate('ui.delete'),
     danger: true,
   });
   if (!yes) return;
   await api(goodsApi.delete, { ip_id, goods_id }).then(
-    () => toast('good', translate('code.deleted')),
+    () => toast('good', translate('ui.deleted')),
     () => undefined,
   );
   await codesChanged();
@@ -64,7 +64,7 @@ function GoodsCard({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
             {t('code.edit')}
           </Button>
           <Button small look="quiet" onClick={() => void remove(ipId, goods)}>
-            {t('code.delete')}
+            {t('ui.delete')}
           </Button>
         </div>
       </div>

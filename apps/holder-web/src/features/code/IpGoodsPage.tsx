@@ -129,7 +129,7 @@ export function IpGoodsPage() {
             label={t('goods.creation')}
             name="creation"
             options={[
-              { value: '', label: t('goods.creation.all') },
+              { value: '', label: t('ui.all') },
               ...GOODS_CREATIONS.map((value) => ({ value, label: t(`creation.${value}`) })),
             ]}
             value={creation ?? ''}

@@ -41,11 +41,11 @@ function LicenseeDialog({ licensee, onClose }: { licensee?: LicenseeRow | undefi
         })}
         onSubmit={async (input, attempt) => {
           await api(goodsApi.licenseeSave, input, attempt);
-          toast('good', t('code.saved'));
+          toast('good', t('ui.saved'));
           await codesChanged();
           onClose();
         }}
-        submitLabel={t('code.save')}
+        submitLabel={t('ui.save')}
         actions={<Button onClick={onClose}>{t('ui.cancel')}</Button>}
       />
     </Dialog>
@@ -54,14 +54,14 @@ function LicenseeDialog({ licensee, onClose }: { licensee?: LicenseeRow | undefi
 
 async function remove(ip_id: string, { licensee_id, licensee_name }: LicenseeRow): Promise<void> {
   const yes = await ask({
-    title: translate('code.licensee.delete.title', { name: licensee_name }),
+    title: translate('ui.delete_ask', { name: licensee_name }),
     text: translate('code.licensee.delete.text'),
-    confirm: translate('code.delete'),
+    confirm: translate('ui.delete'),
     danger: true,
   });
   if (!yes) return;
   await api(goodsApi.licenseeDelete, { ip_id, licensee_id }).then(
-    () => toast('good', translate('code.deleted')),
+    () => toast('good', translate('ui.deleted')),
     () => undefined,
   );
   await codesChanged();
@@ -113,7 +113,7 @@ export function LicenseesPage() {
                     {t('code.edit')}
                   </Button>
                   <Button small look="quiet" onClick={() => void remove(ipId, licensee)}>
-                    {t('code.delete')}
+                    {t('ui.delete')}
                   </Button>
                 </div>
               </li>

@@ -129,7 +129,7 @@ function OrderList() {
         <>
           <StateFilter
             label={t('code.orders.states')}
-            all={t('code.orders.all')}
+            all={t('ui.all')}
             states={STATES}
             wordOf={(one) => t(`state.label_order.${one}`)}
             value={state}

@@ -81,7 +81,7 @@ export function UseCodeListPage() {
         <>
           <StateFilter
             label={t('code.use.states')}
-            all={t('code.orders.all')}
+            all={t('ui.all')}
             states={STATES}
             wordOf={(one) => t(`state.code_request.${one}`)}
             value={state}

@@ -2,7 +2,6 @@
 export const alertWebEn = {
   'alert.lead': 'When labels are scanned in an unusual way, you see it here.',
   'alert.states': 'Show',
-  'alert.all': 'All',
   'alert.empty.title': 'Nothing unusual',
   'alert.empty.text':
     'We watch every scan: bursts, one code in many places, revoked codes, and codes not delivered yet.',

@@ -3,7 +3,6 @@ import type { alertWebEn } from './alert.i18n.en';
 export const alertWebZhCn = {
   'alert.lead': '标签被扫描的方式不太寻常时，您会在这里看到。',
   'alert.states': '显示哪些',
-  'alert.all': '全部',
   'alert.empty.title': '一切正常',
   'alert.empty.text': '我们留意每一次扫码：短时间多次扫描、一码多地、已作废的码，以及尚未交付的码。',
   'alert.empty.state': '没有这样的记录。',

@@ -3,7 +3,6 @@ import type { alertWebEn } from './alert.i18n.en';
 export const alertWebZhTw = {
   'alert.lead': '標籤被掃描的方式不太尋常時，您會在這裡看到。',
   'alert.states': '顯示哪些',
-  'alert.all': '全部',
   'alert.empty.title': '一切正常',
   'alert.empty.text': '我們留意每一次掃碼：短時間多次掃描、一碼多地、已作廢的碼，以及尚未交付的碼。',
   'alert.empty.state': '沒有這樣的紀錄。',

@@ -8,7 +8,6 @@ export const scansWebEn = {
   'scans.place': 'Place',
   'scans.batch': 'Batch number',
   'scans.serial': 'Serial number',
-  'scans.all': 'All',
   'scans.clear': 'Clear all',
   'scans.without': 'Remove filter: {name}',
   'scans.total': 'scans, {from} to {to}',
@@ -46,7 +45,6 @@ export const scansWebEn = {
   'scans.none.text': 'Try a longer period, or remove a condition.',
   'reports.lead': 'What buyers report on a label’s page. Check it, and record what you found.',
   'reports.state': 'Show',
-  'reports.state.all': 'All',
   'reports.empty.title': 'No reports',
   'reports.empty.text':
     'Below every label’s verdict, buyers can say what seems wrong: where they bought it, with a photo if they like. It appears here, and you get a message.',

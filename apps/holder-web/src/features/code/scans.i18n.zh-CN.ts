@@ -9,7 +9,6 @@ export const scansWebZhCn = {
   'scans.place': '地点',
   'scans.batch': '批号',
   'scans.serial': '序号',
-  'scans.all': '全部',
   'scans.clear': '清除全部',
   'scans.without': '去掉：{name}',
   'scans.total': '次扫码，{from} 至 {to}',
@@ -46,7 +45,6 @@ export const scansWebZhCn = {
   'scans.none.text': '换一个更长的时间，或去掉一个条件试试。',
   'reports.lead': '买家在标签页面上提交的举报。请核实，并写下结果。',
   'reports.state': '哪些举报',
-  'reports.state.all': '全部',
   'reports.empty.title': '没有举报',
   'reports.empty.text':
     '每个标签的查验结果下面，买家都可以说明哪里可疑：在哪里买的，也可以附照片。举报会出现在这里，您也会收到消息。',

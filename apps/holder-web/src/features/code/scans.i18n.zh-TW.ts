@@ -9,7 +9,6 @@ export const scansWebZhTw = {
   'scans.place': '地點',
   'scans.batch': '批號',
   'scans.serial': '序號',
-  'scans.all': '全部',
   'scans.clear': '全部清除',
   'scans.without': '移除：{name}',
   'scans.total': '次掃碼，{from} 至 {to}',
@@ -46,7 +45,6 @@ export const scansWebZhTw = {
   'scans.none.text': '換一段較長的時間，或移除一個條件試試。',
   'reports.lead': '買家在標籤頁面上送出的檢舉。請查證，並寫下結果。',
   'reports.state': '哪些檢舉',
-  'reports.state.all': '全部',
   'reports.empty.title': '沒有檢舉',
   'reports.empty.text':
     '每個標籤的查驗結果下方，買家都可以說明哪裡可疑：在哪裡買的，也可以附上照片。檢舉會出現在這裡，您也會收到訊息。',

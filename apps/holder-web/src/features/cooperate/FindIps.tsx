@@ -49,7 +49,7 @@ export function FindIps({ chosen, onAdd }: Props) {
             if (!value) narrow({ keyword: '' });
           }}
         />
-        <Button type="submit">{t('cooperate.search')}</Button>
+        <Button type="submit">{t('ui.search')}</Button>
       </form>
       <div className="cooperate-narrow">
         {lists.map(([list, label]) => (
@@ -58,7 +58,7 @@ export function FindIps({ chosen, onAdd }: Props) {
             label={t(label)}
             value={query[list]}
             options={[
-              { value: '', label: t('cooperate.any') },
+              { value: '', label: t('ui.all') },
               ...(options?.[list] ?? [])
                 .filter(({ id }) => list !== 'field' || String(id) !== ALL_FIELDS)
                 .map(({ id, name }) => ({ value: String(id), label: name })),

@@ -16,8 +16,6 @@ export const cooperateEn = {
   'cooperate.find_name': 'Name or tag',
   'cooperate.find_field': 'Licensing field',
   'cooperate.find_type': 'Type',
-  'cooperate.any': 'All',
-  'cooperate.search': 'Search',
   'cooperate.found': '{count} IPs',
   'cooperate.none_found': 'No IP fits. Try a shorter name, or another field.',
   'cooperate.choose_ip': 'Choose {name}',

@@ -16,8 +16,6 @@ export const cooperateZhCn = {
   'cooperate.find_name': '名称或标签',
   'cooperate.find_field': '授权品类',
   'cooperate.find_type': '类型',
-  'cooperate.any': '全部',
-  'cooperate.search': '搜索',
   'cooperate.found': '共 {count} 个 IP',
   'cooperate.none_found': '没有找到合适的 IP，试试更短的名称或其他品类。',
   'cooperate.choose_ip': '选择 {name}',

@@ -16,8 +16,6 @@ export const cooperateZhTw = {
   'cooperate.find_name': '名稱或標籤',
   'cooperate.find_field': '授權品類',
   'cooperate.find_type': '類型',
-  'cooperate.any': '全部',
-  'cooperate.search': '搜尋',
   'cooperate.found': '共 {count} 個 IP',
   'cooperate.none_found': '沒有合適的 IP，試試更短的名稱或其他品類。',
   'cooperate.choose_ip': '選擇 {name}',

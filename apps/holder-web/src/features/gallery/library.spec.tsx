@@ -97,14 +97,14 @@ it('names the one state it is narrowed to, and opens up again', async () => {
 
 it('leads through its pages', async () => {
   const { main, api, user, t } = await openLibrary({ public: { ...page(series()), total: 150 } });
-  await user.click(await main.findByRole('button', { name: t('content.pages.after') }));
+  await user.click(await main.findByRole('button', { name: t('ui.next') }));
   await waitFor(() =>
     expect(api.inputs(galleryApi.seriesList)).toContainEqual(
       expect.objectContaining({ page: 2, visibility: 'public' }),
     ),
   );
   await main.findByText('2 / 2');
-  expect(main.getByRole('button', { name: t('content.pages.after') })).toHaveProperty('disabled', true);
+  expect(main.getByRole('button', { name: t('ui.next') })).toHaveProperty('disabled', true);
 });
 
 describe('the actions of a series', () => {

@@ -106,11 +106,9 @@ function Pages({
   if (pages < 2) return null;
   return (
     <nav className="directory-pages" aria-label={t('directory.pages')}>
-      {page > 1 ? <Link to={to({ ...directoryQuery, page: page - 1 })}>← {t('directory.back')}</Link> : null}
+      {page > 1 ? <Link to={to({ ...directoryQuery, page: page - 1 })}>← {t('ui.previous')}</Link> : null}
       <span>{t('directory.page', { page, pages })}</span>
-      {page < pages ? (
-        <Link to={to({ ...directoryQuery, page: page + 1 })}>{t('directory.next')} →</Link>
-      ) : null}
+      {page < pages ? <Link to={to({ ...directoryQuery, page: page + 1 })}>{t('ui.next')} →</Link> : null}
     </nav>
   );
 }

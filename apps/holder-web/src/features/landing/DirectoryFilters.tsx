@@ -38,7 +38,7 @@ export function DirectoryFilters({ directoryQuery, options, onAsk }: Props) {
           maxLength={DIRECTORY.keyword}
           defaultValue={directoryQuery.keyword}
         />
-        <Button type="submit">{t('directory.search_do')}</Button>
+        <Button type="submit">{t('ui.search')}</Button>
       </form>
       {LISTS.map((list) => (
         <select

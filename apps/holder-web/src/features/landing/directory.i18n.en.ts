@@ -12,7 +12,6 @@ export const directoryEn = {
   'directory.any_origin': 'Any origin',
   'directory.any_kernel': 'Any tag',
   'directory.search': 'Name or tag',
-  'directory.search_do': 'Search',
   'directory.kind': 'Kind',
   'directory.kind_': 'All',
   'directory.kind_normal': 'IP',
@@ -25,8 +24,6 @@ export const directoryEn = {
   'directory.first': 'No IPs yet. Yours could be the first.',
   'directory.pages': 'Pages of the directory',
   'directory.page': '{page} of {pages}',
-  'directory.back': 'Previous',
-  'directory.next': 'Next',
   'links.title': 'Partner links',
   'links.new_window': 'opens in a new window',
 } as const;

@@ -13,7 +13,6 @@ export const directoryZhCn = {
   'directory.any_origin': '全部来源',
   'directory.any_kernel': '全部标签',
   'directory.search': '名称或标签',
-  'directory.search_do': '搜索',
   'directory.kind': '类别',
   'directory.kind_': '全部',
   'directory.kind_normal': 'IP',
@@ -25,8 +24,6 @@ export const directoryZhCn = {
   'directory.first': '这里还没有 IP，您的作品可以是第一个。',
   'directory.pages': 'IP 名录分页',
   'directory.page': '第 {page} / {pages} 页',
-  'directory.back': '上一页',
-  'directory.next': '下一页',
   'links.title': '友情链接',
   'links.new_window': '在新窗口打开',
 } satisfies Record<DirectoryKey, string>;

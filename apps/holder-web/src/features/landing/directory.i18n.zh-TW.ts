@@ -13,7 +13,6 @@ export const directoryZhTw = {
   'directory.any_origin': '所有來源',
   'directory.any_kernel': '所有標籤',
   'directory.search': '名稱或標籤',
-  'directory.search_do': '搜尋',
   'directory.kind': '類別',
   'directory.kind_': '全部',
   'directory.kind_normal': 'IP',
@@ -25,8 +24,6 @@ export const directoryZhTw = {
   'directory.first': '這裡還沒有 IP，您的作品可以是第一個。',
   'directory.pages': 'IP 名錄頁次',
   'directory.page': '第 {page} / {pages} 頁',
-  'directory.back': '上一頁',
-  'directory.next': '下一頁',
   'links.title': '友站連結',
   'links.new_window': '在新視窗開啟',
 } satisfies Record<DirectoryKey, string>;

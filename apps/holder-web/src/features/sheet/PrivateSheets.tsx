@@ -35,7 +35,7 @@ export function PrivateSheets({ onClosed }: { onClosed: () => void }) {
         label={t('sheet.states')}
         current={state}
         tabs={[
-          { state: undefined, label: t('sheet.all'), count: total, to: addressOf(undefined) },
+          { state: undefined, label: t('ui.all'), count: total, to: addressOf(undefined) },
           ...PRIVATE_STATES.map((one) => ({
             state: one,
             label: t(`private_state.${one}`),

@@ -82,7 +82,7 @@ export function SheetsPage() {
           label={t('sheet.states')}
           current={state}
           tabs={[
-            { state: undefined, label: t('sheet.all'), count: total, to: addressOf(undefined) },
+            { state: undefined, label: t('ui.all'), count: total, to: addressOf(undefined) },
             ...HOLDER_STATES.map((one) => ({
               state: one,
               label: t(`state.sheet.${one}`),

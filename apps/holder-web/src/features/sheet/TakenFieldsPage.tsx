@@ -53,9 +53,9 @@ export function TakenFieldsPage() {
             onSubmit={async (input, attempt) => {
               await api(takenFieldApi.save, input, attempt);
               await queries.invalidateQueries({ queryKey: [takenFieldApi.list.path] });
-              toast('good', t('sheet.taken.saved'));
+              toast('good', t('ui.saved'));
             }}
-            submitLabel={t('sheet.taken.save')}
+            submitLabel={t('ui.save')}
           />
         </section>
       )}
@@ -98,7 +98,7 @@ function TakenFields({ id, value, error, onChange }: FieldsProps) {
             aria-label={t('sheet.taken.remove_named', { name: nameOf(field.sku_id) })}
             onClick={() => onChange(value.filter((one) => one !== field))}
           >
-            {t('sheet.taken.remove')}
+            {t('ui.remove')}
           </Button>
         </div>
       ))}

@@ -78,7 +78,7 @@ function Template({ template, onUse }: { template: ReplyTemplate; onUse: (text: 
           aria-label={t('sheet.templates.delete_named', { name: template_name })}
           onClick={() => void deleteTemplate(ip_id, template_id).catch(() => undefined)}
         >
-          {t('sheet.templates.delete')}
+          {t('ui.delete')}
         </Button>
       </div>
     </li>

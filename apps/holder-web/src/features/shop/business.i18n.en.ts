@@ -15,7 +15,6 @@ export const businessEn = {
   'business.code_hint': 'We will send it to your phone {phone}.',
   'business.new': 'New business password',
   'business.new_hint': 'At least 8 characters, and different from your account password.',
-  'business.save': 'Save',
   'business.saved': 'Business password saved',
 } as const;
 

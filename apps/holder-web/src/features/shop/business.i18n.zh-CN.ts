@@ -15,6 +15,5 @@ export const businessZhCn = {
   'business.code_hint': '验证码将发送到您的手机 {phone}。',
   'business.new': '新的业务密码',
   'business.new_hint': '至少 8 个字符，请勿与登录密码相同。',
-  'business.save': '保存',
   'business.saved': '业务密码已保存',
 } satisfies Record<BusinessKey, string>;

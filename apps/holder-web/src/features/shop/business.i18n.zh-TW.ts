@@ -15,6 +15,5 @@ export const businessZhTw = {
   'business.code_hint': '驗證碼會傳送到您的手機 {phone}。',
   'business.new': '新的業務密碼',
   'business.new_hint': '至少 8 個字元，請不要和登入密碼相同。',
-  'business.save': '儲存',
   'business.saved': '業務密碼已儲存',
 } satisfies Record<BusinessKey, string>;

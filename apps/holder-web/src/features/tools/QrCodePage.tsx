@@ -72,7 +72,7 @@ function Code({ title, text, address }: { title: string; text: string; address: 
       <p className="tool-address">{decodeURI(address)}</p>
       <div className="ui-row">
         <Button small onClick={() => saveCode(place.current!.querySelector('svg')!, title)}>
-          {t('tool.code.save')}
+          {t('ui.save')}
           <span className="ui-hidden"> {title}</span>
         </Button>
         <Button small onClick={() => void copy(address, 'shop.link.copied', 'shop.link.not_copied')}>

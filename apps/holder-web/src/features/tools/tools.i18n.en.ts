@@ -75,7 +75,6 @@ export const toolsEn = {
   'tool.code.site': 'This workbench',
   'tool.code.site_text': 'To open it on your phone, or to invite a colleague.',
   'tool.code.no_private': 'You have no private link at the moment. You can create one here:',
-  'tool.code.save': 'Save',
 } as const;
 
 export type ToolsKey = keyof typeof toolsEn;

@@ -60,5 +60,4 @@ export const toolsZhCn = {
   'tool.code.site': '本工作台',
   'tool.code.site_text': '在手机上打开，或邀请同事。',
   'tool.code.no_private': '目前没有私域链接，可以在这里创建：',
-  'tool.code.save': '保存',
 } satisfies Record<ToolsKey, string>;

@@ -60,5 +60,4 @@ export const toolsZhTw = {
   'tool.code.site': '本工作台',
   'tool.code.site_text': '在手機上打開，或邀請同事。',
   'tool.code.no_private': '目前沒有私域連結，可以在這裡建立：',
-  'tool.code.save': '儲存',
 } satisfies Record<ToolsKey, string>;

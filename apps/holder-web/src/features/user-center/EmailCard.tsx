@@ -39,7 +39,7 @@ export function EmailCard({ email, onChange }: EmailCardProps) {
           <Button onClick={() => setEditing(true)}>{t(email ? 'email.change' : 'email.add')}</Button>
           {email ? (
             <Button look="quiet" onClick={() => setRemoving(true)}>
-              {t('email.remove')}
+              {t('ui.remove')}
             </Button>
           ) : null}
         </div>
@@ -65,7 +65,7 @@ function RemoveDialog({ onDone, onClose }: { onDone: () => void; onClose: () => 
               autoComplete: 'current-password',
             },
           ]}
-          submitLabel={t('email.remove')}
+          submitLabel={t('ui.remove')}
           onSubmit={async (input, attempt) => {
             await api(emailApi.remove, input, attempt);
             toast('good', t('email.removed'));

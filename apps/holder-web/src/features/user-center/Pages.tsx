@@ -20,7 +20,7 @@ export function Pages({ total, size }: { total: number; size: number }) {
   };
   if (pages === 1) return null;
   return (
-    <nav className="ui-row message-pages" aria-label={t('message.pages')}>
+    <nav className="ui-row message-pages" aria-label={t('ui.pages')}>
       <Button small disabled={page <= 1} onClick={() => turn(page - 1)}>
         {t('message.newer')}
       </Button>

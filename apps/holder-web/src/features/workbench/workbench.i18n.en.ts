@@ -53,7 +53,6 @@ export const frameEn = {
   'workbench.menu.useCode': 'Request codes',
   'workbench.menu.useCodeList': 'Code usage',
   'workbench.menu.ipGoodsManagement': 'Goods',
-  'code.search_do': 'Search',
   'list.sort': 'Order',
   'list.sort.newest': 'Newest first',
   'list.sort.oldest': 'Oldest first',

@@ -51,7 +51,6 @@ export const frameZhCn = {
   'workbench.menu.useCode': '申请用码',
   'workbench.menu.useCodeList': '用码明细',
   'workbench.menu.ipGoodsManagement': '商品管理',
-  'code.search_do': '搜索',
   'list.sort': '排序',
   'list.sort.newest': '最新在前',
   'list.sort.oldest': '最早在前',

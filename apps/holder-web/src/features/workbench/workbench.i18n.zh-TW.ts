@@ -51,7 +51,6 @@ export const frameZhTw = {
   'workbench.menu.useCode': '申請用碼',
   'workbench.menu.useCodeList': '用碼明細',
   'workbench.menu.ipGoodsManagement': '商品管理',
-  'code.search_do': '搜尋',
   'list.sort': '排序',
   'list.sort.newest': '最新在前',
   'list.sort.oldest': '最舊在前',

@@ -55,7 +55,7 @@ function ReportList() {
     <CodeFrame title={t('workbench.menu.reportList')} lead={t('reports.lead')}>
       <StateFilter
         label={t('reports.state')}
-        all={t('reports.state.all')}
+        all={t('ui.all')}
         states={STATES}
         wordOf={(one) => t(`state.code_report.${one}`)}
         value={state}

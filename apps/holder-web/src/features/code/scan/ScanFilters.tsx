@@ -119,7 +119,7 @@ function Choice({
     <Select
       label={label}
       value={filter[name] ?? 'all'}
-      options={[{ value: 'all', label: t('scans.all') }, ...options]}
+      options={[{ value: 'all', label: t('ui.all') }, ...options]}
       onChange={(value) => change({ [name]: value === 'all' ? '' : value })}
     />
   );
