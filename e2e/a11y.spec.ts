@@ -88,6 +88,10 @@ for (const language of LANGUAGES) {
       const page = await staff('admin', { language });
       const wrong = watch(page);
       expect([...(await look(page, await consoleScreens(page), language)), ...wrong]).toEqual([]);
+      // A consultant's sheets are a board.
+      const board = await staff('consultant', { language });
+      const wrongOnBoard = watch(board);
+      expect([...(await look(board, { board: '/admin/#/sheets' }, language)), ...wrongOnBoard]).toEqual([]);
       await page.context().clearCookies();
       // The app first asks whether the visitor is signed in; the answer is no.
       const signedOut = await page.context().newPage();

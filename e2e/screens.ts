@@ -186,6 +186,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
   return {
     overview: console(''),
     queue: console('claims'),
+    sheets: console('sheets'),
     claim: console(`claims/${claim!}/show`),
     reviews: console('reviews'),
     review: console(`reviews/${review!}/show`),

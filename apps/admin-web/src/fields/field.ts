@@ -22,11 +22,11 @@ export interface Field<R> {
 export type Fields<R> = Partial<Record<FieldName, Field<R>>>;
 
 /**
- * A filter of a list: free text, a day, one record (set by a link, and only cleared here), a value of an enum, or a custom
+ * A filter of a list: free text, with a label if it finds more than names, a day, one record (set by a link, and only cleared here), a value of an enum, or a custom
  * control.
  */
 export type Filter =
-  | { kind: 'search' }
+  | { kind: 'search'; label?: Key }
   | { kind: 'day' }
   | { kind: 'record' }
   | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key }

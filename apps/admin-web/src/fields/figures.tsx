@@ -1,4 +1,5 @@
 import { formatFen } from '@ipw/domain';
+import { None } from '../components/None';
 import type { Field } from './field';
 import { useFormats } from '../i18n/format';
 
@@ -7,8 +8,11 @@ function Figure({ value }: { value: number }) {
 }
 
 /** A count in the format of the current language. */
-export const count = <R,>(of: (record: R) => number): Field<R> => ({
-  show: (record) => <Figure value={of(record)} />,
+export const count = <R,>(of: (record: R) => number | null): Field<R> => ({
+  show: (record) => {
+    const value = of(record);
+    return value === null ? <None /> : <Figure value={value} />;
+  },
 });
 
 /** An amount of money in RMB. */

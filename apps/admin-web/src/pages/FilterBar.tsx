@@ -27,7 +27,7 @@ export function FilterBar({
   return (
     <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
       {Object.entries(filters).map(([name, filter]) => {
-        const label = t(keyOf('filter', name));
+        const label = t((filter.kind === 'search' && filter.label) || keyOf('filter', name));
         const value = values[name] ?? '';
         if (filter.kind === 'search')
           return <Search key={name} label={label} value={value} onChange={(next) => set(name, next)} />;

@@ -51,7 +51,7 @@ function Review<R extends ReviewRow, D extends R>({
   const [conflict, setConflict] = useState<Refusal>();
   const { next, find } = useNext(model, record.id);
   const title = model.title(record);
-  const evidence = model.evidence(record);
+  const evidence = model.evidence?.(record);
   const go = (to: string | undefined) =>
     void navigate(to ? path.show(model.name, to) : path.list(model.name));
   const goNext = () => void find().then(go);
@@ -97,10 +97,11 @@ function Review<R extends ReviewRow, D extends R>({
       )}
       <div className="review">
         <div className="review-main">
-          {(evidence.some(({ files }) => files.length > 0) || !model.compare) && (
+          {evidence && (evidence.some(({ files }) => files.length > 0) || !model.compare) && (
             <EvidenceViewer evidence={evidence} marks={model.marks?.(record) ?? []} />
           )}
           {model.compare?.(record)}
+          {!evidence && <Facts model={model} record={record} />}
         </div>
         <div className="review-side">
           <ReviewActions
@@ -112,7 +113,7 @@ function Review<R extends ReviewRow, D extends R>({
           />
           {model.warning?.(record)}
           {model.rivals && <Rivals model={model} rivals={model.rivals(record)} />}
-          <Facts model={model} record={record} />
+          {evidence && <Facts model={model} record={record} />}
           <History resource={model.name} id={record.id} machine={model.machine} statusLabels={statusLabels} />
         </div>
       </div>

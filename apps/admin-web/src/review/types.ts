@@ -31,7 +31,8 @@ export interface ReviewModel<
   statusLabels?: (record: R) => StatusLabels;
   /** Reason codes of a rejection; labels: `reasonWords`. */
   reasons: readonly string[];
-  evidence: (record: D) => readonly Evidence[];
+  /** Pictures and documents to check; if absent, the fields stand in their place. */
+  evidence?: (record: D) => readonly Evidence[];
   /** A warning for the reviewer. */
   warning?: (record: D) => ReactNode;
   /** A filter whose options show counts of the queue. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Due } from '../components/Due';
 import { path } from '../components/path';
 import { Failed } from '../components/Placeholder';
+import { useMe } from '../http/session';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
@@ -15,17 +16,23 @@ import './sheet-board.css';
 const SHOWN = { page: 1, perPage: 20 };
 const REFRESH_MS = 30_000;
 
-/** Open sheets in a column for each turn, the soonest due first; on a phone one column at a time. */
+/**
+ * Open sheets in a column for each turn, the soonest due first; on a phone one column at a time, at first the reader's own
+ * if anything waits there.
+ */
 export function SheetBoard() {
   const t = useT();
   const { number } = useFormats();
   const counts = useCounts('sheets');
-  const [open, setOpen] = useState<Turn>(() => TURNS.find((turn) => counts[turn]) ?? 'consultant');
+  const me = useMe();
+  const [chosen, setChosen] = useState<Turn>();
+  const own = me.role === 'consultant' ? 'consultant' : 'staff';
+  const open = chosen ?? [own, ...TURNS].find((turn) => counts[turn]) ?? own;
   return (
     <div className="sheet-board">
       <div className="tabs board-tabs" role="group" aria-label={t('sheets.columns')}>
         {TURNS.map((turn) => (
-          <button key={turn} type="button" aria-pressed={turn === open} onClick={() => setOpen(turn)}>
+          <button key={turn} type="button" aria-pressed={turn === open} onClick={() => setChosen(turn)}>
             {t(keyOf('turn', turn))}
             {counts[turn] !== undefined && <span className="count">{number(counts[turn])}</span>}
           </button>

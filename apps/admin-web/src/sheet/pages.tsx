@@ -1,12 +1,29 @@
-import { CONSULTS, LATE, PLATFORM_SHARE, SHEET_FAILS, TURNS } from '@ipw/domain';
+import {
+  CONSULTS,
+  LATE,
+  PLATFORM_SHARE,
+  SHEET_FAILS,
+  type SheetAdminRecord,
+  type SheetText,
+  TURNS,
+} from '@ipw/domain';
 import { Flag } from '../components/Flag';
 import { IpLink } from '../components/RecordLink';
-import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
+import type { Field } from '../fields/field';
+import { count } from '../fields/figures';
+import { choices, due, moment, prose, sorted, text, word } from '../fields/kinds';
 import { assigned, marked } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { FoundContacts } from './FoundContacts';
+import { MarkedText } from './MarkedText';
+import { ProposedSeries } from './ProposedSeries';
 import { SheetDesk } from './SheetDesk';
 import { sheetMarkable } from './sheet-markable';
+
+/** A text of the buyer, with the contact details found in it marked. */
+const marksIn = (field: Exclude<SheetText, 'buyer_name'>): Field<SheetAdminRecord> => ({
+  show: (sheet) => <MarkedText field={field} text={sheet[field]} found={sheet.found} />,
+});
 
 /** Cooperation sheets: checked before the holder sees one, and the answer before the buyer does. */
 const pages = reviewable<'sheets'>({
@@ -17,7 +34,7 @@ const pages = reviewable<'sheets'>({
   sort: { field: 'due_at', order: 'ASC' },
   columns: ['sku_id', 'buy_num', 'turn', 'due_at', 'created_at', 'assignee_name'],
   filters: {
-    q: search,
+    q: { kind: 'search', label: 'sheets.search' },
     turn: choices(TURNS, 'turn'),
     late: choices(LATE, 'late'),
     consult: choices(CONSULTS, 'consult'),
@@ -27,7 +44,7 @@ const pages = reviewable<'sheets'>({
   fields: {
     sheet_no: text((sheet) => sheet.sheet_no),
     sku_id: text((sheet) => sheet.sku),
-    buy_num: text((sheet) => sheet.buy_num),
+    buy_num: count((sheet) => sheet.buy_num),
     turn: word('turn', (sheet) => sheet.turn),
     consult: word('consult', (sheet) => sheet.consult),
     sheet_source: word('sheet_source', (sheet) => sheet.source),
@@ -39,14 +56,15 @@ const pages = reviewable<'sheets'>({
   details: {
     ip: { show: (sheet) => <IpLink id={sheet.ip_id}>{sheet.ip_name}</IpLink> },
     share_percent: text((sheet) => `${String(sheet.share_percent)}%`),
-    sku_describe: prose((sheet) => sheet.sku_describe),
-    company_case: prose((sheet) => sheet.company_case),
-    other_describe: prose((sheet) => sheet.other_describe),
+    sku_describe: marksIn('sku_describe'),
+    company_case: marksIn('company_case'),
+    other_describe: marksIn('other_describe'),
     found: { show: (sheet) => <FoundContacts found={sheet.found} /> },
-    company_name: text((sheet) => sheet.company_name),
+    company_name: marksIn('company_name'),
     phone_number: text((sheet) => sheet.phone_number),
     corrects: text((sheet) => sheet.corrects),
     reply: prose((sheet) => sheet.answer),
+    series: { show: (sheet) => <ProposedSeries series={sheet.series} /> },
     answered_at: moment((sheet) => sheet.answered_at),
     reason_code: word('sheet_reason', (sheet) => sheet.reason_code),
     reason: prose((sheet) => sheet.reason),
@@ -74,7 +92,7 @@ const pages = reviewable<'sheets'>({
     },
     {
       title: 'facts.answer',
-      fields: ['answer', 'answered_at', 'consult', 'note'],
+      fields: ['reply', 'series', 'answered_at', 'consult', 'note'],
       when: (sheet) => sheet.answer !== null,
     },
     {
@@ -82,7 +100,6 @@ const pages = reviewable<'sheets'>({
       fields: ['turn', 'due_at', 'escalated_at', 'created_at', 'corrects', 'reason_code', 'reason', 'marks'],
     },
   ],
-  evidence: () => [],
   markable: sheetMarkable,
   marks: (sheet) => sheet.marks,
   stakes: ['sku_id', 'buyer_name'],

@@ -4,8 +4,18 @@ import { CONSULTS, sheetMachine, type SheetState, turnOf } from '@ipw/domain';
 import { type Caller, member, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
-import { agreed, buyer, checked, decide, holder, openSheets, send, sheetOf } from '../../testing/sheets';
-import { plantOperator, plantSheet } from '../db/seed/fixtures';
+import {
+  agreed,
+  buyer,
+  checked,
+  decide,
+  holder,
+  newPhone,
+  openSheets,
+  send,
+  sheetOf,
+} from '../../testing/sheets';
+import { plantOperator, plantSeries, plantSheet } from '../db/seed/fixtures';
 
 const { url, db } = api();
 
@@ -48,6 +58,47 @@ it('shows a consultant the sheets of assigned holders only, and administrators t
   expect((await get(wu, '/figures')).body[2]).toMatchObject({ turn: 'consultant', open: 0 });
   expect((await decide(wu, id, 'consult_pass', { version: 3 })).status).toBe(404);
   expect((await decide(chen, id, 'consult_pass', { version: 3 })).status).toBe(200);
+});
+
+it('finds a sheet by its number, the buyer’s phone and its IP, within what the reader may see', async () => {
+  const phone = newPhone();
+  const { data } = await send({}, phone);
+  const { id } = await sheetOf(data.sheet_no);
+  await send();
+  const chen = await staff('consultant');
+  const found = async (who: StaffLogin, q: string) => (await listed(who, { q })).filter((one) => one === id);
+  const texts = [
+    data.sheet_no,
+    data.sheet_no.toLowerCase(),
+    phone.phone_number,
+    `+86 ${phone.phone_number}`,
+    `${phone.phone_number.slice(0, 3)}-${phone.phone_number.slice(3)}`,
+    '月半',
+  ];
+  for (const q of texts) {
+    expect([q, await found(admin, q)]).toEqual([q, [id]]);
+    expect([q, await found(chen, q)]).toEqual([q, []]);
+  }
+  expect(await listed(admin, { q: phone.phone_number })).toEqual([id]);
+  expect(await listed(admin, { q: data.sheet_no.slice(0, 6) })).toHaveLength(2);
+  for (const q of [phone.phone_number.slice(0, 10), `+852 ${phone.phone_number}`, '%', '______'])
+    expect([q, await listed(admin, { q })]).toEqual([q, []]);
+  await db().query('UPDATE member SET consultant_id = ? WHERE id = ?', [chen.id, ann.id]);
+  expect(await listed(chen, { q: phone.phone_number })).toEqual([id]);
+});
+
+it('shows the reply with the series proposed that are still public', async () => {
+  const { id } = await checked();
+  await agreed();
+  const on = await openFixtures();
+  const seed = { ip_id: ip, submitted_by: ann.id, state: 'approved', visibility: 'public' } as const;
+  const series_id = await plantSeries(on, { ...seed, series_name: '灯笼' });
+  const reply = { sheet_id: id, version: 2, decision: 'agree', answer: '可以', series_ids: [series_id] };
+  expect((await holder('sheetReply', ann, reply)).code).toBe(0);
+  const series = [{ series_id, series_name: '灯笼' }];
+  expect((await get(admin, `/${id}`)).body).toMatchObject({ answer: '可以', series });
+  await db().query('UPDATE series SET deleted_at = NOW(3) WHERE id = ?', [series_id]);
+  expect((await get(admin, `/${id}`)).body).toMatchObject({ answer: '可以', series: [] });
 });
 
 it('lets nobody decide on a sheet to an IP they own or work on', async () => {

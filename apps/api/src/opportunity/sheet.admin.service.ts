@@ -16,8 +16,8 @@ import {
   turnOf,
   TURNS,
 } from '@ipw/domain';
-import { assignee } from '../core/db/list-filters';
-import { listPlan, type ListPlan } from '../core/db/list-query';
+import { assignee, IP_NAME } from '../core/db/list-filters';
+import { like, listPlan, type ListPlan } from '../core/db/list-query';
 import type { Context, StaffCaller } from '../core/http/context';
 import { translate } from '../core/i18n';
 import { CsvExportService } from '../core/csv/csv-export.service';
@@ -26,17 +26,21 @@ import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
 import { FieldCipher } from '../core/security/field-cipher';
+import { PhoneService } from '../core/security/phone.service';
 import { sheetColumns } from './sheet.columns';
 import type { SheetEntity } from './sheet.entity';
 import { SheetFigureService } from './sheet-figure.service';
 import { SheetReviewService } from './sheet-review.service';
-import { buyerOf, requestOf, statusOf } from './sheet.view';
+import { buyerOf, replyOf, requestOf, statusOf } from './sheet.view';
 
 type Row = SheetEntity & { ip_name: string; assignee_name: string | null; corrects_no: string | null };
 
 /** Sheets of IPs whose owner is assigned to the consultant. */
 const REACH =
   't.ip_id IN (SELECT i.id FROM ip i JOIN member o ON o.id = i.owner_id WHERE o.consultant_id = ?)';
+
+/** The beginning of a sheet's number: its day, and some of its letters. */
+const NUMBER = /^\d{6}[0-9A-Z]{0,6}$/i;
 
 const LATENESS: Readonly<Record<string, string>> = {
   overdue: "t.turn IN ('staff', 'consultant') AND t.due_at < NOW(3)",
@@ -58,6 +62,7 @@ export class SheetAdminService extends ReviewRecordService<
   constructor(
     protected readonly decisions: SheetReviewService,
     private readonly cipher: FieldCipher,
+    private readonly phones: PhoneService,
     private readonly exports: CsvExportService,
     private readonly statistics: SheetFigureService,
   ) {
@@ -87,11 +92,22 @@ export class SheetAdminService extends ReviewRecordService<
         ip_id: 'ip_id',
         assignee: assignee(staff),
         late: (value) => ({ sql: LATENESS[value] ?? 'FALSE', params: [] }),
-        q: (value) => ({ sql: 't.sheet_no = ?', params: [value.trim().toUpperCase()] }),
+        q: (value) => this.found(value.trim()),
       },
       byId: { state: 'sheet_queue_id' },
       always: staff.role === 'consultant' ? { sql: REACH, params: [staff.id] } : undefined,
     });
+  }
+
+  /** Sheets by the beginning of their number or by the buyer's phone; other texts are looked for in names of IPs. */
+  private found(text: string) {
+    const hashes = this.phones.hashes(text);
+    if (!NUMBER.test(text) && hashes.length === 0) return { sql: IP_NAME, params: [like(text)] };
+    const number = 't.sheet_no LIKE ?';
+    const params = [like(text.toUpperCase()).slice(1)];
+    return hashes.length
+      ? { sql: `(${number} OR t.phone_hash IN (?))`, params: [...params, hashes] }
+      : { sql: number, params };
   }
 
   protected override counted() {
@@ -124,12 +140,15 @@ export class SheetAdminService extends ReviewRecordService<
     };
   }
 
-  protected override details(row: Row, staff: StaffCaller): Omit<SheetAdminRecord, keyof SheetAdminRow> {
+  protected override async details(
+    row: Row,
+    staff: StaffCaller,
+  ): Promise<Omit<SheetAdminRecord, keyof SheetAdminRow>> {
     const { buyer_name, company_name, phone_number } = buyerOf(this.cipher, row);
     const { sku_describe, company_case, other_describe } = requestOf(row);
     const texts = { sku_describe, company_case, other_describe, buyer_name, company_name };
     const found = SHEET_TEXTS.flatMap((field): FoundIn[] =>
-      locateContacts(texts[field] ?? '').map(({ kind, text, sure }) => ({ field, kind, text, sure })),
+      locateContacts(texts[field] ?? '').map((span) => ({ field, ...span })),
     );
     const reviews = mayRole(staff.role, 'sheet:review') || mayRole(staff.role, 'sheet:consult');
     return {
@@ -140,6 +159,7 @@ export class SheetAdminService extends ReviewRecordService<
       phone_number: maskPhone(phone_number),
       found: reviews ? found : [],
       answer: row.answer,
+      series: (await replyOf(this.db, row))?.series ?? [],
       answered_at: iso(row.answered_at),
       reason_code: row.reason_code,
       reason: row.reason,

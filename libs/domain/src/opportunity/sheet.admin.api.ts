@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { consoleCall } from '../core/console-endpoint';
-import type { ContactFind } from '../core/contacts';
+import type { ContactSpan } from '../core/contacts';
 import { choice, int, text } from '../core/wire';
 import { type Mark, marksOn } from '../review/mark';
 import { queueCalls, type ReviewRow } from '../review/queue-calls';
 import type { DealSource } from './share';
-import type { SheetRequest } from './sheet.api';
+import type { SheetAnswer, SheetRequest } from './sheet.api';
 import { type Consult, type SheetAction, sheetMachine, type SheetState, type Turn } from './sheet.machine';
 import { SHEET_FAILS, SHEET_MARKABLE, type SheetText } from './sheet.schema';
 
@@ -33,10 +33,9 @@ export interface SheetAdminRow extends ReviewRow {
   created_at: string;
 }
 
-/** Contact details found in one text. */
-export interface FoundIn extends ContactFind {
+/** A contact detail and its place in one of the texts. */
+export interface FoundIn extends ContactSpan {
   field: SheetText;
-  sure: boolean;
 }
 
 export interface SheetAdminRecord extends SheetAdminRow, SheetRequest {
@@ -45,6 +44,8 @@ export interface SheetAdminRecord extends SheetAdminRow, SheetRequest {
   phone_number: string;
   found: FoundIn[];
   answer: string | null;
+  /** Series proposed with it that are still public. */
+  series: SheetAnswer['series'];
   answered_at: string | null;
   reason_code: string | null;
   reason: string | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { countryOf, MAINLAND, maskPhone, plausiblePhone } from '@ipw/domain';
+import { AREA_CODES, countryOf, MAINLAND, maskPhone, plausiblePhone } from '@ipw/domain';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { validationError } from '../errors/domain-error';
 import { FieldCipher } from './field-cipher';
@@ -25,6 +25,17 @@ export class PhoneService {
 
   hash({ area_code, phone_number }: Phone): string {
     return this.cipher.blind('phone', `${area_code} ${phone_number}`);
+  }
+
+  /** Hashes of the phones a typed text may stand for: with an area code, or of the mainland without one. */
+  hashes(typed: string): string[] {
+    const digits = typed.replace(/^\+|[\s()-]/g, '');
+    if (!/^\d{5,18}$/.test(digits)) return [];
+    const codes = [...new Set(AREA_CODES.map(([, code]) => code))].filter((code) => digits.startsWith(code));
+    return [
+      this.hash({ area_code: MAINLAND, phone_number: digits }),
+      ...codes.map((code) => this.hash({ area_code: code, phone_number: digits.slice(code.length) })),
+    ];
   }
 
   seal(memberId: string, phone: string): Buffer {

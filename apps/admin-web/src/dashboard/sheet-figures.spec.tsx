@@ -1,0 +1,44 @@
+import { type SheetFigure, TURNS } from '@ipw/domain';
+import { screen, within } from '@testing-library/react';
+import { refused } from '../testing/fake-console';
+import { staffMember } from '../testing/fixtures';
+import { fakeConsole, renderConsole } from '../testing/render-console';
+
+const figures: SheetFigure[] = TURNS.map((turn) => ({
+  turn,
+  open: 0,
+  overdue: 0,
+  escalated: 0,
+  median_hours: null,
+}));
+figures[0] = { turn: 'staff', open: 1200, overdue: 3, escalated: 2, median_hours: 26 };
+
+/** The table's section, found by its heading. */
+const table = async (heading: string) =>
+  within((await screen.findByRole('heading', { level: 2, name: heading })).closest('section')!);
+
+it('the home page shows open, late and reported sheets by turn, each with its list', async () => {
+  fakeConsole(staffMember('consultant')).on('sheets.figures', figures);
+  const { t } = await renderConsole('/');
+  const shown = await table(t('menu.sheets'));
+  const row = await shown.findByRole('row', { name: new RegExp(`^${t('turn.staff')}`) });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1,200', '3', '2', t('figures.hours', { hours: '26' })]);
+  const link = within(row).getByRole('link', { name: t('turn.staff') });
+  expect(decodeURIComponent(link.getAttribute('href')!)).toContain('"turn":"staff"');
+  const quiet = shown.getByRole('row', { name: new RegExp(`^${t('turn.buyer')}`) });
+  expect(within(quiet).getAllByRole('cell').at(-1)!.textContent).toBe('–');
+});
+
+it('the home page says when the figures cannot be read, and reads them again', async () => {
+  const api = fakeConsole(staffMember('consultant')).on('sheets.figures', refused('INTERNAL'));
+  const { t, user } = await renderConsole('/');
+  const shown = await table(t('menu.sheets'));
+  const again = await shown.findByRole('button', { name: t('retry') });
+  api.on('sheets.figures', figures);
+  await user.click(again);
+  await shown.findByRole('row', { name: new RegExp(`^${t('turn.staff')}`) });
+});
