@@ -1,5 +1,6 @@
-import { type SheetFigure, TURNS } from '@ipw/domain';
+import { LATE, type Late, type SheetFigure, TURNS } from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
+import { keyOf } from '../i18n/words';
 import { refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
@@ -7,11 +8,12 @@ import { fakeConsole, renderConsole } from '../testing/render-console';
 const figures: SheetFigure[] = TURNS.map((turn) => ({
   turn,
   open: 0,
+  soon: 0,
   overdue: 0,
   escalated: 0,
   median_hours: null,
 }));
-figures[0] = { turn: 'staff', open: 1200, overdue: 3, escalated: 2, median_hours: 26 };
+figures[0] = { turn: 'staff', open: 1200, soon: 4, overdue: 3, escalated: 2, median_hours: 26 };
 
 /** The table's section, found by its heading. */
 const table = async (heading: string) =>
@@ -25,8 +27,15 @@ it('the home page shows open, late and reported sheets by turn, each with its li
   expect(
     within(row)
       .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['1,200', '3', '2', t('figures.hours', { hours: '26' })]);
+      .map(({ firstChild, textContent }) => firstChild?.firstChild?.textContent ?? textContent),
+  ).toEqual(['1,200', '4', '3', '2', t('figures.hours', { hours: '26' })]);
+  const filterOf = (late: Late) =>
+    decodeURIComponent(
+      within(row)
+        .getByRole('link', { name: new RegExp(`${t(keyOf('late', late))}, ${t('turn.staff')}$`) })
+        .getAttribute('href')!,
+    );
+  for (const late of LATE) expect(filterOf(late)).toContain(`{"turn":"staff","late":"${late}"}`);
   const link = within(row).getByRole('link', { name: t('turn.staff') });
   expect(decodeURIComponent(link.getAttribute('href')!)).toContain('"turn":"staff"');
   const quiet = shown.getByRole('row', { name: new RegExp(`^${t('turn.buyer')}`) });

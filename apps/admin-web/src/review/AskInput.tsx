@@ -29,6 +29,7 @@ export function AskInput({ ask, value, error, first, onChange }: Props) {
   const name = nameOf(ask);
   const label = t(keyOf('field', name));
   const shared = { value, error, onChange };
+  if (typeof ask !== 'string' && 'control' in ask) return <ask.control {...shared} label={label} />;
   if (typeof ask !== 'string')
     return (
       <Choices

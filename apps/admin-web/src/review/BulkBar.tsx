@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { BulkResult } from './BulkResult';
+import { forMany } from '../pages/ask';
 import { FieldsDialog } from './FieldsDialog';
 import { actionStyleIn } from './ReviewActions';
 import { ReasonDialog } from './ReasonDialog';
@@ -34,9 +35,9 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
   const [left, setLeft] = useState<{ at: number }>();
   const { machine } = model;
   const ticked = data.filter(({ id }) => selectedIds.includes(id));
-  // Actions with inputs are taken on one record at a time.
+  // Other inputs are about one record, so their actions are taken on one at a time.
   const offered = Object.keys(machine.actions).filter(
-    (action) => !model.asks?.[action]?.length && ticked.some(({ actions }) => actions.includes(action)),
+    (action) => forMany(model.asks?.[action]) && ticked.some(({ actions }) => actions.includes(action)),
   );
   const label = (action: string) => t(keyOf('action', machine.name, action));
   // The list can be focused only after the dialog is closed.

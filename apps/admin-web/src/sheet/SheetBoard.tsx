@@ -87,11 +87,7 @@ function Column({ turn, count, shown }: { turn: Turn; count: number | undefined;
         ))}
       </ul>
       {(count ?? 0) > SHOWN.perPage && (
-        <Link
-          className="link"
-          to={path.list('sheets', { turn })}
-          onClick={() => localStorage.setItem('sheets.view', 'list')}
-        >
+        <Link className="link" to={path.list('sheets', { turn })}>
           {t('sheets.more')}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { useLocation } from 'react-router';
 import { PageHead } from '../components/PageHead';
 import { useMe } from '../http/session';
 import { useT } from '../i18n/locale';
@@ -13,14 +14,18 @@ const STORED = 'sheets.view';
 export function SheetDesk({ Queue }: { Queue: ComponentType }) {
   const t = useT();
   const me = useMe();
-  const [view, setView] = useState<View>(
-    () =>
-      VIEWS.find((one) => one === localStorage.getItem(STORED)) ??
-      (me.role === 'consultant' ? 'board' : 'list'),
-  );
+  const { search } = useLocation();
+  const [chosen, setChosen] = useState<{ view: View; search: string }>();
+  const stored = VIEWS.find((one) => one === localStorage.getItem(STORED));
+  // A link with a filter opens the list, whichever was seen last.
+  const linked = new URLSearchParams(search).has('filter') ? 'list' : undefined;
+  const view =
+    chosen?.search === search
+      ? chosen.view
+      : (linked ?? stored ?? (me.role === 'consultant' ? 'board' : 'list'));
   const show = (next: View) => {
     localStorage.setItem(STORED, next);
-    setView(next);
+    setChosen({ view: next, search });
   };
   return (
     <>

@@ -7,5 +7,6 @@ export default defineResource({
   group: 'review',
   icon,
   machine: sheetMachine,
+  counted: 'todo',
   load: () => import('./pages'),
 });

@@ -14,6 +14,7 @@ import { count } from '../fields/figures';
 import { choices, due, moment, prose, sorted, text, word } from '../fields/kinds';
 import { assigned, marked } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
+import { ColleagueInput } from './ColleagueInput';
 import { FoundContacts } from './FoundContacts';
 import { MarkedText } from './MarkedText';
 import { ProposedSeries } from './ProposedSeries';
@@ -28,7 +29,13 @@ const marksIn = (field: Exclude<SheetText, 'buyer_name'>): Field<SheetAdminRecor
 /** Cooperation sheets: checked before the holder sees one, and the answer before the buyer does. */
 const pages = reviewable<'sheets'>({
   reasons: SHEET_FAILS,
-  asks: { pass: [], consult_pass: [], consult_return: ['reason'], note: ['reason'] },
+  asks: {
+    hand_over: [{ name: 'colleague_id', control: ColleagueInput }],
+    pass: [],
+    consult_pass: [],
+    consult_return: ['reason'],
+    note: ['reason'],
+  },
   title: (sheet) => sheet.ip_name,
   subtitle: (sheet) => <Flag count={sheet.contacts} word="sheet.contacts" otherwise={sheet.sheet_no} />,
   sort: { field: 'due_at', order: 'ASC' },

@@ -21,7 +21,7 @@ export class OwnMatterService {
   ) {}
 
   /** Refuses a staff member whose contact is that of one of these members. */
-  async refuse(sql: Sql, staff: StaffCaller, memberIds: readonly string[]): Promise<void> {
+  async refuse(sql: Sql, staff: Pick<StaffCaller, 'id'>, memberIds: readonly string[]): Promise<void> {
     const contact = await sql.one<Pick<StaffEntity, 'id' | 'contact_phone' | 'contact_email'>>(
       'SELECT id, contact_phone, contact_email FROM staff WHERE id = ?',
       [staff.id],

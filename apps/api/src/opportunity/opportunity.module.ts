@@ -15,6 +15,7 @@ import { ReplyTemplateService } from './reply-template.service';
 import { SheetAdminService } from './sheet.admin.service';
 import { SheetAlternativeService } from './sheet-alternative.service';
 import { SheetController } from './sheet.controller';
+import { SheetColleagueService } from './sheet-colleague.service';
 import { SheetFigureService } from './sheet-figure.service';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetListService } from './sheet-list.service';
@@ -40,6 +41,7 @@ import { TakenFieldService } from './taken-field.service';
     ReplyTemplateService,
     SheetAdminService,
     SheetAlternativeService,
+    SheetColleagueService,
     SheetFigureService,
     SheetIntakeService,
     SheetListService,

@@ -1,7 +1,7 @@
 /** The staff's desk of cooperation sheets: who sees which, checks, notes, late turns and figures. */
 import request from 'supertest';
-import { CONSULTS, sheetMachine, type SheetState, turnOf } from '@ipw/domain';
-import { type Caller, member, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
+import { addWorkingDays, CONSULTS, sheetMachine, type SheetState, turnOf } from '@ipw/domain';
+import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
 import {
@@ -91,8 +91,16 @@ it('shows the reply with the series proposed that are still public', async () =>
   const { id } = await checked();
   await agreed();
   const on = await openFixtures();
-  const seed = { ip_id: ip, submitted_by: ann.id, state: 'approved', visibility: 'public' } as const;
-  const series_id = await plantSeries(on, { ...seed, series_name: '灯笼' });
+  const series_id = await plantSeries(on, {
+    ip_id: ip,
+    member_id: ann.id,
+    series_name: '灯笼',
+    cover: await picture(ann.id, 'gallery_cover'),
+    images: [],
+    rights_documents: [],
+    visibility: 'public',
+    state: 'approved',
+  });
   const reply = { sheet_id: id, version: 2, decision: 'agree', answer: '可以', series_ids: [series_id] };
   expect((await holder('sheetReply', ann, reply)).code).toBe(0);
   const series = [{ series_id, series_name: '灯笼' }];
@@ -160,7 +168,8 @@ describe('a late turn', () => {
     await Promise.all([watchSheets(), watchSheets()]);
     expect(await listed(admin, { late: 'escalated' })).toEqual([id]);
     expect(await listed(admin, { late: 'overdue' })).toEqual([id]);
-    expect((await get(admin, '/counts')).body).toMatchObject({ escalated: 1, late: 1 });
+    expect((await get(admin, '/counts')).body).toMatchObject({ todo: 1, overdue: 1 });
+    expect((await get(admin, '/figures')).body[0]).toMatchObject({ overdue: 1, escalated: 1 });
     expect(await rows("SELECT id FROM audit_line WHERE action = 'escalate'")).toHaveLength(1);
     await decide(admin, id, 'pass', { version: 1 });
     expect(await listed(admin, { late: 'escalated' })).toEqual([]);
@@ -191,11 +200,38 @@ it('counts open and late sheets by turn, and takes the median of each step', asy
     ],
   );
   expect((await get(admin, '/figures')).body).toEqual([
-    { turn: 'staff', open: 0, overdue: 0, escalated: 0, median_hours: 6 },
-    { turn: 'holder', open: 0, overdue: 0, escalated: 0, median_hours: 24 },
-    { turn: 'consultant', open: 1, overdue: 1, escalated: 0, median_hours: null },
-    { turn: 'buyer', open: 0, overdue: 0, escalated: 0, median_hours: null },
+    { turn: 'staff', open: 0, soon: 0, overdue: 0, escalated: 0, median_hours: 6 },
+    { turn: 'holder', open: 0, soon: 0, overdue: 0, escalated: 0, median_hours: 24 },
+    { turn: 'consultant', open: 1, soon: 0, overdue: 1, escalated: 0, median_hours: null },
+    { turn: 'buyer', open: 0, soon: 0, overdue: 0, escalated: 0, median_hours: null },
   ]);
+});
+
+it('reminds staff of what is due by the end of the next working day, on the list and among the figures', async () => {
+  const { data } = await send();
+  const { id } = await sheetOf(data.sheet_no);
+  const due = async (at: Date) => {
+    await db().query('UPDATE sheet SET due_at = ? WHERE id = ?', [at, id]);
+    const [figure] = (await get(admin, '/figures')).body;
+    return [
+      await listed(admin, { late: 'soon' }),
+      figure.soon,
+      await listed(admin, { turn: 'staff', late: 'overdue' }),
+    ];
+  };
+  expect(await due(addWorkingDays(new Date(), 1))).toEqual([[id], 1, []]);
+  expect(await due(addWorkingDays(new Date(), 2))).toEqual([[], 0, []]);
+  expect(await due(new Date(Date.now() - 60_000))).toEqual([[], 0, [id]]);
+});
+
+it('counts for each reader what they may decide', async () => {
+  const [chen, lin] = [await staff('consultant'), await staff('reviewer')];
+  await db().query('UPDATE member SET consultant_id = ? WHERE id = ?', [chen.id, ann.id]);
+  await answered();
+  await send();
+  await send();
+  const todo = async (who: StaffLogin) => (await get(who, '/counts')).body.todo as number;
+  expect([await todo(chen), await todo(lin), await todo(admin)]).toEqual([1, 2, 3]);
 });
 
 it('stores whose turn it is as the machine says', async () => {

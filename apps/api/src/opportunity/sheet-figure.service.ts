@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SheetFigure, STAFF_TURNS, type Turn, TURNS } from '@ipw/domain';
+import { addWorkingDays, LATE, type Late, type SheetFigure, type Turn, TURNS } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import type { SheetEntity } from './sheet.entity';
 
@@ -21,6 +21,16 @@ const SPANS: Readonly<Record<Turn, (sheet: Steps) => readonly [Moment, Moment]>>
   buyer: (sheet) => [sheet.consult === 'passed' ? sheet.consulted_at : null, sheet.ended_at],
 };
 
+/** Conditions of how late a sheet is. */
+export const LATENESS: Readonly<Record<Late, () => { sql: string; params: unknown[] }>> = {
+  soon: () => ({
+    sql: 't.due_at BETWEEN NOW(3) AND ?',
+    params: [addWorkingDays(new Date(), 1)],
+  }),
+  overdue: () => ({ sql: 't.due_at < NOW(3)', params: [] }),
+  escalated: () => ({ sql: "t.turn IN ('staff', 'consultant') AND t.escalated_at IS NOT NULL", params: [] }),
+};
+
 /** Numbers for the console's home: open and late sheets by turn, and how long steps take. */
 @Injectable()
 export class SheetFigureService {
@@ -30,10 +40,11 @@ export class SheetFigureService {
   async read(reach: { sql: string; params: unknown[] } | undefined): Promise<SheetFigure[]> {
     const within = reach ? `AND ${reach.sql}` : '';
     const params = reach?.params ?? [];
-    const open = await this.db.rows<{ turn: Turn; open: number; overdue: number; escalated: number }>(
-      `SELECT t.turn, COUNT(*) AS open, SUM(t.due_at < NOW(3)) AS overdue, SUM(t.escalated_at IS NOT NULL) AS escalated
+    const late = LATE.map((key) => ({ key, ...LATENESS[key]() }));
+    const open = await this.db.rows<{ turn: Turn; open: number } & Record<Late, number>>(
+      `SELECT t.turn, COUNT(*) AS open, ${late.map(({ key, sql }) => `SUM(${sql}) AS ${key}`).join(', ')}
         FROM sheet t WHERE t.turn IS NOT NULL ${within} GROUP BY t.turn`,
-      params,
+      [...late.flatMap((one) => one.params), ...params],
     );
     const steps = await this.db.rows<Steps>(
       `SELECT t.created_at, t.checked_at, t.answered_at, t.consulted_at, t.ended_at, t.consult
@@ -45,8 +56,9 @@ export class SheetFigureService {
       return {
         turn,
         open: Number(found?.open ?? 0),
+        soon: Number(found?.soon ?? 0),
         overdue: Number(found?.overdue ?? 0),
-        escalated: STAFF_TURNS.includes(turn) ? Number(found?.escalated ?? 0) : 0,
+        escalated: Number(found?.escalated ?? 0),
         median_hours: medianHours(steps.map(SPANS[turn])),
       };
     });

@@ -16,8 +16,14 @@ import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { OwnMatterService } from '../member';
+import { SheetColleagueService } from './sheet-colleague.service';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
+
+interface SheetDecision extends Decision {
+  /** To whom it is handed over. */
+  colleague_id?: string;
+}
 
 type SheetMove = StaffMove<SheetState, SheetAction, SheetEntity>;
 
@@ -34,18 +40,24 @@ const mapped = <K extends string, V>(
 
 /** The staff side of sheets: the check before the holder sees one, and the consultant's review of the answer. */
 @Injectable()
-export class SheetReviewService extends StaffDecisionService<SheetState, SheetAction, SheetEntity> {
+export class SheetReviewService extends StaffDecisionService<
+  SheetState,
+  SheetAction,
+  SheetEntity,
+  SheetDecision
+> {
   protected readonly machine = sheetMachine;
   protected readonly table = 'sheet';
 
   constructor(
+    private readonly colleagues: SheetColleagueService,
     private readonly matters: OwnMatterService,
     private readonly notices: SheetNoticeService,
   ) {
     super();
   }
 
-  protected moves(staff: StaffCaller, decision: Decision): Partial<Record<SheetAction, SheetMove>> {
+  protected moves(staff: StaffCaller, decision: SheetDecision): Partial<Record<SheetAction, SheetMove>> {
     const moves: Partial<Record<SheetAction, SheetMove>> = {
       pass: this.passing(),
       fail: this.failing(decision),
@@ -60,12 +72,13 @@ export class SheetReviewService extends StaffDecisionService<SheetState, SheetAc
           await move.effect?.(sql, row, to);
         },
       })),
+      hand_over: this.handedOver(decision),
       note: { reason: decision.reason ?? null },
     };
   }
 
   /** Nobody decides on a sheet to an IP they own or work on. */
-  private async refuseOwn(sql: Sql, staff: StaffCaller, { ip_id }: SheetEntity): Promise<void> {
+  private async refuseOwn(sql: Sql, staff: Pick<StaffCaller, 'id'>, { ip_id }: SheetEntity): Promise<void> {
     const members = await sql.rows<{ member_id: string }>(
       'SELECT owner_id AS member_id FROM ip WHERE id = ? AND owner_id IS NOT NULL UNION SELECT member_id FROM ip_operator WHERE ip_id = ?',
       [ip_id, ip_id],
@@ -75,6 +88,16 @@ export class SheetReviewService extends StaffDecisionService<SheetState, SheetAc
       staff,
       members.map(({ member_id }) => member_id),
     );
+  }
+
+  private handedOver({ colleague_id }: SheetDecision): SheetMove {
+    return {
+      set: { assignee_id: colleague_id, assigned_at: new Date() },
+      effect: async (sql, row) => {
+        await this.colleagues.check(sql, colleague_id!);
+        await this.refuseOwn(sql, { id: colleague_id! }, row);
+      },
+    };
   }
 
   private passing(): SheetMove {

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Colleague,
   type FoundIn,
+  type Late,
   locateContacts,
   maskName,
   maskPhone,
   mayRole,
   SHEET_TEXTS,
+  STAFF_TURNS,
   type SheetAction,
   sheetAdminApi,
   type SheetAdminRecord,
@@ -27,9 +30,10 @@ import { marksOf } from '../core/review/marks';
 import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
+import { SheetColleagueService } from './sheet-colleague.service';
 import { sheetColumns } from './sheet.columns';
 import type { SheetEntity } from './sheet.entity';
-import { SheetFigureService } from './sheet-figure.service';
+import { LATENESS, SheetFigureService } from './sheet-figure.service';
 import { SheetReviewService } from './sheet-review.service';
 import { buyerOf, replyOf, requestOf, statusOf } from './sheet.view';
 
@@ -42,10 +46,8 @@ const REACH =
 /** The beginning of a sheet's number: its day, and some of its letters. */
 const NUMBER = /^\d{6}[0-9A-Z]{0,6}$/i;
 
-const LATENESS: Readonly<Record<string, string>> = {
-  overdue: "t.turn IN ('staff', 'consultant') AND t.due_at < NOW(3)",
-  escalated: "t.turn IN ('staff', 'consultant') AND t.escalated_at IS NOT NULL",
-};
+/** The scope that takes a turn. */
+const DECIDES = { staff: 'sheet:review', consultant: 'sheet:consult' } as const;
 
 /** Sheets in the console. */
 @Injectable()
@@ -64,6 +66,7 @@ export class SheetAdminService extends ReviewRecordService<
     private readonly cipher: FieldCipher,
     private readonly phones: PhoneService,
     private readonly exports: CsvExportService,
+    private readonly others: SheetColleagueService,
     private readonly statistics: SheetFigureService,
   ) {
     super();
@@ -71,6 +74,10 @@ export class SheetAdminService extends ReviewRecordService<
 
   figures({ staff }: AdminCall): Promise<SheetFigure[]> {
     return this.statistics.read(this.plan(staff).always);
+  }
+
+  colleagues({ staff }: AdminCall): Promise<Colleague[]> {
+    return this.others.list(staff);
   }
 
   export(call: AdminCall) {
@@ -91,7 +98,7 @@ export class SheetAdminService extends ReviewRecordService<
         source: 'source',
         ip_id: 'ip_id',
         assignee: assignee(staff),
-        late: (value) => ({ sql: LATENESS[value] ?? 'FALSE', params: [] }),
+        late: (value) => (value in LATENESS ? LATENESS[value as Late]() : { sql: 'FALSE', params: [] }),
         q: (value) => this.found(value.trim()),
       },
       byId: { state: 'sheet_queue_id' },
@@ -110,12 +117,19 @@ export class SheetAdminService extends ReviewRecordService<
       : { sql: number, params };
   }
 
-  protected override counted() {
+  /** Beside the columns of the board, what the caller may decide. */
+  protected override counted(staff: StaffCaller) {
+    const own = Object.entries(DECIDES).flatMap(([turn, scope]) =>
+      mayRole(staff.role, scope) ? [turn] : [],
+    );
     return [
       ...TURNS.map((turn) => ({ key: turn, sql: 't.turn = ?', params: [turn] })),
-      { key: 'late', sql: LATENESS.overdue!, params: [] },
-      { key: 'escalated', sql: LATENESS.escalated!, params: [] },
+      { key: 'todo', sql: 't.turn IN (?)', params: [own] },
     ];
+  }
+
+  protected override get awaiting() {
+    return { sql: 't.turn IN (?)', params: [STAFF_TURNS] };
   }
 
   protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): SheetAdminRow {

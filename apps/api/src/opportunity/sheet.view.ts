@@ -58,7 +58,7 @@ export const publicSeries = (sql: Sql, ipId: string, ids: readonly string[]) =>
   );
 
 /** Actions that only concern the platform's own work. */
-const INTERNAL = ['assign', 'release', 'note'];
+const INTERNAL = ['assign', 'release', 'hand_over', 'note'];
 
 /** The changes of a sheet without people, oldest first. */
 export async function eventsOf(sql: Sql, id: string): Promise<SheetEvent[]> {

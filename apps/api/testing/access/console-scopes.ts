@@ -246,6 +246,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'GET sheets/filters',
     'POST sheets/filters',
   ],
+  'sheet:review': ['GET sheets/colleagues'],
   'sheet:read | sheet:review | sheet:consult': ['POST sheets/:id/:action', 'POST sheets/bulk/:action'],
   'staff:read': ['GET staff', 'GET staff/:id', 'GET staff/:id/history'],
   'staff:write': ['POST staff', 'POST staff/:id/:action', 'POST staff/:id/new-password', 'PUT staff/:id'],

@@ -63,6 +63,7 @@ export const SHEET_CALLS: Record<string, Row> = {
 export const SHEET_DESKS: Record<string, Row> = {
   'GET sheets': { shared: true },
   'GET sheets/counts': { shared: true },
+  'GET sheets/colleagues': { shared: true },
   'GET sheets/export': { shared: true },
   'GET sheets/figures': { shared: true },
   'GET sheets/:id': {},

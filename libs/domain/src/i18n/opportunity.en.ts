@@ -11,6 +11,7 @@ export const opportunityEn = {
   'action.sheet.create': 'Sent',
   'action.sheet.assign': 'Assign to me',
   'action.sheet.release': 'Release',
+  'action.sheet.hand_over': 'Hand over',
   'action.sheet.pass': 'Pass',
   'action.sheet.fail': 'Fail',
   'action.sheet.agree': 'Agree to contact',

@@ -12,6 +12,7 @@ export const opportunityZhCn = {
   'action.sheet.create': '提交',
   'action.sheet.assign': '领取',
   'action.sheet.release': '放回',
+  'action.sheet.hand_over': '转交',
   'action.sheet.pass': '通过',
   'action.sheet.fail': '不通过',
   'action.sheet.agree': '同意联系',

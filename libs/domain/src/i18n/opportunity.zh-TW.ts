@@ -12,6 +12,7 @@ export const opportunityZhTw = {
   'action.sheet.create': '送出',
   'action.sheet.assign': '接手',
   'action.sheet.release': '退回佇列',
+  'action.sheet.hand_over': '轉交',
   'action.sheet.pass': '通過',
   'action.sheet.fail': '不通過',
   'action.sheet.agree': '同意聯絡',

@@ -10,6 +10,7 @@ export const staffEn = {
   'rule.second_factor': 'Please enter the code of your second factor, or a recovery code',
   'rule.export_size': 'An export holds at most {max} lines. Please narrow the filter.',
   'name.name': 'the name',
+  'name.colleague_id': 'the colleague',
   'name.role': 'the role',
   'name.recovery_code': 'the recovery code',
 } as const;

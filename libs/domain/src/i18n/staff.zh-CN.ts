@@ -11,6 +11,7 @@ export const staffZhCn = {
   'rule.second_factor': '请输入动态验证码或恢复码',
   'rule.export_size': '一次最多导出 {max} 行，请缩小筛选范围',
   'name.name': '姓名',
+  'name.colleague_id': '同事',
   'name.role': '角色',
   'name.recovery_code': '恢复码',
 } satisfies Record<keyof typeof staffEn, string>;

@@ -11,6 +11,7 @@ export const staffZhTw = {
   'rule.second_factor': '請輸入動態驗證碼或備用碼',
   'rule.export_size': '一次最多匯出 {max} 列，請縮小篩選範圍',
   'name.name': '姓名',
+  'name.colleague_id': '同事',
   'name.role': '角色',
   'name.recovery_code': '備用碼',
 } satisfies Record<keyof typeof staffEn, string>;

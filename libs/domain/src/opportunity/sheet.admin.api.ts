@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { consoleCall } from '../core/console-endpoint';
 import type { ContactSpan } from '../core/contacts';
-import { choice, int, text } from '../core/wire';
+import type { Role } from '../core/scope';
+import { choice, id, int, text } from '../core/wire';
 import { type Mark, marksOn } from '../review/mark';
 import { queueCalls, type ReviewRow } from '../review/queue-calls';
 import type { DealSource } from './share';
@@ -57,10 +58,21 @@ export interface SheetAdminRecord extends SheetAdminRow, SheetRequest {
   corrects: string | null;
 }
 
+/** A staff member who checks sheets. */
+export interface Colleague {
+  id: string;
+  name: string;
+  role: Role;
+  /** Number of open sheets assigned to them. */
+  assigned: number;
+}
+
 /** Open sheets by whose turn it is. */
 export interface SheetFigure {
   turn: Turn;
   open: number;
+  /** Due by the end of the next working day. */
+  soon: number;
   overdue: number;
   escalated: number;
   /** Median hours the step took, among the newest 2,000 sheets that have passed it; null without one. */
@@ -81,9 +93,11 @@ export const sheetFailInput = z
       params: { rule: 'reason_required' },
     }),
   );
-/** How late a listed sheet is. Labels: `late.<key>`. */
-export const LATE = ['overdue', 'escalated'] as const;
+/** How late a listed sheet is: due by the end of the next working day, past its due date, or reported. Labels: `late.<key>`. */
+export const LATE = ['soon', 'overdue', 'escalated'] as const;
+export type Late = (typeof LATE)[number];
 
+const handOverInput = z.strictObject({ version: int(1), colleague_id: id() });
 const noteInput = z.strictObject({ version: int(1), reason: text(500) });
 
 export const sheetAdminApi = {
@@ -94,11 +108,15 @@ export const sheetAdminApi = {
       filters: ['state', 'turn', 'consult', 'source', 'ip_id', 'assignee', 'late', 'q'],
       sorts: ['created_at', 'due_at', 'id'],
     },
-    { fail: sheetFailInput, consult_return: noteInput, note: noteInput },
+    { hand_over: handOverInput, fail: sheetFailInput, consult_return: noteInput, note: noteInput },
   ),
   figures: consoleCall<SheetFigure[]>()('GET sheets/figures', {
     access: 'sheet:read',
     summary: 'Open and late sheets by whose turn it is, and how long each step takes',
+  }),
+  colleagues: consoleCall<Colleague[]>()('GET sheets/colleagues', {
+    access: 'sheet:review',
+    summary: 'Staff a sheet can be handed over to',
   }),
   export: consoleCall<unknown>()('GET sheets/export', {
     access: 'sheet:read',

@@ -28,6 +28,8 @@ export const sheetMachine = defineMachine({
   actions: {
     assign: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read' },
     release: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read' },
+    /** To a colleague who checks sheets, by name. */
+    hand_over: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:review' },
     pass: { from: ['submitted'], to: 'unreplied', by: 'sheet:review' },
     fail: { from: ['submitted'], to: 'review_failed', by: 'sheet:review', note: true },
     agree: { from: ['unreplied'], to: 'responded', by: 'owner' },

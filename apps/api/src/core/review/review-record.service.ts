@@ -132,22 +132,27 @@ export abstract class ReviewRecordService<
     return this.machine.name;
   }
 
+  /** The condition of records that wait for staff. */
+  protected get awaiting(): { sql: string; params: unknown[] } {
+    return { sql: 't.state IN (?)', params: [statesAwaiting(this.machine, 'staff')] };
+  }
+
   /** Counts beyond the states. */
-  protected counted(): { key: string; sql: string; params: unknown[] }[] {
+  protected counted(_staff: StaffCaller): { key: string; sql: string; params: unknown[] }[] {
     return [];
   }
 
   /** Numbers of records in each state, assigned to the caller, and past their due date. */
   async counts({ staff }: AdminCall): Promise<Counts> {
-    const open = statesAwaiting(this.machine, 'staff');
-    const others = this.counted().map(
+    const { sql: open, params: awaiting } = this.awaiting;
+    const others = this.counted(staff).map(
       async ({ key, sql, params }) => [key, await this.count(staff, sql, params)] as const,
     );
     return {
       ...(await this.countStates(staff, Object.keys(this.machine.states))),
       ...Object.fromEntries(await Promise.all(others)),
-      mine: await this.count(staff, 't.state IN (?) AND t.assignee_id = ?', [open, staff.id]),
-      overdue: await this.count(staff, 't.state IN (?) AND t.due_at < NOW(3)', [open]),
+      mine: await this.count(staff, `${open} AND t.assignee_id = ?`, [...awaiting, staff.id]),
+      overdue: await this.count(staff, `${open} AND t.due_at < NOW(3)`, awaiting),
     };
   }
 

@@ -152,22 +152,42 @@ export class HistoryService {
 
   /** The history of a record, newest first, at most 200 lines. */
   async of(subject: string, subjectId: string): Promise<HistoryLine[]> {
-    return (
+    return this.named(
       await this.db.rows<StoredLine>(
         `SELECT ${SELECT_COLUMNS} FROM audit_line t ${SELECT_JOINS} WHERE t.subject = ? AND t.subject_id = ? ORDER BY t.id DESC LIMIT 200`,
         [subject, subjectId],
-      )
-    ).map(toLine);
+      ),
+    );
   }
 
   /** The history of a content item and of all its revisions, newest first, at most 200 lines. */
   async ofContent(subject: string, table: string, id: string): Promise<HistoryLine[]> {
-    return (
+    return this.named(
       await this.db.rows<StoredLine>(
         `SELECT ${SELECT_COLUMNS} FROM audit_line t ${SELECT_JOINS} WHERE (t.subject = 'revision' AND t.subject_id IN (SELECT r.id FROM revision r WHERE r.subject = ? AND r.subject_id = ?)) OR (t.subject = ? AND t.subject_id = ?) ORDER BY t.id DESC LIMIT 200`,
         [subject, id, table, id],
-      )
-    ).map(toLine);
+      ),
+    );
+  }
+
+  /** The lines with names of those a record was assigned to, which are stored by id. */
+  private async named(stored: StoredLine[]): Promise<HistoryLine[]> {
+    const lines = stored.map(toLine);
+    const assigned = lines
+      .flatMap(({ changes }) => changes)
+      .flatMap((change) => (change.field === 'assignee_id' && 'after' in change ? [change] : []));
+    const ids = assigned.flatMap(({ before, after }) => [before, after]).filter(Boolean);
+    if (ids.length === 0) return lines;
+    const staff = await this.db.rows<{ id: string; name: string }>(
+      'SELECT id, name FROM staff WHERE id IN (?)',
+      [ids],
+    );
+    const nameOf = (id: unknown) => staff.find((one) => one.id === id)?.name ?? id;
+    for (const change of assigned) {
+      change.before = nameOf(change.before);
+      change.after = nameOf(change.after);
+    }
+    return lines;
   }
 }
 
