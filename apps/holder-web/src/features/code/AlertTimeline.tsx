@@ -1,5 +1,6 @@
 import { type AlertDetail, type AlertScan, formatCount } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
+import '../../list/timeline.css';
 
 /** The scans of an alert, newest first. */
 export function AlertTimeline({ alert: { scans, serial, timeline } }: { alert: AlertDetail }) {
@@ -17,7 +18,7 @@ export function AlertTimeline({ alert: { scans, serial, timeline } }: { alert: A
           })}
         </p>
       )}
-      <ol className="code-timeline alert-timeline">
+      <ol className="timeline alert-timeline">
         {timeline.map((scan) => (
           <Scan key={scan.scan_id} scan={scan} named={serial === null} />
         ))}

@@ -17,6 +17,7 @@ import { PaymentCheck } from './PaymentCheck';
 import { useOrderWish } from './use-order-wish';
 import { QuoteItems } from './QuoteItems';
 import { VoucherCard } from './VoucherCard';
+import '../../list/timeline.css';
 
 /** One label order: status, actions and content. */
 export function OrderPage({ orderId }: { orderId: string }) {
@@ -100,7 +101,7 @@ function Order({ order }: { order: OrderDetail }) {
         </section>
         <section className="ui-card code-card">
           <h2>{t('code.order.timeline')}</h2>
-          <ol className="code-timeline">
+          <ol className="timeline">
             {order.timeline.map(({ key, at }) => (
               <li key={at}>
                 <strong>{t(`order_event.${key}`)}</strong>

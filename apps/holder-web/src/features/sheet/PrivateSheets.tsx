@@ -1,5 +1,5 @@
 import { PRIVATE_STATES, type PrivateRow, type PrivateState, REFUSED } from '@ipw/domain';
-import { Badge, Button, buttonClass } from '@ipw/ui';
+import { Badge } from '@ipw/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useIpId } from '../../app/member';
@@ -10,6 +10,7 @@ import { PagedList } from '../../list/PagedList';
 import { CLOSED, usePrivateSheets } from './private.calls';
 import { SheetRowFrame } from './SheetCard';
 import { StateTabs } from './StateTabs';
+import { useEmptyList } from './use-empty-list';
 
 const TONES = { pending: 'wait', passed: 'good', failed: 'bad' } as const;
 
@@ -24,9 +25,17 @@ export function PrivateSheets({ onClosed }: { onClosed: () => void }) {
   useEffect(() => {
     if (closed) onClosed();
   }, [closed, onClosed]);
-  if (closed) return null;
   const counts = found.data?.counts;
   const total = counts && PRIVATE_STATES.reduce((sum, one) => sum + counts[one], 0);
+  const empty = useEmptyList(
+    { any: !!total, fits: t('sheet.none.state'), clear },
+    {
+      title: t('sheet.private.empty.title'),
+      text: t('sheet.private.empty.text'),
+      action: t('sheet.private.empty.action'),
+    },
+  );
+  if (closed) return null;
   const addressOf = (next: PrivateState | undefined) =>
     withQuery(paths.onepageCoop, { id: ipId, state: next });
   return (
@@ -44,28 +53,7 @@ export function PrivateSheets({ onClosed }: { onClosed: () => void }) {
           })),
         ]}
       />
-      <PagedList
-        found={found}
-        page={page}
-        onPage={goTo}
-        empty={
-          total
-            ? {
-                title: t('sheet.none.title'),
-                text: t('sheet.none.state'),
-                action: <Button onClick={clear}>{t('sheet.none.all')}</Button>,
-              }
-            : {
-                title: t('sheet.private.empty.title'),
-                text: t('sheet.private.empty.text'),
-                action: (
-                  <Link className={buttonClass('primary')} to={withQuery(paths.onepage, { id: ipId })}>
-                    {t('sheet.private.empty.action')}
-                  </Link>
-                ),
-              }
-        }
-      >
+      <PagedList found={found} page={page} onPage={goTo} empty={empty}>
         {(rows) => (
           <ul className="sheet-list">
             {rows.map((row) => (

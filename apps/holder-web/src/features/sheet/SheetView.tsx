@@ -7,6 +7,7 @@ import { useQuantity } from './quantity';
 import { ReplyCard } from './ReplyCard';
 import { SheetSteps } from './SheetSteps';
 import { TurnNote } from './TurnNote';
+import '../../list/timeline.css';
 
 interface Props {
   sheet: SheetDetail;
@@ -115,7 +116,7 @@ function EventsCard({ sheet }: { sheet: SheetDetail }) {
   return (
     <section className="ui-card sheet-part">
       <h2>{t('sheet.events')}</h2>
-      <ol className="sheet-events">
+      <ol className="timeline">
         {sheet.events.map(({ at, action }) => (
           <li key={`${at} ${action}`}>
             <strong>{t(`sheet.event.${action}` as 'sheet.event.create')}</strong>

@@ -1,5 +1,5 @@
 import { HOLDER_STATES, type HolderState, type SheetRow } from '@ipw/domain';
-import { Button, buttonClass } from '@ipw/ui';
+import { buttonClass } from '@ipw/ui';
 import { Link } from 'react-router';
 import { CsvButton } from '../../app/CsvButton';
 import { useIpId } from '../../app/member';
@@ -13,6 +13,7 @@ import { StateTabs } from './StateTabs';
 import { allSheets, type SheetFilter, useSheets } from './sheet.calls';
 import { SheetCard } from './SheetCard';
 import { SupplementCard } from './SupplementCard';
+import { useEmptyList } from './use-empty-list';
 import './sheet.css';
 
 /** Columns of the file, in order. */
@@ -60,6 +61,10 @@ export function SheetsPage() {
   useTitle(title);
   const list = found.data;
   const total = list && HOLDER_STATES.reduce((sum, one) => sum + list.counts[one], 0);
+  const empty = useEmptyList(
+    { any: !!total, fits: t(filter.keyword ? 'sheet.none.text' : 'sheet.none.state'), clear },
+    { title: t('sheet.empty.title'), text: t('sheet.empty.text'), action: t('sheet.empty.action') },
+  );
   const addressOf = (next: HolderState | undefined) =>
     withQuery(paths.ipOrderManagement, { id: ipId, state: next, keyword: filter.keyword });
   return (
@@ -100,28 +105,7 @@ export function SheetsPage() {
           onSearch={(keyword) => change({ keyword })}
         />
       )}
-      <PagedList
-        found={found}
-        page={page}
-        onPage={goTo}
-        empty={
-          total
-            ? {
-                title: t('sheet.none.title'),
-                text: t(filter.keyword ? 'sheet.none.text' : 'sheet.none.state'),
-                action: <Button onClick={clear}>{t('sheet.none.all')}</Button>,
-              }
-            : {
-                title: t('sheet.empty.title'),
-                text: t('sheet.empty.text'),
-                action: (
-                  <Link className={buttonClass('primary')} to={withQuery(paths.onepage, { id: ipId })}>
-                    {t('sheet.empty.action')}
-                  </Link>
-                ),
-              }
-        }
-      >
+      <PagedList found={found} page={page} onPage={goTo} empty={empty}>
         {(rows) => (
           <ul className="sheet-list">
             {rows.map((row) => (
