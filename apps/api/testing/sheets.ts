@@ -44,12 +44,13 @@ export const decide = (who: StaffLogin, id: string, action: string, body: object
 export const sheetOf = async (sheet_no: string) =>
   (await rows<SheetEntity>('SELECT * FROM sheet WHERE sheet_no = ?', [sheet_no]))[0]!;
 
-let ann: Caller;
-let ip: string;
-let admin: StaffLogin;
+/** The holder, their IP and an administrator; other ones after each `openSheets`. */
+export let ann: Caller;
+export let ip: string;
+export let admin: StaffLogin;
 
 /** An empty installation with a claimed IP, its holder and an administrator; the browser has no cookie. */
-export async function openSheets() {
+export async function openSheets(): Promise<void> {
   await api().reset();
   jar = undefined;
   const on = await openFixtures();
@@ -57,7 +58,6 @@ export async function openSheets() {
   admin = await staff('admin');
   ip = await plantIp(on, { ip_name: '月半' });
   await plantClaim(on, { ip_id: ip, member_id: ann.id, state: 'claimed' });
-  return { ann, ip, admin };
 }
 
 export const wanted = {

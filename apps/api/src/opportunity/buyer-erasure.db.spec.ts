@@ -1,10 +1,11 @@
 /** A buyer has their data deleted from all requests of their phone. */
 import request from 'supertest';
-import type { Caller, StaffLogin } from '../../testing/fixtures';
 import { api, rows, textOf } from '../../testing/server';
 import { askCode } from '../../testing/sign-up';
 import {
+  admin,
   agreed,
+  ann,
   buyer,
   decide,
   holder,
@@ -18,11 +19,7 @@ import {
 
 const { url, db } = api();
 
-let ann: Caller;
-let admin: StaffLogin;
-beforeEach(async () => {
-  ({ ann, admin } = await openSheets());
-});
+beforeEach(openSheets);
 
 const linkOf = ({ data }: Awaited<ReturnType<typeof send>>) => ({
   sheet_no: data.sheet_no as string,

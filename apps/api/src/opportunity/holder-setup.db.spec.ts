@@ -2,15 +2,11 @@
 import { shanghaiDay } from '@ipw/domain';
 import { type Caller, member, openFixtures } from '../../testing/fixtures';
 import { api } from '../../testing/server';
-import { holder, openSheets, send } from '../../testing/sheets';
+import { ann, holder, ip, openSheets, send } from '../../testing/sheets';
 import { plantOperator } from '../db/seed/fixtures';
 
 const { db } = api();
-let ann: Caller;
-let ip: string;
-beforeEach(async () => {
-  ({ ann, ip } = await openSheets());
-});
+beforeEach(openSheets);
 
 describe('words for answers', () => {
   const words = { template_name: '常用', answer: '可以授权，期限一年' };

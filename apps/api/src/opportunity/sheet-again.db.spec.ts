@@ -1,14 +1,17 @@
 /** Sheets a buyer sends once more: to the same IP after no answer or a failed check, to another one after a refusal. */
-import { type Caller, member, openFixtures, type StaffLogin } from '../../testing/fixtures';
+import { member, openFixtures } from '../../testing/fixtures';
 import { picture } from '../../testing/pictures';
 import { api, rows } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
 import {
+  admin,
   agreed,
+  ann,
   buyer,
   checked,
   decide,
   holder,
+  ip,
   newPhone,
   openSheets,
   send,
@@ -19,12 +22,7 @@ import { type IpSeed, plantClaim, plantIp, plantOperator, plantPicture } from '.
 
 const { db } = api();
 
-let ann: Caller;
-let ip: string;
-let admin: StaffLogin;
-beforeEach(async () => {
-  ({ ann, ip, admin } = await openSheets());
-});
+beforeEach(openSheets);
 
 /** An IP in the directory, with an owner and a public picture. */
 async function shownIp(ip_name: string, seed: Partial<IpSeed> = {}): Promise<string> {

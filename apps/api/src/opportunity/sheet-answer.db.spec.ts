@@ -1,30 +1,28 @@
 /** Answers to cooperation sheets, private ones, and sheets nobody answers. */
 import request from 'supertest';
-import { type Caller, member, openFixtures, type StaffLogin } from '../../testing/fixtures';
+import { member, openFixtures } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
 import {
+  admin,
   agreed,
+  ann,
   buyer,
   checked,
   decide,
   holder,
+  ip,
+  messagesSent,
   openSheets,
   send,
   sheetOf,
-  messagesSent,
   wanted,
 } from '../../testing/sheets';
 import { plantOperator } from '../db/seed/fixtures';
 
 const { url, db } = api();
 
-let ann: Caller;
-let ip: string;
-let admin: StaffLogin;
-beforeEach(async () => {
-  ({ ann, ip, admin } = await openSheets());
-});
+beforeEach(openSheets);
 
 describe('an answer', () => {
   it('that refuses hides the details for good', async () => {
@@ -42,14 +40,6 @@ describe('an answer', () => {
     expect(await holder('sheetReply', ann, { ...refusal, decision: 'agree', answer: '好' })).toMatchObject({
       code: 40400,
     });
-  });
-
-  it('of two operators at once is one answer', async () => {
-    const { id } = await checked();
-    await agreed();
-    const reply = { sheet_id: id, version: 2, decision: 'agree', answer: '可以' };
-    const answers = await Promise.all([1, 2, 3].map(() => holder('sheetReply', ann, reply)));
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 
   it('of a co-operator needs a supplement of their own', async () => {
@@ -75,17 +65,6 @@ describe('an answer', () => {
     await holder('sheetReply', ann, { ...reply, version: returned.version, answer: '可以，限华东' });
     expect((await buyer('cooperateDetail', link)).data).toMatchObject({ turn: 'consultant', reply: null });
     expect((await decide(admin, id, 'consult_return', { version: 99, reason: '再看' })).status).toBe(409);
-  });
-
-  it('that comes while the buyer gives up: one of both holds', async () => {
-    const { id, link } = await checked();
-    await agreed();
-    const reply = { sheet_id: id, version: 2, decision: 'reject', reason_code: 'timing' };
-    const [answered, left] = await Promise.all([
-      holder('sheetReply', ann, reply),
-      buyer('cooperateAbandon', link),
-    ]);
-    expect([answered.code, left.code].filter((code) => code === 0)).toHaveLength(1);
   });
 });
 

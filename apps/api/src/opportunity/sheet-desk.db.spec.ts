@@ -1,15 +1,18 @@
 /** The staff's desk of cooperation sheets: who sees which, checks, notes, late turns and figures. */
 import request from 'supertest';
 import { addWorkingDays, CONSULTS, sheetMachine, type SheetState, turnOf } from '@ipw/domain';
-import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
 import {
+  admin,
   agreed,
+  ann,
   buyer,
   checked,
   decide,
   holder,
+  ip,
   newPhone,
   openSheets,
   send,
@@ -19,12 +22,7 @@ import { plantOperator, plantSeries, plantSheet } from '../db/seed/fixtures';
 
 const { url, db } = api();
 
-let ann: Caller;
-let ip: string;
-let admin: StaffLogin;
-beforeEach(async () => {
-  ({ ann, ip, admin } = await openSheets());
-});
+beforeEach(openSheets);
 
 const get = (who: StaffLogin, path: string) =>
   request(url).get(`/api/admin/sheets${path}`).set('cookie', who.cookie).set('accept-language', 'en');

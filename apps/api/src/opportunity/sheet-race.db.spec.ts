@@ -1,29 +1,29 @@
 /** Cooperation sheets when two act at once, when codes are used elsewhere, and when one address sends many. */
-import { type Caller, member, openFixtures, type StaffLogin } from '../../testing/fixtures';
+import { SHEET } from '@ipw/domain';
+import { member, openFixtures, staff } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { askCode } from '../../testing/sign-up';
 import {
+  admin,
   agreed,
+  ann,
   buyer,
   checked,
   decide,
   holder,
+  ip,
+  messagesSent,
   newPhone,
   openSheets,
   send,
   sheetOf,
   wanted,
 } from '../../testing/sheets';
-import { plantOperator } from '../db/seed/fixtures';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { db } = api();
 
-let ann: Caller;
-let ip: string;
-let admin: StaffLogin;
-beforeEach(async () => {
-  ({ ann, ip, admin } = await openSheets());
-});
+beforeEach(openSheets);
 
 const agreeing = { version: 2, decision: 'agree', answer: '可以' };
 const refusing = { version: 2, decision: 'reject', reason_code: 'timing' };
@@ -77,14 +77,50 @@ describe('at once', () => {
     expect(await rows('SELECT id FROM cooperation')).toHaveLength(held([codes[0]!.code]));
   });
 
-  it('two reviewers decide: one decision', async () => {
+  it('two reviewers decide: one decision, of which buyer and holder are told', async () => {
     const { data } = await send();
     const { id } = await sheetOf(data.sheet_no);
+    const other = await staff('reviewer');
     const decisions = await Promise.all([
       decide(admin, id, 'pass', { version: 1 }),
-      decide(admin, id, 'fail', { version: 1, reason_code: 'unclear' }),
+      decide(other, id, 'fail', { version: 1, reason_code: 'unclear' }),
     ]);
     expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const passed = decisions[0].status === 200;
+    expect((await sheetOf(data.sheet_no)).state).toBe(passed ? 'unreplied' : 'review_failed');
+    expect(await messagesSent()).toEqual(passed ? ['sheet_received'] : []);
+    // The text of the link, and one about the decision.
+    expect(
+      await rows("SELECT id FROM job WHERE lane = 'sms' AND kind = 'sms' AND recipient IS NOT NULL"),
+    ).toHaveLength(2);
+  });
+
+  it('a check and the buyer giving up: one of both', async () => {
+    const { data } = await send();
+    const { id } = await sheetOf(data.sheet_no);
+    const link = { sheet_no: data.sheet_no, access_key: data.access_key };
+    const [checked_, left] = await Promise.all([
+      decide(admin, id, 'pass', { version: 1 }),
+      buyer('cooperateAbandon', { ...link, version: 1 }),
+    ]);
+    expect([checked_.status === 200, left.code === 0].filter(Boolean)).toHaveLength(1);
+    expect((await sheetOf(data.sheet_no)).state).toBe(left.code === 0 ? 'abandoned' : 'unreplied');
+  });
+
+  it('two consultants review an answer: it is passed on or sent back', async () => {
+    const { id } = await checked();
+    await agreed();
+    await holder('sheetReply', ann, { sheet_id: id, ...agreeing });
+    const decisions = await Promise.all([
+      decide(admin, id, 'consult_pass', { version: 3 }),
+      decide(await staff('admin'), id, 'consult_return', { version: 3, reason: '请写明区域' }),
+    ]);
+    expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lines = await rows(
+      "SELECT id FROM audit_line WHERE subject_id = ? AND action IN ('consult_pass', 'consult_return')",
+      [id],
+    );
+    expect(lines).toHaveLength(1);
   });
 });
 
@@ -101,6 +137,26 @@ describe('a code', () => {
     );
     expect((await buyer('cooperateSubmit', { ...input, ...mine }, '')).code).toBe(40003);
     expect(await rows('SELECT id FROM sheet')).toEqual([]);
+  });
+
+  it('for two sheets at once sends one', async () => {
+    const phone = newPhone();
+    const other = await plantIp(await openFixtures(), { ip_name: '灯笼狐' });
+    await db().query('UPDATE ip SET owner_id = ? WHERE id = ?', [ann.id, other]);
+    const yzm = await askCode(phone, 'cooperate');
+    const sent = await Promise.all(
+      [ip, other].map((ip_id) => buyer('cooperateSubmit', { ip_id, ...wanted, ...phone, yzm }, '')),
+    );
+    expect(held(sent.map(({ code }) => code))).toBe(1);
+    expect(await rows('SELECT id FROM sheet')).toHaveLength(1);
+    // A second one to the same IP, with a code of its own, is refused as well.
+    await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
+    const again = await askCode(phone, 'cooperate');
+    const twice = await Promise.all(
+      [1, 2].map(() => buyer('cooperateSubmit', { ip_id: other, ...wanted, ...phone, yzm: again }, '')),
+    );
+    expect(held(twice.map(({ code }) => code))).toBeLessThanOrEqual(1);
+    expect(await rows('SELECT open_key FROM sheet WHERE ip_id = ?', [other])).toHaveLength(1);
   });
 
   it('for one sheet does not send a second, nor decide on it', async () => {
@@ -125,6 +181,21 @@ it('a failed sheet does not count for the phone, one sent counts for each IP', a
   await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
   await send({}, phone);
   expect(await points()).toBe(1);
+});
+
+it('one phone sends five sheets to an IP in 30 days, however each ended, and still reaches others', async () => {
+  const phone = newPhone();
+  const other = await plantIp(await openFixtures(), { ip_name: '灯笼狐' });
+  await db().query('UPDATE ip SET owner_id = ? WHERE id = ?', [ann.id, other]);
+  const codes: number[] = [];
+  for (let turn = 0; turn <= SHEET.perIp; turn += 1) {
+    codes.push((await send({}, phone)).code);
+    await db().query("UPDATE sheet SET state = 'abandoned', open_key = NULL");
+    await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
+  }
+  expect(codes).toEqual([...Array<number>(SHEET.perIp).fill(0), 42900]);
+  expect((await send({ ip_id: other }, phone)).code).toBe(0);
+  expect(await rows('SELECT id FROM sheet WHERE ip_id = ?', [ip])).toHaveLength(SHEET.perIp);
 });
 
 it('many sheets from one address need a proof of work, then none is accepted', async () => {

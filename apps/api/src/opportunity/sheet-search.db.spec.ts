@@ -1,18 +1,13 @@
 /** Which sheets the workbench's search finds, by which words, and what it says of them. */
 import type { FoundRecord } from '@ipw/domain';
-import { type Caller, member, openFixtures } from '../../testing/fixtures';
-import { agreed, decide, holder, openSheets, send, sheetOf } from '../../testing/sheets';
+import { member, openFixtures } from '../../testing/fixtures';
+import { admin, agreed, ann, decide, holder, ip, openSheets, send, sheetOf } from '../../testing/sheets';
 import { plantOperator, plantSheet } from '../db/seed/fixtures';
 import { api } from '../../testing/server';
 
-let ann: Caller;
-let ip: string;
-let pass: (id: string) => Promise<unknown>;
-beforeEach(async () => {
-  const { admin, ...opened } = await openSheets();
-  ({ ann, ip } = opened);
-  pass = (id) => decide(admin, id, 'pass', { version: 1 });
-});
+beforeEach(openSheets);
+
+const pass = (id: string) => decide(admin, id, 'pass', { version: 1 });
 
 async function search(keyword: string, who = ann): Promise<FoundRecord[]> {
   const answer = await fetch(`${api().url}/api/search/records`, {

@@ -1,15 +1,18 @@
 /** Sheets to an IP that is handed over, taken down, left by its owner, or whose owner closes the account. */
 import request from 'supertest';
-import { type Caller, member, openFixtures, PASSWORD, type StaffLogin } from '../../testing/fixtures';
+import { type Caller, member, openFixtures, PASSWORD } from '../../testing/fixtures';
 import { sentTo, settled, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
 import {
+  admin,
   agreed,
+  ann,
   buyer,
   checked,
   decide,
   holder,
+  ip,
   newPhone,
   openSheets,
   send,
@@ -20,12 +23,7 @@ import { plantDispute, plantOperator, plantTemplate } from '../db/seed/fixtures'
 
 const { url, db } = api();
 
-let ann: Caller;
-let ip: string;
-let admin: StaffLogin;
-beforeEach(async () => {
-  ({ ann, ip, admin } = await openSheets());
-});
+beforeEach(openSheets);
 
 const desk = (method: 'post' | 'put', path: string, body: object) => {
   const agent = request(url);

@@ -1,31 +1,29 @@
 /** Cooperation sheets from the buyer's form to the match, over HTTP on the real database. */
 import request from 'supertest';
-import { type Caller, member, openFixtures, type StaffLogin } from '../../testing/fixtures';
+import { member, openFixtures } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { askCode } from '../../testing/sign-up';
 import {
+  admin,
   agreed,
+  ann,
   buyer,
   checked,
   decide,
   holder,
+  ip,
+  messagesSent,
   newPhone,
   openSheets,
   send,
   sheetOf,
-  messagesSent,
   wanted,
 } from '../../testing/sheets';
 import { plantClaim, plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { url, db } = api();
 
-let ann: Caller;
-let ip: string;
-let admin: StaffLogin;
-beforeEach(async () => {
-  ({ ann, ip, admin } = await openSheets());
-});
+beforeEach(openSheets);
 
 it('leads from a request to a match, and each side sees the other only when it is time', async () => {
   const sent = await send();
@@ -117,7 +115,7 @@ describe('a request', () => {
       .get(`/api/admin/sheets/${(await sheetOf(data.sheet_no)).id}`)
       .set('cookie', admin.cookie);
     expect(record.body.found).toEqual([
-      { field: 'other_describe', kind: 'phone', text: '一三八〇〇一三八〇〇〇', sure: false },
+      { field: 'other_describe', kind: 'phone', text: '一三八〇〇一三八〇〇〇', at: 0, end: 11, sure: false },
     ]);
   });
 
