@@ -165,28 +165,43 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, review, ip, operator, member, person, consultant, identity, closure, banner, article, faq] =
-    await Promise.all(
-      [
-        'claims',
-        'reviews',
-        'ips',
-        'operators',
-        'members',
-        'staff',
-        'consultants',
-        'verifications',
-        'closures',
-        'banners',
-        'articles',
-        'faqs',
-      ].map(first),
-    );
+  const [
+    claim,
+    sheet,
+    review,
+    ip,
+    operator,
+    member,
+    person,
+    consultant,
+    identity,
+    closure,
+    banner,
+    article,
+    faq,
+  ] = await Promise.all(
+    [
+      'claims',
+      'sheets',
+      'reviews',
+      'ips',
+      'operators',
+      'members',
+      'staff',
+      'consultants',
+      'verifications',
+      'closures',
+      'banners',
+      'articles',
+      'faqs',
+    ].map(first),
+  );
   const console = (path: string) => `/admin/#/${path}`;
   return {
     overview: console(''),
     queue: console('claims'),
     sheets: console('sheets'),
+    sheet: console(`sheets/${sheet!}/show`),
     claim: console(`claims/${claim!}/show`),
     reviews: console('reviews'),
     review: console(`reviews/${review!}/show`),

@@ -1,7 +1,7 @@
 import { LATE, type Late, type SheetFigure, TURNS } from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
 import { keyOf } from '../i18n/words';
-import { refused } from '../testing/fake-console';
+import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
 
@@ -15,12 +15,18 @@ const figures: SheetFigure[] = TURNS.map((turn) => ({
 }));
 figures[0] = { turn: 'staff', open: 1200, soon: 4, overdue: 3, escalated: 2, median_hours: 26 };
 
+/** A consultant's home page has lists of members and follow-ups besides. */
+const home = () =>
+  fakeConsole(staffMember('consultant'))
+    .on('members.list', listed('members', []))
+    .on('follow-ups.list', listed('follow-ups', []));
+
 /** The table's section, found by its heading. */
 const table = async (heading: string) =>
   within((await screen.findByRole('heading', { level: 2, name: heading })).closest('section')!);
 
 it('the home page shows open, late and reported sheets by turn, each with its list', async () => {
-  fakeConsole(staffMember('consultant')).on('sheets.figures', figures);
+  home().on('sheets.figures', figures);
   const { t } = await renderConsole('/');
   const shown = await table(t('menu.sheets'));
   const row = await shown.findByRole('row', { name: new RegExp(`^${t('turn.staff')}`) });
@@ -43,7 +49,7 @@ it('the home page shows open, late and reported sheets by turn, each with its li
 });
 
 it('the home page says when the figures cannot be read, and reads them again', async () => {
-  const api = fakeConsole(staffMember('consultant')).on('sheets.figures', refused('INTERNAL'));
+  const api = home().on('sheets.figures', refused('INTERNAL'));
   const { t, user } = await renderConsole('/');
   const shown = await table(t('menu.sheets'));
   const again = await shown.findByRole('button', { name: t('retry') });

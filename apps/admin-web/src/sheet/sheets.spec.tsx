@@ -2,47 +2,8 @@ import { type SheetAdminRecord, type Turn, TURNS, ulid } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { keyOf } from '../i18n/words';
 import { listed, refused } from '../testing/fake-console';
-import { staffMember } from '../testing/fixtures';
+import { aSheet, staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
-
-const aSheet = (part: Partial<SheetAdminRecord> = {}): SheetAdminRecord => ({
-  id: ulid(),
-  state: 'submitted',
-  version: 1,
-  actions: ['pass', 'fail'],
-  due_at: null,
-  assignee_id: null,
-  assignee_name: null,
-  sheet_no: '261120AAAAAA',
-  ip_id: ulid(),
-  ip_name: 'Lantern Fox',
-  sku_id: 9,
-  sku: 'Bags',
-  buy_num: 5000,
-  consult: null,
-  turn: 'staff',
-  source: 'platform',
-  share_percent: 50,
-  buyer_name: 'L**',
-  contacts: 0,
-  escalated_at: null,
-  created_at: '2026-11-20T08:00:00.000Z',
-  sku_describe: 'A tote bag',
-  company_case: null,
-  other_describe: null,
-  company_name: null,
-  phone_number: '1****0001',
-  found: [],
-  answer: null,
-  series: [],
-  answered_at: null,
-  reason_code: null,
-  reason: null,
-  marks: [],
-  note: null,
-  corrects: null,
-  ...part,
-});
 
 /** A server with these sheets, listed by turn or all. */
 function server(sheets: readonly SheetAdminRecord[], role: 'admin' | 'consultant' = 'admin') {
@@ -87,8 +48,7 @@ describe('the board', () => {
   });
 
   it('opens the reader’s own column on a phone, or the first in which a sheet waits', async () => {
-    const answered = aSheet({ turn: 'consultant' });
-    server([aSheet(), answered, answered], 'consultant');
+    server([aSheet(), aSheet({ turn: 'consultant' })], 'consultant');
     const { t, user } = await renderConsole('/sheets');
     const tab = (turn: Turn) =>
       screen.findByRole('button', { name: new RegExp(`^${t(keyOf('turn', turn))}`) });

@@ -1,4 +1,11 @@
-import { type ClaimAdminRecord, GRANTS, ulid, type Role, type StaffMe } from '@ipw/domain';
+import {
+  type ClaimAdminRecord,
+  GRANTS,
+  type Role,
+  type SheetAdminRecord,
+  type StaffMe,
+  ulid,
+} from '@ipw/domain';
 
 /** A signed-in staff member. */
 export const staffMember = (role: Role = 'admin', part: Partial<StaffMe> = {}): StaffMe => ({
@@ -71,5 +78,45 @@ export const aClaim = (part: Partial<ClaimAdminRecord> = {}): ClaimAdminRecord =
     created_at: '2026-11-01T08:00:00.000Z',
   },
   rival_claims: [],
+  ...part,
+});
+
+/** A cooperation sheet that waits for its check. */
+export const aSheet = (part: Partial<SheetAdminRecord> = {}): SheetAdminRecord => ({
+  id: ulid(),
+  state: 'submitted',
+  version: 1,
+  actions: ['pass', 'fail'],
+  due_at: null,
+  assignee_id: null,
+  assignee_name: null,
+  sheet_no: '261120AAAAAA',
+  ip_id: ulid(),
+  ip_name: 'Lantern Fox',
+  sku_id: 9,
+  sku: 'Bags',
+  buy_num: 5000,
+  consult: null,
+  turn: 'staff',
+  source: 'platform',
+  share_percent: 50,
+  buyer_name: 'L**',
+  contacts: 0,
+  escalated_at: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+  sku_describe: 'A tote bag',
+  company_case: null,
+  other_describe: null,
+  company_name: null,
+  phone_number: '1****0001',
+  found: [],
+  answer: null,
+  series: [],
+  answered_at: null,
+  reason_code: null,
+  reason: null,
+  marks: [],
+  note: null,
+  corrects: null,
   ...part,
 });

@@ -1,17 +1,26 @@
 /** Who works on a cooperation sheet: taking, releasing and handing over, one and many. */
 import request from 'supertest';
-import { type Caller, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
+import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
-import { agreed, buyer, checked, decide, holder, openSheets, send, sheetOf } from '../../testing/sheets';
+import {
+  admin,
+  agreed,
+  ann,
+  buyer,
+  checked,
+  decide,
+  holder,
+  openSheets,
+  send,
+  sheetOf,
+} from '../../testing/sheets';
 
 const { url, db } = api();
 
-let ann: Caller;
-let admin: StaffLogin;
 let lin: StaffLogin;
 let wu: StaffLogin;
 beforeEach(async () => {
-  ({ ann, admin } = await openSheets());
+  await openSheets();
   [lin, wu] = [await staff('reviewer'), await staff('reviewer')];
 });
 
@@ -110,7 +119,7 @@ it('can be handed over with others, each by itself', async () => {
   const moved = await together(admin, 'hand_over', { ids, versions: [1, 1], colleague_id: wu.id });
   expect(moved.body).toMatchObject([
     { id: ids[0], ok: true },
-    { id: ids[1], ok: false, code: 40900 },
+    { id: ids[1], ok: false, code: 40901 },
   ]);
   expect(await Promise.all(ids.map(assigneeOf))).toEqual([wu.id, lin.id]);
   expect((await together(admin, 'hand_over', { ids, versions: [2, 2] })).status).toBe(400);
