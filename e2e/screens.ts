@@ -165,43 +165,27 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [
-    claim,
-    sheet,
-    review,
-    ip,
-    operator,
-    member,
-    person,
-    consultant,
-    identity,
-    closure,
-    banner,
-    article,
-    faq,
-  ] = await Promise.all(
-    [
-      'claims',
-      'sheets',
-      'reviews',
-      'ips',
-      'operators',
-      'members',
-      'staff',
-      'consultants',
-      'verifications',
-      'closures',
-      'banners',
-      'articles',
-      'faqs',
-    ].map(first),
-  );
+  const [claim, review, ip, operator, member, person, consultant, identity, closure, banner, article, faq] =
+    await Promise.all(
+      [
+        'claims',
+        'reviews',
+        'ips',
+        'operators',
+        'members',
+        'staff',
+        'consultants',
+        'verifications',
+        'closures',
+        'banners',
+        'articles',
+        'faqs',
+      ].map(first),
+    );
   const console = (path: string) => `/admin/#/${path}`;
   return {
     overview: console(''),
     queue: console('claims'),
-    sheets: console('sheets'),
-    sheet: console(`sheets/${sheet!}/show`),
     claim: console(`claims/${claim!}/show`),
     reviews: console('reviews'),
     review: console(`reviews/${review!}/show`),
@@ -278,6 +262,7 @@ const DESKS = [
   'licensees',
   'code-reports',
   'alerts',
+  'sheets',
 ] as const;
 
 /** The list and the first record of content and label resources. */

@@ -9,22 +9,31 @@ import {
   workingMorning,
 } from '@ipw/domain';
 import request from 'supertest';
-import { type Caller, member, openFixtures, type StaffLogin } from '../../testing/fixtures';
+import { type Caller, member, openFixtures } from '../../testing/fixtures';
 import { sentTo, settled } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
-import { agreed, buyer, decide, holder, newPhone, openSheets, send, sheetOf } from '../../testing/sheets';
+import {
+  admin,
+  agreed,
+  ann,
+  buyer,
+  decide,
+  holder,
+  ip,
+  newPhone,
+  openSheets,
+  send,
+  sheetOf,
+} from '../../testing/sheets';
 import { plantOperator } from '../db/seed/fixtures';
 import type { SheetStep } from './sheet-notices';
 
 const { url, db } = api();
-let ann: Caller;
 let bo: Caller;
-let ip: string;
-let admin: StaffLogin;
 
 beforeAll(async () => {
-  ({ ann, ip, admin } = await openSheets());
+  await openSheets();
   bo = await member();
   const on = await openFixtures();
   await plantOperator(on.db, ip, bo.id, 2);
