@@ -55,6 +55,8 @@ test.describe('proof of rights', () => {
     await expect(add).toBeHidden();
 
     await moveForward(page, w, { name: 'page-3.png', from: 3, to: 1, count });
+    // From the second row into the first.
+    await moveForward(page, w, { name: 'page-7.png', from: 7, to: 5, count });
 
     await page.getByRole('button', { name: h('upload.remove', { name: 'page-5.png' }) }).click();
     await answer(page, h('upload.remove_title'), h('upload.remove_no'));
@@ -69,7 +71,7 @@ test.describe('proof of rights', () => {
     const { list } = await member.call<{ list: { claim_id: string }[] }>('claim/list');
     const claim = await member.call<ClaimDetail>('claim/detail', { claim_id: list[0]!.claim_id });
     expect(claim.proof_images.map(({ file_name }) => file_name)).toEqual(
-      [3, 1, 2, 4, 6, 7, 8, 9, 10].map((number) => `page-${String(number)}.png`),
+      [3, 1, 2, 4, 7, 6, 8, 9, 10].map((number) => `page-${String(number)}.png`),
     );
   });
 });

@@ -1,7 +1,6 @@
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -9,16 +8,11 @@ import {
   type Announcements,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable';
+import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import './grip.css';
 import { GripIcon } from './icons';
+import { inOrder, PromptKeyboardSensor } from './keyboard-sensor';
 import type { Sortable, SortableGridProps } from './sortable';
 import { useUploadEnv } from './upload-env';
 
@@ -78,7 +72,7 @@ export default function MovingGrid<T extends Sortable>({
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PromptKeyboardSensor, { coordinateGetter: inOrder }),
   );
   const indexOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id);
   const announcementOf = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
