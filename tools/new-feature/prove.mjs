@@ -67,7 +67,9 @@ main(async () => {
   const linted = written.filter((file) => /\.tsx?$/.test(file));
   // One after the other: other specs run beside this.
   for (const project of PROJECTS)
-    await check({ run: ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', project] });
+    await check({
+      run: ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded', '-p', project],
+    });
   await check({ run: [bin('eslint'), '--max-warnings=0', ...linted] });
   await check({ run: [bin('prettier'), '--check', ...written] });
   for (const [workspace, specs] of Object.entries(SPECS)) await check(jest(workspace, specs));

@@ -65,7 +65,9 @@ writeFileSync(
   }),
 );
 const tsc = path.join(import.meta.dirname, '../../../node_modules/typescript-native/bin/tsc');
-const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--singleThreaded'], {
+  encoding: 'utf8',
+});
 if (status !== 0) {
   process.stderr.write(stdout);
   process.exit(1);
