@@ -1,5 +1,5 @@
 // The environment of every benchmark: a private database, the built API on it, inserted accounts, and cleanup.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -103,18 +103,27 @@ export async function serveBare(databaseUrl) {
   return { ...child, url };
 }
 
-/**
- * Bundles a program from its sources: inside the repository, so that it finds its packages; with the process id in its name,
- * so that runs do not conflict.
- */
+/** Inside the repository, so that bundles find their packages. In the suite all benchmarks share one folder. */
+const bundles = process.env.BENCH_BUNDLES ?? path.join(root, `.cache/bench-${process.pid}`);
+
+/** Bundles a program from its sources, unless another benchmark of the suite has. */
 export async function bundle(source) {
-  const folder = path.join(root, `.cache/bench-${process.pid}`);
-  const file = `${path.parse(source).name}.mjs`;
-  onStop(() => rmSync(folder, { recursive: true, force: true }));
+  const { name } = path.parse(source);
+  const folder = path.join(bundles, name);
+  const file = path.join(folder, `${name}.mjs`);
+  if (existsSync(file)) return file;
+  if (!process.env.BENCH_BUNDLES) onStop(() => rmSync(bundles, { recursive: true, force: true }));
+  const own = `${folder}-${process.pid}`;
   const [{ output, ...input }] = programs;
   const made = await rolldown({ ...input, input: path.join(root, source) });
-  await made.write({ ...output, dir: folder, entryFileNames: file, cleanDir: false, sourcemap: false });
-  return path.join(folder, file);
+  await made.write({ ...output, dir: own, entryFileNames: `${name}.mjs`, sourcemap: false });
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another benchmark has been faster.
+    rmSync(own, { recursive: true });
+  }
+  return file;
 }
 
 /** The functions that insert records, with the database and keys of a running API. */

@@ -1,5 +1,5 @@
 // The short form of every benchmark, so that they keep working: each must run to its end and pass its checks.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startDatabase } from './database.mjs';
 import { root, run } from './process.mjs';
@@ -29,7 +29,14 @@ export async function benchSuite({ pattern = '', scratch, workers }) {
   // Commits are written at once, as the benchmarks require, but not synced to disk.
   const options = ['--innodb-flush-log-at-trx-commit=1'];
   const database = await startDatabase({ dataDir, testing: true, options });
-  const env = { ...process.env, BENCH_SHORT: '1', BENCH_DATABASE_URL: database.url, NODE_ENV: 'test' };
+  const bundles = path.join(root, `.cache/bench-${process.pid}`);
+  const env = {
+    ...process.env,
+    BENCH_SHORT: '1',
+    BENCH_DATABASE_URL: database.url,
+    BENCH_BUNDLES: bundles,
+    NODE_ENV: 'test',
+  };
   const waiting = measurements().filter((name) => new RegExp(pattern).test(name));
   const counts = { passed: 0, failed: 0 };
   const worker = async () => {
@@ -44,5 +51,6 @@ export async function benchSuite({ pattern = '', scratch, workers }) {
   };
   await Promise.all(Array.from({ length: workers }, worker));
   await database.stop();
+  rmSync(bundles, { recursive: true, force: true });
   return { name: 'bench', ...counts, skipped: 0, seconds: (Date.now() - began) / 1000 };
 }

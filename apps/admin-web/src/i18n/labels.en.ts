@@ -41,7 +41,6 @@ export const labelsEn = {
   'code-keys.ask.text':
     'Batches issued from now on use it, in every running process at once. Labels already delivered still verify as genuine. Back up the key file afterwards: without its key, a label can no longer be verified.',
   'code-keys.added': 'New key in use',
-  'filter.method': 'Refund method',
   'facts.price': 'The price',
   'facts.price_days': 'Effective dates',
   'facts.refund': 'The refund',
@@ -136,7 +135,6 @@ export const labelsEn = {
   'code-reports.empty.text': 'Reports from the pages of labels appear here.',
   'facts.report': 'The report',
   'facts.label': 'The label',
-  'filter.verdict': 'Verdict',
   'filter.batch_number': 'Batch number',
   'field.batch_number': 'Batch / no.',
   'field.agent': 'Browser',

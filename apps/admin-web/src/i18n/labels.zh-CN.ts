@@ -41,7 +41,6 @@ export const labelsZhCn: Record<LabelsKey, string> = {
   'code-keys.ask.text':
     '此后签发的批次都用它，所有运行中的进程立即生效；已发出的标签照常验真。之后请备份密钥文件：密钥一旦丢失，用它签发的标签便全部失效。',
   'code-keys.added': '新密钥已启用',
-  'filter.method': '退款方式',
   'facts.price': '价格',
   'facts.price_days': '生效日期',
   'facts.refund': '退款',
@@ -136,7 +135,6 @@ export const labelsZhCn: Record<LabelsKey, string> = {
   'code-reports.empty.text': '来自标签页面的举报会出现在这里。',
   'facts.report': '举报内容',
   'facts.label': '标签',
-  'filter.verdict': '查验结果',
   'filter.batch_number': '批号',
   'field.batch_number': '批次 / 序号',
   'field.agent': '浏览器',

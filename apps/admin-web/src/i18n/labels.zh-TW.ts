@@ -41,7 +41,6 @@ export const labelsZhTw: Record<LabelsKey, string> = {
   'code-keys.ask.text':
     '此後簽發的批次都用它，所有執行中的程序立即生效；已發出的標籤照常驗真。之後請備份金鑰檔案：金鑰一旦遺失，用它簽發的標籤便全部失效。',
   'code-keys.added': '新金鑰已啟用',
-  'filter.method': '退款方式',
   'facts.price': '價格',
   'facts.price_days': '生效日期',
   'facts.refund': '退款',
@@ -136,7 +135,6 @@ export const labelsZhTw: Record<LabelsKey, string> = {
   'code-reports.empty.text': '來自標籤頁面的檢舉會出現在這裡。',
   'facts.report': '檢舉內容',
   'facts.label': '標籤',
-  'filter.verdict': '查驗結果',
   'filter.batch_number': '批號',
   'field.batch_number': '批次 / 序號',
   'field.agent': '瀏覽器',

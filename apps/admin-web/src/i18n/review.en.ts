@@ -55,7 +55,6 @@ export const reviewEn = {
   'facts.sheet_progress': 'Progress',
   'field.sheet_no': 'Number',
   'field.sku_id': 'Category',
-  'field.buy_num': 'Quantity',
   'field.turn': 'Whose turn',
   'field.consult': 'Consultant’s review',
   'field.sheet_source': 'Source',

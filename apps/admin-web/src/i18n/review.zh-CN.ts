@@ -55,7 +55,6 @@ export const reviewZhCn: Record<ReviewKey, string> = {
   'facts.sheet_progress': '进度',
   'field.sheet_no': '编号',
   'field.sku_id': '衍生品类',
-  'field.buy_num': '采购数量',
   'field.turn': '待处理方',
   'field.consult': '顾问审核',
   'field.sheet_source': '来源',

@@ -55,7 +55,6 @@ export const reviewZhTw: Record<ReviewKey, string> = {
   'facts.sheet_progress': '進度',
   'field.sheet_no': '編號',
   'field.sku_id': '衍生品類',
-  'field.buy_num': '採購數量',
   'field.turn': '待處理方',
   'field.consult': '顧問審核',
   'field.sheet_source': '來源',
