@@ -4,13 +4,14 @@ import { type ContentKind, type FieldPlan, uploadLimit, type Usage } from '@ipw/
 /** Creates a file for a usage; returns its id. */
 type CreateFile = (usage: Usage) => Promise<string>;
 
-function valueOf(plan: FieldPlan, number: number, createFile: CreateFile): unknown {
+/** `isFirst`: the first day of content that is shown now. */
+function valueOf(plan: FieldPlan, number: number, createFile: CreateFile, isFirst: boolean): unknown {
   switch (plan.as) {
     case 'line':
     case 'lines':
       return `茶馆联名 ${String(number)}`;
     case 'day':
-      return '2024-02-29';
+      return plan.ahead && !isFirst ? '2099-12-31' : '2024-02-29';
     case 'select':
       return plan.ids[0];
     case 'choice':
@@ -30,11 +31,11 @@ function valueOf(plan: FieldPlan, number: number, createFile: CreateFile): unkno
 
 /** Every field filled in; texts differ. */
 export async function contentOf(
-  { fields }: Pick<ContentKind, 'fields'>,
+  { fields, span }: Pick<ContentKind, 'fields' | 'span'>,
   createFile: CreateFile,
 ): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
   for (const [number, [field, plan]] of Object.entries(fields).entries())
-    data[field] = await valueOf(plan, number, createFile);
+    data[field] = await valueOf(plan, number, createFile, field === span?.[0]);
   return data;
 }

@@ -18,6 +18,7 @@ import { RevisionRecordService } from '../src/core/review/revision-record.servic
 import { RevisionService } from '../src/core/review/revision.service';
 import { SubjectRegistry } from '../src/core/review/subject';
 import { TrashService } from '../src/core/review/trash.service';
+import { RightsWatchService } from '../src/gallery/rights-watch.service';
 import { seriesSubject } from '../src/gallery/series.subject';
 import { HistoryService } from '../src/core/transition/history.service';
 import { JobService } from '../src/core/jobs/job.service';
@@ -75,6 +76,13 @@ export async function watchSheets(): Promise<void> {
   const watch = new SheetWatchService(db, history, jobs, notices, transitions, withdrawals);
   await watch.moveDue();
   await watch.withdrawUnanswerable();
+}
+
+/** Reminds of rights documents that expire. */
+export async function watchRights(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  await new RightsWatchService(db, jobs, messages).run();
 }
 
 /** Deletes for good what has been in the trash long enough. */

@@ -80,6 +80,7 @@ export { CASE_TYPE_IDS } from './kind/case';
 export * from './kind/content-kind';
 export * from './kind/content-kinds';
 export { GENDERS, IP_INFO_FIELDS, type IpKind } from './kind/ip-info';
+export * from './kind/phase';
 export * from './kind/series';
 export * from './kind/shelf.machine';
 export * from './kind/shop';

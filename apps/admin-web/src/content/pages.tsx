@@ -1,6 +1,7 @@
 import {
   type ContentRow,
   kindOf,
+  phasesOf,
   type ReviewState,
   reviewStatesOf,
   type SubjectName,
@@ -24,7 +25,8 @@ const contentPages: PagesOf = (resource) => {
   const { kind } = resource as typeof resource & { kind: SubjectName };
   const statusLabels = reviewStatesOf(kind);
   const { shows = {}, deletes } = kindOf(kind);
-  const shown = Object.keys(shows) as FieldName[];
+  const phases = phasesOf(kindOf(kind));
+  const shown = [...Object.keys(shows), ...(phases.length ? ['phase'] : [])] as FieldName[];
   return pagesOf<'series'>(
     {
       title: (row) => row.title || row.ip_name,
@@ -35,7 +37,9 @@ const contentPages: PagesOf = (resource) => {
         ip_id: oneRecord,
         q: search,
         state: choices(SUBMITTED_STATES, `state.${statusLabels.name}`),
-        ...Object.fromEntries(shown.map((column) => [column, choices(shows[column] ?? [], wordsOf(column))])),
+        ...Object.fromEntries(
+          shown.map((column) => [column, choices(shows[column] ?? phases, wordsOf(column))]),
+        ),
         ...(deletes && { deleted: { kind: 'own', control: DeletedToggle } }),
       },
       fields: {
@@ -43,6 +47,7 @@ const contentPages: PagesOf = (resource) => {
         state: state<ContentRow>(statusLabels, (row): ReviewState => row.state),
         visibility: word('visibility', (row) => row.visibility),
         shelf: word('state.shelf', (row) => row.shelf),
+        phase: word('phase', (row) => row.phase ?? null),
         review: { show: (row) => <ReviewLink id={row.review_id} /> },
         submitted_at: moment((row) => row.submitted_at),
         due_at: due((row) => row.due_at),

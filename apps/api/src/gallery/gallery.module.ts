@@ -2,8 +2,10 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { galleryApi } from '@ipw/domain';
 import { contentItemController } from '../core/review/content-item.controller';
 import { SubjectRegistry } from '../core/review/subject';
+import { MessageModule } from '../message';
 import { GalleryController } from './gallery.controller';
 import { GalleryImageService } from './gallery-image.service';
+import { RightsWatchService } from './rights-watch.service';
 import { SeriesService } from './series.service';
 import { seriesSubject } from './series.subject';
 
@@ -16,8 +18,9 @@ const SeriesController = contentItemController('series', {
 });
 
 @Module({
+  imports: [MessageModule],
   controllers: [SeriesController, GalleryController],
-  providers: [GalleryImageService, SeriesService],
+  providers: [GalleryImageService, RightsWatchService, SeriesService],
 })
 export class GalleryModule implements OnModuleInit {
   constructor(private readonly subjects: SubjectRegistry) {}

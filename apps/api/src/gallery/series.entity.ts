@@ -7,6 +7,8 @@ import { At, CreatedAt, Id, Int, Json, Ref, Text, UpdatedAt, Version, Word } fro
 @Index('series_ip', ['ip_id', 'deleted_at', 'sort', 'id'])
 @Index('series_created', ['deleted_at', 'created_at', 'id'])
 @Index('series_updated', ['deleted_at', 'updated_at', 'id'])
+@Index('series_remind', ['remind_on'])
+@Index('series_rights', ['rights_until'])
 export class SeriesEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
@@ -17,6 +19,10 @@ export class SeriesEntity {
   @Ref({ nullable: true }) cover!: string | null;
   @Json({ nullable: true }) images!: string | null;
   @Json({ nullable: true }) rights_documents!: string | null;
+  /** Last day of the rights documents, `YYYY-MM-DD`. */
+  @Word({ nullable: true }) rights_until!: string | null;
+  /** Day of the next reminder of it. */
+  @Word({ nullable: true }) remind_on!: string | null;
   @Json({ nullable: true }) entity_documents!: string | null;
   @Ref() created_by!: string;
   /** First approval; null while nothing is live. */

@@ -5,6 +5,7 @@ import type { RevisionEntity } from '../core/review/revision.entity';
 import type { ContentRef } from '../core/review/revision.service';
 import { type ContentEntity, ContentSubject, type Live } from '../core/review/subject';
 import type { SeriesData, SeriesEntity } from './series.entity';
+import { nextReminder } from './rights-reminder';
 import { seriesFacts } from './series.view';
 
 const kind = kindOf('series');
@@ -31,19 +32,28 @@ class SeriesSubject extends ContentSubject {
     );
   }
 
-  protected override write(_sql: Sql, data: ContentData): Row {
-    return Object.fromEntries(
-      Object.entries(kind.fields).map(([field, plan]) => [
-        field,
-        isList(plan) ? JSON.stringify(idsIn(data[field])) : (data[field] as string | null),
-      ]),
-    );
+  protected override write(_sql: Sql, data: ContentData, before: ContentData | null): Row {
+    const columns = Object.entries(kind.fields).map(([field, plan]): [string, string | null] => [
+      field,
+      isList(plan) ? JSON.stringify(idsIn(data[field])) : ((data[field] ?? null) as string | null),
+    ]);
+    const until = data.rights_until as string | null;
+    const isNew = until !== ((before?.rights_until ?? null) as string | null);
+    return {
+      ...Object.fromEntries(columns),
+      // A new date is reminded of from the first reminder that is not over.
+      ...(isNew && { remind_on: until && nextReminder(until) }),
+    };
+  }
+
+  protected override fieldSql(field: string): string {
+    return `t.${field}`;
   }
 
   protected override empty(): Row {
     const empty = ({ as }: FieldPlan) => (as === 'line' ? '' : null);
     const fields = Object.entries(kind.fields).map(([field, plan]) => [field, empty(plan)]);
-    return { ...(Object.fromEntries(fields) as Row), visibility: VISIBILITIES[0] };
+    return { ...(Object.fromEntries(fields) as Row), visibility: VISIBILITIES[0], remind_on: null };
   }
 
   override facts(row: ContentEntity, live: Live, open: RevisionEntity | undefined): object {
@@ -70,8 +80,8 @@ class SeriesSubject extends ContentSubject {
   }
 
   override preview(data: ContentData): ContentData {
-    const { series_name, cover, images } = data as SeriesData;
-    return { series_name, cover: cover ?? images[0], image_count: images.length };
+    const { series_name, cover, images, rights_until = null } = data as SeriesData;
+    return { series_name, cover: cover ?? images[0], image_count: images.length, rights_until };
   }
 
   protected override isShown(row: ContentEntity): boolean {

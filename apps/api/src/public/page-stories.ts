@@ -47,7 +47,7 @@ const thumbs = (
 /** The line above an item: its day, its list entry's label, or the day of publication. */
 function mark(name: SectionName, item: Item, language: Language): Html | string | null {
   for (const [field, plan] of Object.entries(kindOf(name).fields)) {
-    if (plan.as === 'day') return day(item[field] as string, language);
+    if (plan.as === 'day' && !plan.ahead) return day(item[field] as string, language);
     if (plan.as === 'select') return item[plan.words] as string;
   }
   return 'published_at' in item ? day(item.published_at as string, language) : null;

@@ -1,4 +1,12 @@
-import { contentAdminApi, type DeskName, kindOf, type ReviewState, SUBMITTED_STATES } from '@ipw/domain';
+import {
+  contentAdminApi,
+  type DeskName,
+  kindOf,
+  type Phase,
+  phasesOf,
+  type ReviewState,
+  SUBMITTED_STATES,
+} from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import { sqlEnumList } from '../core/db/db';
 import { IP_NAME } from '../core/db/list-filters';
@@ -30,7 +38,8 @@ export const adminApiOf = (name: DeskName) =>
   contentAdminApi[kindOf(name).desk as keyof typeof contentAdminApi];
 
 /** The list plan of a kind: live or submitted content; deleted content only on request. */
-export function contentPlan({ name, content, isLive, only }: ContentSubject, staff: StaffCaller): ListPlan {
+export function contentPlan(of: ContentSubject, staff: StaffCaller): ListPlan {
+  const { name, content, isLive, only } = of;
   const subject = `'${name}'`;
   const { table, desk, shows = {}, most } = content;
   // Selects its id, of which there is at most one: an EXISTS query would read all revisions.
@@ -51,6 +60,11 @@ export function contentPlan({ name, content, isLive, only }: ContentSubject, sta
       return { sql: `(${isLive} AND t.${column} = ?)`, params: [value] };
     },
   ]);
+  const phases = phasesOf(content);
+  const phase: Filter = (value) => {
+    oneOf('phase', phases, value);
+    return { sql: of.phaseSql(value as Phase), params: [] };
+  };
   const deleted: Filter = (value) => {
     oneOf('deleted', ['only'], value);
     return { sql: 't.deleted_at IS NOT NULL', params: [] };
@@ -65,6 +79,7 @@ export function contentPlan({ name, content, isLive, only }: ContentSubject, sta
       ip_id: 'ip_id',
       state,
       ...Object.fromEntries(shown),
+      ...(phases.length && { phase }),
       ...(most && { deleted }),
       // By the IP's name, or by the content's live or proposed title.
       q: contains(

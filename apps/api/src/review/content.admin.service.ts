@@ -5,6 +5,8 @@ import {
   reviewAdminApi,
   type ContentRecord,
   type ContentRow,
+  phaseOf,
+  phasesOf,
   reviewMachine,
   type ReviewState,
   type SubjectName,
@@ -106,6 +108,7 @@ abstract class ContentAdminService extends AdminRecordService<Row, ContentRow, C
       picture: this.files.picture(data ? this.of.picture(data) : row.review_picture, staff),
       is_live: data !== null,
       ...Object.fromEntries(Object.keys(content.shows ?? {}).map((column) => [column, data && row[column]])),
+      ...(phasesOf(content).length && { phase: (data && phaseOf(content, data)) ?? null }),
       /** The pending or rejected revision in the review queue. */
       review_id,
       submitted_at: iso(row.submitted_at),

@@ -75,6 +75,13 @@ export const gallery: Case[] = [
     ['a number', 1, 'V type'],
     ['none yet', '', 'OK'],
   ]),
+  ...rows('gallery/seriesSave', 'rights_until', [
+    ['2026-02-30', '2026-02-30', 'V date'],
+    ['a moment', '2026-01-01T00:00:00Z', 'V date'],
+    ['a number', 20260101, 'V type'],
+    ['none', '', 'V date'],
+    ['over', '2020-01-01', 'OK'],
+  ]),
   ...files('images', 10),
   ...files('rights_documents', 10),
   ...files('entity_documents', 10),

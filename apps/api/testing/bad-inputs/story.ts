@@ -41,7 +41,8 @@ function ofField(plan: FieldPlan): readonly Line[] {
     case 'day':
       return [
         ['2026-02-30', '2026-02-30', 'V date'],
-        ['2999-01-01', '2999-01-01', 'V future_date'],
+        plan.ahead ? ['2999-01-01', '2999-01-01', 'OK'] : ['2999-01-01', '2999-01-01', 'V future_date'],
+        ['five digits of a year', '12026-01-01', 'V date'],
         ['a moment', '2024-01-01T00:00:00Z', 'V date'],
       ];
     case 'picture':

@@ -9,6 +9,7 @@ import { editPath } from './content-acts';
 import type { ContentRow } from './content.calls';
 import { filesOf, idOf, nameOf, plansOf, statusLabelsOf } from './content-type';
 import { ContentActions } from './ContentActions';
+import { PhaseBadge } from './PhaseBadge';
 import { kindWord, useKindWords } from './kind-words';
 import type { Acted, ListedKind } from './listed-kind';
 
@@ -18,7 +19,7 @@ function Small({ plan, value }: { plan: FieldPlan; value: string }) {
   const language = useLanguage();
   if (value === '') return null;
   if (plan.as === 'select') return <span>{t(`${plan.words}.${value}` as Key)}</span>;
-  return plan.as === 'day' ? <time dateTime={value}>{dayOf(value, language)}</time> : null;
+  return plan.as === 'day' && !plan.ahead ? <time dateTime={value}>{dayOf(value, language)}</time> : null;
 }
 
 /** How cards of a kind are laid out: side by side, or as rows. */
@@ -100,6 +101,7 @@ export function ContentCard({ of, row, grip, choice }: Props) {
             differs={row.changed.length > 0}
             statusLabels={statusLabelsOf(name)}
           />
+          <PhaseBadge of={of} view={row} />
           {CardBadges && <CardBadges row={row} />}
         </p>
         {row.due_at && (

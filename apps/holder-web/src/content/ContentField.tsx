@@ -66,9 +66,10 @@ export function ContentField({ name, plan, form, texts, words, other }: FieldPro
         <TextField
           {...shared}
           hint={hint}
+          optional={plan.optional ?? false}
           type="date"
           min="1000-01-01"
-          max={shanghaiDay(new Date())}
+          max={plan.ahead ? '9999-12-31' : shanghaiDay(new Date())}
           value={text}
         />
       );

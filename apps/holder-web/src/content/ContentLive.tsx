@@ -31,7 +31,10 @@ function Value({ name, plan, value }: { name: string; plan: FieldPlan; value: un
   const text = String(value ?? '');
   if (text === '') return null;
   if (plan.as === 'line') return <h3>{text}</h3>;
-  if (plan.as === 'day') return <p className="content-day">{dayOf(text, language)}</p>;
+  if (plan.as === 'day') {
+    const day = dayOf(text, language);
+    return <p className="content-day">{plan.ahead ? `${fieldLabel(name)}: ${day}` : day}</p>;
+  }
   if ('words' in plan) return <p className="ui-soft">{t(`${plan.words}.${text}` as Key)}</p>;
   return <p className="content-text">{text}</p>;
 }

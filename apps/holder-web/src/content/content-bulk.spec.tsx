@@ -12,6 +12,8 @@ const row = (announcement_title: string, actions: ('edit' | 'delete' | 'submit')
   announcement_id: ulid(),
   announcement_title,
   announcement_content: 'From May on.',
+  show_from: null,
+  show_until: null,
   updated_at: '2026-11-20T08:00:00.000Z',
   published_at: null,
   announcement_check_time: null,

@@ -13,6 +13,8 @@ async function askToDelete(published_at: string | null) {
     announcement_id: ulid(),
     announcement_title: 'New prices',
     announcement_content: 'From May on.',
+    show_from: null,
+    show_until: null,
     updated_at: '2026-11-20T08:00:00.000Z',
     published_at,
     announcement_check_time: published_at,

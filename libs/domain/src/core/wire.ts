@@ -138,8 +138,8 @@ export const reference = (ids: readonly number[]) =>
     number | string
   >;
 
-/** A calendar day `YYYY-MM-DD` that exists and is not in the future. */
-export const day = () =>
+/** A calendar day `YYYY-MM-DD` that exists. */
+export const anyDay = () =>
   z.string().check(
     rule('date', (value) => {
       const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
@@ -147,6 +147,11 @@ export const day = () =>
       const date = new Date(Date.UTC(y, m - 1, d));
       return y >= 1000 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
     }),
+  );
+
+/** A calendar day that is not in the future in Asia/Shanghai. */
+export const day = () =>
+  anyDay().check(
     rule('future_date', (value) => value <= new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10)),
   );
 

@@ -40,6 +40,7 @@ export interface SeriesRow extends SeriesFacts {
   series_name: string;
   cover: UploadedFile | null;
   image_count: number;
+  rights_until: string | null;
 }
 
 type SeriesView = ViewOf<typeof seriesKind.fields> & { series_name: string };

@@ -73,7 +73,7 @@ export const kindsEn = {
   'content.announcement.empty.title': 'No announcements yet',
   'content.announcement.empty.text': 'Tell brands what changes and from when. The newest comes first.',
   'content.announcement.tips.1': 'Put the news in the title.',
-  'content.announcement.tips.2': 'Delete it when it is over.',
+  'content.announcement.tips.2': 'Give it a last day, and it ends by itself.',
   'field.case_image': 'Cover',
   'field.case_image.hint': 'The first picture brands see.',
   'field.case_name': 'Case name',
@@ -165,6 +165,20 @@ export const kindsEn = {
   'name.announcement_content': 'the text',
   'name.announcement_id': 'the announcement',
   'name.announcement_ids': 'the announcements',
+  'field.show_from': 'First day on your page',
+  'field.show_from.hint': 'Leave it empty to show it as soon as it is approved.',
+  'field.show_until': 'Last day on your page',
+  'field.show_until.hint':
+    'It ends by itself after this day, Beijing time. Leave it empty to show it until you delete it.',
+  'field.rights_until': 'Rights documents valid until',
+  'field.rights_until.hint': 'Leave it empty if they do not expire. We remind you 60 and 30 days before.',
+  'name.show_from': 'the first day',
+  'name.show_until': 'the last day',
+  'name.rights_until': 'the expiry date of the rights documents',
+  'phase.scheduled': 'Scheduled',
+  'phase.ended': 'Ended',
+  'phase.expiring': 'Rights documents expire soon',
+  'phase.expired': 'Rights documents expired',
 } as const;
 
 export type KindsKey = keyof typeof kindsEn;

@@ -33,6 +33,7 @@ export const publicEn = {
   'rule.max_items': '{field}: at most {max}',
   'rule.date': '{field} is not a valid date',
   'rule.future_date': '{field} cannot be in the future',
+  'rule.before_start': '{field} is before the first day',
   'rule.name':
     '{field} may contain only Chinese characters and digits, or only English letters and digits, without spaces',
   'rule.one_name': 'A Chinese or an English name is required',

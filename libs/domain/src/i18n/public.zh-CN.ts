@@ -34,6 +34,7 @@ export const publicZhCn = {
   'rule.max_items': '{field}最多 {max} 项',
   'rule.date': '{field}不是有效的日期',
   'rule.future_date': '{field}不能晚于今天',
+  'rule.before_start': '{field}早于开始日期',
   'rule.name': '{field}只能由汉字和数字，或英文字母和数字组成，不能混用，不能有空格',
   'rule.one_name': '中文名和英文名至少填写一个',
   'rule.phone': '手机号码与区号不符',

@@ -34,6 +34,7 @@ export const publicZhTw = {
   'rule.max_items': '{field}最多 {max} 項',
   'rule.date': '{field}不是有效的日期',
   'rule.future_date': '{field}不能晚於今天',
+  'rule.before_start': '{field}早於開始日期',
   'rule.name': '{field}只能由漢字和數字，或英文字母和數字組成，不能混用，不能有空格',
   'rule.one_name': '中文名和英文名至少填寫一個',
   'rule.phone': '手機號碼與區碼不符',

@@ -39,6 +39,7 @@ export const reviewEn = {
   'name.rights_documents': 'the rights documents',
   'name.visibility': 'the visibility',
   'name.shelf': 'the shelf state',
+  'name.phase': 'the term',
   'name.series_id': 'the series',
   'name.image_id': 'the picture',
   'name.own_kernels': 'the custom tags',

@@ -40,6 +40,7 @@ export const reviewZhCn = {
   'name.rights_documents': '权利文件',
   'name.visibility': '可见范围',
   'name.shelf': '上架状态',
+  'name.phase': '期限状态',
   'name.series_id': '系列',
   'name.image_id': '图片',
   'name.own_kernels': '自定义标签',

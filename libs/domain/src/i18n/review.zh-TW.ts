@@ -40,6 +40,7 @@ export const reviewZhTw = {
   'name.rights_documents': '權利文件',
   'name.visibility': '公開範圍',
   'name.shelf': '上架狀態',
+  'name.phase': '期限狀態',
   'name.series_id': '系列',
   'name.image_id': '圖片',
   'name.own_kernels': '自訂標籤',

@@ -54,6 +54,12 @@ export const serverEn = {
   'error.MEDIA_TYPE': 'This kind of content is not supported',
   'error.BUSY': 'The service is busy. Please try again.',
   'error.INTERNAL': 'Unknown error, please contact customer service!',
+  'message.rights_expiring.title': 'Rights documents expire on {day}: {title}',
+  'message.rights_expiring.body':
+    'Upload newer ones to the series of {ip_name} and submit it, so that brands can rely on it.',
+  'message.rights_expired.title': 'Rights documents expired: {title}',
+  'message.rights_expired.body':
+    'They were valid until {day}. The series of {ip_name} stays as it is; please upload newer ones and submit it.',
   'message.content_approved.title': 'Approved: {title}',
   'message.content_approved.title.feed': 'Published: {title}',
   'message.content_approved.title.milestone': 'Passed: {title}',

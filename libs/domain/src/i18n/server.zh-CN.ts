@@ -53,6 +53,11 @@ export const serverZhCn = {
   'error.MEDIA_TYPE': '不支持的内容类型',
   'error.BUSY': '服务繁忙，请稍后再试',
   'error.INTERNAL': '未知错误，请联系客服！',
+  'message.rights_expiring.title': '权利证明将于 {day} 到期：{title}',
+  'message.rights_expiring.body': '请为 {ip_name} 的这个系列上传新的权利证明并提交审核。',
+  'message.rights_expired.title': '权利证明已到期：{title}',
+  'message.rights_expired.body':
+    '有效期至 {day}。{ip_name} 的这个系列保持现状，请上传新的权利证明并提交审核。',
   'message.content_approved.title': '审核通过：{title}',
   'message.content_approved.title.feed': '已发布：{title}',
   'message.content_approved.title.milestone': '已通过：{title}',

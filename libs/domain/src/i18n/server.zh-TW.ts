@@ -53,6 +53,11 @@ export const serverZhTw = {
   'error.MEDIA_TYPE': '不支援的內容類型',
   'error.BUSY': '服務忙碌，請稍後再試',
   'error.INTERNAL': '未知錯誤，請聯絡客服！',
+  'message.rights_expiring.title': '權利證明將於 {day} 到期：{title}',
+  'message.rights_expiring.body': '請為 {ip_name} 的這個系列上傳新的權利證明並送出審核。',
+  'message.rights_expired.title': '權利證明已到期：{title}',
+  'message.rights_expired.body':
+    '有效期限到 {day}。{ip_name} 的這個系列維持現狀，請上傳新的權利證明並送出審核。',
   'message.content_approved.title': '審核通過：{title}',
   'message.content_approved.title.feed': '已發布：{title}',
   'message.content_approved.title.milestone': '已通過：{title}',

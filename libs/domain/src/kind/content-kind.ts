@@ -10,8 +10,8 @@ export type FieldPlan =
       optional?: true;
       letters?: 'name' | 'han_name' | 'latin_name' | 'dialled';
     }
-  /** A calendar day, not in the future. */
-  | { as: 'day' }
+  /** A calendar day, not in the future unless it may be `ahead`. */
+  | { as: 'day'; ahead?: true; optional?: true }
   /** An item of a fixed list. Labels: `<words>.<id>`. */
   | { as: 'select'; ids: readonly number[]; words: string }
   /** A value of an enum, by default the first unless it has to be `chosen`. Labels: `<words>.<value>`. */
@@ -63,6 +63,10 @@ interface ContentPlan {
   most?: number;
   /** Field that sorts items the holder has not ordered, largest first. */
   rank?: string;
+  /** Days of its first and last day on the public page, in Asia/Shanghai; each may be empty. */
+  span?: readonly [from: string, until: string];
+  /** Day on which its documents are valid for the last time. */
+  expires?: string;
   /** Whether its holder can delete it. */
   deletes?: true;
   /** The holder's page of one item, and of all: routes of the holder app; equal where an IP has one. */

@@ -38,6 +38,8 @@ export const MESSAGES = {
   complaint_dismissed: { group: 'reviews', link: COMPLAINT },
   content_approved: { group: 'reviews' },
   content_rejected: { group: 'reviews' },
+  rights_expiring: { group: 'reviews' },
+  rights_expired: { group: 'reviews' },
   access_assigned: { group: 'business', link: '/dashboard/home?id={ip_id}' },
   access_removed: { group: 'business' },
   consultant_assigned: { group: 'business', link: CENTRE },

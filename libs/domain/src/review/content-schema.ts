@@ -3,6 +3,7 @@ import { COUNTRIES, type Country } from '../core/area-codes';
 import { uploadLimit } from '../core/limits';
 import { isDialled, isHanName, isLatinName, isName } from '../core/text';
 import {
+  anyDay,
   choice,
   day,
   file,
@@ -42,7 +43,10 @@ type Given<F extends FieldPlan> =
 
 /** Complete content as stored. */
 export type DataOf<P extends FieldPlans> = {
-  -readonly [F in keyof P]: P[F] extends { optional: true; as: 'line' | 'lines' | 'picture' | 'document' }
+  -readonly [F in keyof P]: P[F] extends {
+    optional: true;
+    as: 'line' | 'lines' | 'day' | 'picture' | 'document';
+  }
     ? Value<P[F]> | null
     : Value<P[F]>;
 };
@@ -92,6 +96,15 @@ const storedText = (max: number) =>
     optionalText(max),
   );
 
+const dayOf = ({ ahead }: FieldPlan & { as: 'day' }) => (ahead ? anyDay() : day());
+
+/** An optional day of stored content, where an empty one is `null`. */
+const storedDay = (plan: FieldPlan & { as: 'day' }) =>
+  z.pipe(
+    z.transform((value: unknown) => value ?? undefined),
+    z.optional(dayOf(plan)),
+  );
+
 const LETTERS = { name: isName, han_name: isHanName, latin_name: isLatinName, dialled: isDialled };
 
 function written(of: (max: number) => z.ZodMiniType, { max, letters }: FieldPlan & { as: 'line' | 'lines' }) {
@@ -122,7 +135,7 @@ function complete(plan: FieldPlan, optional: (max: number) => z.ZodMiniType = op
     case 'lines':
       return written(plan.optional ? optional : text, plan);
     case 'day':
-      return day();
+      return plan.optional ? storedDay(plan) : dayOf(plan);
     case 'select':
       return reference(plan.ids);
     case 'item':
@@ -152,6 +165,7 @@ function draft(plan: FieldPlan): z.ZodMiniType {
     case 'lines':
       return written(optionalText, plan);
     case 'day':
+      return z.optional(dayOf(plan));
     case 'select':
     case 'item':
       return z.optional(complete(plan));
@@ -176,24 +190,38 @@ function draft(plan: FieldPlan): z.ZodMiniType {
 const shapeOf = (fields: FieldPlans, of: (plan: FieldPlan) => z.ZodMiniType) =>
   Object.fromEntries(Object.entries(fields).map(([name, plan]) => [name, of(plan)]));
 
+type Stored = Record<string, unknown>;
+
+const isInOrder = (from: unknown, until: unknown) => !from || !until || String(from) <= String(until);
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : !!value);
 
 /** The schema of a kind's complete content, which a submission must satisfy. */
-export function contentSchema<K extends Pick<ContentKind, 'fields' | 'either'>>({
+export function contentSchema<K extends Pick<ContentKind, 'fields' | 'either' | 'span'>>({
   fields,
   either,
+  span,
 }: K): z.ZodMiniType<DataOf<K['fields']>, unknown> {
-  const schema = z.strictObject(shapeOf(fields, (plan) => complete(plan, storedText)));
-  const checked = either
-    ? schema.check(
-        z.refine((value) => either.some((field) => isFilled(value[field])), {
-          error: 'required',
-          path: [either[0]!],
-          params: { rule: 'required' },
-        }),
-      )
-    : schema;
-  return checked as unknown as z.ZodMiniType<DataOf<K['fields']>, unknown>;
+  const refusal = (field: string, name: string) => ({ error: name, path: [field], params: { rule: name } });
+  const checks = [
+    ...(either
+      ? [
+          z.refine<Stored>(
+            (value) => either.some((field) => isFilled(value[field])),
+            refusal(either[0]!, 'required'),
+          ),
+        ]
+      : []),
+    ...(span
+      ? [
+          z.refine<Stored>(
+            (value) => isInOrder(value[span[0]], value[span[1]]),
+            refusal(span[1], 'before_start'),
+          ),
+        ]
+      : []),
+  ];
+  const schema = z.strictObject(shapeOf(fields, (plan) => complete(plan, storedText))).check(...checks);
+  return schema as unknown as z.ZodMiniType<DataOf<K['fields']>, unknown>;
 }
 
 /** The fields of complete content, for inputs. */

@@ -3,6 +3,7 @@ import type { PictureState, UploadedFile } from '../file/file.schema';
 import type { Visibility } from '../kind/series';
 import type { Shelf } from '../kind/shelf.machine';
 import type { ContentKind } from '../kind/content-kind';
+import { type Phase, phasesOf } from '../kind/phase';
 import { CONTENT_KINDS, DESK_NAMES, type DeskName, kindOf, type SubjectName } from '../kind/content-kinds';
 import { decisionsOf } from './queue-calls';
 import type { ReviewComparison } from './review.admin.api';
@@ -24,6 +25,8 @@ export interface ContentRow extends StatefulRow {
   /** Visibility of a live series. */
   visibility?: Visibility | null;
   shelf?: Shelf | null;
+  /** What the days of the live version say today. */
+  phase?: Phase | null;
   submitted_at: string | null;
   due_at: string | null;
   reason_code: string | null;
@@ -61,12 +64,14 @@ type FilterOf<K> =
   | 'state'
   | 'q'
   | (K extends { shows: infer S } ? keyof S & string : never)
+  | (K extends { span: unknown } | { expires: unknown } ? 'phase' : never)
   | (K extends { most: number } ? 'deleted' : never);
 
-const filtersOf = ({ shows = {}, most }: ContentKind) => [
+const filtersOf = ({ shows = {}, most, ...kind }: ContentKind) => [
   'ip_id',
   'state',
   ...Object.keys(shows),
+  ...(phasesOf(kind).length ? ['phase'] : []),
   ...(most ? ['deleted'] : []),
   'q',
 ];

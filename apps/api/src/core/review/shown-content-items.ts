@@ -12,7 +12,7 @@ export interface ShownContentItem<K extends ContentItemKind = ContentItemKind> {
 }
 
 /**
- * Live content items of one kind of an IP, in the holder's order. With `proposals`, the proposed content in its place, and
+ * Public content items of one kind of an IP, in the holder's order. With `proposals`, the proposed content in its place, and
  * items that were never live.
  */
 export async function shownContentItems<K extends ContentItemKind>(
@@ -25,7 +25,7 @@ export async function shownContentItems<K extends ContentItemKind>(
   const subject = new ContentSubject(kindOf(name));
   const proposed = proposals?.all.filter((one) => one.subject === name).map(({ id }) => id) ?? [];
   const rows = await sql.rows<ContentItemEntity>(
-    `SELECT t.* FROM piece t WHERE t.ip_id = ? AND ${subject.there} AND (${subject.isLive} OR t.id IN (?))
+    `SELECT t.* FROM piece t WHERE t.ip_id = ? AND ${subject.there} AND (${subject.isPublic} OR t.id IN (?))
       ORDER BY ${subject.order} LIMIT ${String(most)}`,
     [ipId, proposed.length ? proposed : ['']],
   );

@@ -3,9 +3,13 @@ import {
   type ContentData,
   type ContentKind,
   contentSchema,
+  dayAfter,
   kindOf,
   pageOfContent,
+  type Phase,
   pictureIn,
+  REMINDER_DAYS,
+  shanghaiDay,
   type SubjectName,
   SUBJECTS,
   titleIn,
@@ -78,7 +82,31 @@ export class ContentSubject {
 
   /** SQL condition on a row `t`: visitors of the public page see it. */
   get isPublic(): string {
-    return this.isLive;
+    const [from, until] = (this.content.span ?? []).map((field) => this.fieldSql(field));
+    const today = `'${shanghaiDay(new Date())}'`;
+    const isShown =
+      from && until && `COALESCE(${from} <= ${today}, TRUE) AND COALESCE(${until} >= ${today}, TRUE)`;
+    return [this.isLive, isShown].filter(Boolean).join(' AND ');
+  }
+
+  /** SQL condition on a row `t`: its approved content is in a phase today. */
+  phaseSql(phase: Phase): string {
+    const { span, expires } = this.content;
+    const [from, until, last] = [span?.[0], span?.[1], expires].map((field) => field && this.fieldSql(field));
+    const today = shanghaiDay(new Date());
+    const soon = dayAfter(today, REMINDER_DAYS[0]);
+    const conditions: Record<Phase, string> = {
+      scheduled: `${from!} > '${today}'`,
+      ended: `${until!} < '${today}'`,
+      expiring: `${last!} BETWEEN '${today}' AND '${soon}'`,
+      expired: `${last!} < '${today}'`,
+    };
+    return `(${this.isLive} AND ${conditions[phase]})`;
+  }
+
+  /** SQL of a field of the approved content in a row `t`. */
+  protected fieldSql(field: string): string {
+    return `JSON_VALUE(t.data, '$.${field}')`;
   }
 
   /** What the holder's lists and pages show of a row besides its content, for a kind that shows more than others. */

@@ -34,6 +34,7 @@ export interface SeriesSeed extends EditSeed {
   images: string[];
   rights_documents: string[];
   visibility: Visibility;
+  rights_until?: string;
 }
 
 /** A revision with the history that leads to its state. */
@@ -99,8 +100,16 @@ export async function plantRevision(
 export async function plantSeries(fixtures: Fixtures, seed: SeriesSeed): Promise<string> {
   const { db } = fixtures;
   const id = ulid();
-  const { series_name, cover, images, rights_documents, visibility } = seed;
-  const data = { series_name, cover, images, rights_documents, entity_documents: [], visibility };
+  const { series_name, cover, images, rights_documents, rights_until = null, visibility } = seed;
+  const data = {
+    series_name,
+    cover,
+    images,
+    rights_documents,
+    rights_until,
+    entity_documents: [],
+    visibility,
+  };
   const live = seed.state === 'approved';
   const columns: Row = {
     series_name,
@@ -108,6 +117,7 @@ export async function plantSeries(fixtures: Fixtures, seed: SeriesSeed): Promise
     visibility,
     images: JSON.stringify(images),
     rights_documents: JSON.stringify(rights_documents),
+    rights_until,
     entity_documents: '[]',
     published_at: seed.decided ?? ago(0, 8),
     updated_at: seed.decided ?? ago(0, 8),

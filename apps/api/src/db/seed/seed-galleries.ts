@@ -1,4 +1,4 @@
-import type { Usage } from '@ipw/domain';
+import { shanghaiDay, type Usage } from '@ipw/domain';
 import { artistWork, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
 import { drawn } from './drawn';
@@ -11,6 +11,8 @@ interface Plan extends Pick<SeriesSeed, 'series_name' | 'visibility' | 'state'> 
   /** Number of pictures. */
   pictures: number;
   days: number;
+  /** Days until the rights documents expire. */
+  rightsDays?: number;
   reason?: string;
 }
 
@@ -33,6 +35,7 @@ const PLANS: readonly Plan[] = [
     state: 'approved',
     pictures: 3,
     days: 21,
+    rightsDays: 45,
   },
   {
     ip: 0,
@@ -114,6 +117,7 @@ export async function plantGalleries(
       cover,
       images,
       rights_documents: [rights],
+      ...(plan.rightsDays && { rights_until: shanghaiDay(ago(-plan.rightsDays)) }),
       submitted: ago(plan.days, 2),
       decided: ago(Math.max(plan.days - 1, 0), 1),
       decided_by: reviewer,

@@ -1,4 +1,4 @@
-import { type Mark, STORIES, type StoryName, type Usage } from '@ipw/domain';
+import { type Mark, shanghaiDay, STORIES, type StoryName, type Usage } from '@ipw/domain';
 import { artistWork, characterArt } from './art';
 import { DEMO_IPS } from './demo';
 import { drawn } from './drawn';
@@ -146,6 +146,16 @@ const TALES: readonly Tale[] = [
     text: {
       announcement_title: '明年春茶季联名征集开始',
       announcement_content: '面向茶饮、食品与文具品牌征集春茶季联名，十二月十五日前收到的意向优先安排档期。',
+    },
+  }),
+  anAnnouncement({
+    state: 'approved',
+    days: 4,
+    text: {
+      announcement_title: '新一年授权价目',
+      announcement_content: '礼盒与文具类的授权价目有调整，具体以合作咨询时的报价为准。',
+      show_from: shanghaiDay(ago(-30)),
+      show_until: shanghaiDay(ago(-90)),
     },
   }),
   anAnnouncement({

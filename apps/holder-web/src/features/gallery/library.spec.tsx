@@ -17,6 +17,7 @@ const series = (part: Partial<SeriesRow> = {}): SeriesRow => ({
   published_at: null,
   updated_at: '2026-11-20T08:00:00.000Z',
   cover: null,
+  rights_until: null,
   image_count: 3,
   ...part,
 });

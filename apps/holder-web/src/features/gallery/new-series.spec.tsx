@@ -25,6 +25,7 @@ const detail: SeriesDetail = {
     cover: null,
     images: [],
     rights_documents: [],
+    rights_until: null,
     entity_documents: [],
   },
 };
