@@ -79,7 +79,7 @@ export const gallery: Case[] = [
     ['2026-02-30', '2026-02-30', 'V date'],
     ['a moment', '2026-01-01T00:00:00Z', 'V date'],
     ['a number', 20260101, 'V type'],
-    ['none', '', 'V date'],
+    ['none', '', 'V required'],
     ['over', '2020-01-01', 'OK'],
   ]),
   ...files('images', 10),
