@@ -38,6 +38,9 @@ export async function newcomer(
     { 'user-agent': payload },
   );
   const headers = { authorization: `Bearer ${token}` };
+  const other = PAYLOADS[(at + 1) % PAYLOADS.length]!;
+  await call('member/profileSave', { username: other, location: payload }, headers);
+  await call('member/profileSave', { username: payload, location: payload }, headers);
   const file = await png('passport.png');
   const stored = await request.post('/api/common/upload?usage=identity', { headers, multipart: { file } });
   const { data } = (await stored.json()) as { data: UploadedFile };

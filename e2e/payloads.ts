@@ -70,6 +70,8 @@ export const KEPT = [
   'ip/update location',
   'ip/update other_art_genres',
   'member/auth real_name',
+  'member/profileSave location',
+  'member/profileSave username',
   'member/register location',
   'member/register username',
   'opportunity/cooperateSubmit buyer_name',
