@@ -65,7 +65,7 @@ const FLAGGED: readonly [text: string, found: string][] = [
   ],
   ['ONE3EIGHT00138000', 'ONE3EIGHT00138000'],
   ['威信：brand88', '威信：brand88'],
-  ['薇❤ 心 brand_88 薇心brand_88', '薇心brand_88'],
+  ['薇心 brand_88', '薇心 brand_88'],
   ['V：brand_lin88', 'V：brand_lin88'],
   ['球球 12345678', '球球 12345678'],
   ['lin艾特example点com', 'lin艾特example点com'],

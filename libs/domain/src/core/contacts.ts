@@ -1,4 +1,5 @@
-import { CONTACT_DIGITS, DIGIT_WORDS } from './contact-digits';
+import { CONTACT_DIGITS, DIGIT_WORDS, lettersAsDigits } from './contact-digits';
+import { INVITATIONS } from './contact-invitations';
 
 /** Kinds of contact information. Labels: `contact_kind.<kind>`. `account`: a name on another messenger or platform. */
 export const CONTACT_KINDS = ['phone', 'email', 'wechat', 'qq', 'account', 'link'] as const;
@@ -21,9 +22,11 @@ export interface ContactSpan extends ContactFind {
 /** A separator within a number. */
 const GAP = '[\\s\\-.·_]?';
 /** Separators only disguises use; accepted between the usual groups of a phone number. */
-const WIDE = '[\\s\\-.·_/,、，*~—–|+()]{1,3}';
+const WIDE = '[\\s\\-.·_/,、，。*~—–|+()]{1,3}';
 const digits = (least: number, most: number) => `\\d(?:${GAP}\\d){${String(least - 1)},${String(most - 1)}}`;
-const alone = (pattern: string) => new RegExp(`(?<![\\d+])(?:${pattern})(?!${GAP}\\d)`, 'giu');
+/** A code of goods, which may look like a number with an area code. */
+const GOODS_CODE = '(?:upc|ean|isbn|issn|gtin|asin|sku|条码|條碼|条形码)[\\s:：-]{0,3}';
+const alone = (pattern: string) => new RegExp(`(?<![\\d+]|${GOODS_CODE})(?:${pattern})(?!${GAP}\\d)`, 'giu');
 /** Separators in a number after a word that announces one. */
 const LOOSE = '[\\s\\-.·_,，()/]{0,3}';
 /** What may stand between the name of a messenger and an account there. */
@@ -72,7 +75,10 @@ const PLAIN: readonly (readonly [ContactKind, RegExp])[] = [
   ['phone', alone(`(?:\\+?86${GAP})?1${GAP}[3-9](?:${GAP}\\d){9}`)],
   ['phone', alone(`1[3-9]\\d${WIDE}\\d{4}${WIDE}\\d{4}`)],
   ['phone', alone(`1${WIDE}[3-9](?:${WIDE}\\d){9}`)],
-  ['phone', alone(`09\\d{2}${GAP}\\d{3}${GAP}\\d{3}|\\(?0\\d{1,3}\\)?${GAP}\\d{3,4}${GAP}\\d{4}`)],
+  [
+    'phone',
+    alone(`09\\d{2}${GAP}\\d{3}${GAP}\\d{3}|\\(?0(?:10|[2-9]\\d{0,2})\\)?${GAP}\\d{3,4}${GAP}\\d{4}`),
+  ],
   ['phone', alone(`[48]00${GAP}\\d{3,4}${GAP}\\d{3,4}`)],
   ['phone', /\+\d{1,3}(?:[\s\-.()]{0,2}\d){6,12}/gu],
   [
@@ -86,7 +92,7 @@ const PLAIN: readonly (readonly [ContactKind, RegExp])[] = [
 
 /** Characters written for the two of the Chinese name of WeChat, and what else stands for it. */
 const WECHAT_LIKE =
-  '[微薇威徽维維溦围圍伟偉v]\\s?[信芯心❤]|[微薇威徽维維溦围圍伟偉]\\s?x|(?<![a-z\\d])we\\s?chat|wei\\s?xin|[+加]\\s?[v微薇威徽]|卫星|衛星|(?<![a-z\\d])[v+]\\s?[:=]|绿泡泡|綠泡泡|绿色\\S{0,4}软件|綠色\\S{0,4}軟體';
+  '[微薇威徽维維溦围圍伟偉胃v]\\s?[信芯心❤]|[微薇威徽维維溦围圍伟偉]\\s?x|(?<![a-z\\d])we\\s?chat|wei\\s?xin|[+加]\\s?[v微薇威徽]|卫星|衛星|(?<![a-z\\d])[v+]\\s?[:=]|绿泡泡|綠泡泡|绿色\\S{0,4}软件|綠色\\S{0,4}軟體';
 const QQ_LIKE =
   '扣扣|扣(?=\\s?[:=]|\\s?\\d{6})|叩叩|抠抠|摳摳|球球|秋秋|扣号|扣號|企鹅|企鵝|(?<![a-z\\d])q(?:\\s?q)?';
 const PLATFORMS =
@@ -181,7 +187,7 @@ export function locateContacts(text: string, most = 20): ContactSpan[] {
   const found: ContactSpan[] = [];
   for (const [patterns, folding, sure] of [
     [PLAIN, fold(text, false), true],
-    [DISGUISED, fold(text, true), false],
+    [[...DISGUISED, ...INVITATIONS], fold(text, true), false],
     ...(SPACED.test(text) ? ([[DISGUISED, unspaced(fold(text, true)), false]] as const) : []),
   ] as const)
     for (const [kind, pattern] of patterns)
@@ -204,8 +210,8 @@ export function findContacts(text: string, most = 20): ContactFind[] {
     .map(({ kind, text: written }) => ({ kind, text: written }));
 }
 
-/** Letters one by one: at least six, each between spaces. */
-const SPACED = /(?<!\S)(?:\S ){5,}\S(?!\S)/u;
+/** Letters one by one: at least six, each between spaces, perhaps behind a colon. */
+const SPACED = /(?<!\S)(?:[:：]?\S ){5,}\S(?!\S)/u;
 
 /** The same text with its letters written one by one put together. */
 function unspaced({ folded, from }: { folded: string; from: number[] }): { folded: string; from: number[] } {
@@ -249,5 +255,5 @@ function fold(text: string, spelled: boolean): { folded: string; from: number[] 
     at += letter.length;
   }
   from.push(at);
-  return { folded, from };
+  return { folded: spelled ? lettersAsDigits(folded) : folded, from };
 }

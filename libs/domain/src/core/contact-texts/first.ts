@@ -1,5 +1,5 @@
 /** Texts as buyers may write them: with contact details in the ways people disguise them, and harmless ones. */
-export const TEXTS = {
+export const FIRST = {
   contact: [
     '我们对这个IP很感兴趣，方便的话打我手机 13761204587 聊聊',
     '请联系采购部王先生，一三七六一二零四五八七，白天都在',

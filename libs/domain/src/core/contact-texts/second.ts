@@ -1,5 +1,5 @@
-/** Texts written after those of `contact-texts.ts` had improved the rules. */
-export const LATER_TEXTS = {
+/** Texts written after those of `first.ts` had improved the rules. */
+export const SECOND = {
   contact: [
     '您好，想谈联名，徐小姐 18657392046',
     '咨询请打：一八六五七三九二零四六',
