@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   codePointLength,
-  displayWidth,
   fill,
   fillAboutField,
   formatCount,
@@ -40,24 +39,6 @@ describe('length', () => {
       fc.property(anyText, (value) => {
         expect(codePointLength(value.normalize('NFD'))).toBe(codePointLength(value));
         expect(codePointLength(value)).toBeLessThanOrEqual(value.normalize('NFC').length);
-      }),
-    );
-  });
-
-  it('counts Han and full width double', () => {
-    expect(displayWidth('开心')).toBe(4);
-    expect(displayWidth('ab1')).toBe(3);
-    expect(displayWidth('Ａ，')).toBe(4);
-    expect(displayWidth('𠮷')).toBe(2);
-    expect(displayWidth('汉'.repeat(15) + 'ab')).toBe(32);
-  });
-
-  it('is between one and two columns a code point', () => {
-    fc.assert(
-      fc.property(anyText, (value) => {
-        const length = codePointLength(value);
-        expect(displayWidth(value)).toBeGreaterThanOrEqual(length);
-        expect(displayWidth(value)).toBeLessThanOrEqual(2 * length);
       }),
     );
   });

@@ -9,19 +9,6 @@ export const codePointLength = (value: string): number => [...value.normalize('N
 /** The first `most` code points of a text. */
 export const beginning = (value: string, most: number): string => [...value].slice(0, most).join('');
 
-/** Display width: Han and full-width characters count 2, others 1 (limit of skin names: 32). */
-export const displayWidth = (value: string): number =>
-  [...value.normalize('NFC')].reduce(
-    (sum, char) =>
-      sum +
-      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u.test(
-        char,
-      )
-        ? 2
-        : 1),
-    0,
-  );
-
 export const hasLoneSurrogate = (value: string): boolean =>
   /\p{Surrogate}/u.test(value) || value.includes('\ufffd');
 

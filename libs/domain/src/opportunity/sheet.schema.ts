@@ -39,7 +39,6 @@ export const SHEET_MARKABLE = ['sku_id', 'buy_num', ...SHEET_TEXTS] as const;
 export const SHEET_FAILS = ['contact_details', 'unclear', 'not_licensing', 'unlawful', 'other'] as const;
 /** Why a holder refuses a sheet. Labels: `sheet_reason.<code>`; `other` needs text. */
 export const SHEET_REFUSALS = ['field_taken', 'not_fitting', 'quantity', 'timing', 'brand', 'other'] as const;
-export type SheetRefusal = (typeof SHEET_REFUSALS)[number];
 
 /** Text without a plainly written contact detail; the refusal names the part. */
 const withoutContact = (max: number) =>
