@@ -9,6 +9,7 @@ export const FILES = [
   'disputes.json',
   'claim_answers.json',
   'complaints.json',
+  'invitations.json',
   'ips.json',
   'series.json',
   'shop.json',

@@ -30,6 +30,7 @@ import { ComplaintPersonalData } from '../src/complaint/complaint.personal-data'
 import { ConsentPersonalData } from '../src/content/consent.personal-data';
 import { SessionPersonalData } from '../src/core/auth/session.personal-data';
 import { PersonalDataRegistry } from '../src/core/personal-data/personal-data';
+import { TeamPersonalData } from '../src/team/team.personal-data';
 import { MemberPersonalData } from '../src/member/member.personal-data';
 import { TransitionService } from '../src/core/transition/transition.service';
 import type { Fixtures } from '../src/db/seed/fixtures';
@@ -127,6 +128,7 @@ export async function sweepRetention(): Promise<void> {
     new CodePersonalData(unused, unused),
     new ComplaintPersonalData(unused, new FileService(unused, unused, unused, unused, unused, unused)),
     new MemberPersonalData(unused),
+    new TeamPersonalData(unused),
   ])
     registry.register(data);
   await registry.expire((await openFixtures()).db);

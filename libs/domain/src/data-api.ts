@@ -40,6 +40,7 @@ import { trashApi } from './review/trash.api';
 import { businessPasswordApi } from './shop/business-password';
 import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
+import { teamApi } from './team/team.api';
 import { storyApi } from './story/story';
 
 /** All calls of the data API, by the list that declares them. */
@@ -79,6 +80,7 @@ export const DATA_API = {
   opportunity: opportunityApi,
   replyTemplate: replyTemplateApi,
   takenField: takenFieldApi,
+  team: teamApi,
   order: orderApi,
   preference: preferenceApi,
   profile: profileApi,

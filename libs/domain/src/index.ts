@@ -131,3 +131,5 @@ export * from './shop/shop.api';
 export * from './shop/shop.schema';
 export * from './staff/staff.schema';
 export * from './story/story';
+export * from './team/invitation.machine';
+export * from './team/team.api';

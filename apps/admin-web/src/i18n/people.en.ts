@@ -11,6 +11,7 @@ export const peopleEn = {
   'facts.closure': 'The request',
   'facts.hold': 'On hold',
   'field.despite_owner': 'Add a second owner',
+  'field.invited_by': 'Invited by',
   'field.hold_reason': 'Reason for the hold',
   'field.closes_at': 'Closes',
   'field.ended_at': 'Ended',

@@ -11,6 +11,7 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'facts.closure': '申请',
   'facts.hold': '暂缓',
   'field.despite_owner': '确认再设一位所有者',
+  'field.invited_by': '邀请人',
   'field.hold_reason': '暂缓原因',
   'field.closes_at': '注销时间',
   'field.ended_at': '结束时间',

@@ -1,7 +1,7 @@
 import { None } from '../components/None';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { operatorStatusLabels } from '../components/status-labels';
-import { choices, moment, phone, search, sorted, state } from '../fields/kinds';
+import { choices, moment, phone, search, sorted, state, text } from '../fields/kinds';
 import { RecordInput } from '../fields/RecordInput';
 import { pagesOf } from '../pages/pages-of';
 import { Relation } from '../components/Relation';
@@ -12,7 +12,7 @@ export default pagesOf<'operators'>({
   title: (operator) => operator.member_name,
   subtitle: (operator) => operator.ip_name,
   sort: { field: 'created_at', order: 'DESC' },
-  columns: ['match_relation', 'state', 'phone_number', 'created_at'],
+  columns: ['match_relation', 'state', 'phone_number', 'invited_by', 'created_at'],
   filters: { q: search, state: choices(Object.keys(operatorStatusLabels.states), 'state.operator') },
   fields: {
     ip_id: {
@@ -30,6 +30,7 @@ export default pagesOf<'operators'>({
     },
     despite_owner: { show: () => <None />, input: <SecondOwner /> },
     phone_number: phone((operator) => operator),
+    invited_by: text((operator) => operator.invited_by),
     state: state(operatorStatusLabels, (operator) => operator.state),
     created_at: sorted(moment((operator) => operator.created_at)),
   },
@@ -38,7 +39,7 @@ export default pagesOf<'operators'>({
   facts: [
     {
       title: 'facts.operator',
-      fields: ['member_id', 'phone_number', 'ip_id', 'match_relation', 'state', 'created_at'],
+      fields: ['member_id', 'phone_number', 'ip_id', 'match_relation', 'state', 'invited_by', 'created_at'],
     },
   ],
 });

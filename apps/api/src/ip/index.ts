@@ -1,4 +1,5 @@
 export { ContactPhoneService } from './contact-phone.service';
+export { IpAccessService, OWNER } from './ip-access.service';
 export { IpOwnershipService } from './ip-ownership.service';
 export type { IpEntity } from './ip.entity';
 export { IpModule } from './ip.module';

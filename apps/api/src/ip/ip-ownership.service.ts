@@ -5,9 +5,8 @@ import { DomainError, notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { type Actor, HistoryService } from '../core/transition/history.service';
 import { CurrentIpService } from '../member';
+import { OWNER } from './ip-access.service';
 import type { IpEntity } from './ip.entity';
-
-const OWNER = 1;
 
 /** The member an IP is created for; `actor`: who does it, if another. */
 interface Creator {

@@ -8,6 +8,7 @@ import { IpInfoService } from './ip-info.service';
 import { IpInfoSubject } from './ip-info.subject';
 import { IpController } from './ip.controller';
 import { ContactPhoneService } from './contact-phone.service';
+import { IpAccessService } from './ip-access.service';
 import { IpOwnershipService } from './ip-ownership.service';
 import { IpPersonalData } from './ip.personal-data';
 import { IpService } from './ip.service';
@@ -36,6 +37,7 @@ import { OwnTagRecordService } from './own-tag-record.service';
     OperatorAdminService,
     IpAdminService,
     ContactPhoneService,
+    IpAccessService,
     IpOwnershipService,
     IpPersonalData,
     IpService,
@@ -46,6 +48,6 @@ import { OwnTagRecordService } from './own-tag-record.service';
     ReferenceListService,
     SlugService,
   ],
-  exports: [ContactPhoneService, IpOwnershipService, ReferenceListService, SlugService],
+  exports: [ContactPhoneService, IpAccessService, IpOwnershipService, ReferenceListService, SlugService],
 })
 export class IpModule {}

@@ -11,6 +11,7 @@ import type { StaffCaller } from '../core/http/context';
 import { PhoneService } from '../core/security/phone.service';
 import { CurrentIpService } from '../member';
 import { MessageService } from '../message';
+import { IpAccessService, OWNER } from './ip-access.service';
 import type { IpOperatorEntity } from './ip.entity';
 import { refuseDisputed } from './open-dispute';
 
@@ -19,11 +20,13 @@ type Row = IpOperatorEntity & {
   owner_id: string | null;
   member_name: string;
   phone: Buffer;
+  invited_by: string | null;
 };
 
 const PLAN = listPlan(operatorAdminApi.list, {
   table: 'ip_operator',
-  columns: 't.*, ip.ip_name, ip.owner_id, m.username AS member_name, m.phone',
+  columns: `t.*, ip.ip_name, ip.owner_id, m.username AS member_name, m.phone,
+    (SELECT s.username FROM invitation i JOIN member s ON s.id = i.member_id WHERE i.operator_id = t.id LIMIT 1) AS invited_by`,
   joins: 'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id',
   filters: {
     ip_id: 'ip_id',
@@ -35,8 +38,6 @@ const PLAN = listPlan(operatorAdminApi.list, {
     q: anyNamed,
   },
 });
-
-const OWNER = 1;
 
 /** Names of other members who own the IP. */
 async function ownersBeside(
@@ -70,6 +71,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
     private readonly phones: PhoneService,
     private readonly messages: MessageService,
     private readonly current: CurrentIpService,
+    private readonly access: IpAccessService,
   ) {
     super();
   }
@@ -130,21 +132,9 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
   async remove({ id, input, staff }: AdminCall<typeof operatorAdminApi.remove>): Promise<{ id: string }> {
     const row = await this.find(id, staff);
     await this.db.tx(async (sql) => {
-      const gone = await sql.execute('DELETE FROM ip_operator WHERE id = ? AND version = ?', [
-        row.id,
-        input.version,
-      ]);
-      if (gone === 0) throw new DomainError('CONFLICT', { version: row.version });
-      await this.current.leave(sql, row.member_id, row.ip_id);
-      await this.history.write(sql, {
-        subject: 'operator',
-        subjectId: row.id,
-        action: 'remove',
-        actor: staff,
-        before: { match_relation: row.match_relation },
-        after: { match_relation: null },
-      });
+      await this.access.end(sql, staff, row, { version: input.version, action: 'remove' });
       await this.messages.send(sql, row.member_id, 'access_removed', { ip_name: row.ip_name });
+      await this.access.tellOwners(sql, 'operator_left', row);
     });
     return { id: row.id };
   }
@@ -156,6 +146,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
   ): Promise<void> {
     await this.current.choose(sql, member_id, ip_id);
     await this.messages.send(sql, member_id, 'access_assigned', { ip_name, ip_id });
+    await this.access.tellOwners(sql, 'operator_joined', { ip_id, member_id });
   }
 
   protected override async details(row: Row) {
@@ -178,6 +169,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
       member_name: row.member_name,
       phone_number: this.phones.masked(row.member_id, row.phone),
       match_relation: row.match_relation as OperatorRow['match_relation'],
+      invited_by: row.invited_by,
       created_at: row.created_at.toISOString(),
     };
   }

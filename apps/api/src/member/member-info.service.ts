@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ClosureState, maskName, type MemberInfo, type OperatedIp, VERIFIED } from '@ipw/domain';
+import {
+  type ClosureState,
+  invitationMachine,
+  maskName,
+  type MemberInfo,
+  type OperatedIp,
+  VERIFIED,
+} from '@ipw/domain';
 import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
@@ -24,9 +31,11 @@ type Loaded = MemberEntity &
     unread: number | string;
     closure_state: ClosureState | null;
     closure_due: Date | null;
+    invitations: number | string;
   };
 
 const SELECT = `SELECT m.*, v.reason_code, v.reason, v.marks, c.state AS closure_state, c.due_at AS closure_due,
+    (SELECT COUNT(*) FROM invitation i WHERE i.phone_hash = m.phone_hash AND i.state = '${invitationMachine.initial}' AND i.expires_at > NOW(3)) AS invitations,
     EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread
   FROM member m LEFT JOIN verification v ON v.member_id = m.id LEFT JOIN closure c ON c.open_member_id = m.id WHERE m.id = ?`;
 
@@ -89,6 +98,7 @@ export class MemberInfoService {
         : null,
       message_read: Number(member.unread) ? 0 : 1,
       use_ip_id: useIpId,
+      invitations: Number(member.invitations),
       auth_phone_number: member.auth_phone && this.phones.masked(member.id, member.auth_phone),
       auth_username: name && maskName(name),
       closure: member.closure_state && {

@@ -107,6 +107,11 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
     return [waiting];
   },
   access_removed: 'closure/closure.db.spec.ts',
+  invitation_received: 'team/team.db.spec.ts',
+  invitation_accepted: 'team/team.db.spec.ts',
+  invitation_declined: 'team/team.db.spec.ts',
+  operator_joined: 'team/team.db.spec.ts',
+  operator_left: 'team/team.db.spec.ts',
   consultant_assigned: 'member/care.db.spec.ts',
   consultant_ended: async () => {
     const { id } = people.owner;

@@ -1,6 +1,7 @@
 import {
   type Choices,
   groupOf,
+  isAlwaysSms,
   keysOf,
   type Language,
   maskEmail,
@@ -24,7 +25,7 @@ import { JobService } from '../core/jobs/job.service';
 import { type Letter, MAIL, type Mail } from '../core/providers/mail';
 import type { TextMessage } from '../core/providers/text-message.service';
 import { FieldCipher } from '../core/security/field-cipher';
-import { PhoneService } from '../core/security/phone.service';
+import { type Phone, PhoneService } from '../core/security/phone.service';
 import { linkOf, type MessageArgs, wordsOf } from './message.view';
 
 /** Data of a recipient needed to send a message. */
@@ -69,7 +70,7 @@ export class DeliveryService implements OnModuleInit {
     words: { title: string; body: string },
   ): Promise<{ inApp: boolean }> {
     const channels = preferencesFor(reader)[groupOf(key)];
-    if (channels.sms)
+    if (channels.sms || isAlwaysSms(key))
       await this.jobs.enqueue(sql, 'sms', {
         to: { area_code: reader.area_code, phone_number: this.phones.open(reader.id, reader.phone) },
         text: translate(reader.language, 'sms.notice', words),
@@ -82,6 +83,26 @@ export class DeliveryService implements OnModuleInit {
       await this.jobs.enqueue(sql, 'mail', letter);
     }
     return { inApp: channels.in_app };
+  }
+
+  /** Queues the message as SMS to a phone that no member has. */
+  async sendToPhone(
+    sql: Sql,
+    to: Phone,
+    language: Language,
+    words: { title: string; body: string },
+  ): Promise<void> {
+    const text = translate(language, 'sms.notice', words);
+    await this.jobs.enqueue(sql, 'sms', { to, text, notice: true } satisfies TextMessage);
+  }
+
+  /** The member with this phone. */
+  async memberOf(sql: Sql, phone: Phone): Promise<string | undefined> {
+    const found = await sql.one<{ id: string }>(
+      'SELECT id FROM member WHERE phone_hash = ? AND closed_at IS NULL',
+      [this.phones.hash(phone)],
+    );
+    return found?.id;
   }
 
   private addressOf({ id, email }: Pick<Reader, 'id' | 'email'>): string | null {
@@ -138,6 +159,19 @@ export class MessageService {
       // Switched off in the app: stored as read, so that it can be found without a notification.
       read_at: inApp ? null : new Date(),
     });
+  }
+
+  /** Sends to whoever has this phone: as a message to its member, or else by SMS. */
+  async sendByPhone(
+    sql: Sql,
+    phone: Phone,
+    language: Language,
+    key: MessageKey,
+    args: MessageArgs = {},
+  ): Promise<void> {
+    const memberId = await this.delivery.memberOf(sql, phone);
+    if (memberId) await this.send(sql, memberId, key, args);
+    else await this.delivery.sendToPhone(sql, phone, language, wordsOf(key, args, language));
   }
 
   /**

@@ -1,6 +1,11 @@
 /** Who may make which call of the data API, written out independently of the contract. */
 const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
   ip: [
+    'ip/invite',
+    'ip/inviteWithdraw',
+    'ip/operatorLeave',
+    'ip/operatorRemove',
+    'ip/team',
     'code/alertDetail',
     'code/alertList',
     'code/alertSettle',
@@ -143,6 +148,8 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'member/consultant',
     'member/exports',
     'member/info',
+    'member/invitationAnswer',
+    'member/invitations',
     'member/logout',
     'member/profileSave',
     'member/removeEmail',

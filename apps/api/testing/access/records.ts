@@ -27,6 +27,7 @@ import { PLATFORM } from './platform';
 import { REPORT_RECORDS } from './report-rows';
 import { NOWHERE } from './row';
 import { SHEET_RECORDS } from './sheet-rows';
+import { TEAM_RECORDS } from './team-rows';
 
 interface Kind {
   /** Field of the data API that names it; a list of them ends in an s. */
@@ -223,6 +224,7 @@ export const RECORDS: Record<string, Kind> = {
   ...CODE_RECORDS,
   ...REPORT_RECORDS,
   ...SHEET_RECORDS,
+  ...TEAM_RECORDS,
   // A staff session: `own` belongs to the owner's consultant, `foreign` to a consultant without members.
   staffSession: {
     resource: 'account/sessions',

@@ -18,6 +18,7 @@ import { filtersOf, REVIEW_ROUTES } from './review-rows';
 import { SHEET_CALLS, SHEET_DESKS } from './sheet-rows';
 import { SHOP_CALLS } from './shop-rows';
 import { storyRows } from './story-rows';
+import { TEAM_CALLS } from './team-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
 const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
@@ -52,6 +53,7 @@ export const CALLS: Record<string, Row> = {
   ...DASHBOARD_CALLS,
   ...OPEN_CALLS,
   ...SHOP_CALLS,
+  ...TEAM_CALLS,
   ...CLAIM_CALLS,
   ...SHEET_CALLS,
   ...CODE_CALLS,

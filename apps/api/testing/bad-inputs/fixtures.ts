@@ -202,7 +202,7 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
     ...ids,
     ...made,
     inputs: {
-      ...inputsOf({ ip, claimedIp, proof, avatar, phone: ann.phone_number }),
+      ...inputsOf({ ip, claimedIp, proof, avatar, phone: ann.phone_number, ownIp }),
       'complaint/list': { ip_id: ownIp },
       'complaint/answer': { ip_id: ownIp, complaint_id, version: 1, answer: '该作品由我们独立创作。' },
       'claim/answerSave': { claim_id: submitted, answer: '我于 2018 年登记了这件作品。' },
@@ -222,7 +222,8 @@ function inputsOf({
   proof,
   avatar,
   phone,
-}: Record<'ip' | 'claimedIp' | 'proof' | 'avatar' | 'phone', string>) {
+  ownIp,
+}: Record<'ip' | 'claimedIp' | 'proof' | 'avatar' | 'phone' | 'ownIp', string>) {
   const newcomer = { area_code: '86', phone_number: NEW_PHONE };
   const known = { area_code: '86', phone_number: phone };
   return {
@@ -281,6 +282,11 @@ function inputsOf({
     'member/sendEmailCode': { email: 'ann@example.com', password: PASSWORD },
     'member/confirmEmail': { email: 'ann@example.com', yzm: CODE },
     'member/changePhone': { ...known, phone_number: NEW_PHONE, yzm: CODE, old_yzm: CODE },
+    'ip/invite': { ip_id: ownIp, area_code: '86', phone_number: NEW_PHONE },
+    'ip/operatorRemove': { ip_id: ownIp, operator_id: NOWHERE, version: 1 },
+    'ip/operatorLeave': { ip_id: ownIp, version: 1 },
+    'ip/inviteWithdraw': { ip_id: ownIp, invitation_id: NOWHERE },
+    'member/invitationAnswer': { invitation_id: NOWHERE, accept: 1 },
     'member/profileSave': { username: '新名', location: '浙江 杭州' },
     'member/removeEmail': { password: PASSWORD },
     'member/requestExport': { password: PASSWORD },

@@ -8,6 +8,7 @@ import { codes } from './code';
 import { codeGoods } from './code-goods';
 import { sessions } from './sessions';
 import { signUp } from './sign-up';
+import { team } from './team';
 import { uploads } from './upload';
 import { staffCases } from './staff';
 import { care } from './care';
@@ -33,6 +34,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   envelope,
   ids,
   'sign-up': signUp,
+  team,
   sessions,
   claim: [...claim, ...claimKinds],
   upload: uploads,

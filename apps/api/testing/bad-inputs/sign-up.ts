@@ -104,6 +104,7 @@ export const signUp: Case[] = [
     'member/register',
     'member/resetPassword',
     'member/changePhone',
+    'ip/invite',
   ].flatMap(phones),
   ...rows('member/changePhone', 'phone_number', [
     ['the present one', (fixtures: BadInputFixtures) => fixtures.ann.phone_number, 'V same_phone'],

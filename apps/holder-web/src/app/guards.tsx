@@ -58,11 +58,13 @@ export function RequireIp({ children = <Outlet /> }: { children?: ReactNode }) {
   }, [withoutIp]);
   // A member who must be verified first gets the dialog instead of the redirect.
   const leaves = withoutIp && requested && !prompted;
+  // Somebody who is invited waits with the invitation.
+  const invited = user.invitations > 0;
   useEffect(() => {
-    if (leaves) toast('warning', translate('guard.no_ip'));
-  }, [leaves]);
+    if (leaves && !invited) toast('warning', translate('guard.no_ip'));
+  }, [leaves, invited]);
   if (withoutIp && !leaves) return <Waiting />;
-  if (withoutIp) return <Navigate to={paths.claim} replace />;
+  if (withoutIp) return <Navigate to={invited ? paths.ipWaitPermission : paths.claim} replace />;
   if (!relation.match_relation) return <Navigate to={paths.ipWaitPermission} replace />;
   return children;
 }

@@ -101,6 +101,7 @@ export const WORKBENCH: RouteTable = {
   dashboard: [
     { name: 'home', path: paths.dashboardHome, label: 'workbench.menu.home', role: 'match_relation' },
     { name: 'figures', path: paths.figures, label: 'workbench.menu.figures', role: 'match_relation' },
+    { name: 'team', path: paths.team, label: 'workbench.menu.team', role: 'match_relation' },
     { name: 'articleList', path: paths.articleList, label: 'workbench.menu.articleList' },
     {
       name: 'articleDetail',

@@ -28,6 +28,7 @@ import type { LandingKey } from './landing.en';
 import type { OpenKey } from './open.en';
 import type { MemberKey } from './member.en';
 import type { SessionKey } from './session.en';
+import type { TeamKey } from '../features/team/team.i18n.en';
 import type { ToolsKey } from '../features/tools/tools.i18n.en';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -58,6 +59,7 @@ export type Key =
   | SearchKey
   | DevicesKey
   | SessionKey
+  | TeamKey
   | SheetKey
   | ToolsKey
   | WorkbenchKey;

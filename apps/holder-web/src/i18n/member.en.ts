@@ -4,6 +4,7 @@ export const memberEn = {
   'user.real_name_mainland': 'Real-name verification',
   'user.real_name_overseas': 'Confirm real-name identity',
   'user.profile': 'Profile',
+  'user.invitations': 'Invitations',
   'user.password': 'Change password',
   'user.messages': 'System messages',
   'user.is_auth': 'Verified',

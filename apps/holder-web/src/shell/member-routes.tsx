@@ -16,6 +16,7 @@ import {
   INTRO_WORDS,
   IP_INFO_WORDS,
   SHEET_WORDS,
+  TEAM_WORDS,
   TOOL_WORDS,
 } from './page-words';
 
@@ -33,6 +34,16 @@ const RealName = centrePage(
   'workbench',
 );
 const Profile = centrePage(() => import('../features/user-center/ProfilePage'), 'ProfilePage');
+const Invitations = lazyPageWith(
+  'member',
+  'account',
+  TEAM_WORDS,
+)(() => import('../features/user-center/InvitationsPage'), 'InvitationsPage');
+const Team = lazyPageWith(
+  'workbench',
+  'account',
+  TEAM_WORDS,
+)(() => import('../features/team/TeamPage'), 'TeamPage');
 const Password = centrePage(() => import('../features/user-center/PasswordPage'), 'PasswordPage');
 const Devices = centrePage(() => import('../features/user-center/DevicesPage'), 'DevicesPage');
 const Messages = centrePage(() => import('../features/user-center/MessagesPage'), 'MessagesPage');
@@ -136,6 +147,7 @@ const LaunchPage = workbenchPage(() => import('../features/workbench/LaunchPage'
 const WaitPermission = workbenchPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
+  TEAM_WORDS,
 );
 
 /** All routes behind sign-in, in a chunk that visitors do not load. */
@@ -164,6 +176,7 @@ export function MemberRoutes() {
           <Route path={paths.userCenter} element={<UserCenter />}>
             <Route index element={<Navigate to={paths.realNameIdentify} replace />} />
             <Route path={paths.realNameIdentify} element={<RealName />} />
+            <Route path={paths.invitations} element={<Invitations />} />
             <Route path={paths.profile} element={<Profile />} />
             <Route path={paths.passwordEdit} element={<Password />} />
             <Route path={paths.systemMsg} element={<Messages />} />
@@ -180,6 +193,7 @@ export function MemberRoutes() {
             <Route path={paths.dashboard} element={<Workbench />}>
               <Route index element={<Navigate to={paths.dashboardHome} replace />} />
               <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
+              <Route path={paths.team} element={<Team />} />
               <Route path={paths.figures} element={<Figures />} />
               <Route path={paths.articleList} element={<ArticleList />} />
             </Route>

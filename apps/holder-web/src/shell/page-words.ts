@@ -70,3 +70,8 @@ export const TOOL_WORDS: OwnWords = {
   'zh-CN': async () => (await import('../features/tools/tools.i18n.zh-CN')).toolsZhCn,
   'zh-TW': async () => (await import('../features/tools/tools.i18n.zh-TW')).toolsZhTw,
 };
+export const TEAM_WORDS: OwnWords = {
+  en: async () => (await import('../features/team/team.i18n.en')).teamWebEn,
+  'zh-CN': async () => (await import('../features/team/team.i18n.zh-CN')).teamWebZhCn,
+  'zh-TW': async () => (await import('../features/team/team.i18n.zh-TW')).teamWebZhTw,
+};

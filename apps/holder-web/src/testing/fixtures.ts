@@ -44,6 +44,7 @@ export function aMember(user: Partial<MemberUser> = {}, ips: OperatedIp[] = [anI
     auth_reason: null,
     message_read: 1,
     use_ip_id: ips[0]?.ip_id ?? null,
+    invitations: 0,
     phone_proven_until: null,
     auth_phone_number: null,
     auth_username: null,

@@ -50,15 +50,18 @@ import { devicesZhTw } from '../i18n/devices.zh-TW';
 import { alertWebEn } from '../features/code/alert.i18n.en';
 import { introEn } from '../features/code/intro/intro.i18n.en';
 import { figuresEn } from '../features/figures/figures.i18n.en';
+import { teamWebEn } from '../features/team/team.i18n.en';
 import { alertWebZhCn } from '../features/code/alert.i18n.zh-CN';
 import { introZhCn } from '../features/code/intro/intro.i18n.zh-CN';
 import { figuresZhCn } from '../features/figures/figures.i18n.zh-CN';
+import { teamWebZhCn } from '../features/team/team.i18n.zh-CN';
 import { alertWebZhTw } from '../features/code/alert.i18n.zh-TW';
 import { introZhTw } from '../features/code/intro/intro.i18n.zh-TW';
 import { complaintsEn } from '../features/complaint/complaints.i18n.en';
 import { complaintsZhCn } from '../features/complaint/complaints.i18n.zh-CN';
 import { complaintsZhTw } from '../features/complaint/complaints.i18n.zh-TW';
 import { figuresZhTw } from '../features/figures/figures.i18n.zh-TW';
+import { teamWebZhTw } from '../features/team/team.i18n.zh-TW';
 import type { Key } from '../i18n/catalogue';
 import { centreEn } from '../i18n/centre.en';
 import { centreZhCn } from '../i18n/centre.zh-CN';
@@ -118,6 +121,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...sheetWebEn,
     ...complaintsEn,
     ...figuresEn,
+    ...teamWebEn,
     ...introEn,
     ...alertWebEn,
     ...toolsEn,
@@ -149,6 +153,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...sheetWebZhCn,
     ...complaintsZhCn,
     ...figuresZhCn,
+    ...teamWebZhCn,
     ...introZhCn,
     ...alertWebZhCn,
     ...toolsZhCn,
@@ -180,6 +185,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...sheetWebZhTw,
     ...complaintsZhTw,
     ...figuresZhTw,
+    ...teamWebZhTw,
     ...introZhTw,
     ...alertWebZhTw,
     ...toolsZhTw,

@@ -97,4 +97,6 @@ export type Rule =
   | 'security_channel'
   | 'email_needed'
   | 'same_phone'
-  | 'identity_pending';
+  | 'identity_pending'
+  | 'works_already'
+  | 'owner_leaves';

@@ -122,6 +122,7 @@ claim_draft.json    the claim you have begun
 disputes.json       your objections to claims
 claim_answers.json  your answers to objections against your claims
 complaints.json     complaints of infringement against your IPs, and your answers
+invitations.json    invitations to help run an IP that you sent or received
 ips.json            IPs you own, and those you help to run
 series.json         series of pictures of your IPs
 shop.json           settings of your public pages, and their private links

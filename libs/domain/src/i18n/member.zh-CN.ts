@@ -108,6 +108,7 @@ claim_draft.json    您未提交的认领资料
 disputes.json       您对认领提出的异议
 claim_answers.json  您对他人异议的答复
 complaints.json     对您的 IP 的侵权投诉与您的说明
+invitations.json    您发出或收到的共同运营 IP 的邀请
 ips.json            您拥有的 IP，以及您参与运营的 IP
 series.json         您的 IP 的系列图片
 shop.json           公开页设置与私域链接

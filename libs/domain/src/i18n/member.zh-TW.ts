@@ -108,6 +108,7 @@ claim_draft.json    您未送出的認領資料
 disputes.json       您對認領提出的異議
 claim_answers.json  您對他人異議的答覆
 complaints.json     對您的 IP 的侵權投訴與您的說明
+invitations.json    您發出或收到的共同營運 IP 的邀請
 ips.json            您擁有的 IP，以及您協助營運的 IP
 series.json         您的 IP 的系列圖片
 shop.json           公開頁設定與私域連結

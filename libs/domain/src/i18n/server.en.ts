@@ -1,5 +1,6 @@
 import { claimServerEn } from './claim.en';
 import { complaintServerEn } from './complaint.en';
+import { teamServerEn } from './team.en';
 import { codeServerEn } from './code.en';
 import { ipServerEn } from './ip.en';
 import { opportunityEn, opportunityServerEn } from './opportunity.en';
@@ -13,6 +14,7 @@ import { parameterEn } from './parameter.en';
 export const serverEn = {
   ...claimServerEn,
   ...complaintServerEn,
+  ...teamServerEn,
   ...codeServerEn,
   ...ipServerEn,
   ...memberServerEn,

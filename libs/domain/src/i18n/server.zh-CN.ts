@@ -1,5 +1,6 @@
 import { claimServerZhCn } from './claim.zh-CN';
 import { complaintServerZhCn } from './complaint.zh-CN';
+import { teamServerZhCn } from './team.zh-CN';
 import { codeServerZhCn } from './code.zh-CN';
 import { ipServerZhCn } from './ip.zh-CN';
 import { opportunityZhCn, opportunityServerZhCn } from './opportunity.zh-CN';
@@ -13,6 +14,7 @@ import type { ServerKey } from './server.en';
 export const serverZhCn = {
   ...claimServerZhCn,
   ...complaintServerZhCn,
+  ...teamServerZhCn,
   ...codeServerZhCn,
   ...ipServerZhCn,
   ...memberServerZhCn,

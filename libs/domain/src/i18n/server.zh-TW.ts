@@ -1,5 +1,6 @@
 import { claimServerZhTw } from './claim.zh-TW';
 import { complaintServerZhTw } from './complaint.zh-TW';
+import { teamServerZhTw } from './team.zh-TW';
 import { codeServerZhTw } from './code.zh-TW';
 import { ipServerZhTw } from './ip.zh-TW';
 import { opportunityZhTw, opportunityServerZhTw } from './opportunity.zh-TW';
@@ -13,6 +14,7 @@ import type { ServerKey } from './server.en';
 export const serverZhTw = {
   ...claimServerZhTw,
   ...complaintServerZhTw,
+  ...teamServerZhTw,
   ...codeServerZhTw,
   ...ipServerZhTw,
   ...memberServerZhTw,

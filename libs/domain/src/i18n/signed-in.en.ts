@@ -2,6 +2,7 @@ import { claimEn } from './claim.en';
 import { memberEn } from './member.en';
 import { codeEn } from './code.en';
 import { complaintEn } from './complaint.en';
+import { teamEn } from './team.en';
 import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
 import { reviewEn } from './review.en';
@@ -15,6 +16,7 @@ export const signedInEn = {
   ...memberEn,
   ...codeEn,
   ...complaintEn,
+  ...teamEn,
   ...contentEn,
   ...manualEn,
   ...reviewEn,

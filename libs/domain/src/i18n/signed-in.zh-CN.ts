@@ -2,6 +2,7 @@ import { claimZhCn } from './claim.zh-CN';
 import { memberZhCn } from './member.zh-CN';
 import { codeZhCn } from './code.zh-CN';
 import { complaintZhCn } from './complaint.zh-CN';
+import { teamZhCn } from './team.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
@@ -15,6 +16,7 @@ export const signedInZhCn = {
   ...memberZhCn,
   ...codeZhCn,
   ...complaintZhCn,
+  ...teamZhCn,
   ...contentZhCn,
   ...manualZhCn,
   ...reviewZhCn,

@@ -2,6 +2,7 @@ import { claimZhTw } from './claim.zh-TW';
 import { memberZhTw } from './member.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { complaintZhTw } from './complaint.zh-TW';
+import { teamZhTw } from './team.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
@@ -15,6 +16,7 @@ export const signedInZhTw = {
   ...memberZhTw,
   ...codeZhTw,
   ...complaintZhTw,
+  ...teamZhTw,
   ...contentZhTw,
   ...manualZhTw,
   ...reviewZhTw,

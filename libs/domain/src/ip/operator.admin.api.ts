@@ -12,6 +12,8 @@ export interface OperatorRow extends StatefulRow {
   phone_number: string;
   /** null: access not assigned yet; 0: linked, default kind, which is granted. */
   match_relation: 0 | 1 | 2 | 3 | null;
+  /** Who invited the member; null when staff linked them. */
+  invited_by: string | null;
   created_at: string;
 }
 

@@ -196,6 +196,8 @@ export interface MemberUser {
   /** 1 when all messages are read. */
   message_read: 0 | 1;
   use_ip_id: string | null;
+  /** Number of open invitations to work on an IP. */
+  invitations: number;
   /** Until when verification by the own phone needs no code; null when it needs one. */
   phone_proven_until: string | null;
   auth_phone_number: string | null;

@@ -6,6 +6,8 @@ interface Declared {
   group: MessageGroup;
   /** Target of the message: a route of the holder app whose placeholders are filled from the message's arguments. */
   link?: string;
+  /** Sent by SMS too, whatever the member has chosen. */
+  sms?: true;
 }
 
 const CENTRE = '/userCenter';
@@ -13,6 +15,7 @@ const CODES = '/iprManage/codeManage';
 const SHEET = '/authorizeCooperation/ipOrderManagement/detail?id={ip_id}&sheet_id={sheet_id}';
 const PRIVATE_SHEETS = '/authorizeCooperation/onepageCoop?id={ip_id}';
 const COMPLAINT = '/iprManage/complaints?id={ip_id}&complaint_id={complaint_id}';
+const TEAM = '/dashboard/team?id={ip_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
 /** All messages the product sends; the catalogues hold `message.<key>.title` and `.body`. */
@@ -42,6 +45,11 @@ export const MESSAGES = {
   rights_expired: { group: 'reviews' },
   access_assigned: { group: 'business', link: '/dashboard/home?id={ip_id}' },
   access_removed: { group: 'business' },
+  invitation_received: { group: 'business', link: '/ipWaitPermission', sms: true },
+  invitation_accepted: { group: 'business', link: TEAM },
+  invitation_declined: { group: 'business', link: TEAM },
+  operator_joined: { group: 'business', link: TEAM },
+  operator_left: { group: 'business', link: TEAM },
   consultant_assigned: { group: 'business', link: CENTRE },
   consultant_ended: { group: 'business', link: CENTRE },
   label_order_paid: { group: 'business', link: ORDER },
@@ -83,6 +91,9 @@ export const MESSAGES = {
 
 export type MessageKey = keyof typeof MESSAGES;
 export const MESSAGE_KEYS = Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]];
+
+/** Whether a message goes by SMS whatever the member has chosen. */
+export const isAlwaysSms = (key: MessageKey): boolean => 'sms' in MESSAGES[key];
 
 export const groupOf = (key: MessageKey): MessageGroup => MESSAGES[key].group;
 

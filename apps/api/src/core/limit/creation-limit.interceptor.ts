@@ -32,6 +32,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   ],
   'claim/submit': [{ limit: 'ip_add', unless: ['claim_id', 'ip_id'] }, { limit: 'claim_submit' }],
   'claim/disputeSubmit': [{ limit: 'dispute' }],
+  'ip/invite': [{ limit: 'invite' }],
   'gallery/seriesSave': [{ limit: 'create_content', unless: ['series_id'] }],
   ...Object.fromEntries(
     Object.keys(STORIES).map((kind) => [

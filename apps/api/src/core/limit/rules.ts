@@ -1,4 +1,4 @@
-import { EXPORT, QUOTA, REVEAL, SHEET, SIGN_IN, YZM } from '@ipw/domain';
+import { EXPORT, INVITATION, QUOTA, REVEAL, SHEET, SIGN_IN, YZM } from '@ipw/domain';
 import type { ClientNetwork } from '../http/client-network';
 
 const MINUTE = 60;
@@ -95,6 +95,9 @@ export const RULES = {
   grant: { points: QUOTA.perHour, duration: HOUR },
   data_export: { points: EXPORT.perDay, duration: DAY },
   closure: { points: 5, duration: DAY },
+  // Each is a text message to somebody who may not know the sender.
+  invite: { points: INVITATION.perDay, duration: DAY },
+  invite_phone: { points: INVITATION.perPhone, duration: DAY },
   email: { points: 5, duration: DAY },
   change_phone: { points: 10, duration: DAY },
   identity: { points: 10, duration: HOUR },

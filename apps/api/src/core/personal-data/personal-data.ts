@@ -9,6 +9,7 @@ import type { ArchiveFile } from './archive-file';
  */
 const HOLDERS = [
   'session',
+  'team',
   'ip',
   'visit',
   'content',

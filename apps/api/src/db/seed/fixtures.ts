@@ -8,5 +8,6 @@ export * from './plant-content-item';
 export * from './plant-scans';
 export * from './plant-series';
 export * from './plant-sheets';
+export * from './plant-team';
 export * from './plant-works';
 export { ago, type Fixtures, plantPicture } from './plant';

@@ -8,6 +8,7 @@ import type { Entry } from './entry';
 const OTHER_PAGES: readonly (readonly [path: string, label: Key])[] = [
   [paths.claim, 'nav.claim'],
   [paths.profile, 'user.profile'],
+  [paths.invitations, 'user.invitations'],
   [paths.passwordEdit, 'user.password'],
   [paths.systemMsg, 'nav.messages'],
   [paths.devices, 'user.devices'],

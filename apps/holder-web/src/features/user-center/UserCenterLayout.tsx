@@ -40,6 +40,10 @@ export function UserCenterLayout() {
             <NavLink to={paths.profile}>{t('user.profile')}</NavLink>
             <NavLink to={paths.passwordEdit}>{t('user.password')}</NavLink>
             <MessageMenu />
+            <NavLink to={paths.invitations}>
+              {t('user.invitations')}
+              {user.invitations > 0 ? <span className="user-count">{user.invitations}</span> : null}
+            </NavLink>
             <NavLink to={paths.devices}>{t('user.devices')}</NavLink>
             <NavLink to={paths.notifications}>{t('centre.notifications')}</NavLink>
             <NavLink to={paths.myData}>{t('centre.my_data')}</NavLink>

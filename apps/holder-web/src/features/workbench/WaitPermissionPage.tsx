@@ -1,6 +1,7 @@
 import { Button, buttonClass, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
+import { Invitations } from '../../app/Invitations';
 import { refreshMember, useMember } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
@@ -34,6 +35,7 @@ export function WaitPermissionPage() {
       <p className="ui-soft">
         {current ? t('workbench.wait.text_of', { name: current.ip_name }) : t('workbench.wait.text')}
       </p>
+      {info ? <Invitations /> : null}
       <dl className="ui-card wb-contact">
         <dt>{t('contact.phone')}</dt>
         <dd>

@@ -77,6 +77,7 @@ export const homeEn = {
   'visits.none': 'No visitors yet. Share your page and see who is curious.',
   'workbench.menu.complaints': 'Complaints',
   'workbench.menu.figures': 'Figures',
+  'workbench.menu.team': 'Team',
   'visits.all': 'All figures',
   'visits.open': 'Open your public page',
   'visits.table': 'Show the numbers',

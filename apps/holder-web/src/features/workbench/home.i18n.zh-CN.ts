@@ -77,6 +77,7 @@ export const homeZhCn = {
   'visits.none': '还没有访客。把公开页分享出去，看看谁会来。',
   'workbench.menu.complaints': '侵权投诉',
   'workbench.menu.figures': '数据',
+  'workbench.menu.team': '运营成员',
   'visits.all': '全部数据',
   'visits.open': '打开公开页',
   'visits.table': '查看每日数据',

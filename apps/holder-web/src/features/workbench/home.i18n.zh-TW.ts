@@ -77,6 +77,7 @@ export const homeZhTw = {
   'visits.none': '還沒有訪客。把公開頁分享出去，看看誰會來。',
   'workbench.menu.complaints': '侵權投訴',
   'workbench.menu.figures': '數據',
+  'workbench.menu.team': '營運成員',
   'visits.all': '全部數據',
   'visits.open': '打開公開頁',
   'visits.table': '查看每日數字',
