@@ -53,6 +53,7 @@ export const reviewEn = {
   'facts.buyer': 'The brand',
   'facts.answer': 'The reply',
   'facts.sheet_progress': 'Progress',
+  'facts.sheet_reason': 'Why it ended',
   'field.sheet_no': 'Number',
   'field.sku_id': 'Category',
   'field.turn': 'Whose turn',

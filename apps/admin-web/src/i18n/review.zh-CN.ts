@@ -53,6 +53,7 @@ export const reviewZhCn: Record<ReviewKey, string> = {
   'facts.buyer': '品牌方',
   'facts.answer': '权利人回复',
   'facts.sheet_progress': '进度',
+  'facts.sheet_reason': '结束原因',
   'field.sheet_no': '编号',
   'field.sku_id': '衍生品类',
   'field.turn': '待处理方',

@@ -53,6 +53,7 @@ export const reviewZhTw: Record<ReviewKey, string> = {
   'facts.buyer': '品牌方',
   'facts.answer': '權利人回覆',
   'facts.sheet_progress': '進度',
+  'facts.sheet_reason': '結束原因',
   'field.sheet_no': '編號',
   'field.sku_id': '衍生品類',
   'field.turn': '待處理方',

@@ -19,7 +19,8 @@ export type ActionStyle = 'accept' | 'refuse' | 'quiet';
 
 export function actionStyle(machine: Machine, name: string): ActionStyle {
   const action: Action<string> | undefined = machine.actions[name];
-  if (!action) return 'quiet';
+  // One that leaves every record in its state decides nothing.
+  if (!action || (typeof action.to !== 'string' && action.to.by === 'state')) return 'quiet';
   if (action.note) return 'refuse';
   return targetsOf(action).some((state) => machine.states[state]?.tone === 'good') ? 'accept' : 'quiet';
 }

@@ -1,4 +1,4 @@
-import { claimMachine, labelOrderMachine } from '@ipw/domain';
+import { claimMachine, labelOrderMachine, sheetMachine } from '@ipw/domain';
 import type { Asks } from '../pages/ask';
 import { actionStyle, actionStyleIn, keyedAction } from './ReviewActions';
 
@@ -12,6 +12,11 @@ describe('the style of an action', () => {
   ])('offers %s in the style %s', (action, style) => {
     expect(actionStyle(claimMachine, action)).toBe(style);
   });
+});
+
+it('shows a note as no decision, though it has words', () => {
+  expect(actionStyle(sheetMachine, 'note')).toBe('quiet');
+  expect(actionStyle(sheetMachine, 'consult_return')).toBe('refuse');
 });
 
 describe('what a key does with rows', () => {

@@ -104,7 +104,12 @@ const pages = reviewable<'sheets'>({
     },
     {
       title: 'facts.sheet_progress',
-      fields: ['turn', 'due_at', 'escalated_at', 'created_at', 'corrects', 'reason_code', 'reason', 'marks'],
+      fields: ['turn', 'due_at', 'escalated_at', 'created_at', 'corrects'],
+    },
+    {
+      title: 'facts.sheet_reason',
+      fields: ['reason_code', 'reason', 'marks'],
+      when: (sheet) => sheet.reason_code !== null,
     },
   ],
   markable: sheetMarkable,
