@@ -220,6 +220,7 @@ it('reminds staff of what is due by the end of the next working day, on the list
   expect(await due(addWorkingDays(new Date(), 1))).toEqual([[id], 1, []]);
   expect(await due(addWorkingDays(new Date(), 2))).toEqual([[], 0, []]);
   expect(await due(new Date(Date.now() - 60_000))).toEqual([[], 0, [id]]);
+  for (const late of ['never', 'toString']) expect(await listed(admin, { late })).toEqual([]);
 });
 
 it('counts for each reader what they may decide', async () => {

@@ -98,7 +98,8 @@ export class SheetAdminService extends ReviewRecordService<
         source: 'source',
         ip_id: 'ip_id',
         assignee: assignee(staff),
-        late: (value) => (value in LATENESS ? LATENESS[value as Late]() : { sql: 'FALSE', params: [] }),
+        late: (value) =>
+          Object.hasOwn(LATENESS, value) ? LATENESS[value as Late]() : { sql: 'FALSE', params: [] },
         q: (value) => this.found(value.trim()),
       },
       byId: { state: 'sheet_queue_id' },
