@@ -1,12 +1,4 @@
-import {
-  CONSULTS,
-  LATE,
-  PLATFORM_SHARE,
-  SHEET_FAILS,
-  type SheetAdminRecord,
-  type SheetText,
-  TURNS,
-} from '@ipw/domain';
+import { LATE, PLATFORM_SHARE, SHEET_FAILS, type SheetAdminRecord, type SheetText, TURNS } from '@ipw/domain';
 import { Flag } from '../components/Flag';
 import { IpLink } from '../components/RecordLink';
 import type { Field } from '../fields/field';
@@ -44,7 +36,6 @@ const pages = reviewable<'sheets'>({
     q: { kind: 'search', label: 'sheets.search' },
     turn: choices(TURNS, 'turn'),
     late: choices(LATE, 'late'),
-    consult: choices(CONSULTS, 'consult'),
     source: choices(Object.keys(PLATFORM_SHARE), 'sheet_source'),
     assignee: assigned,
   },

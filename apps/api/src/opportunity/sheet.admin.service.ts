@@ -94,7 +94,6 @@ export class SheetAdminService extends ReviewRecordService<
       filters: {
         state: 'state',
         turn: 'turn',
-        consult: 'consult',
         source: 'source',
         ip_id: 'ip_id',
         assignee: assignee(staff),

@@ -20,6 +20,7 @@ import { At, CreatedAt, Hash, Id, Int, Json, Ref, Sealed, Text, Version, Word } 
 @Index('sheet_source_due', ['source', 'due_at', 'id'])
 @Index('sheet_source_created', ['source', 'created_at', 'id'])
 @Index('sheet_ip_turn', ['ip_id', 'turn', 'due_at', 'id'])
+@Index('sheet_escalated', ['escalated_at'])
 @Index('sheet_ends', ['ends_at'])
 @Index('sheet_remind', ['remind_at'])
 export class SheetEntity {

@@ -105,7 +105,7 @@ export const sheetAdminApi = {
     'sheets',
     sheetMachine,
     {
-      filters: ['state', 'turn', 'consult', 'source', 'ip_id', 'assignee', 'late', 'q'],
+      filters: ['state', 'turn', 'source', 'ip_id', 'assignee', 'late', 'q'],
       sorts: ['created_at', 'due_at', 'id'],
     },
     { hand_over: handOverInput, fail: sheetFailInput, consult_return: noteInput, note: noteInput },
