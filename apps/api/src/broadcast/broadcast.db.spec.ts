@@ -1,7 +1,7 @@
 import type { BroadcastRecord } from '@ipw/domain';
 import request from 'supertest';
 import { type Caller, openFixtures, member, staff, type StaffLogin } from '../../testing/fixtures';
-import { sentTo, settled } from '../../testing/outbox';
+import { sentTo, settled, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { plantIp } from '../db/seed/fixtures';
 
@@ -47,14 +47,12 @@ const send = ({ id, version }: BroadcastRecord, more: object = {}, who = admin) 
   desk(who, 'post', `/${id}/send`, { version, ...more });
 const read = async (id: string): Promise<BroadcastRecord> => (await desk(admin, 'get', `/${id}`)).body;
 
-/** Polls until the server has finished sending. */
-async function ended(id: string): Promise<BroadcastRecord> {
-  for (;;) {
+/** When the server has finished sending. */
+const ended = (id: string): Promise<BroadcastRecord> =>
+  until(async () => {
     const record = await read(id);
-    if (record.finished_at) return record;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+    return record.finished_at ? record : undefined;
+  }, 'the end of the broadcast');
 const announced = async (who: Caller, lang?: string) =>
   (await call('message/list', who, lang)).data.list.filter(({ key }: { key: string }) => key === 'broadcast');
 

@@ -80,7 +80,8 @@ async function freeze(): Promise<void> {
   await ask(['/health/live']);
 }
 const ready = async () => {
-  while ((await ask(['/health/ready'])).status !== 200);
+  while ((await ask(['/health/ready'])).status !== 200)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 };
 const answersAgain = async () => {
   await ready();

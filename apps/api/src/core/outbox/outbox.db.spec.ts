@@ -2,6 +2,7 @@
 import { ulid } from '@ipw/domain';
 import request from 'supertest';
 import { openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
+import { until } from '../../../testing/outbox';
 import { api, textOf } from '../../../testing/server';
 
 const { url, db, reset } = api();
@@ -21,10 +22,10 @@ const sendCode = (phone_number: string) =>
 
 it('shows a sent code by its masked phone, and its text only as the local provider keeps it', async () => {
   expect((await sendCode('13912345678')).body.code).toBe(0);
-  let row: Record<string, unknown> | undefined;
-  const before = Date.now();
-  while (row?.['state'] !== 'done' && Date.now() - before < 20_000)
-    row = ((await call('get', 'outbox')).body as Record<string, unknown>[])[0];
+  const row = await until(async () => {
+    const [first] = (await call('get', 'outbox')).body as Record<string, unknown>[];
+    return first?.['state'] === 'done' ? first : undefined;
+  }, 'the text message');
   expect(row).toMatchObject({
     kind: 'sms',
     state: 'done',
