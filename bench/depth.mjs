@@ -50,9 +50,9 @@ const p95 = (values) => percentile(values, 0.95);
 
 /**
  * Times every case at both sizes, in turns; prints the times, and returns whether the worst page near an end is at most 1.5
- * times as slow. A middle page skips half of an index, so its time grows with the rows and has a limit in ms.
+ * times as slow; with `crowd` also the p95 of all pages near an end with 16 callers. A middle page skips half of an index, so its time grows with the rows and has a limit in ms.
  */
-export async function depth({ small, large, cases, rows, what }) {
+export async function depth({ small, large, cases, rows, what, crowd = false }) {
   const timed = [];
   for (const { name, address } of cases) {
     const side = async (api) => ({ url: await address(api), api, one: [], many: [] });
@@ -93,11 +93,20 @@ export async function depth({ small, large, cases, rows, what }) {
     columns.map((column) => worst(column).toFixed(2)),
   );
   console.log(`\n  the slowest call that counts the rows, too: ${counting.toFixed(0)} ms\n`);
+  const ends = timed.filter((one) => !one.middle);
+  const [fewAtOnce, manyAtOnce] = [0, 1].map((side) => p95(ends.flatMap(({ sides }) => sides[side].many)));
   const middle = Math.max(
     ...timed.filter((one) => one.middle).map(({ sides: [, many] }) => median(many.one)),
   );
   return [
     verdict(`${manyRows} / ${fewRows} ${what}, worst page near an end`, worst(columns[0]), { most: 1.5 }),
+    ...(crowd
+      ? [
+          verdict(`the same, p95 of all pages near an end, ${CALLERS} callers`, manyAtOnce / fewAtOnce, {
+            most: 1.5,
+          }),
+        ]
+      : []),
     verdict(`${manyRows} ${what}, worst page in the middle`, middle, { most: 250, unit: ' ms', digits: 0 }),
   ].every(Boolean);
 }

@@ -2,22 +2,27 @@
 // thousand.
 import { consoleCases, depth } from './depth.mjs';
 import { sized } from './measure.mjs';
-import { plantSheets } from './plant-sheets.mjs';
+import { FIRST_IP, PHONE, plantSheets } from './plant-sheets.mjs';
 import { bench, fixtures, makeDatabase, say, serve, signInStaff } from './stage.mjs';
 
 const ROWS = sized([10_000, 1_000_000], [2000, 6000]);
 const OWN = sized(2000, 500);
 const PAGE = 20;
+const TURNS = ['staff', 'holder', 'consultant', 'buyer'];
+/** Every filter, with a rare and a common value of a state and a source; `q` looks for a number, a phone and the name of one IP. */
 const FILTERS = [
   {},
   ...['submitted', 'matched', 'unanswered'].map((state) => ({ state })),
-  ...['staff', 'holder', 'consultant', 'buyer'].map((turn) => ({ turn })),
-  { source: 'private_link' },
-  { assignee: 'none' },
-  { late: 'overdue' },
+  ...TURNS.map((turn) => ({ turn })),
+  ...['private_link', 'platform'].map((source) => ({ source })),
+  ...['none', 'me'].map((assignee) => ({ assignee })),
+  ...['soon', 'overdue', 'escalated'].map((late) => ({ late })),
+  { turn: 'staff', late: 'overdue' },
+  { ip_id: FIRST_IP },
+  ...['26010100000', PHONE, 'IP 0'].map((q) => ({ q })),
 ];
 const SORTS = ['due_at', 'created_at'];
-const BOARD = ['staff', 'holder', 'consultant', 'buyer'].map((turn) => ({ turn }));
+const BOARD = TURNS.map((turn) => ({ turn }));
 
 /** First, middle and deepest page of the holder's list, of all states and of each. */
 const holderCases = [undefined, 'unreplied', 'matched', 'rejected'].flatMap((state) =>
@@ -34,17 +39,18 @@ const holderCases = [undefined, 'unreplied', 'matched', 'rejected'].flatMap((sta
 async function stocked(run, name, count) {
   const api = await serve({ ...run, databaseUrl: await makeDatabase(run.databaseUrl, name), name });
   const context = await fixtures(api);
+  const headers = await signInStaff(context);
   const began = Date.now();
   const planted = await plantSheets(context, count, OWN);
   say(`${count.toLocaleString('en')} sheets planted in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  return { ...api, ...planted, own: OWN, headers: await signInStaff(context) };
+  return { ...api, ...planted, own: OWN, headers };
 }
 
 bench(
   async (run) => {
     const [small, large] = [await stocked(run, 'small', ROWS[0]), await stocked(run, 'large', ROWS[1])];
     const queue = [...consoleCases('sheets', FILTERS, SORTS), ...holderCases];
-    const staff = await depth({ small, large, cases: queue, rows: ROWS, what: 'sheets' });
+    const staff = await depth({ small, large, cases: queue, rows: ROWS, what: 'sheets', crowd: true });
     const consultants = [small, large].map((api) => ({ ...api, headers: api.consultant }));
     const board = await depth({
       small: consultants[0],
@@ -52,6 +58,7 @@ bench(
       cases: consoleCases('sheets', BOARD, ['due_at']),
       rows: ROWS,
       what: 'sheets on a consultant’s board',
+      crowd: true,
     });
     return staff && board;
   },
