@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
+import { statementsFor } from './replay.mjs';
 
 const [port, uri] = process.argv.slice(2);
 const pool = createPool({ uri, connectionLimit: 20, timezone: 'Z', charset: 'utf8mb4_unicode_520_ci' });
@@ -19,6 +20,12 @@ const PAGE = `SELECT STRAIGHT_JOIN t.*, ip.ip_name, ip.image_id, m.username AS m
 const ROW = `SELECT t.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name,
     (SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state = 'submitted') AS rivals
   FROM claim t JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id WHERE t.id = ?`;
+
+async function bodyOf(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
 
 async function session(request) {
   const token = request.headers.cookie.split('=')[1];
@@ -41,9 +48,7 @@ async function page() {
 /** Assigns or releases with the same statements as the API: session, lock, conditional update, history, commit, read. */
 async function move(request) {
   const [, , id, action] = request.url.split('/');
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const { version } = JSON.parse(Buffer.concat(chunks).toString());
+  const { version } = await bodyOf(request);
   const staff = (await session(request)).id;
   const connection = await pool.getConnection();
   try {
@@ -86,7 +91,30 @@ async function move(request) {
   }
 }
 
-const routes = { claims, page, move };
+let plan;
+
+/** Keeps the statements of a call, to be replayed by each later request. */
+async function learn(request) {
+  plan = await bodyOf(request);
+  return { rows: [], total: 0 };
+}
+
+/** Runs the statements of the learnt call with values of its own, on one connection and in their order. */
+async function replay(request) {
+  const given = await bodyOf(request);
+  const connection = await pool.getConnection();
+  try {
+    for (const statement of statementsFor(plan, given)) await connection.query(statement);
+    return { rows: [], total: 1 };
+  } catch (error) {
+    await connection.query('ROLLBACK');
+    throw error;
+  } finally {
+    connection.release();
+  }
+}
+
+const routes = { claims, page, move, learn, replay };
 const texts = new Map();
 
 /** A constant page of the given size. */

@@ -28,6 +28,13 @@ export const say = (text) => console.log(`· ${text}`);
 const shared = process.env.BENCH_DATABASE_URL;
 const ownName = `bench_${path.parse(process.argv[1]).name.replaceAll('-', '_')}`;
 
+/** Server options for durable commits where the account needs all rights, which only a database for tests gives it. */
+export const SYNCED = [
+  '--innodb-flush-log-at-trx-commit=1',
+  '--innodb-doublewrite=1',
+  '--innodb-flush-method=fsync',
+];
+
 /**
  * Runs a benchmark in its own folder, then ends all it has started. `durable: false` trades durability for the right to
  * create several databases; `kept: true` restarts the database whenever it ends, as `npm start` does; `options` are the
