@@ -81,7 +81,7 @@ function OpenLine({ row }: { row: FollowUpRow }) {
       <li>
         <FollowUpForm
           start={{ due_on: row.due_on, about: row.about }}
-          confirm={t('notes.save')}
+          confirm={t('save')}
           busy={edit.isPending}
           error={edit.error}
           onSubmit={(values) => edit.mutate({ row, ...values }, { onSuccess: close })}

@@ -12,7 +12,7 @@ export function Due({ at }: { at: string | null }) {
   const over = end < now;
   const days = over ? workingDaysBetween(end, now) : workingDaysBetween(now, end);
   const tone = over ? 'bad' : days === 0 ? 'wait' : 'neutral';
-  const words = over ? (days === 0 ? 'due.over' : 'due.over_days') : days === 0 ? 'due.today' : 'due.days';
+  const words = over ? (days === 0 ? 'overdue' : 'due.over_days') : days === 0 ? 'due.today' : 'due.days';
   return (
     <time dateTime={at} title={moment(at)} className={`due tone-${tone}`}>
       {t(words, { count: days })}

@@ -49,11 +49,11 @@ export function ClaimOverview() {
         </div>
         <Tile label="dashboard.waiting" value={counts[waiting]} to={list} />
         <Tile
-          label="dashboard.mine"
+          label="assignee.me"
           value={counts['mine']}
           to={path.list('claims', { state: waiting, assignee: 'me' })}
         />
-        <Tile label="dashboard.overdue" value={counts['overdue']} to={list} alarming />
+        <Tile label="overdue" value={counts['overdue']} to={list} alarming />
       </section>
       {newest.error ? (
         <Failed error={newest.error} retry={() => void newest.refetch()} />

@@ -32,8 +32,6 @@ export const frameEn = {
   'dashboard.start': 'Start reviewing',
   'dashboard.done': 'Nothing is waiting. Well done.',
   'dashboard.waiting': 'Waiting',
-  'dashboard.mine': 'Assigned to me',
-  'dashboard.overdue': 'Overdue',
   'dashboard.newest': 'Newest claims',
   'dashboard.quick_links': 'Quick links',
 } as const;

@@ -33,8 +33,6 @@ export const frameZhCn: Record<FrameKey, string> = {
   'dashboard.start': '开始审核',
   'dashboard.done': '没有待审核的内容，辛苦了。',
   'dashboard.waiting': '待审核',
-  'dashboard.mine': '我领取的',
-  'dashboard.overdue': '已逾期',
   'dashboard.newest': '最新认领',
   'dashboard.quick_links': '功能入口',
 };

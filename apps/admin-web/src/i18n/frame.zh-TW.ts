@@ -33,8 +33,6 @@ export const frameZhTw: Record<FrameKey, string> = {
   'dashboard.start': '開始審核',
   'dashboard.done': '目前沒有待審的內容，辛苦了。',
   'dashboard.waiting': '待審核',
-  'dashboard.mine': '我接手的',
-  'dashboard.overdue': '已逾期',
   'dashboard.newest': '最新認領',
   'dashboard.quick_links': '功能入口',
 };

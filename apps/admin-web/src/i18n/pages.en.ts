@@ -53,7 +53,6 @@ export const pagesEn = {
   'field.deleted_at': 'Removed',
   'field.from': 'First serial',
   'field.to': 'Last serial',
-  'due.over': 'Overdue',
   'due.over_days': 'Overdue · working days: {count}',
   'due.today': 'Due today',
   'due.days': 'Working days left: {count}',
@@ -64,7 +63,6 @@ export const pagesEn = {
   'filters.save': 'Save this filter',
   'filters.shared': 'Everybody who works on this queue will see it.',
   'filters.name': 'Name',
-  'filters.keep': 'Save',
   'diff.title': 'Live and proposed',
   'diff.new': 'New content',
   'diff.none': 'Identical to what is live.',
@@ -181,6 +179,8 @@ export const pagesEn = {
   'field.decided_at': 'Decided',
   'field.due_at': 'Due',
   'field.member_name': 'Member',
+  save: 'Save',
+  overdue: 'Overdue',
 } as const;
 
 export type PagesKey = keyof typeof pagesEn;

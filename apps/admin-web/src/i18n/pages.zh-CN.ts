@@ -53,7 +53,6 @@ export const pagesZhCn: Record<PagesKey, string> = {
   'field.deleted_at': '移除时间',
   'field.from': '起始序号',
   'field.to': '结束序号',
-  'due.over': '已逾期',
   'due.over_days': '已逾期 {count} 个工作日',
   'due.today': '今天到期',
   'due.days': '还剩 {count} 个工作日',
@@ -64,7 +63,6 @@ export const pagesZhCn: Record<PagesKey, string> = {
   'filters.save': '保存当前筛选',
   'filters.shared': '处理此队列的同事都会看到它。',
   'filters.name': '名称',
-  'filters.keep': '保存',
   'diff.title': '当前与修改对照',
   'diff.new': '新内容',
   'diff.none': '与当前展示的内容相同。',
@@ -181,4 +179,6 @@ export const pagesZhCn: Record<PagesKey, string> = {
   'field.decided_at': '审核时间',
   'field.due_at': '处理期限',
   'field.member_name': '会员',
+  save: '保存',
+  overdue: '已逾期',
 };

@@ -53,7 +53,6 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'field.deleted_at': '移除時間',
   'field.from': '起始序號',
   'field.to': '結束序號',
-  'due.over': '已逾期',
   'due.over_days': '已逾期 {count} 個工作天',
   'due.today': '今天到期',
   'due.days': '還剩 {count} 個工作天',
@@ -64,7 +63,6 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'filters.save': '儲存目前篩選',
   'filters.shared': '處理此佇列的同仁都會看到它。',
   'filters.name': '名稱',
-  'filters.keep': '儲存',
   'diff.title': '目前與修改對照',
   'diff.new': '新內容',
   'diff.none': '與目前顯示的內容相同。',
@@ -181,4 +179,6 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'field.decided_at': '審核時間',
   'field.due_at': '處理期限',
   'field.member_name': '會員',
+  save: '儲存',
+  overdue: '已逾期',
 };

@@ -66,7 +66,6 @@ export const peopleEn = {
   'notes.edit': 'Edit the note',
   'notes.add': 'Add note',
   'notes.discard': 'Discard',
-  'notes.save': 'Save',
   'notes.placeholder': 'What the next person should know',
   'notes.empty': 'No notes yet.',
   'notes.edited': 'edited',

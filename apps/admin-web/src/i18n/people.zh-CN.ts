@@ -64,7 +64,6 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'notes.edit': '修改备注',
   'notes.add': '添加备注',
   'notes.discard': '放弃',
-  'notes.save': '保存',
   'notes.placeholder': '写下后来的人该知道的事。',
   'notes.empty': '还没有备注。',
   'notes.edited': '已修改',

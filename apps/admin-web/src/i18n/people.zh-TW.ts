@@ -65,7 +65,6 @@ export const peopleZhTw: Record<PeopleKey, string> = {
   'notes.edit': '編輯備註',
   'notes.add': '新增備註',
   'notes.discard': '捨棄',
-  'notes.save': '儲存',
   'notes.placeholder': '寫下接手的人該知道的事。',
   'notes.empty': '還沒有備註。',
   'notes.edited': '已編輯',

@@ -23,7 +23,7 @@ export function Note({ memberId, note, edit, remove }: Ways & { memberId: string
       <li>
         <NoteField
           label={t('notes.edit')}
-          confirm={t('notes.save')}
+          confirm={t('save')}
           text={text}
           busy={edit.isPending}
           error={edit.error}

@@ -97,7 +97,7 @@ function NameFilter({ resource, filter, onClose, onSaved }: NameProps) {
   return (
     <FormDialog
       title={t('filters.save')}
-      confirm={t('filters.keep')}
+      confirm={t('save')}
       busy={save.isPending}
       problem={!errors['name'] && (Object.values(errors)[0] ?? save.error?.message)}
       onSubmit={() => save.mutate()}

@@ -72,7 +72,7 @@ function Item({ row }: { row: TrashRow }) {
           aria-label={t('trash.restore_one', { name: title })}
           onClick={() => void run('restore', () => restore(ipId, trash_id))}
         >
-          {t('trash.restore')}
+          {t('ui.restore')}
         </Button>
         <Button
           small

@@ -34,7 +34,6 @@ export const contentEn = {
   'trash.was_live': 'Live before it was deleted',
   'trash.was_draft': 'Never published',
   'trash.when': 'Deleted {ago}, deleted for good on {day}',
-  'trash.restore': 'Restore',
   'trash.restore_one': 'Restore “{name}”',
   'trash.delete': 'Delete for good',
   'trash.delete_one': 'Delete “{name}” for good',

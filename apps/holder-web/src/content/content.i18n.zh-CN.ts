@@ -34,7 +34,6 @@ export const contentZhCn = {
   'trash.was_live': '删除前已上线',
   'trash.was_draft': '从未上线',
   'trash.when': '{ago}删除，{day}彻底删除',
-  'trash.restore': '恢复',
   'trash.restore_one': '恢复“{name}”',
   'trash.delete': '彻底删除',
   'trash.delete_one': '彻底删除“{name}”',

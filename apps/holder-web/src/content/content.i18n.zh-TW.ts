@@ -34,7 +34,6 @@ export const contentZhTw = {
   'trash.was_live': '刪除前已上線',
   'trash.was_draft': '從未上線',
   'trash.when': '{ago}刪除，{day}永久刪除',
-  'trash.restore': '復原',
   'trash.restore_one': '復原「{name}」',
   'trash.delete': '永久刪除',
   'trash.delete_one': '永久刪除「{name}」',

@@ -23,7 +23,6 @@ export const accountEn = {
   'register.taken_title': 'This number is already registered',
   'register.taken_text': 'You can log in with it right away.',
   'register.login_directly': 'Log in directly',
-  'register.agree_before': 'I have read and agree to the ',
   'register.agree_and': ' and the ',
   'register.must_agree': 'You must agree to the following agreement to proceed with registration',
   'register.done': 'Welcome! Your account is ready.',

@@ -23,7 +23,6 @@ export const accountZhCn = {
   'register.taken_title': '该手机号码已注册',
   'register.taken_text': '您可以直接用它登录。',
   'register.login_directly': '直接登录',
-  'register.agree_before': '我已阅读并同意',
   'register.agree_and': '和',
   'register.must_agree': '您需要同意以下协议才能继续注册',
   'register.done': '欢迎加入，账号已开通。',

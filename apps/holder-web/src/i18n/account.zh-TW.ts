@@ -23,7 +23,6 @@ export const accountZhTw = {
   'register.taken_title': '此手機號碼已註冊',
   'register.taken_text': '您可以直接用它登入。',
   'register.login_directly': '直接登入',
-  'register.agree_before': '我已閱讀並同意',
   'register.agree_and': '與',
   'register.must_agree': '您必須同意以下協議才能繼續註冊',
   'register.done': '歡迎加入，帳號已開通。',

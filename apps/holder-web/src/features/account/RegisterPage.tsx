@@ -27,7 +27,7 @@ function Consent() {
   const t = useT();
   return (
     <>
-      {t('register.agree_before')}
+      {t('ui.agree_before')}
       {CONSENT.register.map((page, at) => (
         <Fragment key={page}>
           {at > 0 ? t('register.agree_and') : null}

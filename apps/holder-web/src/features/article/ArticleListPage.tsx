@@ -79,7 +79,7 @@ export function ArticleListPage() {
       {pages > 1 ? (
         <nav className="ui-row" aria-label={t('article.pages')}>
           {page > 1 ? <Link to={listed({ type, keyword, page: page - 1 })}>{t('article.newer')}</Link> : null}
-          <span className="ui-soft">{t('article.page', { page, pages })}</span>
+          <span className="ui-soft">{t('ui.page_of', { page, pages })}</span>
           {page < pages ? (
             <Link to={listed({ type, keyword, page: page + 1 })}>{t('article.older')}</Link>
           ) : null}

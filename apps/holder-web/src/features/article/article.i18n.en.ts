@@ -16,5 +16,4 @@ export const articleEn = {
   'article.pages': 'Pages of articles',
   'article.newer': 'Newer',
   'article.older': 'Older',
-  'article.page': '{page} of {pages}',
 } as const;

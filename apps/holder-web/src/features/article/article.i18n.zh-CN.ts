@@ -18,5 +18,4 @@ export const articleZhCn = {
   'article.pages': '文章翻页',
   'article.newer': '较新',
   'article.older': '较早',
-  'article.page': '第 {page} / {pages} 页',
 } satisfies Record<keyof typeof articleEn, string>;

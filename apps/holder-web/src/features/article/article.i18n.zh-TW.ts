@@ -18,5 +18,4 @@ export const articleZhTw = {
   'article.pages': '文章分頁',
   'article.newer': '較新',
   'article.older': '較舊',
-  'article.page': '第 {page} / {pages} 頁',
 } satisfies Record<keyof typeof articleEn, string>;

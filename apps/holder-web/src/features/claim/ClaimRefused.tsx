@@ -41,7 +41,7 @@ export function ClaimRefused({ refusal, ipId }: { refusal: Refusal; ipId: string
             {t(`claim.refused.${refusal}.go`)}
           </Button>
           <Link className={buttonClass('quiet')} to={paths.claim}>
-            {t('claim.back_to_list')}
+            {t('claim.title')}
           </Link>
         </>
       }

@@ -35,7 +35,7 @@ function Result({ claim }: { claim: ClaimDetail }) {
       <div className="ui-row claim-result-acts">
         <OpenWorkbench ipId={claim.ip_id} />
         <Link className={buttonClass('secondary')} to={paths.claim}>
-          {t('claim.back_to_list')}
+          {t('claim.title')}
         </Link>
         <ClaimActions claim={claim} />
       </div>

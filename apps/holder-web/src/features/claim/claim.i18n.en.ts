@@ -3,7 +3,6 @@ export const claimEn = {
   'claim.title': 'My claims',
   'claim.new': 'Claim an IP',
   'claim.more': 'Show more',
-  'claim.back_to_list': 'My claims',
   'claim.open_workbench': 'Open workbench',
   'claim.empty.title': 'Claim your first IP',
   'claim.empty.text': 'Joining is free and your copyright stays yours. Four short steps:',

@@ -4,7 +4,6 @@ export const claimZhCn = {
   'claim.title': '我的认领',
   'claim.new': '认领 IP',
   'claim.more': '加载更多',
-  'claim.back_to_list': '我的认领',
   'claim.open_workbench': '进入工作台',
   'claim.empty.title': '认领您的第一个 IP',
   'claim.empty.text': '入驻免费，版权始终归您所有。只需四步：',

@@ -4,7 +4,6 @@ export const claimZhTw = {
   'claim.title': '我的認領',
   'claim.new': '認領 IP',
   'claim.more': '載入更多',
-  'claim.back_to_list': '我的認領',
   'claim.open_workbench': '進入工作台',
   'claim.empty.title': '認領您的第一個 IP',
   'claim.empty.text': '加入免費，著作權始終屬於您。只要四個步驟：',

@@ -118,7 +118,7 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
         mustTick: t('rule.agree'),
         label: (
           <>
-            {t('cooperate.agree_before')}
+            {t('ui.agree_before')}
             <Link to={paths[page]} target="_blank">
               {t(`legal.${page}`)}
             </Link>

@@ -38,7 +38,7 @@ function Sent({ sheet }: { sheet: SentSheet }) {
           <Link className={buttonClass('primary')} to={routeOf(sheet)}>
             {t('cooperate.progress')}
           </Link>
-          <Button onClick={() => void copy(addressOf(sheet), 'cooperate.copied', 'cooperate.not_copied')}>
+          <Button onClick={() => void copy(addressOf(sheet), 'cooperate.copied', 'ui.copy_failed')}>
             {t('cooperate.copy_link')}
           </Button>
         </div>

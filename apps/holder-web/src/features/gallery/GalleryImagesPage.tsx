@@ -93,7 +93,7 @@ function Recycled({ rows }: { rows: readonly RecycledImage[] }) {
               {row.series_deleted && ` · ${t('gallery.recycled.series')}`}
             </p>
             <Button small onClick={() => void restore(row)}>
-              {t('gallery.image.restore')}
+              {t('ui.restore')}
             </Button>
           </li>
         ))}

@@ -26,7 +26,6 @@ export const galleryEn = {
   'gallery.image.delete.used':
     'It is removed from “{name}” at once. It stays wherever else it is used: {names}.',
   'gallery.image.deleted': 'Picture deleted',
-  'gallery.image.restore': 'Restore',
   'gallery.image.restored': 'Restored to the draft of its series',
   'gallery.recycled': 'Recently deleted',
   'gallery.recycled.text': 'The last 10 pictures you deleted. Restored ones are reviewed again.',

@@ -25,7 +25,6 @@ export const galleryZhCn = {
   'gallery.image.delete.text': '它会立即从“{name}”中移除，可在“最近删除”中恢复。',
   'gallery.image.delete.used': '它会立即从“{name}”中移除。它还用于：{names}，那里会保留。',
   'gallery.image.deleted': '图片已删除',
-  'gallery.image.restore': '恢复',
   'gallery.image.restored': '已放回系列的草稿',
   'gallery.recycled': '最近删除',
   'gallery.recycled.text': '最近删除的 10 张图片，恢复后需要重新审核。',

@@ -25,7 +25,6 @@ export const galleryZhTw = {
   'gallery.image.delete.text': '它會立即從「{name}」中移除，可在「最近刪除」中復原。',
   'gallery.image.delete.used': '它會立即從「{name}」中移除。它還用於：{names}，那裡會保留。',
   'gallery.image.deleted': '圖片已刪除',
-  'gallery.image.restore': '復原',
   'gallery.image.restored': '已放回系列的草稿',
   'gallery.recycled': '最近刪除',
   'gallery.recycled.text': '最近刪除的 10 張圖片，復原後需要重新審核。',

@@ -107,7 +107,7 @@ function Pages({
   return (
     <nav className="directory-pages" aria-label={t('directory.pages')}>
       {page > 1 ? <Link to={to({ ...directoryQuery, page: page - 1 })}>← {t('ui.previous')}</Link> : null}
-      <span>{t('directory.page', { page, pages })}</span>
+      <span>{t('ui.page_of', { page, pages })}</span>
       {page < pages ? <Link to={to({ ...directoryQuery, page: page + 1 })}>{t('ui.next')} →</Link> : null}
     </nav>
   );

@@ -23,7 +23,6 @@ export const directoryEn = {
     'Loosen one of the filters, or be the first: your own IP may be what somebody is looking for.',
   'directory.first': 'No IPs yet. Yours could be the first.',
   'directory.pages': 'Pages of the directory',
-  'directory.page': '{page} of {pages}',
   'links.title': 'Partner links',
   'links.new_window': 'opens in a new window',
 } as const;

@@ -23,7 +23,6 @@ export const directoryZhCn = {
   'directory.empty_text': '放宽一个条件再看看；也许别人正在找的，就是您的 IP。',
   'directory.first': '这里还没有 IP，您的作品可以是第一个。',
   'directory.pages': 'IP 名录分页',
-  'directory.page': '第 {page} / {pages} 页',
   'links.title': '友情链接',
   'links.new_window': '在新窗口打开',
 } satisfies Record<DirectoryKey, string>;

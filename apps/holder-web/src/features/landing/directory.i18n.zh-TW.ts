@@ -23,7 +23,6 @@ export const directoryZhTw = {
   'directory.empty_text': '放寬一個條件再看看；說不定別人正在找的，就是您的 IP。',
   'directory.first': '這裡還沒有 IP，您的作品可以是第一個。',
   'directory.pages': 'IP 名錄頁次',
-  'directory.page': '第 {page} / {pages} 頁',
   'links.title': '友站連結',
   'links.new_window': '在新視窗開啟',
 } satisfies Record<DirectoryKey, string>;

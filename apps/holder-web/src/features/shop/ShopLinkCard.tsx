@@ -30,7 +30,7 @@ function Address({ path, label }: { path: string; label: string }) {
         <Button
           small
           aria-label={t('shop.link.copy_named', { name: label })}
-          onClick={() => void copy(address, 'shop.link.copied', 'shop.link.not_copied')}
+          onClick={() => void copy(address, 'shop.link.copied', 'ui.copy_failed')}
         >
           {t('shop.link.copy')}
         </Button>
@@ -58,7 +58,7 @@ function FormAddress({ address, label }: { address: string; label: string }) {
         small
         look="quiet"
         aria-label={t('shop.link.copy_form', { name: label })}
-        onClick={() => void copy(address, 'shop.link.copied', 'shop.link.not_copied')}
+        onClick={() => void copy(address, 'shop.link.copied', 'ui.copy_failed')}
       >
         {t('shop.link.copy')}
       </Button>

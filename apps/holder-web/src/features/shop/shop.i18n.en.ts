@@ -29,7 +29,6 @@ export const shopWebEn = {
   'shop.link.form': 'Straight to the request form',
   'shop.link.copy_form': 'Copy the address of the request form: {name}',
   'shop.link.copied': 'Copied',
-  'shop.link.not_copied': 'Link copy failed',
   'shop.link.renew.title': 'Replace the private link?',
   'shop.link.revoke.title': 'End the private link?',
   'shop.link.ends.text': 'The current link stops working at once, wherever you have shared it.',

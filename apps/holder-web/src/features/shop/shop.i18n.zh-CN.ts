@@ -30,7 +30,6 @@ export const shopWebZhCn = {
   'shop.link.form': '直接打开合作需求表单',
   'shop.link.copy_form': '复制合作需求表单的网址：{name}',
   'shop.link.copied': '已复制',
-  'shop.link.not_copied': '链接复制失败',
   'shop.link.renew.title': '更换私域链接？',
   'shop.link.revoke.title': '停用私域链接？',
   'shop.link.ends.text': '现在的链接会立即失效，无论发给了谁。',

@@ -30,7 +30,6 @@ export const shopWebZhTw = {
   'shop.link.form': '直接開啟合作需求表單',
   'shop.link.copy_form': '複製合作需求表單的網址：{name}',
   'shop.link.copied': '已複製',
-  'shop.link.not_copied': '連結複製失敗',
   'shop.link.renew.title': '要更換私域連結嗎？',
   'shop.link.revoke.title': '要停用私域連結嗎？',
   'shop.link.ends.text': '目前的連結會立即失效，無論發給了誰。',

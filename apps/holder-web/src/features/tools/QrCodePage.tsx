@@ -75,7 +75,7 @@ function Code({ title, text, address }: { title: string; text: string; address: 
           {t('ui.save')}
           <span className="ui-hidden"> {title}</span>
         </Button>
-        <Button small onClick={() => void copy(address, 'shop.link.copied', 'shop.link.not_copied')}>
+        <Button small onClick={() => void copy(address, 'shop.link.copied', 'ui.copy_failed')}>
           {t('shop.link.copy')}
           <span className="ui-hidden"> {title}</span>
         </Button>
