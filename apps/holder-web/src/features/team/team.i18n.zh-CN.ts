@@ -18,7 +18,7 @@ export const teamWebZhCn = {
   'team.left': '您已退出 {ip}',
   'team.invite.title': '邀请成员',
   'team.invite.lead':
-    '对方会收到短信，登录后可以看到是谁邀请。对方接受后由平台分配权限，通常在一个工作日内完成。',
+    '对方会收到短信，登录后可以看到是谁邀请。对方接受后由平台分配权限，通常在 1 个工作日内完成。',
   'team.invite.phone': '对方的手机号',
   'team.invite.send': '发送邀请',
   'team.invite.sent': '邀请已发送至 {phone}',

@@ -18,7 +18,7 @@ export const teamWebZhTw = {
   'team.left': '您已退出 {ip}',
   'team.invite.title': '邀請成員',
   'team.invite.lead':
-    '對方會收到簡訊，登入後可以看到是誰邀請。對方接受後由平台指派權限，通常在一個工作日內完成。',
+    '對方會收到簡訊，登入後可以看到是誰邀請。對方接受後由平台指派權限，通常在 1 個工作天內完成。',
   'team.invite.phone': '對方的手機號碼',
   'team.invite.send': '送出邀請',
   'team.invite.sent': '邀請已送到 {phone}',
@@ -32,7 +32,7 @@ export const teamWebZhTw = {
   'invitation.page': '收到的邀請',
   'invitation.lead': 'IP 所有者可以用手機號碼邀請您一起營運。',
   'invitation.title': '{name} 邀請您一起營運 {ip}',
-  'invitation.text': '接受後您可以檢視和編輯其工作台的所有內容，也可以隨時退出。',
+  'invitation.text': '接受後您可以查看和編輯其工作台的所有內容，也可以隨時退出。',
   'invitation.until': '請在 {day} 前答覆。',
   'invitation.accepted': '已接受，平台指派權限後會通知您。',
   'invitation.declined': '已婉拒邀請',
