@@ -41,7 +41,7 @@ export async function open(
   return { status: response.status, headers: response.headers, bytes };
 }
 
-const TABLES = { m: 'member', s: 'staff' } as const;
+const TABLES = { m: 'member', h: 'member', s: 'staff' } as const;
 
 /** The cookie by which the newest session of a member or staff member opens files. */
 export async function filesCookie(kind: 'member' | 'staff', id: string): Promise<string> {
@@ -60,7 +60,7 @@ export async function filesCookie(kind: 'member' | 'staff', id: string): Promise
 async function cookieOf(path: string): Promise<string> {
   const viewer = new URLSearchParams(path.split('?')[1] ?? '').get('v') ?? '';
   const kind = TABLES[viewer[0] as keyof typeof TABLES];
-  return kind ? filesCookie(kind, viewer.slice(1)) : '';
+  return kind ? filesCookie(kind, viewer.slice(1).split('.')[0]!) : '';
 }
 
 /** Names of all files below a folder of a data folder. */

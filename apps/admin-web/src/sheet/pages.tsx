@@ -7,6 +7,7 @@ import { choices, due, moment, prose, sorted, text, word } from '../fields/kinds
 import { assigned, marked } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { ColleagueInput } from './ColleagueInput';
+import { CasePictures } from './CasePictures';
 import { FoundContacts } from './FoundContacts';
 import { MarkedText } from './MarkedText';
 import { ProposedSeries } from './ProposedSeries';
@@ -57,7 +58,10 @@ const pages = reviewable<'sheets'>({
     sku_describe: marksIn('sku_describe'),
     company_case: marksIn('company_case'),
     other_describe: marksIn('other_describe'),
-    found: { show: (sheet) => <FoundContacts found={sheet.found} /> },
+    company_case_images: { show: (sheet) => <CasePictures files={sheet.company_case_images} /> },
+    found: {
+      show: (sheet) => <FoundContacts found={sheet.found} pictures={sheet.company_case_images} />,
+    },
     company_name: marksIn('company_name'),
     phone_number: text((sheet) => sheet.phone_number),
     corrects: text((sheet) => sheet.corrects),
@@ -80,6 +84,7 @@ const pages = reviewable<'sheets'>({
         'buy_num',
         'sku_describe',
         'company_case',
+        'company_case_images',
         'other_describe',
         'found',
       ],

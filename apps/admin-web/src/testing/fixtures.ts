@@ -106,6 +106,7 @@ export const aSheet = (part: Partial<SheetAdminRecord> = {}): SheetAdminRecord =
   created_at: '2026-11-20T08:00:00.000Z',
   sku_describe: 'A tote bag',
   company_case: null,
+  company_case_images: [],
   other_describe: null,
   company_name: null,
   phone_number: '1****0001',

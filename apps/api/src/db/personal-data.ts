@@ -45,6 +45,7 @@ export const PERSONAL_DATA = {
   'member_session.token_hash': 'random',
   'one_time_code.code_hash': 'keyed',
   'one_time_code.phone_hash': 'keyed',
+  'picture_find.found': 'sealed',
   'refund.reference': 'sealed',
   'saved_filter.filter': 'sealed',
   'cooperation.buyer': 'sealed',

@@ -15,6 +15,7 @@ import { TransitionService } from '../core/transition/transition.service';
 import { type Answered, BuyerAccessService, type Browser } from './buyer-access.service';
 import type { Asked, SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
+import { SheetPictureService } from './sheet-picture.service';
 
 const ERASED: Asked = { sku_describe: '', company_case: null, other_describe: null };
 
@@ -28,6 +29,7 @@ export class BuyerErasureService {
     private readonly history: HistoryService,
     private readonly notices: SheetNoticeService,
     private readonly phones: PhoneService,
+    private readonly pictures: SheetPictureService,
     private readonly transitions: TransitionService,
   ) {}
 
@@ -76,6 +78,7 @@ export class BuyerErasureService {
       },
       { id },
     );
+    await this.pictures.release(sql, id);
     await sql.execute("UPDATE cooperation SET buyer = NULL WHERE origin = 'sheet' AND origin_id = ?", [id]);
     await this.history.write(sql, {
       subject: sheetMachine.name,

@@ -26,6 +26,7 @@ import { type Answered, BuyerAccessService, type Browser, type FoundSheet } from
 import { SheetAlternativeService } from './sheet-alternative.service';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
+import { SheetPictureService } from './sheet-picture.service';
 import { buyerOf, eventsOf, replyOf, requestOf, sealBuyer, statusOf } from './sheet.view';
 
 type Api = typeof opportunityApi;
@@ -42,6 +43,7 @@ export class BuyerSheetService {
     private readonly history: HistoryService,
     private readonly notices: SheetNoticeService,
     private readonly phones: PhoneService,
+    private readonly pictures: SheetPictureService,
     private readonly shop: ShopFrontService,
     private readonly slugs: SlugService,
     private readonly transitions: TransitionService,
@@ -149,6 +151,10 @@ export class BuyerSheetService {
         ip_name: sheet.ip_name,
         path: `/ip/${encodeURIComponent(await this.slugs.of({ id: sheet.ip_id, ip_name: sheet.ip_name }))}`,
       },
+      company_case_images: await this.pictures.of(sheet, {
+        kind: 'buyer',
+        id: `${sheet.id}.${String(sheet.link_number)}`,
+      }),
       buyer_name: buyer.buyer_name,
       company_name: buyer.company_name,
       phone_number: maskPhone(buyer.phone_number),

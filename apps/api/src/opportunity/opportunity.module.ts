@@ -20,6 +20,7 @@ import { SheetFigureService } from './sheet-figure.service';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetListService } from './sheet-list.service';
 import { SheetNoticeService } from './sheet-notice.service';
+import { SheetPictureService } from './sheet-picture.service';
 import { SheetPersonalData } from './sheet.personal-data';
 import { SheetReviewService } from './sheet-review.service';
 import { SheetSearchSource } from './sheet.search-source';
@@ -28,11 +29,17 @@ import { SheetTaskSource } from './sheet.task-source';
 import { SheetWatchService } from './sheet-watch.service';
 import { SheetWithdrawService } from './sheet-withdraw.service';
 import { TakenFieldService } from './taken-field.service';
+import { VisitorFileController } from './visitor-file.controller';
 
 /** Cooperation sheets: buyers ask, staff check, holders answer, both meet. */
 @Module({
   imports: [ContentModule, IpModule, MemberModule, MessageModule, ShopModule],
-  controllers: [AdminController(sheetAdminApi, SheetAdminService), HolderSetupController, SheetController],
+  controllers: [
+    AdminController(sheetAdminApi, SheetAdminService),
+    HolderSetupController,
+    SheetController,
+    VisitorFileController,
+  ],
   providers: [
     BuyerAccessService,
     BuyerErasureService,
@@ -47,6 +54,7 @@ import { TakenFieldService } from './taken-field.service';
     SheetListService,
     SheetNoticeService,
     SheetPersonalData,
+    SheetPictureService,
     SheetReviewService,
     SheetSearchSource,
     SheetService,

@@ -20,7 +20,6 @@ import {
   SHEET_TEXTS,
   sheetMachine,
   shanghaiDay,
-  type SheetRequest,
   ulid,
 } from '@ipw/domain';
 import { ConsentService } from '../content';
@@ -36,12 +35,12 @@ import { OneTimeCodeService } from '../member';
 import { ShopLinkService } from '../shop';
 import { type Answered, BuyerAccessService, type Browser } from './buyer-access.service';
 import { BuyerLinkService } from './buyer-link.service';
-import type { Asked, Buyer, SheetEntity } from './sheet.entity';
+import type { Asked, SheetEntity } from './sheet.entity';
 import { newNumber } from './sheet-number';
+import { SheetPictureService } from './sheet-picture.service';
+import { askedIn, buyerIn, type SheetContent, type Submitted } from './sheet-content';
 import { SheetNoticeService } from './sheet-notice.service';
 import { buyerOf, requestOf, sealBuyer } from './sheet.view';
-
-type Submitted = Input<typeof opportunityApi.cooperateSubmit>;
 
 /** The text each tick of the form covers. */
 const TICKS: Readonly<Record<keyof Submitted['agree'], Agreement>> = {
@@ -60,28 +59,12 @@ interface Facts {
   language: Language;
 }
 
-const askedIn = (input: Submitted): SheetRequest => ({
-  sku_id: input.sku_id,
-  buy_num: input.buy_num ?? null,
-  sku_describe: input.sku_describe,
-  company_case: input.company_case ?? null,
-  other_describe: input.other_describe ?? null,
-});
-
-const buyerIn = (input: Submitted): Buyer => ({
-  buyer_name: input.buyer_name,
-  company_name: input.company_name ?? null,
-  area_code: input.area_code,
-  phone_number: input.phone_number,
-  email: input.email,
-});
-
 /** A request whose code and private link hold. */
 interface Checked {
   input: Submitted;
   phoneHash: string;
-  /** Id of the one-time code to spend. */
-  code: string;
+  /** Id of the one-time code to spend; undefined in a browser that has proven the phone. */
+  code: string | undefined;
   source: DealSource | undefined;
 }
 
@@ -99,19 +82,21 @@ export class SheetIntakeService {
     private readonly links: BuyerLinkService,
     private readonly notices: SheetNoticeService,
     private readonly phones: PhoneService,
+    private readonly pictures: SheetPictureService,
     private readonly shop: ShopLinkService,
   ) {}
 
   async submit(
     input: Submitted,
-    context: Context,
+    { context, cookie }: Browser,
   ): Promise<{ sheets: SentSheet[]; phoneHash: string } & Partial<SentSheet>> {
     for (const [tick, page] of Object.entries(TICKS))
       if (!input.agree[tick as keyof typeof TICKS]) throw notAgreed(page);
     this.phones.check(input);
     const phoneHash = this.phones.hash(input);
     const sheets = await this.counted(phoneHash, input.ip_id, context, async () => {
-      const code = await this.codes.verify(input, 'cooperate', input.yzm, context);
+      const proven = input.yzm === undefined && this.links.proven(cookie) === phoneHash;
+      const code = proven ? undefined : await this.codes.verify(input, 'cooperate', input.yzm ?? '', context);
       const source = await this.sourceOf(input);
       return this.db.tx((sql) => this.send(sql, { input, phoneHash, code, source }, context));
     });
@@ -124,8 +109,10 @@ export class SheetIntakeService {
     { language }: Context,
   ): Promise<SentSheet[]> {
     await this.check(sql, input.ip_id, phoneHash, input.sku_id);
-    await this.codes.spend(sql, code);
-    const request = { asked: askedIn(input), buyer: buyerIn(input) };
+    if (code !== undefined) await this.codes.spend(sql, code);
+    const images = input.company_case_images;
+    const finds = await this.pictures.take(sql, images, phoneHash);
+    const request = { asked: askedIn(input), buyer: buyerIn(input), images, finds };
     const earlier = await this.corrected(sql, input, phoneHash);
     const facts = {
       phoneHash,
@@ -169,7 +156,9 @@ export class SheetIntakeService {
       const answer = await this.db.tx(async (sql) => {
         await this.check(sql, [ip_id], sheet.phone_hash, sheet.sku_id);
         await this.consents.carryOver(sql, sheet.id, facts.id, CONSENT.cooperate);
-        return this.write(sql, facts, { asked: requestOf(sheet), buyer });
+        const images = await this.pictures.idsOf(sql, sheet.id);
+        const finds = await this.pictures.take(sql, images, sheet.phone_hash);
+        return this.write(sql, facts, { asked: requestOf(sheet), buyer, images, finds });
       });
       return { answer, proved };
     });
@@ -238,7 +227,7 @@ export class SheetIntakeService {
   private async write(
     sql: Sql,
     { id, ip_id, phoneHash, source, corrects, language }: Facts,
-    { asked, buyer }: { asked: SheetRequest; buyer: Buyer },
+    { asked, buyer, images, finds }: SheetContent,
   ): Promise<SentSheet> {
     const { sku_id, buy_num, ...texts } = asked;
     const read = { ...texts, buyer_name: buyer.buyer_name, company_name: buyer.company_name };
@@ -255,12 +244,13 @@ export class SheetIntakeService {
       phone_hash: phoneHash,
       open_key: openKey(this.cipher, phoneHash, ip_id),
       language,
-      contacts: SHEET_TEXTS.reduce((sum, field) => sum + locateContacts(read[field] ?? '').length, 0),
+      contacts: SHEET_TEXTS.reduce((sum, field) => sum + locateContacts(read[field] ?? '').length, finds),
       corrects_id: corrects,
       due_at: addWorkingDays(new Date(), DUE_DAYS.sheet_check),
       remind_at: addWorkingDays(new Date(), DUE_DAYS.sheet_check + ESCALATED_AFTER),
     };
     await sql.insert('sheet', row);
+    await this.pictures.attach(sql, id, images);
     await this.history.write(sql, {
       subject: sheetMachine.name,
       subjectId: id,

@@ -34,6 +34,7 @@ import { SheetColleagueService } from './sheet-colleague.service';
 import { sheetColumns } from './sheet.columns';
 import type { SheetEntity } from './sheet.entity';
 import { LATENESS, SheetFigureService } from './sheet-figure.service';
+import { SheetPictureService } from './sheet-picture.service';
 import { SheetReviewService } from './sheet-review.service';
 import { buyerOf, replyOf, requestOf, statusOf } from './sheet.view';
 
@@ -67,6 +68,7 @@ export class SheetAdminService extends ReviewRecordService<
     private readonly phones: PhoneService,
     private readonly exports: CsvExportService,
     private readonly others: SheetColleagueService,
+    private readonly pictures: SheetPictureService,
     private readonly statistics: SheetFigureService,
   ) {
     super();
@@ -169,6 +171,7 @@ export class SheetAdminService extends ReviewRecordService<
       sku_describe,
       company_case,
       other_describe,
+      company_case_images: await this.pictures.checked(row, staff, reviews),
       company_name,
       phone_number: maskPhone(phone_number),
       found: reviews ? found : [],

@@ -33,10 +33,10 @@ export class SheetController {
   @Call(opportunityApi.cooperateSubmit)
   async submit(
     @In() input: Input<Api['cooperateSubmit']>,
-    @Ctx() context: Context,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { phoneHash, ...sent } = await this.intake.submit(input, context);
+    const { phoneHash, ...sent } = await this.intake.submit(input, browserOf(request));
     void reply.header('set-cookie', this.links.cookie(phoneHash));
     return sent;
   }

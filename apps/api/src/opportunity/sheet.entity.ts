@@ -109,3 +109,21 @@ export class CooperationEntity {
   @Sealed({ length: 2048, nullable: true }) buyer!: Buffer | null;
   @CreatedAt() created_at!: Date;
 }
+
+/** A picture of a buyer's earlier work. One file may be part of several sheets. */
+@Entity('sheet_picture')
+@Index('sheet_picture_file', ['file_id'])
+export class SheetPictureEntity {
+  @Id() sheet_id!: string;
+  @Id() file_id!: string;
+  /** Its place among the sheet's pictures. */
+  @Int() place!: number;
+}
+
+/** What staff should look at in a visitor's picture. */
+@Entity('picture_find')
+export class PictureFindEntity {
+  @Id() file_id!: string;
+  /** A `PictureFind[]` as encrypted JSON: it may be a phone number. */
+  @Column({ type: 'varbinary', length: 4096 }) found!: Buffer;
+}

@@ -29,6 +29,7 @@ import { TransitionService } from '../core/transition/transition.service';
 import { BusinessPasswordService } from '../shop';
 import type { SheetEntity } from './sheet.entity';
 import { isPrivate, SheetNoticeService } from './sheet-notice.service';
+import { SheetPictureService } from './sheet-picture.service';
 import { buyerOf, eventsOf, publicSeries, replyOf, requestOf, statusOf } from './sheet.view';
 
 type Api = typeof opportunityApi;
@@ -42,6 +43,7 @@ export class SheetService {
     private readonly consents: ConsentService,
     private readonly notices: SheetNoticeService,
     private readonly passwords: BusinessPasswordService,
+    private readonly pictures: SheetPictureService,
     private readonly transitions: TransitionService,
   ) {}
 
@@ -53,7 +55,7 @@ export class SheetService {
     const sheet = await this.find(ip_id, sheet_id);
     if (isPrivate(sheet)) throw notFound();
     if (!(await this.hasSupplement(me))) throw notAgreed(CONSENT.supplement[0]);
-    return this.view(sheet, language);
+    return this.view(me, sheet, language);
   }
 
   async privateDetail(
@@ -64,7 +66,7 @@ export class SheetService {
     const sheet = await this.find(ip_id, sheet_id);
     await this.passwords.demand(me, ip_id);
     if (!isPrivate(sheet)) throw notFound();
-    return this.view(sheet, language);
+    return this.view(me, sheet, language);
   }
 
   async reply(
@@ -166,7 +168,7 @@ export class SheetService {
     return sheet as Mine;
   }
 
-  private async view(sheet: Mine, language: Language): Promise<SheetDetail> {
+  private async view(me: MemberCaller, sheet: Mine, language: Language): Promise<SheetDetail> {
     const { buyer_name, company_name, area_code, phone_number } = buyerOf(this.cipher, sheet);
     const turn = turnOf(sheet.state, sheet.consult);
     return {
@@ -174,6 +176,7 @@ export class SheetService {
       ...statusOf(sheet),
       ...requestOf(sheet),
       sku: translate(language, `field.${String(sheet.sku_id)}`),
+      company_case_images: await this.pictures.of(sheet, { kind: 'holder', id: `${me.id}.${sheet.id}` }),
       actions: actionsFor(sheetMachine, sheet.state, (by) => by === 'owner').filter(() => turn === 'holder'),
       buyer:
         sheet.buyer && BUYER_KNOWN.includes(sheet.state)

@@ -203,6 +203,8 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'opportunity/cooperateList',
     'opportunity/cooperateRelink',
     'opportunity/cooperateSubmit',
+    'opportunity/visitorFile',
+    'opportunity/visitorUpload',
   ],
 };
 

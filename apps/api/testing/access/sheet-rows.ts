@@ -52,6 +52,8 @@ export const SHEET_CALLS: Record<string, Row> = {
   'opportunity/templateDelete': { fresh: true },
   'opportunity/templateList': {},
   'opportunity/templateSave': { input: { template_name: '常用', answer: '可以授权' } },
+  'opportunity/visitorFile': { input: { image_id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' } },
+  'opportunity/visitorUpload': { query: '?usage=company_case_image' },
   'opportunity/sheetReply': {
     input: { version: 99, decision: 'agree', answer: '可以' },
     // The planted series is not public, which is checked behind the supplement.

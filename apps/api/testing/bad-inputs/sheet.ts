@@ -68,6 +68,32 @@ export const sheets: Case[] = [
     ['one twice', [NOWHERE, NOWHERE], 'V duplicate'],
     ['1 or 1=1', '1 or 1=1', 'V id'],
   ]),
+  ...submit('company_case_images', [
+    ['eleven', Array(11).fill(NOWHERE), 'V max_items'],
+    ['no id', ['x'], 'V id'],
+  ]),
+  ...sent('company_case_images', [['of nobody', [NOWHERE], 'V file']]),
+  ...rows(
+    'opportunity/visitorFile',
+    'image_id',
+    [
+      ['no id', '1 or 1=1', 'V id'],
+      ['in a browser without a proven phone', NOWHERE, 'YZM'],
+    ],
+    { as: 'nobody' },
+  ),
+  {
+    id: 'a picture from a browser without a proven phone',
+    call: 'opportunity/visitorUpload',
+    field: 'file',
+    as: 'nobody',
+    expected: 'YZM',
+    raw: () => {
+      const body = new FormData();
+      body.append('file', new Blob(['x']), 'a.png');
+      return Promise.resolve({ query: '?usage=company_case_image', body });
+    },
+  },
   ...submit('agree', [['none of one text', { privacy: 1, user: 1, intermediary: 0 }, 'AGREEMENT']]),
   ...submit('phone_number', [['of nobody', '12345678901', 'V phone']]),
   ...submit('yzm', [['never sent', '135790', 'YZM']]),

@@ -38,7 +38,7 @@ export interface UploadLimit {
   takes?: readonly string[];
   /** Uploaded at the console by staff with this scope; members cannot. */
   staff?: Scope;
-  /** Sent with a public form; cannot be uploaded otherwise. */
+  /** Sent by visitors: with a public form or, for `VISITOR_USAGES`, before it. Members cannot upload it. */
   visitor?: boolean;
 }
 
@@ -91,6 +91,8 @@ export const UPLOADS = {
   report_image: { ...single, accept: PHOTO, open: false, compress: false, sealed: true, visitor: true },
   /** Proof sent with a complaint of infringement, seen by staff. */
   complaint_proof: { ...document, max: 5 * MB, count: 5, visitor: true },
+  /** A buyer's earlier work: uploaded without an account, once the phone is proven. */
+  company_case_image: { ...multi, open: false, visitor: true },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, shown: true },
   banner: {
@@ -124,6 +126,8 @@ const usages = (fitting: (scope: Scope | undefined) => boolean) =>
   }) as [Usage, ...Usage[]];
 /** Usages of members, and of a role's staff. */
 export const USAGES = usages((scope) => !scope);
+/** What visitors may upload before they send a form. */
+export const VISITOR_USAGES = ['company_case_image'] as const satisfies readonly Usage[];
 export const staffUsages = (role: Role): readonly Usage[] =>
   usages((scope) => !!scope && mayRole(role, scope));
 

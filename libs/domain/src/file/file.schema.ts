@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContactFind } from '../core/contacts';
 import { call } from '../core/endpoint';
-import { staffUsages, type Usage, USAGES } from '../core/limits';
+import { staffUsages, type Usage, USAGES, VISITOR_USAGES } from '../core/limits';
 import type { Role } from '../core/scope';
 import { choice, id, int, rule } from '../core/wire';
 
@@ -45,6 +45,7 @@ export type PictureState = (typeof PICTURE_STATES)[number];
 export const pictureOf = ({ document, file_path }: UploadedFile): string => document?.page_path ?? file_path;
 
 export const uploadInput = z.strictObject({ usage: choice(USAGES) });
+export const visitorUploadInput = z.strictObject({ usage: choice(VISITOR_USAGES) });
 /** The usages for which staff of a role may upload. */
 export const staffUploadInput = (role: Role) =>
   z.strictObject({ usage: choice(staffUsages(role) as [Usage, ...Usage[]]) });

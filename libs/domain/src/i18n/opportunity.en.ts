@@ -58,6 +58,7 @@ export const opportunityEn = {
   'name.buy_num': 'the quantity',
   'name.sku_describe': 'the product description',
   'name.company_case': 'the company’s cases',
+  'name.company_case_images': 'the pictures of the company’s cases',
   'name.other_describe': 'the other description',
   'name.buyer_name': 'your name',
   'name.sheet_no': 'the request number',

@@ -59,6 +59,7 @@ export const opportunityZhCn = {
   'name.buy_num': '采购数量',
   'name.sku_describe': '产品描述',
   'name.company_case': '企业案例',
+  'name.company_case_images': '案例图片',
   'name.other_describe': '其他说明',
   'name.buyer_name': '您的称呼',
   'name.sheet_no': '需求编号',

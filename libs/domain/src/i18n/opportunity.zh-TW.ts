@@ -59,6 +59,7 @@ export const opportunityZhTw = {
   'name.buy_num': '採購數量',
   'name.sku_describe': '產品描述',
   'name.company_case': '企業案例',
+  'name.company_case_images': '案例圖片',
   'name.other_describe': '其他說明',
   'name.buyer_name': '您的稱呼',
   'name.sheet_no': '需求編號',

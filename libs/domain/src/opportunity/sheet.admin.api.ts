@@ -3,6 +3,7 @@ import { consoleCall } from '../core/console-endpoint';
 import type { ContactSpan } from '../core/contacts';
 import type { Role } from '../core/scope';
 import { choice, id, int, text } from '../core/wire';
+import type { UploadedFile } from '../file/file.schema';
 import { type Mark, marksOn } from '../review/mark';
 import { queueCalls, type ReviewRow } from '../review/queue-calls';
 import type { DealSource } from './share';
@@ -39,7 +40,20 @@ export interface FoundIn extends ContactSpan {
   field: SheetText;
 }
 
+/** What staff should look at in a picture: a contact detail in its file's name, or the text of a QR code. */
+export interface PictureFind {
+  /** Labels: `found_in.<place>`. */
+  place: 'file_name' | 'qr_code';
+  text: string;
+}
+
+/** A picture of the buyer's earlier work. */
+export interface SheetPicture extends UploadedFile {
+  found: PictureFind[];
+}
+
 export interface SheetAdminRecord extends SheetAdminRow, SheetRequest {
+  company_case_images: SheetPicture[];
   company_name: string | null;
   /** Masked. */
   phone_number: string;

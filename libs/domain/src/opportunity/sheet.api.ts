@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { DirectoryIp } from '../articles/directory';
 import { call } from '../core/endpoint';
-import { type Page, paging } from '../core/wire';
+import { id, type Page, paging } from '../core/wire';
+import { type UploadedFile, visitorUploadInput } from '../file/file.schema';
 import type { Mark } from '../review/mark';
 import type { DealSource } from './share';
 import type {
@@ -83,6 +84,7 @@ export interface SheetAlternative extends Omit<DirectoryIp, 'claimed'> {
 export interface BuyerSheet extends SheetStatus, SheetRequest {
   actions: SheetAction[];
   ip: { ip_id: string; ip_name: string; path: string };
+  company_case_images: UploadedFile[];
   buyer_name: string;
   company_name: string | null;
   /** Masked. */
@@ -132,6 +134,7 @@ export interface SheetDetail extends SheetStatus<HolderState>, SheetRequest {
   sheet_id: string;
   /** Label of the product category in the caller's language. */
   sku: string;
+  company_case_images: UploadedFile[];
   actions: SheetAction[];
   /** From `responded` on; null when the buyer has had it deleted. */
   buyer: { buyer_name: string; company_name: string | null; phone_number: string } | null;
@@ -159,6 +162,24 @@ export const opportunityApi = {
     proof: true,
     input: cooperateSubmitInput,
     summary: 'Ask up to five IPs for cooperation: one sheet each, all or none',
+  }),
+  /** Multipart: `usage` (field or query), then one `file`. */
+  visitorUpload: call<UploadedFile>()({
+    path: 'opportunity/visitorUpload',
+    access: 'public',
+    post: true,
+    multipart: true,
+    proof: true,
+    input: visitorUploadInput,
+    summary:
+      'Upload a picture for a sheet, from a browser that has proven its phone; unused ones are deleted',
+  }),
+  visitorFile: call<UploadedFile>()({
+    path: 'opportunity/visitorFile',
+    access: 'public',
+    post: true,
+    input: z.strictObject({ image_id: id() }),
+    summary: 'An uploaded picture with new addresses, in a browser that has proven the phone',
   }),
   cooperateDetail: call<BuyerSheet>()({
     path: 'opportunity/cooperateDetail',

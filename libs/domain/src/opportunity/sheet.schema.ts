@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shownTexts } from '../articles/legal.schema';
 import { locateContacts } from '../core/contacts';
+import { uploadLimit } from '../core/limits';
 import { agree, choice, id, int, list, object, optionalText, reference, rule, text } from '../core/wire';
 import { emailAddress } from '../member/email.api';
 import { FIELD_IDS } from '../kind/reference-ids';
@@ -80,6 +81,8 @@ const asked = {
   buy_num: z.optional(int(1, 1_000_000_000)),
   sku_describe: text(SHEET.describe),
   company_case: optionalText(SHEET.describe),
+  /** Pictures of `visitorUpload`, of the same phone. */
+  company_case_images: z._default(list(id(), 0, uploadLimit('company_case_image').count), []),
   other_describe: withoutContact(SHEET.describe),
   buyer_name: text(SHEET.name),
   company_name: optionalText(SHEET.company),
@@ -91,7 +94,8 @@ export const cooperateSubmitInput = z.strictObject({
   ip_id: ips(),
   ...asked,
   ...phone,
-  yzm: yzm(),
+  /** May be left out in a browser that has proven the phone. */
+  yzm: z.optional(yzm()),
   agree: object(z.strictObject({ privacy: agree(), user: agree(), intermediary: agree() })),
   texts: shownTexts(),
   /** Value of the signed private link; only for its own IP. */

@@ -1,4 +1,4 @@
-import { SESSION_CODES, type Rule } from '@ipw/domain';
+import { type Challenge, SESSION_CODES, type Rule } from '@ipw/domain';
 
 /** What uploads need from the app. */
 export interface UploadLine {
@@ -6,6 +6,8 @@ export interface UploadLine {
   authorization: () => string | undefined;
   /** Language of the server's answers. */
   language: () => string;
+  /** The call that takes a file, if not `common/upload`: of visitors, who send each file whole. */
+  call?: string;
   /** Called when the session of this header has ended, with the code; true: signed in again, so the request is repeated. */
   onSessionEnd?: (code: number, authorization: string | undefined) => Promise<boolean>;
 }
@@ -45,7 +47,7 @@ export interface Answer {
 interface Envelope {
   code: number;
   msg: string;
-  data: { errors?: Refusal[] } | null;
+  data: { errors?: Refusal[]; challenge?: Challenge } | null;
 }
 
 /** Time without progress after which a request is aborted. */

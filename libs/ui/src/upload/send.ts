@@ -1,5 +1,9 @@
-import type { UploadedFile, Usage } from '@ipw/domain';
+import { ERRORS, type UploadedFile, type Usage } from '@ipw/domain';
 import { type Answer, refuseWith, request, type SendOptions, type UploadLine } from './request';
+
+/** The proof of work an answer demands. */
+const challengeOf = ({ envelope }: Answer) =>
+  envelope?.code === ERRORS.CAPTCHA.code ? envelope.data?.challenge : undefined;
 
 /** The file in a call's answer. */
 export function fileIn(answer: Answer & { authorization: string | undefined }): UploadedFile {
@@ -20,6 +24,16 @@ export async function send(
   const body = new FormData();
   body.append('usage', usage);
   body.append('file', file, file.name);
-  const url = `/api/common/upload?${new URLSearchParams({ usage }).toString()}`;
-  return fileIn(await request({ method: 'POST', url, body }, line, options));
+  const sent = (more: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ usage, ...more }).toString();
+    return request(
+      { method: 'POST', url: `/api/${line.call ?? 'common/upload'}?${query}`, body },
+      line,
+      options,
+    );
+  };
+  const answer = await sent();
+  if (!challengeOf(answer)) return fileIn(answer);
+  const { withProof } = await import('../proof/proof');
+  return fileIn(await withProof(answer, (captcha) => sent({ captcha }), challengeOf));
 }

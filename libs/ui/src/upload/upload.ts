@@ -75,7 +75,7 @@ export async function upload(
   const { signal, onWait, onPause, onProgress, onBegun } = options;
   // A resumed upload continues with the file it began with.
   const smaller = options.address ? file : await inLane(() => compress(file, usage));
-  const inParts = smaller.size > UPLOAD_PART_SIZE;
+  const inParts = !line.call && smaller.size > UPLOAD_PART_SIZE;
   let { address } = options;
   let furthest = 0;
   for (let left = RETRIES; ;) {

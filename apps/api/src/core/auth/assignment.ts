@@ -49,7 +49,8 @@ export async function holdMember(sql: Sql, staff: Reader, memberId: string): Pro
   if (!found) throw notFound();
 }
 
-/** Whether a staff member may open a file: consultants only files of assigned members and pictures of their IPs. */
+/** Whether a staff member may open a file: consultants only files of assigned members, pictures of their IPs and of sheets to
+ * them. */
 export async function mayLookAt(
   sql: Sql,
   staff: Reader,
@@ -58,9 +59,10 @@ export async function mayLookAt(
   if (await sql.one(oneMember(staff), [file.owner_id, staff.id])) return true;
   const limit = assignedIps(staff, 'ip');
   if (!limit) return true;
-  const found = await sql.one(`SELECT id FROM ip WHERE image_id = ? AND ${limit.sql} LIMIT 1`, [
-    file.id,
-    ...limit.params,
-  ]);
+  const found = await sql.one(
+    `SELECT id FROM ip WHERE (image_id = ? OR id IN
+      (SELECT s.ip_id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id WHERE p.file_id = ?)) AND ${limit.sql} LIMIT 1`,
+    [file.id, file.id, ...limit.params],
+  );
   return found !== undefined;
 }

@@ -39,9 +39,10 @@ export class FileAddressService {
     const until = Number(e);
     if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
     if (!sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until))) return false;
-    // Visitors by a shop's private link have no session.
-    const kind = ({ m: 'member', s: 'staff' } as const)[v[0]!];
-    if (kind && !(await this.sessions.isSignedIn(kind, v.slice(1), headers))) return false;
+    // Visitors and buyers have no session.
+    const kind = ({ m: 'member', h: 'member', s: 'staff' } as const)[v[0]!];
+    const [signedIn = ''] = v.slice(1).split('.');
+    if (kind && !(await this.sessions.isSignedIn(kind, signedIn, headers))) return false;
     return mayOpen(this.db, v, row);
   }
 

@@ -32,11 +32,12 @@ import type { UploadedFileEntity } from './uploaded-file.entity';
 import { mayOpen, viewerName } from './viewers';
 import { pictureLane } from './work-lane';
 
-/** Who will open the file: a member, a staff member, a visitor by a shop's private link, or anybody. */
-export type Viewer = Owner | { kind: 'link'; id: string } | undefined;
+/** Who will open the file: a member, staff, anybody, or by what the id says (`viewers.ts`): who came by a shop's private `link`,
+ * the `visitor` who uploaded it, the `buyer` of a sheet, the `holder` who answers it. */
+export type Viewer = Owner | { kind: 'link' | 'visitor' | 'buyer' | 'holder'; id: string } | undefined;
 /** Who uploads the file. */
 export type Owner = { kind: 'member' | 'staff'; id: string };
-/** A visitor's file belongs to the record it was sent with. */
+/** A visitor's file belongs to the record it was sent with, or to a phone (`SheetPictureService`). */
 export type Sender = Owner | { kind: 'visitor'; id: string };
 
 /** `og` is the picture for link previews. */
@@ -103,7 +104,7 @@ export class FileService implements OnModuleInit {
         await this.discard(row.id);
         throw error;
       }
-      return this.view(row, owner.kind === 'visitor' ? undefined : owner);
+      return this.view(row, owner);
     } finally {
       for (const path of wholeAndBeside(received.path)) await rm(path, { force: true });
     }

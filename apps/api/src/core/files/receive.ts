@@ -6,6 +6,7 @@ import {
   type staffUploadInput,
   type UploadLimit,
   type uploadInput,
+  type visitorUploadInput,
   uploadLimit,
   UPLOADS,
   type Usage,
@@ -25,7 +26,7 @@ const LARGEST = Math.max(...Object.values(UPLOADS).map(({ max }) => max));
 export const LARGEST_FORM = LARGEST + FRAMING;
 
 /** Usages the caller may choose. */
-type UploadInput = typeof uploadInput | ReturnType<typeof staffUploadInput>;
+type UploadInput = typeof uploadInput | typeof visitorUploadInput | ReturnType<typeof staffUploadInput>;
 
 export interface Received {
   usage: Usage;

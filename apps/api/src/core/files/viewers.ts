@@ -1,4 +1,4 @@
-import { LINK_IS_ON, type Role } from '@ipw/domain';
+import { HOLDER_STATES, LINK_IS_ON, REFUSED, type Role } from '@ipw/domain';
 import { mayLookAt } from '../auth/assignment';
 import type { Sql } from '../db/db';
 import type { UploadedFileEntity } from './uploaded-file.entity';
@@ -13,6 +13,9 @@ export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boo
   const id = viewer.slice(1);
   if (viewer.startsWith('m')) return id === file.owner_id || operates(sql, id, file.id);
   if (viewer.startsWith('l')) return cameByLink(sql, id, file.id);
+  if (viewer.startsWith('v')) return id === file.owner_id;
+  if (viewer.startsWith('b')) return sentIt(sql, id, file.id);
+  if (viewer.startsWith('h')) return answersIt(sql, id, file.id);
   const staff = await sql.one<{ id: string; role: Role }>(
     'SELECT id, role FROM staff WHERE id = ? AND disabled_at IS NULL',
     [id],
@@ -39,6 +42,34 @@ async function cameByLink(sql: Sql, link: string, fileId: string): Promise<boole
         AND s.visibility = 'private' AND s.shelf = 'listed' AND s.published_at IS NOT NULL AND s.deleted_at IS NULL
         AND (s.cover = ? OR JSON_CONTAINS(s.images, JSON_QUOTE(?))) LIMIT 1`,
     [ipId, Number(number), LINK_IS_ON, fileId, fileId],
+  );
+  return found !== undefined;
+}
+
+/** While the link of the sheet's buyer is the current one: id of the sheet, number of the link. */
+async function sentIt(sql: Sql, buyer: string, fileId: string): Promise<boolean> {
+  const [sheetId = '', number = ''] = buyer.split('.');
+  const found = await sql.one(
+    `SELECT s.id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id
+      WHERE p.sheet_id = ? AND p.file_id = ? AND s.link_number = ? LIMIT 1`,
+    [sheetId, fileId, Number(number)],
+  );
+  return found !== undefined;
+}
+
+/**
+ * While the member operates the IP of the sheet, and it was neither refused nor is closed by the business password. The
+ * supplement was agreed to when the address was made.
+ */
+async function answersIt(sql: Sql, holder: string, fileId: string): Promise<boolean> {
+  const [memberId = '', sheetId = ''] = holder.split('.');
+  const found = await sql.one(
+    `SELECT s.id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id
+      JOIN ip_operator o ON o.ip_id = s.ip_id AND o.member_id = ? AND o.match_relation IS NOT NULL
+      WHERE p.sheet_id = ? AND p.file_id = ? AND s.state IN (?) AND (s.source = 'platform' OR EXISTS
+        (SELECT 1 FROM business_check c JOIN member_session m ON m.id = c.session_id AND m.member_id = o.member_id
+          WHERE c.ip_id = s.ip_id AND c.checked_until > NOW(3))) LIMIT 1`,
+    [memberId, sheetId, fileId, HOLDER_STATES.filter((state) => state !== REFUSED)],
   );
   return found !== undefined;
 }

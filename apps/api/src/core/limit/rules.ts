@@ -68,6 +68,10 @@ export const RULES = {
   cooperate_network: { free: 200, points: 1000, duration: HOUR },
   sheet_read_address: { free: 120, points: 600, duration: HOUR },
   sheet_read_network: { free: 600, points: 6000, duration: HOUR },
+  // Pictures for sheets: three forms full of them.
+  visitor_upload_phone: { points: 30, duration: DAY },
+  visitor_upload_address: { free: 30, points: 300, duration: HOUR },
+  visitor_upload_network: { free: 150, points: 1500, duration: HOUR },
   search: { free: 60, points: 120, duration: MINUTE },
   search_address: { free: 240, points: 600, duration: MINUTE },
   search_network: { free: 600, points: 2400, duration: MINUTE },

@@ -21,6 +21,7 @@ const wordsOf = (sheet: BuyerSheet) => ({
   buy_num: sheet.buy_num === null ? '' : String(sheet.buy_num),
   sku_describe: sheet.sku_describe,
   company_case: sheet.company_case ?? '',
+  company_case_images: sheet.company_case_images,
   other_describe: sheet.other_describe ?? '',
   buyer_name: sheet.buyer_name,
   company_name: sheet.company_name ?? '',

@@ -5,6 +5,29 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
 import { licensingFields } from './calls';
 
+function CaseImages({ files }: { files: BuyerSheet['company_case_images'] }) {
+  const t = useT();
+  if (files.length === 0) return null;
+  return (
+    <div>
+      <h3>{t('cooperate.company_case_images')}</h3>
+      <ul className="request-pictures">
+        {files.map(({ image_id, file_path, thumb_path }, at) => (
+          <li key={image_id}>
+            <a href={file_path} target="_blank" rel="noreferrer">
+              <img
+                src={thumb_path ?? file_path}
+                alt={t('cooperate.picture', { at: at + 1 })}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What was asked, and what was changed when. */
 export function SheetFacts({ sheet }: { sheet: BuyerSheet }) {
   const t = useT();
@@ -40,6 +63,7 @@ export function SheetFacts({ sheet }: { sheet: BuyerSheet }) {
           ) : null,
         )}
       </dl>
+      <CaseImages files={sheet.company_case_images} />
       <h3>{t('cooperate.events')}</h3>
       <ol className="request-events">
         {sheet.events.map(({ at, action }) => (

@@ -1,8 +1,10 @@
 import { CONSENT, ERRORS, type SentSheet } from '@ipw/domain';
+import { CheckIcon } from '@ipw/ui';
 import { Link } from 'react-router';
 import { ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { paths } from '../../app/paths';
+import { CodeField } from '../../form/CodeField';
 import { codeField, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 import { SchemaForm } from '../../form/SchemaForm';
@@ -10,6 +12,9 @@ import type { FieldSpec, Values } from '../../form/schema-form';
 import { useShownTexts } from '../../form/use-shown-texts';
 import { useT } from '../../i18n/catalogue';
 import { calls } from './calls';
+import { PictureField } from './PictureField';
+import { picturesIn } from './pictures';
+import { isProven } from './proven';
 import { type Asked, isTaken, SkuField } from './SkuField';
 import { WatchedText } from './WatchedText';
 
@@ -42,18 +47,19 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
   const t = useT();
   const texts = useShownTexts(CONSENT.cooperate);
 
-  const toInput = ({ country, phone_number, ...values }: Values) => ({
+  const toInput = (values: Values) => ({
     ip_id: ids,
     sku_id: isTaken(ips, values.sku_id) ? '' : values.sku_id,
     buy_num: values.buy_num || undefined,
     sku_describe: values.sku_describe ?? '',
     company_case: values.company_case,
+    company_case_images: picturesIn(values.company_case_images).map(({ image_id }) => image_id),
     other_describe: values.other_describe,
     buyer_name: values.buyer_name ?? '',
     company_name: values.company_name,
-    ...phoneOf({ country, phone_number }),
+    ...phoneOf(values),
     email: values.email || undefined,
-    yzm: values.yzm ?? '',
+    yzm: isProven(values) && !values.yzm ? undefined : (values.yzm ?? ''),
     agree: Object.fromEntries(Object.keys(TICKS).map((tick) => [tick, values[`agree_${tick}`] === true])),
     texts,
     source,
@@ -93,6 +99,12 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
       watched('buyer_name', { line: true, autoComplete: 'name' }),
       watched('company_name', { line: true, autoComplete: 'organization', optional: true }),
       watched('company_case', { hint: t('cooperate.company_case_hint'), optional: true }),
+      {
+        name: 'company_case_images',
+        label: t('cooperate.company_case_images'),
+        optional: true,
+        render: (control) => <PictureField control={control} />,
+      },
     ]),
     ...inPart(3, [
       watched('other_describe', {
@@ -103,7 +115,17 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
     ]),
     ...inPart(4, [
       phoneField(t),
-      codeField(t, 'cooperate'),
+      {
+        ...codeField(t, 'cooperate'),
+        render: (control) =>
+          isProven(control.values) && !control.error ? (
+            <p className="cooperate-proven">
+              <CheckIcon size={18} /> {t('cooperate.proven')}
+            </p>
+          ) : (
+            <CodeField control={control} scene="cooperate" />
+          ),
+      },
       {
         name: 'email',
         label: t('cooperate.email'),

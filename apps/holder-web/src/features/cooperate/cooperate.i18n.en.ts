@@ -39,6 +39,16 @@ export const cooperateEn = {
   'cooperate.company_name': 'Company or brand',
   'cooperate.company_case': 'What you have made before',
   'cooperate.company_case_hint': 'Earlier cooperations or products help the holder decide.',
+  'cooperate.company_case_images': 'Pictures of what you have made',
+  'cooperate.add_pictures': 'Add pictures',
+  'cooperate.pictures_hint': 'Up to {count}, {max} each; optional.',
+  'cooperate.pictures_help':
+    'Staff see them first, the holder once the request has passed. Please show no contact details.',
+  'cooperate.pictures_prove':
+    'Pictures can be added once your phone is verified. The code is then not asked for again.',
+  'cooperate.pictures_verify': 'Verify and add pictures',
+  'cooperate.proven': 'This phone is verified',
+  'cooperate.picture': 'Picture {at}',
   'cooperate.other_describe': 'What else should the holder know?',
   'cooperate.other_describe_hint':
     'No contact details, please: the holder sees your phone once they agree to contact.',

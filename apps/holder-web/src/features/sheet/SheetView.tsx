@@ -70,6 +70,17 @@ function RequestCard({ sheet }: { sheet: SheetDetail }) {
             ),
         )}
       </dl>
+      {sheet.company_case_images.length > 0 && (
+        <ul className="sheet-pictures" aria-label={t('sheet.field.company_case_images')}>
+          {sheet.company_case_images.map(({ image_id, file_path, thumb_path }, at) => (
+            <li key={image_id}>
+              <a href={file_path} target="_blank" rel="noreferrer">
+                <img src={thumb_path ?? file_path} alt={t('sheet.picture', { at: at + 1 })} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

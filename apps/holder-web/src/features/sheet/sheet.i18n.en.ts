@@ -95,6 +95,8 @@ export const sheetWebEn = {
   'sheet.field.sku_id': 'Product category',
   'sheet.field.buy_num': 'Quantity',
   'sheet.field.sku_describe': 'Product',
+  'sheet.field.company_case_images': 'Pictures of the company’s cases',
+  'sheet.picture': 'Picture {at}',
   'sheet.field.company_case': 'The company’s cases',
   'sheet.field.other_describe': 'Other',
   'sheet.field.buyer_name': 'Name',

@@ -88,6 +88,8 @@ export const sheetWebZhCn = {
   'sheet.field.sku_id': '衍生品类',
   'sheet.field.buy_num': '采购数量',
   'sheet.field.sku_describe': '产品描述',
+  'sheet.field.company_case_images': '案例图片',
+  'sheet.picture': '第 {at} 张图片',
   'sheet.field.company_case': '企业案例',
   'sheet.field.other_describe': '其他说明',
   'sheet.field.buyer_name': '联系人',

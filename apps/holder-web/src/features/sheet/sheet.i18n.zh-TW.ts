@@ -88,6 +88,8 @@ export const sheetWebZhTw = {
   'sheet.field.sku_id': '衍生品類',
   'sheet.field.buy_num': '採購數量',
   'sheet.field.sku_describe': '產品描述',
+  'sheet.field.company_case_images': '案例圖片',
+  'sheet.picture': '第 {at} 張圖片',
   'sheet.field.company_case': '企業案例',
   'sheet.field.other_describe': '其他說明',
   'sheet.field.buyer_name': '聯絡人',
