@@ -5,15 +5,15 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '一次合作要经过哪几步？',
-      '- 第一步：品牌方提交合作需求，平台审核后送到您手中\n- 第二步：您回复，IP 顾问审核回复\n- 第三步：品牌方看到回复并确认\n- 第四步：匹配成功，双方线下签约\n\n每一步都标明现在该谁处理，双方都看得到。',
+      '- 第一步：品牌方提交合作需求，平台在 1 个工作日内审核，通过后送到您手中\n- 第二步：您在 5 个工作日内回复，IP 顾问在 2 个工作日内审核回复\n- 第三步：品牌方看到回复，在 5 个工作日内确认\n- 第四步：匹配成功，双方看到彼此的联系方式，线下签约\n\n每一步都标明现在该谁处理、截止到哪天，双方都看得到；到期前 1 个工作日会提醒。10 个工作日没有回复的需求会自动结束。',
     ],
     'zh-TW': [
       '一次合作會經過哪幾步？',
-      '- 第一步：品牌方送出合作需求，平台審核後交到您手上\n- 第二步：您回覆，IP 顧問審核回覆\n- 第三步：品牌方看到回覆並確認\n- 第四步：媒合成功，雙方線下簽約\n\n每一步都寫明現在輪到誰，雙方都看得到。',
+      '- 第一步：品牌方送出合作需求，平台在 1 個工作天內審核，通過後交到您手上\n- 第二步：您在 5 個工作天內回覆，IP 顧問在 2 個工作天內審核回覆\n- 第三步：品牌方看到回覆，在 5 個工作天內確認\n- 第四步：媒合成功，雙方看到彼此的聯絡方式，線下簽約\n\n每一步都寫明現在輪到誰、期限到哪天，雙方都看得到；到期前 1 個工作天會提醒。10 個工作天沒有回覆的需求會自動結束。',
     ],
     en: [
       'What are the steps of a cooperation?',
-      '- One: a brand sends a cooperation request; we review it and pass it to you\n- Two: you reply, and an IP consultant reviews the reply\n- Three: the brand reads it and confirms\n- Four: matched; both sides sign an offline contract\n\nEach step says whose turn it is, to both sides.',
+      '- One: a brand sends a cooperation request; we review it within 1 working day and pass it to you\n- Two: you reply within 5 working days, and an IP consultant reviews the reply within 2\n- Three: the brand reads it and confirms within 5 working days\n- Four: matched; both sides see how to reach each other, and sign an offline contract\n\nEach step says whose turn it is and until when, to both sides, with a reminder one working day before. A request nobody answers for 10 working days closes by itself.',
     ],
   },
   {
@@ -112,6 +112,20 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
     en: [
       'How do I pay, and how do I get an invoice?',
       'Pay a label order by mobile wallet, or by bank transfer with the remittance voucher uploaded; finance confirms it.\n\nYou can request an electronic VAT general invoice, issued within 2 working days. Its details cannot be changed after submission, so please check the company name and tax number first.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '品牌方怎样提出合作需求？',
+      '- 第一步：在 IP 公开页点“咨询合作”，或打开您分享的表单网址，无需注册\n- 第二步：写明品类、产品和数量，可附案例图片；一次最多咨询 5 个 IP\n- 第三步：验证手机号，同意三份协议后提交\n- 第四步：用短信里的链接查看进度、阅读回复、确认或放弃\n\n需求没有通过审核时，会说明原因，修改后可重新提交；被拒绝或没有回复时，会推荐其他合适的 IP。',
+    ],
+    'zh-TW': [
+      '品牌方要怎麼提出合作需求？',
+      '- 第一步：在 IP 公開頁點「洽詢合作」，或開啟您分享的表單網址，免註冊\n- 第二步：寫明品類、產品和數量，可附案例圖片；一次最多洽詢 5 個 IP\n- 第三步：驗證手機號碼，同意三份協議後送出\n- 第四步：用簡訊裡的連結查看進度、閱讀回覆、確認或放棄\n\n需求沒有通過審核時，會說明原因，修改後可重新送出；被拒絕或沒有回覆時，會推薦其他合適的 IP。',
+    ],
+    en: [
+      'How does a brand send a request?',
+      '- One: press “Request a cooperation” on the public page of an IP, or open the form’s address that you share; no account is needed\n- Two: say which category, product and quantity, with pictures of earlier work if you like; up to 5 IPs at once\n- Three: verify the phone, agree to three texts, and send\n- Four: follow it by the link in the text message: read the reply, confirm, or give up\n\nA request that does not pass the review says why, and can be corrected. After a refusal or no answer, other IPs that fit are named.',
     ],
   },
 ];

@@ -114,4 +114,18 @@ export const CLAIM: readonly QuestionAndAnswer[] = [
       'As many as you claim; switch between them on the card at the top left of the workbench.\n\nA colleague registers an account of their own, and staff link it to your IP. Everybody logs in with their own account; no password is shared.',
     ],
   },
+  {
+    'zh-CN': [
+      '认领之后，怎样收到合作需求？',
+      '- 第一步：完善 IP 信息和公开页，让品牌方看得到\n- 第二步：上传并公开至少一组图片\n- 第三步：把公开页、表单网址或私域链接发给您的客户\n- 第四步：需求通过平台审核后，您会收到消息，在工作台回复即可\n\n不想收到的品类可以列入“已授权品类”，到期之前品牌方无法选择。',
+    ],
+    'zh-TW': [
+      '認領之後，要怎麼收到合作需求？',
+      '- 第一步：補齊 IP 資訊和公開頁，讓品牌方看得到\n- 第二步：上傳並公開至少一組圖片\n- 第三步：把公開頁、表單網址或私域連結傳給您的客戶\n- 第四步：需求通過平台審核後，您會收到訊息，在工作台回覆即可\n\n不想收到的品類可以列入「已授權品類」，到期之前品牌方無法選擇。',
+    ],
+    en: [
+      'After the claim, how do requests reach me?',
+      '- One: complete the IP’s information and its public page, so that brands find it\n- Two: upload at least one series and make it public\n- Three: share the public page, the address of the form, or your private link\n- Four: once a request has passed our review you get a message, and reply in the workbench\n\nWhat you have licensed already goes under “Categories taken”: until that day brands cannot choose them.',
+    ],
+  },
 ];

@@ -114,4 +114,18 @@ export const USAGE: readonly QuestionAndAnswer[] = [
       '- Complete the information about your IP: the page shows what is missing\n- Publish at least one series, and add a business case\n- Under “Page settings”, feature your six best series\n- Share the link or QR code of your public page: it comes in three languages, and messengers and search engines can read it',
     ],
   },
+  {
+    'zh-CN': [
+      '收到合作需求后，怎样回复？',
+      '- 第一步：打开“平台商机”，首次查看前同意《IP 合作补充协议》\n- 第二步：阅读需求，选择同意联系或拒绝\n- 第三步：同意时写下回复，可附上推荐的系列；常用的话可以存为模板\n- 第四步：IP 顾问审核后，回复送达品牌方；被退回时按批注修改后再次提交\n\n来自私域链接的需求在“私域商机”中，需先设置业务密码。',
+    ],
+    'zh-TW': [
+      '收到合作需求後，要怎麼回覆？',
+      '- 第一步：開啟「平台商機」，第一次查看前同意《IP 合作補充協議》\n- 第二步：閱讀需求，選擇同意聯絡或拒絕\n- 第三步：同意時寫下回覆，可附上推薦的系列；常用的話可以存成範本\n- 第四步：IP 顧問審核後，回覆送達品牌方；被退回時依批註修改後再次送出\n\n來自私域連結的需求在「私域商機」，需先設定業務密碼。',
+    ],
+    en: [
+      'How do I answer a request?',
+      '- One: open “Platform opportunities” in your workbench; before the first, agree to the supplementary agreement\n- Two: read the request, and agree to contact or refuse\n- Three: when you agree, write a reply and suggest series if you like; words you often use can be kept as templates\n- Four: a consultant reviews the reply and passes it on to the brand; if it comes back, correct it as the note says and send it again\n\nRequests from your private link are under “Private opportunities”, which needs a business password.',
+    ],
+  },
 ];
