@@ -71,6 +71,7 @@ export * from './ip/artist';
 export * from './ip/ip-info.api';
 export * from './ip/ip-info.schema';
 export * from './ip/ip.api';
+export * from './ip/reference-list.api';
 export * from './kind/reference-ids';
 export * from './ip/own-tag';
 export * from './ip/public-ip';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { agree, choice, int, optionalText, type Page, reference } from '../core/wire';
-import type { ReferenceRow } from '../ip/ip.api';
+import type { ReferenceRow } from '../ip/reference-list.api';
 import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from '../kind/reference-ids';
 
 /** IPs on a page of the public directory; the last page that can be requested; maximum code points of a search keyword. */

@@ -88,3 +88,6 @@ export const formatLimit = (bytes: number): string =>
 /** Whether a text is a phone number as dialled, with extension or country code: at least five digits. */
 export const isDialled = (value: string): boolean =>
   /^\+?[\d ()#-]{5,}$/.test(value) && value.replace(/\D/g, '').length >= 5;
+
+/** Whether a text has the form of an id. */
+export const isId = (value: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(value);

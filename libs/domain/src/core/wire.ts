@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codePointLength, hasLoneSurrogate, normalise } from './text';
+import { codePointLength, hasLoneSurrogate, isId, normalise } from './text';
 import type { Rule } from './rule';
 
 export type { Rule };
@@ -36,9 +36,6 @@ export const optionalText = (max: number) =>
     z.optional(text(max, 0)),
     z.transform((value: string | undefined) => value || undefined),
   );
-
-/** Whether a text has the form of an id. */
-export const isId = (value: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(value);
 
 /** An opaque time-ordered id (ULID, 26 characters). */
 export const id = () => z.string().check(rule('id', isId));

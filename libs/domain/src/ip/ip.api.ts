@@ -5,6 +5,7 @@ import { id, rule, text } from '../core/wire';
 import type { SideBySide } from '../review/review.schema';
 import { type IpInfoView, normalFields } from './ip-info.schema';
 import { hasKernel } from './kernels';
+import { fieldListCall, referenceList } from './reference-list.api';
 
 /** The name of an IP: Han characters and digits, or Latin letters and digits, never mixed. */
 export const ipName = () => z.pipe(text(40), z.string().check(rule('name', isName)));
@@ -47,17 +48,7 @@ export interface IpDetail extends Omit<IpInput, 'ip_image'> {
 /** The approved information and its review: approved and proposed side by side. */
 export type IpInfoDetail = IpDetail & SideBySide<IpInfoView>;
 
-export interface ReferenceRow {
-  id: number | string;
-  name: string;
-  /** Hidden: IPs that have it still show its name, but forms no longer offer it. */
-  hidden?: 1;
-}
-
-const none = z.strictObject({});
 const ofIp = z.strictObject({ ip_id: id() });
-const referenceList = <const P extends string>(path: P, summary: string) =>
-  call<ReferenceRow[]>()({ path, access: 'public', input: none, summary });
 
 export const ipApi = {
   add: call<{ ip_id: string }>()({
@@ -92,5 +83,5 @@ export const ipApi = {
   ipKernelList: referenceList('ip/ipKernelList', 'Core information tags'),
   ipBirthList: referenceList('ip/ipBirthList', 'Origins of an IP'),
   ipArtGenresList: referenceList('ip/ipArtGenresList', 'Art genres'),
-  ipFieldList: referenceList('ip/ipFieldList', 'Licensing fields'),
+  ipFieldList: fieldListCall,
 };

@@ -1,8 +1,8 @@
 import {
   cooperateSubmitInput,
   directoryApi,
+  fieldListCall,
   type Input,
-  ipApi,
   opportunityApi,
   publicIpApi,
   type Request,
@@ -40,4 +40,4 @@ export const moveSheet = (
   );
 export const publicIp = (ip_id: string) => api(publicIpApi.public, { ip_id });
 export const findIps = (query: Request<typeof directoryApi.directory>) => api(directoryApi.directory, query);
-export const licensingFields = () => api(ipApi.ipFieldList, {});
+export const licensingFields = () => api(fieldListCall, {});
