@@ -13,7 +13,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const ONLY_FOR = { seo: ['ip'] };
 const judgedIn = (name) => CATEGORIES.filter((category) => ONLY_FOR[category]?.includes(name) ?? true);
 /** The public page of an IP has no script. */
-const NO_SCRIPT = ['ip'];
+const NO_SCRIPT = ['ip', 'ask'];
 const LEGAL = [
   'privacyPolicy',
   'serviceAgreement',
@@ -32,6 +32,8 @@ const PAGES = {
   console: '/admin/',
   // The demo's first IP, which has content of all kinds.
   ip: `/ip/${encodeURIComponent('山茶狐')}`,
+  ask: `/ip/${encodeURIComponent('山茶狐')}/cooperate`,
+  cooperate: '/#/cooperate/index',
 };
 /** A browser crash says nothing about the page, so the run is repeated in a new one. */
 const TRIES = 3;
