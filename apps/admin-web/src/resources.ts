@@ -36,6 +36,7 @@ import sheets from './sheet';
 import staff from './staff';
 import verifications from './verification';
 import type { Resource } from './pages/resource';
+import tenders from './tender';
 
 /** All resources, in the order of menu and routes. */
 export const resources: readonly Resource[] = [
@@ -76,4 +77,5 @@ export const resources: readonly Resource[] = [
   ownTags,
   agreements,
   audit,
+  tenders,
 ];

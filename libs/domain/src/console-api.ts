@@ -30,6 +30,7 @@ import { outboxAdminApi } from './outbox/outbox.admin.api';
 import { contentAdminApi, imageAdminApi } from './review/content.admin.api';
 import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
+import { tenderAdminApi } from './tender/tender.admin.api';
 
 export * from './audit/audit.admin.api';
 export * from './claim/claim.admin.api';
@@ -63,6 +64,7 @@ export * from './outbox/outbox.admin.api';
 export * from './review/content.admin.api';
 export * from './review/review.admin.api';
 export * from './staff/staff.admin.api';
+export * from './tender/tender.admin.api';
 
 /** All calls of the console API, by resource. */
 export const CONSOLE_API = {
@@ -107,6 +109,7 @@ export const CONSOLE_API = {
   sheets: sheetAdminApi,
   staff: staffAdminApi,
   verifications: verificationAdminApi,
+  tenders: tenderAdminApi,
 };
 export type ConsoleApi = typeof CONSOLE_API;
 

@@ -50,5 +50,7 @@ export default recordPages<'alerts'>(
       },
     ],
   },
-  (alert) => <AlertScans alert={alert} />,
+  {
+    below: (alert) => <AlertScans alert={alert} />,
+  },
 );

@@ -1,5 +1,6 @@
 import { agreementEn } from '@ipw/domain/i18n/agreement.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
+import { tenderEn as tenderSharedEn } from '@ipw/domain/i18n/tender.en';
 import { staffEn } from '@ipw/domain/i18n/staff.en';
 import { contentEn } from './content.en';
 import { frameEn } from './frame.en';
@@ -10,6 +11,7 @@ import { pagesEn } from './pages.en';
 import { peopleEn } from './people.en';
 import { reviewEn } from './review.en';
 import { sessionEn } from './session.en';
+import { tenderEn } from './tender.en';
 
 /** Words of the console. English is the type; other languages must satisfy it. */
 export const consoleEn = {
@@ -25,4 +27,6 @@ export const consoleEn = {
   ...peopleEn,
   ...reviewEn,
   ...sessionEn,
+  ...tenderSharedEn,
+  ...tenderEn,
 } as const;

@@ -1,5 +1,6 @@
 import { agreementZhCn } from '@ipw/domain/i18n/agreement.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
+import { tenderZhCn as tenderSharedZhCn } from '@ipw/domain/i18n/tender.zh-CN';
 import { staffZhCn } from '@ipw/domain/i18n/staff.zh-CN';
 import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
 import { complete } from './complete';
@@ -12,6 +13,7 @@ import { pagesZhCn } from './pages.zh-CN';
 import { peopleZhCn } from './people.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { sessionZhCn } from './session.zh-CN';
+import { tenderZhCn } from './tender.zh-CN';
 
 export const words = complete(sharedZhCn, {
   ...agreementZhCn,
@@ -26,4 +28,6 @@ export const words = complete(sharedZhCn, {
   ...peopleZhCn,
   ...reviewZhCn,
   ...sessionZhCn,
+  ...tenderSharedZhCn,
+  ...tenderZhCn,
 });

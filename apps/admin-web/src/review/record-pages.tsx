@@ -22,12 +22,20 @@ type RecordModel<R extends StatefulRow, D extends R> = Model<R, D> & Asked & { m
 
 /** The pages of a record outside review queues, with the actions the server offers. */
 export const recordPages =
-  <N extends ResourceName>(declared: ModelOf<N> & Asked, below?: ShowExtras<RecordOf<N>>['below']): PagesOf =>
+  <N extends ResourceName>(
+    declared: ModelOf<N> & Asked,
+    { more, below }: Pick<ShowExtras<RecordOf<N>>, 'more' | 'below'> = {},
+  ): PagesOf =>
   (resource) => {
     const model = { ...declared, ...resource } as unknown as RecordModel<StatefulRow, StatefulRow>;
     return pagesOf<N>(declared, {
       show: {
-        more: (record) => <RecordActions model={model} record={record as unknown as StatefulRow} />,
+        more: (record) => (
+          <>
+            {more?.(record)}
+            <RecordActions model={model} record={record as unknown as StatefulRow} />
+          </>
+        ),
         ...(below && { below }),
       },
     })(resource);

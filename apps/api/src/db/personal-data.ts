@@ -52,6 +52,7 @@ export const PERSONAL_DATA = {
   'sheet.buyer': 'sealed',
   'sheet.open_key': 'keyed',
   'sheet.phone_hash': 'keyed',
+  'tender.brand_contact': 'sealed',
   'staff.contact_email': 'sealed',
   'staff.contact_phone': 'sealed',
   'staff.password_hash': 'slow',

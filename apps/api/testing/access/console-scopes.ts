@@ -250,6 +250,16 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'sheet:read | sheet:review | sheet:consult': ['POST sheets/:id/:action', 'POST sheets/bulk/:action'],
   'staff:read': ['GET staff', 'GET staff/:id', 'GET staff/:id/history'],
   'staff:write': ['POST staff', 'POST staff/:id/:action', 'POST staff/:id/new-password', 'PUT staff/:id'],
+  'tender:read': [
+    'GET tenders',
+    'GET tenders/:id',
+    'GET tenders/:id/history',
+    'GET tenders/counts',
+    'GET tenders/export',
+    'GET tenders/fields',
+  ],
+  'tender:write': ['POST tenders', 'PUT tenders/:id'],
+  'tender:publish': ['POST tenders/:id/:action'],
   'verification:read': [
     'DELETE verifications/filters/:id',
     'GET verifications',

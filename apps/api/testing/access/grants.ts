@@ -59,6 +59,9 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'sheet:read',
     'sheet:review',
     'sheet:consult',
+    'tender:read',
+    'tender:write',
+    'tender:publish',
   ],
   reviewer: [
     'claim:read',
@@ -91,6 +94,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'alert:write',
     'sheet:read',
     'sheet:review',
+    'tender:read',
+    'tender:write',
   ],
   consultant: [
     'claim:read',

@@ -8,6 +8,7 @@ import { plantArticle } from './articles';
 import { plantPrice } from './code-desk-rows';
 import { OPEN_PLATFORM } from './open-content';
 import { NOWHERE } from './row';
+import { plantTender } from './tender-rows';
 
 const savedFilter =
   (resource: string) =>
@@ -73,4 +74,5 @@ export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<
     await db.insert('job', { id, kind: 'sms', state: 'failed', run_at: new Date() });
     return id;
   },
+  tenders: plantTender,
 };

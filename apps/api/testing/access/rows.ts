@@ -19,6 +19,7 @@ import { SHEET_CALLS, SHEET_DESKS } from './sheet-rows';
 import { SHOP_CALLS } from './shop-rows';
 import { storyRows } from './story-rows';
 import { TEAM_CALLS } from './team-rows';
+import { TENDER_ROUTES } from './tender-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
 const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
@@ -267,4 +268,5 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'PUT staff/:id': { input: { ...stale, name: '新人', role: 'finance' } },
   'POST staff/:id/new-password': { input: stale },
   'POST staff/:id/:action': { action: 'end-sessions', input: stale },
+  ...TENDER_ROUTES,
 };

@@ -28,6 +28,7 @@ import { openContent } from './open-content';
 import { queue } from './queue';
 import { sheets } from './sheet';
 import { scans } from './scans';
+import { tenders } from './tender';
 
 /** All bad inputs, by the part of the API. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -59,4 +60,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   'content desks': contentDesks,
   scans,
   sheets,
+  tenders,
 };

@@ -14,7 +14,16 @@ const PICKED: readonly string[] = [
   ],
   ...['area_code', 'country', 'document_type', 'consultant_id'],
   ...['goods_id', 'licensee_id', 'label_type', 'payment_type', 'repeat_of', 'sku_id', 'ip_id', 'days'],
-  ...['case_type_id', 'case_ids', 'series_ids', 'visibility', 'decision', 'outcome', 'reason_code'],
+  ...[
+    'case_type_id',
+    'case_ids',
+    'field_ids',
+    'series_ids',
+    'visibility',
+    'decision',
+    'outcome',
+    'reason_code',
+  ],
   ...['audience', 'into', 'kind', 'match_relation', 'member_id', 'method', 'role', 'topic', 'type'],
 ];
 

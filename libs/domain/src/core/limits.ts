@@ -103,6 +103,11 @@ export const UPLOADS = {
     open: true,
     staff: 'content:write',
   },
+  /** A tender project: its cover, the brand's logo, and what explains its brief to holders who are signed in. */
+  tender_cover: { accept: JPG_PNG, max: 10 * MB, count: 1, open: true, staff: 'tender:write' },
+  tender_logo: { accept: JPG_PNG, max: 2 * MB, count: 1, open: true, staff: 'tender:write' },
+  tender_image: { accept: JPG_PNG, max: 10 * MB, count: 10, staff: 'tender:write' },
+  tender_document: { accept: PDF, max: 50 * MB, count: 1, staff: 'tender:write' },
   /** An invoice issued by the tax system. */
   invoice_file: { accept: PDF, max: 10 * MB, count: 1, sealed: true, staff: 'invoice:write' },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },

@@ -99,4 +99,6 @@ export type Rule =
   | 'same_phone'
   | 'identity_pending'
   | 'works_already'
-  | 'owner_leaves';
+  | 'owner_leaves'
+  | 'weights'
+  | 'fixed';

@@ -30,6 +30,8 @@ export const RESOURCES = {
   alert: ['read', 'write'],
   /** `review`: the check before the holder sees a sheet; `consult`: the review of the answer. */
   sheet: ['read', 'review', 'consult'],
+  /** `publish`: publishing, changing what is published, and cancelling. */
+  tender: ['read', 'write', 'publish'],
 } as const;
 
 export type Resource = keyof typeof RESOURCES;
@@ -76,6 +78,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'alert:write',
     'sheet:read',
     'sheet:review',
+    'tender:read',
+    'tender:write',
   ],
   consultant: [
     'claim:read',

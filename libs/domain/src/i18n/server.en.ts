@@ -4,6 +4,7 @@ import { teamServerEn } from './team.en';
 import { codeServerEn } from './code.en';
 import { ipServerEn } from './ip.en';
 import { opportunityEn, opportunityServerEn } from './opportunity.en';
+import { tenderEn, tenderServerEn } from './tender.en';
 import { memberServerEn } from './member.en';
 import { shopServerEn } from './shop.en';
 import { staffEn, staffServerEn } from './staff.en';
@@ -20,6 +21,8 @@ export const serverEn = {
   ...memberServerEn,
   ...opportunityEn,
   ...opportunityServerEn,
+  ...tenderEn,
+  ...tenderServerEn,
   ...shopServerEn,
   ...staffEn,
   ...staffServerEn,

@@ -4,6 +4,7 @@ import { teamServerZhCn } from './team.zh-CN';
 import { codeServerZhCn } from './code.zh-CN';
 import { ipServerZhCn } from './ip.zh-CN';
 import { opportunityZhCn, opportunityServerZhCn } from './opportunity.zh-CN';
+import { tenderZhCn, tenderServerZhCn } from './tender.zh-CN';
 import { memberServerZhCn } from './member.zh-CN';
 import { shopServerZhCn } from './shop.zh-CN';
 import { staffZhCn, staffServerZhCn } from './staff.zh-CN';
@@ -20,6 +21,8 @@ export const serverZhCn = {
   ...memberServerZhCn,
   ...opportunityZhCn,
   ...opportunityServerZhCn,
+  ...tenderZhCn,
+  ...tenderServerZhCn,
   ...shopServerZhCn,
   ...staffZhCn,
   ...staffServerZhCn,

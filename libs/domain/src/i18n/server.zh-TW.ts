@@ -4,6 +4,7 @@ import { teamServerZhTw } from './team.zh-TW';
 import { codeServerZhTw } from './code.zh-TW';
 import { ipServerZhTw } from './ip.zh-TW';
 import { opportunityZhTw, opportunityServerZhTw } from './opportunity.zh-TW';
+import { tenderZhTw, tenderServerZhTw } from './tender.zh-TW';
 import { memberServerZhTw } from './member.zh-TW';
 import { shopServerZhTw } from './shop.zh-TW';
 import { staffZhTw, staffServerZhTw } from './staff.zh-TW';
@@ -20,6 +21,8 @@ export const serverZhTw = {
   ...memberServerZhTw,
   ...opportunityZhTw,
   ...opportunityServerZhTw,
+  ...tenderZhTw,
+  ...tenderServerZhTw,
   ...shopServerZhTw,
   ...staffZhTw,
   ...staffServerZhTw,

@@ -1,4 +1,4 @@
-import { HOLDER_STATES, LINK_IS_ON, REFUSED, type Role } from '@ipw/domain';
+import { HOLDER_STATES, LINK_IS_ON, REFUSED, type Role, TENDER_SHOWN } from '@ipw/domain';
 import { mayLookAt } from '../auth/assignment';
 import type { Sql } from '../db/db';
 import type { UploadedFileEntity } from './uploaded-file.entity';
@@ -11,7 +11,8 @@ export const viewerName = ({ kind, id }: { kind: string; id: string }): string =
 /** Whether the viewer an address was signed for may still open its file. */
 export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boolean> {
   const id = viewer.slice(1);
-  if (viewer.startsWith('m')) return id === file.owner_id || operates(sql, id, file.id);
+  if (viewer.startsWith('m'))
+    return id === file.owner_id || (await operates(sql, id, file.id)) || explains(sql, id, file.id);
   if (viewer.startsWith('l')) return cameByLink(sql, id, file.id);
   if (viewer.startsWith('v')) return id === file.owner_id;
   if (viewer.startsWith('b')) return sentIt(sql, id, file.id);
@@ -29,6 +30,17 @@ async function operates(sql: Sql, memberId: string, fileId: string): Promise<boo
     `SELECT o.id FROM ip_operator o WHERE o.member_id = ? AND o.match_relation IS NOT NULL AND o.ip_id IN
       (SELECT ip.id FROM ip WHERE ip.image_id = ? UNION SELECT u.ip_id FROM file_use u WHERE u.file_id = ?) LIMIT 1`,
     [memberId, fileId, fileId],
+  );
+  return found !== undefined;
+}
+
+/** Files of a published tender are for everybody who works on an IP. */
+async function explains(sql: Sql, memberId: string, fileId: string): Promise<boolean> {
+  const found = await sql.one(
+    `SELECT f.file_id FROM tender_file f JOIN tender t ON t.id = f.tender_id
+      JOIN ip_operator o ON o.member_id = ? AND o.match_relation IS NOT NULL
+      WHERE f.file_id = ? AND t.state IN (?) LIMIT 1`,
+    [memberId, fileId, TENDER_SHOWN],
   );
   return found !== undefined;
 }

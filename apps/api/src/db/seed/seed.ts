@@ -33,6 +33,7 @@ import { plantStories } from './seed-stories';
 import { plantVisits } from './seed-visits';
 import { plantWorks } from './seed-works';
 import { numberLines } from './plant';
+import { plantTenders } from './seed-tenders';
 
 interface Account {
   role: string;
@@ -98,6 +99,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantBanners(fixtures, admin);
     await plantLinks(fixtures, admin);
     await plantArticles(fixtures, admin);
+    await plantTenders(fixtures, admin);
     await plantConsents(fixtures, consents);
     // The installation was empty, so all accounts belong to the demo.
     await fixtures.db.execute(

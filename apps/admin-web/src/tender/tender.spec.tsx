@@ -1,0 +1,134 @@
+import { type TenderAdminRecord, ulid } from '@ipw/domain';
+import { screen, within } from '@testing-library/react';
+import { listed, refused } from '../testing/fake-console';
+import { staffMember } from '../testing/fixtures';
+import { fakeConsole, renderConsole } from '../testing/render-console';
+
+const wording = (title: string) => ({
+  title,
+  body: 'A spring tea.',
+  materials: 'Three key visuals.',
+  prize: '',
+});
+const cover = ulid();
+const tender: TenderAdminRecord = {
+  id: ulid(),
+  state: 'published',
+  time: 'in_progress',
+  version: 3,
+  actions: ['cancel', 'update'],
+  kind: 'bidding',
+  title: 'Spring tea',
+  brand_name: 'Green Sprout',
+  picture: null,
+  opens_at: '2026-11-20T08:00:00.000Z',
+  closes_at: '2026-12-20T08:00:00.000Z',
+  sealed: 1,
+  published_at: '2026-11-19T08:00:00.000Z',
+  created_at: '2026-11-18T08:00:00.000Z',
+  texts: { 'zh-CN': wording('春茶'), 'zh-TW': wording('春茶'), en: wording('Spring tea') },
+  cover,
+  brand_logo: null,
+  brand_contact: 'Ms Zhou',
+  images: [],
+  document: null,
+  files: [
+    {
+      image_id: cover,
+      file_name: 'cover.png',
+      file_path: '/files/x',
+      thumb_path: null,
+      tile_path: null,
+      file_size: 1000,
+      image_width: 100,
+      image_height: 50,
+      image_name: 'cover.png',
+      image_status: 1,
+    },
+  ],
+  field_ids: [18],
+  fields: ['Food & Beverages'],
+  most_entries: null,
+  criteria: [{ weight: 100, names: { 'zh-CN': '创意', 'zh-TW': '創意', en: 'Idea' } }],
+  cancel_reason: null,
+  versions: [
+    {
+      number: 2,
+      at: '2026-11-21T08:00:00.000Z',
+      actor_name: 'Gu',
+      reason: 'Four more days',
+      changes: [
+        {
+          field: 'closes_at',
+          changed: true,
+          live: { kind: 'text', value: '2026-12-16 16:00' },
+          proposed: { kind: 'text', value: '2026-12-20 16:00' },
+          contacts: [],
+        },
+      ],
+    },
+    { number: 1, at: '2026-11-19T08:00:00.000Z', actor_name: 'Gu', reason: null, changes: [] },
+  ],
+};
+
+const server = () =>
+  fakeConsole(staffMember('admin'))
+    .on('tenders.list', listed('tenders', [tender]))
+    .on('tenders.one', tender)
+    .on('tenders.fields', [{ id: 18, name: 'Food & Beverages' }])
+    .on('tenders.historyOf', []);
+
+it('lists projects with their time, and shows what was changed since publishing, and why', async () => {
+  server();
+  const { user, t } = await renderConsole('/tenders');
+  await user.click(await screen.findByText('Spring tea'));
+  await screen.findByRole('heading', { level: 1, name: 'Spring tea' });
+  expect(screen.getByText('Ms Zhou')).toBeTruthy();
+  const version = (await screen.findByText('Four more days')).closest('article')!;
+  expect(within(version).getByText(t('tender.version', { number: 2 }))).toBeTruthy();
+  expect(within(version).getByText(t('field.closes_at'))).toBeTruthy();
+});
+
+it('cancels with the reason that was asked for', async () => {
+  const api = server().on('tenders.decide', { ...tender, state: 'cancelled', actions: [] });
+  const { user, t } = await renderConsole(`/tenders/${tender.id}/show`);
+  await screen.findByRole('heading', { level: 1, name: 'Spring tea' });
+  await user.click(screen.getByRole('button', { name: t('action.tender.cancel') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'The brand withdrew');
+  await user.click(dialog.getByRole('button', { name: t('action.tender.cancel') }));
+  await screen.findByText(t('review.taken', { action: t('action.tender.cancel') }));
+  expect(api.sent('tenders.decide')).toMatchObject([
+    { params: { action: 'cancel' }, body: { version: 3, reason: 'The brand withdrew' } },
+  ]);
+});
+
+it('asks for a reason when what is published is changed, and sends the version seen', async () => {
+  const api = server().on('tenders.update', { ...tender, version: 4 });
+  const { user, t } = await renderConsole(`/tenders/${tender.id}`);
+  const brand = await screen.findByLabelText(new RegExp(`^${t('field.brand_name')}`));
+  await user.clear(brand);
+  await user.type(brand, 'Green Field');
+  await user.click(screen.getByRole('button', { name: t('ra.action.save' as 'edit') }));
+  expect(api.sent('tenders.update')).toEqual([]);
+  await user.type(screen.getByLabelText(new RegExp(`^${t('field.reason')}`)), 'Its new name');
+  await user.click(screen.getByRole('button', { name: t('ra.action.save' as 'edit') }));
+  await screen.findByRole('heading', { level: 1, name: 'Spring tea' });
+  expect(api.sent('tenders.update')).toMatchObject([
+    { body: { version: 3, brand_name: 'Green Field', reason: 'Its new name', cover } },
+  ]);
+});
+
+it('copies a project into a new one, without its times and version', async () => {
+  const api = server().on('tenders.create', refused('VALIDATION', { errors: { opens_at: 'Choose a time' } }));
+  const { user, t } = await renderConsole(`/tenders/${tender.id}/show`);
+  await user.click(await screen.findByRole('link', { name: t('tender.copy') }));
+  await screen.findByRole('heading', { level: 1, name: t('create.tenders') });
+  expect(await screen.findByDisplayValue('Green Sprout')).toBeTruthy();
+  expect(screen.getByText('cover.png')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('ra.action.save' as 'edit') }));
+  await screen.findByText('Choose a time');
+  const [sent] = api.sent('tenders.create');
+  expect(sent!.body).toMatchObject({ kind: 'bidding', cover, sealed: 1 });
+  expect(sent!.body).not.toHaveProperty('version');
+});

@@ -1,0 +1,1 @@
+export { columnsOf, filesOf, sealContact } from './tender.content';

@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  type Counts,
+  type Language,
+  mayRole,
+  type ReferenceRow,
+  staffMay,
+  statesAwaiting,
+  TENDER_OPEN,
+  TENDER_TIMES,
+  TENDER_WRITTEN,
+  type TenderAction,
+  tenderAdminApi,
+  type TenderAdminRecord,
+  type TenderAdminRow,
+  tenderMachine,
+  type TenderState,
+  tenderTimeOf,
+  ulid,
+} from '@ipw/domain';
+import { CsvExportService } from '../core/csv/csv-export.service';
+import { contains, listPlan, type ListPlan } from '../core/db/list-query';
+import { FileService } from '../core/files/file.service';
+import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
+import { actionInput } from '../core/http/body';
+import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { FieldCipher } from '../core/security/field-cipher';
+import { TransitionService } from '../core/transition/transition.service';
+import { ReferenceListService } from '../ip';
+import { TenderChangeService } from './tender-change.service';
+import { TenderEditService } from './tender-edit.service';
+import { columnsOf, contentIn, contentOf, filesOf, openContact, sealContact } from './tender.content';
+import { tenderColumns } from './tender.columns';
+import type { TenderEntity } from './tender.entity';
+import { TenderFileService } from './tender-file.service';
+import { atTime, checkTimes } from './tender-times';
+
+/** Tender projects at the console: what staff read, write, publish and cancel. */
+@Injectable()
+export class TenderAdminService extends AdminRecordService<TenderEntity, TenderAdminRow, TenderAdminRecord> {
+  protected readonly subject = tenderMachine.name;
+
+  constructor(
+    private readonly transitions: TransitionService,
+    private readonly edits: TenderEditService,
+    private readonly attachments: TenderFileService,
+    private readonly changes: TenderChangeService,
+    private readonly references: ReferenceListService,
+    private readonly files: FileService,
+    private readonly exports: CsvExportService,
+    private readonly cipher: FieldCipher,
+  ) {
+    super();
+  }
+
+  async counts({ staff }: AdminCall): Promise<Counts> {
+    const times = await Promise.all(
+      TENDER_TIMES.map(async (time) => {
+        const { sql, params } = atTime(time);
+        return [time, await this.count(staff, sql, params)] as const;
+      }),
+    );
+    const waiting = await this.countStates(staff, statesAwaiting(tenderMachine, 'staff'));
+    return { ...waiting, ...Object.fromEntries(times) };
+  }
+
+  /** Licensing fields to choose from. */
+  fields({ context: { language } }: AdminCall): Promise<ReferenceRow[]> {
+    return this.references.named('field', language);
+  }
+
+  export(call: AdminCall) {
+    const view = (row: TenderEntity) => this.view(row, call.staff, call.context);
+    return this.exports.csv({ plan: this.plan(), columns: tenderColumns, view }, call);
+  }
+
+  async create(call: AdminCall<typeof tenderAdminApi.create>): Promise<TenderAdminRecord> {
+    const { input, staff } = call;
+    const id = ulid();
+    const content = contentIn(input);
+    checkTimes(content);
+    await this.db.tx(async (sql) => {
+      const columns = columnsOf(content);
+      const brand_contact = sealContact(this.cipher, id, input.brand_contact);
+      await sql.insert('tender', { id, ...columns, brand_contact });
+      await this.attachments.attach(sql, {
+        id,
+        staffId: staff.id,
+        before: null,
+        after: content,
+        keeps: false,
+      });
+      await this.history.write(sql, {
+        subject: this.subject,
+        subjectId: id,
+        action: 'create',
+        actor: staff,
+        to: tenderMachine.initial,
+      });
+    });
+    return this.one({ ...call, id });
+  }
+
+  async update(call: AdminCall<typeof tenderAdminApi.update>): Promise<TenderAdminRecord> {
+    const row = await this.find(call.id, call.staff);
+    await this.edits.change(row.id, call.input, call.staff);
+    return this.one(call);
+  }
+
+  async decide(call: AdminCall): Promise<TenderAdminRecord> {
+    const { action, input } = actionInput(tenderAdminApi.decide, call);
+    const { id } = await this.find(call.id, call.staff);
+    const reason = 'reason' in input ? input.reason : null;
+    await this.transitions.apply<TenderState, TenderAction, TenderEntity>({
+      machine: tenderMachine,
+      table: 'tender',
+      id,
+      action,
+      actor: call.staff,
+      version: input.version,
+      reason,
+      set: action === 'publish' ? { published_at: new Date() } : { cancel_reason: reason },
+      effect: async (sql, row) => {
+        if (action === 'publish') await this.edits.published(sql, row, call.staff);
+      },
+    });
+    return this.one(call);
+  }
+
+  protected plan(): ListPlan {
+    return listPlan(tenderAdminApi.list, {
+      table: 'tender',
+      columns: 't.*',
+      filters: { state: 'state', kind: 'kind', time: atTime, q: contains('t.texts', 't.brand_name') },
+      byId: { state: 'tender_list' },
+    });
+  }
+
+  protected view(
+    row: TenderEntity,
+    staff: StaffCaller,
+    { language }: Pick<Context, 'language'>,
+  ): TenderAdminRow {
+    const { role } = staff;
+    const published = row.state === TENDER_OPEN;
+    const time = published ? tenderTimeOf(row, Date.now()) : null;
+    const changes =
+      row.state === TENDER_WRITTEN
+        ? mayRole(role, 'tender:write')
+        : published && time !== 'ended' && mayRole(role, 'tender:publish');
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: [...actionsFor(tenderMachine, row.state, staffMay(role)), ...(changes ? ['update'] : [])],
+      time,
+      kind: row.kind,
+      title: titleOf(row, language),
+      brand_name: row.brand_name,
+      picture: this.files.picture(row.cover, staff),
+      opens_at: row.opens_at.toISOString(),
+      closes_at: row.closes_at.toISOString(),
+      sealed: row.sealed,
+      published_at: iso(row.published_at),
+      created_at: row.created_at.toISOString(),
+    };
+  }
+
+  protected override async details(
+    row: TenderEntity,
+    staff: StaffCaller,
+    { language }: Context,
+  ): Promise<Omit<TenderAdminRecord, keyof TenderAdminRow>> {
+    const content = contentOf(row);
+    const words = await this.references.words(['field'], language);
+    return {
+      texts: content.texts,
+      cover: content.cover,
+      brand_logo: content.brand_logo,
+      brand_contact: mayRole(staff.role, 'tender:write') ? openContact(this.cipher, row) : null,
+      images: content.images,
+      document: content.document,
+      files: await this.files.many(filesOf(content), staff),
+      field_ids: content.field_ids,
+      fields: content.field_ids.map((id) => words('field', id)),
+      most_entries: content.most_entries,
+      criteria: content.criteria,
+      cancel_reason: row.cancel_reason,
+      versions: await this.changes.of(row.id, { viewer: staff, language }),
+    };
+  }
+}
+
+const titleOf = (row: TenderEntity, language: Language): string => contentOf(row).texts[language].title;

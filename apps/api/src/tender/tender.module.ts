@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { tenderAdminApi } from '@ipw/domain';
+import { AdminController } from '../core/http/admin.controller';
+import { IpModule } from '../ip';
+import { TenderAdminService } from './tender.admin.service';
+import { TenderChangeService } from './tender-change.service';
+import { TenderEditService } from './tender-edit.service';
+import { TenderFileService } from './tender-file.service';
+
+@Module({
+  imports: [IpModule],
+  controllers: [AdminController(tenderAdminApi, TenderAdminService)],
+  providers: [TenderAdminService, TenderChangeService, TenderEditService, TenderFileService],
+})
+export class TenderModule {}

@@ -1,0 +1,38 @@
+/** Tender projects: written by staff. */
+import type { Fixtures } from '../../src/db/seed/fixtures';
+import { plantTender as plant } from '../../src/db/seed/plant-tender';
+import { picture } from '../fixtures';
+import type { People } from './actors';
+import { NOWHERE, type Row } from './row';
+
+const wording = { title: '春茶', body: '一款春茶的包装。', materials: '三张主视觉。', prize: '' };
+const names = { 'zh-CN': '创意', 'zh-TW': '創意', en: 'Idea' };
+
+/** A valid project but for its cover, which belongs to nobody. */
+export const TENDER_INPUT = {
+  kind: 'bidding',
+  texts: { 'zh-CN': wording, 'zh-TW': wording, en: wording },
+  cover: NOWHERE,
+  brand_name: '青禾',
+  field_ids: [18],
+  opens_at: '2030-01-01T00:00:00Z',
+  closes_at: '2030-02-01T00:00:00Z',
+  sealed: 0,
+  criteria: [{ weight: 100, names }],
+};
+
+export async function plantTender(on: Fixtures, { staff: { admin } }: People): Promise<string> {
+  return plant(on, { author: admin!.id, cover: await picture(admin!.id, 'tender_cover') });
+}
+
+export const TENDER_ROUTES: Record<string, Row> = {
+  'GET tenders': {},
+  'GET tenders/counts': {},
+  'GET tenders/fields': {},
+  'GET tenders/export': {},
+  'GET tenders/:id': {},
+  'GET tenders/:id/history': {},
+  'POST tenders': { input: TENDER_INPUT, past: ['VALIDATION'] },
+  'PUT tenders/:id': { input: { ...TENDER_INPUT, version: 99 } },
+  'POST tenders/:id/:action': { action: 'publish', input: { version: 99 } },
+};

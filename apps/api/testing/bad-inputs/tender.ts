@@ -1,0 +1,120 @@
+/** What staff write about tender projects. */
+import { TENDER_LIMITS } from '@ipw/domain';
+import { TENDER_INPUT } from '../access/tender-rows';
+import { picture } from '../fixtures';
+import { type Case, type Expected, rows } from './case';
+import { type BadInputFixtures, NOWHERE } from './fixtures';
+
+const { texts, criteria } = TENDER_INPUT;
+const zh = texts['zh-CN'];
+const [criterion] = criteria;
+const long = (length: number) => '字'.repeat(length);
+const said = (more: object) => ({ ...texts, 'zh-CN': { ...zh, ...more } });
+const weights = (...all: unknown[]) => all.map((weight) => ({ ...criterion, weight }));
+
+const project = (
+  field: string,
+  list: readonly (readonly [string, unknown, Expected])[],
+  shared: Partial<Case> = {},
+) => rows('POST tenders', field, list, { more: TENDER_INPUT, as: 'reviewer', ...shared });
+
+const cover = async ({ staff }: BadInputFixtures, usage: 'tender_cover' | 'banner' = 'tender_cover') =>
+  picture(staff.reviewer.id, usage);
+
+export const tenders: Case[] = [
+  ...project('kind', [
+    ['none', undefined, 'V required'],
+    ['unknown', 'auction', 'V choice'],
+  ]),
+  ...project('texts', [
+    ['none', undefined, 'V required'],
+    ['a text', '春', 'V type'],
+  ]),
+  ...project('texts', [['no title', said({ title: ' ' }), 'V required']], { names: 'texts.zh-CN.title' }),
+  ...project('texts', [['a long title', said({ title: long(TENDER_LIMITS.title + 1) }), 'V max_length']], {
+    names: 'texts.zh-CN.title',
+  }),
+  ...project(
+    'texts',
+    [
+      ['a long brief', said({ body: long(TENDER_LIMITS.body + 1) }), 'V max_length'],
+      ['NUL in the brief', said({ body: 'a\0b' }), 'V text'],
+    ],
+    { names: 'texts.zh-CN.body' },
+  ),
+  ...project('texts', [['nothing to submit', said({ materials: '' }), 'V required']], {
+    names: 'texts.zh-CN.materials',
+  }),
+  ...project('texts', [['a long prize', said({ prize: long(TENDER_LIMITS.prize + 1) }), 'V max_length']], {
+    names: 'texts.zh-CN.prize',
+  }),
+  ...project('cover', [
+    ['none', undefined, 'V upload_required'],
+    ['no id', '1', 'V id'],
+    ['nowhere', NOWHERE, 'V file'],
+    ['a member’s', ({ avatar }: BadInputFixtures) => avatar, 'V file'],
+    ['uploaded as a banner', (fixtures: BadInputFixtures) => cover(fixtures, 'banner'), 'V file'],
+  ]),
+  ...project(
+    'document',
+    [
+      ['no id', 'x', 'V id'],
+      ['a picture', (fixtures: BadInputFixtures) => cover(fixtures), 'V file'],
+    ],
+    { more: async (fixtures: BadInputFixtures) => ({ ...TENDER_INPUT, cover: await cover(fixtures) }) },
+  ),
+  ...project(
+    'images',
+    [
+      ['eleven', Array.from({ length: 11 }, () => NOWHERE), 'V file_count'],
+      ['one twice', [NOWHERE, NOWHERE], 'V duplicate'],
+    ],
+    { more: async (fixtures: BadInputFixtures) => ({ ...TENDER_INPUT, cover: await cover(fixtures) }) },
+  ),
+  ...project('brand_name', [
+    ['none', undefined, 'V required'],
+    ['61 characters', long(61), 'V max_length'],
+  ]),
+  ...project('brand_contact', [['201 characters', long(201), 'V max_length']]),
+  ...project('field_ids', [
+    ['none', [], 'V required'],
+    ['one twice', [18, 18], 'V duplicate'],
+  ]),
+  ...project('field_ids', [['unknown', [20], 'V choice']], { names: 'field_ids.0' }),
+  ...project('opens_at', [
+    ['none', undefined, 'V required'],
+    ['no moment', 'tomorrow', 'V date'],
+  ]),
+  ...project('closes_at', [
+    ['before it opens', '2029-12-31T00:00:00Z', 'V earliest_date'],
+    ['as it opens', TENDER_INPUT.opens_at, 'V earliest_date'],
+    ['a day that is none', '2030-02-30T00:00:00Z', 'V date'],
+  ]),
+  ...project('most_entries', [
+    ['zero', 0, 'V min'],
+    ['half a one', 1.5, 'V integer'],
+  ]),
+  ...project('sealed', [
+    ['none', undefined, 'V required'],
+    ['neither', 2, 'V max'],
+  ]),
+  ...project('criteria', [
+    ['none', [], 'V required'],
+    ['99 in total', weights(50, 49), 'V weights'],
+    ['101 in total', weights(50, 51), 'V weights'],
+    ['nine', weights(20, 10, 10, 10, 10, 10, 10, 10, 10), 'V max_items'],
+  ]),
+  ...project('criteria', [['no weight', weights(0, 100), 'V min']], { names: 'criteria.0.weight' }),
+  ...project('state', [['of its own', 'published', 'V unknown']]),
+  ...project('kind', [['by finance', 'bidding', 'X']], { as: 'finance' }),
+  ...rows(`PUT tenders/${NOWHERE}`, 'version', [['of none', 1, 'N']], { more: TENDER_INPUT, as: 'reviewer' }),
+  ...rows(`POST tenders/${NOWHERE}/publish`, 'version', [['of none', 1, 'N']], { as: 'admin' }),
+  ...rows(`POST tenders/${NOWHERE}/sell`, 'version', [['no such action', 1, 'V choice']], {
+    as: 'admin',
+    names: 'action',
+  }),
+  ...rows(`POST tenders/${NOWHERE}/cancel`, 'reason', [['none', undefined, 'V required']], {
+    as: 'admin',
+    more: { version: 1 },
+  }),
+];

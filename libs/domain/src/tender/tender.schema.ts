@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import type { Usage } from '../core/limits';
+import type { Language } from '../core/text';
+import {
+  choice,
+  file,
+  files,
+  instant,
+  int,
+  list,
+  optionalFile,
+  optionalText,
+  reference,
+  rule,
+  text,
+} from '../core/wire';
+import { FIELD_IDS } from '../kind/reference-ids';
+
+/** Kinds of projects: for goods of a brand, or a skin of the video platform. Labels: `tender_kind.<key>`. */
+export const TENDER_KINDS = ['bidding', 'skin'] as const;
+export type TenderKind = (typeof TENDER_KINDS)[number];
+
+/** Code points of texts; numbers of pictures, criteria and registrations. */
+export const TENDER_LIMITS = {
+  title: 60,
+  body: 6000,
+  materials: 1500,
+  prize: 500,
+  brand: 60,
+  contact: 200,
+  images: 10,
+  criteria: 8,
+  criterion: 40,
+  entries: 100_000,
+  reason: 500,
+} as const;
+
+/** What the weights of all criteria add up to. */
+export const WHOLE_WEIGHT = 100;
+
+const wording = z.strictObject({
+  title: text(TENDER_LIMITS.title),
+  /** The brief, in the format of articles (`blocksOf`). */
+  body: text(TENDER_LIMITS.body),
+  /** What entrants must hand in, in the same format. */
+  materials: text(TENDER_LIMITS.materials),
+  /** Prize or guarantee. */
+  prize: z._default(text(TENDER_LIMITS.prize, 0), ''),
+});
+
+const criterion = z.strictObject({
+  weight: int(1, WHOLE_WEIGHT),
+  names: z.strictObject({
+    'zh-CN': text(TENDER_LIMITS.criterion),
+    'zh-TW': text(TENDER_LIMITS.criterion),
+    en: text(TENDER_LIMITS.criterion),
+  }),
+});
+
+const content = {
+  kind: choice(TENDER_KINDS),
+  texts: z.strictObject({ 'zh-CN': wording, 'zh-TW': wording, en: wording }),
+  cover: file(),
+  brand_name: text(TENDER_LIMITS.brand),
+  brand_logo: optionalFile(),
+  /** Whom staff reach at the brand; stored encrypted, never shown to holders. */
+  brand_contact: optionalText(TENDER_LIMITS.contact),
+  /** Pictures and a document that explain the brief. */
+  images: files(0, TENDER_LIMITS.images),
+  document: optionalFile(),
+  field_ids: list(reference(FIELD_IDS), 1, FIELD_IDS.length).check(
+    rule<number[]>('duplicate', (value) => new Set(value).size === value.length),
+  ),
+  opens_at: instant(),
+  closes_at: instant(),
+  /** Most registrations; without it any number. */
+  most_entries: z.optional(int(1, TENDER_LIMITS.entries)),
+  /** 1: entries stay closed to staff until the end, but for their check. */
+  sealed: int(0, 1),
+  criteria: list(criterion, 1, TENDER_LIMITS.criteria).check(
+    rule<{ weight: number }[]>(
+      'weights',
+      (value) => value.reduce((sum, { weight }) => sum + weight, 0) === WHOLE_WEIGHT,
+      { whole: WHOLE_WEIGHT },
+    ),
+  ),
+};
+
+export const tenderInput = z.strictObject(content);
+export const tenderEditInput = z.strictObject({
+  ...content,
+  /** Required once it is published. */
+  reason: optionalText(TENDER_LIMITS.reason),
+  version: int(1),
+});
+export type TenderInput = z.output<typeof tenderInput>;
+
+export type TenderTexts = Record<Language, z.output<typeof wording>>;
+export type TenderCriterion = z.output<typeof criterion>;
+
+/** What holders see of a project and staff compare between its versions. */
+export interface TenderContent {
+  kind: TenderKind;
+  texts: TenderTexts;
+  cover: string;
+  brand_name: string;
+  brand_logo: string | null;
+  images: string[];
+  document: string | null;
+  field_ids: number[];
+  opens_at: string;
+  closes_at: string;
+  most_entries: number | null;
+  sealed: 0 | 1;
+  criteria: TenderCriterion[];
+}
+
+/** Its fields with files, and what they are uploaded as. */
+export const TENDER_FILES = [
+  ['cover', 'tender_cover'],
+  ['brand_logo', 'tender_logo'],
+  ['images', 'tender_image'],
+  ['document', 'tender_document'],
+] as const satisfies readonly (readonly [keyof TenderContent, Usage])[];
+
+/** Fields that stay as they were published: entrants chose to take part by them. */
+export const TENDER_FIXED = ['kind', 'sealed'] as const satisfies readonly (keyof TenderContent)[];
