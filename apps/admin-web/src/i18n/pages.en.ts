@@ -35,6 +35,7 @@ export const pagesEn = {
   'evidence.marked': '{title}, marked at the rejection',
   'field.body': 'Text',
   'banner.sort_help': 'Smaller numbers come first; three are shown at once.',
+  'moment.help': 'Beijing time.',
   'banner.moment_help': 'Optional. Beijing time.',
   'field.uses': 'IPs',
   'field.source': 'Source',

@@ -35,6 +35,7 @@ export const pagesZhCn: Record<PagesKey, string> = {
   'evidence.marked': '{title}，退回时已标出',
   'field.body': '正文',
   'banner.sort_help': '数字小的在前，同时最多展示三张。',
+  'moment.help': '北京时间。',
   'banner.moment_help': '选填，北京时间。',
   'field.uses': 'IP 数',
   'field.source': '来源',

@@ -35,6 +35,7 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'evidence.marked': '{title}，駁回時已標出',
   'field.body': '內文',
   'banner.sort_help': '數字小的排在前面，同時最多顯示三張。',
+  'moment.help': '北京時間。',
   'banner.moment_help': '選填，北京時間。',
   'field.uses': 'IP 數',
   'field.source': '來源',

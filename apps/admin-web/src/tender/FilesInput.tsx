@@ -1,7 +1,8 @@
 import { formatLimit, type UploadedFile, uploadLimit, type Usage } from '@ipw/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { required as isRequired, useInput, useRecordContext, useTranslate } from 'react-admin';
+import { required as isRequired, useInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { upload } from '../http/call-api';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
@@ -15,14 +16,16 @@ interface Props {
 }
 
 const REQUIRED = isRequired();
-const idsOf = (value: unknown): string[] => [value ?? []].flat() as string[];
+/** A form holds a missing single file as null or as an empty text. */
+const idsOf = (value: unknown) => [value].flat().filter((one): one is string => !!one);
 
 /** One file or several of a usage, uploaded when they are chosen and shown as stored. */
 export function FilesInput({ source, usage, required = false }: Props) {
   const t = useT();
   const translate = useTranslate();
   const id = useId();
-  const record = useRecordContext<{ files?: UploadedFile[] }>();
+  // In the form, because a copied record is no record yet.
+  const known = useWatch({ name: 'files' }) as UploadedFile[] | undefined;
   const [added, setAdded] = useState<readonly UploadedFile[]>([]);
   const { field, fieldState } = useInput<unknown>({ source, ...(required && { validate: REQUIRED }) });
   const { accept, max, count } = uploadLimit(usage);
@@ -40,7 +43,7 @@ export function FilesInput({ source, usage, required = false }: Props) {
       set(count === 1 ? fresh : [...ids, ...fresh]);
     },
   });
-  const shown = [...(record?.files ?? []), ...added];
+  const shown = [...(known ?? []), ...added];
   const invalid = fieldState.error?.message;
   const problem = sending.error
     ? (sending.error instanceof Refusal && sending.error.body.errors['file']) || sending.error.message

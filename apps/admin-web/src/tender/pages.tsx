@@ -13,8 +13,8 @@ import { useT } from '../i18n/locale';
 import { recordPages } from '../review/record-pages';
 import { Criteria } from './Criteria';
 import { CriteriaInput } from './CriteriaInput';
-import { FieldsInput } from './FieldsInput';
 import { FilesInput } from './FilesInput';
+import { SoughtInput } from './SoughtInput';
 import { TenderFiles } from './TenderFiles';
 import { TenderTexts } from './TenderTexts';
 import { TextsInput } from './TextsInput';
@@ -33,6 +33,8 @@ const written = [
   'images',
   'document',
   'field_ids',
+  'ip_types',
+  'kernels',
   'opens_at',
   'closes_at',
   'most_entries',
@@ -122,14 +124,16 @@ export default recordPages<'tenders'>(
       },
       images: { show: () => null, input: <FilesInput source="images" usage="tender_image" /> },
       document: { show: () => null, input: <FilesInput source="document" usage="tender_document" /> },
-      field_ids: { show: () => null, input: <FieldsInput /> },
+      field_ids: { show: () => null, input: <SoughtInput source="field_ids" needed /> },
+      ip_types: { show: () => null, input: <SoughtInput source="ip_types" /> },
+      kernels: { show: () => null, input: <SoughtInput source="kernels" /> },
       opens_at: {
         ...moment((tender) => tender.opens_at),
-        input: <MomentInput source="opens_at" />,
+        input: <MomentInput source="opens_at" required />,
       },
       closes_at: sorted({
         ...moment((tender) => tender.closes_at),
-        input: <MomentInput source="closes_at" />,
+        input: <MomentInput source="closes_at" required />,
       }),
       most_entries: {
         show: () => null,
@@ -159,7 +163,9 @@ export default recordPages<'tenders'>(
       cover: { show: (tender) => <TenderFiles tender={tender} of={['cover']} /> },
       images: { show: (tender) => <TenderFiles tender={tender} of={['images']} /> },
       document: { show: (tender) => <TenderFiles tender={tender} of={['document']} /> },
-      field_ids: text((tender) => tender.fields.join(' · ')),
+      field_ids: text((tender) => tender.labels.field_ids.join(' · ')),
+      ip_types: text((tender) => tender.labels.ip_types.join(' · ')),
+      kernels: text((tender) => tender.labels.kernels.join(' · ')),
       most_entries: text((tender) => tender.most_entries),
       criteria: { show: (tender) => <Criteria criteria={tender.criteria} /> },
       cancel_reason: prose((tender) => tender.cancel_reason),
@@ -174,6 +180,8 @@ export default recordPages<'tenders'>(
           'time',
           'kind',
           'field_ids',
+          'ip_types',
+          'kernels',
           'opens_at',
           'closes_at',
           'most_entries',

@@ -1,5 +1,5 @@
 import { type TenderAdminRecord, ulid } from '@ipw/domain';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
@@ -47,7 +47,9 @@ const tender: TenderAdminRecord = {
     },
   ],
   field_ids: [18],
-  fields: ['Food & Beverages'],
+  ip_types: [],
+  kernels: [],
+  labels: { field_ids: ['Food & Beverages'], ip_types: [], kernels: [] },
   most_entries: null,
   criteria: [{ weight: 100, names: { 'zh-CN': '创意', 'zh-TW': '創意', en: 'Idea' } }],
   cancel_reason: null,
@@ -75,7 +77,11 @@ const server = () =>
   fakeConsole(staffMember('admin'))
     .on('tenders.list', listed('tenders', [tender]))
     .on('tenders.one', tender)
-    .on('tenders.fields', [{ id: 18, name: 'Food & Beverages' }])
+    .on('tenders.choices', {
+      field_ids: [{ id: 18, name: 'Food & Beverages' }],
+      ip_types: [],
+      kernels: [],
+    })
     .on('tenders.historyOf', []);
 
 it('lists projects with their time, and shows what was changed since publishing, and why', async () => {
@@ -106,7 +112,7 @@ it('cancels with the reason that was asked for', async () => {
 it('asks for a reason when what is published is changed, and sends the version seen', async () => {
   const api = server().on('tenders.update', { ...tender, version: 4 });
   const { user, t } = await renderConsole(`/tenders/${tender.id}`);
-  const brand = await screen.findByLabelText(new RegExp(`^${t('field.brand_name')}`));
+  const brand = await screen.findByLabelText(new RegExp(`^${t('field.brand_name')} \\*`));
   await user.clear(brand);
   await user.type(brand, 'Green Field');
   await user.click(screen.getByRole('button', { name: t('ra.action.save' as 'edit') }));
@@ -120,15 +126,27 @@ it('asks for a reason when what is published is changed, and sends the version s
 });
 
 it('copies a project into a new one, without its times and version', async () => {
-  const api = server().on('tenders.create', refused('VALIDATION', { errors: { opens_at: 'Choose a time' } }));
+  const api = server().on(
+    'tenders.create',
+    refused('VALIDATION', { errors: { closes_at: 'Choose a later time' } }),
+  );
   const { user, t } = await renderConsole(`/tenders/${tender.id}/show`);
   await user.click(await screen.findByRole('link', { name: t('tender.copy') }));
   await screen.findByRole('heading', { level: 1, name: t('create.tenders') });
   expect(await screen.findByDisplayValue('Green Sprout')).toBeTruthy();
   expect(screen.getByText('cover.png')).toBeTruthy();
+  for (const label of [t('field.opens_at'), t('field.closes_at')])
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), {
+      target: { value: '2027-01-01T10:00' },
+    });
   await user.click(screen.getByRole('button', { name: t('ra.action.save' as 'edit') }));
-  await screen.findByText('Choose a time');
+  await screen.findByText('Choose a later time');
   const [sent] = api.sent('tenders.create');
-  expect(sent!.body).toMatchObject({ kind: 'bidding', cover, sealed: 1 });
+  expect(sent!.body).toMatchObject({
+    kind: 'bidding',
+    cover,
+    sealed: 1,
+    closes_at: '2027-01-01T02:00:00.000Z',
+  });
   expect(sent!.body).not.toHaveProperty('version');
 });

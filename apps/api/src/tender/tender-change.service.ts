@@ -5,6 +5,7 @@ import {
   type ReviewField,
   shanghaiMinute,
   type Shown,
+  TENDER_SOUGHT,
   type TenderContent,
   type TenderVersion,
   type UploadedFile,
@@ -45,7 +46,11 @@ export class TenderChangeService {
     );
     const contents = rows.map(({ content }) => fromJson<TenderContent>(content));
     const files = await this.files.many([...new Set(contents.flatMap(filesOf))], viewer);
-    const looked = { files, words: await this.references.words(['field'], language), language };
+    const looked = {
+      files,
+      words: await this.references.words(Object.values(TENDER_SOUGHT), language),
+      language,
+    };
     return rows
       .map(({ number, created_at, actor_name, reason }, at) => ({
         number,
@@ -78,6 +83,8 @@ function shownOf(content: TenderContent, { files, words, language }: Looked): Re
     most_entries: plain(content.most_entries),
     criteria: lines(content.criteria.map(({ names, weight }) => `${names[language]} · ${String(weight)}`)),
     field_ids: lines(content.field_ids.map((id) => words('field', id))),
+    ip_types: lines(content.ip_types.map((id) => words('ip_type', id))),
+    kernels: lines(content.kernels.map((id) => words('kernel', id))),
     brand_name: plain(content.brand_name),
     brand_logo: pictures(content.brand_logo),
     cover: pictures(content.cover),

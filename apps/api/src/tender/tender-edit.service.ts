@@ -18,6 +18,7 @@ import { HistoryService } from '../core/transition/history.service';
 import { columnsOf, contentIn, contentOf, sealContact } from './tender.content';
 import type { TenderEntity } from './tender.entity';
 import { TenderFileService } from './tender-file.service';
+import { TenderLabelService } from './tender-label.service';
 import { checkTimes, tenderOver } from './tender-times';
 
 type Edit = z.output<typeof tenderEditInput>;
@@ -28,6 +29,7 @@ export class TenderEditService {
   constructor(
     private readonly db: Db,
     private readonly attachments: TenderFileService,
+    private readonly labels: TenderLabelService,
     private readonly history: HistoryService,
     private readonly cipher: FieldCipher,
   ) {}
@@ -35,6 +37,7 @@ export class TenderEditService {
   async change(id: string, { version, reason, ...input }: Edit, staff: StaffCaller): Promise<void> {
     const after = contentIn(input);
     checkTimes(after);
+    await this.labels.check(after);
     await this.db.tx(async (sql) => {
       const row = await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ? FOR UPDATE', [id]);
       if (!row) throw notFound();

@@ -16,6 +16,7 @@ import {
   type TenderAdminRow,
   tenderMachine,
   type TenderState,
+  type TenderSought,
   tenderTimeOf,
   ulid,
 } from '@ipw/domain';
@@ -35,6 +36,7 @@ import { TenderEditService } from './tender-edit.service';
 import { columnsOf, contentIn, contentOf, filesOf, openContact, sealContact } from './tender.content';
 import { tenderColumns } from './tender.columns';
 import type { TenderEntity } from './tender.entity';
+import { TenderLabelService } from './tender-label.service';
 import { TenderFileService } from './tender-file.service';
 import { atTime, checkTimes } from './tender-times';
 
@@ -49,6 +51,7 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
     private readonly attachments: TenderFileService,
     private readonly changes: TenderChangeService,
     private readonly references: ReferenceListService,
+    private readonly labels: TenderLabelService,
     private readonly files: FileService,
     private readonly exports: CsvExportService,
     private readonly cipher: FieldCipher,
@@ -67,9 +70,13 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
     return { ...waiting, ...Object.fromEntries(times) };
   }
 
-  /** Licensing fields to choose from. */
-  fields({ context: { language } }: AdminCall): Promise<ReferenceRow[]> {
-    return this.references.named('field', language);
+  /** Licensing fields, IP types and core tags to choose from. */
+  async choices({ context: { language } }: AdminCall): Promise<Record<TenderSought, ReferenceRow[]>> {
+    return {
+      field_ids: await this.references.named('field', language),
+      ip_types: await this.references.named('ip_type', language),
+      kernels: await this.references.named('kernel', language),
+    };
   }
 
   export(call: AdminCall) {
@@ -82,6 +89,7 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
     const id = ulid();
     const content = contentIn(input);
     checkTimes(content);
+    await this.labels.check(content);
     await this.db.tx(async (sql) => {
       const columns = columnsOf(content);
       const brand_contact = sealContact(this.cipher, id, input.brand_contact);
@@ -175,7 +183,6 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
     { language }: Context,
   ): Promise<Omit<TenderAdminRecord, keyof TenderAdminRow>> {
     const content = contentOf(row);
-    const words = await this.references.words(['field'], language);
     return {
       texts: content.texts,
       cover: content.cover,
@@ -185,7 +192,9 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
       document: content.document,
       files: await this.files.many(filesOf(content), staff),
       field_ids: content.field_ids,
-      fields: content.field_ids.map((id) => words('field', id)),
+      ip_types: content.ip_types,
+      kernels: content.kernels,
+      labels: await this.labels.of(content, language),
       most_entries: content.most_entries,
       criteria: content.criteria,
       cancel_reason: row.cancel_reason,

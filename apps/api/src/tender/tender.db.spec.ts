@@ -54,7 +54,7 @@ it('is a draft that reviewers write and administrators publish', async () => {
     state: 'draft',
     time: null,
     title: TENDER_INPUT.texts.en.title,
-    fields: ['Food & Beverages'],
+    labels: { field_ids: ['Food & Beverages'], ip_types: [], kernels: [] },
     brand_contact: '周女士 13900000001',
     actions: ['update'],
     versions: [],

@@ -20,6 +20,8 @@ export class TenderEntity {
   @Json() images!: string;
   @Ref({ nullable: true }) document!: string | null;
   @Json() field_ids!: string;
+  @Json() ip_types!: string;
+  @Json() kernels!: string;
   @At() opens_at!: Date;
   /** The first instant that is too late. */
   @At() closes_at!: Date;

@@ -15,6 +15,8 @@ export const TENDER_INPUT = {
   cover: NOWHERE,
   brand_name: '青禾',
   field_ids: [18],
+  ip_types: [],
+  kernels: [],
   opens_at: '2030-01-01T00:00:00Z',
   closes_at: '2030-02-01T00:00:00Z',
   sealed: 0,
@@ -28,7 +30,7 @@ export async function plantTender(on: Fixtures, { staff: { admin } }: People): P
 export const TENDER_ROUTES: Record<string, Row> = {
   'GET tenders': {},
   'GET tenders/counts': {},
-  'GET tenders/fields': {},
+  'GET tenders/choices': {},
   'GET tenders/export': {},
   'GET tenders/:id': {},
   'GET tenders/:id/history': {},

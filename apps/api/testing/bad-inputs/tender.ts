@@ -81,6 +81,12 @@ export const tenders: Case[] = [
     ['one twice', [18, 18], 'V duplicate'],
   ]),
   ...project('field_ids', [['unknown', [20], 'V choice']], { names: 'field_ids.0' }),
+  ...project('ip_types', [['one twice', [1, 1], 'V duplicate']]),
+  ...project('ip_types', [['unknown', [99], 'V choice']], { names: 'ip_types.0' }),
+  ...project('kernels', [
+    ['one that does not exist', [9999], 'V choice'],
+    ['nine', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'V max_items'],
+  ]),
   ...project('opens_at', [
     ['none', undefined, 'V required'],
     ['no moment', 'tomorrow', 'V date'],

@@ -12,6 +12,7 @@ import {
   TENDER_LIMITS,
   type TenderCriterion,
   type TenderKind,
+  type TenderSought,
   type TenderTexts,
 } from './tender.schema';
 
@@ -53,8 +54,10 @@ export interface TenderAdminRecord extends TenderAdminRow {
   /** The files of `cover`, `brand_logo`, `images` and `document`. */
   files: UploadedFile[];
   field_ids: number[];
-  /** Labels of the licensing fields in the reader's language. */
-  fields: string[];
+  ip_types: number[];
+  kernels: number[];
+  /** Labels of the three in the reader's language. */
+  labels: Record<TenderSought, string[]>;
   most_entries: number | null;
   criteria: TenderCriterion[];
   cancel_reason: string | null;
@@ -72,9 +75,9 @@ export const tenderAdminApi = {
     access: 'tender:read',
     summary: 'How many are drafts, and how many published ones are at which time',
   }),
-  fields: consoleCall<ReferenceRow[]>()('GET tenders/fields', {
+  choices: consoleCall<Record<TenderSought, ReferenceRow[]>>()('GET tenders/choices', {
     access: 'tender:read',
-    summary: 'Licensing fields to choose from, in the reader’s language',
+    summary: 'Licensing fields, IP types and core tags to choose from, in the reader’s language',
   }),
   export: consoleCall<unknown>()('GET tenders/export', {
     access: 'tender:read',

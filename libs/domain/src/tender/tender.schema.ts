@@ -14,13 +14,13 @@ import {
   rule,
   text,
 } from '../core/wire';
-import { FIELD_IDS } from '../kind/reference-ids';
+import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, type ReferenceKind } from '../kind/reference-ids';
 
 /** Kinds of projects: for goods of a brand, or a skin of the video platform. Labels: `tender_kind.<key>`. */
 export const TENDER_KINDS = ['bidding', 'skin'] as const;
 export type TenderKind = (typeof TENDER_KINDS)[number];
 
-/** Code points of texts; numbers of pictures, criteria and registrations. */
+/** Code points of texts; numbers of pictures, criteria, registrations, and of types or tags sought. */
 export const TENDER_LIMITS = {
   title: 60,
   body: 6000,
@@ -32,6 +32,7 @@ export const TENDER_LIMITS = {
   criteria: 8,
   criterion: 40,
   entries: 100_000,
+  sought: 8,
   reason: 500,
 } as const;
 
@@ -57,6 +58,8 @@ const criterion = z.strictObject({
   }),
 });
 
+const alone = rule<number[]>('duplicate', (value) => new Set(value).size === value.length);
+
 const content = {
   kind: choice(TENDER_KINDS),
   texts: z.strictObject({ 'zh-CN': wording, 'zh-TW': wording, en: wording }),
@@ -68,9 +71,10 @@ const content = {
   /** Pictures and a document that explain the brief. */
   images: files(0, TENDER_LIMITS.images),
   document: optionalFile(),
-  field_ids: list(reference(FIELD_IDS), 1, FIELD_IDS.length).check(
-    rule<number[]>('duplicate', (value) => new Set(value).size === value.length),
-  ),
+  field_ids: list(reference(FIELD_IDS), 1, FIELD_IDS.length).check(alone),
+  /** What kind of IP is looked for; empty: any. */
+  ip_types: list(reference(IP_TYPE_IDS), 0, TENDER_LIMITS.sought).check(alone),
+  kernels: list(int(1, MOST_KERNELS), 0, TENDER_LIMITS.sought).check(alone),
   opens_at: instant(),
   closes_at: instant(),
   /** Most registrations; without it any number. */
@@ -108,6 +112,8 @@ export interface TenderContent {
   images: string[];
   document: string | null;
   field_ids: number[];
+  ip_types: number[];
+  kernels: number[];
   opens_at: string;
   closes_at: string;
   most_entries: number | null;
@@ -125,3 +131,11 @@ export const TENDER_FILES = [
 
 /** Fields that stay as they were published: entrants chose to take part by them. */
 export const TENDER_FIXED = ['kind', 'sealed'] as const satisfies readonly (keyof TenderContent)[];
+
+/** What a project says about the IPs it looks for, and the reference list of each. */
+export const TENDER_SOUGHT = {
+  field_ids: 'field',
+  ip_types: 'ip_type',
+  kernels: 'kernel',
+} as const satisfies Partial<Record<keyof TenderContent, ReferenceKind>>;
+export type TenderSought = keyof typeof TENDER_SOUGHT;

@@ -18,6 +18,8 @@ export class Tenders1700000000152 implements MigrationInterface {
         '`images` longtext NOT NULL',
         `\`document\` ${ref} NULL`,
         '`field_ids` longtext NOT NULL',
+        '`ip_types` longtext NOT NULL',
+        '`kernels` longtext NOT NULL',
         '`opens_at` datetime(3) NOT NULL',
         '`closes_at` datetime(3) NOT NULL',
         '`most_entries` int NULL',

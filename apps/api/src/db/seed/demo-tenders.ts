@@ -4,6 +4,8 @@ export interface DemoTender {
   kind: TenderKind;
   brand_name: string;
   field_ids: number[];
+  ip_types?: number[];
+  kernels?: number[];
   /** Days from now; negative: ago. */
   opens: number;
   closes: number;
@@ -29,6 +31,7 @@ export const DEMO_CRITERIA: TenderCriterion[] = [
 export const DEMO_TENDERS: readonly DemoTender[] = [
   {
     ...{ kind: 'bidding', brand_name: '山间茶事', field_ids: [18, 12], opens: -6, closes: 9, sealed: 1 },
+    ...{ ip_types: [1, 2], kernels: [1, 3] },
     ...{ state: 'published', most_entries: 60 },
     longer: { days: 2, by: 4, reason: '应多位权利人的要求延长四天。' },
     texts: {
@@ -53,7 +56,15 @@ export const DEMO_TENDERS: readonly DemoTender[] = [
     },
   },
   {
-    ...{ kind: 'skin', brand_name: '星屿视频', field_ids: [29], opens: -2, closes: 20, sealed: 0 },
+    ...{
+      kind: 'skin',
+      brand_name: '星屿视频',
+      field_ids: [29],
+      ip_types: [3],
+      opens: -2,
+      closes: 20,
+      sealed: 0,
+    },
     state: 'published',
     texts: {
       'zh-CN': {

@@ -43,6 +43,8 @@ export async function plantTender(on: Pick<Fixtures, 'db' | 'cipher'>, seed: Ten
     images: given.images ?? [],
     document: given.document ?? null,
     field_ids: given.field_ids ?? [18],
+    ip_types: given.ip_types ?? [],
+    kernels: given.kernels ?? [],
     opens_at: (given.opens_at ?? new Date(Date.now() - DAY_MS)).toISOString(),
     closes_at: (given.closes_at ?? new Date(Date.now() + DAY_MS)).toISOString(),
     most_entries: given.most_entries ?? null,

@@ -35,6 +35,8 @@ export async function plantTenders(fixtures: Fixtures, author: string): Promise<
       texts: demo.texts,
       brand_name: demo.brand_name,
       field_ids: demo.field_ids,
+      ip_types: demo.ip_types ?? [],
+      kernels: demo.kernels ?? [],
       sealed: demo.sealed,
       most_entries: demo.most_entries ?? null,
       criteria: DEMO_CRITERIA,
