@@ -115,10 +115,10 @@ it('asks for a reason when what is published is changed, and sends the version s
   const brand = await screen.findByLabelText(new RegExp(`^${t('field.brand_name')} \\*`));
   await user.clear(brand);
   await user.type(brand, 'Green Field');
-  await user.click(screen.getByRole('button', { name: t('ra.action.save' as 'edit') }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(api.sent('tenders.update')).toEqual([]);
   await user.type(screen.getByLabelText(new RegExp(`^${t('field.reason')}`)), 'Its new name');
-  await user.click(screen.getByRole('button', { name: t('ra.action.save' as 'edit') }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { level: 1, name: 'Spring tea' });
   expect(api.sent('tenders.update')).toMatchObject([
     { body: { version: 3, brand_name: 'Green Field', reason: 'Its new name', cover } },
@@ -139,7 +139,7 @@ it('copies a project into a new one, without its times and version', async () =>
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), {
       target: { value: '2027-01-01T10:00' },
     });
-  await user.click(screen.getByRole('button', { name: t('ra.action.save' as 'edit') }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Choose a later time');
   const [sent] = api.sent('tenders.create');
   expect(sent!.body).toMatchObject({

@@ -55,6 +55,8 @@ export interface BadInputFixtures extends StoryFixtures, CodeFixtures {
   banner: string;
   /** Uploaded by the administrator, not used by a banner. */
   bannerPicture: string;
+  /** Uploaded by the administrator, not used by a tender. */
+  tenderCover: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Inserts a code as if it had been sent; the newest of phone and scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -212,6 +214,7 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
     },
     banner,
     bannerPicture: await picture(admin.id, 'banner'),
+    tenderCover: await picture(admin.id, 'tender_cover'),
     code,
   };
 }

@@ -1,7 +1,6 @@
 /** What staff write about tender projects. */
 import { TENDER_LIMITS } from '@ipw/domain';
 import { TENDER_INPUT } from '../access/tender-rows';
-import { picture } from '../fixtures';
 import { type Case, type Expected, rows } from './case';
 import { type BadInputFixtures, NOWHERE } from './fixtures';
 
@@ -18,8 +17,11 @@ const project = (
   shared: Partial<Case> = {},
 ) => rows('POST tenders', field, list, { more: TENDER_INPUT, as: 'reviewer', ...shared });
 
-const cover = async ({ staff }: BadInputFixtures, usage: 'tender_cover' | 'banner' = 'tender_cover') =>
-  picture(staff.reviewer.id, usage);
+/** A project with a cover, so that other files are looked at. */
+const covered = {
+  as: 'admin',
+  more: ({ tenderCover }: BadInputFixtures) => ({ ...TENDER_INPUT, cover: tenderCover }),
+} as const;
 
 export const tenders: Case[] = [
   ...project('kind', [
@@ -53,15 +55,15 @@ export const tenders: Case[] = [
     ['no id', '1', 'V id'],
     ['nowhere', NOWHERE, 'V file'],
     ['a member’s', ({ avatar }: BadInputFixtures) => avatar, 'V file'],
-    ['uploaded as a banner', (fixtures: BadInputFixtures) => cover(fixtures, 'banner'), 'V file'],
+    ['uploaded as a banner', ({ bannerPicture }: BadInputFixtures) => bannerPicture, 'V file'],
   ]),
   ...project(
     'document',
     [
       ['no id', 'x', 'V id'],
-      ['a picture', (fixtures: BadInputFixtures) => cover(fixtures), 'V file'],
+      ['a picture', ({ tenderCover }: BadInputFixtures) => tenderCover, 'V file'],
     ],
-    { more: async (fixtures: BadInputFixtures) => ({ ...TENDER_INPUT, cover: await cover(fixtures) }) },
+    covered,
   ),
   ...project(
     'images',
@@ -69,7 +71,7 @@ export const tenders: Case[] = [
       ['eleven', Array.from({ length: 11 }, () => NOWHERE), 'V file_count'],
       ['one twice', [NOWHERE, NOWHERE], 'V duplicate'],
     ],
-    { more: async (fixtures: BadInputFixtures) => ({ ...TENDER_INPUT, cover: await cover(fixtures) }) },
+    covered,
   ),
   ...project('brand_name', [
     ['none', undefined, 'V required'],
