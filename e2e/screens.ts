@@ -2,6 +2,7 @@ import { CONTENT_KINDS, AGREEMENTS, codeReportMachine, idFieldOf, type StoryName
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
+import { tenderDeskScreens } from './tender-screens';
 
 type Screens = Record<string, string>;
 
@@ -207,6 +208,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     banner: console(`banners/${banner!}/show`),
     'edit banner': console(`banners/${banner!}`),
     'new banner': console('banners/create'),
+    ...(await tenderDeskScreens(first, console)),
     questions: console('faqs'),
     question: console(`faqs/${faq!}/show`),
     'edit question': console(`faqs/${faq!}`),
