@@ -19,7 +19,7 @@ import { columnsOf, contentIn, contentOf, sealContact } from './tender.content';
 import type { TenderEntity } from './tender.entity';
 import { TenderFileService } from './tender-file.service';
 import { TenderLabelService } from './tender-label.service';
-import { checkTimes, tenderOver } from './tender-times';
+import { checkContent, tenderOver } from './tender-rules';
 
 type Edit = z.output<typeof tenderEditInput>;
 
@@ -36,7 +36,7 @@ export class TenderEditService {
 
   async change(id: string, { version, reason, ...input }: Edit, staff: StaffCaller): Promise<void> {
     const after = contentIn(input);
-    checkTimes(after);
+    checkContent(after);
     await this.labels.check(after);
     await this.db.tx(async (sql) => {
       const row = await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ? FOR UPDATE', [id]);

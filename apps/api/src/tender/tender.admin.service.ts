@@ -38,7 +38,7 @@ import { tenderColumns } from './tender.columns';
 import type { TenderEntity } from './tender.entity';
 import { TenderLabelService } from './tender-label.service';
 import { TenderFileService } from './tender-file.service';
-import { atTime, checkTimes } from './tender-times';
+import { atTime, checkContent } from './tender-rules';
 
 /** Tender projects at the console: what staff read, write, publish and cancel. */
 @Injectable()
@@ -88,7 +88,7 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
     const { input, staff } = call;
     const id = ulid();
     const content = contentIn(input);
-    checkTimes(content);
+    checkContent(content);
     await this.labels.check(content);
     await this.db.tx(async (sql) => {
       const columns = columnsOf(content);

@@ -14,9 +14,6 @@ import { sharedZhTw } from './shared.zh-TW';
 import { staffEn } from './staff.en';
 import { staffZhCn } from './staff.zh-CN';
 import { staffZhTw } from './staff.zh-TW';
-import { tenderZhTw } from './tender.zh-TW';
-import { tenderZhCn } from './tender.zh-CN';
-import { tenderEn } from './tender.en';
 import { wordingProblems } from './wording';
 
 const WORDS: Record<Language, Readonly<Record<string, string>>> = {

@@ -81,13 +81,8 @@ const content = {
   most_entries: z.optional(int(1, TENDER_LIMITS.entries)),
   /** 1: entries stay closed to staff until the end, but for their check. */
   sealed: int(0, 1),
-  criteria: list(criterion, 1, TENDER_LIMITS.criteria).check(
-    rule<{ weight: number }[]>(
-      'weights',
-      (value) => value.reduce((sum, { weight }) => sum + weight, 0) === WHOLE_WEIGHT,
-      { whole: WHOLE_WEIGHT },
-    ),
-  ),
+  /** Their weights add up to `WHOLE_WEIGHT`, which the server checks. */
+  criteria: list(criterion, 1, TENDER_LIMITS.criteria),
 };
 
 export const tenderInput = z.strictObject(content);

@@ -5,6 +5,7 @@ import {
   tenderMachine,
   type TenderContent,
   type TenderTime,
+  WHOLE_WEIGHT,
 } from '@ipw/domain';
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import { DomainError, validationError } from '../core/errors/domain-error';
@@ -31,8 +32,10 @@ export const tenderOver = (): DomainError =>
     'error.STATE.tender_over' satisfies ServerKey,
   );
 
-/** Refuses an end that is not after the beginning. */
-export function checkTimes({ opens_at, closes_at }: TenderContent): void {
+/** Refuses an end that is not after the beginning, and weights that do not add up. */
+export function checkContent({ opens_at, closes_at, criteria }: TenderContent): void {
   if (Date.parse(closes_at) <= Date.parse(opens_at))
     throw validationError('closes_at', 'earliest_date', { date: shanghaiMinute(new Date(opens_at)) });
+  if (criteria.reduce((sum, { weight }) => sum + weight, 0) !== WHOLE_WEIGHT)
+    throw validationError('criteria', 'weights', { whole: WHOLE_WEIGHT });
 }
