@@ -1,1 +1,1 @@
-export { columnsOf, filesOf, sealContact } from './tender.content';
+export { columnsOf, filesOf } from './tender.content';
