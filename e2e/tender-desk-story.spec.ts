@@ -24,10 +24,10 @@ for (const language of toldIn('zh-CN')) {
       await expect(desk.getByText('logo.png')).toBeVisible();
       await label(c('field.brand_name')).fill(brand);
       await label(c('field.opens_at')).fill(beijing(-1));
-      await label(c('field.closes_at')).fill(beijing(-2));
+      await label(c('field.closing_time')).fill(beijing(-2));
       await save();
       await expect(desk.getByText(beijing(-1).slice(0, 10)).first()).toBeVisible();
-      await label(c('field.closes_at')).fill(beijing(100));
+      await label(c('field.closing_time')).fill(beijing(100));
       await save();
       await expect(desk.getByText(c('state.tender.draft')).first()).toBeVisible();
     });

@@ -1,14 +1,20 @@
 import { required as isRequired, TextInput } from 'react-admin';
-import type { FieldName } from '../i18n/words';
+import type { FieldName, Key } from '../i18n/words';
 
 const BEIJING_MS = 8 * 3_600_000;
 
+interface Props {
+  source: FieldName;
+  label?: Key;
+  required?: boolean;
+}
+
 /** An input for a date and time in Beijing time, like all times in the console. */
-export const MomentInput = ({ source, required = false }: { source: FieldName; required?: boolean }) => (
+export const MomentInput = ({ source, label = `field.${source}`, required = false }: Props) => (
   <TextInput
     source={source}
     type="datetime-local"
-    label={`field.${source}`}
+    label={label}
     helperText={required ? 'moment.help' : 'banner.moment_help'}
     {...(required && { validate: isRequired() })}
     slotProps={{ inputLabel: { shrink: true } }}

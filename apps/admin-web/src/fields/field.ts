@@ -12,6 +12,8 @@ export type StatefulRow = Row & Stateful;
 /** How one field is displayed and, if staff may edit it, entered. Declared once, used by all pages. */
 export interface Field<R> {
   show: (record: R) => ReactNode;
+  /** Its label, if another resource has a field of its name. */
+  label?: Key;
   /** Whether the server can sort by it. */
   sort?: boolean;
   input?: ReactElement;

@@ -1,12 +1,18 @@
 import { useListContext } from 'react-admin';
 import { useT } from '../i18n/locale';
-import { type FieldName, keyOf } from '../i18n/words';
+import { type FieldName, type Key, keyOf } from '../i18n/words';
+
+interface Props {
+  name: FieldName;
+  label: Key | undefined;
+  sortable: boolean;
+}
 
 /** The head of a column; a sortable one is a button that shows the direction. */
-export function ColumnHead({ name, sortable }: { name: FieldName; sortable: boolean }) {
+export function ColumnHead({ name, label: own, sortable }: Props) {
   const t = useT();
   const { sort, setSort } = useListContext();
-  const label = t(keyOf('field', name));
+  const label = t(own ?? keyOf('field', name));
   if (!sortable) return <th>{label}</th>;
   const active = sort.field === name;
   const ascending = active && sort.order === 'ASC';

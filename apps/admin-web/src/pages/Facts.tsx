@@ -26,7 +26,7 @@ function FactCard<R extends Row, D extends R>({
       <dl>
         {group.fields.map((name) => (
           <div key={name}>
-            <dt>{t(keyOf('field', name))}</dt>
+            <dt>{t(model.fields[name]?.label ?? keyOf('field', name))}</dt>
             <dd>{(model.details?.[name] ?? model.fields[name])?.show(record)}</dd>
           </div>
         ))}

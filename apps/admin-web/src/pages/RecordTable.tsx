@@ -43,7 +43,7 @@ export function RecordTable<R extends Row, D extends R>({ model, ticks, opens }:
           )}
           <th>{t(keyOf('lead', model.name))}</th>
           {columns.map(([name, field]) => (
-            <ColumnHead key={name} name={name} sortable={!!field.sort} />
+            <ColumnHead key={name} name={name} label={field.label} sortable={!!field.sort} />
           ))}
         </tr>
       </thead>
@@ -83,7 +83,7 @@ export function RecordTable<R extends Row, D extends R>({ model, ticks, opens }:
                 </div>
               </td>
               {columns.map(([name, field]) => (
-                <td key={name} data-label={t(keyOf('field', name))}>
+                <td key={name} data-label={t(field.label ?? keyOf('field', name))}>
                   {field.show(record)}
                 </td>
               ))}

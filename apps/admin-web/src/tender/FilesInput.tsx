@@ -6,12 +6,13 @@ import { useWatch } from 'react-hook-form';
 import { upload } from '../http/call-api';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
-import type { FieldName } from '../i18n/words';
+import type { FieldName, Key } from '../i18n/words';
 import '../theme/controls.css';
 
 interface Props {
   source: FieldName;
   usage: Usage;
+  label?: Key;
   required?: boolean;
 }
 
@@ -20,7 +21,7 @@ const REQUIRED = isRequired();
 const idsOf = (value: unknown) => [value].flat().filter((one): one is string => !!one);
 
 /** One file or several of a usage, uploaded when they are chosen and shown as stored. */
-export function FilesInput({ source, usage, required = false }: Props) {
+export function FilesInput({ source, usage, label = `field.${source}`, required = false }: Props) {
   const t = useT();
   const translate = useTranslate();
   const id = useId();
@@ -50,7 +51,7 @@ export function FilesInput({ source, usage, required = false }: Props) {
     : invalid && (invalid.startsWith('@@') ? translate(JSON.parse(invalid.slice(23)) as string) : invalid);
   return (
     <fieldset className="wording files-input" aria-busy={sending.isPending}>
-      <legend>{t(`field.${source}`)}</legend>
+      <legend>{t(label)}</legend>
       <ul>
         {ids.map((one) => {
           const file = shown.find(({ image_id }) => image_id === one);

@@ -3,7 +3,7 @@ import { maxLength, NumberInput, required, TextInput, useRecordContext } from 'r
 import { Link } from 'react-router';
 import { path } from '../components/path';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import type { FieldName } from '../i18n/words';
+import type { FieldName, Key } from '../i18n/words';
 import { choices, moment, prose, search, sorted, state, text, word } from '../fields/kinds';
 import { MomentInput } from '../fields/MomentInput';
 import { may } from '../http/may';
@@ -22,6 +22,9 @@ import { Versions } from './Versions';
 import './tender.css';
 
 type Tender = RecordOf<'tenders'>;
+
+/** Labels of fields whose names have another label elsewhere in the console. */
+const [CLOSES, PICTURES]: [Key, Key] = ['field.closing_time', 'field.reference_images'];
 
 const written = [
   'kind',
@@ -122,7 +125,11 @@ export default recordPages<'tenders'>(
           />
         ),
       },
-      images: { show: () => null, input: <FilesInput source="images" usage="tender_image" /> },
+      images: {
+        show: () => null,
+        label: PICTURES,
+        input: <FilesInput source="images" label={PICTURES} usage="tender_image" />,
+      },
       document: { show: () => null, input: <FilesInput source="document" usage="tender_document" /> },
       field_ids: { show: () => null, input: <SoughtInput source="field_ids" needed /> },
       ip_types: { show: () => null, input: <SoughtInput source="ip_types" /> },
@@ -133,7 +140,8 @@ export default recordPages<'tenders'>(
       },
       closes_at: sorted({
         ...moment((tender) => tender.closes_at),
-        input: <MomentInput source="closes_at" required />,
+        label: CLOSES,
+        input: <MomentInput source="closes_at" label={CLOSES} required />,
       }),
       most_entries: {
         show: () => null,

@@ -61,7 +61,7 @@ const tender: TenderAdminRecord = {
       reason: 'Four more days',
       changes: [
         {
-          field: 'closes_at',
+          field: 'closing_time',
           changed: true,
           live: { kind: 'text', value: '2026-12-16 16:00' },
           proposed: { kind: 'text', value: '2026-12-20 16:00' },
@@ -92,7 +92,7 @@ it('lists projects with their time, and shows what was changed since publishing,
   expect(screen.getByText('Ms Zhou')).toBeTruthy();
   const version = (await screen.findByText('Four more days')).closest('article')!;
   expect(within(version).getByText(t('tender.version', { number: 2 }))).toBeTruthy();
-  expect(within(version).getByText(t('field.closes_at'))).toBeTruthy();
+  expect(within(version).getByText(t('field.closing_time'))).toBeTruthy();
 });
 
 it('cancels with the reason that was asked for', async () => {
@@ -135,7 +135,7 @@ it('copies a project into a new one, without its times and version', async () =>
   await screen.findByRole('heading', { level: 1, name: t('create.tenders') });
   expect(await screen.findByDisplayValue('Green Sprout')).toBeTruthy();
   expect(screen.getByText('cover.png')).toBeTruthy();
-  for (const label of [t('field.opens_at'), t('field.closes_at')])
+  for (const label of [t('field.opens_at'), t('field.closing_time')])
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), {
       target: { value: '2027-01-01T10:00' },
     });

@@ -79,7 +79,7 @@ function shownOf(content: TenderContent, { files, words, language }: Looked): Re
     materials: plain(materials),
     prize: plain(prize),
     opens_at: plain(shanghaiMinute(new Date(content.opens_at))),
-    closes_at: plain(shanghaiMinute(new Date(content.closes_at))),
+    closing_time: plain(shanghaiMinute(new Date(content.closes_at))),
     most_entries: plain(content.most_entries),
     criteria: lines(content.criteria.map(({ names, weight }) => `${names[language]} · ${String(weight)}`)),
     field_ids: lines(content.field_ids.map((id) => words('field', id))),
@@ -88,7 +88,7 @@ function shownOf(content: TenderContent, { files, words, language }: Looked): Re
     brand_name: plain(content.brand_name),
     brand_logo: pictures(content.brand_logo),
     cover: pictures(content.cover),
-    images: pictures(...content.images),
+    reference_images: pictures(...content.images),
     document: pictures(content.document),
   };
 }

@@ -95,14 +95,14 @@ it('changes after publishing only with a reason, by an administrator, as a versi
       reason: 'A new season',
       changes: [
         { field: 'title', live: { value: '春茶' }, proposed: { value: 'Summer tea' } },
-        { field: 'closes_at' },
+        { field: 'closing_time' },
       ],
     },
     { number: 1, changes: [] },
   ]);
   const chinese = await desk('get', `tenders/${tender.id}`).set('accept-language', 'zh-CN');
   expect((chinese.body as TenderAdminRecord).versions[0]!.changes).toMatchObject([
-    { field: 'closes_at' },
+    { field: 'closing_time' },
     { field: 'texts', proposed: { value: ['英文'] } },
   ]);
   expect((await change(tender, { reason: 'Seen too early' })).status).toBe(409);

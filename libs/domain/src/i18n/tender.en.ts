@@ -32,6 +32,8 @@ export const tenderEn = {
   'name.most_entries': 'the maximum number of entries',
   'name.sealed': 'the handling of entries',
   'name.criteria': 'the criteria',
+  'name.closing_time': 'the closing time',
+  'name.reference_images': 'the reference pictures',
   'name.weight': 'the weight',
 } as const;
 

@@ -33,6 +33,8 @@ export const tenderZhCn = {
   'name.most_entries': '报名名额上限',
   'name.sealed': '报名资料的查看方式',
   'name.criteria': '评选标准',
+  'name.closing_time': '截止时间',
+  'name.reference_images': '参考图片',
   'name.weight': '权重',
 } satisfies Record<keyof typeof tenderEn, string>;
 

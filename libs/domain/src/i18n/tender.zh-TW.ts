@@ -33,6 +33,8 @@ export const tenderZhTw = {
   'name.most_entries': '報名名額上限',
   'name.sealed': '報名資料的查看方式',
   'name.criteria': '評選標準',
+  'name.closing_time': '截止時間',
+  'name.reference_images': '參考圖片',
   'name.weight': '權重',
 } satisfies Record<keyof typeof tenderEn, string>;
 

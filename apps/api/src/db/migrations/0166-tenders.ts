@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { created, ref, table, word } from './table';
 
-export class Tenders1700000000162 implements MigrationInterface {
-  name = 'Tenders1700000000162';
+export class Tenders1700000000166 implements MigrationInterface {
+  name = 'Tenders1700000000166';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
