@@ -4,7 +4,7 @@ import { int, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { decisionsOf } from '../review/queue-calls';
 import type { ReviewField } from '../review/review.schema';
-import type { ReferenceRow } from '../ip/ip.api';
+import type { ReferenceRow } from '../ip/reference-list.api';
 import { tenderMachine, type TenderState, type TenderTime } from './tender.machine';
 import {
   tenderEditInput,
