@@ -47,7 +47,7 @@ it('has a preview of its own and leads to the form with the IP chosen, without a
 });
 
 it('speaks three languages and is found by the id and by HEAD', async () => {
-  expect(await text(`${PAGE}?lang=zh-CN`)).toContain('向「山茶狐」咨询合作');
+  expect(await text(`${PAGE}?lang=zh-CN`)).toContain('向“山茶狐”咨询合作');
   expect(await text(`${PAGE}?lang=zh-TW`)).toContain('向「山茶狐」洽詢合作');
   const moved = await get(`/ip/${ip}/cooperate?from=code`);
   expect([moved.status, moved.headers.get('location')]).toEqual([301, `${PAGE}?from=code`]);

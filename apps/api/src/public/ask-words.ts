@@ -23,7 +23,7 @@ type AskWords = typeof en;
 export const ASK_WORDS: Record<Language, AskWords> = {
   en,
   'zh-CN': {
-    title: '向「{name}」咨询合作',
+    title: '向“{name}”咨询合作',
     lead: '三分钟填完，无需注册。说说您想做什么产品，权利人会亲自回复您。',
     begin: '填写合作需求',
     steps: '接下来会怎样',
@@ -36,7 +36,7 @@ export const ASK_WORDS: Record<Language, AskWords> = {
     fee: '咨询不收取任何费用。成交后平台一般分成 {percent}%，以线下合同为准。',
     no_fee: '咨询不收取任何费用。您打开的是权利人的专属链接：由此达成的合作，平台不收取分成。',
     over: '网址中的专属链接已停用，将按平台的一般分成处理。如有需要，请向权利人索取新的链接。',
-    more: '先看看「{name}」',
+    more: '先看看“{name}”',
     unclaimed: '该 IP 尚无权利人认领，暂时无人可以回复。',
   },
   'zh-TW': {
