@@ -34,7 +34,7 @@ describe('a first series', () => {
     expect(await detail(data.series_id)).toMatchObject({
       live: null,
       state: 'pending',
-      actions: ['withdraw', 'delete'],
+      actions: ['withdraw', 'duplicate', 'delete'],
     });
     const rows = await console_(reviewer, '?filter={"state":"pending"}');
     expect(rows.body).toEqual([

@@ -4,11 +4,12 @@ import {
   type Input,
   type Shelf,
   shelfMachine,
+  VISIBILITIES,
   isUnderReview,
   isApproved,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
-import { DomainError } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { dataOf } from '../core/review/revision.view';
 import { type ReviewResult, RevisionService } from '../core/review/revision.service';
@@ -27,10 +28,13 @@ export class SeriesService {
     private readonly transitions: TransitionService,
   ) {}
 
-  /** Changes a draft directly; for a live series it submits an edit of its own at once. */
+  /**
+   * Changes a draft directly; for a live series it submits an edit of its own at once. With `edit_next`, the approval that
+   * makes it private opens a draft that makes it public again.
+   */
   visibility(
     me: MemberCaller,
-    { ip_id, series_id, version, visibility }: Input<Api['seriesVisibility']>,
+    { ip_id, series_id, version, visibility, edit_next }: Input<Api['seriesVisibility']>,
   ): Promise<ReviewResult & { series_id: string }> {
     const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
@@ -41,7 +45,11 @@ export class SeriesService {
       const known = (open ? dataOf(open) : live.data) as SeriesData;
       const saved = await this.revisions.save(sql, me, ref, { ...known, visibility }, version);
       const changes = live.data !== null && known.visibility !== visibility;
-      return { series_id, ...(changes ? await this.revisions.submit(sql, me, ref) : saved) };
+      if (edit_next && !(changes && visibility === VISIBILITIES[0]))
+        throw validationError('edit_next', 'choice');
+      const result = changes ? await this.revisions.submit(sql, me, ref) : saved;
+      if (edit_next) await this.revisions.opensEdit(sql, ref);
+      return { series_id, ...result };
     });
   }
 

@@ -1,5 +1,6 @@
 import {
   actionsFor,
+  EDIT_STEPS,
   type SERIES_ACTIONS,
   type SeriesDetail,
   type SeriesRow,
@@ -31,12 +32,14 @@ function seriesActions(
   const switches = !waits && (!live || !open);
   return [
     ...(hidden && !waits ? (['edit'] as const) : []),
+    ...(switches && live && row.visibility === 'public' ? (['edit_private'] as const) : []),
     ...(switches ? [visibility === 'public' ? ('to_private' as const) : ('to_public' as const)] : []),
     ...(live && row.visibility === 'public'
       ? actionsFor(shelfMachine, row.shelf, () => true).filter(
           (action) => action !== 'list' || isApproved(status.state),
         )
       : []),
+    'duplicate',
     'delete',
   ];
 }
@@ -53,6 +56,7 @@ export function seriesFacts(row: SeriesEntity, of: Live, open: RevisionEntity | 
     visibility: live ? row.visibility : proposed,
     proposed_visibility: live && proposed !== row.visibility ? proposed : null,
     shelf: row.shelf,
+    edit_step: EDIT_STEPS.find((step) => step === open?.step) ?? null,
     published_at: iso(row.published_at),
     updated_at: (open?.submitted_at ?? open?.created_at ?? row.published_at ?? row.created_at).toISOString(),
   };

@@ -91,6 +91,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   sheet_reminder: 'opportunity/sheet-answer.db.spec.ts',
   sheet_matched: 'opportunity/sheet.db.spec.ts',
   sheet_ended: 'opportunity/sheet-answer.db.spec.ts',
+  series_editable: 'gallery/edit-steps.db.spec.ts',
   rights_expiring: 'gallery/rights.db.spec.ts',
   rights_expired: 'gallery/rights.db.spec.ts',
   content_approved: 'gallery/gallery.db.spec.ts',

@@ -66,7 +66,9 @@ export class ReviewService {
           after: data,
           content: Object.keys(data),
         });
-        await this.notify(sql, row, 'content_approved', {});
+        const opensEdit = row.step === 1 && live.data;
+        if (opensEdit) await this.revisions.openEdit(sql, ref, live.data!);
+        await this.notify(sql, row, opensEdit ? 'series_editable' : 'content_approved', {});
       },
     };
   }
@@ -97,7 +99,7 @@ export class ReviewService {
   private async notify(
     sql: Sql,
     row: RevisionEntity,
-    key: 'content_approved' | 'content_rejected',
+    key: 'content_approved' | 'content_rejected' | 'series_editable',
     args: Record<string, string>,
   ): Promise<void> {
     const readers = await sql.rows<{ member_id: string; ip_name: string }>(

@@ -3,6 +3,7 @@ import { type Input, reviewApi, trashApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { type ContentRef, RevisionService } from '../core/review/revision.service';
+import { ContentItemService } from '../core/review/content-item.service';
 import { TrashService } from '../core/review/trash.service';
 import { RejectionService } from './rejection.service';
 
@@ -17,6 +18,7 @@ const refOf = ({ subject, subject_id, ip_id }: Omit<One, 'version'>): ContentRef
 export class RevisionController {
   constructor(
     private readonly revisions: RevisionService,
+    private readonly items: ContentItemService,
     private readonly rejections: RejectionService,
     private readonly trash: TrashService,
   ) {}
@@ -38,6 +40,15 @@ export class RevisionController {
   @Call(reviewApi.discard)
   discard(@Me() me: MemberCaller, @In() input: One) {
     return this.revisions.discard(me, refOf(input), input.version);
+  }
+
+  @Call(reviewApi.duplicate)
+  duplicate(
+    @Me() me: MemberCaller,
+    @In() input: Input<typeof reviewApi.duplicate>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.items.duplicate(me, refOf(input), language);
   }
 
   @Call(trashApi.list)

@@ -52,7 +52,7 @@ describe.each(STORY_NAMES)('%s', (kind) => {
     expect(saved.data).toMatchObject({ state: 'draft', version: 1 });
     expect(await shown(kind)).toEqual([]);
     expect((await send(kind, id)).data).toMatchObject({ state: 'pending', [idFieldOf(kind)]: id });
-    expect((await look(kind, id)).actions).toEqual(['withdraw', 'delete']);
+    expect((await look(kind, id)).actions).toEqual(['withdraw', 'duplicate', 'delete']);
     const { body: passed } = await pass(id);
     expect((await console_(reviewer, `/${passed.id as string}`)).body).toMatchObject({
       subject: kind,
@@ -114,7 +114,7 @@ describe.each(STORY_NAMES)('%s', (kind) => {
       state: 'rejected',
       reason_code: 'contact_details',
       marks: [{ field: title }],
-      actions: ['submit', 'edit', 'delete'],
+      actions: ['submit', 'edit', 'duplicate', 'delete'],
     });
     expect((await send(kind, id)).data.state).toBe('pending');
     await pass(id);

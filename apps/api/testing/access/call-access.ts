@@ -112,6 +112,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'opportunity/templateList',
     'opportunity/templateSave',
     'review/discard',
+    'review/duplicate',
     'review/rejected',
     'review/trashDelete',
     'review/trashList',

@@ -164,6 +164,7 @@ export const CALLS: Record<string, Row> = {
   'message/streamTicket': {},
   'message/unreadCount': {},
   'review/discard': { input: { subject: 'series' } },
+  'review/duplicate': { input: { subject: 'series' } },
   'review/trashDelete': { fresh: true },
   'review/trashList': {},
   'review/trashRestore': { fresh: true },

@@ -24,6 +24,7 @@ export function galleryInputs(ip_id: string, draft: Record<'id' | 'cover' | 'ima
     'gallery/imageRestore': { ...one, image_id: draft.image },
     'gallery/recycleList': { ip_id },
     'review/withdraw': { ip_id, subject: 'series', subject_id: draft.id },
+    'review/duplicate': { ip_id, subject: 'series', subject_id: draft.id },
     'review/discard': { ip_id, subject: 'series', subject_id: draft.id },
   };
 }

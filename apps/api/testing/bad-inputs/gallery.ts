@@ -21,6 +21,7 @@ const CALLS = [
   'gallery/recycleList',
   'review/withdraw',
   'review/discard',
+  'review/duplicate',
   'review/trashList',
   'review/trashRestore',
   'review/trashDelete',
@@ -132,6 +133,12 @@ export const gallery: Case[] = [
     ['of another IP', (fixtures: BadInputFixtures) => fixtures.benSeries, 'N'],
     ['nobody’s', NOWHERE, 'N'],
   ]),
+  ...rows('review/duplicate', 'subject', [['of which there is one', 'manual', 'V choice']]),
+  ...rows('review/duplicate', 'subject_id', [
+    ['of another IP', (fixtures: BadInputFixtures) => fixtures.benSeries, 'N'],
+    ['nobody’s', NOWHERE, 'N'],
+  ]),
+  ...rows('gallery/seriesVisibility', 'edit_next', [['of a draft', 1, 'V choice']]),
   ...rows('review/trashList', 'subject', [['not deletable', 'ipInfo', 'V choice']]),
   ...['review/trashRestore', 'review/trashDelete'].flatMap((call) =>
     rows(call, 'trash_id', [

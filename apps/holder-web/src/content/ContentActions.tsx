@@ -35,7 +35,10 @@ export function ContentActions({ of, item, except = [], small = false, seen, onL
       const version = (await seen?.()) ?? item.version;
       const next = await acts[action]!.run(ipId, { ...item, version });
       if (next) {
-        const to = next === 'list' ? listPath(of, ipId) : editPath(of, ipId, item);
+        const to =
+          next === 'list'
+            ? listPath(of, ipId)
+            : editPath(of, ipId, next === 'edit' ? item : { ...next, isLive: false });
         onLeave?.();
         leaving = isElsewhere(to);
         void navigate(to);

@@ -20,7 +20,7 @@ import './content.css';
 /** Shown while it cannot be edited: proposed and live content side by side. */
 function Waiting({ of, content }: { of: ListedKind; content: ContentDetail }) {
   const t = useT();
-  const { name, kind, StatusNote } = of;
+  const { name, kind, StatusNote, Steps } = of;
   const word = useKindWords(name);
   const { live, proposed } = content;
   const shown = proposed ?? live!;
@@ -29,6 +29,7 @@ function Waiting({ of, content }: { of: ListedKind; content: ContentDetail }) {
     <div className="review-form">
       <section className="ui-card">
         <ReviewStatusNote status={content} statusLabels={statusLabelsOf(name)} />
+        {Steps && <Steps content={content} />}
         {StatusNote && <StatusNote content={content} />}
         <div className="ui-row">
           <ContentActions of={of} item={{ ...content, name, title, isLive: live !== null }} />

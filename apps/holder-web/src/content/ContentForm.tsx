@@ -36,7 +36,7 @@ interface Props {
 /** The form of content. */
 export function ContentForm({ of, content, begin, onBegun, onReloadRemote }: Props) {
   const t = useT();
-  const { name, kind, draw, hidden, listAfter, tips = 2 } = of;
+  const { name, kind, draw, hidden, listAfter, tips = 2, Steps } = of;
   const word = useKindWords(name);
   const ip_id = useIpId();
   const navigate = useNavigate();
@@ -71,12 +71,15 @@ export function ContentForm({ of, content, begin, onBegun, onReloadRemote }: Pro
       head={<h2>{word('about')}</h2>}
       note={(differs) =>
         content && (
-          <ReviewStatusNote
-            status={content}
-            differs={differs}
-            statusLabels={statusLabelsOf(name)}
-            of={{ ip_id, subject: name, subject_id: content.id, labelOf: fieldLabel }}
-          />
+          <>
+            <ReviewStatusNote
+              status={content}
+              differs={differs}
+              statusLabels={statusLabelsOf(name)}
+              of={{ ip_id, subject: name, subject_id: content.id, labelOf: fieldLabel }}
+            />
+            {Steps && <Steps content={content} />}
+          </>
         )
       }
       acts={({ seen, values, markSaved }) =>

@@ -1,4 +1,6 @@
+import { reviewApi } from '@ipw/domain';
 import { ask, toast } from '@ipw/ui';
+import { api } from '../app/api';
 import { withQuery } from '../app/paths';
 import { translate } from '../i18n/catalogue';
 import { askToSubmit, discard, withdraw } from '../review/review.calls';
@@ -40,6 +42,15 @@ const submit: Act = {
   },
 };
 
+const duplicate: Act = {
+  look: 'quiet',
+  run: async (ip_id, { name, id }) => {
+    const copy = await api(reviewApi.duplicate, { ip_id, subject: name, subject_id: id });
+    toast('good', translate('content.duplicated'));
+    return { id: copy.subject_id };
+  },
+};
+
 const remove: Act = {
   look: 'quiet',
   run: async (ip_id, { name, id, version, title, isLive }) => {
@@ -69,5 +80,6 @@ export const actsOf = ({ acts }: ListedKind): Readonly<Record<string, Act>> => (
     look: 'quiet',
     run: async (ip_id, item) => ((await discard(reviewed(ip_id, item))) ? 'list' : undefined),
   },
+  duplicate,
   delete: remove,
 });

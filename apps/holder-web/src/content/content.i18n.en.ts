@@ -25,6 +25,7 @@ export const contentEn = {
   'content.tips': 'Before you submit',
   'content.sorted': 'New order saved',
   'content.restored': 'Restored',
+  'content.duplicated': 'Copied as a draft',
   'content.trash': 'Trash',
   'trash.lead':
     'What you deleted stays here for 30 days. Restored content is as it was: what was live is live again, an open edit is a draft.',

@@ -25,6 +25,7 @@ export const contentZhCn = {
   'content.tips': '提交之前',
   'content.sorted': '新的顺序已保存',
   'content.restored': '已恢复',
+  'content.duplicated': '已复制为草稿',
   'content.trash': '回收站',
   'trash.lead':
     '删除的内容在这里保留 30 天。恢复后与删除前一样：已上线的重新上线，未提交或审核中的修改成为草稿。',

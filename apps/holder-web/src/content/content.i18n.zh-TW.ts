@@ -25,6 +25,7 @@ export const contentZhTw = {
   'content.tips': '送出之前',
   'content.sorted': '新的順序已儲存',
   'content.restored': '已復原',
+  'content.duplicated': '已建立副本，存為草稿',
   'content.trash': '回收桶',
   'trash.lead':
     '刪除的內容會在這裡保留 30 天。復原後和刪除前一樣：已上線的會重新上線，尚未送出或審核中的修改會成為草稿。',

@@ -21,8 +21,8 @@ export interface BulkAct {
   run: (ip_id: string, item: Acted) => Promise<unknown>;
 }
 
-/** The page to open after an action, if any. */
-export type GoOn = 'edit' | 'list' | undefined;
+/** The page to open after an action, if any: of the same item, of the list, or of a new draft. */
+export type GoOn = 'edit' | 'list' | { id: string } | undefined;
 
 export interface Act {
   look: ButtonLook;
@@ -62,6 +62,8 @@ export interface Specials {
   /** Content of its card: below the title, and beside the state. */
   CardFacts?: ComponentType<{ row: ContentRow }>;
   CardBadges?: ComponentType<{ row: ContentRow }>;
+  /** The steps of a longer change, shown with its state. */
+  Steps?: ComponentType<{ content: ContentDetail }>;
   /** Shown while it cannot be edited, with the reason. */
   StatusNote?: ComponentType<{ content: ContentDetail }>;
   tips?: number;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, id, int, list, type Page, paging } from '../core/wire';
+import { agree, choice, id, int, list, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { contentSearch } from '../review/content-item';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
@@ -22,7 +22,19 @@ export const seriesSaveInput = z.strictObject({
 });
 
 /** A holder's actions on a series beyond its review. Labels: `action.series.<word>`. */
-export const SERIES_ACTIONS = ['edit', 'to_public', 'to_private', 'list', 'unlist', 'delete'] as const;
+export const SERIES_ACTIONS = [
+  'edit',
+  'edit_private',
+  'to_public',
+  'to_private',
+  'list',
+  'unlist',
+  'duplicate',
+  'delete',
+] as const;
+
+/** The reviewed steps of editing a public series: it becomes private; the edit makes it public again. */
+export const EDIT_STEPS = [1, 2] as const;
 
 interface SeriesFacts extends ReviewStatus {
   series_id: string;
@@ -31,6 +43,8 @@ interface SeriesFacts extends ReviewStatus {
   /** The proposed visibility while a change is under review. */
   proposed_visibility: Visibility | null;
   shelf: Shelf;
+  /** The step that is open, while a public series is made private to be edited. */
+  edit_step: (typeof EDIT_STEPS)[number] | null;
   /** First approval; null while nothing is live. */
   published_at: string | null;
   updated_at: string;
@@ -113,8 +127,14 @@ export const galleryApi = {
     path: 'gallery/seriesVisibility',
     access: 'ip',
     post: true,
-    input: z.strictObject({ ...ofSeries, ...seen, visibility: choice(VISIBILITIES) }),
-    summary: 'Make a series public or private; free for a draft, by review otherwise',
+    input: z.strictObject({
+      ...ofSeries,
+      ...seen,
+      visibility: choice(VISIBILITIES),
+      edit_next: z.optional(agree()),
+    }),
+    summary:
+      'Make a series public or private; free for a draft, by review otherwise. With edit_next=1 a public one opens for an edit',
   }),
   seriesShelf: call<{ series_id: string; shelf: Shelf }>()({
     path: 'gallery/seriesShelf',

@@ -126,6 +126,7 @@ export const kindsEn = {
   'field.manual_file.hint':
     'Leave out personal, brand and contact details: brands reach you through the platform. Scripts, attachments and passwords are not accepted.',
   'action.content_item.edit': 'Edit',
+  'action.content_item.duplicate': 'Duplicate',
   'action.content_item.delete': 'Delete',
   'state.milestone.draft': 'Draft',
   'state.milestone.pending': 'Under review',

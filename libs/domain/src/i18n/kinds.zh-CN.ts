@@ -118,6 +118,7 @@ export const kindsZhCn = {
   'field.manual_file': '授权手册（PDF）',
   'field.manual_file.hint': '请不要写入个人、品牌和联系方式：品牌方通过平台联系您。不接受脚本、附件和密码。',
   'action.content_item.edit': '编辑',
+  'action.content_item.duplicate': '复制',
   'action.content_item.delete': '删除',
   'state.milestone.draft': '草稿',
   'state.milestone.pending': '审核中',

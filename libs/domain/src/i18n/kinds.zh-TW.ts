@@ -119,6 +119,7 @@ export const kindsZhTw = {
   'field.manual_file.hint':
     '請勿放入個人、品牌與聯絡資訊：品牌方會透過平台聯絡您。不接受指令碼、附件與密碼。',
   'action.content_item.edit': '編輯',
+  'action.content_item.duplicate': '建立副本',
   'action.content_item.delete': '刪除',
   'state.milestone.draft': '草稿',
   'state.milestone.pending': '審核中',

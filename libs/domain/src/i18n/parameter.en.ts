@@ -34,6 +34,7 @@ export const parameterEn = {
   'name.subject': 'the subject',
   'name.subject_id': 'the record',
   'name.trash_id': 'the deleted content',
+  'name.edit_next': 'the edit that follows',
   'name.action': 'the action',
   'name.language': 'the language',
   'name.active': 'the activation',

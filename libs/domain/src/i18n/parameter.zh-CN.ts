@@ -35,6 +35,7 @@ export const parameterZhCn: Record<keyof typeof parameterEn, string> = {
   'name.subject': '对象',
   'name.subject_id': '记录',
   'name.trash_id': '已删除的内容',
+  'name.edit_next': '之后的编辑',
   'name.action': '操作',
   'name.language': '语言',
   'name.active': '启用',

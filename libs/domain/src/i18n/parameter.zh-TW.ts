@@ -35,6 +35,7 @@ export const parameterZhTw: Record<keyof typeof parameterEn, string> = {
   'name.subject': '對象',
   'name.subject_id': '紀錄',
   'name.trash_id': '已刪除的內容',
+  'name.edit_next': '之後的編輯',
   'name.action': '操作',
   'name.language': '語言',
   'name.active': '啟用',

@@ -69,6 +69,10 @@ export const serverEn = {
   'message.content_approved.title.feed': 'Published: {title}',
   'message.content_approved.title.milestone': 'Passed: {title}',
   'message.content_approved.body': 'Your change to {subject_label} of {ip_name} is live.',
+  'message.series_editable.title': 'Ready to edit: {title}',
+  'message.series_editable.body':
+    'The series of {ip_name} is private now. Edit it and submit; it is public again once approved.',
+  'content.copy': '{name} (copy)',
   'message.content_rejected.title': 'Not approved: {title}',
   'message.content_rejected.title.feed': 'Failed review: {title}',
   'message.content_rejected.title.milestone': 'Rejected: {title}',

@@ -35,6 +35,10 @@ const namesWhere = <N extends SubjectName>(test: (kind: ContentKind) => boolean)
 export type StoryName = Where<{ table: 'piece' }>;
 export const STORY_NAMES = namesWhere<StoryName>(({ table }) => table === 'piece');
 
+/** Kinds of which an IP has several. */
+export type ItemName = Where<{ most: number }>;
+export const ITEM_NAMES = namesWhere<ItemName>(({ most }) => most !== undefined);
+
 /** Kinds with a console resource of their own. */
 export type DeskName = Where<{ desk: string }>;
 export const DESK_NAMES = namesWhere<DeskName>(({ desk }) => desk !== undefined);

@@ -41,6 +41,7 @@ export const MESSAGES = {
   complaint_dismissed: { group: 'reviews', link: COMPLAINT },
   content_approved: { group: 'reviews' },
   content_rejected: { group: 'reviews' },
+  series_editable: { group: 'reviews' },
   rights_expiring: { group: 'reviews' },
   rights_expired: { group: 'reviews' },
   access_assigned: { group: 'business', link: '/dashboard/home?id={ip_id}' },

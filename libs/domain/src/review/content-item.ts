@@ -11,7 +11,7 @@ import type { SideBySide, ReviewStatus } from './review.schema';
 export type ContentItemKind = ContentKind & { name: StoryName };
 
 /** A holder's actions on a content item beyond its review. Labels: `action.content_item.<word>`. */
-export const CONTENT_ITEM_ACTIONS = ['edit', 'delete'] as const;
+export const CONTENT_ITEM_ACTIONS = ['edit', 'duplicate', 'delete'] as const;
 
 type IdOf<N extends string> = `${N}_id`;
 export const idFieldOf = <N extends string>(name: N): IdOf<N> => `${name}_id`;

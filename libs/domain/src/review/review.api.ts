@@ -3,7 +3,7 @@ import { call } from '../core/endpoint';
 import { choice, id, int } from '../core/wire';
 import type { ReviewState } from './review.machine';
 import type { Mark } from './mark';
-import { SUBJECTS } from '../kind/content-kinds';
+import { ITEM_NAMES, SUBJECTS, type SubjectName } from '../kind/content-kinds';
 import type { ReviewField } from './review.schema';
 
 const which = { ip_id: id(), subject: choice(SUBJECTS), subject_id: id() };
@@ -12,6 +12,12 @@ const one = z.strictObject({ ...which, version: z.optional(int(1)) });
 interface ReviewResult {
   state: ReviewState;
   version: number;
+}
+
+/** The draft of a copy. */
+export interface Copied extends ReviewResult {
+  subject: SubjectName;
+  subject_id: string;
 }
 
 /** A rejected edit as staff saw it, field by field beside the live content. */
@@ -47,5 +53,13 @@ export const reviewApi = {
     post: true,
     input: one,
     summary: 'Drop an edit; what is live stays',
+  }),
+  duplicate: call<Copied>()({
+    path: 'review/duplicate',
+    access: 'ip',
+    post: true,
+    creates: true,
+    input: z.strictObject({ ...which, subject: choice(ITEM_NAMES) }),
+    summary: 'Create a draft with the content of an item, proposed or live',
   }),
 };

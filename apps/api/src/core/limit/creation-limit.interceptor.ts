@@ -34,6 +34,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   'claim/disputeSubmit': [{ limit: 'dispute' }],
   'ip/invite': [{ limit: 'invite' }],
   'gallery/seriesSave': [{ limit: 'create_content', unless: ['series_id'] }],
+  'review/duplicate': [{ limit: 'create_content' }],
   ...Object.fromEntries(
     Object.keys(STORIES).map((kind) => [
       `ip/${kind}Save`,

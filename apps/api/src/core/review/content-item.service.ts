@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
+  beginning,
   type ContentData,
+  type Copied,
+  type Language,
   type ListSort,
   idFieldOf,
   type Page,
@@ -11,6 +14,7 @@ import {
 import { Db, type Sql } from '../db/db';
 import { like } from '../db/list-query';
 import { notFound, validationError } from '../errors/domain-error';
+import { translate } from '../i18n';
 import { FileService } from '../files/file.service';
 import { filesIn } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
@@ -28,6 +32,12 @@ import { TrashService } from './trash.service';
 const BY_AGE: Record<ListSort, string> = { newest: 't.id DESC', oldest: 't.id' };
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** The title of a copy, cut to fit. */
+const copyOf = (language: Language, title: string, max: number): string => {
+  const named = (name: string) => translate(language, 'content.copy', { name });
+  return named(beginning(title, max - [...named('')].length));
+};
 
 export interface ContentItemQuery {
   ip_id: string;
@@ -128,11 +138,33 @@ export class ContentItemService {
         throw validationError(kind.either?.[0] ?? kind.title!, 'required');
       const ref = { subject: name, id: known ?? (await this.create(sql, me, name, ipId)), ipId };
       if (subject.admitEdit) subject.admitEdit((await this.revisions.at(sql, ref, 'FOR UPDATE')).live);
-      const result = await this.revisions.save(sql, me, ref, data, version);
-      // The position of live content changes only with its approval.
-      if (kind.rank) await sql.update('piece', { place: rankOf(kind, data) }, { id: ref.id, data: null });
-      return { [idFieldOf(name)]: ref.id, ...result };
+      return { [idFieldOf(name)]: ref.id, ...(await this.store(sql, me, ref, data, version)) };
     });
+  }
+
+  /** Creates a draft with the content of an item: what its holder edits, else what is live. Its files are shared. */
+  duplicate(me: MemberCaller, ref: ContentRef, language: Language): Promise<Copied> {
+    const subject = this.subjects.of(ref.subject);
+    const { fields, title } = subject.content;
+    return this.db.tx(async (sql) => {
+      const { live, open } = await this.revisions.at(sql, ref);
+      const data = open ? dataOf(open) : live.data;
+      if (!data) throw notFound();
+      const plan = title && fields[title];
+      const name = plan && plan.as === 'line' && data[title];
+      const copy = name ? { ...data, [title]: copyOf(language, String(name), plan.max) } : data;
+      const id = await this.create(sql, me, ref.subject, ref.ipId);
+      const result = await this.store(sql, me, { ...ref, id }, subject.draft(copy));
+      return { subject: ref.subject, subject_id: id, ...result };
+    });
+  }
+
+  private async store(sql: Sql, me: MemberCaller, ref: ContentRef, data: ContentData, version?: number) {
+    const { content } = this.subjects.of(ref.subject);
+    const result = await this.revisions.save(sql, me, ref, data, version);
+    // The position of live content changes only with its approval.
+    if (content.rank) await sql.update('piece', { place: rankOf(content, data) }, { id: ref.id, data: null });
+    return result;
   }
 
   private factsOf(

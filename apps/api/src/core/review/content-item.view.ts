@@ -16,7 +16,7 @@ type ContentItemAction = (typeof CONTENT_ITEM_ACTIONS)[number];
 const actionsOf = ({ state, actions }: ReviewStatus): string[] => [
   ...actions,
   ...(isUnderReview(state) ? [] : ['edit' satisfies ContentItemAction]),
-  'delete' satisfies ContentItemAction,
+  ...(['duplicate', 'delete'] satisfies ContentItemAction[]),
 ];
 
 /** What the holder's lists and pages show of a content item besides its content. */

@@ -24,6 +24,8 @@ export class RevisionEntity {
   @Word({ default: 'draft' }) state!: ReviewState;
   /** The whole proposed content with its children: texts, order, ids of pictures and documents. */
   @Json() data!: string;
+  /** 1: its approval opens an edit, so that content can be edited that must be hidden first. 2: that edit. 0: neither. */
+  @Int({ default: 0 }) step!: number;
   /** Version of the live content it is based on. */
   @Int() base_version!: number;
   @Version() version!: number;

@@ -17,6 +17,7 @@ import { Db, type Row, type Sql, sqlEnumList } from '../db/db';
 import { DomainError, notFound } from '../errors/domain-error';
 import { filesIn, FileUseService } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
+import { type At, needed, nothingOpen, refuseStale } from './open-revision';
 import type { RevisionEntity } from './revision.entity';
 import { RevisionRecordService } from './revision-record.service';
 import { changedFields, dataOf } from './revision.view';
@@ -27,11 +28,6 @@ export interface ContentRef {
   subject: SubjectName;
   id: string;
   ipId: string;
-}
-
-export interface At {
-  live: Live;
-  open: RevisionEntity | undefined;
 }
 
 export interface ReviewResult {
@@ -191,6 +187,19 @@ export class RevisionService {
     await this.refreshLiveUses(sql, ref);
   }
 
+  /** Marks the open revision, so that its approval opens an edit. */
+  async opensEdit(sql: Sql, { subject, id }: ContentRef): Promise<void> {
+    await sql.update('revision', { step: 1 }, { subject, subject_id: id, is_open: 1 });
+  }
+
+  /** Opens the edit of content that an approval has just hidden, with what was live before. */
+  async openEdit(sql: Sql, ref: ContentRef, before: ContentData): Promise<void> {
+    const subject = this.subjects.of(ref.subject);
+    const live = (await subject.find(sql, ref.id))!;
+    await this.begin(sql, ref, before, live, 2);
+    await this.uses.replace(sql, ref, 'open', before, subject.content.files);
+  }
+
   /** Records again which files the live content refers to, and which of them are public. */
   async refreshLiveUses(sql: Sql, ref: ContentRef): Promise<void> {
     const subject = this.subjects.of(ref.subject);
@@ -210,6 +219,7 @@ export class RevisionService {
     { subject, id, ipId }: ContentRef,
     data: ContentData,
     live: Live,
+    step: 0 | 2 = 0,
   ): Promise<ReviewResult> {
     const last = await sql.one<{ version: number | null }>(
       'SELECT MAX(version) AS version FROM revision WHERE subject = ? AND subject_id = ?',
@@ -224,6 +234,7 @@ export class RevisionService {
       ip_id: ipId,
       base_version: live.version,
       version,
+      step,
       ...this.columns(subject, data),
     });
     return { state: reviewMachine.initial as ReviewState, version };
@@ -274,20 +285,4 @@ export class RevisionService {
   ): Promise<ReviewResult> {
     return this.records.apply(sql, id, action, me, { set });
   }
-}
-
-function refuseStale({ live, open }: At, seen: number | undefined): void {
-  const version = open?.version ?? live.version;
-  if (seen !== undefined && seen !== version)
-    throw new DomainError('CONFLICT', { version, state: open?.state ?? 'approved' });
-}
-
-/** Refuses an edit that equals the approved content. */
-const nothingOpen = () =>
-  new DomainError('STATE', { machine: 'revision', state: 'approved', allowed: OPEN_REVIEW_STATES });
-
-/** The open revision; refuses when there is none. */
-function needed({ open }: At): RevisionEntity {
-  if (!open) throw nothingOpen();
-  return open;
 }

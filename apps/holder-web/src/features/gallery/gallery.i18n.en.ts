@@ -12,6 +12,12 @@ export const galleryEn = {
   'gallery.to_private.title': 'Make “{name}” private?',
   'gallery.to_private.text':
     'The change is reviewed, and the series stays public until then. To hide it at once, take it off all channels.',
+  'gallery.edit_private.title': 'Make “{name}” private and edit it?',
+  'gallery.edit_private.text':
+    'Two steps, each reviewed within 2 working days. 1: the series becomes private; until then it stays public. 2: you edit and submit it, and it is public again once approved.',
+  'gallery.edit_steps': 'Editing a public series',
+  'gallery.edit_step.1': 'Make it private',
+  'gallery.edit_step.2': 'Edit it, public again once approved',
   'gallery.shelf.off': 'Taken off all channels',
   'gallery.shelf.listed': 'Listed again',
   'gallery.images.lead': 'Every picture of your series, and those you deleted recently.',

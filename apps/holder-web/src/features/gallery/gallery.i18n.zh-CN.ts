@@ -13,6 +13,12 @@ export const galleryZhCn = {
   'gallery.to_public.text': '需要先审核，通过后生效。',
   'gallery.to_private.title': '将“{name}”转为私有？',
   'gallery.to_private.text': '需要先审核，通过前仍然公开。想立即隐藏，请使用全渠道下架。',
+  'gallery.edit_private.title': '将“{name}”转为私有并编辑？',
+  'gallery.edit_private.text':
+    '分两步，每步在 2 个工作日内审核。第一步：系列转为私有，审核通过前仍然公开。第二步：您编辑后提交，审核通过后重新公开。',
+  'gallery.edit_steps': '编辑公开系列',
+  'gallery.edit_step.1': '转为私有',
+  'gallery.edit_step.2': '编辑，审核通过后重新公开',
   'gallery.shelf.off': '已全渠道下架',
   'gallery.shelf.listed': '已重新上架',
   'gallery.images.lead': '所有系列中的图片，以及最近删除的图片。',

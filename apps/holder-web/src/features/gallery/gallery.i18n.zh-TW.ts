@@ -13,6 +13,12 @@ export const galleryZhTw = {
   'gallery.to_public.text': '需要先審核，通過後生效。',
   'gallery.to_private.title': '要將「{name}」改為不公開嗎？',
   'gallery.to_private.text': '需要先審核，通過前仍然公開。想立即隱藏，請使用全通路下架。',
+  'gallery.edit_private.title': '要把「{name}」改為不公開並編輯嗎？',
+  'gallery.edit_private.text':
+    '分兩個步驟，每個步驟在 2 個工作天內審核。第一步：系列改為不公開，審核通過前仍然公開。第二步：您編輯後送出，審核通過後重新公開。',
+  'gallery.edit_steps': '編輯公開系列',
+  'gallery.edit_step.1': '改為不公開',
+  'gallery.edit_step.2': '編輯，審核通過後重新公開',
   'gallery.shelf.off': '已全通路下架',
   'gallery.shelf.listed': '已重新上架',
   'gallery.images.lead': '所有系列中的圖片，以及最近刪除的圖片。',

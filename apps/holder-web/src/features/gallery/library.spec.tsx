@@ -1,4 +1,4 @@
-import { galleryApi, trashApi, ulid, type Page, type SeriesRow } from '@ipw/domain';
+import { galleryApi, reviewApi, trashApi, ulid, type Page, type SeriesRow } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths, withQuery } from '../../app/paths';
 import { dropped, refused } from '../../testing/fake-api';
@@ -14,6 +14,7 @@ const series = (part: Partial<SeriesRow> = {}): SeriesRow => ({
   visibility: 'public',
   proposed_visibility: null,
   shelf: 'listed',
+  edit_step: null,
   published_at: null,
   updated_at: '2026-11-20T08:00:00.000Z',
   cover: null,
@@ -129,6 +130,34 @@ describe('the actions of a series', () => {
     await user.click(await screen.findByRole('button', { name: t('ui.undo') }));
     await waitFor(() => expect(shelves()).toEqual(['off', 'listed']));
     await screen.findByText(t('gallery.shelf.listed'));
+  });
+
+  it('making private and editing says its two steps, and submits the first', async () => {
+    const editable = series({ ...shown, actions: ['edit_private', 'to_private', 'delete'] });
+    const { main, api, user, t } = await openLibrary({ public: page(editable) });
+    api.on(galleryApi.seriesVisibility, { series_id: shown.series_id, state: 'pending', version: 4 });
+    await user.click(await main.findByRole('button', { name: t('action.series.edit_private') }));
+    const question = within(await screen.findByRole('dialog'));
+    question.getByText(t('gallery.edit_private.text'));
+    await user.click(question.getByRole('button', { name: t('action.series.edit_private') }));
+    await screen.findByText(t('review.submitted'));
+    const sent = { ip_id: IP_ID, series_id: shown.series_id, version: shown.version };
+    expect(api.inputs(galleryApi.seriesVisibility)).toEqual([
+      { ...sent, visibility: 'private', edit_next: 1 },
+    ]);
+  });
+
+  it('duplicating opens the copy', async () => {
+    const copied = series({ ...shown, actions: ['duplicate'] });
+    const { main, api, user, t, route } = await openLibrary({ public: page(copied) });
+    const subject_id = ulid();
+    api.on(reviewApi.duplicate, { subject: 'series', subject_id, state: 'draft', version: 1 });
+    await user.click(await main.findByRole('button', { name: t('action.series.duplicate') }));
+    await waitFor(() => expect(route()).toContain(`series=${subject_id}`));
+    expect(api.inputs(reviewApi.duplicate)).toEqual([
+      { ip_id: IP_ID, subject: 'series', subject_id: shown.series_id },
+    ]);
+    await screen.findByText(t('content.duplicated'));
   });
 
   it('deleting asks, names the version seen, and reads the list again', async () => {

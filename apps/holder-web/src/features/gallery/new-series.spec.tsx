@@ -13,6 +13,7 @@ const saved = { series_id, state: 'draft', version: 1 } as const;
 const detail: SeriesDetail = {
   ...aDraft({ version: 1 }),
   series_id,
+  edit_step: null,
   visibility: 'private',
   proposed_visibility: null,
   shelf: 'off',

@@ -7,6 +7,7 @@ import { contentChanged, type ContentDetail, type ContentRow } from '../../conte
 import { fieldLabel } from '../../content/kind-words';
 import { listedKind, type Acted, type FieldProps } from '../../content/listed-kind';
 import { translate, useT } from '../../i18n/catalogue';
+import { EditSteps } from './EditSteps';
 import { RightsDocuments } from './ClaimedProofs';
 
 const visibility = (to: Visibility) => async (ip_id: string, item: Acted) => {
@@ -21,6 +22,20 @@ const visibility = (to: Visibility) => async (ip_id: string, item: Acted) => {
   if (!yes) return undefined;
   await api(galleryApi.seriesVisibility, { ip_id, series_id: id, version, visibility: to });
   toast('good', translate(isLive ? 'review.submitted' : 'gallery.visibility_set'));
+  return undefined;
+};
+
+/** Submits the first of two reviewed steps; its approval opens the edit. */
+const editPrivate = async (ip_id: string, { id, version, title }: Acted): Promise<undefined> => {
+  const yes = await ask({
+    title: translate('gallery.edit_private.title', { name: title }),
+    text: translate('gallery.edit_private.text'),
+    confirm: translate('action.series.edit_private'),
+  });
+  if (!yes) return undefined;
+  const input = { ip_id, series_id: id, version, visibility: 'private', edit_next: 1 } as const;
+  await api(galleryApi.seriesVisibility, input);
+  toast('good', translate('review.submitted'));
   return undefined;
 };
 
@@ -94,13 +109,14 @@ function StatusNote({ content }: { content: ContentDetail }) {
 /** Special parts of series: visibility, shelf, and separate pages for new and published ones. */
 export const series = listedKind('series', {
   acts: {
+    edit_private: { look: 'secondary', run: editPrivate },
     to_public: { look: 'secondary', run: visibility('public') },
     to_private: { look: 'secondary', run: visibility('private') },
     list: { look: 'secondary', run: shelf('listed') },
     unlist: { look: 'quiet', run: shelf('off') },
   },
   bulk: { list: { run: put('listed') }, unlist: { run: put('off') } },
-  hidden: { card: ['submit'], form: ['to_public', 'to_private'] },
+  hidden: { card: ['submit'], form: ['edit_private', 'to_public', 'to_private'] },
   newPage: paths.assetsCreate,
   pageOf: ({ isLive }) => (isLive ? paths.publishedAssetsEdit : paths.unpublishedAssetsEdit),
   begin: (query) => ({ visibility: VISIBILITIES.find((one) => one === query.get('visibility')) ?? 'public' }),
@@ -109,5 +125,6 @@ export const series = listedKind('series', {
   CardFacts,
   CardBadges,
   StatusNote,
+  Steps: EditSteps,
   tips: 3,
 });
