@@ -49,6 +49,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'published series': at(`${paths.publishedAssetsEdit}?series=${await seriesIn(member, 'approved')}`),
     pictures: at(paths.ipGalleryManagement),
     trash: at(paths.trash),
+    changes: at(paths.changes),
     onepage: at(paths.onepage),
     'business contact': at(paths.shopContact),
     'authorization manual': at(paths.authorizationManual),

@@ -52,6 +52,7 @@ import { RevisionService } from './core/review/revision.service';
 import { SavedFilterService } from './core/review/saved-filter.service';
 import { ReviewCountService } from './core/review/review-count.service';
 import { SubjectRegistry } from './core/review/subject';
+import { TakenDown } from './core/review/taken-down';
 import { TrashService } from './core/review/trash.service';
 import { SearchService } from './core/search/search.service';
 import { FieldCipher } from './core/security/field-cipher';
@@ -101,6 +102,7 @@ const SERVICES = [
   ReviewCountService,
   SubjectRegistry,
   TextMessageService,
+  TakenDown,
   TransitionService,
   TrashService,
   UploadService,

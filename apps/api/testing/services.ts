@@ -95,7 +95,7 @@ export async function sweepTrash(): Promise<void> {
   subjects.register(seriesSubject);
   const uses = new FileUseService();
   const revisions = new RevisionService(db, subjects, records, uses);
-  await new TrashService(db, unused, history, unused, records, revisions, subjects, uses).run();
+  await new TrashService(db, unused, history, unused, records, revisions, subjects, unused, uses).run();
 }
 
 /** Runs the query about open payments. */

@@ -19,7 +19,7 @@ export class IpInfoController {
   }
 
   @Call(ipInfoApi.operateLog)
-  operateLog(@In() input: Input<typeof ipInfoApi.operateLog>) {
-    return this.info.log(input.ip_id, input);
+  operateLog(@Me() me: MemberCaller, @In() input: Input<typeof ipInfoApi.operateLog>) {
+    return this.info.log(me, input);
   }
 }

@@ -177,8 +177,8 @@ it('logs actions, and names members only', async () => {
   });
   const { list } = (await call('ip/operateLog', ann, { ip_id: ip })).data;
   expect(list.slice(0, 2)).toEqual([
-    expect.objectContaining({ subject: 'ipInfo', action: 'reject', actor_type: 'staff', actor_name: '' }),
-    expect.objectContaining({ subject: 'ipInfo', action: 'submit', actor_type: 'member', title: '山茶兔' }),
+    expect.objectContaining({ subject: 'ipInfo', action: 'reject', by: 'staff', actor_name: '' }),
+    expect.objectContaining({ subject: 'ipInfo', action: 'submit', by: 'me', title: '山茶兔' }),
   ]);
 });
 

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ChangedBy,
   type ContentData,
-  type HistoryLine,
   type Input,
   type IpDetail,
   type ipInfoApi,
   type IpInfoDetail,
   type IpInfoView,
-  OPERATIONS,
+  maskName,
   type OperateLine,
   type Page,
-  SUBJECTS,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { notFound, validationError } from '../core/errors/domain-error';
@@ -19,20 +18,40 @@ import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { sideBySide } from '../core/review/revision.view';
 import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
-import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../core/transition/history.service';
+import { type StoredLine, toLine } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { IpInfoSubject } from './ip-info.subject';
+import { linesOfIp } from './ip-lines';
 import { ipDetail } from './ip.view';
 import { ReferenceListService } from './reference-list.service';
 
 const infoRef = (ipId: string): ContentRef => ({ subject: 'ipInfo', id: ipId, ipId });
 
-/** A history line for a holder: without names of staff. */
-const forHolder = ({ actor_type, actor_name, ...line }: HistoryLine) => ({
-  ...line,
-  actor_type,
-  actor_name: actor_type === 'member' ? actor_name : '',
-});
+type LineOfIp = StoredLine & Pick<OperateLine, 'subject' | 'title'> & { actor_id: string | null };
+
+/** SQL conditions on a line `t`, by who made the change. */
+const WHO: Readonly<Record<ChangedBy, string>> = {
+  me: "t.actor_type = 'member' AND t.actor_id = ?",
+  others: "t.actor_type = 'member' AND t.actor_id <> ?",
+  staff: "t.actor_type = 'staff'",
+};
+
+/** Actions that propose or publish content. */
+const PROPOSALS: readonly string[] = ['submit', 'approve', 'reject', 'publish'];
+
+function forHolder(row: LineOfIp, me: MemberCaller): OperateLine {
+  const { actor_type, actor_name, changes, ...line } = toLine(row);
+  const isMe = row.actor_id === me.id;
+  return {
+    ...line,
+    action: row.action as OperateLine['action'],
+    subject: row.subject,
+    title: row.title,
+    by: actor_type === 'member' ? (isMe ? 'me' : 'others') : actor_type,
+    actor_name: actor_type === 'member' ? (isMe ? actor_name : maskName(actor_name)) : '',
+    compares: PROPOSALS.includes(row.action) || changes.some(({ before, after }) => before !== after),
+  };
+}
 
 /** The information of an IP: live version, proposed version, history. */
 @Injectable()
@@ -70,28 +89,22 @@ export class IpInfoService {
     });
   }
 
-  /** The history of the IP, its content and revisions, its shop settings and its private link. */
-  log(ipId: string, paging: Input<typeof ipInfoApi.operateLog>): Promise<Page<OperateLine>> {
-    return pageOf<StoredLine & Pick<OperateLine, 'subject' | 'title'>, OperateLine>(
+  /** The history of an IP and what belongs to it. Other members are named by the first letter, staff by their role. */
+  log(
+    me: MemberCaller,
+    { ip_id, by, ...paging }: Input<typeof ipInfoApi.operateLog>,
+  ): Promise<Page<OperateLine>> {
+    const { where, params, ...plan } = linesOfIp(ip_id);
+    const narrow = by && WHO[by];
+    return pageOf<LineOfIp, OperateLine>(
       this.db,
       {
-        from: `audit_line t ${SELECT_JOINS} LEFT JOIN revision r ON t.subject = 'revision' AND r.id = t.subject_id
-          LEFT JOIN shop_setting g ON t.subject = 'shop_setting' AND g.id = t.subject_id`,
-        columns: `${SELECT_COLUMNS}, COALESCE(r.subject, g.subject, t.subject) AS subject,
-          COALESCE(r.title, (SELECT v.title FROM revision v WHERE v.subject = t.subject AND v.subject_id = t.subject_id ORDER BY v.id DESC LIMIT 1)) AS title`,
-        where: `((t.subject = 'ip' AND t.subject_id = ?) OR (t.subject = 'revision' AND t.subject_id IN (SELECT id FROM revision WHERE ip_id = ?))
-          OR (t.subject IN (?) AND t.subject_id IN (SELECT subject_id FROM revision WHERE ip_id = ?))
-          OR (t.subject = 'shop_setting' AND t.subject_id IN (SELECT id FROM shop_setting WHERE ip_id = ?))
-          OR (t.subject = 'shop_link' AND t.subject_id IN (SELECT id FROM shop_link WHERE ip_id = ?))) AND t.action IN (?)`,
-        params: [ipId, ipId, SUBJECTS, ipId, ipId, ipId, OPERATIONS],
+        ...plan,
+        where: narrow ? `${where} AND ${narrow}` : where,
+        params: narrow?.includes('?') ? [...params, me.id] : params,
       },
       paging,
-      (row) => ({
-        ...forHolder(toLine(row)),
-        action: row.action as OperateLine['action'],
-        subject: row.subject,
-        title: row.title,
-      }),
+      (row) => forHolder(row, me),
     );
   }
 

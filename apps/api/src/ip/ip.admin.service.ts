@@ -9,6 +9,9 @@ import type { AdminCall } from '../core/http/admin.controller';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { RevisionService } from '../core/review/revision.service';
+import type { Sql } from '../core/db/db';
+import { changesOf } from '../core/transition/history.service';
+import { MessageService } from '../message';
 import type { IpEntity } from './ip.entity';
 import { OPEN_CLAIM_STATES } from './open-claims';
 import { ipDetail } from './ip.view';
@@ -33,6 +36,7 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
 
   constructor(
     private readonly files: FileService,
+    private readonly messages: MessageService,
     private readonly revisions: RevisionService,
   ) {
     super();
@@ -82,8 +86,19 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
         after: set,
         ...(row.kind === 'artist' && { content: ['ip_name', 'intro', 'official_site'] }),
       });
+      if (changesOf({ ...row }, set).length > 0) await this.tell(sql, row.id, set.ip_name);
     });
     return this.one(call);
+  }
+
+  /** Tells all operators that staff corrected their IP. */
+  private async tell(sql: Sql, ip_id: string, ip_name: string): Promise<void> {
+    const readers = await sql.rows<{ member_id: string }>(
+      'SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL',
+      [ip_id],
+    );
+    for (const { member_id } of readers)
+      await this.messages.send(sql, member_id, 'ip_corrected', { ip_name, ip_id });
   }
 
   protected plan(staff: StaffCaller): ListPlan {

@@ -6,6 +6,8 @@ import { MessageModule } from '../message';
 import { ReviewSearchSource } from './review.search-source';
 import { ReviewTaskSource } from './review.task-source';
 import { RevisionController } from './revision.controller';
+import { ChangeNoticeService } from './change-notice.service';
+import { ChangeService } from './change.service';
 import { ComparisonService } from './comparison.service';
 import { RejectionService } from './rejection.service';
 import { ReviewService } from './review.service';
@@ -27,6 +29,8 @@ const DESKS = DESK_NAMES.map((name) => ({ api: adminApiOf(name), service: conten
   ],
   providers: [
     ...DESKS.map(({ service }) => service),
+    ChangeNoticeService,
+    ChangeService,
     ContentPersonalData,
     ImageAdminService,
     ReviewAdminService,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReviewAction } from '@ipw/domain';
+import { maskName, type ReviewAction } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
@@ -102,18 +102,28 @@ export class ReviewService {
     key: 'content_approved' | 'content_rejected' | 'series_editable',
     args: Record<string, string>,
   ): Promise<void> {
-    const readers = await sql.rows<{ member_id: string; ip_name: string }>(
-      'SELECT o.member_id, ip.ip_name FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.ip_id = ? AND o.match_relation IS NOT NULL',
-      [row.ip_id],
+    const readers = await sql.rows<{ member_id: string; ip_name: string; operator: string | null }>(
+      `SELECT o.member_id, ip.ip_name, m.username AS operator FROM ip_operator o JOIN ip ON ip.id = o.ip_id LEFT JOIN member m ON m.id = ?
+        WHERE o.ip_id = ? AND o.match_relation IS NOT NULL`,
+      [row.submitted_by, row.ip_id],
     );
     const link = this.subjects.of(row.subject).link(row.ip_id, row.subject_id);
-    for (const { member_id, ip_name } of readers)
+    for (const { member_id, ip_name, operator } of readers) {
+      const ofOther = key === 'content_approved' && operator !== null && member_id !== row.submitted_by;
+      const subject_key = `subject.${row.subject}`;
       await this.messages.send(
         sql,
         member_id,
-        key,
-        { title: row.title || ip_name, ip_name, subject_key: `subject.${row.subject}`, ...args },
+        ofOther ? 'content_published' : key,
+        {
+          title: row.title || ip_name,
+          ip_name,
+          subject_key,
+          ...args,
+          ...(ofOther && { operator: maskName(operator) }),
+        },
         link,
       );
+    }
   }
 }

@@ -5,6 +5,7 @@ import type { Context, MemberCaller } from '../core/http/context';
 import { type ContentRef, RevisionService } from '../core/review/revision.service';
 import { ContentItemService } from '../core/review/content-item.service';
 import { TrashService } from '../core/review/trash.service';
+import { ChangeService } from './change.service';
 import { RejectionService } from './rejection.service';
 
 type One = Input<typeof reviewApi.withdraw>;
@@ -19,6 +20,7 @@ export class RevisionController {
   constructor(
     private readonly revisions: RevisionService,
     private readonly items: ContentItemService,
+    private readonly changes: ChangeService,
     private readonly rejections: RejectionService,
     private readonly trash: TrashService,
   ) {}
@@ -40,6 +42,11 @@ export class RevisionController {
   @Call(reviewApi.discard)
   discard(@Me() me: MemberCaller, @In() input: One) {
     return this.revisions.discard(me, refOf(input), input.version);
+  }
+
+  @Call(reviewApi.change)
+  change(@Me() me: MemberCaller, @In() input: Input<typeof reviewApi.change>, @Ctx() { language }: Context) {
+    return this.changes.of(me, input, language);
   }
 
   @Call(reviewApi.duplicate)

@@ -111,6 +111,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'opportunity/templateDelete',
     'opportunity/templateList',
     'opportunity/templateSave',
+    'review/change',
     'review/discard',
     'review/duplicate',
     'review/rejected',

@@ -163,6 +163,7 @@ export const CALLS: Record<string, Row> = {
   'message/setPreference': { input: { group: 'reviews', channel: 'sms', on: 1 } },
   'message/streamTicket': {},
   'message/unreadCount': {},
+  'review/change': { input: { line: 1 }, past: ['NOT_FOUND'] },
   'review/discard': { input: { subject: 'series' } },
   'review/duplicate': { input: { subject: 'series' } },
   'review/trashDelete': { fresh: true },

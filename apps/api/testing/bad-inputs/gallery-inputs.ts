@@ -25,6 +25,7 @@ export function galleryInputs(ip_id: string, draft: Record<'id' | 'cover' | 'ima
     'gallery/recycleList': { ip_id },
     'review/withdraw': { ip_id, subject: 'series', subject_id: draft.id },
     'review/duplicate': { ip_id, subject: 'series', subject_id: draft.id },
+    'review/change': { ip_id, line: 1 },
     'review/discard': { ip_id, subject: 'series', subject_id: draft.id },
   };
 }

@@ -21,6 +21,7 @@ const CALLS = [
   'gallery/recycleList',
   'review/withdraw',
   'review/discard',
+  'review/change',
   'review/duplicate',
   'review/trashList',
   'review/trashRestore',
@@ -133,6 +134,12 @@ export const gallery: Case[] = [
     ['of another IP', (fixtures: BadInputFixtures) => fixtures.benSeries, 'N'],
     ['nobody’s', NOWHERE, 'N'],
   ]),
+  ...rows('review/change', 'line', [
+    ['1 or 1=1', '1 or 1=1', 'V integer'],
+    ['0', 0, 'V min'],
+    ['nobody’s', 9_007_199_254_740_991, 'N'],
+  ]),
+  ...rows('ip/operateLog', 'by', [['nobody', 'nobody', 'V choice']]),
   ...rows('review/duplicate', 'subject', [['of which there is one', 'manual', 'V choice']]),
   ...rows('review/duplicate', 'subject_id', [
     ['of another IP', (fixtures: BadInputFixtures) => fixtures.benSeries, 'N'],

@@ -114,6 +114,7 @@ export const WORKBENCH: RouteTable = {
   ],
   ipStore: [
     ...SUBJECTS.flatMap((name) => [...routesOf(name), ...(BESIDE[name] ?? [])]),
+    { name: 'changes', path: paths.changes, label: 'workbench.menu.changes', role: 'match_relation' },
     { name: 'trash', path: paths.trash, label: 'workbench.menu.trash', role: 'match_relation' },
     {
       name: 'ipGoodsManagement',

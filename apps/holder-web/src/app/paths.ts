@@ -50,6 +50,7 @@ export const paths = {
   authorizationManual: '/ipStore/authorizationManual',
   ipGalleryManagement: '/ipStore/ipGalleryManagement',
   trash: '/ipStore/trash',
+  changes: '/ipStore/changes',
   ipGoodsManagement: '/ipStore/ipGoodsManagement',
   ipStoreEmpty: '/ipStore/empty',
   toolsManage: '/toolsManage',

@@ -74,6 +74,7 @@ const ArticleDetail = workbenchPage(
   () => import('../features/article/ArticleDetailPage'),
   'ArticleDetailPage',
 );
+const Changes = workbenchPage(() => import('../features/ip-info/ChangesPage'), 'ChangesPage');
 const Trash = workbenchPage(() => import('../content/TrashPage'), 'TrashPage');
 const GalleryImages = workbenchPage(
   () => import('../features/gallery/GalleryImagesPage'),
@@ -234,6 +235,7 @@ export function MemberRoutes() {
               <Route path={paths.assetsCreate} element={<SeriesEdit />} />
               <Route path={paths.publishedAssetsEdit} element={<SeriesEdit />} />
               <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
+              <Route path={paths.changes} element={<Changes />} />
               <Route path={paths.trash} element={<Trash />} />
               <Route path={paths.ipGoodsManagement} element={<IpGoods />} />
               <Route path={paths.ipStoreEmpty} element={<LaunchPage />} />

@@ -34,6 +34,8 @@ export const parameterEn = {
   'name.subject': 'the subject',
   'name.subject_id': 'the record',
   'name.trash_id': 'the deleted content',
+  'name.line': 'the change',
+  'name.by': 'the person',
   'name.edit_next': 'the edit that follows',
   'name.action': 'the action',
   'name.language': 'the language',

@@ -35,6 +35,8 @@ export const parameterZhCn: Record<keyof typeof parameterEn, string> = {
   'name.subject': '对象',
   'name.subject_id': '记录',
   'name.trash_id': '已删除的内容',
+  'name.line': '修改记录',
+  'name.by': '修改人',
   'name.edit_next': '之后的编辑',
   'name.action': '操作',
   'name.language': '语言',

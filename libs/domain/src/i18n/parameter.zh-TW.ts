@@ -35,6 +35,8 @@ export const parameterZhTw: Record<keyof typeof parameterEn, string> = {
   'name.subject': '對象',
   'name.subject_id': '紀錄',
   'name.trash_id': '已刪除的內容',
+  'name.line': '修改紀錄',
+  'name.by': '修改者',
   'name.edit_next': '之後的編輯',
   'name.action': '操作',
   'name.language': '語言',

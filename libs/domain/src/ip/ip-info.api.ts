@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { agree, id, type Page, paging } from '../core/wire';
+import { agree, choice, id, type Page, paging } from '../core/wire';
 import type { HistoryLine } from '../core/history-line';
 import type { ReviewState } from '../review/review.machine';
 import { SUBJECTS } from '../kind/content-kinds';
@@ -42,9 +42,16 @@ export const OPERATIONS = [
 /** Subjects of the operation log: content, the IP itself, its private link. */
 export const OPERATED = [...SUBJECTS, 'ip', 'shop_link'] as const;
 
+/** Who made a change, as its reader sees it. Labels: `ipinfo.log.by.<who>`. */
+export const CHANGED_BY = ['me', 'others', 'staff'] as const;
+export type ChangedBy = (typeof CHANGED_BY)[number];
+
 /** A line of the holder's operation log. `title` is the name of the changed record, if it has one. */
-export interface OperateLine extends HistoryLine {
+export interface OperateLine extends Omit<HistoryLine, 'actor_type' | 'changes'> {
   action: (typeof OPERATIONS)[number];
+  by: ChangedBy | 'system';
+  /** Whether `review/change` tells what was before and after. */
+  compares: boolean;
   subject: (typeof OPERATED)[number];
   title: string | null;
 }
@@ -60,7 +67,7 @@ export const ipInfoApi = {
   operateLog: call<Page<OperateLine>>()({
     path: 'ip/operateLog',
     access: 'ip',
-    input: z.strictObject({ ip_id: id(), ...paging }),
+    input: z.strictObject({ ip_id: id(), by: z.optional(choice(CHANGED_BY)), ...paging }),
     summary: 'What was done to this IP and its content, newest first',
   }),
 };

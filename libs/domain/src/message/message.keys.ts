@@ -11,6 +11,7 @@ interface Declared {
 }
 
 const CENTRE = '/userCenter';
+const CHANGES = '/ipStore/changes?id={ip_id}';
 const CODES = '/iprManage/codeManage';
 const SHEET = '/authorizeCooperation/ipOrderManagement/detail?id={ip_id}&sheet_id={sheet_id}';
 const PRIVATE_SHEETS = '/authorizeCooperation/onepageCoop?id={ip_id}';
@@ -41,6 +42,9 @@ export const MESSAGES = {
   complaint_dismissed: { group: 'reviews', link: COMPLAINT },
   content_approved: { group: 'reviews' },
   content_rejected: { group: 'reviews' },
+  content_published: { group: 'reviews' },
+  content_taken_down: { group: 'reviews', link: CHANGES },
+  ip_corrected: { group: 'reviews', link: CHANGES },
   series_editable: { group: 'reviews' },
   rights_expiring: { group: 'reviews' },
   rights_expired: { group: 'reviews' },

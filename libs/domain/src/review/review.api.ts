@@ -14,6 +14,12 @@ interface ReviewResult {
   version: number;
 }
 
+/** The changed fields of a line of the operation log; none where their content was erased. */
+export interface Change {
+  is_new: boolean;
+  fields: ReviewField[];
+}
+
 /** The draft of a copy. */
 export interface Copied extends ReviewResult {
   subject: SubjectName;
@@ -61,5 +67,11 @@ export const reviewApi = {
     creates: true,
     input: z.strictObject({ ...which, subject: choice(ITEM_NAMES) }),
     summary: 'Create a draft with the content of an item, proposed or live',
+  }),
+  change: call<Change>()({
+    path: 'review/change',
+    access: 'ip',
+    input: z.strictObject({ ip_id: id(), line: int(1) }),
+    summary: 'What a line of the operation log changed, before and after',
   }),
 };

@@ -25,6 +25,7 @@ import { type ContentRef, type ReviewResult, RevisionService, TITLE } from './re
 import { RevisionRecordService } from './revision-record.service';
 import { dataOf } from './revision.view';
 import { type ContentSubject, SubjectRegistry } from './subject';
+import { TakenDown } from './taken-down';
 import type { TrashEntity } from './trash.entity';
 
 type Api = typeof trashApi;
@@ -63,6 +64,7 @@ export class TrashService implements OnModuleInit {
     private readonly records: RevisionRecordService,
     private readonly revisions: RevisionService,
     private readonly subjects: SubjectRegistry,
+    private readonly takenDown: TakenDown,
     private readonly uses: FileUseService,
   ) {}
 
@@ -120,6 +122,7 @@ export class TrashService implements OnModuleInit {
     await this.revisions.discardOpen(sql, me, ref, open);
     await subject.remove(sql, ref.id, seen + 1);
     await this.revisions.refreshLiveUses(sql, ref);
+    if (live.data) await this.takenDown.tell(sql, me, ref, stored.title);
     await this.history.write(sql, {
       subject: subject.table,
       subjectId: ref.id,

@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { maskName } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
+import type { ContentRef } from '../core/review/revision.service';
+import { TakenDown } from '../core/review/taken-down';
+import type { MemberCaller } from '../core/http/context';
+import { MessageService } from '../message';
+
+/** Tells all other operators of an IP that one of them took content offline. */
+@Injectable()
+export class ChangeNoticeService implements OnModuleInit {
+  constructor(
+    private readonly takenDown: TakenDown,
+    private readonly messages: MessageService,
+  ) {}
+
+  onModuleInit(): void {
+    this.takenDown.onTakenDown((...change) => this.send(...change));
+  }
+
+  private async send(sql: Sql, me: MemberCaller, ref: ContentRef, title: string): Promise<void> {
+    const readers = await sql.rows<{ member_id: string; ip_name: string; operator: string }>(
+      `SELECT o.member_id, ip.ip_name, m.username AS operator FROM ip_operator o JOIN ip ON ip.id = o.ip_id JOIN member m ON m.id = ?
+        WHERE o.ip_id = ? AND o.member_id <> ? AND o.match_relation IS NOT NULL`,
+      [me.id, ref.ipId, me.id],
+    );
+    for (const { member_id, ip_name, operator } of readers)
+      await this.messages.send(sql, member_id, 'content_taken_down', {
+        title: title || ip_name,
+        ip_name,
+        ip_id: ref.ipId,
+        operator: maskName(operator),
+        subject_key: `subject.${ref.subject}`,
+      });
+  }
+}

@@ -1,0 +1,145 @@
+/** What others did to an IP: its log, the content before and after, and the messages to its operators. */
+import { maskName } from '@ipw/domain';
+import request from 'supertest';
+import { ann, begin, call, ip, pass, published, query, save, submit, switchTo } from '../../testing/gallery';
+import { type Caller, member, openFixtures, staff } from '../../testing/fixtures';
+import { api } from '../../testing/server';
+import { idIn, keep, liveItem, of, send } from '../../testing/story';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
+
+const { url } = api();
+let bo: Caller;
+beforeEach(async () => {
+  await begin();
+  bo = await member({ username: '柏溪河' });
+  await plantOperator((await openFixtures()).db, ip, bo.id, 2);
+});
+
+interface Line {
+  id: string;
+  by: string;
+  actor_name: string;
+  subject: string;
+  action: string;
+  title: string | null;
+  compares: boolean;
+}
+const log = async (who: Caller, by?: string): Promise<Line[]> =>
+  (await call('ip/operateLog', who, { ip_id: ip, ...(by && { by }) })).data.list;
+const change = (line: string, who = ann, ip_id = ip) => call('review/change', who, { ip_id, line });
+const keys = async (who: Caller) =>
+  ((await call('message/list', who)).data.list as { key: string }[]).map(({ key }) => key);
+
+/** A correction by staff, as the console sends it. */
+async function correct(more: object): Promise<void> {
+  const admin = await staff('admin');
+  const [row] = await query<{ version: number; kind: string; ip_name: string }>(
+    'SELECT version, kind, ip_name FROM ip WHERE id = ?',
+    [ip],
+  );
+  const answer = await request(url)
+    .put(`/api/admin/ips/${ip}`)
+    .set('cookie', admin.cookie)
+    .set('x-csrf-token', admin.csrf)
+    .send({ ...row, ...more });
+  expect({ status: answer.status, text: answer.text.slice(0, 200) }).toMatchObject({ status: 200 });
+}
+
+it('tells operators that staff corrected the IP, with the words before and after, and no name of staff', async () => {
+  await correct({ intro: '会走的山茶' });
+  for (const who of [ann, bo]) expect(await keys(who)).toContain('ip_corrected');
+  const [line] = await log(ann, 'staff');
+  expect(line).toMatchObject({ by: 'staff', actor_name: '', action: 'update', compares: true });
+  const { data } = await change(line!.id);
+  expect(data).toMatchObject({
+    is_new: false,
+    fields: [{ field: 'intro', live: { value: '' }, proposed: { value: '会走的山茶' } }],
+  });
+  expect(JSON.stringify(await log(ann))).not.toMatch(/actor_id|staff_id/);
+});
+
+it('says nothing when a correction changes nothing', async () => {
+  await correct({ intro: '' });
+  expect(await keys(ann)).toEqual([]);
+});
+
+it('names a co-operator by the first letter, and filters by who', async () => {
+  const { id, first } = await liveItem('case');
+  await keep('case', { ...of('case', id), ...first, case_name: '茶罐' }, bo);
+  await call('ip/caseSubmit', bo, of('case', id));
+  expect((await log(ann, 'others'))[0]).toMatchObject({
+    by: 'others',
+    actor_name: maskName('柏溪河'),
+    action: 'submit',
+    title: '茶罐',
+  });
+  expect((await log(bo, 'me'))[0]).toMatchObject({ by: 'me', actor_name: '柏溪河', action: 'submit' });
+  expect((await log(bo, 'others')).every(({ by }) => by === 'others')).toBe(true);
+  expect((await log(ann, 'staff')).every(({ by }) => by === 'staff')).toBe(true);
+});
+
+it('tells the others what a co-operator published, and what it was before', async () => {
+  const { id, first } = await liveItem('case');
+  const before = (await keys(ann)).length;
+  await keep('case', { ...of('case', id), ...first, case_name: '茶罐' }, bo);
+  await call('ip/caseSubmit', bo, of('case', id));
+  await pass(id);
+  expect((await keys(ann)).slice(0, -before)).toEqual(['content_published']);
+  expect((await keys(bo))[0]).toBe('content_approved');
+  const [message] = (await call('message/list', ann)).data.list;
+  expect(message.title + message.body).toContain(maskName('柏溪河'));
+  expect(message.title + message.body).not.toContain('柏溪河');
+  const published_ = (await log(ann)).filter(({ action }) => action === 'publish' || action === 'approve');
+  for (const line of published_.slice(0, 2))
+    expect((await change(line.id)).data).toMatchObject({
+      is_new: false,
+      fields: [{ field: 'case_name', live: { value: first.case_name }, proposed: { value: '茶罐' } }],
+    });
+  const [firstSubmit] = (await log(ann, 'me')).filter(({ action }) => action === 'submit');
+  const { data } = await change(firstSubmit!.id);
+  expect(data.is_new).toBe(true);
+  expect(data.fields.map(({ field }: { field: string }) => field)).toContain('case_image');
+});
+
+it('tells the others what a co-operator deleted or delisted, not what was never live', async () => {
+  const { id } = await liveItem('feed');
+  const draft = idIn('feed', await keep('feed', { feed_content: '草稿' }, bo));
+  await call('ip/feedDelete', bo, of('feed', draft));
+  expect(await keys(ann)).not.toContain('content_taken_down');
+  await call('ip/feedDelete', bo, of('feed', id));
+  expect((await keys(ann))[0]).toBe('content_taken_down');
+  expect(await keys(bo)).not.toContain('content_taken_down');
+  const { id: series_id } = await published();
+  await call('gallery/seriesShelf', bo, { ip_id: ip, series_id, shelf: 'off' });
+  expect((await keys(ann)).filter((key) => key === 'content_taken_down')).toHaveLength(2);
+});
+
+it('shows a change to operators of its IP only', async () => {
+  const { id } = await published();
+  await switchTo(id, 'private');
+  const [line] = await log(ann);
+  const cy = await member();
+  expect((await change(line!.id, cy)).code).toBe(40300);
+  const other = await plantIp(await openFixtures(), { ip_name: '云岭' });
+  await plantOperator((await openFixtures()).db, other, cy.id, 1);
+  expect((await change(line!.id, cy, other)).code).toBe(40400);
+  expect((await change('9007199254740991')).code).toBe(40400);
+});
+
+it('says that the content of a change is gone after it was deleted for good', async () => {
+  const saved = await keep('announcement', { announcement_title: '一', announcement_content: '二' });
+  const id = idIn('announcement', saved);
+  await send('announcement', id);
+  const [line] = (await log(ann)).filter(({ action }) => action === 'submit');
+  const { trash_id } = (await call('ip/announcementDelete', ann, of('announcement', id))).data;
+  await call('review/trashDelete', ann, { ip_id: ip, trash_id });
+  expect((await change(line!.id)).data.fields).toEqual([]);
+  // The proposal of a series, which has columns of its own, is compared alike.
+  const { id: series_id, first } = await published({ visibility: 'private' });
+  await save({ series_id, ...first, series_name: '新名' });
+  await submit(series_id);
+  const [renamed] = (await log(ann)).filter(({ action }) => action === 'submit');
+  expect((await change(renamed!.id)).data.fields).toMatchObject([
+    { field: 'series_name', live: { value: '四季' }, proposed: { value: '新名' } },
+  ]);
+});
