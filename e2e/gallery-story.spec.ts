@@ -109,7 +109,7 @@ for (const language of toldIn('zh-CN')) {
 
     await test.step('to be edited it goes private first, by review', async () => {
       await card(name)
-        .getByRole('button', { name: h('action.series.to_private') })
+        .getByRole('button', { name: h('action.series.to_private'), exact: true })
         .click();
       await answer(page, h('gallery.to_private.title', { name }), h('action.series.to_private'));
       await expect(card(name).getByText(h('gallery.becomes.private'))).toBeVisible();

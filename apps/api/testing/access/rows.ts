@@ -165,7 +165,7 @@ export const CALLS: Record<string, Row> = {
   'message/unreadCount': {},
   'review/change': { input: { line: 1 }, past: ['NOT_FOUND'] },
   'review/discard': { input: { subject: 'series' } },
-  'review/duplicate': { input: { subject: 'series' } },
+  'review/duplicate': { input: { subject: 'series' }, past: ['VALIDATION'] },
   'review/trashDelete': { fresh: true },
   'review/trashList': {},
   'review/trashRestore': { fresh: true },

@@ -143,7 +143,7 @@ describe('the actions of a series', () => {
     await screen.findByText(t('review.submitted'));
     const sent = { ip_id: IP_ID, series_id: shown.series_id, version: shown.version };
     expect(api.inputs(galleryApi.seriesVisibility)).toEqual([
-      { ...sent, visibility: 'private', edit_next: 1 },
+      { ...sent, visibility: 'private', edit_next: true },
     ]);
   });
 
