@@ -72,10 +72,10 @@ export const serverEn = {
   'message.series_editable.title': 'Ready to edit: {title}',
   'message.series_editable.body':
     'The series of {ip_name} is private now. Edit it and submit; it is public again once approved.',
-  'message.content_published.title': 'Published by a co-operator: {title}',
+  'message.content_published.title': 'Published by another operator: {title}',
   'message.content_published.body':
     '{operator} changed {subject_label} of {ip_name}. The change was approved and is live.',
-  'message.content_taken_down.title': 'Taken offline by a co-operator: {title}',
+  'message.content_taken_down.title': 'Taken offline by another operator: {title}',
   'message.content_taken_down.body':
     '{operator} deleted or delisted {subject_label} of {ip_name}. What was deleted stays in the trash for 30 days.',
   'message.ip_corrected.title': 'Our team corrected {ip_name}',

@@ -69,9 +69,9 @@ export const serverZhCn = {
   'message.content_approved.body': '{ip_name} 的{subject_label}已按您的修改生效。',
   'message.series_editable.title': '可以编辑了：{title}',
   'message.series_editable.body': '{ip_name} 的这个系列已转为私有。请编辑后提交，审核通过后重新公开。',
-  'message.content_published.title': '共同运营者已发布：{title}',
+  'message.content_published.title': '其他运营者已发布：{title}',
   'message.content_published.body': '{operator} 修改了 {ip_name} 的{subject_label}，已通过审核并生效。',
-  'message.content_taken_down.title': '共同运营者已下线：{title}',
+  'message.content_taken_down.title': '其他运营者已下线：{title}',
   'message.content_taken_down.body':
     '{operator} 删除或下架了 {ip_name} 的{subject_label}。删除的内容在回收站保留 30 天。',
   'message.ip_corrected.title': '平台更正了 {ip_name} 的信息',

@@ -69,9 +69,9 @@ export const serverZhTw = {
   'message.content_approved.body': '{ip_name} 的{subject_label}已依您的修改生效。',
   'message.series_editable.title': '可以編輯了：{title}',
   'message.series_editable.body': '{ip_name} 的這個系列已改為不公開。請編輯後送出，審核通過後會重新公開。',
-  'message.content_published.title': '共同營運者已發布：{title}',
+  'message.content_published.title': '其他營運者已發布：{title}',
   'message.content_published.body': '{operator} 修改了 {ip_name} 的{subject_label}，已通過審核並生效。',
-  'message.content_taken_down.title': '共同營運者已下線：{title}',
+  'message.content_taken_down.title': '其他營運者已下線：{title}',
   'message.content_taken_down.body':
     '{operator} 刪除或下架了 {ip_name} 的{subject_label}。刪除的內容會在回收桶保留 30 天。',
   'message.ip_corrected.title': '平台更正了 {ip_name} 的資訊',
