@@ -2,7 +2,7 @@ export { ContactPhoneService } from './contact-phone.service';
 export { IpAccessService, OWNER } from './ip-access.service';
 export { IpOwnershipService } from './ip-ownership.service';
 export type { IpEntity } from './ip.entity';
-export { linesOfIp } from './ip-lines';
+export { correctionsIn, linesOfIp, proposes } from './ip-lines';
 export { IpModule } from './ip.module';
 export { dayOf, ipDetail } from './ip.view';
 export { OPEN_CLAIM_STATES } from './open-claims';

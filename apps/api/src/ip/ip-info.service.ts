@@ -21,7 +21,7 @@ import { type ReviewResult, type ContentRef, RevisionService } from '../core/rev
 import { type StoredLine, toLine } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { IpInfoSubject } from './ip-info.subject';
-import { linesOfIp } from './ip-lines';
+import { correctionsIn, linesOfIp, proposes } from './ip-lines';
 import { ipDetail } from './ip.view';
 import { ReferenceListService } from './reference-list.service';
 
@@ -36,9 +36,6 @@ const WHO: Readonly<Record<ChangedBy, string>> = {
   staff: "t.actor_type = 'staff'",
 };
 
-/** Actions that propose or publish content. */
-const PROPOSALS: readonly string[] = ['submit', 'approve', 'reject', 'publish'];
-
 function forHolder(row: LineOfIp, me: MemberCaller): OperateLine {
   const { actor_type, actor_name, changes, ...line } = toLine(row);
   const isMe = row.actor_id === me.id;
@@ -49,7 +46,7 @@ function forHolder(row: LineOfIp, me: MemberCaller): OperateLine {
     title: row.title,
     by: actor_type === 'member' ? (isMe ? 'me' : 'others') : actor_type,
     actor_name: actor_type === 'member' ? (isMe ? actor_name : maskName(actor_name)) : '',
-    compares: PROPOSALS.includes(row.action) || changes.some(({ before, after }) => before !== after),
+    compares: proposes(row) || correctionsIn({ subject: row.subject, changes }).length > 0,
   };
 }
 

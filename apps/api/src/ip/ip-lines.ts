@@ -1,4 +1,4 @@
-import { OPERATIONS, SUBJECTS } from '@ipw/domain';
+import { type HistoryLine, OPERATIONS, SUBJECTS } from '@ipw/domain';
 import type { PagePlan } from '../core/http/page';
 import { SELECT_COLUMNS, SELECT_JOINS } from '../core/transition/history.service';
 
@@ -14,3 +14,17 @@ export const linesOfIp = (ipId: string): Required<Omit<PagePlan, 'by'>> => ({
     OR (t.subject = 'shop_link' AND t.subject_id IN (SELECT id FROM shop_link WHERE ip_id = ?))) AND t.action IN (?)`,
   params: [ipId, ipId, SUBJECTS, ipId, ipId, ipId, OPERATIONS],
 });
+
+/** Whether a line proposes or publishes content, which is compared with the version approved before. */
+export const proposes = ({ action }: Pick<HistoryLine, 'action'>): boolean =>
+  ['submit', 'approve', 'reject', 'publish'].includes(action);
+
+/** The corrections of an IP's own columns by staff that its operators may read. */
+export const correctionsIn = ({
+  subject,
+  changes,
+}: Pick<HistoryLine, 'changes'> & { subject: string }): HistoryLine['changes'] =>
+  changes.filter(
+    (change) =>
+      subject === 'ip' && 'after' in change && ['ip_name', 'intro', 'official_site'].includes(change.field),
+  );

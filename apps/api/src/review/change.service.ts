@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   type Change,
   type ContentData,
-  type HistoryLine,
   type Input,
   type Language,
   type reviewApi,
@@ -18,7 +17,7 @@ import type { MemberCaller } from '../core/http/context';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
 import { type StoredLine, toLine } from '../core/transition/history.service';
-import { linesOfIp } from '../ip';
+import { correctionsIn, linesOfIp, proposes } from '../ip';
 import { ComparisonService } from './comparison.service';
 
 type Line = StoredLine & { subject_of: string };
@@ -26,25 +25,20 @@ type Version = Pick<RevisionEntity, 'id' | 'data'>;
 
 const APPROVED = reviewMachine.actions.approve.to;
 
-/** Columns of an IP whose correction by staff its operators may read. */
-const CORRECTED = ['ip_name', 'intro', 'official_site'];
-
 const textOf = (value: unknown): Shown => ({
   kind: 'text',
   value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
 });
 
 /** A correction whose values the line holds. */
-const corrected = ({ changes }: HistoryLine): ReviewField[] =>
-  changes
-    .filter((change) => 'after' in change && CORRECTED.includes(change.field))
-    .map(({ field, before, after }) => ({
-      field,
-      changed: true,
-      live: textOf(before),
-      proposed: textOf(after),
-      contacts: [],
-    }));
+const corrected = (line: StoredLine): ReviewField[] =>
+  correctionsIn(toLine(line)).map(({ field, before, after }) => ({
+    field,
+    changed: true,
+    live: textOf(before),
+    proposed: textOf(after),
+    contacts: [],
+  }));
 
 /** What a line of an IP's history changed: the revision it is about, beside the one approved before. */
 @Injectable()
@@ -65,9 +59,10 @@ export class ChangeService {
       [...params, line_id],
     );
     if (!line) throw notFound();
-    const subject = SUBJECTS.find((name) => name === line.subject);
-    const version = subject && (await this.version(line, subject));
-    if (!version) return { is_new: false, fields: corrected(toLine(line)) };
+    // Information of an IP is published in the row of the IP.
+    const subject = SUBJECTS.find((name) => name === (line.subject === 'ip' ? 'ipInfo' : line.subject));
+    const version = subject && proposes(line) && (await this.version(line, subject));
+    if (!version) return { is_new: false, fields: corrected(line) };
     const [before, data] = [await this.before(version), dataOf(version)];
     const fields = await this.comparisons.of(subject, before, data, { viewer: me, language });
     return { is_new: before === null, fields: fields.filter(({ changed }) => changed || before === null) };

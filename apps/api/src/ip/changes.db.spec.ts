@@ -1,7 +1,19 @@
 /** What others did to an IP: its log, the content before and after, and the messages to its operators. */
 import { maskName } from '@ipw/domain';
 import request from 'supertest';
-import { ann, begin, call, ip, pass, published, query, save, submit, switchTo } from '../../testing/gallery';
+import {
+  ann,
+  begin,
+  call,
+  ip,
+  pass,
+  pic,
+  published,
+  query,
+  save,
+  submit,
+  switchTo,
+} from '../../testing/gallery';
 import { type Caller, member, openFixtures, staff } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import { idIn, keep, liveItem, of, send } from '../../testing/story';
@@ -112,6 +124,34 @@ it('tells the others what a co-operator deleted or delisted, not what was never 
   const { id: series_id } = await published();
   await call('gallery/seriesShelf', bo, { ip_id: ip, series_id, shelf: 'off' });
   expect((await keys(ann)).filter((key) => key === 'content_taken_down')).toHaveLength(2);
+});
+
+it('compares nothing where a line holds no content: a deleted picture, a private link', async () => {
+  const { id, first } = await published({ visibility: 'private' });
+  await call('gallery/imageDelete', ann, { ip_id: ip, series_id: id, image_id: first.images[0] });
+  await call('ip/shopLinkMove', ann, { ip_id: ip, version: 0, action: 'issue' });
+  const lines = (await log(ann)).slice(0, 2);
+  expect(lines.map(({ action, compares }) => [action, compares])).toEqual([
+    ['issue', false],
+    ['remove_image', false],
+  ]);
+  for (const { id: line } of lines) expect((await change(line)).data).toEqual({ is_new: false, fields: [] });
+});
+
+it('compares published information of the IP', async () => {
+  const info = {
+    ...{ ip_id: ip, kind: 'normal', ip_name: '山茶兔', ip_image: await pic('avatar'), intro: '新的介绍' },
+    ...{ core_audience: '喜欢散步的人', auth_field_id: 31, birth_time: '2020-05-01', birth_area: 'CN' },
+    ...{ ip_origin: 1, ip_types: [1, 7], kernels: [1], own_kernels: ['慢'] },
+  };
+  expect((await call('ip/update', ann, info)).data.state).toBe('pending');
+  await pass(ip);
+  const lines = (await log(ann)).filter(({ action }) => action === 'publish' || action === 'submit');
+  expect(lines.map(({ compares }) => compares)).toEqual([true, true]);
+  for (const { id } of lines)
+    expect((await change(id)).data.fields).toContainEqual(
+      expect.objectContaining({ field: 'intro', proposed: { kind: 'text', value: '新的介绍' } }),
+    );
 });
 
 it('shows a change to operators of its IP only', async () => {
