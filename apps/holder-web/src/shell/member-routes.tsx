@@ -74,7 +74,7 @@ const ArticleDetail = workbenchPage(
   () => import('../features/article/ArticleDetailPage'),
   'ArticleDetailPage',
 );
-const Changes = workbenchPage(() => import('../features/ip-info/ChangesPage'), 'ChangesPage');
+const Changes = workbenchPage(() => import('../features/ip-info/ChangesPage'), 'ChangesPage', IP_INFO_WORDS);
 const Trash = workbenchPage(() => import('../content/TrashPage'), 'TrashPage');
 const GalleryImages = workbenchPage(
   () => import('../features/gallery/GalleryImagesPage'),
