@@ -108,6 +108,7 @@ export const kindsEn = {
     'Certificates or contracts showing that the pictures are yours. Only our reviewers see them.',
   'field.entity_documents': 'Entity documents',
   'field.entity_documents.hint': 'A business licence, if the rights belong to a company.',
+  'field.visibility': 'Who sees it',
   'field.visibility.once_approved': 'Who sees it once approved',
   'field.link_name': 'Contact person',
   'field.link_name.hint': 'How brands may address this person. Reviewed before it is shown.',

@@ -102,6 +102,7 @@ export const kindsZhCn = {
   'field.rights_documents.hint': '能证明图片归您所有的登记证书或合同，仅审核人员可见。',
   'field.entity_documents': '主体证明',
   'field.entity_documents.hint': '权利属于公司时，请附营业执照。',
+  'field.visibility': '可见范围',
   'field.visibility.once_approved': '通过后谁能看到',
   'field.link_name': '联系人',
   'field.link_name.hint': '品牌方看到的称呼，审核后展示。',

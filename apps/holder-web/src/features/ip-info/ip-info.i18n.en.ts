@@ -64,6 +64,7 @@ export const ipInfoEn = {
   'claim.field.ip_name': 'IP name',
   'claim.field.ip_name.hint': 'Chinese characters and digits, or English letters and digits. No spaces.',
   'claim.field.intro': 'Introduction',
+  'claim.field.official_site': 'Official website',
   'claim.field.intro.hint': 'Who is it, where does it come from, what does it stand for?',
   'claim.field.core_audience.hint': 'Who loves it? e.g. families with young children, students',
   'claim.field.own_kernels': 'Your custom tags',

@@ -66,6 +66,7 @@ export const ipInfoZhCn = {
   'claim.field.ip_name': 'IP 名称',
   'claim.field.ip_name.hint': '汉字和数字，或英文字母和数字，不含空格。',
   'claim.field.intro': '简介',
+  'claim.field.official_site': '官方网站',
   'claim.field.intro.hint': '它是谁？来自哪里？代表着什么？',
   'claim.field.core_audience.hint': '谁喜欢它？例如：有孩子的家庭、学生',
   'claim.field.own_kernels': '自定义标签',

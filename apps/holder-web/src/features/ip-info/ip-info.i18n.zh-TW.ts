@@ -66,6 +66,7 @@ export const ipInfoZhTw = {
   'claim.field.ip_name': 'IP 名稱',
   'claim.field.ip_name.hint': '漢字和數字，或英文字母和數字，不可有空格。',
   'claim.field.intro': '簡介',
+  'claim.field.official_site': '官方網站',
   'claim.field.intro.hint': '它是誰？來自哪裡？代表什麼？',
   'claim.field.core_audience.hint': '誰喜歡它？例如：親子家庭、學生',
   'claim.field.own_kernels': '自訂標籤',
