@@ -37,6 +37,7 @@ import staff from './staff';
 import verifications from './verification';
 import type { Resource } from './pages/resource';
 import tenders from './tender';
+import handovers from './handover';
 
 /** All resources, in the order of menu and routes. */
 export const resources: readonly Resource[] = [
@@ -78,4 +79,5 @@ export const resources: readonly Resource[] = [
   agreements,
   audit,
   tenders,
+  handovers,
 ];

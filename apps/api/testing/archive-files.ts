@@ -27,6 +27,7 @@ export const FILES = [
   'code_alerts.json',
   'messages.json',
   'consents.json',
+  'handovers.json',
   'sessions.json',
   'sign_ins.json',
   'files.json',

@@ -30,6 +30,8 @@ import { ComplaintPersonalData } from '../src/complaint/complaint.personal-data'
 import { ConsentPersonalData } from '../src/content/consent.personal-data';
 import { SessionPersonalData } from '../src/core/auth/session.personal-data';
 import { PersonalDataRegistry } from '../src/core/personal-data/personal-data';
+import { HandoverNoticeService } from '../src/handover/handover-notice.service';
+import { HandoverService } from '../src/handover/handover.service';
 import { TeamPersonalData } from '../src/team/team.personal-data';
 import { MemberPersonalData } from '../src/member/member.personal-data';
 import { TransitionService } from '../src/core/transition/transition.service';
@@ -117,6 +119,27 @@ export async function sweepExports(): Promise<void> {
   const transitions = new TransitionService(db, new HistoryService(db, cipher));
   const config = { DATA_DIR: api().dataDir } as never;
   await new ExportWorkService(db, jobs, unused, transitions, messages, storage, config).sweep();
+}
+
+/** Runs the hourly end of hand-overs that nobody answered, or whose owner lost the IP. */
+export async function endHandovers(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  const history = new HistoryService(db, cipher);
+  const transitions = new TransitionService(db, history);
+  const notices = new HandoverNoticeService(cipher, messages);
+  await new HandoverService(
+    db,
+    jobs,
+    unused,
+    cipher,
+    unused,
+    unused,
+    unused,
+    history,
+    transitions,
+    notices,
+  ).expire();
 }
 
 /** Runs the daily deletion after retention periods. */

@@ -31,8 +31,11 @@ import { contentAdminApi, imageAdminApi } from './review/content.admin.api';
 import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
+import { handoverAdminApi } from './handover/handover.admin.api';
 
 export * from './audit/audit.admin.api';
+export * from './handover/handover.admin.api';
+export * from './handover/handover.machine';
 export * from './claim/claim.admin.api';
 export * from './claim/dispute.admin.api';
 export * from './closure/closure.admin.api';
@@ -110,6 +113,7 @@ export const CONSOLE_API = {
   staff: staffAdminApi,
   verifications: verificationAdminApi,
   tenders: tenderAdminApi,
+  handovers: handoverAdminApi,
 };
 export type ConsoleApi = typeof CONSOLE_API;
 

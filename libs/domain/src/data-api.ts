@@ -42,6 +42,7 @@ import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
 import { teamApi } from './team/team.api';
 import { storyApi } from './story/story';
+import { handoverApi } from './handover/handover.api';
 
 /** All calls of the data API, by the list that declares them. */
 export const DATA_API = {
@@ -90,4 +91,5 @@ export const DATA_API = {
   search: searchApi,
   shop: shopApi,
   trash: trashApi,
+  handover: handoverApi,
 };

@@ -44,6 +44,7 @@ export const historyEn = {
   'action.change_password': 'Password changed',
   'action.change_phone': 'Phone number changed',
   'action.leave': 'Left',
+  'action.hand_over': 'Handed over',
   'action.accept': 'Accepted',
   'action.decline': 'Declined',
   'action.change_profile': 'Profile changed',

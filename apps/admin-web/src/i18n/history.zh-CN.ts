@@ -45,6 +45,7 @@ export const historyZhCn: Record<HistoryKey, string> = {
   'action.change_password': '修改密码',
   'action.change_phone': '更换手机号',
   'action.leave': '退出',
+  'action.hand_over': '转让',
   'action.accept': '接受',
   'action.decline': '谢绝',
   'action.change_profile': '修改个人资料',

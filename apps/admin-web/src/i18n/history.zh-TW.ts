@@ -45,6 +45,7 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'action.change_password': '變更密碼',
   'action.change_phone': '更換手機號碼',
   'action.leave': '退出',
+  'action.hand_over': '移轉',
   'action.accept': '接受',
   'action.decline': '婉拒',
   'action.change_profile': '修改個人資料',

@@ -12,6 +12,8 @@ export const peopleEn = {
   'facts.hold': 'On hold',
   'field.despite_owner': 'Add a second owner',
   'field.invited_by': 'Invited by',
+  'field.to_id': 'New owner',
+  'field.obstacles': 'To be settled first',
   'field.hold_reason': 'Reason for the hold',
   'field.closes_at': 'Closes',
   'field.ended_at': 'Ended',

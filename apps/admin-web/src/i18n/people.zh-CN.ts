@@ -12,6 +12,8 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'facts.hold': '暂缓',
   'field.despite_owner': '确认再设一位所有者',
   'field.invited_by': '邀请人',
+  'field.to_id': '新所有者',
+  'field.obstacles': '需先处理',
   'field.hold_reason': '暂缓原因',
   'field.closes_at': '注销时间',
   'field.ended_at': '结束时间',

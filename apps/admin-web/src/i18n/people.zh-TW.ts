@@ -12,6 +12,8 @@ export const peopleZhTw: Record<PeopleKey, string> = {
   'facts.hold': '暫緩',
   'field.despite_owner': '確認再設一位所有者',
   'field.invited_by': '邀請人',
+  'field.to_id': '新所有者',
+  'field.obstacles': '需先處理',
   'field.hold_reason': '暫緩原因',
   'field.closes_at': '註銷時間',
   'field.ended_at': '結束時間',

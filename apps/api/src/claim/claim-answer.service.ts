@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ClaimAnswer, type claimAnswerApi, disputeMachine, type Input } from '@ipw/domain';
+import { type ClaimAnswer, type claimAnswerApi, claimMachine, disputeMachine, type Input } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import { FileService, type Viewer } from '../core/files/file.service';
@@ -15,6 +15,9 @@ import type { ClaimEntity } from './claim.entity';
 /** The cipher context of an answer. */
 const answerContext = (claimId: string): string => `claim_answer:${claimId}:answer`;
 
+/** SQL condition: the claim is the member's, or their title rests on it because its claimant handed the IP over. */
+const ANSWERS = `((c.member_id = ? AND c.state <> '${claimMachine.actions.hand_over.to as string}') OR (c.state = '${claimMachine.actions.hand_over.to as string}' AND ip.owner_id = ?))`;
+
 /** An owner's answer to the objections against their claim, for the owner and for staff. */
 @Injectable()
 export class ClaimAnswerService {
@@ -27,8 +30,8 @@ export class ClaimAnswerService {
 
   async get(me: MemberCaller, claimId: string): Promise<ClaimAnswer> {
     const claim = await this.db.one<{ id: string; ip_name: string }>(
-      'SELECT c.id, ip.ip_name FROM claim c JOIN ip ON ip.id = c.ip_id WHERE c.id = ? AND c.member_id = ?',
-      [claimId, me.id],
+      `SELECT c.id, ip.ip_name FROM claim c JOIN ip ON ip.id = c.ip_id WHERE c.id = ? AND ${ANSWERS}`,
+      [claimId, me.id, me.id],
     );
     if (!claim) throw notFound();
     const due = await this.db.one<{ due_at: Date }>(
@@ -49,8 +52,8 @@ export class ClaimAnswerService {
   ): Promise<ClaimAnswer> {
     await this.db.tx(async (sql) => {
       const claim = await sql.one<ClaimEntity>(
-        'SELECT * FROM claim WHERE id = ? AND member_id = ? FOR UPDATE',
-        [claim_id, me.id],
+        `SELECT c.* FROM claim c JOIN ip ON ip.id = c.ip_id WHERE c.id = ? AND ${ANSWERS} FOR UPDATE`,
+        [claim_id, me.id, me.id],
       );
       if (!claim) throw notFound();
       await this.renew(sql, claim_id);

@@ -13,6 +13,7 @@ import { ClaimRemovalService } from './claim-removal.service';
 import { ClaimController } from './claim.controller';
 import { ClaimReviewService, ClaimAdminService } from './claim.admin.service';
 import { ClaimService } from './claim.service';
+import { ClaimHandoverService } from './claim-handover.service';
 import { DisputeAdminService } from './dispute.admin.service';
 import { DisputeController } from './dispute.controller';
 import { DisputeReviewService } from './dispute-review.service';
@@ -34,6 +35,7 @@ import { ClaimPersonalData } from './claim.personal-data';
     ClaimPersonalData,
     ClaimTaskSource,
     ClaimDraftService,
+    ClaimHandoverService,
     ClaimRemovalService,
     ClaimService,
     ClaimReviewService,
@@ -41,5 +43,6 @@ import { ClaimPersonalData } from './claim.personal-data';
     DisputeReviewService,
     DisputeService,
   ],
+  exports: [ClaimHandoverService],
 })
 export class ClaimModule {}

@@ -23,11 +23,11 @@ import type { IpEntity } from '../ip';
 import { MessageService } from '../message';
 import type { DisputeEntity } from './dispute.entity';
 import {
+  CONTESTABLE,
   DISPUTE_COLUMNS,
   DISPUTE_JOINS,
   type DisputeFound,
   disputeContext,
-  GRANTED,
   memberDispute,
   statementOf,
 } from './dispute.view';
@@ -129,8 +129,8 @@ export class DisputeService {
     );
     if (own || ip.owner_id === me.id) throw validationError('ip_id', 'self');
     const claim = await sql.one<Pick<DisputeEntity, 'id'>>(
-      `SELECT id FROM claim WHERE ip_id = ? AND member_id = ? AND state IN ${GRANTED}`,
-      [ipId, ip.owner_id],
+      `SELECT id FROM claim WHERE ip_id = ? AND state IN ${CONTESTABLE} ORDER BY decided_at DESC, id DESC LIMIT 1`,
+      [ipId],
     );
     if (!claim) throw notFound();
     return { ip, claim_id: claim.id };

@@ -1,4 +1,4 @@
-import { claimPage, type ClaimKind, type DisputeRow, GRANTED_CLAIMS } from '@ipw/domain';
+import { claimPage, type ClaimKind, type DisputeRow, claimMachine } from '@ipw/domain';
 import { sqlEnumList } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import type { FieldCipher } from '../core/security/field-cipher';
@@ -10,8 +10,8 @@ export type DisputeFound = DisputeEntity & {
   new_ip_id: string | null;
 };
 
-/** States of a claim that gave an IP to its owner, as SQL. */
-export const GRANTED = sqlEnumList(GRANTED_CLAIMS);
+/** States of the claim on which the title of the IP's owner rests: their own, or that of somebody who handed it over. */
+export const CONTESTABLE = sqlEnumList(claimMachine.actions.revoke.from);
 export const DISPUTE_COLUMNS = 't.*, ip.ip_name, n.kind AS new_kind, n.ip_id AS new_ip_id';
 export const DISPUTE_JOINS = 'JOIN ip ON ip.id = t.ip_id LEFT JOIN claim n ON n.id = t.new_claim_id';
 

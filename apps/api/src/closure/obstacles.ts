@@ -2,6 +2,7 @@ import {
   claimMachine,
   codeRequestMachine,
   disputeMachine,
+  handoverMachine,
   invoiceMachine,
   labelOrderMachine,
   type Machine,
@@ -23,6 +24,7 @@ const OWN_ORDERS = `SELECT id FROM label_order WHERE ip_id IN (${OWN_IPS})`;
 const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
   claims_under_review: `claim WHERE member_id = ? AND state IN ${awaitingStaff(claimMachine)}`,
   disputes_open: `dispute WHERE ? IN (member_id, owner_id) AND state IN ${awaitingStaff(disputeMachine)}`,
+  handovers_open: `handover WHERE ? IN (member_id, to_id) AND state IN ${sqlEnumList(handoverMachine.actions.cancel.from)}`,
   identity_under_review: `verification WHERE member_id = ? AND state IN ${awaitingStaff(verificationMachine)}`,
   // An unpaid order is no obstacle, because only the holder waits for it.
   label_orders_open: `label_order WHERE ip_id IN (${OWN_IPS}) AND state IN ${awaitingStaff(labelOrderMachine)} AND (paid = 1 OR voucher_image IS NOT NULL)`,

@@ -19,6 +19,8 @@ export const PERSONAL_DATA = {
   'complaint.statement': 'sealed',
   'dispute.statement': 'sealed',
   'follow_up.about': 'sealed',
+  'handover.phone': 'sealed',
+  'handover.phone_hash': 'keyed',
   'idempotency.answer': 'sealed',
   'idempotency.input_hash': 'keyed',
   'invitation.open_key': 'keyed',

@@ -87,6 +87,24 @@ export class IpOwnershipService {
   }
 
   /**
+   * Gives the record of an IP to another member, with everything in it. The former owner's access and business phone end;
+   * co-operators stay. Refuses when somebody else owns it meanwhile.
+   */
+  async handOver(sql: Sql, actor: Actor, id: string, fromId: string, toId: string): Promise<void> {
+    const moved = await sql.execute(
+      `UPDATE ip SET owner_id = ?, created_by = IF(created_by = ?, ?, created_by), link_phone_number = NULL, version = version + 1
+         WHERE id = ? AND owner_id = ?`,
+      [toId, fromId, toId, id, fromId],
+    );
+    if (moved === 0) throw new DomainError('CONFLICT');
+    await sql.execute('DELETE FROM ip_operator WHERE ip_id = ? AND member_id IN (?, ?)', [id, fromId, toId]);
+    await sql.insert('ip_operator', { id: ulid(), ip_id: id, member_id: toId, match_relation: OWNER });
+    await this.current.leave(sql, fromId, id);
+    await this.current.choose(sql, toId, id);
+    await this.history.write(sql, { subject: 'ip', subjectId: id, action: 'hand_over', actor });
+  }
+
+  /**
    * Deletes an IP that was created with a draft and that only its creator has seen. An IP added separately stays and can be
    * claimed.
    */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type ClosureState,
+  handoverMachine,
   invitationMachine,
   maskName,
   type MemberInfo,
@@ -35,7 +36,8 @@ type Loaded = MemberEntity &
   };
 
 const SELECT = `SELECT m.*, v.reason_code, v.reason, v.marks, c.state AS closure_state, c.due_at AS closure_due,
-    (SELECT COUNT(*) FROM invitation i WHERE i.phone_hash = m.phone_hash AND i.state = '${invitationMachine.initial}' AND i.expires_at > NOW(3)) AS invitations,
+    (SELECT COUNT(*) FROM invitation i WHERE i.phone_hash = m.phone_hash AND i.state = '${invitationMachine.initial}' AND i.expires_at > NOW(3))
+      + (SELECT COUNT(*) FROM handover h WHERE h.phone_hash = m.phone_hash AND h.state = '${handoverMachine.initial}' AND h.expires_at > NOW(3)) AS invitations,
     EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread
   FROM member m LEFT JOIN verification v ON v.member_id = m.id LEFT JOIN closure c ON c.open_member_id = m.id WHERE m.id = ?`;
 

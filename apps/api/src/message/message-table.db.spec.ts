@@ -116,6 +116,14 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   invitation_declined: 'team/team.db.spec.ts',
   operator_joined: 'team/team.db.spec.ts',
   operator_left: 'team/team.db.spec.ts',
+  handover_begun: 'handover/handover.db.spec.ts',
+  handover_offered: 'handover/handover.db.spec.ts',
+  handover_accepted: 'handover/handover.db.spec.ts',
+  handover_given: 'handover/handover.db.spec.ts',
+  handover_received: 'handover/handover.db.spec.ts',
+  handover_owner: 'handover/handover.db.spec.ts',
+  handover_rejected: 'handover/handover.db.spec.ts',
+  handover_ended: 'handover/handover.db.spec.ts',
   consultant_assigned: 'member/care.db.spec.ts',
   consultant_ended: async () => {
     const { id } = people.owner;

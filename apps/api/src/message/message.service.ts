@@ -168,9 +168,10 @@ export class MessageService {
     language: Language,
     key: MessageKey,
     args: MessageArgs = {},
+    link: string | null = linkOf(key, args),
   ): Promise<void> {
     const memberId = await this.delivery.memberOf(sql, phone);
-    if (memberId) await this.send(sql, memberId, key, args);
+    if (memberId) await this.send(sql, memberId, key, args, link);
     else await this.delivery.sendToPhone(sql, phone, language, wordsOf(key, args, language));
   }
 

@@ -128,6 +128,11 @@ export class BusinessPasswordService implements OnModuleInit {
     return next;
   }
 
+  /** Removes the password of an IP with a new owner, who sets their own; no session's check holds without it. */
+  async forget(sql: Sql, ipId: string): Promise<void> {
+    await sql.execute('DELETE FROM business_password WHERE ip_id = ?', [ipId]);
+  }
+
   private async insert(sql: Sql, ip_id: string, password_hash: string) {
     await sql.insert('business_password', { id: ulid(), ip_id, password_hash }).catch((error: unknown) => {
       throw isDuplicate(error) ? new DomainError('CONFLICT') : error;

@@ -1,6 +1,9 @@
 /** Who may make which call of the data API, written out independently of the contract. */
 const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
   ip: [
+    'ip/handover',
+    'ip/handoverCancel',
+    'ip/handoverOffer',
     'ip/invite',
     'ip/inviteWithdraw',
     'ip/operatorLeave',
@@ -150,6 +153,8 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'member/consultant',
     'member/exports',
     'member/info',
+    'member/handoverAnswer',
+    'member/handovers',
     'member/invitationAnswer',
     'member/invitations',
     'member/logout',

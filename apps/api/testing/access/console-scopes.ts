@@ -270,6 +270,13 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST verifications/filters',
   ],
   'verification:review': ['POST verifications/:id/:action', 'POST verifications/bulk/:action'],
+  'handover:read': [
+    'GET handovers',
+    'GET handovers/:id',
+    'GET handovers/:id/history',
+    'GET handovers/counts',
+  ],
+  'handover:write': ['POST handovers/:id/:action'],
 };
 
 /** By route, the scopes of which one suffices. */

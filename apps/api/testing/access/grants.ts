@@ -62,6 +62,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'tender:read',
     'tender:write',
     'tender:publish',
+    'handover:read',
+    'handover:write',
   ],
   reviewer: [
     'claim:read',
@@ -96,6 +98,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'sheet:review',
     'tender:read',
     'tender:write',
+    'handover:read',
+    'handover:write',
   ],
   consultant: [
     'claim:read',

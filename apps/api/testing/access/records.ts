@@ -28,6 +28,7 @@ import { REPORT_RECORDS } from './report-rows';
 import { NOWHERE } from './row';
 import { SHEET_RECORDS } from './sheet-rows';
 import { TEAM_RECORDS } from './team-rows';
+import { handoverOf } from './handover-rows';
 
 interface Kind {
   /** Field of the data API that names it; a list of them ends in an s. */
@@ -241,6 +242,7 @@ export const RECORDS: Record<string, Kind> = {
       return id;
     },
   },
+  handover: { field: 'handover_id', resource: 'handovers', plant: handoverOf },
 };
 
 /** Id fields that anybody may fill with any record. */

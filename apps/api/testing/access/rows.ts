@@ -20,6 +20,8 @@ import { SHOP_CALLS } from './shop-rows';
 import { storyRows } from './story-rows';
 import { TEAM_CALLS } from './team-rows';
 import { TENDER_ROUTES } from './tender-rows';
+import { HANDOVER_ROUTES } from './handover-rows';
+import { HANDOVER_CALLS } from './handover-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
 const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
@@ -170,6 +172,7 @@ export const CALLS: Record<string, Row> = {
   'review/trashList': {},
   'review/trashRestore': { fresh: true },
   'review/withdraw': { input: { subject: 'series' } },
+  ...HANDOVER_CALLS,
 };
 
 /** Console routes, by method and path below `/api/admin/`. */
@@ -271,4 +274,5 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'POST staff/:id/new-password': { input: stale },
   'POST staff/:id/:action': { action: 'end-sessions', input: stale },
   ...TENDER_ROUTES,
+  ...HANDOVER_ROUTES,
 };

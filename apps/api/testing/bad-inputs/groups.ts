@@ -29,6 +29,7 @@ import { queue } from './queue';
 import { sheets } from './sheet';
 import { scans } from './scans';
 import { tenders } from './tender';
+import { handovers } from './handover';
 
 /** All bad inputs, by the part of the API. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -61,4 +62,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   scans,
   sheets,
   tenders,
+  handovers,
 };

@@ -5,7 +5,7 @@ export const memberZhCn = {
   'user.real_name_mainland': '实名认证',
   'user.real_name_overseas': '确认实名身份',
   'user.profile': '个人资料',
-  'user.invitations': '收到的邀请',
+  'user.invitations': '邀请',
   'user.password': '修改密码',
   'user.messages': '系统消息',
   'user.is_auth': '已认证',

@@ -5,7 +5,7 @@ export const memberZhTw = {
   'user.real_name_mainland': '實名驗證',
   'user.real_name_overseas': '確認實名身分',
   'user.profile': '個人資料',
-  'user.invitations': '收到的邀請',
+  'user.invitations': '邀請',
   'user.password': '變更密碼',
   'user.messages': '系統訊息',
   'user.is_auth': '已驗證',

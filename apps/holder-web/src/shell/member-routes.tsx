@@ -42,6 +42,7 @@ const Invitations = lazyPageWith(
 const Team = lazyPageWith(
   'workbench',
   'account',
+  'member',
   TEAM_WORDS,
 )(() => import('../features/team/TeamPage'), 'TeamPage');
 const Password = centrePage(() => import('../features/user-center/PasswordPage'), 'PasswordPage');

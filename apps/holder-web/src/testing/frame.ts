@@ -7,9 +7,11 @@ import {
   agreementApi,
   dashboardApi,
   disputeApi,
+  handoverApi,
   ipApi,
   memberApi,
   messageApi,
+  teamApi,
   type MemberInfo,
   type PublicConfig,
   type Regions,
@@ -43,5 +45,7 @@ export function fakeApi(member?: MemberInfo): FakeApi {
     .on(claimChoiceApi.get, { values: '', saved_at: null })
     .on(claimChoiceApi.save, { values: '', saved_at: null })
     .on(disputeApi.list, pageOf([]))
+    .on(handoverApi.received, [])
+    .on(teamApi.received, [])
     .on(ipApi.info, ({ input }) => ipInfo({ ip_id: input.ip_id }));
 }

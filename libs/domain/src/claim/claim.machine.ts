@@ -11,6 +11,7 @@ export const claimMachine = defineMachine({
     offline_claimed: { tone: 'good' },
     failed: { tone: 'bad', awaits: 'member' },
     revoked: { tone: 'bad' },
+    handed_over: { tone: 'neutral' },
   },
   actions: {
     submit: { from: ['new', 'failed'], to: 'submitted', by: 'owner' },
@@ -24,15 +25,22 @@ export const claimMachine = defineMachine({
     },
     reject: { from: ['submitted'], to: 'failed', by: 'claim:review', note: true },
     // The effect of an upheld objection (dispute.machine.ts).
-    revoke: { from: ['claimed', 'offline_claimed'], to: 'revoked', by: 'system', note: true },
+    revoke: {
+      from: ['claimed', 'offline_claimed', 'handed_over'],
+      to: 'revoked',
+      by: 'system',
+      note: true,
+    },
+    // The effect of an approved hand-over (handover.machine.ts).
+    hand_over: { from: ['claimed', 'offline_claimed'], to: 'handed_over', by: 'system' },
   },
 });
 
 export type ClaimState = keyof typeof claimMachine.states;
 export type ClaimAction = keyof typeof claimMachine.actions;
 
-/** States of the claim that gave an IP to its owner. */
-export const GRANTED_CLAIMS: readonly ClaimState[] = claimMachine.actions.revoke.from;
+/** States of a claim that gave an IP to its claimant, who owns it. */
+export const GRANTED_CLAIMS: readonly ClaimState[] = claimMachine.actions.hand_over.from;
 
 /** States in which the claimant may delete a claim: staff have neither received nor decided it. */
 export const DELETABLE_CLAIMS: readonly ClaimState[] = ['new'];

@@ -24,6 +24,7 @@ export const RETENTION = {
 export const CLOSURE_OBSTACLES = {
   claims_under_review: '/claim',
   disputes_open: '/claim',
+  handovers_open: '/userCenter/invitations',
   identity_under_review: '/userCenter/realNameIdentify',
   label_orders_open: '/iprManage/codeManage/orderList',
   code_requests_open: '/iprManage/codeManage/useCodeList',

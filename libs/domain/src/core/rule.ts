@@ -101,4 +101,6 @@ export type Rule =
   | 'works_already'
   | 'owner_leaves'
   | 'weights'
-  | 'fixed';
+  | 'fixed'
+  | 'artist_handover'
+  | 'handover_open';

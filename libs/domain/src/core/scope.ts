@@ -32,6 +32,7 @@ export const RESOURCES = {
   sheet: ['read', 'review', 'consult'],
   /** `publish`: publishing, changing what is published, and cancelling. */
   tender: ['read', 'write', 'publish'],
+  handover: ['read', 'write'],
 } as const;
 
 export type Resource = keyof typeof RESOURCES;
@@ -80,6 +81,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'sheet:review',
     'tender:read',
     'tender:write',
+    'handover:read',
+    'handover:write',
   ],
   consultant: [
     'claim:read',

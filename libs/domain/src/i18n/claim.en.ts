@@ -89,6 +89,7 @@ export const claimEn = {
   'name.version': 'the version',
   'name.marks': 'the marks',
   'action.claim.revoke': 'Revoke',
+  'action.claim.hand_over': 'Handed over',
   'claim_reason.objection_upheld': 'An objection to this claim was upheld',
   'state.dispute.open': 'Under review',
   'state.dispute.upheld': 'Upheld',

@@ -28,6 +28,7 @@ export const memberEn = {
   'closure_reason.other': 'Other',
   'closure_obstacle.claims_under_review': 'Claims under review',
   'closure_obstacle.disputes_open': 'Undecided objections',
+  'closure_obstacle.handovers_open': 'Hand-overs of IPs in progress',
   'closure_obstacle.identity_under_review': 'Identity checks under review',
   'closure_obstacle.label_orders_open': 'Label orders in progress',
   'closure_obstacle.code_requests_open': 'Code requests in progress',
@@ -140,6 +141,7 @@ code_reports.json   what buyers reported about your labels
 code_alerts.json    unusual scans of your labels, and how you settled them
 messages.json       messages to you
 consents.json       which texts you agreed to, and when
+handovers.json      hand-overs of IPs that you began or received
 sessions.json       devices that were logged in
 sign_ins.json       when you logged in
 files.json          your uploads; the files are in the folder files

@@ -29,6 +29,7 @@ export const memberZhCn = {
   'closure_reason.other': '其他',
   'closure_obstacle.claims_under_review': '审核中的认领',
   'closure_obstacle.disputes_open': '尚未决定的异议',
+  'closure_obstacle.handovers_open': '进行中的 IP 转让',
   'closure_obstacle.identity_under_review': '审核中的身份确认',
   'closure_obstacle.label_orders_open': '处理中的标签订单',
   'closure_obstacle.code_requests_open': '处理中的用码申请',
@@ -126,6 +127,7 @@ code_reports.json   买家对您标签的举报
 code_alerts.json    标签异常扫码提醒与处理结果
 messages.json       给您的消息
 consents.json       您同意过的协议与时间
+handovers.json      您发起或收到的 IP 转让
 sessions.json       登录设备
 sign_ins.json       登录记录
 files.json          您上传的文件清单，文件在 files 文件夹中

@@ -29,6 +29,7 @@ export const memberZhTw = {
   'closure_reason.other': '其他',
   'closure_obstacle.claims_under_review': '審核中的認領',
   'closure_obstacle.disputes_open': '尚未決定的異議',
+  'closure_obstacle.handovers_open': '進行中的 IP 移轉',
   'closure_obstacle.identity_under_review': '審核中的身分確認',
   'closure_obstacle.label_orders_open': '處理中的標籤訂單',
   'closure_obstacle.code_requests_open': '處理中的用碼申請',
@@ -126,6 +127,7 @@ code_reports.json   買家對您標籤的檢舉
 code_alerts.json    標籤異常掃碼提醒與處理結果
 messages.json       給您的訊息
 consents.json       您同意過的協議與時間
+handovers.json      您發起或收到的 IP 移轉
 sessions.json       登入裝置
 sign_ins.json       登入紀錄
 files.json          您上傳的檔案清單，檔案在 files 資料夾

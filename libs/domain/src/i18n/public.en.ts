@@ -6,6 +6,7 @@ export const publicEn = {
   'state.claim.offline_claimed': 'Claimed offline',
   'state.claim.failed': 'Claim failed',
   'state.claim.revoked': 'Revoked',
+  'state.claim.handed_over': 'Handed over',
   'claim_kind.normal': 'IP claim',
   'claim_kind.artist': 'Artist claim',
   'claim_kind.offline': 'Offline contract',

@@ -7,6 +7,7 @@ export const publicZhCn = {
   'state.claim.offline_claimed': '线下已认领',
   'state.claim.failed': '认领失败',
   'state.claim.revoked': '认领已撤销',
+  'state.claim.handed_over': '已转让',
   'claim_kind.normal': '普通认领',
   'claim_kind.artist': '艺术家认领',
   'claim_kind.offline': '线下合同认领',

@@ -7,6 +7,7 @@ export const publicZhTw = {
   'state.claim.offline_claimed': '線下已認領',
   'state.claim.failed': '認領失敗',
   'state.claim.revoked': '認領已撤銷',
+  'state.claim.handed_over': '已移轉',
   'claim_kind.normal': '一般認領',
   'claim_kind.artist': '藝術家認領',
   'claim_kind.offline': '線下合約認領',

@@ -10,6 +10,7 @@ import { shopServerEn } from './shop.en';
 import { staffEn, staffServerEn } from './staff.en';
 import { agreementEn } from './agreement.en';
 import { parameterEn } from './parameter.en';
+import { handoverServerEn } from './handover.en';
 
 /** Words only the server uses: errors, messages, reference lists. */
 export const serverEn = {
@@ -90,6 +91,7 @@ export const serverEn = {
   'message.real_name_rejected.title': 'Real-name verification not passed',
   'message.real_name_rejected.body': '{reason_label}. {reason}',
   ...parameterEn,
+  ...handoverServerEn,
 } as const;
 
 export type ServerKey = keyof typeof serverEn;

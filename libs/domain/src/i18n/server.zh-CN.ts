@@ -11,6 +11,7 @@ import { staffZhCn, staffServerZhCn } from './staff.zh-CN';
 import { agreementZhCn } from './agreement.zh-CN';
 import { parameterZhCn } from './parameter.zh-CN';
 import type { ServerKey } from './server.en';
+import { handoverServerZhCn } from './handover.zh-CN';
 
 export const serverZhCn = {
   ...claimServerZhCn,
@@ -86,4 +87,5 @@ export const serverZhCn = {
   'message.real_name_rejected.title': '实名认证未通过',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...parameterZhCn,
+  ...handoverServerZhCn,
 } satisfies Record<ServerKey, string>;

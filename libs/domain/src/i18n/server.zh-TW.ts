@@ -11,6 +11,7 @@ import { staffZhTw, staffServerZhTw } from './staff.zh-TW';
 import { agreementZhTw } from './agreement.zh-TW';
 import { parameterZhTw } from './parameter.zh-TW';
 import type { ServerKey } from './server.en';
+import { handoverServerZhTw } from './handover.zh-TW';
 
 export const serverZhTw = {
   ...claimServerZhTw,
@@ -86,4 +87,5 @@ export const serverZhTw = {
   'message.real_name_rejected.title': '實名驗證未通過',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...parameterZhTw,
+  ...handoverServerZhTw,
 } satisfies Record<ServerKey, string>;

@@ -9,6 +9,7 @@ import { reviewEn } from './review.en';
 import { shopEn } from './shop.en';
 import { kindsEn } from './kinds.en';
 import { uploadsEn } from './uploads.en';
+import { handoverEn } from './handover.en';
 
 /** Words of pages after sign-in; the pages before it load without them. */
 export const signedInEn = {
@@ -23,4 +24,5 @@ export const signedInEn = {
   ...shopEn,
   ...kindsEn,
   ...uploadsEn,
+  ...handoverEn,
 } as const;

@@ -10,6 +10,7 @@ import { shopZhCn } from './shop.zh-CN';
 import { kindsZhCn } from './kinds.zh-CN';
 import { uploadsZhCn } from './uploads.zh-CN';
 import type { signedInEn } from './signed-in.en';
+import { handoverZhCn } from './handover.zh-CN';
 
 export const signedInZhCn = {
   ...claimZhCn,
@@ -23,4 +24,5 @@ export const signedInZhCn = {
   ...shopZhCn,
   ...kindsZhCn,
   ...uploadsZhCn,
+  ...handoverZhCn,
 } satisfies Record<keyof typeof signedInEn, string>;

@@ -10,6 +10,7 @@ import { shopZhTw } from './shop.zh-TW';
 import { kindsZhTw } from './kinds.zh-TW';
 import { uploadsZhTw } from './uploads.zh-TW';
 import type { signedInEn } from './signed-in.en';
+import { handoverZhTw } from './handover.zh-TW';
 
 export const signedInZhTw = {
   ...claimZhTw,
@@ -23,4 +24,5 @@ export const signedInZhTw = {
   ...shopZhTw,
   ...kindsZhTw,
   ...uploadsZhTw,
+  ...handoverZhTw,
 } satisfies Record<keyof typeof signedInEn, string>;

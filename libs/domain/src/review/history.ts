@@ -71,6 +71,7 @@ export const HISTORY_ACTIONS = [
   'accept',
   'decline',
   'leave',
+  'hand_over',
   'raise',
   'lapse',
   'settle_for',

@@ -33,6 +33,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   'claim/submit': [{ limit: 'ip_add', unless: ['claim_id', 'ip_id'] }, { limit: 'claim_submit' }],
   'claim/disputeSubmit': [{ limit: 'dispute' }],
   'ip/invite': [{ limit: 'invite' }],
+  'ip/handoverOffer': [{ limit: 'handover' }],
   'gallery/seriesSave': [{ limit: 'create_content', unless: ['series_id'] }],
   'review/duplicate': [{ limit: 'create_content' }],
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { EXPORT, INVITATION, QUOTA, REVEAL, SHEET, SIGN_IN, YZM } from '@ipw/domain';
+import { EXPORT, HANDOVER, INVITATION, QUOTA, REVEAL, SHEET, SIGN_IN, YZM } from '@ipw/domain';
 import type { ClientNetwork } from '../http/client-network';
 
 const MINUTE = 60;
@@ -101,6 +101,7 @@ export const RULES = {
   closure: { points: 5, duration: DAY },
   // Each is a text message to somebody who may not know the sender.
   invite: { points: INVITATION.perDay, duration: DAY },
+  handover: { points: HANDOVER.perDay, duration: DAY },
   invite_phone: { points: INVITATION.perPhone, duration: DAY },
   email: { points: 5, duration: DAY },
   change_phone: { points: 10, duration: DAY },

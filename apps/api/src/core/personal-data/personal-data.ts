@@ -16,6 +16,7 @@ const HOLDERS = [
   'shop',
   'code',
   'claim',
+  'handover',
   'complaint',
   'sheet',
   'consent',

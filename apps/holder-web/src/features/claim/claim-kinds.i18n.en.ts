@@ -34,6 +34,8 @@ export const claimKindsEn = {
   'claim.result.revoked': 'This claim was revoked',
   'claim.result.revoked.text':
     'An objection to it was upheld. The workbench is closed, and the public page is offline.',
+  'claim.result.handed_over': 'You handed this IP over',
+  'claim.result.handed_over.text': 'It belongs to its new owner, and your access has ended.',
   'claim.objection': 'Somebody objects to this claim',
   'claim.objection.due': 'We decide by {day}. Until then hand-over and new codes rest.',
   'claim.answer.open': 'Answer the objection',

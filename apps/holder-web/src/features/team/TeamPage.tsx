@@ -4,6 +4,7 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
+import { HandoverCard } from './HandoverCard';
 import { InviteCard } from './InviteCard';
 import { Members } from './Members';
 import { SentInvitations } from './SentInvitations';
@@ -32,6 +33,7 @@ export function TeamPage() {
           {data.invitations.length > 0 ? (
             <SentInvitations invitations={data.invitations} onChange={changed} />
           ) : null}
+          {data.manages ? <HandoverCard /> : null}
         </div>
       ) : null}
     </>

@@ -42,6 +42,40 @@ export const teamWebEn = {
   'invitation.empty': 'No open invitations',
   'invitation.empty_text':
     'An invitation reaches you by SMS and as a message, and waits here for {days} days.',
+  'handover.title': 'Hand this IP over',
+  'handover.lead':
+    'Everything in it goes to the new owner: content, drafts, requests, cooperations, merchants, codes and orders with their delivery addresses. Co-operators keep their access; yours ends. Business phone and business password are deleted.',
+  'handover.steps': 'The new owner confirms, and our staff approve. You can cancel until then.',
+  'handover.begin': 'Hand over',
+  'handover.phone': 'Phone number of the new owner',
+  'handover.offer': 'Name the new owner',
+  'handover.ask_title': 'Hand {ip} over?',
+  'handover.ask_text':
+    'The new owner gets an SMS. Once our staff approve, only the new owner can give it back.',
+  'handover.offered': 'We have told the new owner',
+  'handover.disputed':
+    'Somebody objects to your claim of this IP. It cannot be handed over before we have decided.',
+  'handover.settle': 'Please settle this first:',
+  'handover.obstacle': '{what}: {count}',
+  'handover.to': 'To {phone}',
+  'handover.until': 'to be confirmed by {day}',
+  'handover.confirmed': 'confirmed by {name}',
+  'handover.cancel_title': 'Cancel the hand-over?',
+  'handover.cancel_text': 'Both of you are told. Everything stays as it is.',
+  'handover.cancelled': 'Hand-over cancelled',
+  'handover.reason': 'Reason: {reason}',
+  'handover.receive': '{name} hands {ip} over to you',
+  'handover.receive_text':
+    'You get everything in it: content, requests, orders, merchants and codes, with the duties that come with them. You become its owner once our staff approve.',
+  'handover.agree_before': 'I agree to the ',
+  'handover.must_agree': 'Please agree to the agreement',
+  'handover.waits': 'You have confirmed. Our staff will decide and tell you.',
+  'handover.verify': 'Verify your identity first',
+  'handover.verify_text': 'An owner must be verified, as for a claim.',
+  'handover.done': 'Confirmed. Our staff will decide and tell you.',
+  'handover.declined': 'Hand-over declined',
+  'handover.decline_title': 'Decline {ip}?',
+  'handover.decline_text': '{name} is told, and keeps the IP.',
 } as const;
 
 export type TeamKey = keyof typeof teamWebEn;

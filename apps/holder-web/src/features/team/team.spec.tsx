@@ -1,4 +1,4 @@
-import { teamApi, type SentInvitation, type Team, type TeamMember } from '@ipw/domain';
+import { handoverApi, teamApi, type SentInvitation, type Team, type TeamMember } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../app/paths';
 import { refused } from '../../testing/fake-api';
@@ -43,7 +43,9 @@ const aTeam = (part: Partial<Team> = {}): Team => ({
 });
 
 async function open(team = aTeam()) {
-  const api = fakeApi(member).on(teamApi.team, team);
+  const api = fakeApi(member)
+    .on(teamApi.team, team)
+    .on(handoverApi.status, { handover: null, may: 0, disputed: 0, obstacles: [] });
   const app = await renderApp(paths.team, { member });
   const main = within(screen.getByRole('main'));
   await main.findByRole('heading', { name: app.t('team.members') });

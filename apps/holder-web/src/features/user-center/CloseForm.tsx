@@ -4,7 +4,7 @@ import { api } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { refreshMember } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
-import { proofField } from './ProofField';
+import { proofField } from '../../form/ProofField';
 import { SchemaForm } from '../../form/SchemaForm';
 
 const REFUSED = { [ERRORS.YZM.code]: 'yzm' };

@@ -1,4 +1,5 @@
-import { Invitations } from '../../app/Invitations';
+import { Invitations } from '../../invitations/Invitations';
+import { ReceivedHandovers } from '../../invitations/ReceivedHandovers';
 import { Section } from '../../app/Section';
 import { useT } from '../../i18n/catalogue';
 
@@ -8,6 +9,7 @@ export function InvitationsPage() {
   return (
     <Section title={t('invitation.page')}>
       <p className="ui-soft">{t('invitation.lead')}</p>
+      <ReceivedHandovers />
       <Invitations empty />
     </Section>
   );

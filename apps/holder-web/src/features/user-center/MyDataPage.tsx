@@ -7,7 +7,7 @@ import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import { ExportItem } from './ExportItem';
 import './exports.css';
-import { proofField } from './ProofField';
+import { proofField } from '../../form/ProofField';
 import { Section } from '../../app/Section';
 import { SchemaForm } from '../../form/SchemaForm';
 

@@ -1,7 +1,8 @@
 import { Button, buttonClass, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
-import { Invitations } from '../../app/Invitations';
+import { Invitations } from '../../invitations/Invitations';
+import { ReceivedHandovers } from '../../invitations/ReceivedHandovers';
 import { refreshMember, useMember } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
@@ -17,8 +18,11 @@ export function WaitPermissionPage() {
   const member = useMember();
   const [busy, setBusy] = useState(false);
   const [switching, setSwitching] = useState(false);
-  useTitle(t('workbench.wait.title'));
   const info = member.info;
+  // Somebody who is only invited waits for nobody yet.
+  const invited = info !== undefined && info.user.invitations > 0 && info.ips.length === 0;
+  const title = t(invited ? 'invitation.page' : 'workbench.wait.title');
+  useTitle(title);
   if (info?.user.use_ip_id && info.relation.match_relation)
     return <Navigate to={paths.dashboardHome} replace />;
   const current = info?.ips.find((ip) => ip.ip_id === info.user.use_ip_id);
@@ -31,10 +35,15 @@ export function WaitPermissionPage() {
   return (
     <div className="app-page wb-wait">
       <DoorPicture />
-      <h1>{t('workbench.wait.title')}</h1>
+      <h1>{title}</h1>
       <p className="ui-soft">
-        {current ? t('workbench.wait.text_of', { name: current.ip_name }) : t('workbench.wait.text')}
+        {invited
+          ? t('invitation.lead')
+          : current
+            ? t('workbench.wait.text_of', { name: current.ip_name })
+            : t('workbench.wait.text')}
       </p>
+      {info ? <ReceivedHandovers /> : null}
       {info ? <Invitations /> : null}
       <dl className="ui-card wb-contact">
         <dt>{t('contact.phone')}</dt>
@@ -49,11 +58,12 @@ export function WaitPermissionPage() {
         <dd>{t('contact.hours')}</dd>
       </dl>
       <div className="ui-row">
-        {info ? (
+        {info && !invited ? (
           <Button look="primary" busy={busy} onClick={() => void look()}>
             {t('workbench.wait.again')}
           </Button>
-        ) : (
+        ) : null}
+        {info ? null : (
           <Link className={buttonClass('primary')} to={paths.login}>
             {t('nav.login')}
           </Link>

@@ -3,10 +3,10 @@ import { ask, Button, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { dayOf } from '../i18n/when';
-import { api } from './api';
+import { api } from '../app/api';
 import './invitations.css';
-import { refreshMember } from './member';
-import { useApi } from './use-api';
+import { refreshMember } from '../app/member';
+import { useApi } from '../app/use-api';
 
 function Invitation({ invitation, onAnswer }: { invitation: ReceivedInvitation; onAnswer: () => void }) {
   const t = useT();

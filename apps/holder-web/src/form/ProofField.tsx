@@ -1,14 +1,14 @@
 import { emailApi } from '@ipw/domain';
 import { PasswordField } from '@ipw/ui';
 import { useState } from 'react';
-import { api } from '../../app/api';
-import { useMemberInfo } from '../../app/member';
-import { CodeInput } from '../../form/CodeInput';
-import { textOf } from '../../form/phone';
-import { Segments } from '../../form/Segments';
-import { useT, type translate } from '../../i18n/catalogue';
+import { api } from '../app/api';
+import { useMemberInfo } from '../app/member';
+import { CodeInput } from './CodeInput';
+import { textOf } from './phone';
+import { Segments } from './Segments';
+import { useT, type translate } from '../i18n/catalogue';
 import './proof.css';
-import type { FieldControl, FieldSpec } from '../../form/schema-form';
+import type { FieldControl, FieldSpec } from './schema-form';
 
 const WAYS = ['password', 'yzm'] as const;
 

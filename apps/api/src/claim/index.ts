@@ -1,0 +1,2 @@
+export { ClaimHandoverService } from './claim-handover.service';
+export { ClaimModule } from './claim.module';

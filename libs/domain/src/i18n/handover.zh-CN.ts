@@ -1,0 +1,51 @@
+import type { handoverEn, handoverServerEn } from './handover.en';
+
+export const handoverZhCn = {
+  'subject.handover': 'IP 转让',
+  'menu.handovers': 'IP 转让',
+  'about.handovers': '所有者将 IP 转让给其他会员的申请及其状态与记录。',
+  'lead.handovers': 'IP 转让',
+  'handovers.empty.title': '暂无转让',
+  'handovers.empty.text': '由所有者发起，新所有者确认后在此等待审批。',
+  'facts.handover': '转让',
+  'name.handover_id': '转让',
+  'state.handover.offered': '等待新所有者确认',
+  'state.handover.accepted': '等待平台审批',
+  'state.handover.approved': '已转让',
+  'state.handover.rejected': '已驳回',
+  'state.handover.declined': '已谢绝',
+  'state.handover.cancelled': '已取消',
+  'state.handover.expired': '已过期',
+  'action.handover.accept': '确认',
+  'action.handover.decline': '谢绝',
+  'action.handover.cancel': '取消转让',
+  'action.handover.expire': '已过期',
+  'action.handover.approve': '批准',
+  'action.handover.reject': '驳回',
+  'rule.artist_handover': '艺术家的 IP 属于艺术家本人，不能转让',
+  'rule.handover_open': '此 IP 已有进行中的转让',
+} satisfies Record<keyof typeof handoverEn, string>;
+
+export const handoverServerZhCn = {
+  'handover_end.cancelled': '所有者已取消',
+  'handover_end.declined': '新所有者已谢绝',
+  'handover_end.expired': '新所有者未按时答复',
+  'message.handover_begun.title': '您正在转让 {ip_name}',
+  'message.handover_begun.body':
+    '号码 {phone} 可在 {days} 天内确认，之后由平台审批，在此之前您可以取消。如非本人操作，请取消转让、修改密码并立即联系我们。',
+  'message.handover_offered.title': '{ip_name} 将转让给您',
+  'message.handover_offered.body':
+    '请用本手机号登录或注册 IP 工作台，查看转让人，并在 {days} 天内确认或谢绝。',
+  'message.handover_accepted.title': '{ip_name} 的转让等待平台审批',
+  'message.handover_accepted.body': '新所有者已确认。平台审批前双方都可以终止。',
+  'message.handover_given.title': '{ip_name} 已转让',
+  'message.handover_given.body': '该 IP 现归新所有者，您的权限已结束。',
+  'message.handover_received.title': '{ip_name} 现在归您所有',
+  'message.handover_received.body': '请设置您自己的业务联系电话和业务密码，并查看运营成员。',
+  'message.handover_owner.title': '{ip_name} 有了新的所有者',
+  'message.handover_owner.body': '您的权限保持不变。',
+  'message.handover_rejected.title': '{ip_name} 的转让被驳回',
+  'message.handover_rejected.body': '{reason}',
+  'message.handover_ended.title': '{ip_name} 的转让已终止',
+  'message.handover_ended.body': '{reason_label}。一切保持不变。',
+} satisfies Record<keyof typeof handoverServerEn, string>;

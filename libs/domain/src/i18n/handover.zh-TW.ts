@@ -1,0 +1,51 @@
+import type { handoverEn, handoverServerEn } from './handover.en';
+
+export const handoverZhTw = {
+  'subject.handover': 'IP 移轉',
+  'menu.handovers': 'IP 移轉',
+  'about.handovers': '所有者把 IP 移轉給其他會員的申請，以及狀態與紀錄。',
+  'lead.handovers': 'IP 移轉',
+  'handovers.empty.title': '目前沒有移轉',
+  'handovers.empty.text': '由所有者發起，新所有者確認後在這裡等待審核。',
+  'facts.handover': '移轉',
+  'name.handover_id': '移轉',
+  'state.handover.offered': '等待新所有者確認',
+  'state.handover.accepted': '等待平台審核',
+  'state.handover.approved': '已移轉',
+  'state.handover.rejected': '已駁回',
+  'state.handover.declined': '已婉拒',
+  'state.handover.cancelled': '已取消',
+  'state.handover.expired': '已過期',
+  'action.handover.accept': '確認',
+  'action.handover.decline': '婉拒',
+  'action.handover.cancel': '取消移轉',
+  'action.handover.expire': '已過期',
+  'action.handover.approve': '核准',
+  'action.handover.reject': '駁回',
+  'rule.artist_handover': '藝術家的 IP 屬於藝術家本人，不能移轉',
+  'rule.handover_open': '此 IP 已有進行中的移轉',
+} satisfies Record<keyof typeof handoverEn, string>;
+
+export const handoverServerZhTw = {
+  'handover_end.cancelled': '所有者已取消',
+  'handover_end.declined': '新所有者已婉拒',
+  'handover_end.expired': '新所有者沒有在期限內答覆',
+  'message.handover_begun.title': '您正在移轉 {ip_name}',
+  'message.handover_begun.body':
+    '號碼 {phone} 可在 {days} 天內確認，之後由平台審核，在那之前您都可以取消。如果不是您本人，請取消移轉、變更密碼並立即聯絡我們。',
+  'message.handover_offered.title': '{ip_name} 將移轉給您',
+  'message.handover_offered.body':
+    '請用這個手機號碼登入或註冊 IP 工作台，查看移轉人，並在 {days} 天內確認或婉拒。',
+  'message.handover_accepted.title': '{ip_name} 的移轉等待平台審核',
+  'message.handover_accepted.body': '新所有者已確認。平台審核前，雙方都可以終止。',
+  'message.handover_given.title': '{ip_name} 已經移轉',
+  'message.handover_given.body': '此 IP 現在屬於新所有者，您的權限已結束。',
+  'message.handover_received.title': '{ip_name} 現在屬於您',
+  'message.handover_received.body': '請設定您自己的業務聯絡電話和業務密碼，並查看營運成員。',
+  'message.handover_owner.title': '{ip_name} 有了新的所有者',
+  'message.handover_owner.body': '您的權限維持不變。',
+  'message.handover_rejected.title': '{ip_name} 的移轉被駁回',
+  'message.handover_rejected.body': '{reason}',
+  'message.handover_ended.title': '{ip_name} 的移轉已終止',
+  'message.handover_ended.body': '{reason_label}。一切維持不變。',
+} satisfies Record<keyof typeof handoverServerEn, string>;
