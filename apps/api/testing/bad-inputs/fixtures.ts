@@ -15,6 +15,7 @@ import { api } from '../server';
 import { type CodeFixtures, openCodes } from './code-fixtures';
 import { galleryInputs } from './gallery-inputs';
 import { openStories, type StoryFixtures } from './story-fixtures';
+import { teamInputs } from './team-inputs';
 
 /** A well-formed id of no record. */
 export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -285,14 +286,7 @@ function inputsOf({
     'member/sendEmailCode': { email: 'ann@example.com', password: PASSWORD },
     'member/confirmEmail': { email: 'ann@example.com', yzm: CODE },
     'member/changePhone': { ...known, phone_number: NEW_PHONE, yzm: CODE, old_yzm: CODE },
-    'ip/invite': { ip_id: ownIp, area_code: '86', phone_number: NEW_PHONE },
-    'ip/handoverOffer': { ip_id: ownIp, area_code: '86', phone_number: NEW_PHONE, password: PASSWORD },
-    'ip/handoverCancel': { ip_id: ownIp, handover_id: NOWHERE, version: 1 },
-    'member/handoverAnswer': { handover_id: NOWHERE, version: 1, accept: 1, agree: 1 },
-    'ip/operatorRemove': { ip_id: ownIp, operator_id: NOWHERE, version: 1 },
-    'ip/operatorLeave': { ip_id: ownIp, version: 1 },
-    'ip/inviteWithdraw': { ip_id: ownIp, invitation_id: NOWHERE },
-    'member/invitationAnswer': { invitation_id: NOWHERE, accept: 1 },
+    ...teamInputs(ownIp, NEW_PHONE),
     'member/profileSave': { username: '新名', location: '浙江 杭州' },
     'member/removeEmail': { password: PASSWORD },
     'member/requestExport': { password: PASSWORD },
