@@ -108,13 +108,7 @@ export const openClaim = (page: Page, w: Words, ipName: string): Promise<void> =
 export async function openQueued(
   page: Page,
   { c }: Words,
-  queue:
-    | 'menu.claims'
-    | 'menu.complaints'
-    | 'menu.disputes'
-    | 'menu.handovers'
-    | 'menu.operators'
-    | 'menu.reviews',
+  queue: 'menu.claims' | 'menu.complaints' | 'menu.disputes' | 'menu.operators' | 'menu.reviews',
   ipName: string,
 ): Promise<void> {
   const menu = page.getByRole('navigation', { name: c('menu'), exact: true });
