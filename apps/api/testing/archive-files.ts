@@ -5,6 +5,7 @@ export const FILES = [
   'claims.json',
   'sheets.json',
   'reply_templates.json',
+  'followed_tenders.json',
   'claim_draft.json',
   'disputes.json',
   'claim_answers.json',

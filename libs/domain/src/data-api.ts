@@ -41,6 +41,7 @@ import { businessPasswordApi } from './shop/business-password';
 import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
 import { teamApi } from './team/team.api';
+import { tenderApi } from './tender/tender.api';
 import { storyApi } from './story/story';
 import { handoverApi } from './handover/handover.api';
 
@@ -92,4 +93,5 @@ export const DATA_API = {
   shop: shopApi,
   trash: trashApi,
   handover: handoverApi,
+  tender: tenderApi,
 };

@@ -135,5 +135,6 @@ export * from './staff/staff.schema';
 export * from './story/story';
 export * from './team/invitation.machine';
 export * from './team/team.api';
+export * from './tender/tender.api';
 export * from './tender/tender.machine';
 export * from './tender/tender.schema';

@@ -11,6 +11,7 @@ const HOLDERS = [
   'session',
   'team',
   'ip',
+  'tender',
   'visit',
   'content',
   'shop',

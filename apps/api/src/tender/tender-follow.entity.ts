@@ -1,0 +1,11 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAt, Id } from '../core/db/columns';
+
+/** An IP that follows a project. */
+@Entity('tender_follow')
+@Index('tender_follow_tender', ['tender_id', 'ip_id'])
+export class TenderFollowEntity {
+  @Id() ip_id!: string;
+  @PrimaryColumn({ type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' }) tender_id!: string;
+  @CreatedAt() created_at!: Date;
+}
