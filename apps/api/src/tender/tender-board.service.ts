@@ -59,10 +59,7 @@ export class TenderBoardService {
     private readonly references: ReferenceListService,
   ) {}
 
-  async list(
-    { ip_id, tab, page, page_size }: Input<Api['list']>,
-    language: Language,
-  ): Promise<TenderList> {
+  async list({ ip_id, tab, page, page_size }: Input<Api['list']>, language: Language): Promise<TenderList> {
     const order = {
       sql: tab === 'closed' ? 't.closes_at DESC, t.id DESC' : 't.closes_at, t.id',
       params: [],

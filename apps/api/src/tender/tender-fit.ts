@@ -1,4 +1,10 @@
-import { ALL_FIELDS, TENDER_SOUGHT, type TenderContent, type TenderFit, type TenderSought } from '@ipw/domain';
+import {
+  ALL_FIELDS,
+  TENDER_SOUGHT,
+  type TenderContent,
+  type TenderFit,
+  type TenderSought,
+} from '@ipw/domain';
 import { fromJson } from '../core/db/db';
 import type { IpEntity, WordOf } from '../ip';
 

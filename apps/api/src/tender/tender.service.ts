@@ -40,7 +40,10 @@ export class TenderService {
     const [row] = await this.board.rows(ip_id, language, [project]);
     const content = contentOf(project);
     const { body, materials } = content.texts[language];
-    const files = await this.files.many([...content.images, ...(content.document ? [content.document] : [])], me);
+    const files = await this.files.many(
+      [...content.images, ...(content.document ? [content.document] : [])],
+      me,
+    );
     const versions = await this.changes.of(tender_id, { viewer: me, language });
     return {
       ...row!,

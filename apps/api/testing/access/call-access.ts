@@ -103,6 +103,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'ip/update',
     'ip/visits',
     'member/switchIp',
+    'opportunity/activityBoard',
     'opportunity/agreeSupplement',
     'opportunity/privateDetail',
     'opportunity/privateList',

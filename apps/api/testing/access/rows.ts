@@ -19,9 +19,9 @@ import { SHEET_CALLS, SHEET_DESKS } from './sheet-rows';
 import { SHOP_CALLS } from './shop-rows';
 import { storyRows } from './story-rows';
 import { TEAM_CALLS } from './team-rows';
-import { TENDER_ROUTES } from './tender-rows';
 import { HANDOVER_ROUTES } from './handover-rows';
 import { HANDOVER_CALLS } from './handover-rows';
+import { TENDER_CALLS, TENDER_ROUTES } from './tender-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
 const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
@@ -59,6 +59,7 @@ export const CALLS: Record<string, Row> = {
   ...TEAM_CALLS,
   ...CLAIM_CALLS,
   ...SHEET_CALLS,
+  ...TENDER_CALLS,
   ...CODE_CALLS,
   ...REPORT_CALLS,
   'common/config': {},

@@ -27,6 +27,13 @@ export async function plantTender(on: Fixtures, { staff: { admin } }: People): P
   return plant(on, { author: admin!.id, cover: await picture(admin!.id, 'tender_cover') });
 }
 
+export const TENDER_CALLS: Record<string, Row> = {
+  'opportunity/activityBoard': {},
+  'tender/detail': { anybodys: ['tender_id'] },
+  'tender/follow': { input: { followed: 1 }, anybodys: ['tender_id'] },
+  'tender/list': {},
+};
+
 export const TENDER_ROUTES: Record<string, Row> = {
   'GET tenders': {},
   'GET tenders/counts': {},

@@ -23,6 +23,8 @@ const covered = {
   more: ({ tenderCover }: BadInputFixtures) => ({ ...TENDER_INPUT, cover: tenderCover }),
 } as const;
 
+const ofOwn = { more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp }) };
+
 export const tenders: Case[] = [
   ...project('kind', [
     ['none', undefined, 'V required'],
@@ -124,5 +126,35 @@ export const tenders: Case[] = [
   ...rows(`POST tenders/${NOWHERE}/cancel`, 'reason', [['none', undefined, 'V required']], {
     as: 'admin',
     more: { version: 1 },
+  }),
+  ...['tender/list', 'opportunity/activityBoard'].flatMap((call) => [
+    ...rows(call, 'ip_id', [
+      ['missing', undefined, 'V required'],
+      ['of another member', ({ benIp }: BadInputFixtures) => benIp, 'X'],
+    ]),
+    ...rows(call, 'tab', [['unknown', 'mine', 'V choice']], ofOwn),
+    ...rows(call, 'page', [['zero', 0, 'V min']], ofOwn),
+  ]),
+  ...rows('opportunity/activityBoard', 'sort', [['unknown', 'price', 'V choice']], ofOwn),
+  ...rows('opportunity/activityBoard', 'followed', [['neither', 2, 'V max']], ofOwn),
+  ...['tender/detail', 'tender/follow'].flatMap((call) =>
+    rows(
+      call,
+      'tender_id',
+      [
+        ['missing', undefined, 'V required'],
+        ['1 or 1=1', '1 or 1=1', 'V id'],
+        ['nowhere', NOWHERE, 'N'],
+      ],
+      {
+        more: ({ ownIp }: BadInputFixtures) => ({
+          ip_id: ownIp,
+          ...(call === 'tender/follow' && { followed: 1 }),
+        }),
+      },
+    ),
+  ),
+  ...rows('tender/follow', 'followed', [['neither', 2, 'V max']], {
+    more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, tender_id: NOWHERE }),
   }),
 ];

@@ -145,6 +145,12 @@ export const WORKBENCH: RouteTable = {
   ],
   authorizeCooperation: [
     {
+      name: 'businessActivity',
+      path: paths.businessActivity,
+      label: 'workbench.menu.businessActivity',
+      role: 'match_relation',
+    },
+    {
       name: 'ipOrderManagement',
       path: paths.ipOrderManagement,
       label: 'workbench.menu.ipOrderManagement',
@@ -164,6 +170,20 @@ export const WORKBENCH: RouteTable = {
       label: 'workbench.menu.takenFields',
       hidden: true,
       parent: 'ipOrderManagement',
+    },
+    {
+      name: 'fastCoopManagement',
+      path: paths.fastCoopManagement,
+      label: 'workbench.menu.fastCoopManagement',
+      role: 'match_relation',
+    },
+    {
+      name: 'tenderDetail',
+      path: paths.tenderDetail,
+      label: 'workbench.menu.tenderDetail',
+      hidden: true,
+      record: true,
+      parent: 'fastCoopManagement',
     },
     {
       name: 'onepageCoop',

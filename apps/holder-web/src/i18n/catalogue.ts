@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, fill, LANGUAGES, type Language } from '@ipw/domain';
 import type { OpportunityKey } from '@ipw/domain/i18n/opportunity.en';
+import type { TenderKey } from '@ipw/domain/i18n/tender.en';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createStore, useStore, type Args } from '@ipw/ui';
 import { keepStored, readStored } from '../storage';
@@ -17,6 +18,7 @@ import type { CodeKey } from '../features/code/code.i18n.en';
 import type { CodeExportKey } from '../features/code/code-export.i18n.en';
 import type { ScansKey } from '../features/code/scans.i18n.en';
 import type { IpInfoKey } from '../features/ip-info/ip-info.i18n.en';
+import type { TenderWebKey } from '../features/tender/tender.i18n.en';
 import type { HolderSheetKey } from '../features/sheet/sheet.i18n.en';
 import type { CentreKey } from './centre.en';
 import type { ComplaintsKey } from '../features/complaint/complaints.i18n.en';
@@ -61,6 +63,8 @@ export type Key =
   | SessionKey
   | TeamKey
   | SheetKey
+  | TenderKey
+  | TenderWebKey
   | ToolsKey
   | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;

@@ -17,6 +17,7 @@ import {
   IP_INFO_WORDS,
   SHEET_WORDS,
   TEAM_WORDS,
+  TENDER_WORDS,
   TOOL_WORDS,
 } from './page-words';
 
@@ -25,6 +26,8 @@ const workbenchPage = lazyPageWith('workbench');
 const claimPage = lazyPageWith('workbench', CLAIM_WORDS);
 const codePage = lazyPageWith('workbench', CODE_WORDS);
 const sheetPage = lazyPageWith('workbench', 'opportunity', SHEET_WORDS);
+
+const tenderPage = lazyPageWith('workbench', TENDER_WORDS);
 
 const Queries = lazyPage(() => import('../app/Queries'), 'Queries');
 const UserCenter = centrePage(() => import('../features/user-center/UserCenterLayout'), 'UserCenterLayout');
@@ -121,6 +124,12 @@ const PrivateOrders = sheetPage(
   'OnepageCoopPage',
   'account',
 );
+const Board = tenderPage(() => import('../features/tender/BusinessActivityPage'), 'BusinessActivityPage');
+const Tenders = tenderPage(
+  () => import('../features/tender/FastCoopManagementPage'),
+  'FastCoopManagementPage',
+);
+const Tender = tenderPage(() => import('../features/tender/TenderPage'), 'TenderPage');
 const ToolLinks = workbenchPage(
   () => import('../features/tools/FriendLinksPage'),
   'FriendLinksPage',
@@ -212,6 +221,9 @@ export function MemberRoutes() {
               <Route path={paths.ipOrderManagement} element={<Sheets />} />
               <Route path={paths.sheetDetail} element={<Sheet />} />
               <Route path={paths.takenFields} element={<TakenFields />} />
+              <Route path={paths.businessActivity} element={<Board />} />
+              <Route path={paths.fastCoopManagement} element={<Tenders />} />
+              <Route path={paths.tenderDetail} element={<Tender />} />
               <Route path={paths.onepageCoop} element={<PrivateOrders />} />
             </Route>
             <Route path={paths.iprManage} element={<Workbench />}>

@@ -75,3 +75,17 @@ export const TEAM_WORDS: OwnWords = {
   'zh-CN': async () => (await import('../features/team/team.i18n.zh-CN')).teamWebZhCn,
   'zh-TW': async () => (await import('../features/team/team.i18n.zh-TW')).teamWebZhTw,
 };
+export const TENDER_WORDS: OwnWords = {
+  en: async () => ({
+    ...(await import('@ipw/domain/i18n/tender.en')).tenderEn,
+    ...(await import('../features/tender/tender.i18n.en')).tenderWebEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/tender.zh-CN')).tenderZhCn,
+    ...(await import('../features/tender/tender.i18n.zh-CN')).tenderWebZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/tender.zh-TW')).tenderZhTw,
+    ...(await import('../features/tender/tender.i18n.zh-TW')).tenderWebZhTw,
+  }),
+};

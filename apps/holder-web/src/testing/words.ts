@@ -20,8 +20,14 @@ import { scansWebZhTw } from '../features/code/scans.i18n.zh-TW';
 import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
 import { sheetWebZhTw } from '../features/sheet/sheet.i18n.zh-TW';
 import { fill, type Language } from '@ipw/domain';
+import { tenderEn } from '@ipw/domain/i18n/tender.en';
+import { tenderWebEn } from '../features/tender/tender.i18n.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
+import { tenderZhCn } from '@ipw/domain/i18n/tender.zh-CN';
+import { tenderWebZhCn } from '../features/tender/tender.i18n.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
+import { tenderZhTw } from '@ipw/domain/i18n/tender.zh-TW';
+import { tenderWebZhTw } from '../features/tender/tender.i18n.zh-TW';
 import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
 import { sharedEn } from '@ipw/domain/i18n/shared.en';
 import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
@@ -98,6 +104,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...cooperateEn,
     ...sheetEn,
     ...opportunityEn,
+    ...tenderEn,
+    ...tenderWebEn,
     ...en,
     ...landingEn,
     ...aboutEn,
@@ -131,6 +139,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...cooperateZhCn,
     ...sheetZhCn,
     ...opportunityZhCn,
+    ...tenderZhCn,
+    ...tenderWebZhCn,
     ...zhCn,
     ...landingZhCn,
     ...aboutZhCn,
@@ -163,6 +173,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...cooperateZhTw,
     ...sheetZhTw,
     ...opportunityZhTw,
+    ...tenderZhTw,
+    ...tenderWebZhTw,
     ...zhTw,
     ...landingZhTw,
     ...aboutZhTw,

@@ -34,6 +34,9 @@ export const tenderEn = {
   'name.criteria': 'the criteria',
   'name.closing_time': 'the closing time',
   'name.reference_images': 'the reference pictures',
+  'name.tender_id': 'the tender',
+  'name.tab': 'the tab',
+  'name.followed': 'whether you follow it',
   'name.weight': 'the weight',
 } as const;
 

@@ -35,6 +35,9 @@ export const tenderZhCn = {
   'name.criteria': '评选标准',
   'name.closing_time': '截止时间',
   'name.reference_images': '参考图片',
+  'name.tender_id': '招标项目',
+  'name.tab': '分类',
+  'name.followed': '是否关注',
   'name.weight': '权重',
 } satisfies Record<keyof typeof tenderEn, string>;
 

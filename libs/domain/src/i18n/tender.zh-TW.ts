@@ -35,6 +35,9 @@ export const tenderZhTw = {
   'name.criteria': '評選標準',
   'name.closing_time': '截止時間',
   'name.reference_images': '參考圖片',
+  'name.tender_id': '招標專案',
+  'name.tab': '分類',
+  'name.followed': '是否關注',
   'name.weight': '權重',
 } satisfies Record<keyof typeof tenderEn, string>;
 

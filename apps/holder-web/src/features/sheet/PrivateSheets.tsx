@@ -9,7 +9,7 @@ import { useT } from '../../i18n/catalogue';
 import { PagedList } from '../../list/PagedList';
 import { CLOSED, usePrivateSheets } from './private.calls';
 import { SheetRowFrame } from './SheetCard';
-import { StateTabs } from './StateTabs';
+import { StateTabs } from '../../list/StateTabs';
 import { useEmptyList } from './use-empty-list';
 
 const TONES = { pending: 'wait', passed: 'good', failed: 'bad' } as const;

@@ -9,7 +9,7 @@ import { useListQuery } from '../../app/use-list-query';
 import { translate, useT } from '../../i18n/catalogue';
 import { KeywordSearch } from '../../form/KeywordSearch';
 import { PagedList } from '../../list/PagedList';
-import { StateTabs } from './StateTabs';
+import { StateTabs } from '../../list/StateTabs';
 import { allSheets, type SheetFilter, useSheets } from './sheet.calls';
 import { SheetCard } from './SheetCard';
 import { SupplementCard } from './SupplementCard';

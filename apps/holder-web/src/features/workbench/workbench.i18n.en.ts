@@ -62,6 +62,9 @@ export const frameEn = {
   'scans.code': 'Batch {batch}, serial {serial}',
   'workbench.menu.ipOrderManagement': 'Platform opportunities',
   'workbench.menu.sheetDetail': 'Cooperation request',
+  'workbench.menu.businessActivity': 'Activity board',
+  'workbench.menu.fastCoopManagement': 'Tenders',
+  'workbench.menu.tenderDetail': 'Tender',
   'workbench.menu.onepageCoop': 'Private opportunities',
   'workbench.menu.takenFields': 'Categories taken',
 } as const;

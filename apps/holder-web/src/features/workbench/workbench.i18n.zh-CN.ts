@@ -60,6 +60,9 @@ export const frameZhCn = {
   'scans.code': '批次 {batch} · 序号 {serial}',
   'workbench.menu.ipOrderManagement': '平台商机',
   'workbench.menu.sheetDetail': '合作需求',
+  'workbench.menu.businessActivity': '活动看板',
+  'workbench.menu.fastCoopManagement': '招标管理',
+  'workbench.menu.tenderDetail': '招标项目',
   'workbench.menu.onepageCoop': '私域商机',
   'workbench.menu.takenFields': '已授权品类',
 } satisfies Record<FrameKey, string>;

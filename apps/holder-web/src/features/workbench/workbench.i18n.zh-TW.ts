@@ -60,6 +60,9 @@ export const frameZhTw = {
   'scans.code': '批次 {batch} · 序號 {serial}',
   'workbench.menu.ipOrderManagement': '平台商機',
   'workbench.menu.sheetDetail': '合作需求',
+  'workbench.menu.businessActivity': '活動看板',
+  'workbench.menu.fastCoopManagement': '招標管理',
+  'workbench.menu.tenderDetail': '招標專案',
   'workbench.menu.onepageCoop': '私域商機',
   'workbench.menu.takenFields': '已授權品類',
 } satisfies Record<FrameKey, string>;

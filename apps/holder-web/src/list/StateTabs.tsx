@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import './list.css';
 
 interface Tab<S extends string> {
   /** Undefined: all. */
@@ -24,7 +25,7 @@ export function StateTabs<S extends string>({ label, current, tabs }: Props<S>) 
     if (link) bar.current!.scrollLeft = link.offsetLeft - (bar.current!.clientWidth - link.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav className="sheet-tabs" aria-label={label} ref={bar}>
+    <nav className="list-tabs" aria-label={label} ref={bar}>
       {tabs.map(({ state, label: name, count, to }) => (
         <Link key={state ?? ''} to={to} replace aria-current={state === current ? 'page' : undefined}>
           {name} <span>{count}</span>

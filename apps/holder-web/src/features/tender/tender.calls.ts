@@ -1,0 +1,35 @@
+import { type BoardSort, type BoardTab, tenderApi, type TenderTab } from '@ipw/domain';
+import { api } from '../../app/api';
+import { useIpId } from '../../app/member';
+import { queries } from '../../app/queries';
+import { useApi } from '../../app/use-api';
+
+const FRESH = { staleTime: 0 };
+const PAGE = 12;
+
+export interface BoardFilter {
+  tab: BoardTab;
+  sort: BoardSort;
+  followed: boolean;
+}
+
+export const useBoard = (page: number, { tab, sort, followed }: BoardFilter) =>
+  useApi(
+    tenderApi.board,
+    { ip_id: useIpId(), tab, sort, page, page_size: PAGE, ...(followed && { followed: 1 }) },
+    FRESH,
+  );
+
+export const useTenders = (page: number, tab: TenderTab) =>
+  useApi(tenderApi.list, { ip_id: useIpId(), tab, page, page_size: PAGE }, FRESH);
+
+export const useTender = (tender_id: string) =>
+  useApi(tenderApi.detail, { ip_id: useIpId(), tender_id }, FRESH);
+
+export const followTender = (ip_id: string, tender_id: string, followed: 0 | 1): Promise<unknown> =>
+  api(tenderApi.follow, { ip_id, tender_id, followed }).finally(() => void tendersChanged());
+
+const tendersChanged = (): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey }) => /^(tender\/|opportunity\/activityBoard)/.test(String(queryKey[0])),
+  });

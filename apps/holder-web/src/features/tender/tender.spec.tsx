@@ -1,0 +1,144 @@
+import { type TenderDetail, tenderApi, type TenderBoard, type TenderRow, ulid } from '@ipw/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../app/paths';
+import { refused } from '../../testing/fake-api';
+import { aMember, IP_ID, pageOf } from '../../testing/fixtures';
+import { fakeApi } from '../../testing/frame';
+import { renderApp } from '../../testing/render-app';
+
+const member = aMember();
+const HOUR = 3_600_000;
+const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+const row = (part: Partial<TenderRow> = {}): TenderRow => ({
+  tender_id: ulid(),
+  kind: 'bidding',
+  title: 'Spring tea',
+  prize: 'RMB 80,000',
+  brand_name: 'Green Sprout',
+  brand_logo: null,
+  cover: null,
+  fields: ['Food & Beverages'],
+  state: 'published',
+  time: 'in_progress',
+  opens_at: at(-HOUR),
+  closes_at: at(50 * HOUR),
+  fit: { field_ids: ['Food & Beverages'], ip_types: [], kernels: ['Healing'] },
+  followed: 0,
+  ...part,
+});
+const board = (list: TenderRow[]): TenderBoard => ({
+  ...pageOf(list),
+  counts: { all: list.length, bidding: list.length, skin: 0 },
+  now: at(0),
+});
+const detail = (part: Partial<TenderDetail> = {}): TenderDetail => ({
+  ...row(),
+  brief: [{ kind: 'paragraph', text: 'Three boxes of tea.' }],
+  materials: [{ kind: 'list', items: ['Three key visuals'] }],
+  images: [],
+  document: null,
+  most_entries: null,
+  sealed: 1,
+  criteria: [{ name: 'Idea', weight: 100 }],
+  cancel_reason: null,
+  changes: [],
+  now: at(0),
+  ...part,
+});
+
+it('shows on the board what fits and why, and follows with a way back', async () => {
+  const tender = row();
+  const api = fakeApi(member).on(tenderApi.board, board([tender]));
+  const { user, t } = await renderApp(paths.businessActivity, { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByRole('heading', { name: 'Spring tea' });
+  expect(main.getByText(t('tender.fit.kernels', { names: 'Healing' }))).toBeTruthy();
+  expect(main.queryByText(t('tender.fit.ip_types', { names: '' }))).toBeNull();
+  api.on(tenderApi.follow, { followed: 1 }).on(tenderApi.board, board([{ ...tender, followed: 1 }]));
+  await user.click(main.getByRole('button', { name: t('tender.follow') }));
+  expect(await main.findByRole('button', { name: t('tender.unfollow'), pressed: true })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: t('ui.undo') }));
+  await waitFor(() =>
+    expect(api.sent(tenderApi.follow)).toMatchObject([
+      { ip_id: IP_ID, tender_id: tender.tender_id, followed: 1 },
+      { followed: 0 },
+    ]),
+  );
+});
+
+it('keeps tab, order and filter in the address', async () => {
+  const api = fakeApi(member).on(tenderApi.board, board([row()]));
+  const { user, t, route } = await renderApp(paths.businessActivity, { member });
+  const main = within(screen.getByRole('main'));
+  await user.selectOptions(await main.findByLabelText(t('tender.sort')), 'closing');
+  await user.click(main.getByLabelText(t('tender.followed_only')));
+  await user.click(main.getByRole('link', { name: new RegExp(`^${t('tender.board.skin')}`) }));
+  await waitFor(() => expect(route()).toContain('tab=skin&sort=closing&followed=1'));
+  await waitFor(() =>
+    expect(api.sent(tenderApi.board).at(-1)).toMatchObject({ tab: 'skin', sort: 'closing', followed: 1 }),
+  );
+});
+
+it('counts down by the server’s clock, however wrong the device’s is, and turns by itself', async () => {
+  const ahead = 3 * HOUR;
+  const tender = detail({ closes_at: at(ahead + 2500), now: at(ahead) });
+  fakeApi(member).on(tenderApi.detail, tender);
+  const { t } = await renderApp(`${paths.tenderDetail}?tender_id=${tender.tender_id}`, { member });
+  const main = within(screen.getByRole('main'));
+  const left = await main.findByRole('timer');
+  expect(left.textContent).toMatch(/00:00:0[123]/);
+  await main.findByText(t('tender.over'), {}, { timeout: 5000 });
+  expect(main.getByText(t('tender_time.ended'))).toBeTruthy();
+});
+
+it('shows brief, criteria and what changed since publishing, and why', async () => {
+  const tender = detail({
+    changes: [
+      {
+        number: 2,
+        at: at(-HOUR),
+        reason: 'Four more days',
+        changes: [
+          {
+            field: 'closes_at',
+            changed: true,
+            live: { kind: 'text', value: '2026-12-01 18:00' },
+            proposed: { kind: 'text', value: '2026-12-05 18:00' },
+            contacts: [],
+          },
+        ],
+      },
+    ],
+  });
+  fakeApi(member).on(tenderApi.detail, tender);
+  await renderApp(`${paths.tenderDetail}?tender_id=${tender.tender_id}`, { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByText('Three boxes of tea.');
+  expect(main.getByText('100%')).toBeTruthy();
+  expect(main.getByText(/Four more days/)).toBeTruthy();
+});
+
+it('says that a project is gone, and leads back to the list', async () => {
+  fakeApi(member).on(tenderApi.detail, refused('NOT_FOUND'));
+  const { t } = await renderApp(`${paths.tenderDetail}?tender_id=${ulid()}`, { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByText(t('tender.gone'));
+  expect(
+    main.getAllByRole('link', { name: new RegExp(t('workbench.menu.fastCoopManagement')) }),
+  ).toHaveLength(2);
+});
+
+it('teaches where projects come from while there is none', async () => {
+  fakeApi(member).on(tenderApi.list, {
+    ...pageOf<TenderRow>([]),
+    counts: { collecting: 0, closed: 0 },
+    now: at(0),
+  });
+  const { t, user, route } = await renderApp(paths.fastCoopManagement, { member });
+  fakeApi(member).on(tenderApi.board, board([]));
+  const main = within(screen.getByRole('main'));
+  await user.click(await main.findByRole('link', { name: t('tender.list.empty.action') }));
+  await waitFor(() => expect(route()).toContain(paths.businessActivity));
+  await within(screen.getByRole('main')).findByText(t('tender.board.empty.title'));
+});
