@@ -2,7 +2,7 @@ import { CONTENT_KINDS, AGREEMENTS, codeReportMachine, idFieldOf, type StoryName
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
-import { tenderDeskScreens } from './tender-screens';
+import { tenderDeskScreens, tenderScreens } from './tender-screens';
 
 type Screens = Record<string, string>;
 
@@ -78,6 +78,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'label orders': at(paths.codeOrders),
     ...(await orderScreens(member)),
     ...(await alertScreens(member)),
+    ...(await tenderScreens(member)),
     merchants: at(paths.codeLicensees),
     'request codes': at(paths.useCode),
     'codes in use': at(paths.useCodeList),

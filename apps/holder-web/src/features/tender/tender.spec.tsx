@@ -60,7 +60,7 @@ it('shows on the board what fits and why, and follows with a way back', async ()
   expect(await main.findByRole('button', { name: t('tender.unfollow'), pressed: true })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: t('ui.undo') }));
   await waitFor(() =>
-    expect(api.sent(tenderApi.follow)).toMatchObject([
+    expect(api.inputs(tenderApi.follow)).toMatchObject([
       { ip_id: IP_ID, tender_id: tender.tender_id, followed: 1 },
       { followed: 0 },
     ]),
@@ -76,7 +76,7 @@ it('keeps tab, order and filter in the address', async () => {
   await user.click(main.getByRole('link', { name: new RegExp(`^${t('tender.board.skin')}`) }));
   await waitFor(() => expect(route()).toContain('tab=skin&sort=closing&followed=1'));
   await waitFor(() =>
-    expect(api.sent(tenderApi.board).at(-1)).toMatchObject({ tab: 'skin', sort: 'closing', followed: 1 }),
+    expect(api.inputs(tenderApi.board).at(-1)).toMatchObject({ tab: 'skin', sort: 'closing', followed: 1 }),
   );
 });
 

@@ -1,0 +1,58 @@
+import { expect, test, toldIn, wordsOf } from './fixtures';
+import { beijing, copyTender, decideTender, tenderField } from './tenders';
+import { actByCall, at, paths } from './ways';
+
+for (const language of toldIn('en')) {
+  test(`a holder finds a project, follows it, and sees a change of it and its end (${language})`, async ({
+    holder,
+    staff,
+    newMember,
+  }) => {
+    const words = wordsOf(language);
+    const { c, t, ra } = words;
+    const desk = await staff('admin', { language });
+    const member = await newMember();
+    const { claim_id, ip_id } = await member.claim();
+    await actByCall(desk, 'claims', claim_id, 'approve');
+    await member.call('gallery/seriesSave', { ip_id, series_name: 'Tea' });
+    const brand = `Brand ${String(Date.now())}`;
+    await copyTender(desk, words, brand);
+    await tenderField(desk, c('field.opens_at')).fill(beijing(-1));
+    await tenderField(desk, c('field.closes_at')).fill(beijing(30));
+    await desk.getByRole('button', { name: ra.action.save }).click();
+    await decideTender(desk, c('action.tender.publish'));
+    await expect(desk.getByText(c('tender_time.in_progress')).first()).toBeVisible();
+
+    const page = await holder({ token: member.token, language, width: 390 });
+    await test.step('the board shows it, and follows it with a way back', async () => {
+      await page.goto(at(`${paths.businessActivity}?id=${ip_id}&sort=newest`));
+      const card = page.locator('.tender-card', { hasText: brand });
+      await card.getByRole('button', { name: t('tender.follow') }).click();
+      await expect(card.getByRole('button', { name: t('tender.unfollow') })).toBeVisible();
+      await page.getByLabel(t('tender.followed_only')).check();
+      await expect(page.locator('.tender-card')).toHaveCount(1);
+      await card.getByRole('link').first().click();
+      await expect(page.getByRole('timer')).toContainText(':');
+      await expect(page.getByText(t('tender.changes.none'))).toBeVisible();
+    });
+
+    await test.step('a change stands on the open page, with its reason', async () => {
+      await desk.getByRole('link', { name: c('edit'), exact: true }).click();
+      await tenderField(desk, c('field.closes_at')).fill(beijing(60));
+      await tenderField(desk, c('field.reason')).fill('Two days more');
+      await desk.getByRole('button', { name: ra.action.save }).click();
+      await expect(desk.locator('.tender-version', { hasText: 'Two days more' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(/Two days more/)).toBeVisible();
+      await expect(page.getByText(t('tender.field.closes_at')).first()).toBeVisible();
+    });
+
+    await test.step('cancelled, it is closed and says why', async () => {
+      await decideTender(desk, c('action.tender.cancel'), 'The brand withdrew');
+      await expect(desk.getByText(c('state.tender.cancelled')).first()).toBeVisible();
+      await page.goto(at(`${paths.fastCoopManagement}?id=${ip_id}&tab=closed`));
+      await page.locator('.tender-card', { hasText: brand }).getByRole('link').first().click();
+      await expect(page.getByText(t('tender.cancelled', { reason: 'The brand withdrew' }))).toBeVisible();
+    });
+  });
+}
