@@ -9,7 +9,7 @@ for (const language of toldIn('en')) {
     newMember,
   }) => {
     const words = wordsOf(language);
-    const { c, t, ra } = words;
+    const { c, h, ra } = words;
     const desk = await staff('admin', { language });
     const member = await newMember();
     const { claim_id, ip_id } = await member.claim();
@@ -27,13 +27,13 @@ for (const language of toldIn('en')) {
     await test.step('the board shows it, and follows it with a way back', async () => {
       await page.goto(at(`${paths.businessActivity}?id=${ip_id}&sort=newest`));
       const card = page.locator('.tender-card', { hasText: brand });
-      await card.getByRole('button', { name: t('tender.follow') }).click();
-      await expect(card.getByRole('button', { name: t('tender.unfollow') })).toBeVisible();
-      await page.getByLabel(t('tender.followed_only')).check();
+      await card.getByRole('button', { name: h('tender.follow') }).click();
+      await expect(card.getByRole('button', { name: h('tender.unfollow') })).toBeVisible();
+      await page.getByLabel(h('tender.followed_only')).check();
       await expect(page.locator('.tender-card')).toHaveCount(1);
       await card.getByRole('link').first().click();
       await expect(page.getByRole('timer')).toContainText(':');
-      await expect(page.getByText(t('tender.changes.none'))).toBeVisible();
+      await expect(page.getByText(h('tender.changes.none'))).toBeVisible();
     });
 
     await test.step('a change stands on the open page, with its reason', async () => {
@@ -44,7 +44,7 @@ for (const language of toldIn('en')) {
       await expect(desk.locator('.tender-version', { hasText: 'Two days more' })).toBeVisible();
       await page.reload();
       await expect(page.getByText(/Two days more/)).toBeVisible();
-      await expect(page.getByText(t('tender.field.closes_at')).first()).toBeVisible();
+      await expect(page.getByText(h('tender.field.closes_at')).first()).toBeVisible();
     });
 
     await test.step('cancelled, it is closed and says why', async () => {
@@ -52,7 +52,7 @@ for (const language of toldIn('en')) {
       await expect(desk.getByText(c('state.tender.cancelled')).first()).toBeVisible();
       await page.goto(at(`${paths.fastCoopManagement}?id=${ip_id}&tab=closed`));
       await page.locator('.tender-card', { hasText: brand }).getByRole('link').first().click();
-      await expect(page.getByText(t('tender.cancelled', { reason: 'The brand withdrew' }))).toBeVisible();
+      await expect(page.getByText(h('tender.cancelled', { reason: 'The brand withdrew' }))).toBeVisible();
     });
   });
 }
