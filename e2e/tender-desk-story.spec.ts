@@ -14,10 +14,10 @@ for (const language of toldIn('zh-CN')) {
     await test.step('a copy has everything but its times', async () => {
       await copyTender(desk, words, brand);
       await tenderField(desk, c('field.opens_at')).fill(beijing(-1));
-      await tenderField(desk, c('field.closes_at')).fill(beijing(-2));
+      await tenderField(desk, c('field.closing_time')).fill(beijing(-2));
       await save();
       await expect(desk.getByText(beijing(-1).slice(0, 10)).first()).toBeVisible();
-      await tenderField(desk, c('field.closes_at')).fill(beijing(100));
+      await tenderField(desk, c('field.closing_time')).fill(beijing(100));
       await save();
       await expect(desk.getByText(c('state.tender.draft')).first()).toBeVisible();
     });

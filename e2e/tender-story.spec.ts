@@ -18,7 +18,7 @@ for (const language of toldIn('en')) {
     const brand = `Brand ${String(Date.now())}`;
     await copyTender(desk, words, brand);
     await tenderField(desk, c('field.opens_at')).fill(beijing(-1));
-    await tenderField(desk, c('field.closes_at')).fill(beijing(30));
+    await tenderField(desk, c('field.closing_time')).fill(beijing(30));
     await desk.getByRole('button', { name: ra.action.save }).click();
     await decideTender(desk, c('action.tender.publish'));
     await expect(desk.getByText(c('tender_time.in_progress')).first()).toBeVisible();
@@ -38,13 +38,13 @@ for (const language of toldIn('en')) {
 
     await test.step('a change stands on the open page, with its reason', async () => {
       await desk.getByRole('link', { name: c('edit'), exact: true }).click();
-      await tenderField(desk, c('field.closes_at')).fill(beijing(60));
+      await tenderField(desk, c('field.closing_time')).fill(beijing(60));
       await tenderField(desk, c('field.reason')).fill('Two days more');
       await desk.getByRole('button', { name: ra.action.save }).click();
       await expect(desk.locator('.tender-version', { hasText: 'Two days more' })).toBeVisible();
       await page.reload();
       await expect(page.getByText(/Two days more/)).toBeVisible();
-      await expect(page.getByText(h('tender.field.closes_at')).first()).toBeVisible();
+      await expect(page.getByText(h('tender.field.closing_time')).first()).toBeVisible();
     });
 
     await test.step('cancelled, it is closed and says why', async () => {

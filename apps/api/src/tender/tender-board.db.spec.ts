@@ -108,7 +108,7 @@ it('reads one with brief, criteria and open changes, without the brand’s conta
     title: '春茶',
     brief: [{ kind: 'paragraph', text: '一款春茶的包装。' }],
     criteria: [{ name: '创意', weight: 100 }],
-    changes: [{ number: 2, reason: '延长', changes: [{ field: 'closes_at' }] }],
+    changes: [{ number: 2, reason: '延长', changes: [{ field: 'closing_time' }] }],
     followed: 0,
   });
   expect(Object.keys(data)).not.toContain('brand_contact');

@@ -49,7 +49,7 @@ function Glance({ tender }: { tender: TenderDetail }) {
   const { brand_name, brand_logo, fields, prize, most_entries, sealed, criteria } = tender;
   const facts: readonly (readonly [string, string | number | null])[] = [
     [t('tender.field.opens_at'), momentOf(tender.opens_at, language)],
-    [t('tender.field.closes_at'), momentOf(tender.closes_at, language)],
+    [t('tender.field.closing_time'), momentOf(tender.closes_at, language)],
     [t('tender.fields'), fields.join(' · ')],
     [t('tender.prize'), prize],
     [t('tender.most_entries'), most_entries],

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { created, ref, table } from './table';
 
-export class TenderFollows1700000000163 implements MigrationInterface {
-  name = 'TenderFollows1700000000163';
+export class TenderFollows1700000000167 implements MigrationInterface {
+  name = 'TenderFollows1700000000167';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
