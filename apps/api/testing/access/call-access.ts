@@ -123,6 +123,9 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'review/trashList',
     'review/trashRestore',
     'review/withdraw',
+    'tender/detail',
+    'tender/follow',
+    'tender/list',
   ],
   member: [
     'claim/choice',
