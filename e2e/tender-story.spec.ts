@@ -29,7 +29,7 @@ for (const language of toldIn('en')) {
       const card = page.locator('.tender-card', { hasText: brand });
       await card.getByRole('button', { name: h('tender.follow') }).click();
       await expect(card.getByRole('button', { name: h('tender.unfollow') })).toBeVisible();
-      await page.getByLabel(h('tender.followed_only')).check();
+      await page.getByLabel(h('tender.followed_only')).click();
       await expect(page.locator('.tender-card')).toHaveCount(1);
       await card.getByRole('link').first().click();
       await expect(page.getByRole('timer')).toContainText(':');

@@ -31,7 +31,9 @@ export function wantedOfCall({ path }: Endpoint, row: Row, actor: MemberActor, n
   if (refusal) return refusal;
   const named = except && Object.values(names).flatMap((whose) => except[whose] ?? [])[0];
   if (named) return named;
-  if (row.anybodys?.some((field) => names[field] === 'missing')) return 'NOT_FOUND';
+  const nowhere = row.anybodys?.some((field) => names[field] === 'missing');
+  // Calls of an IP are refused to others before the record is looked for.
+  if (nowhere && access !== 'ip') return 'NOT_FOUND';
   if (access === 'public') return 'OK';
   const owned = Object.entries(names).filter(([field]) => !row.anybodys?.includes(field));
   const { ip_id, ...children } = Object.fromEntries(owned);
@@ -40,7 +42,7 @@ export function wantedOfCall({ path }: Endpoint, row: Row, actor: MemberActor, n
     const linked = ip_id === 'own' ? LINKED.includes(actor) : ip_id === 'foreign' && actor === 'other';
     if (!linked) return 'FORBIDDEN';
     const ours = Object.values(children).every((whose) => whose === ip_id);
-    if (!ours) return 'NOT_FOUND';
+    if (!ours || nowhere) return 'NOT_FOUND';
     return row.supplement && actor === 'unagreed' ? 'AGREEMENT' : 'OK';
   }
   const mine: Whose | undefined = { owner: 'own', other: 'foreign' }[actor as string] as Whose | undefined;
