@@ -20,16 +20,19 @@ export const CLAIM_WORDS: OwnWords = {
 };
 export const CODE_WORDS: OwnWords = {
   en: async () => ({
+    ...(await import('@ipw/domain/i18n/code.en')).codeEn,
     ...(await import('../features/code/code.i18n.en')).codeWebEn,
     ...(await import('../features/code/code-export.i18n.en')).codeExportWebEn,
     ...(await import('../features/code/scans.i18n.en')).scansWebEn,
   }),
   'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/code.zh-CN')).codeZhCn,
     ...(await import('../features/code/code.i18n.zh-CN')).codeWebZhCn,
     ...(await import('../features/code/code-export.i18n.zh-CN')).codeExportWebZhCn,
     ...(await import('../features/code/scans.i18n.zh-CN')).scansWebZhCn,
   }),
   'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/code.zh-TW')).codeZhTw,
     ...(await import('../features/code/code.i18n.zh-TW')).codeWebZhTw,
     ...(await import('../features/code/code-export.i18n.zh-TW')).codeExportWebZhTw,
     ...(await import('../features/code/scans.i18n.zh-TW')).scansWebZhTw,

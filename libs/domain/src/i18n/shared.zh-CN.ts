@@ -1,5 +1,6 @@
 import { publicZhCn } from './public.zh-CN';
 import { signedInZhCn } from './signed-in.zh-CN';
+import { codeZhCn } from './code.zh-CN';
 import type { SharedKey } from './shared.en';
 
-export const sharedZhCn = { ...publicZhCn, ...signedInZhCn } satisfies Record<SharedKey, string>;
+export const sharedZhCn = { ...publicZhCn, ...signedInZhCn, ...codeZhCn } satisfies Record<SharedKey, string>;

@@ -1,5 +1,6 @@
 import { publicZhTw } from './public.zh-TW';
 import { signedInZhTw } from './signed-in.zh-TW';
+import { codeZhTw } from './code.zh-TW';
 import type { SharedKey } from './shared.en';
 
-export const sharedZhTw = { ...publicZhTw, ...signedInZhTw } satisfies Record<SharedKey, string>;
+export const sharedZhTw = { ...publicZhTw, ...signedInZhTw, ...codeZhTw } satisfies Record<SharedKey, string>;

@@ -1,6 +1,5 @@
 import { claimEn } from './claim.en';
 import { memberEn } from './member.en';
-import { codeEn } from './code.en';
 import { complaintEn } from './complaint.en';
 import { teamEn } from './team.en';
 import { contentEn } from './content.en';
@@ -15,7 +14,6 @@ import { handoverEn } from './handover.en';
 export const signedInEn = {
   ...claimEn,
   ...memberEn,
-  ...codeEn,
   ...complaintEn,
   ...teamEn,
   ...contentEn,

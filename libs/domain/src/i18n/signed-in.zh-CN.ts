@@ -1,6 +1,5 @@
 import { claimZhCn } from './claim.zh-CN';
 import { memberZhCn } from './member.zh-CN';
-import { codeZhCn } from './code.zh-CN';
 import { complaintZhCn } from './complaint.zh-CN';
 import { teamZhCn } from './team.zh-CN';
 import { contentZhCn } from './content.zh-CN';
@@ -15,7 +14,6 @@ import { handoverZhCn } from './handover.zh-CN';
 export const signedInZhCn = {
   ...claimZhCn,
   ...memberZhCn,
-  ...codeZhCn,
   ...complaintZhCn,
   ...teamZhCn,
   ...contentZhCn,

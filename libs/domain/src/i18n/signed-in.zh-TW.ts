@@ -1,6 +1,5 @@
 import { claimZhTw } from './claim.zh-TW';
 import { memberZhTw } from './member.zh-TW';
-import { codeZhTw } from './code.zh-TW';
 import { complaintZhTw } from './complaint.zh-TW';
 import { teamZhTw } from './team.zh-TW';
 import { contentZhTw } from './content.zh-TW';
@@ -15,7 +14,6 @@ import { handoverZhTw } from './handover.zh-TW';
 export const signedInZhTw = {
   ...claimZhTw,
   ...memberZhTw,
-  ...codeZhTw,
   ...complaintZhTw,
   ...teamZhTw,
   ...contentZhTw,
