@@ -74,9 +74,21 @@ export const TOOL_WORDS: OwnWords = {
   'zh-TW': async () => (await import('../features/tools/tools.i18n.zh-TW')).toolsZhTw,
 };
 export const TEAM_WORDS: OwnWords = {
-  en: async () => (await import('../features/team/team.i18n.en')).teamWebEn,
-  'zh-CN': async () => (await import('../features/team/team.i18n.zh-CN')).teamWebZhCn,
-  'zh-TW': async () => (await import('../features/team/team.i18n.zh-TW')).teamWebZhTw,
+  en: async () => ({
+    ...(await import('@ipw/domain/i18n/handover.en')).handoverEn,
+    ...(await import('@ipw/domain/i18n/team.en')).teamEn,
+    ...(await import('../features/team/team.i18n.en')).teamWebEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/handover.zh-CN')).handoverZhCn,
+    ...(await import('@ipw/domain/i18n/team.zh-CN')).teamZhCn,
+    ...(await import('../features/team/team.i18n.zh-CN')).teamWebZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/handover.zh-TW')).handoverZhTw,
+    ...(await import('@ipw/domain/i18n/team.zh-TW')).teamZhTw,
+    ...(await import('../features/team/team.i18n.zh-TW')).teamWebZhTw,
+  }),
 };
 export const TENDER_WORDS: OwnWords = {
   en: async () => ({

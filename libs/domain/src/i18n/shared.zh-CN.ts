@@ -1,6 +1,14 @@
 import { publicZhCn } from './public.zh-CN';
 import { signedInZhCn } from './signed-in.zh-CN';
 import { codeZhCn } from './code.zh-CN';
+import { handoverZhCn } from './handover.zh-CN';
+import { teamZhCn } from './team.zh-CN';
 import type { SharedKey } from './shared.en';
 
-export const sharedZhCn = { ...publicZhCn, ...signedInZhCn, ...codeZhCn } satisfies Record<SharedKey, string>;
+export const sharedZhCn = {
+  ...publicZhCn,
+  ...signedInZhCn,
+  ...codeZhCn,
+  ...teamZhCn,
+  ...handoverZhCn,
+} satisfies Record<SharedKey, string>;

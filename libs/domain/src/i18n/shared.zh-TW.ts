@@ -1,6 +1,14 @@
 import { publicZhTw } from './public.zh-TW';
 import { signedInZhTw } from './signed-in.zh-TW';
 import { codeZhTw } from './code.zh-TW';
+import { handoverZhTw } from './handover.zh-TW';
+import { teamZhTw } from './team.zh-TW';
 import type { SharedKey } from './shared.en';
 
-export const sharedZhTw = { ...publicZhTw, ...signedInZhTw, ...codeZhTw } satisfies Record<SharedKey, string>;
+export const sharedZhTw = {
+  ...publicZhTw,
+  ...signedInZhTw,
+  ...codeZhTw,
+  ...teamZhTw,
+  ...handoverZhTw,
+} satisfies Record<SharedKey, string>;

@@ -1,26 +1,22 @@
 import { claimEn } from './claim.en';
 import { memberEn } from './member.en';
 import { complaintEn } from './complaint.en';
-import { teamEn } from './team.en';
 import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
 import { reviewEn } from './review.en';
 import { shopEn } from './shop.en';
 import { kindsEn } from './kinds.en';
 import { uploadsEn } from './uploads.en';
-import { handoverEn } from './handover.en';
 
 /** Words of pages after sign-in; the pages before it load without them. */
 export const signedInEn = {
   ...claimEn,
   ...memberEn,
   ...complaintEn,
-  ...teamEn,
   ...contentEn,
   ...manualEn,
   ...reviewEn,
   ...shopEn,
   ...kindsEn,
   ...uploadsEn,
-  ...handoverEn,
 } as const;

@@ -1,7 +1,6 @@
 import { claimZhCn } from './claim.zh-CN';
 import { memberZhCn } from './member.zh-CN';
 import { complaintZhCn } from './complaint.zh-CN';
-import { teamZhCn } from './team.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
@@ -9,18 +8,15 @@ import { shopZhCn } from './shop.zh-CN';
 import { kindsZhCn } from './kinds.zh-CN';
 import { uploadsZhCn } from './uploads.zh-CN';
 import type { signedInEn } from './signed-in.en';
-import { handoverZhCn } from './handover.zh-CN';
 
 export const signedInZhCn = {
   ...claimZhCn,
   ...memberZhCn,
   ...complaintZhCn,
-  ...teamZhCn,
   ...contentZhCn,
   ...manualZhCn,
   ...reviewZhCn,
   ...shopZhCn,
   ...kindsZhCn,
   ...uploadsZhCn,
-  ...handoverZhCn,
 } satisfies Record<keyof typeof signedInEn, string>;

@@ -1,7 +1,6 @@
 import { claimZhTw } from './claim.zh-TW';
 import { memberZhTw } from './member.zh-TW';
 import { complaintZhTw } from './complaint.zh-TW';
-import { teamZhTw } from './team.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
@@ -9,18 +8,15 @@ import { shopZhTw } from './shop.zh-TW';
 import { kindsZhTw } from './kinds.zh-TW';
 import { uploadsZhTw } from './uploads.zh-TW';
 import type { signedInEn } from './signed-in.en';
-import { handoverZhTw } from './handover.zh-TW';
 
 export const signedInZhTw = {
   ...claimZhTw,
   ...memberZhTw,
   ...complaintZhTw,
-  ...teamZhTw,
   ...contentZhTw,
   ...manualZhTw,
   ...reviewZhTw,
   ...shopZhTw,
   ...kindsZhTw,
   ...uploadsZhTw,
-  ...handoverZhTw,
 } satisfies Record<keyof typeof signedInEn, string>;
