@@ -1,4 +1,4 @@
-import { CONTACT_DIGITS, DIGIT_WORDS, lettersAsDigits } from './contact-digits';
+import { fold, spelledOut, unspaced } from './contact-folding';
 import { INVITATIONS } from './contact-invitations';
 
 /** Kinds of contact information. Labels: `contact_kind.<kind>`. `account`: a name on another messenger or platform. */
@@ -44,7 +44,7 @@ const HOST = `(?<![\\w@.-])(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){1,4}(?:${
 const AT = '\\s?(?:@|[([{]\\s?at\\s?[)\\]}]|\\(a\\))\\s?';
 const DOT = '\\s?(?:\\.|[([{]\\s?dot\\s?[)\\]}])\\s?';
 
-/** Patterns over the text with full-width forms made narrow. Phones: mainland mobiles, 0-prefixed and 400 numbers, Taiwan
+/** Patterns over the folded text. Phones: mainland mobiles, 0-prefixed and 400 numbers, Taiwan
  * mobiles, anything with `+`, and digits after a word for telephone. */
 const PLAIN: readonly (readonly [ContactKind, RegExp])[] = [
   ['email', new RegExp(`(?<![\\w.+-])[\\w.+-]+${AT}[a-z\\d-]+(?:${DOT}[a-z\\d-]+)+`, 'giu')],
@@ -185,10 +185,13 @@ const MOBILE = /^(?:\+?86\D?)?1\D{0,3}[3-9]/u;
  */
 export function locateContacts(text: string, most = 20): ContactSpan[] {
   const found: ContactSpan[] = [];
+  const plain = fold(text);
+  const spelled = spelledOut(plain);
+  const together = unspaced(spelled);
   for (const [patterns, folding, sure] of [
-    [PLAIN, fold(text, false), true],
-    [[...DISGUISED, ...INVITATIONS], fold(text, true), false],
-    ...(SPACED.test(text) ? ([[DISGUISED, unspaced(fold(text, true)), false]] as const) : []),
+    [PLAIN, plain, true],
+    [[...DISGUISED, ...INVITATIONS], spelled, false],
+    ...(together ? ([[DISGUISED, together, false]] as const) : []),
   ] as const)
     for (const [kind, pattern] of patterns)
       for (const match of folding.folded.matchAll(pattern)) {
@@ -208,52 +211,4 @@ export function findContacts(text: string, most = 20): ContactFind[] {
   return locateContacts(text, most)
     .filter(({ text: written }) => !seen.has(written) && seen.add(written))
     .map(({ kind, text: written }) => ({ kind, text: written }));
-}
-
-/** Letters one by one: at least six, each between spaces, perhaps behind a colon. */
-const SPACED = /(?<!\S)(?:[:：]?\S ){5,}\S(?!\S)/u;
-
-/** The same text with its letters written one by one put together. */
-function unspaced({ folded, from }: { folded: string; from: number[] }): { folded: string; from: number[] } {
-  const dropped = new Set<number>();
-  for (const { 0: run, index } of folded.matchAll(new RegExp(SPACED, 'gu')))
-    for (let at = 0; at < run.length; at += 1) if (run[at] === ' ') dropped.add(index + at);
-  const kept = [...folded.split('').keys()].filter((at) => !dropped.has(at));
-  return {
-    folded: kept.map((at) => folded[at]).join(''),
-    from: [...kept.map((at) => from[at]!), from.at(-1)!],
-  };
-}
-
-/** Variation selectors, the frame of keycap digits, and characters of no width. */
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\u00ad]|[\ufe00-\ufe0f]|\u20e3/u;
-
-/**
- * The normalised text, and for each of its code units the position in the original. With `spelled`, digits written as words
- * or characters of the same sound become digits.
- */
-function fold(text: string, spelled: boolean): { folded: string; from: number[] } {
-  const from: number[] = [];
-  let folded = '';
-  const add = (plain: string, at: number) => {
-    for (let unit = 0; unit < plain.length; unit += 1) from.push(at);
-    folded += plain;
-  };
-  let at = 0;
-  while (at < text.length) {
-    if (spelled && !/[a-z]/iu.test(text[at - 1] ?? '')) {
-      DIGIT_WORDS.pattern.lastIndex = at;
-      const word = DIGIT_WORDS.pattern.exec(text)?.[0];
-      if (word) {
-        add(DIGIT_WORDS.digits[word.toLowerCase()]!, at);
-        at += word.length;
-        continue;
-      }
-    }
-    const letter = String.fromCodePoint(text.codePointAt(at)!);
-    if (!INVISIBLE.test(letter)) add((spelled && CONTACT_DIGITS[letter]) || letter.normalize('NFKC'), at);
-    at += letter.length;
-  }
-  from.push(at);
-  return { folded: spelled ? lettersAsDigits(folded) : folded, from };
 }

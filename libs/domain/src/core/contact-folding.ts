@@ -1,0 +1,113 @@
+import { CONTACT_DIGITS, DIGIT_WORDS, lettersAsDigits } from './contact-digits';
+
+/** A text as the search reads it, and for each of its code units, and its end, the position in the original. */
+export interface Folding {
+  folded: string;
+  from: number[];
+}
+
+/** Letters of other scripts, and small capitals, that are drawn like a Latin letter: `wеchat` may hold a Cyrillic `е`. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    a: 'аАαΑɑᴀ',
+    b: 'ВΒʙ',
+    c: 'сСϲϹᴄ',
+    d: 'ԁᴅ',
+    e: 'еЕΕᴇ',
+    g: 'ɡɢ',
+    h: 'һҺНΗʜ',
+    i: 'іІιΙıɪ',
+    j: 'јЈϳᴊ',
+    k: 'кКκΚᴋ',
+    l: 'ӏӀʟ',
+    m: 'мМΜᴍ',
+    n: 'ηΝɴ',
+    o: 'оОοΟᴏ',
+    p: 'рРρΡᴘ',
+    q: 'ԛԚ',
+    r: 'ʀ',
+    s: 'ѕЅꜱ',
+    t: 'тТτΤᴛ',
+    u: 'υᴜ',
+    v: 'νѵѴᴠ',
+    w: 'ԝԜᴡ',
+    x: 'хХχΧ',
+    y: 'уУүΥʏ',
+    z: 'Ζᴢ',
+  }).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin])),
+);
+
+/** Marks over or around a sign, format and control characters, fillers: whatever shows nothing of its own. */
+const UNSEEN = /[\p{M}\p{Cf}\p{DI}]|[^\P{Cc}\n\t\r]/gu;
+/** Looks like a space, and is none in Unicode. */
+const BRAILLE_BLANK = '\u2800';
+
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** The value of a decimal digit of any script: each script has its ten in a row, from zero. */
+function digitOf(letter: string): string {
+  const code = letter.codePointAt(0)!;
+  let zero = code;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/** A character as the search reads it: narrow, without marks, in Latin letters and digits where it looks or counts so. */
+function plainOf(letter: string): string {
+  if (/^[\n -~\p{Unified_Ideograph}]$/u.test(letter)) return letter;
+  if (letter === BRAILLE_BLANK) return ' ';
+  return letter
+    .normalize('NFKD')
+    .replace(UNSEEN, '')
+    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Latin}]/gu, (one) => LOOK_ALIKES[one] ?? one);
+}
+
+/** The text without what is unseen, each character in its plain form. */
+export function fold(text: string): Folding {
+  const from: number[] = [];
+  let folded = '';
+  let at = 0;
+  for (const letter of text) {
+    const plain = plainOf(letter);
+    for (let unit = 0; unit < plain.length; unit += 1) from.push(at);
+    folded += plain;
+    at += letter.length;
+  }
+  from.push(at);
+  return { folded, from };
+}
+
+/** The same text, where digits written as words or characters of the same sound have become digits. */
+export function spelledOut({ folded: plain, from: places }: Folding): Folding {
+  const from: number[] = [];
+  let folded = '';
+  let at = 0;
+  while (at < plain.length) {
+    DIGIT_WORDS.pattern.lastIndex = at;
+    const word = /[a-z]/iu.test(plain[at - 1] ?? '') ? undefined : DIGIT_WORDS.pattern.exec(plain)?.[0];
+    const letter = word ?? String.fromCodePoint(plain.codePointAt(at)!);
+    const read = word ? DIGIT_WORDS.digits[word.toLowerCase()]! : (CONTACT_DIGITS[letter] ?? letter);
+    for (let unit = 0; unit < read.length; unit += 1) from.push(places[at]!);
+    folded += read;
+    at += letter.length;
+  }
+  from.push(places.at(-1)!);
+  return { folded: lettersAsDigits(folded), from };
+}
+
+/** Letters one by one: at least six, each between spaces, perhaps behind a colon. */
+const SPACED = /(?<!\S)(?:[:：]?\S ){5,}\S(?!\S)/gu;
+
+/** The same text with its letters written one by one put together; undefined where none are. */
+export function unspaced({ folded, from }: Folding): Folding | undefined {
+  const dropped = new Set<number>();
+  for (const { 0: run, index } of folded.matchAll(SPACED))
+    for (let at = 0; at < run.length; at += 1) if (run[at] === ' ') dropped.add(index + at);
+  if (dropped.size === 0) return undefined;
+  const kept = [...folded.split('').keys()].filter((at) => !dropped.has(at));
+  return {
+    folded: kept.map((at) => folded[at]).join(''),
+    from: [...kept.map((at) => from[at]!), from.at(-1)!],
+  };
+}
