@@ -38,7 +38,7 @@ it('is sure of none of the harmless texts, so that no form refuses one', () => {
     for (const text of harmless) expect(locateContacts(text).filter(({ sure }) => sure)).toEqual([]);
 });
 
-it.each(['a', '1', 'a ', '1 ', '@', '点', 'a.', 'wa', 'my number ', '加', '\u0301', '١'])(
+it.each(['a', '1', 'a ', '1 ', '@', '点', 'a.', 'wa', 'my number ', '加', 'hk ', '8123 ', '\u0301', '١'])(
   'takes milliseconds for a long text of %j',
   (part) => {
     const began = Date.now();

@@ -104,6 +104,17 @@ const ZONE = `(?:${TLD}|qq|163|126)`;
 const SPOKEN_DOT =
   '\\s?(?:点|點|。|\\.|[([{【〔「<]\\s?(?:dot|d|点|點|\\.)\\s?[)\\]}】〕」>]|(?<=\\s)dot(?=\\s))\\s?';
 
+/** Eight digits as in Hong Kong, Macau and Singapore: no date, no two round numbers, nothing counted or measured. */
+const EIGHT =
+  '(?<![\\d.])(?!20\\d\\d[\\s.-]?(?:20\\d\\d|[01]\\d[0-3]\\d))(?!\\d\\d00[\\s.-]?\\d\\d00)[2-9]\\d{3}[\\s.-]?\\d{4}(?![\\s.-]?\\d|\\s?(?:[x*×~%年月号號件个個套元块塊万萬款份张張人盒箱支只隻本瓶双雙台次米克]|(?:mm|cm|m|px|kg|g|usd|hkd|sgd|rmb|pcs|units|pieces|sets)(?![a-z])))';
+const EIGHT_DIGIT_PLACE =
+  '(?:香港|澳门|澳門|新加坡|(?<![a-z])(?:hk|hong\\s?kong|macau|sg|singapore)(?![a-z]))';
+const TELEPHONE =
+  '(?:电话|電話|手机|手機|座机|座機|热线|熱線|专线|專線|联系|联络|聯絡|致电|致電|(?<![a-z])(?:tel|telephone|ph|phone|mobile|mob|cell|hotline|contact|call|ring|dial|text|sms|whatsapp)(?![a-z]))';
+/** What may stand between such a word and the number. */
+const UP_TO_NUMBER =
+  '[\\s:,.(]*(?:(?:的|我|号码?|號碼?|碼|分部|分公司|办公室|辦公室|办事处|辦事處|是|为|為|(?<![a-z])(?:office|branch|number|num|no|line|us|me|at|on|is)(?![a-z]))[\\s:,.(]*){0,4}';
+
 /** Patterns over the text with digits spelled out, homophones and words for @ and dot replaced: findings are not sure. */
 const DISGUISED: readonly (readonly [ContactKind, RegExp])[] = [
   [
@@ -161,6 +172,19 @@ const DISGUISED: readonly (readonly [ContactKind, RegExp])[] = [
       'giu',
     ),
   ],
+  // Eight digits are a number of goods as often, unless a word for telephone or the place stands next to them.
+  [
+    'phone',
+    new RegExp(
+      `(?:${EIGHT_DIGIT_PLACE}|${TELEPHONE})${UP_TO_NUMBER}(?:${TELEPHONE}${UP_TO_NUMBER})?(?:(?:85[23]|65)[\\s.)-]{0,2})?${EIGHT}`,
+      'giu',
+    ),
+  ],
+  [
+    'phone',
+    new RegExp(`${EIGHT}[\\s(,/-]{0,3}(?:${EIGHT_DIGIT_PLACE}|${TELEPHONE})(?![\\p{Script=Han}$])`, 'giu'),
+  ],
+  ['phone', new RegExp(`(?<![\\d.]|\\d\\s)(?:00)?85[23][\\s.-]{1,2}${EIGHT}`, 'giu')],
   // Whatever number follows a request to be called.
   [
     'phone',
