@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineMachine } from '../core/machine';
 import { LANGUAGES, type Language } from '../core/text';
-import { choice, int, list, rule, text } from '../core/wire';
+import { choice, int, line, list, rule, text } from '../core/wire';
 import type { Agreement, LegalSection, LegalVersion, Renewal } from './legal';
 
 /** A version of a legal text; immutable once published. */
@@ -26,7 +26,7 @@ export const LEGAL_LIMITS = {
 } as const;
 
 const section = z.strictObject({
-  heading: text(LEGAL_LIMITS.heading),
+  heading: line(LEGAL_LIMITS.heading),
   paragraphs: list(text(LEGAL_LIMITS.paragraph), 1, LEGAL_LIMITS.paragraphs),
 });
 
@@ -34,7 +34,7 @@ const section = z.strictObject({
 export const agreementDraftInput = z.strictObject({
   version: int(1),
   language: choice(LANGUAGES),
-  title: text(LEGAL_LIMITS.title),
+  title: line(LEGAL_LIMITS.title),
   sections: list(section, 1, LEGAL_LIMITS.sections),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Language } from '../core/text';
-import { id, int, optionalText, type Page, paging, reference, text } from '../core/wire';
+import { id, int, line, optionalLine, type Page, paging, reference, text } from '../core/wire';
 import { type ShownFields, shownFields } from './shown';
 
 /** 1 insight, 2 interview, 3 recommendation, 4 announcement, 5 flash news. Labels: `article_type.<number>`. */
@@ -51,7 +51,7 @@ export const articleApi = {
     access: 'public',
     input: z.strictObject({
       type: z.optional(reference(ARTICLE_TYPES)),
-      keyword: optionalText(ARTICLE_LIMITS.keyword),
+      keyword: optionalLine(ARTICLE_LIMITS.keyword),
       page: paging.page,
       page_size: z._default(int(1, 100), ARTICLE_LIMITS.page),
     }),
@@ -66,7 +66,7 @@ export const articleApi = {
 };
 
 const wording = z.strictObject({
-  title: text(ARTICLE_LIMITS.title),
+  title: line(ARTICLE_LIMITS.title),
   body: text(ARTICLE_LIMITS.body),
 });
 const content = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { safeLink } from '../core/link';
 import type { Language } from '../core/text';
-import { file, int, reference, text } from '../core/wire';
+import { file, int, line, reference } from '../core/wire';
 import { type ShownFields, shownFields } from './shown';
 
 /** Positions of a banner. 2: beside the member's pages. */
@@ -29,9 +29,9 @@ export const bannerApi = {
 
 const content = {
   titles: z.strictObject({
-    'zh-CN': text(BANNER_LIMITS.title),
-    'zh-TW': text(BANNER_LIMITS.title),
-    en: text(BANNER_LIMITS.title),
+    'zh-CN': line(BANNER_LIMITS.title),
+    'zh-TW': line(BANNER_LIMITS.title),
+    en: line(BANNER_LIMITS.title),
   }),
   image_id: file(),
   link: safeLink(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { agree, choice, int, optionalText, type Page, reference } from '../core/wire';
+import { agree, choice, int, optionalLine, type Page, reference } from '../core/wire';
 import type { ReferenceRow } from '../ip/reference-list.api';
 import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from '../kind/reference-ids';
 
@@ -40,7 +40,7 @@ export const directoryApi = {
       kind: z.optional(choice(['normal', 'artist'])),
       /** Only IPs with an owner. */
       claimed: z.optional(agree()),
-      keyword: optionalText(DIRECTORY.keyword),
+      keyword: optionalLine(DIRECTORY.keyword),
       page: z._default(int(1, DIRECTORY.pages), 1),
     }),
     summary:

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Language } from '../core/text';
-import { choice, int, text } from '../core/wire';
+import { choice, int, line, text } from '../core/wire';
 import type { ArticleBlock } from './article';
 import { type ShownFields, shownFields } from './shown';
 
@@ -33,7 +33,7 @@ export const faqApi = {
 };
 
 /** A question and its answer in one language; the answer has the blocks of an article. */
-const wording = z.strictObject({ title: text(FAQ_LIMITS.title), body: text(FAQ_LIMITS.body) });
+const wording = z.strictObject({ title: line(FAQ_LIMITS.title), body: text(FAQ_LIMITS.body) });
 const content = {
   topic: choice(FAQ_TOPICS),
   texts: z.strictObject({ 'zh-CN': wording, 'zh-TW': wording, en: wording }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { isWebAddress } from '../core/link';
 import type { Language } from '../core/text';
-import { int, rule, text } from '../core/wire';
+import { int, line, rule } from '../core/wire';
 import { type ShownFields, shownFields } from './shown';
 
 /** Maximum code points of a name and an address; largest sort number. */
@@ -23,10 +23,10 @@ export const friendLinkApi = {
   }),
 };
 
-const name = () => text(FRIEND_LINK_LIMITS.name);
+const name = () => line(FRIEND_LINK_LIMITS.name);
 const content = {
   names: z.strictObject({ 'zh-CN': name(), 'zh-TW': name(), en: name() }),
-  url: text(FRIEND_LINK_LIMITS.url).check(rule('web_address', isWebAddress)),
+  url: line(FRIEND_LINK_LIMITS.url).check(rule('web_address', isWebAddress)),
   /** Smaller numbers are shown first. */
   sort: z._default(int(0, FRIEND_LINK_LIMITS.sort), 0),
   ...shownFields,

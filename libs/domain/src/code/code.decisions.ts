@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, day, file, int, rule, text } from '../core/wire';
+import { choice, day, file, int, line, rule, text } from '../core/wire';
 import { ISSUE_REASONS } from './code.machines';
 import { PAYMENT_TYPES } from './order-money';
 
@@ -20,14 +20,14 @@ export const reasonInput = z.strictObject({ version, reason: text(500) });
 /** Input for showing the unmasked contact of an order or invoice. */
 export const contactRevealInput = z.strictObject({ reason: text(500) });
 /** Shipping details of a completed order. */
-export const completeInput = z.strictObject({ version, courier: text(40), tracking_number: text(60) });
+export const completeInput = z.strictObject({ version, courier: line(40), tracking_number: line(60) });
 
 /** How and on which day a refund was paid, and the bank's or wallet's reference number. */
 export const refundSettleInput = z.strictObject({
   version,
   method: choice(PAYMENT_TYPES),
   paid_back_on: day(),
-  reference: text(60),
+  reference: line(60),
 });
 
 /** The newest key version the caller has seen. */
@@ -54,7 +54,7 @@ export const revokeRangeInput = z
 export const invoiceIssueInput = z.strictObject({
   version,
   invoice_number: z.pipe(
-    text(20),
+    line(20),
     z.string().check(rule('invoice_number', (value) => /^(\d{8}|\d{20})$/.test(value))),
   ),
   file: file(),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
-import { choice, file, id, optionalText, type Page, paging, sort, rule, text } from '../core/wire';
+import { choice, file, id, line, optionalLine, type Page, paging, rule, sort, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 
 const ip_id = id();
 const listInput = z.strictObject({ ip_id, ...paging });
 /** A telephone number of a merchant or a recipient; digits, spaces and separators. */
 export const contactPhone = () =>
-  z.pipe(text(20), z.string().check(rule('dialled', (value) => /^\+?[\d -]{5,20}$/.test(value))));
+  z.pipe(line(20), z.string().check(rule('dialled', (value) => /^\+?[\d -]{5,20}$/.test(value))));
 
 const MOST_FEN = 99_999_999_99;
 /** Price of the goods, above zero; every invalid value is refused with the same sentence. */
@@ -32,9 +32,9 @@ const price = () =>
 export const goodsSaveInput = z.strictObject({
   ip_id,
   goods_id: z.optional(id()),
-  project_name: text(60),
-  product_name: text(60),
-  licensee: text(80),
+  project_name: line(60),
+  product_name: line(60),
+  licensee: line(80),
   price_fen: price(),
   image: file(),
 });
@@ -73,10 +73,10 @@ export const codesLeft = ({
 export const licenseeSaveInput = z.strictObject({
   ip_id,
   licensee_id: z.optional(id()),
-  licensee_name: text(80),
-  link_name: text(40),
+  licensee_name: line(80),
+  link_name: line(40),
   link_phone: contactPhone(),
-  recipient: text(40),
+  recipient: line(40),
   recipient_phone: contactPhone(),
   recipient_address: text(200),
 });
@@ -93,7 +93,7 @@ export const goodsApi = {
     input: z.strictObject({
       ip_id,
       creation: z.optional(choice(GOODS_CREATIONS)),
-      keyword: optionalText(60),
+      keyword: optionalLine(60),
       sort,
       ...paging,
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fen } from '../core/money';
-import { id, rule, text } from '../core/wire';
+import { id, line, rule } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import type { InvoiceState, RefundState } from './code.machines';
 
@@ -10,17 +10,17 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 /** 15, 17, 18 or 20 digits and capitals: the lengths Chinese tax numbers have. */
 const taxId = () =>
   z.pipe(
-    text(20),
+    line(20),
     z.string().check(rule('tax_id', (value) => /^([0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/.test(value))),
   );
 
 export const invoiceRequestInput = z.strictObject({
   ip_id: id(),
   order_id: id(),
-  company_name: text(100),
+  company_name: line(100),
   tax_id_number: taxId(),
   email: z.pipe(
-    text(120),
+    line(120),
     z.string().check(rule('email', (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))),
   ),
 });

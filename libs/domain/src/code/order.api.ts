@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
+import { normalise } from '../core/text';
 import {
   agree,
   choice,
   file,
   id,
   int,
+  line,
   object,
-  optionalText,
+  optionalLine,
   type Page,
   paging,
-  sort,
   rule,
+  sort,
   text,
 } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
@@ -65,7 +67,9 @@ const deliveryAddress = () =>
   z.pipe(
     z.pipe(
       z.optional(z.any()),
-      z.any().check(rule<unknown>('address', (value) => typeof value === 'string' && value.trim() !== '')),
+      z
+        .any()
+        .check(rule<unknown>('address', (value) => typeof value === 'string' && normalise(value) !== '')),
     ),
     text(200),
   ) as unknown as z.ZodMiniType<string, string>;
@@ -89,7 +93,7 @@ export const orderCreateInput = z.strictObject({
   payment_type: choice(PAYMENT_TYPES),
   /** Picture of a transfer already made; otherwise sent later with `code/orderVoucher`. */
   voucher_image: z.optional(id()),
-  recipient: text(40),
+  recipient: line(40),
   recipient_phone: contactPhone(),
   recipient_address: deliveryAddress(),
   agree: z._default(object(z.strictObject({ contract: agree(), manual: agree() })), {
@@ -239,7 +243,7 @@ export const orderApi = {
     access: 'ip',
     input: z.strictObject({
       ip_id,
-      keyword: optionalText(60),
+      keyword: optionalLine(60),
       state: z.optional(choice(Object.keys(labelOrderMachine.states) as [LabelOrderState])),
       sort,
       ...paging,

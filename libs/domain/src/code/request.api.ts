@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, id, optionalText, type Page, paging, sort } from '../core/wire';
+import { choice, id, optionalLine, type Page, paging, sort } from '../core/wire';
 import { codeRequestMachine, type CodeRequestState, type IssueReason } from './code.machines';
 import { labelQuantity } from './order.api';
 
@@ -38,7 +38,7 @@ export const codeRequestApi = {
     access: 'ip',
     input: z.strictObject({
       ip_id,
-      keyword: optionalText(60),
+      keyword: optionalLine(60),
       state: z.optional(choice(Object.keys(codeRequestMachine.states) as [CodeRequestState])),
       sort,
       ...paging,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, day, id, int, optionalText, type Page, paging, rule } from '../core/wire';
+import { choice, day, id, int, optionalLine, type Page, paging, rule } from '../core/wire';
 
 /** Results of a scan. Labels: `verdict.<key>`. */
 export const VERDICTS = ['genuine', 'scanned_before', 'unknown', 'suspended', 'revoked'] as const;
@@ -79,7 +79,7 @@ const narrowed = {
   goods_id: z.optional(id()),
   licensee_id: z.optional(id()),
   verdict: z.optional(choice(VERDICTS)),
-  place: optionalText(60),
+  place: optionalLine(60),
   batch_number: z.optional(int(1, 4_294_967_295)),
   serial: z.optional(int(0, 4_294_967_295)),
 };

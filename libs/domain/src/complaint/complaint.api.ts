@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { UPLOADS } from '../core/limits';
-import { choice, files, id, int, type Page, paging, text } from '../core/wire';
+import { choice, files, id, int, line, type Page, paging, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { emailAddress } from '../member/email.api';
 import {
@@ -17,10 +17,10 @@ export const COMPLAINT_TEXT = 1000;
 /** A complaint; its proof is separate parts of the request. */
 export const complaintInput = z.strictObject({
   /** Address of the page that infringes. */
-  page: text(500),
+  page: line(500),
   kind: choice(COMPLAINT_KINDS),
   statement: text(COMPLAINT_TEXT, 10),
-  complainant: text(40),
+  complainant: line(40),
   email: emailAddress(),
 });
 export type ComplaintInput = z.output<typeof complaintInput>;

@@ -1,4 +1,4 @@
-import { optionalText, rule } from './wire';
+import { optionalLine, rule } from './wire';
 
 /** The global of Node and browsers. */
 declare const URL: {
@@ -20,7 +20,7 @@ const MOST_LINK = 500;
 
 /** Optional link of a message or a banner: a route of the holder app, or an https address. */
 export const safeLink = () =>
-  optionalText(MOST_LINK).check(
+  optionalLine(MOST_LINK).check(
     rule(
       'link',
       (value) => value === undefined || isAppRoute(value) || (/^https:/i.test(value) && isWebAddress(value)),

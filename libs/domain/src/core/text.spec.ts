@@ -7,11 +7,12 @@ import {
   formatDay,
   formatNumber,
   formatLimit,
-  hasLoneSurrogate,
   isName,
+  isStorable,
   languageOf,
   LANGUAGES,
   normalise,
+  normaliseLine,
 } from './text';
 
 const anyText = fc.string({ unit: 'grapheme' });
@@ -53,9 +54,37 @@ it('normalises once and for all', () => {
   );
 });
 
+it('writes all ends of lines alike, and none in a line', () => {
+  expect(normalise('a\r\nb\rc\vd\fe\u2028f\u2029g')).toBe('a\nb\nc\nd\ne\nf\ng');
+  expect(normaliseLine(' a \r\n\n b\rc  d ')).toBe('a b c  d');
+});
+
+it.each([
+  '\u200b\u200b',
+  '\u202e\u202d',
+  '\u200f',
+  '\u3164',
+  '\u2800 ',
+  '\ufe0f',
+  '\u0301',
+  '\u{e0020}',
+  '\u2063\n',
+])('takes %j, of which nothing can be seen, for empty', (value) => {
+  expect([normalise(value), normaliseLine(value)]).toEqual(['', '']);
+});
+
+it.each(['👨‍👩‍👧', '❤️', '1️⃣', 'नमस्ते', 'x\u0301', '\u200f\u05d0', '가', '。', 'ᠠ\u180b'])(
+  'leaves %j as it is',
+  (value) => {
+    expect([normalise(value), normaliseLine(value)]).toEqual([value, value]);
+  },
+);
+
 it('finds what cannot be stored', () => {
-  expect(['\ud800', 'a\udc00', '\ufffd'].map(hasLoneSurrogate)).toEqual([true, true, true]);
-  expect(['𠮷', '🐰', ''].map(hasLoneSurrogate)).toEqual([false, false, false]);
+  for (const value of ['\ud800', 'a\udc00', '\ufffd', '\0', 'a\x07', '\x1b', '\x7f', '\x85'])
+    expect({ value, stored: isStorable(value) }).toEqual({ value, stored: false });
+  for (const value of ['𠮷', '🐰', '', 'a\tb\nc\r\n', '\v\f', '\u200b', '👨‍👩‍👧'])
+    expect({ value, stored: isStorable(value) }).toEqual({ value, stored: true });
 });
 
 it.each([

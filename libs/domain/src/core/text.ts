@@ -1,7 +1,24 @@
 /** Functions for text, the same on server and client. */
 
-/** NFC, line ends as `\n`, no white space at either end. */
-export const normalise = (value: string): string => value.normalize('NFC').replaceAll('\r\n', '\n').trim();
+/** Whether anything of a text can be seen: not only spaces, marks, format characters and fillers. */
+const isVisible = (value: string): boolean => /[^\s\p{M}\p{Cf}\p{Cc}\p{DI}\u2800]/u.test(value);
+
+/** NFC, line ends as `\n`, no white space at either end; empty when nothing of it can be seen. */
+export const normalise = (value: string): string =>
+  isVisible(value)
+    ? value
+        .normalize('NFC')
+        .replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n')
+        .trim()
+    : '';
+
+/** The same in one line. */
+export const normaliseLine = (value: string): string =>
+  normalise(value)
+    .split('\n')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
 
 /** Length in Unicode code points after NFC. */
 export const codePointLength = (value: string): number => [...value.normalize('NFC')].length;
@@ -9,8 +26,9 @@ export const codePointLength = (value: string): number => [...value.normalize('N
 /** The first `most` code points of a text. */
 export const beginning = (value: string, most: number): string => [...value].slice(0, most).join('');
 
-export const hasLoneSurrogate = (value: string): boolean =>
-  /\p{Surrogate}/u.test(value) || value.includes('\ufffd');
+/** Without lone surrogates, and without control characters other than tabs and ends of lines and pages. */
+export const isStorable = (value: string): boolean =>
+  !/[\p{Surrogate}\ufffd]|[^\P{Cc}\t\n\v\f\r]/u.test(value);
 
 /** Han characters and digits, nothing else. */
 export const isHanName = (value: string): boolean => /^[\p{Script=Han}0-9]+$/u.test(value);

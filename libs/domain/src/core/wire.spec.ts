@@ -11,7 +11,9 @@ import {
   files,
   id,
   int,
+  line,
   list,
+  optionalLine,
   optionalText,
   reference,
   text,
@@ -72,7 +74,11 @@ describe('text', () => {
     ['𠮷'.repeat(5), '𠮷'.repeat(5)],
     ['𠮷'.repeat(6), 'MAX_LENGTH'],
     ['   ', 'REQUIRED'],
+    ['\u200b\u200b', 'REQUIRED'],
+    ['\u202e\u202d', 'REQUIRED'],
+    ['❤️‍🔥', '❤️‍🔥'],
     ['a\0', 'TEXT'],
+    ['\x07\x1b', 'TEXT'],
     ['\ud800', 'TEXT'],
     [5, 'TYPE'],
     [undefined, 'REQUIRED'],
@@ -80,12 +86,17 @@ describe('text', () => {
     expect(read(text(5), value)).toBe(expected);
   });
 
+  it('has no line break in a line', () => {
+    expect(read(line(5), 'a\r\nb')).toBe('a b');
+    expect(read(optionalLine(5), ' a\n')).toBe('a');
+    expect(read(line(5), '\n\u200f\n')).toBe('REQUIRED');
+    expect(read(line(5), '𠮷\n𠮷\n𠮷\n')).toBe('𠮷 𠮷 𠮷');
+    expect(read(line(5), 'abc\ndef')).toBe('MAX_LENGTH');
+  });
+
   it('may be left out where it is optional', () => {
-    expect([undefined, '', '  '].map((value) => read(optionalText(5), value))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    for (const schema of [optionalText(5), optionalLine(5)])
+      for (const value of [undefined, '', '  ', '\u200b']) expect(read(schema, value)).toBeUndefined();
   });
 
   it('never lets pass more than it promises', () => {

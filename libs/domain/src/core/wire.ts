@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codePointLength, hasLoneSurrogate, isId, normalise } from './text';
+import { codePointLength, isId, isStorable, normalise, normaliseLine } from './text';
 import type { Rule } from './rule';
 
 export type { Rule };
@@ -17,12 +17,11 @@ export const rule = <T>(
   args: Record<string, string | number> = {},
 ) => z.refine<T>(test, { error: name, params: { rule: name, args }, abort: true });
 
-/** Text after NFC and trimming, `min` to `max` code points, without NUL and lone surrogates. */
-export const text = (max: number, min = 1) =>
+const written = (tidy: (value: string) => string, max: number, min: number) =>
   z.pipe(
     z.string().check(
-      rule('text', (value) => !value.includes('\0') && !hasLoneSurrogate(value)),
-      z.overwrite(normalise),
+      rule('text', isStorable),
+      z.overwrite(tidy),
       rule('required', (value) => min === 0 || value.length > 0),
       rule('min_length', (value) => codePointLength(value) >= min, { min }),
       rule('max_length', (value) => codePointLength(value) <= max, { max }),
@@ -30,12 +29,18 @@ export const text = (max: number, min = 1) =>
     z.string(),
   );
 
+/** Text after NFC and trimming, `min` to `max` code points, storable; one of which nothing can be seen is empty. */
+export const text = (max: number, min = 1) => written(normalise, max, min);
+/** The same in one line: line breaks, which only pasted text and programs send, become spaces. */
+export const line = (max: number, min = 1) => written(normaliseLine, max, min);
+
 /** Optional text; an empty one reads as `undefined`. */
-export const optionalText = (max: number) =>
+export const optionalText = (max: number, of = text) =>
   z.pipe(
-    z.optional(text(max, 0)),
+    z.optional(of(max, 0)),
     z.transform((value: string | undefined) => value || undefined),
   );
+export const optionalLine = (max: number) => optionalText(max, line);
 
 /** An opaque time-ordered id (ULID, 26 characters). */
 export const id = () => z.string().check(rule('id', isId));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT, UPLOADS } from '../core/limits';
-import { files, id, optionalText, text } from '../core/wire';
+import { files, id, line, optionalLine } from '../core/wire';
 import { IP_INFO_FIELDS } from '../kind/ip-info';
 import { completeFields, draftFields } from '../review/content-schema';
 
@@ -23,14 +23,14 @@ export const hasOneName = z.refine<{ cn_name?: string | undefined; en_name?: str
 
 /** A contract signed on paper. */
 export const offlineFields = {
-  contract_number: text(60),
+  contract_number: line(60),
   contract_images: files(1, UPLOADS.contract.count),
-  consultant_name: optionalText(TEXT.username),
+  consultant_name: optionalLine(TEXT.username),
 };
 
 export const offlineDraftFields = {
   ...offlineFields,
-  contract_number: optionalText(60),
+  contract_number: optionalLine(60),
   contract_images: files(0, UPLOADS.contract.count),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { consoleCall, recordCalls, type StatefulRow } from '../core/console-endpoint';
 import { TEXT } from '../core/limits';
 import { isWebAddress } from '../core/link';
-import { choice, int, optionalText, rule } from '../core/wire';
+import { choice, int, optionalLine, optionalText, rule } from '../core/wire';
 import { type IpDetail, ipName } from './ip.api';
 
 /** An IP in the console, claimed or not. */
@@ -24,7 +24,7 @@ const content = {
   ip_name: ipName(),
   kind: choice(['normal', 'artist']),
   intro: optionalText(TEXT.ipIntro),
-  official_site: optionalText(500).check(
+  official_site: optionalLine(500).check(
     rule('web_address', (value) => value === undefined || isWebAddress(value)),
   ),
 };

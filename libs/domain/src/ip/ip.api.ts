@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { isName } from '../core/text';
-import { id, rule, text } from '../core/wire';
+import { id, line, rule } from '../core/wire';
 import type { SideBySide } from '../review/review.schema';
 import { type IpInfoView, normalFields } from './ip-info.schema';
 import { hasKernel } from './kernels';
 import { fieldListCall, referenceList } from './reference-list.api';
 
 /** The name of an IP: Han characters and digits, or Latin letters and digits, never mixed. */
-export const ipName = () => z.pipe(text(40), z.string().check(rule('name', isName)));
+export const ipName = () => z.pipe(line(40), z.string().check(rule('name', isName)));
 
 /** All fields of an IP before it is claimed. */
 export const ipAddInput = z.strictObject(normalFields).check(hasKernel);
@@ -63,7 +63,7 @@ export const ipApi = {
     path: 'ip/search',
     access: 'member',
     proof: true,
-    input: z.strictObject({ keyword: text(40) }),
+    input: z.strictObject({ keyword: line(40) }),
     summary: 'Find IPs by name',
   }),
   info: call<IpInfo>()({

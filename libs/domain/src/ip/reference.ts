@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '../core/text';
-import { int, text } from '../core/wire';
+import { int, line } from '../core/wire';
 import { type ReferenceKind, REFERENCES } from '../kind/reference-ids';
 
 export const REFERENCE_KINDS = Object.keys(REFERENCES) as [ReferenceKind, ...ReferenceKind[]];
@@ -11,7 +11,7 @@ export const MERGED_KINDS: readonly ReferenceKind[] = ['kernel'];
 /** Maximum code points of a name; largest sort number. */
 export const REFERENCE_LIMITS = { name: 40, sort: 9999 } as const;
 
-const name = () => text(REFERENCE_LIMITS.name);
+const name = () => line(REFERENCE_LIMITS.name);
 /** Names of an item, by language. */
 export const itemNames = () => z.strictObject({ 'zh-CN': name(), 'zh-TW': name(), en: name() });
 export const referenceEditInput = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { id, int, optionalText, rule } from '../core/wire';
+import { id, int, optionalLine, rule } from '../core/wire';
 
 /** Assigns a consultant to a member (none when left out), with the version seen. */
 export const assignInput = z.strictObject({ version: int(1), consultant_id: z.optional(id()) });
@@ -11,10 +11,10 @@ export const handOverInput = z.strictObject({ consultant_id: z.optional(id()) })
 /** How members reach a consultant: a dialable phone number and an e-mail address. */
 export const consultantContactInput = z.strictObject({
   version: int(1),
-  contact_phone: optionalText(40).check(
+  contact_phone: optionalLine(40).check(
     rule('phone', (value) => value === undefined || /^\+?[\d ()-]{5,40}$/.test(value)),
   ),
-  contact_email: optionalText(120).check(
+  contact_email: optionalLine(120).check(
     rule('email', (value) => value === undefined || /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value)),
   ),
 });

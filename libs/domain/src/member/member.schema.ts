@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
 import { shownTexts } from '../articles/legal.schema';
 import { TEXT, UPLOADS, YZM } from '../core/limits';
-import { agree, choice, files, id, int, rule, text } from '../core/wire';
+import { agree, choice, files, id, int, line, rule, text } from '../core/wire';
 import type { ClosureState } from './closure.machine';
 import type { DeviceInfo } from './device';
 import { isDocumentNumber } from './document-number';
@@ -100,8 +100,8 @@ export const registerInput = z
     yzm: yzm(),
     password: newPassword(),
     confirm_password: z.string(),
-    username: text(TEXT.username, 1),
-    location: text(TEXT.location, 1),
+    username: line(TEXT.username, 1),
+    location: line(TEXT.location, 1),
     consultant_id: z.optional(id()),
     agree: agree(),
     texts: shownTexts(),
@@ -126,7 +126,7 @@ export const resetPasswordInput = z
   .strictObject({ ...phoneFields, yzm: yzm(), new_password: newPassword(), confirm_password: z.string() })
   .check(phoneFits, samePassword);
 
-const realName = () => text(TEXT.username, 2);
+const realName = () => line(TEXT.username, 2);
 
 /**
  * Real-name verification of a mainland member: name, resident identity number, phone and a code sent to it. Without a phone,

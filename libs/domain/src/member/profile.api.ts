@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COUNTRIES, type Country } from '../core/area-codes';
 import { call } from '../core/endpoint';
 import { TEXT } from '../core/limits';
-import { choice, text } from '../core/wire';
+import { choice, line } from '../core/wire';
 import { countryFits, phoneFields, phoneFits, yzm } from './member.schema';
 
 /** A new phone number, with one code sent to it (scene `change_phone`) and one to the present number (`sendOwnYzm`). */
@@ -17,8 +17,8 @@ export const changePhoneInput = z
 
 /** What members change at any time. The real name stays as verified. */
 export const profileInput = z.strictObject({
-  username: text(TEXT.username, 1),
-  location: text(TEXT.location, 1),
+  username: line(TEXT.username, 1),
+  location: line(TEXT.location, 1),
 });
 
 export const profileApi = {

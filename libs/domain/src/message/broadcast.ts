@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { safeLink } from '../core/link';
 import { defineMachine } from '../core/machine';
 import type { Language } from '../core/text';
-import { choice, id, instant, int, list, text } from '../core/wire';
+import { choice, id, instant, int, line, list, text } from '../core/wire';
 
 /** A message to many members: written, scheduled, sent in batches. */
 export const broadcastMachine = defineMachine({
@@ -40,7 +40,7 @@ export type Audience = (typeof AUDIENCES)[number];
 export const BROADCAST_LIMITS = { title: 60, body: 500, members: 500 } as const;
 
 const wording = z.strictObject({
-  title: text(BROADCAST_LIMITS.title),
+  title: line(BROADCAST_LIMITS.title),
   body: text(BROADCAST_LIMITS.body),
 });
 const audience = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { id, int, text } from '../core/wire';
+import { id, int, line, text } from '../core/wire';
 import { SHEET } from './sheet.schema';
 
 /** Templates of an IP at most, and code points of a name. */
@@ -21,7 +21,7 @@ export const replyTemplateInput = z.strictObject({
   ...ofIp,
   template_id: z.optional(id()),
   version: z.optional(int(1)),
-  template_name: text(REPLY_TEMPLATE.name),
+  template_name: line(REPLY_TEMPLATE.name),
   answer: text(SHEET.answer),
 });
 

@@ -2,7 +2,20 @@ import * as z from 'zod/mini';
 import { shownTexts } from '../articles/legal.schema';
 import { locateContacts } from '../core/contacts';
 import { uploadLimit } from '../core/limits';
-import { agree, choice, id, int, list, object, optionalText, reference, rule, text } from '../core/wire';
+import {
+  agree,
+  choice,
+  id,
+  int,
+  line,
+  list,
+  object,
+  optionalLine,
+  optionalText,
+  reference,
+  rule,
+  text,
+} from '../core/wire';
 import { emailAddress } from '../member/email.api';
 import { FIELD_IDS } from '../kind/reference-ids';
 import { areaCode, phoneNumber, yzm } from '../member/member.schema';
@@ -84,8 +97,8 @@ const asked = {
   /** Pictures of `visitorUpload`, of the same phone. */
   company_case_images: z._default(list(id(), 0, uploadLimit('company_case_image').count), []),
   other_describe: withoutContact(SHEET.describe),
-  buyer_name: text(SHEET.name),
-  company_name: optionalText(SHEET.company),
+  buyer_name: line(SHEET.name),
+  company_name: optionalLine(SHEET.company),
   /** Where notices go besides the phone; the holder does not see it. */
   email: z.optional(emailAddress()),
 };
@@ -119,7 +132,7 @@ const ofIp = { ip_id: id() };
 export const sheetListInput = {
   ...ofIp,
   state: z.optional(choice(HOLDER_STATES)),
-  keyword: optionalText(80),
+  keyword: optionalLine(80),
 };
 export const privateListInput = { ...ofIp, state: z.optional(choice(PRIVATE_STATES)) };
 export const sheetOfIpInput = z.strictObject({ ...ofIp, sheet_id: id() });

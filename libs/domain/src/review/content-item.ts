@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, id, int, list, optionalText, type Page, paging, sort } from '../core/wire';
+import { choice, id, int, list, optionalLine, type Page, paging, sort } from '../core/wire';
 import type { ContentKind } from '../kind/content-kind';
 import type { StoryName } from '../kind/content-kinds';
 import { draftFields, type ViewOf } from './content-schema';
@@ -37,7 +37,7 @@ const ofIp = { ip_id: id() };
 const seen = { version: z.optional(int(1)) };
 
 /** `keyword` is part of a text of the content. */
-export const contentSearch = { keyword: optionalText(60), sort };
+export const contentSearch = { keyword: optionalLine(60), sort };
 
 /** The six calls of a kind, `ip/<kind>List` and so on. */
 export function contentItemApi<const K extends ContentItemKind>(kind: K) {

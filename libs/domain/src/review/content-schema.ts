@@ -10,9 +10,11 @@ import {
   files,
   id,
   int,
+  line,
   list,
   object,
   optionalFile,
+  optionalLine,
   optionalText,
   reference,
   rule,
@@ -89,13 +91,6 @@ const distinct = (max: number) =>
     ._default(list(id(), 0, max), [])
     .check(rule('duplicate', (ids: string[]) => new Set(ids).size === ids.length));
 
-/** An optional text of stored content, where an empty one is `null`. */
-const storedText = (max: number) =>
-  z.pipe(
-    z.transform((value: unknown) => value ?? undefined),
-    optionalText(max),
-  );
-
 const dayOf = ({ ahead }: FieldPlan & { as: 'day' }) => (ahead ? anyDay() : day());
 
 /** An optional day of stored content, where an empty one is `null`. */
@@ -107,10 +102,24 @@ const storedDay = (plan: FieldPlan & { as: 'day' }) =>
 
 const LETTERS = { name: isName, han_name: isHanName, latin_name: isLatinName, dialled: isDialled };
 
-function written(of: (max: number) => z.ZodMiniType, { max, letters }: FieldPlan & { as: 'line' | 'lines' }) {
-  if (letters === undefined) return of(max);
-  const fits = LETTERS[letters];
-  return z.pipe(of(max), z.optional(z.string().check(rule(letters, fits))));
+/** In stored content an empty text is `null`. */
+const orNull = (schema: ReturnType<typeof optionalText>) =>
+  z.pipe(
+    z.transform((value: unknown) => value ?? undefined),
+    schema,
+  );
+
+type Presence = 'required' | 'optional' | 'stored';
+const TEXTS: Record<'line' | 'lines', Record<Presence, (max: number) => z.ZodMiniType>> = {
+  line: { required: line, optional: optionalLine, stored: (max) => orNull(optionalLine(max)) },
+  lines: { required: text, optional: optionalText, stored: (max) => orNull(optionalText(max)) },
+};
+
+function written(presence: Presence, { as, max, letters }: FieldPlan & { as: 'line' | 'lines' }) {
+  const schema = TEXTS[as][presence](max);
+  return letters === undefined
+    ? schema
+    : z.pipe(schema, z.optional(z.string().check(rule(letters, LETTERS[letters]))));
 }
 
 /** Staff add core tags, so only the server knows which exist. */
@@ -121,19 +130,19 @@ const item = (kind: ReferenceKind): z.ZodMiniType => {
 
 const distinctTexts = (max: number, length: number) =>
   z
-    ._default(list(text(length), 0, max), [])
+    ._default(list(line(length), 0, max), [])
     .check(rule('duplicate', (tags: string[]) => new Set(tags).size === tags.length));
 
 const accounts = (keys: readonly string[], length: number) =>
   z.optional(
-    object(z.strictObject(Object.fromEntries(keys.map((key) => [key, z.optional(optionalText(length))])))),
+    object(z.strictObject(Object.fromEntries(keys.map((key) => [key, z.optional(optionalLine(length))])))),
   );
 
-function complete(plan: FieldPlan, optional: (max: number) => z.ZodMiniType = optionalText): z.ZodMiniType {
+function complete(plan: FieldPlan, optional: Presence = 'optional'): z.ZodMiniType {
   switch (plan.as) {
     case 'line':
     case 'lines':
-      return written(plan.optional ? optional : text, plan);
+      return written(plan.optional ? optional : 'required', plan);
     case 'day':
       return plan.optional ? storedDay(plan) : dayOf(plan);
     case 'select':
@@ -163,7 +172,7 @@ function draft(plan: FieldPlan): z.ZodMiniType {
   switch (plan.as) {
     case 'line':
     case 'lines':
-      return written(optionalText, plan);
+      return written('optional', plan);
     case 'day':
       return z.optional(dayOf(plan));
     case 'select':
@@ -220,7 +229,7 @@ export function contentSchema<K extends Pick<ContentKind, 'fields' | 'either' | 
         ]
       : []),
   ];
-  const schema = z.strictObject(shapeOf(fields, (plan) => complete(plan, storedText))).check(...checks);
+  const schema = z.strictObject(shapeOf(fields, (plan) => complete(plan, 'stored'))).check(...checks);
   return schema as unknown as z.ZodMiniType<DataOf<K['fields']>, unknown>;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { text } from '../core/wire';
+import { line } from '../core/wire';
 import type { SubjectName } from '../kind/content-kinds';
 
 /** Longest search text in code points. */
@@ -30,7 +30,7 @@ export const searchApi = {
   records: call<FoundRecord[]>()({
     path: 'search/records',
     access: 'member',
-    input: z.strictObject({ keyword: text(MOST_KEYWORD) }),
+    input: z.strictObject({ keyword: line(MOST_KEYWORD) }),
     summary: 'Records of all IPs the caller works on that contain every word of the search',
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT } from '../core/limits';
 import { ROLES, type Role, type Scope } from '../core/scope';
-import { choice, int, rule, text } from '../core/wire';
+import { choice, int, line, rule } from '../core/wire';
 import { newPassword, samePassword } from '../member/member.schema';
 
 const word = (max: number) =>
@@ -40,7 +40,7 @@ export const firstPasswordInput = z
   .check(samePassword);
 
 const STAFF_USERNAME = /^[a-z0-9][a-z0-9._-]{2,31}$/;
-const staffName = () => text(TEXT.username);
+const staffName = () => line(TEXT.username);
 export const staffCreateInput = z.strictObject({
   username: z.string().check(
     z.overwrite(userName),

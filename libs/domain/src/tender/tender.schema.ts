@@ -7,8 +7,10 @@ import {
   files,
   instant,
   int,
+  line,
   list,
   optionalFile,
+  optionalLine,
   optionalText,
   reference,
   rule,
@@ -40,7 +42,7 @@ export const TENDER_LIMITS = {
 export const WHOLE_WEIGHT = 100;
 
 const wording = z.strictObject({
-  title: text(TENDER_LIMITS.title),
+  title: line(TENDER_LIMITS.title),
   /** The brief, in the format of articles (`blocksOf`). */
   body: text(TENDER_LIMITS.body),
   /** What entrants must hand in, in the same format. */
@@ -52,9 +54,9 @@ const wording = z.strictObject({
 const criterion = z.strictObject({
   weight: int(1, WHOLE_WEIGHT),
   names: z.strictObject({
-    'zh-CN': text(TENDER_LIMITS.criterion),
-    'zh-TW': text(TENDER_LIMITS.criterion),
-    en: text(TENDER_LIMITS.criterion),
+    'zh-CN': line(TENDER_LIMITS.criterion),
+    'zh-TW': line(TENDER_LIMITS.criterion),
+    en: line(TENDER_LIMITS.criterion),
   }),
 });
 
@@ -64,10 +66,10 @@ const content = {
   kind: choice(TENDER_KINDS),
   texts: z.strictObject({ 'zh-CN': wording, 'zh-TW': wording, en: wording }),
   cover: file(),
-  brand_name: text(TENDER_LIMITS.brand),
+  brand_name: line(TENDER_LIMITS.brand),
   brand_logo: optionalFile(),
   /** Whom staff reach at the brand; stored encrypted, never shown to holders. */
-  brand_contact: optionalText(TENDER_LIMITS.contact),
+  brand_contact: optionalLine(TENDER_LIMITS.contact),
   /** Pictures and a document that explain the brief. */
   images: files(0, TENDER_LIMITS.images),
   document: optionalFile(),
