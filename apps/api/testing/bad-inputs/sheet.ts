@@ -49,15 +49,13 @@ export const sheets: Case[] = [
   ...submit('sku_describe', [
     ['none', undefined, 'V required'],
     ['501 characters', '字'.repeat(501), 'V max_length'],
+    ['spaces of no width', '\u200b\u200b', 'V required'],
+    ['control characters', '\x07\x1b', 'V text'],
   ]),
   ...submit('buyer_name', [
     ['none', undefined, 'V required'],
     ['a mark of direction alone', '\u200f', 'V required'],
     ['a bell', 'a\x07', 'V text'],
-  ]),
-  ...submit('sku_describe', [
-    ['spaces of no width', '\u200b\u200b', 'V required'],
-    ['control characters', '\x07\x1b', 'V text'],
   ]),
   ...submit('other_describe', [
     ['a phone', '13800138000', 'V contact_found'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { agree, choice, int, optionalLine, type Page, reference } from '../core/wire';
+import { agree, choice, int, optionalLine, orNothing, type Page, reference } from '../core/wire';
 import type { ReferenceRow } from '../ip/reference-list.api';
 import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from '../kind/reference-ids';
 
@@ -33,11 +33,11 @@ export const directoryApi = {
     path: 'content/directory',
     access: 'public',
     input: z.strictObject({
-      field: z.optional(reference(FIELD_IDS)),
-      type: z.optional(reference(IP_TYPE_IDS)),
-      origin: z.optional(reference(ORIGIN_IDS)),
-      kernel: z.optional(int(1, MOST_KERNELS)),
-      kind: z.optional(choice(['normal', 'artist'])),
+      field: orNothing(reference(FIELD_IDS)),
+      type: orNothing(reference(IP_TYPE_IDS)),
+      origin: orNothing(reference(ORIGIN_IDS)),
+      kernel: orNothing(int(1, MOST_KERNELS)),
+      kind: orNothing(choice(['normal', 'artist'])),
       /** Only IPs with an owner. */
       claimed: z.optional(agree()),
       keyword: optionalLine(DIRECTORY.keyword),

@@ -15,6 +15,7 @@ import {
   list,
   optionalLine,
   optionalText,
+  orNothing,
   reference,
   text,
 } from './wire';
@@ -200,6 +201,17 @@ it('asks for what is empty, whatever form it should have', () => {
   for (const [name, form] of Object.entries(forms))
     for (const nothing of ['', undefined, null])
       expect({ name, nothing, read: read(form, nothing) }).toEqual({ name, nothing, read: 'REQUIRED' });
+});
+
+it('takes an empty optional field for an absent one', () => {
+  const schemas = [int(1), id(), choice(['a', 'b']), reference([1]), instant()].map((one) => orNothing(one));
+  for (const schema of schemas) {
+    expect([read(schema, undefined), read(schema, '')]).toEqual([undefined, undefined]);
+    expect(read(schema, ' ')).toMatch(/^[A-Z]+$/);
+  }
+  expect(read(orNothing(int(1)), '3')).toBe(3);
+  expect(read(orNothing(int(1)), 0)).toBe('MIN');
+  expect(read(orNothing(id()), 'x')).toBe('ID');
 });
 
 it('names each field once, with a rule that has a sentence', () => {

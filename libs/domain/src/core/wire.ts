@@ -42,6 +42,15 @@ export const optionalText = (max: number, of = text) =>
   );
 export const optionalLine = (max: number) => optionalText(max, line);
 
+/** An optional field that is no text: an empty value reads as absent, as forms send it. */
+export const orNothing = <T extends z.ZodMiniType>(schema: T) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? undefined : value)),
+      z.optional(schema),
+    ),
+  ) as unknown as z.ZodMiniOptional<T>;
+
 /** An opaque time-ordered id (ULID, 26 characters). */
 export const id = () => z.string().check(rule('id', isId));
 
@@ -175,13 +184,13 @@ export const instant = () =>
 export const paging = {
   page: z._default(int(1, 1_000_000), 1),
   page_size: z._default(int(1, 100), 20),
-  cursor: z.optional(z.string().check(rule('malformed', (value) => /^[A-Za-z0-9_-]{1,200}$/.test(value)))),
+  cursor: orNothing(z.string().check(rule('malformed', (value) => /^[A-Za-z0-9_-]{1,200}$/.test(value)))),
 };
 
 /** Orders of a list by age; without one a list is in its own order. Labels: `list.sort.<word>`. */
 export const LIST_SORTS = ['newest', 'oldest'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
-export const sort = z.optional(choice(LIST_SORTS));
+export const sort = orNothing(choice(LIST_SORTS));
 
 export interface Page<T> {
   list: T[];

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
+import { orNothing } from '../core/wire';
 import { currentPassword, yzm } from './member.schema';
-
-/** An optional form field: an empty value reads as absent. */
-export const orNothing = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(
-    z.transform((value: unknown) => (value === '' ? undefined : value)),
-    z.optional(schema),
-  ) as unknown as z.ZodMiniOptional<T>;
 
 /** Confirmation within a session that it is the member: the password, or a code sent to their phone. */
 export const ownProofFields = {
-  password: z.optional(orNothing(currentPassword())),
-  yzm: z.optional(orNothing(yzm())),
+  password: orNothing(currentPassword()),
+  yzm: orNothing(yzm()),
 };
 
 export interface OwnProof {

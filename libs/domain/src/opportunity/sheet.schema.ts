@@ -12,6 +12,7 @@ import {
   object,
   optionalLine,
   optionalText,
+  orNothing,
   reference,
   rule,
   text,
@@ -82,7 +83,7 @@ const ips = () =>
 const sheetNo = () =>
   z.string().check(rule('malformed', (value) => /^\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(value)));
 const accessKey = () => z.string().check(rule('malformed', (value) => /^[\w-]{43}$/.test(value)));
-const link = { sheet_no: sheetNo(), access_key: z.optional(accessKey()) };
+const link = { sheet_no: sheetNo(), access_key: orNothing(accessKey()) };
 const phone = { area_code: areaCode(), phone_number: phoneNumber() };
 
 /** A sheet by its link; without the secret only in a browser that has proven the phone. */
@@ -91,7 +92,7 @@ export const sheetLinkInput = z.strictObject(link);
 /** What a buyer asks for: the same for all IPs of one submission. */
 const asked = {
   sku_id: reference(FIELD_IDS),
-  buy_num: z.optional(int(1, 1_000_000_000)),
+  buy_num: orNothing(int(1, 1_000_000_000)),
   sku_describe: text(SHEET.describe),
   company_case: optionalText(SHEET.describe),
   /** Pictures of `visitorUpload`, of the same phone. */
@@ -100,41 +101,41 @@ const asked = {
   buyer_name: line(SHEET.name),
   company_name: optionalLine(SHEET.company),
   /** Where notices go besides the phone; the holder does not see it. */
-  email: z.optional(emailAddress()),
+  email: orNothing(emailAddress()),
 };
 
 export const cooperateSubmitInput = z.strictObject({
   ip_id: ips(),
   ...asked,
   ...phone,
-  /** May be left out in a browser that has proven the phone. */
+  /** May be left out in a browser that has proven the phone; left empty, the form asks for it. */
   yzm: z.optional(yzm()),
   agree: object(z.strictObject({ privacy: agree(), user: agree(), intermediary: agree() })),
   texts: shownTexts(),
   /** Value of the signed private link; only for its own IP. */
-  source: z.optional(z.string().check(rule('malformed', (value) => /^[\w-]{1,64}$/.test(value)))),
+  source: orNothing(z.string().check(rule('malformed', (value) => /^[\w-]{1,64}$/.test(value)))),
   /** The ended sheet this one corrects or opens again. */
-  corrects: z.optional(object(sheetLinkInput)),
+  corrects: orNothing(object(sheetLinkInput)),
 });
 
-/** The code may be left out in a browser that has proven the phone. */
+/** The code may be left out, not left empty, in a browser that has proven the phone. */
 export const sheetProvenInput = z.strictObject({
   ...link,
   yzm: z.optional(yzm()),
   version: z.optional(int(1)),
 });
 /** Sends an ended sheet again with the same text: to its own IP, or to another one. */
-export const sheetAgainInput = z.strictObject({ ...link, ip_id: z.optional(id()), yzm: z.optional(yzm()) });
+export const sheetAgainInput = z.strictObject({ ...link, ip_id: orNothing(id()), yzm: z.optional(yzm()) });
 export const sheetsOfPhoneInput = z.strictObject({ ...phone, yzm: z.optional(yzm()) });
 export const sheetRelinkInput = z.strictObject({ ...phone, sheet_no: sheetNo(), yzm: z.optional(yzm()) });
 
 const ofIp = { ip_id: id() };
 export const sheetListInput = {
   ...ofIp,
-  state: z.optional(choice(HOLDER_STATES)),
+  state: orNothing(choice(HOLDER_STATES)),
   keyword: optionalLine(80),
 };
-export const privateListInput = { ...ofIp, state: z.optional(choice(PRIVATE_STATES)) };
+export const privateListInput = { ...ofIp, state: orNothing(choice(PRIVATE_STATES)) };
 export const sheetOfIpInput = z.strictObject({ ...ofIp, sheet_id: id() });
 
 export const SHEET_DECISIONS = ['agree', 'reject'] as const;
@@ -147,7 +148,7 @@ export const sheetReplyInput = z
     decision: choice(SHEET_DECISIONS),
     answer: optionalText(SHEET.answer),
     series_ids: z._default(list(id(), 0, SHEET.series), []),
-    reason_code: z.optional(choice(SHEET_REFUSALS)),
+    reason_code: orNothing(choice(SHEET_REFUSALS)),
     reason: optionalText(SHEET.answer),
   })
   .check(

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { id } from '../core/wire';
+import { id, orNothing } from '../core/wire';
 import { currentPassword, newPassword, yzm } from '../member/member.schema';
-import { orNothing } from '../member/own-proof';
 
 /** How long a checked password stays valid in a session. */
 export const BUSINESS_CHECK_MS = 2 * 3_600_000;
@@ -15,7 +14,7 @@ export const businessPasswordInput = z
     ...ofIp,
     private_business_password: newPassword(),
     confirm_password: z.string(),
-    yzm: z.optional(orNothing(yzm())),
+    yzm: orNothing(yzm()),
   })
   .check(
     z.refine((value) => value.private_business_password === value.confirm_password, {
