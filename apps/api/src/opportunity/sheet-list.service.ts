@@ -30,7 +30,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { BusinessPasswordService } from '../shop';
 import type { Asked, SheetEntity } from './sheet.entity';
 import { DESCRIPTION, sheetNumberIn } from './sheet-words';
-import { buyerOf, statusOf } from './sheet.view';
+import { buyerOf, isOpenTo, statusOf } from './sheet.view';
 
 type Api = typeof opportunityApi;
 type Filter = Pick<Input<Api['sheetList']>, 'ip_id' | 'state' | 'keyword'>;
@@ -143,7 +143,7 @@ export class SheetListService {
   }
 
   private row(sheet: Mine, open: boolean, language: Language): SheetRow {
-    const shown = open && sheet.state !== REFUSED;
+    const shown = isOpenTo(open, sheet);
     const known = shown && sheet.buyer && BUYER_KNOWN.includes(sheet.state);
     const { buyer_name, company_name } = buyerOf(this.cipher, sheet);
     return {

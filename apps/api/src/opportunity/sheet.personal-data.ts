@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { HOLDER_STATES, REFUSED } from '@ipw/domain';
-import { fromJson, type Sql } from '../core/db/db';
+import { CONSENT, HOLDER_STATES } from '@ipw/domain';
+import { ConsentService } from '../content';
+import type { Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import type { ReplyTemplateEntity } from './reply-template.entity';
-import type { Asked, SheetEntity } from './sheet.entity';
+import type { SheetEntity } from './sheet.entity';
+import { isOpenTo, requestOf } from './sheet.view';
 import { SheetWithdrawService } from './sheet-withdraw.service';
 
 /** Sheets to a member's IPs: the archive holds what the member answered, closing the account ends open ones. */
@@ -12,24 +14,27 @@ import { SheetWithdrawService } from './sheet-withdraw.service';
 export class SheetPersonalData extends PersonalData {
   readonly name = 'sheet';
 
-  constructor(private readonly withdrawals: SheetWithdrawService) {
+  constructor(
+    private readonly consents: ConsentService,
+    private readonly withdrawals: SheetWithdrawService,
+  ) {
     super();
   }
 
-  /** Sheets the holder may still see, without buyers and without private ones. */
-  override export({ id }: ExportedMember) {
+  /** Sheets as far as the lists show them to this member, without buyers. Private ones need the business password: none. */
+  override async export({ id }: ExportedMember) {
+    const supplement = await this.consents.has(id, CONSENT.supplement[0]);
     return [
       tableFile<SheetEntity>(this.db, 'sheets.json', {
         sql: "SELECT t.* FROM sheet t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ? AND t.source = 'platform' AND t.state IN (?)",
-        params: [id, HOLDER_STATES.filter((state) => state !== REFUSED)],
+        params: [id, HOLDER_STATES],
         toRecord: (sheet) => ({
           sheet_no: sheet.sheet_no,
           ip_id: sheet.ip_id,
           state: sheet.state,
           sku_id: sheet.sku_id,
           buy_num: sheet.buy_num,
-          ...fromJson<Asked>(sheet.request),
-          answer: sheet.answer,
+          ...(isOpenTo(supplement, sheet) && { ...requestOf(sheet), answer: sheet.answer }),
           answered_at: sheet.answered_at,
           created_at: sheet.created_at,
         }),

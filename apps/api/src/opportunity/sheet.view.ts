@@ -1,4 +1,4 @@
-import { type DealSource, type SheetEvent, type SheetState, stepOf, turnOf } from '@ipw/domain';
+import { type DealSource, REFUSED, type SheetEvent, type SheetState, stepOf, turnOf } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import type { FieldCipher } from '../core/security/field-cipher';
@@ -17,6 +17,10 @@ export const statusOf = <S extends SheetState>(sheet: SheetEntity & { state: S }
   share_percent: sheet.share_percent,
   created_at: sheet.created_at.toISOString(),
 });
+
+/** Whether a platform sheet shows a member more than category, quantity and dates: after the supplement, and not refused. */
+export const isOpenTo = (supplement: boolean, { state }: Pick<SheetEntity, 'state'>): boolean =>
+  supplement && state !== REFUSED;
 
 export const requestOf = (sheet: SheetEntity) => ({
   sku_id: sheet.sku_id,
