@@ -23,7 +23,7 @@ export type TaskKey = (typeof TASKS)[number];
 /** A task that waits for the member. */
 export interface PendingTask {
   task: TaskKey;
-  /** Id of its record. */
+  /** Id of its record; of a private sheet a number among the private tasks. */
   id: string;
   /** Kind of the content; null for other records. */
   subject: SubjectName | null;
@@ -35,7 +35,7 @@ export interface PendingTask {
   link: string;
   /** When it is due; null when it has no end. */
   due_at: string | null;
-  /** Since when it waits. */
+  /** Since when it waits; null for a private sheet. */
   since: string | null;
 }
 
