@@ -12,15 +12,13 @@ import type { SheetEntity } from './sheet.entity';
 
 export type FoundSheet = SheetEntity & { ip_name: string };
 
-/** What the browser shows: the cookie of a phone it has proven. */
+/** A buyer's browser. */
 export interface Browser {
   context: Context;
+  /** The cookie of a phone it has proven. */
   cookie: string | undefined;
-}
-/** An answer, and the phone (its hash) the call proved anew. */
-export interface Answered<T> {
-  answer: T;
-  proved?: string | undefined;
+  /** Makes it remember a phone (its hash), whether the call succeeds or not. */
+  remember: (phoneHash: string) => void;
 }
 
 const FOUND = 'SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id';
@@ -58,16 +56,19 @@ export class BuyerAccessService {
     return this.links.proven(cookie) === sheet.phone_hash;
   }
 
-  /** Accepts a browser that has proven the phone, or a code, which is used up; returns what was proven anew. */
+  /**
+   * Accepts a browser that has proven the phone, or a code, which is used up. The browser remembers the phone even when the
+   * action is refused afterwards, so that another one needs no further code.
+   */
   async prove(
     phone: Phone,
     hash: string,
     yzm: string | undefined,
-    { context, cookie }: Browser,
-  ): Promise<string | undefined> {
-    if (yzm === undefined && this.links.proven(cookie) === hash) return undefined;
+    { context, cookie, remember }: Browser,
+  ): Promise<void> {
+    if (yzm === undefined && this.links.proven(cookie) === hash) return;
     const code = await this.codes.verify(phone, 'cooperate', yzm ?? '', context);
     await this.codes.spend(this.db, code);
-    return hash;
+    remember(hash);
   }
 }

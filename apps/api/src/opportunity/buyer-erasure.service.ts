@@ -12,7 +12,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import { type Answered, BuyerAccessService, type Browser } from './buyer-access.service';
+import { BuyerAccessService, type Browser } from './buyer-access.service';
 import type { Asked, SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
 import { SheetPictureService } from './sheet-picture.service';
@@ -36,10 +36,10 @@ export class BuyerErasureService {
   async erase(
     { yzm, ...phone }: Input<typeof opportunityApi.cooperateErase>,
     browser: Browser,
-  ): Promise<Answered<{ erased: number }>> {
+  ): Promise<{ erased: number }> {
     const hash = this.phones.hash(phone);
-    const proved = await this.access.prove(phone, hash, yzm, browser);
-    const erased = await this.db.tx(async (sql) => {
+    await this.access.prove(phone, hash, yzm, browser);
+    return this.db.tx(async (sql) => {
       const sheets = await sql.rows<SheetEntity>(
         'SELECT * FROM sheet WHERE phone_hash = ? ORDER BY id FOR UPDATE',
         [hash],
@@ -48,9 +48,8 @@ export class BuyerErasureService {
         if (OPEN_SHEETS.includes(sheet.state)) await this.abandon(sql, sheet.id);
         await this.empty(sql, sheet);
       }
-      return sheets.length;
+      return { erased: sheets.length };
     });
-    return { answer: { erased }, proved };
   }
 
   private async abandon(sql: Sql, id: string): Promise<void> {

@@ -22,7 +22,7 @@ import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { ContactPhoneService, SlugService } from '../ip';
 import { ShopFrontService } from '../shop';
-import { type Answered, BuyerAccessService, type Browser, type FoundSheet } from './buyer-access.service';
+import { BuyerAccessService, type Browser, type FoundSheet } from './buyer-access.service';
 import { SheetAlternativeService } from './sheet-alternative.service';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
@@ -58,24 +58,24 @@ export class BuyerSheetService {
   async list(
     { yzm, ...phone }: Input<Api['cooperateList']>,
     browser: Browser,
-  ): Promise<Answered<{ list: BuyerSheetRow[] }>> {
-    const proved = await this.access.prove(phone, this.phones.hash(phone), yzm, browser);
+  ): Promise<{ list: BuyerSheetRow[] }> {
+    await this.access.prove(phone, this.phones.hash(phone), yzm, browser);
     const rows = await this.db.rows<FoundSheet>(
       `SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id
         WHERE t.phone_hash = ? ORDER BY t.created_at DESC, t.id DESC LIMIT 100`,
       [this.phones.hash(phone)],
     );
-    return { answer: { list: rows.map((row) => ({ ...statusOf(row), ip_name: row.ip_name })) }, proved };
+    return { list: rows.map((row) => ({ ...statusOf(row), ip_name: row.ip_name })) };
   }
 
   async move(
     action: Extract<SheetAction, 'confirm' | 'abandon'>,
     { yzm, version, ...link }: Input<Api['cooperateConfirm']>,
     browser: Browser,
-  ): Promise<Answered<BuyerSheet>> {
+  ): Promise<BuyerSheet> {
     const sheet = await this.access.find(link, browser);
     const { area_code, phone_number } = buyerOf(this.cipher, sheet);
-    const proved = await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
+    await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
     const now = new Date();
     await this.db.tx((sql) =>
       this.transitions.applyIn(sql, {
@@ -90,16 +90,16 @@ export class BuyerSheetService {
           action === 'confirm' ? this.match(effect, row) : this.notices.tell(effect, row, 'abandoned'),
       }),
     );
-    return { answer: await this.view(await this.access.reread(sheet.id), browser, true), proved };
+    return this.view(await this.access.reread(sheet.id), browser, true);
   }
 
   /** Sends a new link to the phone of the sheet; the old one ends. Answers the same whether there is such a sheet. */
   async relink(
     { sheet_no, yzm, ...phone }: Input<Api['cooperateRelink']>,
     browser: Browser,
-  ): Promise<Answered<{ sheet_no: string }>> {
+  ): Promise<{ sheet_no: string }> {
     const hash = this.phones.hash(phone);
-    const proved = await this.access.prove(phone, hash, yzm, browser);
+    await this.access.prove(phone, hash, yzm, browser);
     await this.db.tx(async (sql) => {
       const sheet = await sql.one<SheetEntity>(
         'SELECT * FROM sheet WHERE sheet_no = ? AND phone_hash = ? FOR UPDATE',
@@ -116,7 +116,7 @@ export class BuyerSheetService {
       });
       await this.notices.tell(sql, { ...sheet, link_number }, 'renewed');
     });
-    return { answer: { sheet_no }, proved };
+    return { sheet_no };
   }
 
   /** Only an answer the consultant has passed can be confirmed; the match makes the cooperation. */

@@ -33,7 +33,7 @@ import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { OneTimeCodeService } from '../member';
 import { ShopLinkService } from '../shop';
-import { type Answered, BuyerAccessService, type Browser } from './buyer-access.service';
+import { BuyerAccessService, type Browser } from './buyer-access.service';
 import { BuyerLinkService } from './buyer-link.service';
 import type { Asked, SheetEntity } from './sheet.entity';
 import { newNumber } from './sheet-number';
@@ -88,8 +88,8 @@ export class SheetIntakeService {
 
   async submit(
     input: Submitted,
-    { context, cookie }: Browser,
-  ): Promise<{ sheets: SentSheet[]; phoneHash: string } & Partial<SentSheet>> {
+    { context, cookie, remember }: Browser,
+  ): Promise<{ sheets: SentSheet[] } & Partial<SentSheet>> {
     for (const [tick, page] of Object.entries(TICKS))
       if (!input.agree[tick as keyof typeof TICKS]) throw notAgreed(page);
     this.phones.check(input);
@@ -100,7 +100,8 @@ export class SheetIntakeService {
       const source = await this.sourceOf(input);
       return this.db.tx((sql) => this.send(sql, { input, phoneHash, code, source }, context));
     });
-    return { sheets, phoneHash, ...(sheets.length === 1 && sheets[0]) };
+    remember(phoneHash);
+    return { sheets, ...(sheets.length === 1 && sheets[0]) };
   }
 
   private async send(
@@ -133,7 +134,7 @@ export class SheetIntakeService {
   async again(
     { ip_id: other, yzm, ...link }: Input<typeof opportunityApi.cooperateAgain>,
     browser: Browser,
-  ): Promise<Answered<SentSheet>> {
+  ): Promise<SentSheet> {
     const sheet = await this.access.find(link, browser);
     const buyer = buyerOf(this.cipher, sheet);
     const { area_code, phone_number } = buyer;
@@ -152,15 +153,14 @@ export class SheetIntakeService {
       language: browser.context.language,
     };
     return this.counted(sheet.phone_hash, [ip_id], browser.context, async () => {
-      const proved = await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
-      const answer = await this.db.tx(async (sql) => {
+      await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
+      return this.db.tx(async (sql) => {
         await this.check(sql, [ip_id], sheet.phone_hash, sheet.sku_id);
         await this.consents.carryOver(sql, sheet.id, facts.id, CONSENT.cooperate);
         const images = await this.pictures.idsOf(sql, sheet.id);
         const finds = await this.pictures.take(sql, images, sheet.phone_hash);
         return this.write(sql, facts, { asked: requestOf(sheet), buyer, images, finds });
       });
-      return { answer, proved };
     });
   }
 

@@ -1,11 +1,11 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { type Input, opportunityApi } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import { type Context, contextOf, type MemberCaller } from '../core/http/context';
 import { readCookie } from '../core/http/cookies';
 import { BUYER_COOKIE, BuyerLinkService } from './buyer-link.service';
-import type { Answered, Browser } from './buyer-access.service';
+import type { Browser } from './buyer-access.service';
 import { BuyerErasureService } from './buyer-erasure.service';
 import { BuyerSheetService } from './buyer-sheet.service';
 import { SheetIntakeService } from './sheet-intake.service';
@@ -13,11 +13,6 @@ import { SheetListService } from './sheet-list.service';
 import { SheetService } from './sheet.service';
 
 type Api = typeof opportunityApi;
-
-const browserOf = (request: FastifyRequest): Browser => ({
-  context: contextOf(request),
-  cookie: readCookie(request.headers.cookie, BUYER_COOKIE),
-});
 
 @Controller()
 export class SheetController {
@@ -31,73 +26,43 @@ export class SheetController {
   ) {}
 
   @Call(opportunityApi.cooperateSubmit)
-  async submit(
-    @In() input: Input<Api['cooperateSubmit']>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const { phoneHash, ...sent } = await this.intake.submit(input, browserOf(request));
-    void reply.header('set-cookie', this.links.cookie(phoneHash));
-    return sent;
+  submit(@In() input: Input<Api['cooperateSubmit']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.intake.submit(input, this.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateDetail)
-  detail(@In() input: Input<Api['cooperateDetail']>, @Req() request: FastifyRequest) {
-    return this.buyers.detail(input, browserOf(request));
+  detail(@In() input: Input<Api['cooperateDetail']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.buyers.detail(input, this.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateList)
-  async list(
-    @In() input: Input<Api['cooperateList']>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.proven(await this.buyers.list(input, browserOf(request)), reply);
+  list(@In() input: Input<Api['cooperateList']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.buyers.list(input, this.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateConfirm)
-  async confirm(
-    @In() input: Input<Api['cooperateConfirm']>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.proven(await this.buyers.move('confirm', input, browserOf(request)), reply);
+  confirm(@In() input: Input<Api['cooperateConfirm']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.buyers.move('confirm', input, this.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateAbandon)
-  async abandon(
-    @In() input: Input<Api['cooperateAbandon']>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.proven(await this.buyers.move('abandon', input, browserOf(request)), reply);
+  abandon(@In() input: Input<Api['cooperateAbandon']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.buyers.move('abandon', input, this.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateAgain)
-  async again(
-    @In() input: Input<Api['cooperateAgain']>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.proven(await this.intake.again(input, browserOf(request)), reply);
+  again(@In() input: Input<Api['cooperateAgain']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.intake.again(input, this.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateRelink)
-  async relink(
-    @In() input: Input<Api['cooperateRelink']>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.proven(await this.buyers.relink(input, browserOf(request)), reply);
+  relink(@In() input: Input<Api['cooperateRelink']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.buyers.relink(input, this.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateErase)
-  async erase(
-    @In() input: Input<Api['cooperateErase']>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.proven(await this.erasure.erase(input, browserOf(request)), reply);
+  erase(@In() input: Input<Api['cooperateErase']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.erasure.erase(input, this.browserOf(reply));
   }
 
   @Call(opportunityApi.sheetList)
@@ -138,9 +103,11 @@ export class SheetController {
     return this.sheets.privateDetail(me, input, language);
   }
 
-  /** The answer; the browser remembers a phone proven by this call. */
-  private proven<T>({ answer, proved }: Answered<T>, reply: FastifyReply): T {
-    if (proved) void reply.header('set-cookie', this.links.cookie(proved));
-    return answer;
+  private browserOf(reply: FastifyReply): Browser {
+    return {
+      context: contextOf(reply.request),
+      cookie: readCookie(reply.request.headers.cookie, BUYER_COOKIE),
+      remember: (phoneHash) => void reply.header('set-cookie', this.links.cookie(phoneHash)),
+    };
   }
 }

@@ -186,6 +186,19 @@ describe('a link', () => {
     expect(await buyer('cooperateAbandon', link)).toMatchObject({ data: { state: 'abandoned' } });
   });
 
+  it('needs one code in a browser, also when the action it came with is refused', async () => {
+    const phone = newPhone();
+    const { sheet_no, access_key } = (await send({}, phone)).data;
+    const link = { sheet_no, access_key };
+    await send();
+    expect((await buyer('cooperateAbandon', link)).code).toBe(40003);
+    await db().query('DELETE FROM rate_limit');
+    const yzm = await askCode(phone, 'cooperate');
+    expect((await buyer('cooperateConfirm', { ...link, yzm })).code).toBe(40900);
+    expect((await buyer('cooperateAbandon', { ...link, yzm })).code).toBe(40003);
+    expect(await buyer('cooperateAbandon', link)).toMatchObject({ data: { state: 'abandoned' } });
+  });
+
   it('lists the sheets of a proven phone', async () => {
     const phone = newPhone();
     await send({}, phone);
