@@ -60,7 +60,7 @@ export class BuyerErasureService {
       action: 'abandon',
       actor: SYSTEM,
       set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
-      effect: (effect, row) => this.notices.tell(effect, row, 'abandoned'),
+      effect: (effect, row) => this.notices.tell(effect, row, 'erased'),
     });
   }
 

@@ -43,11 +43,11 @@ export class SheetNoticeService {
   /** A text message with the buyer's link, in the language of the sheet, and the same as an e-mail if there is an address. An
    * erased buyer gets none. */
   private async buyer(sql: Sql, sheet: SheetEntity, step: SheetStep, { due }: Told): Promise<void> {
-    const { buyer: key } = noticeOf(step);
+    const { buyer: key, endsLink } = noticeOf(step);
     const { area_code, phone_number, email } = buyerOf(this.cipher, sheet);
     if (!key || !phone_number) return;
     const language = sheet.language as Language;
-    const filled = { sheet_no: sheet.sheet_no, link: this.links.addressOf(sheet), due };
+    const filled = { sheet_no: sheet.sheet_no, due, ...(!endsLink && { link: this.links.addressOf(sheet) }) };
     const text = translate(language, key, filled);
     await this.jobs.enqueue(sql, 'sms', {
       to: { area_code, phone_number },
@@ -59,7 +59,7 @@ export class SheetNoticeService {
       await this.jobs.enqueue(sql, 'mail', {
         to: email,
         subject: translate(language, 'mail.sheet.title', filled),
-        text: translate(language, 'mail.sheet.body', { text }),
+        text: translate(language, endsLink ? 'mail.sheet_erased.body' : 'mail.sheet.body', { text }),
       } satisfies Letter);
   }
 

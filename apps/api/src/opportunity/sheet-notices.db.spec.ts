@@ -95,6 +95,8 @@ interface Step {
   act: (sheet: Sent) => Promise<unknown>;
   /** Part of the text to the buyer; null when nothing is sent. */
   buyer: string | null;
+  /** The buyer's link has ended: the text has none. */
+  endsLink?: true;
   /** The message to operators; the one who acts gets none. */
   holder?: MessageKey;
   by?: 'ann';
@@ -166,6 +168,13 @@ const STEPS: Record<SheetStep, Step> = {
     buyer: 'You have given up',
     holder: 'sheet_ended',
   },
+  erased: {
+    from: 'passed',
+    act: ({ phone }) => buyer('cooperateErase', phone),
+    buyer: 'deleted your data',
+    endsLink: true,
+    holder: 'sheet_ended',
+  },
   unanswered: {
     from: 'passed',
     act: (sheet) => past(sheet, 'ends_at'),
@@ -225,18 +234,18 @@ const told = async (sheet: Sent | undefined) => ({
 });
 
 async function taken(step: Step, before?: (sheet: Sent) => Promise<unknown>) {
-  let sheet = step.from === 'nothing' ? undefined : await FROM[step.from]();
-  if (sheet) await before?.(sheet);
+  const given = step.from === 'nothing' ? undefined : await FROM[step.from]();
+  if (given) await before?.(given);
   await settled();
-  const old = await told(sheet);
-  sheet ??= await FROM.fresh();
+  const old = await told(given);
+  const sheet = given ?? (await FROM.fresh());
   await step.act(sheet);
   await settled();
   const now = await told(sheet);
   // Texts follow in order; the newest message is the first of its list.
   return {
     sheet,
-    sms: now.sms.slice(old.sms.length).filter(({ text }) => text.includes('/cooperate/')),
+    sms: now.sms.slice(old.sms.length).filter(({ text }) => text.includes(sheet.link.sheet_no)),
     mail: now.mail.slice(old.mail.length),
     ann: now.ann.slice(0, now.ann.length - old.ann.length),
     bo: now.bo.slice(0, now.bo.length - old.bo.length),
@@ -246,6 +255,13 @@ async function taken(step: Step, before?: (sheet: Sent) => Promise<unknown>) {
 const dayIn = (days: number) => formatDay(shanghaiDay(addWorkingDays(new Date(), days)), 'en');
 const cases = Object.entries(STEPS) as [SheetStep, Step][];
 
+/** The link at the end of a text opens the sheet. */
+async function opensFrom(text: string, sheet_no: string) {
+  const [, access_key] = /\/#\/cooperate\/detail\?no=\w+&key=([\w-]{43})$/.exec(text) ?? [];
+  const opened = (await buyer('cooperateDetail', { sheet_no, access_key }, '')).data as BuyerSheet;
+  expect(opened.sheet_no).toBe(sheet_no);
+}
+
 it.each(cases)('%s', async (_name, step) => {
   const { sheet, sms, mail, ann: first, bo: second, boSms } = await taken(step);
   const row = await sheetOf(sheet.link.sheet_no);
@@ -254,10 +270,8 @@ it.each(cases)('%s', async (_name, step) => {
   if (step.buyer !== null) {
     const [{ text }] = sms as [{ text: string }];
     expect(text).toContain(step.buyer);
-    const [, key] = /\/#\/cooperate\/detail\?no=\w+&key=([\w-]{43})$/.exec(text) ?? [];
-    const opened = (await buyer('cooperateDetail', { sheet_no: row.sheet_no, access_key: key }, ''))
-      .data as BuyerSheet;
-    expect(opened.sheet_no).toBe(row.sheet_no);
+    if (step.endsLink) expect(mail[0]!.text).not.toMatch(/https?:|link/);
+    else await opensFrom(text, row.sheet_no);
     if (step.due) expect(text).toContain(dayIn(step.due));
     expect(mail[0]!.text).toContain(text);
   }

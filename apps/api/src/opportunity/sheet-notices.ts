@@ -2,12 +2,14 @@ import type { MessageKey } from '@ipw/domain';
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 
 interface Notice {
-  /** The text message and e-mail to the buyer. */
+  /** The text message and e-mail to the buyer, with their link unless the step ends it. */
   buyer?: Extract<ServerKey, `sms.sheet_${string}`>;
   /** The message to the operators of the IP who know of the sheet. */
   holder?: Extract<MessageKey, `sheet_${string}`>;
   /** Instead of `holder` for a private sheet, of which nothing but a due date may be told without the business password. */
   hidden?: Extract<MessageKey, `private_sheet_${string}`>;
+  /** The step ends the buyer's link. */
+  endsLink?: true;
   /** What `sheet_ended` gives as the reason. */
   ended?: string;
 }
@@ -26,6 +28,12 @@ export const NOTICES = {
   rejected: { buyer: 'sms.sheet_rejected', holder: 'sheet_ended', ended: 'state.sheet.rejected' },
   matched: { buyer: 'sms.sheet_matched', holder: 'sheet_matched' },
   abandoned: { buyer: 'sms.sheet_abandoned', holder: 'sheet_ended', ended: 'state.sheet.abandoned' },
+  erased: {
+    buyer: 'sms.sheet_erased',
+    endsLink: true,
+    holder: 'sheet_ended',
+    ended: 'state.sheet.abandoned',
+  },
   unanswered: { buyer: 'sms.sheet_unanswered', holder: 'sheet_ended', ended: 'state.sheet.unanswered' },
   expired: { buyer: 'sms.sheet_expired', holder: 'sheet_ended', ended: 'state.sheet.abandoned' },
   withdrawn: { buyer: 'sms.sheet_withdrawn', holder: 'sheet_ended', ended: 'sheet_reason.ip_gone' },

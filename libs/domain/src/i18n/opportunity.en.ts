@@ -101,6 +101,7 @@ export const opportunityServerEn = {
   'message.sheet_ended.body': 'State: {reason_label}.',
   'mail.sheet.title': 'Your cooperation request {sheet_no}',
   'mail.sheet.body': '{text}\n\nThis link opens your request: please do not share it.\n\nIP Workbench',
+  'mail.sheet_erased.body': '{text}\n\nIP Workbench',
   'sms.sheet_sent': 'Your request {sheet_no} has been sent. We will review it by {due}. Progress: {link}',
   'sms.sheet_passed': 'Your request {sheet_no} has passed review; the IP holder will reply by {due}. {link}',
   'sms.sheet_failed': 'Your request {sheet_no} did not pass review. You can correct it here: {link}',
@@ -112,6 +113,7 @@ export const opportunityServerEn = {
     'The reply to your request {sheet_no} is ready. Please read it and confirm by {due}: {link}',
   'sms.sheet_reminder': 'Your request {sheet_no} waits for you. Please confirm by {due}: {link}',
   'sms.sheet_abandoned': 'You have given up your request {sheet_no}. Its record: {link}',
+  'sms.sheet_erased': 'As you asked, we have deleted your data. Your request {sheet_no} has ended.',
   'sms.sheet_rejected':
     'The IP holder could not accept your request {sheet_no}. See why, and other IPs that may fit: {link}',
   'sms.sheet_unanswered':
