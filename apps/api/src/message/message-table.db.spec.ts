@@ -85,6 +85,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   sheet_received: 'opportunity/sheet.db.spec.ts',
   private_sheet_received: 'opportunity/sheet-answer.db.spec.ts',
   private_sheet_due: 'opportunity/sheet-notices.db.spec.ts',
+  private_sheet_news: 'opportunity/sheet-notices.db.spec.ts',
   sheet_answered: 'opportunity/sheet-notices.db.spec.ts',
   sheet_returned: 'opportunity/sheet-answer.db.spec.ts',
   sheet_approved: 'opportunity/sheet-notices.db.spec.ts',

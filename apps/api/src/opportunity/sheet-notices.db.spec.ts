@@ -161,6 +161,7 @@ const STEPS: Record<SheetStep, Step> = {
     act: ({ link }) => buyer('cooperateConfirm', link),
     buyer: 'has been matched',
     holder: 'sheet_matched',
+    hidden: 'private_sheet_news',
   },
   abandoned: {
     from: 'passed',
@@ -224,7 +225,7 @@ const messagesTo = async ({ token }: Caller) =>
       .set('authorization', `Bearer ${token}`)
       .set('accept-language', 'en')
       .send({ group: 'business' })
-  ).body.data.list as { key: MessageKey; body: string; link: string }[];
+  ).body.data.list as { key: MessageKey; title: string; body: string; link: string }[];
 const told = async (sheet: Sent | undefined) => ({
   sms: sheet ? await sentTo('sms', sheet.phone.phone_number) : [],
   mail: sheet ? await sentTo('mail', `${sheet.phone.phone_number}@example.com`) : [],
@@ -287,17 +288,18 @@ it.each(cases)('%s', async (_name, step) => {
     expect(new Date(`${String(row.remind_at)}Z`)).toEqual(workingMorning(new Date(), step.due! - 1));
 });
 
-/** Steps of a private sheet which its holder hears of: a due date, never what it is about. */
+/** Steps of a private sheet which its holder hears of: a due date or that there is news, never what it is about. */
 const unseen = cases.filter(([, { from, by }]) => from !== 'nothing' && by === undefined);
-it.each(unseen)('%s of a private sheet tells its holder a due date or nothing', async (_name, step) => {
+it.each(unseen)('%s of a private sheet tells its holder a due date, news or nothing', async (_name, step) => {
   const { bo: second, sheet } = await taken(step, ({ id }) =>
     db().query("UPDATE sheet SET source = 'private_link' WHERE id = ?", [id]),
   );
   expect(second.map(({ key }) => key)).toEqual(step.hidden ? [step.hidden] : []);
-  for (const { body, link } of second) {
-    expect(body).toContain(dayIn(step.due!));
+  for (const { title, body, link } of second) {
+    if (step.due) expect(body).toContain(dayIn(step.due));
     expect(link).toContain('/authorizeCooperation/onepageCoop');
-    expect(body + link).not.toContain(sheet.id);
+    for (const word of [sheet.id, sheet.link.sheet_no, '{', 'atch'])
+      expect(title + body + link).not.toContain(word);
   }
 });
 

@@ -6,7 +6,7 @@ interface Notice {
   buyer?: Extract<ServerKey, `sms.sheet_${string}`>;
   /** The message to the operators of the IP who know of the sheet. */
   holder?: Extract<MessageKey, `sheet_${string}`>;
-  /** Instead of `holder` for a private sheet, of which nothing but a due date may be told without the business password. */
+  /** Instead of `holder` for a private sheet, of which a due date or that there is news may be told without the business password. */
   hidden?: Extract<MessageKey, `private_sheet_${string}`>;
   /** The step ends the buyer's link. */
   endsLink?: true;
@@ -26,7 +26,7 @@ export const NOTICES = {
   returned: { buyer: 'sms.sheet_returned', holder: 'sheet_returned', hidden: 'private_sheet_due' },
   approved: { buyer: 'sms.sheet_approved', holder: 'sheet_approved' },
   rejected: { buyer: 'sms.sheet_rejected', holder: 'sheet_ended', ended: 'state.sheet.rejected' },
-  matched: { buyer: 'sms.sheet_matched', holder: 'sheet_matched' },
+  matched: { buyer: 'sms.sheet_matched', holder: 'sheet_matched', hidden: 'private_sheet_news' },
   abandoned: { buyer: 'sms.sheet_abandoned', holder: 'sheet_ended', ended: 'state.sheet.abandoned' },
   erased: {
     buyer: 'sms.sheet_erased',

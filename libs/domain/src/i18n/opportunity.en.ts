@@ -87,6 +87,8 @@ export const opportunityServerEn = {
     'Please reply by {due}. The details open with the business password.',
   'message.private_sheet_due.title': 'A private request for {ip_name} waits for you',
   'message.private_sheet_due.body': 'Please reply by {due}. The details open with the business password.',
+  'message.private_sheet_news.title': 'News about a private request for {ip_name}',
+  'message.private_sheet_news.body': 'The details open with the business password.',
   'message.sheet_answered.title': 'A cooperation request for {ip_name} has been answered',
   'message.sheet_answered.body': 'A consultant reviews the reply by {due}.',
   'message.sheet_approved.title': 'Your reply has reached the brand: {ip_name}',

@@ -84,6 +84,8 @@ export const opportunityServerZhCn = {
   'message.private_sheet_received.body': '请在 {due} 前回复，详情需验证业务密码后查看。',
   'message.private_sheet_due.title': '{ip_name} 有私域需求等您处理',
   'message.private_sheet_due.body': '请在 {due} 前回复，详情需验证业务密码后查看。',
+  'message.private_sheet_news.title': '{ip_name} 的私域需求有新进展',
+  'message.private_sheet_news.body': '详情需验证业务密码后查看。',
   'message.sheet_answered.title': '{ip_name} 的合作需求已回复',
   'message.sheet_answered.body': 'IP 顾问将在 {due} 前审核回复。',
   'message.sheet_approved.title': '您的回复已送达品牌方：{ip_name}',

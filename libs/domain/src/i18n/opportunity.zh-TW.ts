@@ -84,6 +84,8 @@ export const opportunityServerZhTw = {
   'message.private_sheet_received.body': '請在 {due} 前回覆，詳情需驗證業務密碼後查看。',
   'message.private_sheet_due.title': '{ip_name} 有私域需求等您處理',
   'message.private_sheet_due.body': '請在 {due} 前回覆，詳情需驗證業務密碼後查看。',
+  'message.private_sheet_news.title': '{ip_name} 的私域需求有新進展',
+  'message.private_sheet_news.body': '詳情需驗證業務密碼後查看。',
   'message.sheet_answered.title': '{ip_name} 的合作需求已回覆',
   'message.sheet_answered.body': 'IP 顧問將在 {due} 前審核回覆。',
   'message.sheet_approved.title': '您的回覆已送達品牌方：{ip_name}',

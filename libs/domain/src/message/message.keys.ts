@@ -92,6 +92,7 @@ export const MESSAGES = {
   sheet_received: { group: 'business', link: SHEET },
   private_sheet_received: { group: 'business', link: PRIVATE_SHEETS },
   private_sheet_due: { group: 'business', link: PRIVATE_SHEETS },
+  private_sheet_news: { group: 'business', link: PRIVATE_SHEETS },
   sheet_answered: { group: 'business', link: SHEET },
   sheet_returned: { group: 'business', link: SHEET },
   sheet_approved: { group: 'business', link: SHEET },
