@@ -13,6 +13,7 @@ import {
   decide,
   holder,
   ip,
+  messagesSent,
   newPhone,
   openSheets,
   send,
@@ -145,4 +146,14 @@ it('are withdrawn when the owner’s account is erased, with the owner’s words
   for (const one of [fresh, answered]) await expectWithdrawn(one);
   expect(await sheetOf(answered.link.sheet_no)).toMatchObject({ answer: null, series_ids: null });
   expect(await rows('SELECT id FROM reply_template')).toEqual([]);
+});
+
+it('says nothing to a holder of a sheet that was given up or withdrawn before its check', async () => {
+  const one = await sent();
+  await buyer('cooperateAbandon', one.link);
+  await sent();
+  await db().query('UPDATE ip SET listed = 0 WHERE id = ?', [ip]);
+  await watchSheets();
+  expect(await rows("SELECT state FROM sheet WHERE state <> 'abandoned'")).toEqual([]);
+  expect(await messagesSent()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Cooperation sheets from the buyer's form to the match, over HTTP on the real database. */
 import request from 'supertest';
 import { member, openFixtures } from '../../testing/fixtures';
+import { sentTo, settled } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { askCode } from '../../testing/sign-up';
 import {
@@ -197,6 +198,15 @@ describe('a link', () => {
     expect((await buyer('cooperateConfirm', { ...link, yzm })).code).toBe(40900);
     expect((await buyer('cooperateAbandon', { ...link, yzm })).code).toBe(40003);
     expect(await buyer('cooperateAbandon', link)).toMatchObject({ data: { state: 'abandoned' } });
+  });
+
+  it('is sent to a buyer as often as they ask in a day', async () => {
+    const phone = newPhone();
+    const { sheet_no } = (await send({}, phone)).data;
+    for (let at = 0; at < 12; at += 1) await buyer('cooperateRelink', { ...phone, sheet_no });
+    await settled();
+    const texts = (await sentTo('sms', phone.phone_number)).filter(({ text }) => text.includes('New link'));
+    expect(texts).toHaveLength(12);
   });
 
   it('lists the sheets of a proven phone', async () => {
