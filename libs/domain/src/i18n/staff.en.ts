@@ -44,4 +44,10 @@ export const staffServerEn = {
   'column.title': 'Title',
   'column.submitter_name': 'Submitted by',
   'column.reason_code': 'Reason picked',
+  'column.sheet_no': 'Request number',
+  'column.consult': 'Consultant’s review',
+  'column.source': 'Source',
+  'column.sku_id': 'Category',
+  'column.buy_num': 'Quantity',
+  'column.buyer_name': 'Brand',
 } as const;

@@ -44,4 +44,10 @@ export const staffServerZhCn = {
   'column.title': '标题',
   'column.submitter_name': '提交人',
   'column.reason_code': '所选原因',
+  'column.sheet_no': '需求编号',
+  'column.consult': '顾问审核',
+  'column.source': '来源',
+  'column.sku_id': '衍生品类',
+  'column.buy_num': '采购数量',
+  'column.buyer_name': '品牌方',
 } satisfies Record<keyof typeof staffServerEn, string>;

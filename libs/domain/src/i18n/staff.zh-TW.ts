@@ -44,4 +44,10 @@ export const staffServerZhTw = {
   'column.title': '標題',
   'column.submitter_name': '送出者',
   'column.reason_code': '所選原因',
+  'column.sheet_no': '需求編號',
+  'column.consult': '顧問審核',
+  'column.source': '來源',
+  'column.sku_id': '衍生品類',
+  'column.buy_num': '採購數量',
+  'column.buyer_name': '品牌方',
 } satisfies Record<keyof typeof staffServerEn, string>;

@@ -1,5 +1,5 @@
 /** CSV exports: the rows of the filter in its order, safe in spreadsheets, with an audit line. */
-import { shanghaiDay } from '@ipw/domain';
+import { CONSOLE_API, type ConsoleEndpoint, LANGUAGES, shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
 import { openFixtures, member, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api } from '../../../testing/server';
@@ -41,6 +41,21 @@ it('holds what the list holds under the same filter, in the same order, over all
   const [noted] = await db().query("SELECT subject_id, changes FROM audit_line WHERE action = 'export'");
   expect(noted).toEqual([{ subject_id: reviewer.id, changes: expect.stringContaining('"after":40') }]);
   expect(linesOf((await get(reviewer, `claims/export?${search}`, 'zh-TW')).text)[0]).toMatch(/^編號,/);
+});
+
+const EXPORTS = Object.values<Record<string, ConsoleEndpoint>>(CONSOLE_API)
+  .flatMap((calls) => Object.values(calls))
+  .flatMap(({ route }) => /^GET (.+\/export)$/.exec(route)?.[1] ?? []);
+
+it.each(EXPORTS)('%s has words of each language as its heads', async (path) => {
+  const admin = await staff('admin');
+  const heads = async (language: string) => linesOf((await get(admin, path, language)).text)[0]!.split(',');
+  const [english, ...others] = await Promise.all(
+    ['en', ...LANGUAGES.filter((one) => one !== 'en')].map(heads),
+  );
+  expect(english!.length).toBeGreaterThan(5);
+  for (const head of english!) expect(head).toMatch(/^[A-Z]/);
+  for (const chinese of others) for (const head of chinese) expect(head).toMatch(/^[\p{Script=Han}A-Z]/u);
 });
 
 it('gives a consultant only what is assigned, and ends after thirty an hour', async () => {
