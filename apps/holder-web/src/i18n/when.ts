@@ -24,6 +24,14 @@ export function ago(iso: string, language: Language, now = Date.now()): string {
 export const momentOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
+/** Day and time in Asia/Shanghai; the label beside it says so. */
+export const shanghaiMomentOf = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Shanghai',
+  }).format(new Date(iso));
+
 /** The day in Asia/Shanghai, where due dates end. */
 export const dayOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(iso));

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths';
 import { TextBlocks } from '../../app/TextBlocks';
 import { useLanguage, useT } from '../../i18n/catalogue';
-import { momentOf } from '../../i18n/when';
+import { shanghaiMomentOf } from '../../i18n/when';
 import { FitNote } from './FitNote';
 import { TenderChanges } from './TenderChanges';
 import { TenderFiles } from './TenderFiles';
@@ -48,8 +48,8 @@ function Glance({ tender }: { tender: TenderDetail }) {
   const language = useLanguage();
   const { brand_name, brand_logo, fields, prize, most_entries, sealed, criteria } = tender;
   const facts: readonly (readonly [string, string | number | null])[] = [
-    [t('tender.field.opens_at'), momentOf(tender.opens_at, language)],
-    [t('tender.field.closing_time'), momentOf(tender.closes_at, language)],
+    [t('tender.field.opens_at'), shanghaiMomentOf(tender.opens_at, language)],
+    [t('tender.field.closing_time'), shanghaiMomentOf(tender.closes_at, language)],
     [t('tender.fields'), fields.join(' · ')],
     [t('tender.prize'), prize],
     [t('tender.most_entries'), most_entries],
