@@ -15,6 +15,7 @@ import {
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
+import { LimitService } from '../core/limit/limit.service';
 import { marksOf } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
@@ -41,6 +42,7 @@ export class BuyerSheetService {
     private readonly cipher: FieldCipher,
     private readonly contacts: ContactPhoneService,
     private readonly history: HistoryService,
+    private readonly limits: LimitService,
     private readonly notices: SheetNoticeService,
     private readonly phones: PhoneService,
     private readonly pictures: SheetPictureService,
@@ -100,6 +102,7 @@ export class BuyerSheetService {
   ): Promise<{ sheet_no: string }> {
     const hash = this.phones.hash(phone);
     await this.access.prove(phone, hash, yzm, browser);
+    await this.limits.take('cooperate_relink', hash);
     await this.db.tx(async (sql) => {
       const sheet = await sql.one<SheetEntity>(
         'SELECT * FROM sheet WHERE sheet_no = ? AND phone_hash = ? FOR UPDATE',

@@ -1,4 +1,5 @@
 /** Sheets a buyer sends once more: to the same IP after no answer or a failed check, to another one after a refusal. */
+import request from 'supertest';
 import { member, openFixtures } from '../../testing/fixtures';
 import { picture } from '../../testing/pictures';
 import { api, rows } from '../../testing/server';
@@ -20,7 +21,7 @@ import {
 } from '../../testing/sheets';
 import { type IpSeed, plantClaim, plantIp, plantOperator, plantPicture } from '../db/seed/fixtures';
 
-const { db } = api();
+const { url, db } = api();
 
 beforeEach(openSheets);
 
@@ -177,6 +178,29 @@ it('keeps the share of a private link in a corrected sheet', async () => {
   await db().query('DELETE FROM rate_limit');
   const again = await send({ corrects: { sheet_no: first.sheet_no } }, phone);
   expect(await sheetOf(again.data.sheet_no)).toMatchObject({ source: 'private_link', share_percent: 0 });
+});
+
+it('keeps the share of the first sheet when the corrected one comes by a private link', async () => {
+  const { body } = await request(url)
+    .post('/api/ip/shopLinkMove')
+    .set('authorization', `Bearer ${ann.token}`)
+    .send({ ip_id: ip, version: 0, action: 'issue', days: 30 });
+  const source = new URL(body.data.private_path, url).searchParams.get('k');
+  const phone = newPhone();
+  const { sheet_no } = (await send({}, phone)).data;
+  const { id } = await sheetOf(sheet_no);
+  await decide(admin, id, 'fail', { version: 1, reason_code: 'unclear', reason: '请写明产品' });
+  await db().query('DELETE FROM rate_limit');
+  const again = await send({ corrects: { sheet_no }, source }, phone);
+  expect(await sheetOf(again.data.sheet_no)).toMatchObject({ source: 'platform', share_percent: 50 });
+});
+
+it('sends a phone five new links a day, so that nobody floods an e-mail address', async () => {
+  const phone = newPhone();
+  const { sheet_no } = (await send({}, phone)).data;
+  const relink = () => buyer('cooperateRelink', { ...phone, sheet_no });
+  for (let time = 0; time < 5; time += 1) expect((await relink()).code).toBe(0);
+  expect(await relink()).toMatchObject({ status: 429, code: 42900 });
 });
 
 it('writes to the e-mail address of a buyer who gave one, too', async () => {

@@ -42,6 +42,19 @@ describe('an answer', () => {
     });
   });
 
+  it.each([
+    { decision: 'agree', answer: '可以，加我微信：xiaohe_2020' },
+    { decision: 'reject', reason_code: 'other', reason: 'Call me on 13800138000' },
+  ])('carries no plain contact detail around the steps: %j', async (answer) => {
+    const { id } = await checked();
+    await agreed();
+    const field = 'answer' in answer ? 'answer' : 'reason';
+    expect(await holder('sheetReply', ann, { sheet_id: id, version: 2, ...answer })).toMatchObject({
+      code: 40001,
+      data: { errors: [{ field, rule: 'contact_found' }] },
+    });
+  });
+
   it('of a co-operator needs a supplement of their own', async () => {
     const { id } = await checked();
     await agreed();

@@ -132,6 +132,7 @@ it('can be taken over, and released by whom it belongs to only', async () => {
   expect((await get(lin, `/${id}`)).body.actions).toContain('release');
   expect((await decide(wu, id, 'assign', { version: 2 })).status).toBe(200);
   expect(await assigneeOf(id)).toBe(wu.id);
+  expect((await decide(lin, id, 'release', { version: 3 })).status).toBe(403);
   expect((await decide(wu, id, 'release', { version: 3 })).status).toBe(200);
   expect(await assigneeOf(id)).toBeNull();
 });

@@ -118,7 +118,7 @@ export class SheetIntakeService {
     const facts = {
       phoneHash,
       language,
-      source: source ?? earlier?.source ?? ('platform' as const),
+      source: earlier?.source ?? source ?? ('platform' as const),
       corrects: earlier?.id ?? null,
     };
     const sent: SentSheet[] = [];

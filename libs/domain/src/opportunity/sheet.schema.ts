@@ -139,17 +139,20 @@ export const privateListInput = { ...ofIp, state: orNothing(choice(PRIVATE_STATE
 export const sheetOfIpInput = z.strictObject({ ...ofIp, sheet_id: id() });
 
 export const SHEET_DECISIONS = ['agree', 'reject'] as const;
-/** A holder's answer: agreeing takes words, and series to look at; refusing takes a reason. */
+/**
+ * A holder's answer: agreeing takes words, and series to look at; refusing takes a reason. Neither may hold a contact detail: both
+ * sides learn each other's contacts by the steps.
+ */
 export const sheetReplyInput = z
   .strictObject({
     ...ofIp,
     sheet_id: id(),
     version: int(1),
     decision: choice(SHEET_DECISIONS),
-    answer: optionalText(SHEET.answer),
+    answer: withoutContact(SHEET.answer),
     series_ids: z._default(list(id(), 0, SHEET.series), []),
     reason_code: orNothing(choice(SHEET_REFUSALS)),
-    reason: optionalText(SHEET.answer),
+    reason: withoutContact(SHEET.answer),
   })
   .check(
     z.refine(({ decision, answer }) => decision !== 'agree' || !!answer, {

@@ -64,6 +64,8 @@ export const RULES = {
   cooperate_phone: { points: SHEET.perDay, duration: DAY },
   // One phone and one IP: a corrected and a reopened sheet are among them.
   cooperate_pair: { points: SHEET.perIp, duration: 30 * DAY },
+  // New links to a phone; each ends the one before and goes to the phone and the e-mail address.
+  cooperate_relink: { points: 5, duration: DAY },
   cooperate_address: { free: 40, points: 200, duration: HOUR },
   cooperate_network: { free: 200, points: 1000, duration: HOUR },
   sheet_read_address: { free: 120, points: 600, duration: HOUR },

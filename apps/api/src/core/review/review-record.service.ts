@@ -76,7 +76,13 @@ export function staffMove<S extends string, A extends string, R>(
 ): StaffMove<S, A, R> & { version: number } {
   const taken: Readonly<Record<string, StaffMove<S, A, R>>> = {
     assign: { set: { assignee_id: staff.id, assigned_at: new Date() } },
-    release: { set: { assignee_id: null, assigned_at: null } },
+    release: {
+      set: { assignee_id: null, assigned_at: null },
+      effect: (_sql, row) =>
+        (row as Reviewed).assignee_id === staff.id
+          ? Promise.resolve()
+          : Promise.reject(new DomainError('FORBIDDEN')),
+    },
   };
   return { version, ...(taken[action] ?? moves[action]) };
 }
