@@ -104,10 +104,8 @@ export async function memberScreens(member: Member): Promise<Screens> {
   };
 }
 
-async function anArticle(member: Member): Promise<string> {
-  const { list } = await member.call<{ list: { article_id: string }[] }>('content/articleList');
-  return list[0]!.article_id;
-}
+const anArticle = async (member: Member): Promise<string> =>
+  (await member.call<{ list: { article_id: string }[] }>('content/articleList')).list[0]!.article_id;
 
 /** Orders of the member's current IP: one with an invoice or the form to request it, one whose voucher can be changed. */
 async function orderScreens(member: Member): Promise<Screens> {

@@ -17,6 +17,8 @@ import type { ClaimKindsKey } from '../features/claim/claim-kinds.i18n.en';
 import type { CodeKey } from '../features/code/code.i18n.en';
 import type { CodeExportKey } from '../features/code/code-export.i18n.en';
 import type { ScansKey } from '../features/code/scans.i18n.en';
+import type { BusinessKey } from '../features/shop/business.i18n.en';
+import type { ManualWebKey } from '../features/shop/manual.i18n.en';
 import type { IpInfoKey } from '../features/ip-info/ip-info.i18n.en';
 import type { TenderWebKey } from '../features/tender/tender.i18n.en';
 import type { HolderSheetKey } from '../features/sheet/sheet.i18n.en';
@@ -43,6 +45,8 @@ export type Key =
   | AgreementKey
   | AlertKey
   | BarKey
+  | BusinessKey
+  | ManualWebKey
   | CentreKey
   | HolderSheetKey
   | IpInfoKey

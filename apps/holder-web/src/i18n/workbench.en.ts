@@ -3,8 +3,6 @@ import { uploadEn } from '@ipw/ui/upload/i18n/upload.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
 import { contentEn } from '../content/content.i18n.en';
 import { reviewEn } from '../review/review.i18n.en';
-import { manualWebEn } from '../features/shop/manual.i18n.en';
-import { businessEn } from '../features/shop/business.i18n.en';
 import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { homeEn } from '../features/workbench/home.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
@@ -17,8 +15,6 @@ export const workbenchEn = {
   ...homeEn,
   ...galleryEn,
   ...reviewEn,
-  ...manualWebEn,
-  ...businessEn,
   ...shopWebEn,
   ...contentEn,
 } as const;

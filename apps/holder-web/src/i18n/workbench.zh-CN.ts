@@ -3,8 +3,6 @@ import { uploadZhCn } from '@ipw/ui/upload/i18n/upload.zh-CN';
 import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
 import { contentZhCn } from '../content/content.i18n.zh-CN';
 import { reviewZhCn } from '../review/review.i18n.zh-CN';
-import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
-import { businessZhCn } from '../features/shop/business.i18n.zh-CN';
 import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
 import { homeZhCn } from '../features/workbench/home.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
@@ -17,8 +15,6 @@ export const workbenchZhCn = {
   ...homeZhCn,
   ...galleryZhCn,
   ...reviewZhCn,
-  ...manualWebZhCn,
-  ...businessZhCn,
   ...shopWebZhCn,
   ...contentZhCn,
 } satisfies Record<WorkbenchKey, string>;

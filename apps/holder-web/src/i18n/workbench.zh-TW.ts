@@ -3,8 +3,6 @@ import { uploadZhTw } from '@ipw/ui/upload/i18n/upload.zh-TW';
 import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
 import { contentZhTw } from '../content/content.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
-import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
-import { businessZhTw } from '../features/shop/business.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { homeZhTw } from '../features/workbench/home.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
@@ -17,8 +15,6 @@ export const workbenchZhTw = {
   ...homeZhTw,
   ...galleryZhTw,
   ...reviewZhTw,
-  ...manualWebZhTw,
-  ...businessZhTw,
   ...shopWebZhTw,
   ...contentZhTw,
 } satisfies Record<WorkbenchKey, string>;

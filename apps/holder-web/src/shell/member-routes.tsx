@@ -13,8 +13,10 @@ import {
   COMPLAINT_WORDS,
   FIGURES_WORDS,
   ALERT_WORDS,
+  BUSINESS_WORDS,
   INTRO_WORDS,
   IP_INFO_WORDS,
+  MANUAL_WORDS,
   SHEET_WORDS,
   TEAM_WORDS,
   TENDER_WORDS,
@@ -97,10 +99,15 @@ const OWN_PAGES: Partial<Record<SubjectName, { List: ComponentType; Edit?: Compo
   },
   series: { List: workbenchPage(series, 'SeriesListPage'), Edit: SeriesEdit },
   onepage: {
-    List: workbenchPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'account'),
+    List: workbenchPage(
+      () => import('../features/shop/OnepagePage'),
+      'OnepagePage',
+      'account',
+      BUSINESS_WORDS,
+    ),
   },
   contact: { List: workbenchPage(() => import('../features/shop/ContactPage'), 'ContactPage') },
-  manual: { List: workbenchPage(() => import('../features/shop/ManualPage'), 'ManualPage') },
+  manual: { List: workbenchPage(() => import('../features/shop/ManualPage'), 'ManualPage', MANUAL_WORDS) },
 };
 
 const contentRoutes = SUBJECTS.flatMap((name) => {
@@ -123,6 +130,7 @@ const PrivateOrders = sheetPage(
   () => import('../features/sheet/OnepageCoopPage'),
   'OnepageCoopPage',
   'account',
+  BUSINESS_WORDS,
 );
 const Board = tenderPage(() => import('../features/tender/BusinessActivityPage'), 'BusinessActivityPage');
 const Tenders = tenderPage(

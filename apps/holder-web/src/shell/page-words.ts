@@ -39,9 +39,18 @@ export const CODE_WORDS: OwnWords = {
   }),
 };
 export const COMPLAINT_WORDS: OwnWords = {
-  en: async () => (await import('../features/complaint/complaints.i18n.en')).complaintsEn,
-  'zh-CN': async () => (await import('../features/complaint/complaints.i18n.zh-CN')).complaintsZhCn,
-  'zh-TW': async () => (await import('../features/complaint/complaints.i18n.zh-TW')).complaintsZhTw,
+  en: async () => ({
+    ...(await import('@ipw/domain/i18n/complaint.en')).complaintEn,
+    ...(await import('../features/complaint/complaints.i18n.en')).complaintsEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/complaint.zh-CN')).complaintZhCn,
+    ...(await import('../features/complaint/complaints.i18n.zh-CN')).complaintsZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/complaint.zh-TW')).complaintZhTw,
+    ...(await import('../features/complaint/complaints.i18n.zh-TW')).complaintsZhTw,
+  }),
 };
 export const FIGURES_WORDS: OwnWords = {
   en: async () => (await import('../features/figures/figures.i18n.en')).figuresEn,
@@ -103,4 +112,14 @@ export const TENDER_WORDS: OwnWords = {
     ...(await import('@ipw/domain/i18n/tender.zh-TW')).tenderZhTw,
     ...(await import('../features/tender/tender.i18n.zh-TW')).tenderWebZhTw,
   }),
+};
+export const MANUAL_WORDS: OwnWords = {
+  en: async () => (await import('../features/shop/manual.i18n.en')).manualWebEn,
+  'zh-CN': async () => (await import('../features/shop/manual.i18n.zh-CN')).manualWebZhCn,
+  'zh-TW': async () => (await import('../features/shop/manual.i18n.zh-TW')).manualWebZhTw,
+};
+export const BUSINESS_WORDS: OwnWords = {
+  en: async () => (await import('../features/shop/business.i18n.en')).businessEn,
+  'zh-CN': async () => (await import('../features/shop/business.i18n.zh-CN')).businessZhCn,
+  'zh-TW': async () => (await import('../features/shop/business.i18n.zh-TW')).businessZhTw,
 };

@@ -57,10 +57,14 @@ import { alertWebEn } from '../features/code/alert.i18n.en';
 import { introEn } from '../features/code/intro/intro.i18n.en';
 import { figuresEn } from '../features/figures/figures.i18n.en';
 import { teamWebEn } from '../features/team/team.i18n.en';
+import { manualWebEn } from '../features/shop/manual.i18n.en';
+import { businessEn } from '../features/shop/business.i18n.en';
 import { alertWebZhCn } from '../features/code/alert.i18n.zh-CN';
 import { introZhCn } from '../features/code/intro/intro.i18n.zh-CN';
 import { figuresZhCn } from '../features/figures/figures.i18n.zh-CN';
 import { teamWebZhCn } from '../features/team/team.i18n.zh-CN';
+import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
+import { businessZhCn } from '../features/shop/business.i18n.zh-CN';
 import { alertWebZhTw } from '../features/code/alert.i18n.zh-TW';
 import { introZhTw } from '../features/code/intro/intro.i18n.zh-TW';
 import { complaintsEn } from '../features/complaint/complaints.i18n.en';
@@ -68,6 +72,8 @@ import { complaintsZhCn } from '../features/complaint/complaints.i18n.zh-CN';
 import { complaintsZhTw } from '../features/complaint/complaints.i18n.zh-TW';
 import { figuresZhTw } from '../features/figures/figures.i18n.zh-TW';
 import { teamWebZhTw } from '../features/team/team.i18n.zh-TW';
+import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
+import { businessZhTw } from '../features/shop/business.i18n.zh-TW';
 import type { Key } from '../i18n/catalogue';
 import { centreEn } from '../i18n/centre.en';
 import { centreZhCn } from '../i18n/centre.zh-CN';
@@ -130,6 +136,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...complaintsEn,
     ...figuresEn,
     ...teamWebEn,
+    ...manualWebEn,
+    ...businessEn,
     ...introEn,
     ...alertWebEn,
     ...toolsEn,
@@ -164,6 +172,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...complaintsZhCn,
     ...figuresZhCn,
     ...teamWebZhCn,
+    ...manualWebZhCn,
+    ...businessZhCn,
     ...introZhCn,
     ...alertWebZhCn,
     ...toolsZhCn,
@@ -198,6 +208,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...complaintsZhTw,
     ...figuresZhTw,
     ...teamWebZhTw,
+    ...manualWebZhTw,
+    ...businessZhTw,
     ...introZhTw,
     ...alertWebZhTw,
     ...toolsZhTw,

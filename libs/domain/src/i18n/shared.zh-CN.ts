@@ -1,6 +1,7 @@
 import { publicZhCn } from './public.zh-CN';
 import { signedInZhCn } from './signed-in.zh-CN';
 import { codeZhCn } from './code.zh-CN';
+import { complaintZhCn } from './complaint.zh-CN';
 import { handoverZhCn } from './handover.zh-CN';
 import { teamZhCn } from './team.zh-CN';
 import type { SharedKey } from './shared.en';
@@ -9,6 +10,7 @@ export const sharedZhCn = {
   ...publicZhCn,
   ...signedInZhCn,
   ...codeZhCn,
+  ...complaintZhCn,
   ...teamZhCn,
   ...handoverZhCn,
 } satisfies Record<SharedKey, string>;

@@ -1,6 +1,7 @@
 import { publicZhTw } from './public.zh-TW';
 import { signedInZhTw } from './signed-in.zh-TW';
 import { codeZhTw } from './code.zh-TW';
+import { complaintZhTw } from './complaint.zh-TW';
 import { handoverZhTw } from './handover.zh-TW';
 import { teamZhTw } from './team.zh-TW';
 import type { SharedKey } from './shared.en';
@@ -9,6 +10,7 @@ export const sharedZhTw = {
   ...publicZhTw,
   ...signedInZhTw,
   ...codeZhTw,
+  ...complaintZhTw,
   ...teamZhTw,
   ...handoverZhTw,
 } satisfies Record<SharedKey, string>;

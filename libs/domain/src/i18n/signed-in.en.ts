@@ -1,6 +1,5 @@
 import { claimEn } from './claim.en';
 import { memberEn } from './member.en';
-import { complaintEn } from './complaint.en';
 import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
 import { reviewEn } from './review.en';
@@ -12,7 +11,6 @@ import { uploadsEn } from './uploads.en';
 export const signedInEn = {
   ...claimEn,
   ...memberEn,
-  ...complaintEn,
   ...contentEn,
   ...manualEn,
   ...reviewEn,

@@ -1,6 +1,5 @@
 import { claimZhCn } from './claim.zh-CN';
 import { memberZhCn } from './member.zh-CN';
-import { complaintZhCn } from './complaint.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
@@ -12,7 +11,6 @@ import type { signedInEn } from './signed-in.en';
 export const signedInZhCn = {
   ...claimZhCn,
   ...memberZhCn,
-  ...complaintZhCn,
   ...contentZhCn,
   ...manualZhCn,
   ...reviewZhCn,

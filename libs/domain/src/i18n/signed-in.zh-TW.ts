@@ -1,6 +1,5 @@
 import { claimZhTw } from './claim.zh-TW';
 import { memberZhTw } from './member.zh-TW';
-import { complaintZhTw } from './complaint.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
@@ -12,7 +11,6 @@ import type { signedInEn } from './signed-in.en';
 export const signedInZhTw = {
   ...claimZhTw,
   ...memberZhTw,
-  ...complaintZhTw,
   ...contentZhTw,
   ...manualZhTw,
   ...reviewZhTw,

@@ -21,7 +21,7 @@ export const ipInfoEn = {
   'ipinfo.changed': 'changed',
   'ipinfo.log.none': 'No activity yet.',
   'changes.all': 'All changes to this IP',
-  'changes.lead': 'What was done to your IP and its content, by you, other operators and our team.',
+  'changes.lead': 'Changes to your IP and its content, by you, other operators and our team.',
   'changes.by': 'Made by',
   'changes.by.all': 'Everybody',
   'changes.by.me': 'Me',
