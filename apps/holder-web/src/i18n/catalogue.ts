@@ -18,6 +18,7 @@ import type { CodeKey } from '../features/code/code.i18n.en';
 import type { CodeExportKey } from '../features/code/code-export.i18n.en';
 import type { ScansKey } from '../features/code/scans.i18n.en';
 import type { BusinessKey } from '../features/shop/business.i18n.en';
+import type { ShopWebKey } from '../features/shop/shop.i18n.en';
 import type { ManualWebKey } from '../features/shop/manual.i18n.en';
 import type { IpInfoKey } from '../features/ip-info/ip-info.i18n.en';
 import type { TenderWebKey } from '../features/tender/tender.i18n.en';
@@ -47,6 +48,7 @@ export type Key =
   | BarKey
   | BusinessKey
   | ManualWebKey
+  | ShopWebKey
   | CentreKey
   | HolderSheetKey
   | IpInfoKey

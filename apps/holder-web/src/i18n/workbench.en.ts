@@ -3,7 +3,6 @@ import { uploadEn } from '@ipw/ui/upload/i18n/upload.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
 import { contentEn } from '../content/content.i18n.en';
 import { reviewEn } from '../review/review.i18n.en';
-import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { homeEn } from '../features/workbench/home.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
 
@@ -15,7 +14,6 @@ export const workbenchEn = {
   ...homeEn,
   ...galleryEn,
   ...reviewEn,
-  ...shopWebEn,
   ...contentEn,
 } as const;
 

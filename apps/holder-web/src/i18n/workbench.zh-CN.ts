@@ -3,7 +3,6 @@ import { uploadZhCn } from '@ipw/ui/upload/i18n/upload.zh-CN';
 import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
 import { contentZhCn } from '../content/content.i18n.zh-CN';
 import { reviewZhCn } from '../review/review.i18n.zh-CN';
-import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
 import { homeZhCn } from '../features/workbench/home.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
 import type { WorkbenchKey } from './workbench.en';
@@ -15,6 +14,5 @@ export const workbenchZhCn = {
   ...homeZhCn,
   ...galleryZhCn,
   ...reviewZhCn,
-  ...shopWebZhCn,
   ...contentZhCn,
 } satisfies Record<WorkbenchKey, string>;

@@ -3,7 +3,6 @@ import { uploadZhTw } from '@ipw/ui/upload/i18n/upload.zh-TW';
 import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
 import { contentZhTw } from '../content/content.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
-import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { homeZhTw } from '../features/workbench/home.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
@@ -15,6 +14,5 @@ export const workbenchZhTw = {
   ...homeZhTw,
   ...galleryZhTw,
   ...reviewZhTw,
-  ...shopWebZhTw,
   ...contentZhTw,
 } satisfies Record<WorkbenchKey, string>;

@@ -18,6 +18,7 @@ import {
   IP_INFO_WORDS,
   MANUAL_WORDS,
   SHEET_WORDS,
+  SHOP_WORDS,
   TEAM_WORDS,
   TENDER_WORDS,
   TOOL_WORDS,
@@ -26,7 +27,7 @@ import {
 const centrePage = lazyPageWith('member', 'account');
 const workbenchPage = lazyPageWith('workbench');
 const claimPage = lazyPageWith('workbench', CLAIM_WORDS);
-const codePage = lazyPageWith('workbench', CODE_WORDS);
+const codePage = lazyPageWith('workbench', CODE_WORDS, SHOP_WORDS);
 const sheetPage = lazyPageWith('workbench', 'opportunity', SHEET_WORDS);
 
 const tenderPage = lazyPageWith('workbench', TENDER_WORDS);
@@ -104,10 +105,13 @@ const OWN_PAGES: Partial<Record<SubjectName, { List: ComponentType; Edit?: Compo
       'OnepagePage',
       'account',
       BUSINESS_WORDS,
+      SHOP_WORDS,
     ),
   },
-  contact: { List: workbenchPage(() => import('../features/shop/ContactPage'), 'ContactPage') },
-  manual: { List: workbenchPage(() => import('../features/shop/ManualPage'), 'ManualPage', MANUAL_WORDS) },
+  contact: { List: workbenchPage(() => import('../features/shop/ContactPage'), 'ContactPage', SHOP_WORDS) },
+  manual: {
+    List: workbenchPage(() => import('../features/shop/ManualPage'), 'ManualPage', MANUAL_WORDS, SHOP_WORDS),
+  },
 };
 
 const contentRoutes = SUBJECTS.flatMap((name) => {
@@ -144,7 +148,12 @@ const ToolLinks = workbenchPage(
   TOOL_WORDS,
   'open',
 );
-const ToolCode = workbenchPage(() => import('../features/tools/QrCodePage'), 'QrCodePage', TOOL_WORDS);
+const ToolCode = workbenchPage(
+  () => import('../features/tools/QrCodePage'),
+  'QrCodePage',
+  TOOL_WORDS,
+  SHOP_WORDS,
+);
 const CodeAlerts = codePage(() => import('../features/code/AlertsPage'), 'AlertsPage', ALERT_WORDS);
 const CodeGoods = codePage(() => import('../features/code/GoodsPage'), 'GoodsPage');
 const MadeCode = codePage(() => import('../features/code/MadeCodePage'), 'MadeCodePage');

@@ -123,3 +123,8 @@ export const BUSINESS_WORDS: OwnWords = {
   'zh-CN': async () => (await import('../features/shop/business.i18n.zh-CN')).businessZhCn,
   'zh-TW': async () => (await import('../features/shop/business.i18n.zh-TW')).businessZhTw,
 };
+export const SHOP_WORDS: OwnWords = {
+  en: async () => (await import('../features/shop/shop.i18n.en')).shopWebEn,
+  'zh-CN': async () => (await import('../features/shop/shop.i18n.zh-CN')).shopWebZhCn,
+  'zh-TW': async () => (await import('../features/shop/shop.i18n.zh-TW')).shopWebZhTw,
+};

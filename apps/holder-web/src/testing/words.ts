@@ -58,12 +58,14 @@ import { introEn } from '../features/code/intro/intro.i18n.en';
 import { figuresEn } from '../features/figures/figures.i18n.en';
 import { teamWebEn } from '../features/team/team.i18n.en';
 import { manualWebEn } from '../features/shop/manual.i18n.en';
+import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { businessEn } from '../features/shop/business.i18n.en';
 import { alertWebZhCn } from '../features/code/alert.i18n.zh-CN';
 import { introZhCn } from '../features/code/intro/intro.i18n.zh-CN';
 import { figuresZhCn } from '../features/figures/figures.i18n.zh-CN';
 import { teamWebZhCn } from '../features/team/team.i18n.zh-CN';
 import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
+import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
 import { businessZhCn } from '../features/shop/business.i18n.zh-CN';
 import { alertWebZhTw } from '../features/code/alert.i18n.zh-TW';
 import { introZhTw } from '../features/code/intro/intro.i18n.zh-TW';
@@ -73,6 +75,7 @@ import { complaintsZhTw } from '../features/complaint/complaints.i18n.zh-TW';
 import { figuresZhTw } from '../features/figures/figures.i18n.zh-TW';
 import { teamWebZhTw } from '../features/team/team.i18n.zh-TW';
 import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
+import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { businessZhTw } from '../features/shop/business.i18n.zh-TW';
 import type { Key } from '../i18n/catalogue';
 import { centreEn } from '../i18n/centre.en';
@@ -137,6 +140,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...figuresEn,
     ...teamWebEn,
     ...manualWebEn,
+    ...shopWebEn,
     ...businessEn,
     ...introEn,
     ...alertWebEn,
@@ -173,6 +177,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...figuresZhCn,
     ...teamWebZhCn,
     ...manualWebZhCn,
+    ...shopWebZhCn,
     ...businessZhCn,
     ...introZhCn,
     ...alertWebZhCn,
@@ -209,6 +214,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...figuresZhTw,
     ...teamWebZhTw,
     ...manualWebZhTw,
+    ...shopWebZhTw,
     ...businessZhTw,
     ...introZhTw,
     ...alertWebZhTw,
