@@ -1,4 +1,4 @@
-import type { ContactKind } from './contacts';
+import type { ContactKind } from './contact-plain';
 
 /** Messengers and platforms where people are found by a name, as they are written and as they are disguised. */
 const MESSENGER =

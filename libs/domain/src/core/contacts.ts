@@ -1,95 +1,26 @@
-import { fold, spelledOut, unspaced } from './contact-folding';
+import { fold } from './contact-folding';
 import { INVITATIONS } from './contact-invitations';
+import {
+  alone,
+  type ContactFind,
+  type ContactPatterns,
+  type ContactSpan,
+  digits,
+  GAP,
+  NAME,
+  ODD_NAME,
+  PLAIN,
+  search,
+  TLD,
+  WECHAT,
+  WIDE,
+} from './contact-plain';
+import { spelledOut, unspaced } from './contact-spelling';
 
-/** Kinds of contact information. Labels: `contact_kind.<kind>`. `account`: a name on another messenger or platform. */
-export const CONTACT_KINDS = ['phone', 'email', 'wechat', 'qq', 'account', 'link'] as const;
-export type ContactKind = (typeof CONTACT_KINDS)[number];
+export { CONTACT_KINDS, type ContactFind, type ContactKind, type ContactSpan } from './contact-plain';
 
-/** Contact information found in a text, as written there. */
-export interface ContactFind {
-  kind: ContactKind;
-  text: string;
-}
-
-/** The same with its place: code units `at` to `end` of the searched text. */
-export interface ContactSpan extends ContactFind {
-  at: number;
-  end: number;
-  /** Written plainly. What is spelled out or disguised is only flagged for staff: it may be something else. */
-  sure: boolean;
-}
-
-/** A separator within a number. */
-const GAP = '[\\s\\-.·_]?';
-/** Separators only disguises use; accepted between the usual groups of a phone number. */
-const WIDE = '[\\s\\-.·_/,、，。*~—–|+()]{1,3}';
-const digits = (least: number, most: number) => `\\d(?:${GAP}\\d){${String(least - 1)},${String(most - 1)}}`;
-/** A code of goods, which may look like a number with an area code. */
-const GOODS_CODE = '(?:upc|ean|isbn|issn|gtin|asin|sku|条码|條碼|条形码)[\\s:：-]{0,3}';
-const alone = (pattern: string) => new RegExp(`(?<![\\d+]|${GOODS_CODE})(?:${pattern})(?!${GAP}\\d)`, 'giu');
 /** Separators in a number after a word that announces one. */
 const LOOSE = '[\\s\\-.·_,，()/]{0,3}';
-/** What may stand between the name of a messenger and an account there. */
-const NAMED = '(?:号码?|號碼?|id|群|帐号|账号|帳號|账户)?\\s*(?:是|为|為|:|=|->|→)?\\s*';
-/** The same, saying outright that an account follows. */
-const SAID =
-  '(?:号码?|號碼?|id|群|帐号|账号|帳號|账户)\\s*(?:是|为|為|:|=|->|→)?\\s*|\\s*(?:是|为|為|:|=|->|→)\\s*';
-const NAME = '[a-z][a-z\\d_-]{4,19}';
-/** An account name that is no plain word: it holds a digit or a line. */
-const ODD_NAME = '(?=[a-z\\d_-]*[\\d_-])[a-z][a-z\\d_-]{4,19}';
-const WECHAT = '微\\s?信|加\\s?v(?:\\s?信)?|v\\s?信|(?<![a-z])(?:vx|wx|wechat|weixin)';
-const TLD =
-  'com|cn|net|org|io|tv|cc|co|me|top|xyz|shop|store|vip|app|site|link|info|biz|hk|tw|jp|kr|uk|us|eu|ltd|club|live|art|design';
-const HOST = `(?<![\\w@.-])(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){1,4}(?:${TLD})(?![a-z\\d-])`;
-const AT = '\\s?(?:@|[([{]\\s?at\\s?[)\\]}]|\\(a\\))\\s?';
-const DOT = '\\s?(?:\\.|[([{]\\s?dot\\s?[)\\]}])\\s?';
-
-/** Patterns over the folded text. Phones: mainland mobiles, 0-prefixed and 400 numbers, Taiwan
- * mobiles, anything with `+`, and digits after a word for telephone. */
-const PLAIN: readonly (readonly [ContactKind, RegExp])[] = [
-  ['email', new RegExp(`(?<![\\w.+-])[\\w.+-]+${AT}[a-z\\d-]+(?:${DOT}[a-z\\d-]+)+`, 'giu')],
-  ['email', /(?<!\d)\d{5,11}\s?@\s?qq(?![\w.])/giu],
-  ['link', /(?:https?:\/\/|www\.)[^\s"<>，。；、]+/giu],
-  ['link', new RegExp(`${HOST}(?:[/?#][^\\s"<>，。；、]*)?`, 'giu')],
-  ['wechat', new RegExp(`(?:${WECHAT})\\s*${NAMED}(?:${ODD_NAME}|${digits(6, 13)})`, 'giu')],
-  ['wechat', new RegExp(`(?:${WECHAT})(?:${SAID})${NAME}`, 'giu')],
-  ['qq', new RegExp(`(?<![a-z])(?:q\\s?q|扣扣|企鹅|企鵝)\\s*${NAMED}[1-9](?:${GAP}\\d){4,11}`, 'giu')],
-  [
-    'account',
-    new RegExp(
-      `(?<![a-z])(?:whatsapp|telegram|tg|line|skype|signal|kakaotalk|电报|電報)\\s*(?:id)?\\s*(?:是|为|為|:|=)\\s*@?[a-z\\d][\\w.+-]{4,29}`,
-      'giu',
-    ),
-  ],
-  [
-    'account',
-    new RegExp(
-      `(?<![a-z])(?:instagram|ins|ig|twitter|weibo|facebook|抖音|小红书|小紅書|微博|快手|钉钉|釘釘|飞书|飛書|闲鱼|淘宝)\\s*(?:号码?|號碼?|id|帐号|账号|帳號)?\\s*(?::|=)\\s*@?[a-z\\d][\\w.-]{4,29}`,
-      'giu',
-    ),
-  ],
-  [
-    'account',
-    /(?<![a-z])(?:telegram|tg|instagram|ins|ig|line|twitter|微博|小红书|抖音)\s*@[a-z\d][\w.-]{3,29}/giu,
-  ],
-  ['phone', alone(`(?:\\+?86${GAP})?1${GAP}[3-9](?:${GAP}\\d){9}`)],
-  ['phone', alone(`1[3-9]\\d${WIDE}\\d{4}${WIDE}\\d{4}`)],
-  ['phone', alone(`1${WIDE}[3-9](?:${WIDE}\\d){9}`)],
-  [
-    'phone',
-    alone(`09\\d{2}${GAP}\\d{3}${GAP}\\d{3}|\\(?0(?:10|[2-9]\\d{0,2})\\)?${GAP}\\d{3,4}${GAP}\\d{4}`),
-  ],
-  ['phone', alone(`[48]00${GAP}\\d{3,4}${GAP}\\d{3,4}`)],
-  ['phone', /\+\d{1,3}(?:[\s\-.()]{0,2}\d){6,12}/gu],
-  [
-    'phone',
-    new RegExp(
-      `(?:电话|電話|手机|手機|座机|热线|熱線|(?<![a-z])(?:tel|phone|mobile|call\\s?me|call))\\s*${NAMED}(?:at\\s)?(?:\\(?\\+?${digits(6, 15)})`,
-      'giu',
-    ),
-  ],
-];
-
 /** Characters written for the two of the Chinese name of WeChat, and what else stands for it. */
 const WECHAT_LIKE =
   '[微薇威徽维維溦围圍伟偉胃v]\\s?[信芯心❤]|[微薇威徽维維溦围圍伟偉]\\s?x|(?<![a-z\\d])we\\s?chat|wei\\s?xin|[+加]\\s?[v微薇威徽]|卫星|衛星|(?<![a-z\\d])[v+]\\s?[:=]|绿泡泡|綠泡泡|绿色\\S{0,4}软件|綠色\\S{0,4}軟體';
@@ -116,7 +47,7 @@ const UP_TO_NUMBER =
   '[\\s:,.(]*(?:(?:的|我|号码?|號碼?|碼|分部|分公司|办公室|辦公室|办事处|辦事處|是|为|為|(?<![a-z])(?:office|branch|number|num|no|line|us|me|at|on|is)(?![a-z]))[\\s:,.(]*){0,4}';
 
 /** Patterns over the text with digits spelled out, homophones and words for @ and dot replaced: findings are not sure. */
-const DISGUISED: readonly (readonly [ContactKind, RegExp])[] = [
+const DISGUISED: ContactPatterns = [
   [
     'email',
     new RegExp(
@@ -195,37 +126,17 @@ const DISGUISED: readonly (readonly [ContactKind, RegExp])[] = [
   ],
 ];
 
-/** Whether the digits of a mobile number are grouped as people write one; a list of sizes or prices is not. */
-function isGroupedAsPhone(written: string): boolean {
-  const groups = written.replace(/^\+?86\D?(?=1)/u, '').match(/\d+/gu) ?? [];
-  return groups[0]!.length !== 4 && groups[0]!.length !== 2 ? true : groups.length > 5;
-}
-
-const MOBILE = /^(?:\+?86\D?)?1\D{0,3}[3-9]/u;
-
 /**
  * Finds contact information in a text, in order, including full-width, spaced, spelled-out or disguised forms; `sure` tells
  * them apart. The search stops after `most` results.
  */
 export function locateContacts(text: string, most = 20): ContactSpan[] {
-  const found: ContactSpan[] = [];
   const plain = fold(text);
   const spelled = spelledOut(plain);
   const together = unspaced(spelled);
-  for (const [patterns, folding, sure] of [
-    [PLAIN, plain, true],
-    [[...DISGUISED, ...INVITATIONS], spelled, false],
-    ...(together ? ([[DISGUISED, together, false]] as const) : []),
-  ] as const)
-    for (const [kind, pattern] of patterns)
-      for (const match of folding.folded.matchAll(pattern)) {
-        const at = folding.from[match.index]!;
-        const end = folding.from[match.index + match[0].length]!;
-        // The first pattern to match a position keeps it: a number after "WeChat" is not a phone number.
-        if (found.some((one) => at < one.end && one.at < end)) continue;
-        const grouped = kind !== 'phone' || !MOBILE.test(match[0]) || isGroupedAsPhone(match[0]);
-        found.push({ kind, at, end, text: text.slice(at, end).trim(), sure: sure && grouped });
-      }
+  const found = search(text, plain, PLAIN, true);
+  search(text, spelled, [...DISGUISED, ...INVITATIONS], false, found);
+  if (together) search(text, together, DISGUISED, false, found);
   return found.sort((a, b) => a.at - b.at).slice(0, most);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { shownTexts } from '../articles/legal.schema';
-import { locateContacts } from '../core/contacts';
+import { plainContact } from '../core/contact-plain';
 import { uploadLimit } from '../core/limits';
 import {
   agree,
@@ -58,7 +58,7 @@ export const SHEET_REFUSALS = ['field_taken', 'not_fitting', 'quantity', 'timing
 /** Text without a plainly written contact detail; the refusal names the part. */
 const withoutContact = (max: number) =>
   optionalText(max).check((payload) => {
-    const found = payload.value && locateContacts(payload.value).find(({ sure }) => sure);
+    const found = payload.value && plainContact(payload.value);
     if (found)
       payload.issues.push({
         code: 'custom',

@@ -1,12 +1,13 @@
-import { locateContacts } from '@ipw/domain';
+import type { locateContacts } from '@ipw/domain';
 import { Field } from '@ipw/ui';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Counter } from '../../form/Counter';
 import { textOf } from '../../form/phone';
 import type { FieldControl } from '../../form/schema-form';
 import { useT } from '../../i18n/catalogue';
 
-type Found = ReturnType<typeof locateContacts>;
+type Search = typeof locateContacts;
+type Found = ReturnType<Search>;
 
 /** The text with each contact detail in a `mark`. */
 const markedIn = (text: string, found: Found): ReactNode[] => [
@@ -31,6 +32,19 @@ interface Props {
   strict?: boolean;
 }
 
+/** The search for contact details, loaded with the first text. Without it nothing is marked; the server searches anyway. */
+function useSearch(needed: boolean): Search | undefined {
+  const [search, setSearch] = useState<Search>();
+  useEffect(() => {
+    if (!needed || search) return;
+    import('./contact-search').then(
+      (loaded) => setSearch(() => loaded.locateContacts),
+      () => undefined,
+    );
+  }, [needed, search]);
+  return search;
+}
+
 /** A text in which contact details are marked while it is typed. */
 export function WatchedText({
   control,
@@ -45,7 +59,8 @@ export function WatchedText({
 }: Props) {
   const t = useT();
   const text = textOf(control.value);
-  const found = useMemo(() => locateContacts(text), [text]);
+  const search = useSearch(text !== '');
+  const found = useMemo(() => search?.(text) ?? [], [search, text]);
   const back = useRef<HTMLDivElement>(null);
   const refused = strict && found.some(({ sure }) => sure);
   const note = found.length > 0 && `${control.id}-found`;

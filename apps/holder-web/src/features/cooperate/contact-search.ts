@@ -1,0 +1,1 @@
+export { locateContacts } from '@ipw/domain';
