@@ -8,12 +8,11 @@ import {
   formatNumber,
   formatLimit,
   isName,
-  isStorable,
   languageOf,
   LANGUAGES,
   normalise,
-  normaliseLine,
 } from './text';
+import { isStorable, normaliseLine } from './wire-text';
 
 const anyText = fc.string({ unit: 'grapheme' });
 

@@ -12,23 +12,11 @@ export const normalise = (value: string): string =>
         .trim()
     : '';
 
-/** The same in one line. */
-export const normaliseLine = (value: string): string =>
-  normalise(value)
-    .split('\n')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ');
-
 /** Length in Unicode code points after NFC. */
 export const codePointLength = (value: string): number => [...value.normalize('NFC')].length;
 
 /** The first `most` code points of a text. */
 export const beginning = (value: string, most: number): string => [...value].slice(0, most).join('');
-
-/** Without lone surrogates, and without control characters other than tabs and ends of lines and pages. */
-export const isStorable = (value: string): boolean =>
-  !/[\p{Surrogate}\ufffd]|[^\P{Cc}\t\n\v\f\r]/u.test(value);
 
 /** Han characters and digits, nothing else. */
 export const isHanName = (value: string): boolean => /^[\p{Script=Han}0-9]+$/u.test(value);

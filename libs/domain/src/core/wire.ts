@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codePointLength, isId, isStorable, normalise, normaliseLine } from './text';
+import { codePointLength, isId, normalise } from './text';
+import { isStorable, normaliseLine } from './wire-text';
 import type { Rule } from './rule';
 
 export type { Rule };

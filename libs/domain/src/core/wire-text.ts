@@ -1,0 +1,14 @@
+/** How texts of calls are read. Apart from `text.ts`, which the first page loads. */
+import { normalise } from './text';
+
+/** Text normalised, in one line. */
+export const normaliseLine = (value: string): string =>
+  normalise(value)
+    .split('\n')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** Without lone surrogates, and without control characters other than tabs and ends of lines and pages. */
+export const isStorable = (value: string): boolean =>
+  !/[\p{Surrogate}\ufffd]|[^\P{Cc}\t\n\v\f\r]/u.test(value);
