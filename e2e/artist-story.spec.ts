@@ -164,8 +164,8 @@ test('a claim of an artist’s IP is led to the artist’s claim, the name goes 
   const page = await holder({ token: member.token, language: 'en' });
   const main = page.getByRole('main');
   await page.goto(at(`${paths.claimStep2}?id=${ip_id}`));
-  await expect(main.getByRole('heading', { name: h('claim.refused.42002.title') })).toBeVisible();
-  await main.getByRole('button', { name: h('claim.refused.42002.go') }).click();
+  await expect(main.getByRole('heading', { name: h('claim.refused.ARTIST_IP.title') })).toBeVisible();
+  await main.getByRole('button', { name: h('claim.refused.ARTIST_IP.go') }).click();
   await expect(main.getByLabel(h('claim.field.en_name'))).toHaveValue(ip_name);
   await page.goto(at(paths.claimStep1));
   await main.getByLabel(h('claim.choose.label')).fill(ip_name);

@@ -120,7 +120,7 @@ test('an IP named beside a token becomes the current one of whoever runs it; a p
 
   const about = await holder({ language });
   await about.goto(at(`${paths.claimStep2}?token=${token}&id=01K00000000000000000000000`));
-  await expect(about.getByRole('heading', { name: h('claim.refused.40400.title') })).toBeVisible();
+  await expect(about.getByRole('heading', { name: h('claim.refused.NOT_FOUND.title') })).toBeVisible();
   await expect(about).toHaveURL(new RegExp(`/#${paths.claimStep2}\\?id=01K00000000000000000000000$`));
 });
 

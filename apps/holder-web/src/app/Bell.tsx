@@ -1,9 +1,9 @@
-import { messageApi } from '@ipw/domain';
+import { ERRORS, messageApi } from '@ipw/domain';
 import { BellIcon, createStore, useStore } from '@ipw/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../i18n/catalogue';
-import { api } from './api';
+import { api, TEMPORARY } from './api';
 import { refreshMember, useMember } from './member';
 import { paths } from './paths';
 import { queries } from './queries';
@@ -14,7 +14,7 @@ export const setUnread = (unread: number): void => unreadStore.set(unread);
 
 const RECONNECT_MS = [2_000, 5_000, 15_000, 60_000];
 /** Options of background calls: failures are not shown. */
-const QUIET = { expect: [0, 40300, 42900, 50000, 50300] };
+const QUIET = { expect: [...TEMPORARY, ERRORS.FORBIDDEN.code] };
 
 /** Keeps a live connection while it is used: a new ticket for every attempt, and a plain query after each failure. */
 function follow(): () => void {

@@ -11,8 +11,8 @@ export type Refusal = (typeof CLAIM_REFUSALS)[number];
 /** The refusal in `error` that a claim page shows itself. A malformed id counts as an unknown IP. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.problems.some(({ field }) => field === 'ip_id')) return ERRORS.NOT_FOUND.code;
-  return CLAIM_REFUSALS.find((code) => code === error.code);
+  if (error.problems.some(({ field }) => field === 'ip_id')) return 'NOT_FOUND';
+  return CLAIM_REFUSALS.find((name) => ERRORS[name].code === error.code);
 }
 
 /** The next step after each refusal. */
@@ -22,10 +22,10 @@ export const wayOut = (
   back = withQuery(paths.claimStep2, { id: ipId }),
 ): string =>
   ({
-    42001: withQuery(paths.realNameIdentify, { id: ipId, redirect: back }),
-    42002: withQuery(paths.artistStep1, { ip: ipId }),
-    42003: paths.claim,
-    40400: paths.claimStep1,
+    REAL_NAME: withQuery(paths.realNameIdentify, { id: ipId, redirect: back }),
+    ARTIST_IP: withQuery(paths.artistStep1, { ip: ipId }),
+    ALREADY_CLAIMED: paths.claim,
+    NOT_FOUND: paths.claimStep1,
   })[refusal];
 
 /** Why this IP cannot be claimed here, and the next step. */

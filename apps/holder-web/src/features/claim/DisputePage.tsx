@@ -22,10 +22,10 @@ function VerifyFirst({ back }: { back: string }) {
   const t = useT();
   return (
     <EmptyState
-      title={t('claim.refused.42001.title')}
+      title={t('claim.refused.REAL_NAME.title')}
       action={
         <Link className={buttonClass('primary')} to={withQuery(paths.realNameIdentify, { redirect: back })}>
-          {t('claim.refused.42001.go')}
+          {t('claim.refused.REAL_NAME.go')}
         </Link>
       }
     >

@@ -1,4 +1,5 @@
 import {
+  ERRORS,
   claimApi,
   codePointLength,
   isHanName,
@@ -21,8 +22,9 @@ import { filesDraftKey, filesOf, NO_FILES, toPayload, type ClaimFiles } from './
 
 const listKey = [claimApi.list.path, 'mine'] as const;
 
-/** Error codes the claim pages handle themselves. */
-export const CLAIM_REFUSALS = [42001, 42002, 42003, 40400] as const;
+/** Errors the claim pages handle themselves. */
+export const CLAIM_REFUSALS = ['REAL_NAME', 'ARTIST_IP', 'ALREADY_CLAIMED', 'NOT_FOUND'] as const;
+export const CLAIM_REFUSAL_CODES: readonly number[] = CLAIM_REFUSALS.map((name) => ERRORS[name].code);
 
 /** My claims, newest first, loaded page by page. */
 export const useClaims = () =>
@@ -64,7 +66,7 @@ async function claimOf(ipId: string, start: boolean): Promise<ClaimDetail | null
     ? api(
         claimApi.save,
         { ip_id: ipId, proof_images: [], entity_documents: [] },
-        { expect: CLAIM_REFUSALS, fields: ['ip_id'] },
+        { expect: CLAIM_REFUSAL_CODES, fields: ['ip_id'] },
       )
     : null;
 }
@@ -84,7 +86,7 @@ export const useClaim = (claimId: string | null) =>
     queryKey: [claimApi.detail.path, 'one', claimId],
     queryFn: async () => {
       await saves;
-      return api(claimApi.detail, { claim_id: claimId ?? '' }, { expect: CLAIM_REFUSALS });
+      return api(claimApi.detail, { claim_id: claimId ?? '' }, { expect: CLAIM_REFUSAL_CODES });
     },
     enabled: !!claimId,
     staleTime: 0,
@@ -115,7 +117,7 @@ export async function startClaim(
     ...(mine ? filesOf(mine) : NO_FILES),
     ...typedIn<ClaimFiles>(draftKey),
   };
-  const options = { expect: CLAIM_REFUSALS, fields: ['ip_id', 'avatar'] };
+  const options = { expect: CLAIM_REFUSAL_CODES, fields: ['ip_id', 'avatar'] };
   const begin = (face: object) =>
     api(
       claimApi.save,

@@ -79,21 +79,21 @@ export const claimEn = {
   'claim.submit.ask': 'Are you sure you want to submit?',
   'claim.submit.text': 'We review it within 3 working days. You can withdraw it until then.',
   'claim.back_to_choose': 'Choose another IP',
-  'claim.refused.42001.title': 'Real-name verification needed',
-  'claim.refused.42001.text':
+  'claim.refused.REAL_NAME.title': 'Real-name verification needed',
+  'claim.refused.REAL_NAME.text':
     'IP claiming requires verification. Please complete real-name authentication first. What you uploaded stays here.',
-  'claim.refused.42001.go': 'Verify now',
-  'claim.refused.42002.title': 'This IP belongs to an artist',
-  'claim.refused.42002.text':
+  'claim.refused.REAL_NAME.go': 'Verify now',
+  'claim.refused.ARTIST_IP.title': 'This IP belongs to an artist',
+  'claim.refused.ARTIST_IP.text':
     'Artists have their own kind of claim. What you entered and uploaded goes with you.',
-  'claim.refused.42002.go': 'Go to the artist claim',
-  'claim.refused.42003.title': 'This IP cannot be claimed now',
-  'claim.refused.42003.text':
+  'claim.refused.ARTIST_IP.go': 'Go to the artist claim',
+  'claim.refused.ALREADY_CLAIMED.title': 'This IP cannot be claimed now',
+  'claim.refused.ALREADY_CLAIMED.text':
     'It is already claimed, or your claim is under review. See your claims for the current state.',
-  'claim.refused.42003.go': 'See my claims',
-  'claim.refused.40400.title': 'IP not found',
-  'claim.refused.40400.text': 'The address may be incomplete. Please search for the IP by name.',
-  'claim.refused.40400.go': 'Find the IP',
+  'claim.refused.ALREADY_CLAIMED.go': 'See my claims',
+  'claim.refused.NOT_FOUND.title': 'IP not found',
+  'claim.refused.NOT_FOUND.text': 'The address may be incomplete. Please search for the IP by name.',
+  'claim.refused.NOT_FOUND.go': 'Find the IP',
   'claim.result.new': 'This claim is still a draft',
   'claim.result.new.text': 'Everything is saved. Submit it when it is complete.',
   'claim.result.submitted': 'Submitted: now it is our turn',

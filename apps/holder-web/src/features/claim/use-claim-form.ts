@@ -19,7 +19,7 @@ import { useShownTexts } from '../../form/use-shown-texts';
 import { errorsIn } from '../../form/validate';
 import { translate } from '../../i18n/catalogue';
 import { claimDraftErrors, type ClaimFiles } from './claim-files';
-import { CLAIM_REFUSALS, claimsChanged, saveClaim } from './claim.calls';
+import { CLAIM_REFUSAL_CODES, claimsChanged, saveClaim } from './claim.calls';
 import { resultOf } from './claim-flow';
 import { refusalOf, wayOut, type Refusal } from './ClaimRefused';
 
@@ -77,7 +77,7 @@ export function useClaimForm<V extends ClaimFiles>({ claim, kind, toPayload, bac
     const sent = { ...submitted(values, id), texts };
     try {
       await api(claimApi.submit, sent, {
-        expect: [...CLAIM_REFUSALS, AGREEMENT],
+        expect: [...CLAIM_REFUSAL_CODES, AGREEMENT],
         fields: Object.keys(sent),
       });
     } catch (error) {
