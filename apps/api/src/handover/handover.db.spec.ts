@@ -10,6 +10,7 @@ import {
   staff,
   type StaffLogin,
 } from '../../testing/fixtures';
+import { plantCode } from '../../testing/limits';
 import { sentTo, settled } from '../../testing/outbox';
 import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
@@ -141,6 +142,19 @@ it('runs out, and makes room for another', async () => {
   expect((await call('member/handovers', {}, heir)).data).toEqual([]);
   await db().query('DELETE FROM rate_limit');
   expect((await offer()).code).toBe(0);
+});
+
+it('belongs to who confirmed it, not to who gets their former number', async () => {
+  const id = await accepted();
+  await plantCode(heir.phone_number, 'confirm', '135790');
+  await plantCode('13922220077', 'change_phone', '246810');
+  const phone = { area_code: '86', phone_number: '13922220077', old_yzm: '135790', yzm: '246810' };
+  expect((await call('member/changePhone', phone, heir)).code).toBe(0);
+  const stranger = await member({ phone_number: heir.phone_number });
+  expect((await call('member/handovers', {}, stranger)).data).toEqual([]);
+  expect((await answer(id, 2, { accept: 0 }, stranger)).code).toBe(40400);
+  expect((await call('member/handovers', {}, heir)).data).toMatchObject([{ handover_id: id }]);
+  expect((await answer(id, 2, { accept: 0 })).code).toBe(0);
 });
 
 it('is rejected with a reason that both read', async () => {

@@ -4,7 +4,7 @@ import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { HandoverEntity } from './handover.entity';
-import { handoverContext } from './handover.view';
+import { handoverContext, TO_MEMBER } from './handover.view';
 
 @Injectable()
 export class HandoverPersonalData extends PersonalData {
@@ -19,7 +19,7 @@ export class HandoverPersonalData extends PersonalData {
     return [
       tableFile<HandoverEntity & { ip_name: string }>(this.db, 'handovers.json', {
         sql: `SELECT t.*, ip.ip_name FROM handover t JOIN ip ON ip.id = t.ip_id
-          WHERE (t.member_id = ? OR t.to_id = ? OR t.phone_hash = (SELECT phone_hash FROM member WHERE id = ?))`,
+          WHERE (t.member_id = ? OR ${TO_MEMBER})`,
         params: [id, id, id],
         toRecord: (row) => ({
           handover_id: row.id,

@@ -28,7 +28,7 @@ import { type IpEntity, OPEN_DISPUTE_STATES, refuseDisputed } from '../ip';
 import { OwnProofService } from '../member';
 import type { HandoverEntity } from './handover.entity';
 import { HandoverNoticeService } from './handover-notice.service';
-import { actionsOf, handoverContext, OPEN_HANDOVERS, ownersHandover } from './handover.view';
+import { actionsOf, handoverContext, OPEN_HANDOVERS, ownersHandover, TO_MEMBER } from './handover.view';
 import { obstaclesOf } from './obstacles';
 
 type HandoverMove = Pick<
@@ -140,8 +140,8 @@ export class HandoverService implements OnModuleInit {
     const rows = await this.db.rows<HandoverEntity & { ip_name: string; member_name: string }>(
       `SELECT t.*, ip.ip_name, o.username AS member_name FROM handover t JOIN ip ON ip.id = t.ip_id JOIN member o ON o.id = t.member_id
          WHERE t.state IN ${OPEN_HANDOVERS} AND (t.state <> ? OR t.expires_at > NOW(3))
-           AND t.phone_hash = (SELECT phone_hash FROM member WHERE id = ?) ORDER BY t.id DESC LIMIT 50`,
-      [handoverMachine.initial, me.id],
+           AND ${TO_MEMBER} ORDER BY t.id DESC LIMIT 50`,
+      [handoverMachine.initial, me.id, me.id],
     );
     return rows.map((row) => ({
       handover_id: row.id,
@@ -160,19 +160,13 @@ export class HandoverService implements OnModuleInit {
     { handover_id, version, accept, agree, texts }: Input<typeof handoverApi.answer>,
     language: Language,
   ): Promise<null> {
-    const own = await this.db.one<{ phone_hash: string; auth_status: string }>(
-      'SELECT phone_hash, auth_status FROM member WHERE id = ?',
-      [me.id],
+    const found = await this.db.one<Pick<HandoverEntity, 'to_id' | 'phone_hash'> & { auth_status: string }>(
+      `SELECT t.to_id, t.phone_hash, m.auth_status FROM handover t JOIN member m ON m.id = ? WHERE t.id = ? AND ${TO_MEMBER}`,
+      [me.id, handover_id, me.id, me.id],
     );
-    const where = { phone_hash: own?.phone_hash ?? '' };
-    if (
-      !(await this.db.one('SELECT id FROM handover WHERE id = ? AND phone_hash = ?', [
-        handover_id,
-        where.phone_hash,
-      ]))
-    )
-      throw notFound();
-    if (accept && own?.auth_status !== VERIFIED) throw new DomainError('REAL_NAME');
+    if (!found) throw notFound();
+    const { to_id, phone_hash, auth_status } = found;
+    if (accept && auth_status !== VERIFIED) throw new DomainError('REAL_NAME');
     if (accept && !agree) throw notAgreed(CONSENT.claim[0]);
     await this.db.tx((sql) =>
       this.move(sql, {
@@ -180,7 +174,7 @@ export class HandoverService implements OnModuleInit {
         action: accept ? 'accept' : 'decline',
         actor: me,
         version,
-        where,
+        where: to_id === null ? { phone_hash } : { to_id },
         set: accept ? {} : { open_key: null },
         effect: async (_sql, row) => {
           await sql.update('handover', { to_id: me.id }, { id: row.id });

@@ -9,6 +9,13 @@ export const handoverContext = (id: string): string => `handover:${id}:phone`;
 /** States in which each side may still end it, as SQL. */
 export const OPEN_HANDOVERS = sqlEnumList(handoverMachine.actions.cancel.from);
 
+/**
+ * SQL condition on `t`: to the member whose id is the parameter, twice. Before the confirmation that is whoever has the
+ * phone; afterwards the member who confirmed, whoever gets their former number.
+ */
+export const TO_MEMBER =
+  '(t.to_id = ? OR (t.to_id IS NULL AND t.phone_hash = (SELECT phone_hash FROM member WHERE id = ?)))';
+
 export const maskedPhone = (
   { id, area_code, phone }: Pick<HandoverEntity, 'id' | 'area_code' | 'phone'>,
   cipher: FieldCipher,
