@@ -24,7 +24,7 @@ import { type Move, TransitionService } from '../core/transition/transition.serv
 import { IpAccessService } from '../ip';
 import { MessageService } from '../message';
 import type { InvitationEntity } from './invitation.entity';
-import { invitationContext, RECEIVED, sentInvitation } from './invitation.view';
+import { invitationContext, RECEIVED, sentInvitation, STANDS } from './invitation.view';
 import { requireManager } from './manager';
 
 type InvitationMove = Pick<
@@ -77,7 +77,7 @@ export class InvitationService implements OnModuleInit {
           expires_at: new Date(Date.now() + INVITATION.days * 86_400_000),
         })
         .catch((error: unknown) => {
-          throw isDuplicate(error) ? validationError('phone_number', 'duplicate') : error;
+          throw isDuplicate(error) ? validationError('phone_number', 'invited_already') : error;
         });
       const { initial: to, name: subject } = invitationMachine;
       await this.history.write(sql, { subject, subjectId: id, action: 'create', actor: me, to });
@@ -181,18 +181,19 @@ export class InvitationService implements OnModuleInit {
     if (known) throw validationError('phone_number', known.id === me.id ? 'self' : 'works_already');
   }
 
+  /** Ends those whose time is over, and those of members who gave the IP away. */
   private async expire(): Promise<void> {
     const due = await this.db.rows<{ id: string }>(
-      'SELECT id FROM invitation WHERE state = ? AND expires_at <= NOW(3) LIMIT 500',
+      `SELECT t.id FROM invitation t WHERE t.state = ? AND NOT ${STANDS} LIMIT 500`,
       [invitationMachine.initial],
     );
     for (const { id } of due) await this.db.tx((sql) => this.expireOne(sql, id));
   }
 
-  /** An invitation to the same phone whose time is over makes room for a new one before the periodic task. */
+  /** An invitation to the same phone that is over makes room for a new one before the periodic task. */
   private async expireOf(sql: Sql, ipId: string, phoneHash: string): Promise<void> {
     const due = await sql.one<{ id: string }>(
-      'SELECT id FROM invitation WHERE ip_id = ? AND open_key = ? AND expires_at <= NOW(3)',
+      `SELECT t.id FROM invitation t WHERE t.ip_id = ? AND t.open_key = ? AND NOT ${STANDS}`,
       [ipId, phoneHash],
     );
     if (due) await this.expireOne(sql, due.id);

@@ -156,8 +156,17 @@ it('is worth nothing once the sender no longer owns the IP', async () => {
   const { data } = await invite(guest.phone_number);
   const { invitation_id } = data as { invitation_id: string };
   await db().query('UPDATE ip_operator SET match_relation = 2 WHERE member_id = ?', [people.owner.id]);
+  expect(await received(guest)).toEqual([]);
   expect((await answer(guest, invitation_id, 1)).code).toBe(40400);
   expect(await rows('SELECT id FROM ip_operator WHERE member_id = ?', [guest.id] as never)).toEqual([]);
+  // It makes room for one of the new owner.
+  await plantOperator((await openFixtures()).db, ip_id, people.other.id, 1);
+  expect((await invite(guest.phone_number, people.other)).code).toBe(0);
+  expect(await rows('SELECT state FROM invitation ORDER BY id')).toEqual([
+    { state: 'expired' },
+    { state: 'open' },
+  ]);
+  expect(await received(guest)).toHaveLength(1);
 });
 
 it('refuses the own number, a colleague, a second invitation, and more than a day allows', async () => {
@@ -166,7 +175,7 @@ it('refuses the own number, a colleague, a second invitation, and more than a da
   expect(await rule(people.owner.phone_number)).toBe('self');
   expect(await rule(people.members.operator!.phone_number)).toBe('works_already');
   expect((await invite(STRANGER)).code).toBe(0);
-  expect(await rule(STRANGER)).toBe('duplicate');
+  expect(await rule(STRANGER)).toBe('invited_already');
   await invite(STRANGER);
   expect((await invite(STRANGER)).status).toBe(429);
   for (let at = 0; at < 4; at += 1) await invite(`1393333010${String(at)}`);

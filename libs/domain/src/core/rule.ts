@@ -99,6 +99,7 @@ export type Rule =
   | 'same_phone'
   | 'identity_pending'
   | 'works_already'
+  | 'invited_already'
   | 'owner_leaves'
   | 'weights'
   | 'fixed'

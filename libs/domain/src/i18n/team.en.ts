@@ -9,6 +9,7 @@ export const teamEn = {
   'action.invitation.decline': 'Decline',
   'action.invitation.withdraw': 'Withdraw',
   'action.invitation.expire': 'Expired',
+  'rule.invited_already': 'You have invited this number already. Withdraw the invitation to send another.',
   'rule.works_already': 'This number belongs to somebody who already works on the IP',
   'rule.owner_leaves': 'The owner cannot leave. Please hand the IP over instead.',
   'name.invitation_id': 'the invitation',

@@ -10,6 +10,7 @@ export const teamZhCn = {
   'action.invitation.decline': '谢绝',
   'action.invitation.withdraw': '撤回',
   'action.invitation.expire': '已过期',
+  'rule.invited_already': '已邀请过该号码；如需重新邀请，请先撤回原邀请',
   'rule.works_already': '该号码的主人已在运营此 IP',
   'rule.owner_leaves': '所有者不能退出，请改为转让 IP',
   'name.invitation_id': '邀请',

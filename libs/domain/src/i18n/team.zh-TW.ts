@@ -10,6 +10,7 @@ export const teamZhTw = {
   'action.invitation.decline': '婉拒',
   'action.invitation.withdraw': '收回',
   'action.invitation.expire': '已過期',
+  'rule.invited_already': '已邀請過這個號碼；若要重新邀請，請先收回原邀請',
   'rule.works_already': '這個號碼的主人已在營運此 IP',
   'rule.owner_leaves': '所有者不能退出，請改用移轉 IP',
   'name.invitation_id': '邀請',
