@@ -162,9 +162,11 @@ it('restores a manual unless there is another one', async () => {
   expect(await trash({ subject: 'case' })).toEqual([]);
 });
 
-it('refuses to restore above the limit of a kind', async () => {
+it('refuses to restore above the limit of a kind, two at once, too', async () => {
   const { id } = await liveItem('announcement');
+  const other = await liveItem('announcement');
   const trash_id = await remove('announcement', id);
+  const second = await remove('announcement', other.id);
   const rows = Array.from({ length: kindOf('announcement').most! }, (_, at) => [
     `01ARZ3NDEKTSV4RRFFQ69G${String(at).padStart(4, '0')}`,
     ip,
@@ -174,7 +176,8 @@ it('refuses to restore above the limit of a kind', async () => {
   await db().query('INSERT INTO piece (id, ip_id, subject, created_by) VALUES ?', [rows]);
   expect(await restore(trash_id)).toMatchObject({ code: 40900, msg: expect.stringContaining('上限') });
   await db().query('DELETE FROM piece WHERE id = ?', [rows[0]![0]]);
-  expect((await restore(trash_id)).code).toBe(0);
+  const both = await Promise.all([restore(trash_id), restore(second)]);
+  expect(both.map(({ code }) => code).sort()).toEqual([0, 40900]);
 });
 
 it('deletes for good at once when its holder wants it, and nobody else can', async () => {

@@ -19,6 +19,7 @@ import { FileService } from '../files/file.service';
 import { filesIn } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
 import { HistoryService } from '../transition/history.service';
+import { countItems } from './item-count';
 import { putInOrder } from './order';
 import type { ContentItemEntity } from './content-item.entity';
 import { contentItemFacts } from './content-item.view';
@@ -147,13 +148,13 @@ export class ContentItemService {
     const subject = this.subjects.of(ref.subject);
     const { fields, title } = subject.content;
     return this.db.tx(async (sql) => {
+      const id = await this.create(sql, me, ref.subject, ref.ipId);
       const { live, open } = await this.revisions.at(sql, ref);
       const data = open ? dataOf(open) : live.data;
       if (!data) throw notFound();
       const plan = title && fields[title];
       const name = plan && plan.as === 'line' && data[title];
       const copy = name ? { ...data, [title]: copyOf(language, String(name), plan.max) } : data;
-      const id = await this.create(sql, me, ref.subject, ref.ipId);
       const result = await this.store(sql, me, { ...ref, id }, subject.draft(copy));
       return { subject: ref.subject, subject_id: id, ...result };
     });
@@ -199,13 +200,10 @@ export class ContentItemService {
 
   /** Creates a content item, unless the IP has the maximum number. */
   async create(sql: Sql, me: MemberCaller, name: SubjectName, ipId: string): Promise<string> {
-    const { content, there } = this.subjects.of(name);
-    const { table, most = 1 } = content;
-    const count = await sql.one<{ n: number | string }>(
-      `SELECT COUNT(*) AS n FROM ${table} t WHERE t.ip_id = ? AND ${there}`,
-      [ipId],
-    );
-    if (Number(count?.n) >= most) throw validationError(idFieldOf(name), 'max_items', { max: most });
+    const kind = this.subjects.of(name);
+    const { table, most = 1 } = kind.content;
+    if ((await countItems(sql, kind, ipId)) >= most)
+      throw validationError(idFieldOf(name), 'max_items', { max: most });
     const id = ulid();
     const subject = table === 'piece' ? { subject: name } : {};
     await sql.insert(table, { id, ip_id: ipId, ...subject, created_by: me.id, version: 0 });

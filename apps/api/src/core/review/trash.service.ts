@@ -21,6 +21,7 @@ import type { MemberCaller } from '../http/context';
 import { pageOf } from '../http/page';
 import { JobService } from '../jobs/job.service';
 import { type Actor, HistoryService, SYSTEM } from '../transition/history.service';
+import { countItems } from './item-count';
 import { type ContentRef, type ReviewResult, RevisionService, TITLE } from './revision.service';
 import { RevisionRecordService } from './revision-record.service';
 import { dataOf } from './revision.view';
@@ -190,17 +191,14 @@ export class TrashService implements OnModuleInit {
   }
 
   /** Restoring neither replaces what was made since nor exceeds the limit of a kind. */
-  private async admit(sql: Sql, { content, there }: ContentSubject, ref: ContentRef): Promise<void> {
-    if (content.most === undefined) {
+  private async admit(sql: Sql, subject: ContentSubject, ref: ContentRef): Promise<void> {
+    const { most } = subject.content;
+    if (most === undefined) {
       const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
       if (live.data ?? open) throw occupied('trash_taken', open?.state);
       return;
     }
-    const count = await sql.one<{ n: number | string }>(
-      `SELECT COUNT(*) AS n FROM ${content.table} t WHERE t.ip_id = ? AND ${there}`,
-      [ref.ipId],
-    );
-    if (Number(count?.n) >= content.most) throw occupied('trash_full');
+    if ((await countItems(sql, subject, ref.ipId)) >= most) throw occupied('trash_full');
   }
 
   private async end(sql: Sql, row: TrashEntity, actor: Actor): Promise<void> {
