@@ -147,6 +147,7 @@ export const claim: Case[] = [
   ...rows('claim/disputeSubmit', 'statement', [
     ['none', undefined, 'V required'],
     ['9 characters', '字'.repeat(9), 'V min_length'],
+    ['9 characters and some that cannot be seen', `${'字'.repeat(9)}\u200b\u200d`, 'V min_length'],
     ['1,001 characters', '字'.repeat(1001), 'V max_length'],
     ['a NUL', '这是我登记的作品，请核查\0', 'V text'],
   ]),

@@ -12,7 +12,7 @@ import {
   LANGUAGES,
   normalise,
 } from './text';
-import { isStorable, normaliseLine } from './wire-text';
+import { isStorable, normaliseLine, visibleLength } from './wire-text';
 
 const anyText = fc.string({ unit: 'grapheme' });
 
@@ -42,6 +42,18 @@ describe('length', () => {
       }),
     );
   });
+});
+
+it('counts what can be seen where a text has a least length', () => {
+  expect(visibleLength('ten letters')).toBe(11);
+  expect(visibleLength('十个字的说明文字写完')).toBe(10);
+  for (const filled of ['ab\u200b\u200d\u200bc', 'a  \u3000 b', 'a\u0335\u0336b\u3164c', 'abc'])
+    expect(visibleLength(filled)).toBe(3);
+  fc.assert(
+    fc.property(anyText, (value) => {
+      expect(visibleLength(value)).toBeLessThanOrEqual(codePointLength(value));
+    }),
+  );
 });
 
 it('normalises once and for all', () => {

@@ -1,5 +1,5 @@
 /** How texts of calls are read. Apart from `text.ts`, which the first page loads. */
-import { normalise } from './text';
+import { codePointLength, normalise } from './text';
 
 /** Text normalised, in one line. */
 export const normaliseLine = (value: string): string =>
@@ -8,6 +8,16 @@ export const normaliseLine = (value: string): string =>
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' ');
+
+/** Length in code points that can be seen; white space in a row counts as one. */
+export const visibleLength = (value: string): number =>
+  codePointLength(
+    value
+      .normalize('NFC')
+      .replace(/[\p{M}\p{Cf}\p{DI}\u2800]/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
 
 /** Without lone surrogates, and without control characters other than tabs and ends of lines and pages. */
 export const isStorable = (value: string): boolean =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codePointLength, isId, normalise } from './text';
-import { isStorable, normaliseLine } from './wire-text';
+import { isStorable, normaliseLine, visibleLength } from './wire-text';
 import type { Rule } from './rule';
 
 export type { Rule };
@@ -24,13 +24,13 @@ const written = (tidy: (value: string) => string, max: number, min: number) =>
       rule('text', isStorable),
       z.overwrite(tidy),
       rule('required', (value) => min === 0 || value.length > 0),
-      rule('min_length', (value) => codePointLength(value) >= min, { min }),
+      rule('min_length', (value) => visibleLength(value) >= min, { min }),
       rule('max_length', (value) => codePointLength(value) <= max, { max }),
     ),
     z.string(),
   );
 
-/** Text after NFC and trimming, `min` to `max` code points, storable; one of which nothing can be seen is empty. */
+/** Text after NFC and trimming, `min` visible to `max` code points, storable; one of which nothing can be seen is empty. */
 export const text = (max: number, min = 1) => written(normalise, max, min);
 /** The same in one line: line breaks, which only pasted text and programs send, become spaces. */
 export const line = (max: number, min = 1) => written(normaliseLine, max, min);
