@@ -10,12 +10,14 @@ beforeEach(begin);
 
 const today = shanghaiDay(new Date());
 const inDays = (days: number) => dayAfter(today, days);
-const announce = (announcement_title: string, show_from: string | null, show_until: string | null) =>
-  liveItem('announcement', {
-    announcement_title,
-    ...(show_from ? { show_from } : { show_from: undefined }),
-    ...(show_until ? { show_until } : { show_until: undefined }),
-  });
+/** Published, and then given its days, which may be over by now. */
+async function announce(announcement_title: string, show_from: string | null, show_until: string | null) {
+  const { id } = await liveItem('announcement', { announcement_title });
+  await db().query(
+    "UPDATE piece SET data = JSON_SET(data, '$.show_from', ?, '$.show_until', ?) WHERE id = ?",
+    [show_from, show_until, id],
+  );
+}
 const onPage = async () =>
   (await shown('announcement')).map(({ announcement_title }) => announcement_title as string).sort();
 const page = async () => {
@@ -45,6 +47,15 @@ it('fills the page with those shown now, however many have ended', async () => {
   await announce('still', null, null);
   for (let at = 0; at < 6; at += 1) await announce(`over ${String(at)}`, null, inDays(-1));
   expect(await onPage()).toEqual(['still']);
+});
+
+it('refuses to submit what nobody would see, and takes it with today as its last day', async () => {
+  const past = { announcement_title: 'Sale', announcement_content: 'All week', show_until: inDays(-1) };
+  const id = idIn('announcement', await keep('announcement', past));
+  const errors = [expect.objectContaining({ field: 'show_until', rule: 'past_date' })];
+  expect((await send('announcement', id)).data.errors).toEqual(errors);
+  await keep('announcement', { ...past, announcement_id: id, show_until: today });
+  expect((await send('announcement', id)).data.state).toBe('pending');
 });
 
 it('refuses an end before the beginning when it is submitted, not while it is drafted', async () => {
