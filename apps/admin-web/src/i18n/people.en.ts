@@ -132,6 +132,11 @@ export const peopleEn = {
   'ip.name_help': 'Chinese characters and digits, or English letters and digits; no spaces.',
   'ip.site_help': 'Optional. Starts with http:// or https://',
   'ip.site_rule': 'The address must start with http:// or https://',
+  'member.change_phone': 'Change phone number',
+  'member.change_phone.ask': 'Move the account of {name} to another number?',
+  'member.change_phone.text':
+    'For a member who lost the old number. Recognise them first, as by their identity document in a video call, and write down how. Both numbers are told, the member is logged out everywhere, and another area code asks for verification anew.',
+  'member.phone_changed': 'The phone number was changed',
   'member.end_sessions': 'End all sessions',
   'member.end_sessions.ask': 'Sign {name} out everywhere?',
   'member.end_sessions.text': 'They can log in again at once. Unsaved work on their devices may be lost.',

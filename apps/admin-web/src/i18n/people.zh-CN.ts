@@ -129,6 +129,11 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'ip.name_help': '汉字加数字，或英文字母加数字，不含空格。',
   'ip.site_help': '选填，以 http:// 或 https:// 开头',
   'ip.site_rule': '网址必须以 http:// 或 https:// 开头',
+  'member.change_phone': '更换手机号',
+  'member.change_phone.ask': '将 {name} 的账号换到新号码？',
+  'member.change_phone.text':
+    '用于原号码已无法使用的会员。请先核实本人，例如在视频通话中核对身份证件，并写明核实方式。新旧号码都会收到通知，对方的所有登录都会结束；换成其他国家或地区的号码后，需要重新实名认证。',
+  'member.phone_changed': '手机号已更换',
   'member.end_sessions': '结束全部登录',
   'member.end_sessions.ask': '让 {name} 在所有设备退出登录？',
   'member.end_sessions.text': '对方可以立即重新登录，设备上未保存的内容可能丢失。',

@@ -130,6 +130,11 @@ export const peopleZhTw: Record<PeopleKey, string> = {
   'ip.name_help': '漢字加數字，或英文字母加數字，不含空格。',
   'ip.site_help': '選填，以 http:// 或 https:// 開頭',
   'ip.site_rule': '網址必須以 http:// 或 https:// 開頭',
+  'member.change_phone': '更換手機號碼',
+  'member.change_phone.ask': '要將 {name} 的帳號換到新號碼嗎？',
+  'member.change_phone.text':
+    '適用於原號碼已無法使用的會員。請先確認是本人，例如在視訊通話中核對身分證件，並寫下確認方式。新舊號碼都會收到通知，對方所有登入都會結束；換成其他國家或地區的號碼後，需要重新實名驗證。',
+  'member.phone_changed': '手機號碼已更換',
   'member.end_sessions': '結束所有登入',
   'member.end_sessions.ask': '讓 {name} 在所有裝置登出？',
   'member.end_sessions.text': '對方可以立即重新登入，裝置上未儲存的內容可能遺失。',

@@ -3,6 +3,7 @@ import { choices, moment, phone, search, sorted, state, text } from '../fields/k
 import { pagesOf } from '../pages/pages-of';
 import { AssignBar } from './AssignBar';
 import { AssignButton } from './AssignButton';
+import { ChangePhone } from './ChangePhone';
 import { ConsultantFilter } from './ConsultantFilter';
 import { EndSessions } from './EndSessions';
 import { MemberSections } from './MemberSections';
@@ -65,6 +66,7 @@ export default pagesOf<'members'>(
     show: {
       more: (member) => (
         <>
+          <ChangePhone member={member} />
           <EndSessions member={member} />
           <AssignButton member={member} />
         </>

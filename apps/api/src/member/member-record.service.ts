@@ -61,7 +61,7 @@ export class MemberRecordService {
       state: row.auth_status,
       version: row.version,
       actions: [
-        ...(mayRole(role, 'member:write') ? ['end-sessions'] : []),
+        ...(mayRole(role, 'member:write') ? ['change-phone', 'end-sessions'] : []),
         ...(mayRole(role, 'member:assign') ? ['assign-consultant'] : []),
       ],
       member_name: row.username,

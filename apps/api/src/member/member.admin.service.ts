@@ -17,6 +17,7 @@ import { parseUlidParam } from '../core/http/body';
 import type { StaffCaller } from '../core/http/context';
 import { ConsultantService } from './consultant.service';
 import { memberPlan, MemberRecordService, type StoredMember } from './member-record.service';
+import { PhoneChangeService } from './phone-change.service';
 import { RevealService } from './reveal.service';
 
 @Injectable()
@@ -28,6 +29,7 @@ export class MemberAdminService extends AdminRecordService<StoredMember, MemberR
     private readonly consultants: ConsultantService,
     private readonly reveals: RevealService,
     private readonly record: MemberRecordService,
+    private readonly phones: PhoneChangeService,
   ) {
     super();
   }
@@ -55,6 +57,11 @@ export class MemberAdminService extends AdminRecordService<StoredMember, MemberR
         after: { ended },
       });
     });
+    return this.one(call);
+  }
+
+  async changePhone(call: AdminCall<typeof memberAdminApi.changePhone>): Promise<MemberRecord> {
+    await this.phones.changeFor(call.staff, (await this.find(call.id, call.staff)).id, call.input);
     return this.one(call);
   }
 

@@ -1,4 +1,5 @@
 /** An account moves to another phone: both numbers proven, other sessions ended, both numbers told. */
+import { decide } from '../../testing/codes';
 import { type Caller, member, openFixtures, PASSWORD, picture, staff } from '../../testing/fixtures';
 import { plantCode } from '../../testing/limits';
 import { sentTo, settled } from '../../testing/outbox';
@@ -7,7 +8,8 @@ import { api, rows } from '../../testing/server';
 
 const { url, db, reset } = api();
 const NEW = '13922220001';
-const HONG_KONG = { area_code: '852', phone_number: '61234567', country: 'HK' };
+const HONG_KONG_ONLY = { area_code: '852', phone_number: '61234567' };
+const HONG_KONG = { ...HONG_KONG_ONLY, country: 'HK' };
 let ann: Caller;
 
 beforeEach(async () => {
@@ -162,4 +164,49 @@ it('is in the history that staff read', async () => {
     await fetch(`${url}/api/admin/members/${ann.id}/history`, { headers: { cookie } })
   ).json()) as { action: string }[];
   expect(history.map(({ action }) => action)).toContain('change_phone');
+});
+
+describe('staff, for a member who lost the number', () => {
+  const reason = '视频通话中核对了身份证件';
+  const move = async (more: object = {}, by?: Awaited<ReturnType<typeof staff>>) =>
+    decide(by ?? (await staff('admin')), `members/${ann.id}/change-phone`, {
+      ...{ version: 1, area_code: '86', phone_number: NEW, reason },
+      ...more,
+    });
+
+  it('move the account: signed out everywhere, both numbers told, the reason in the history', async () => {
+    const admin = await staff('admin');
+    expect((await move({}, admin)).status).toBe(200);
+    expect(await call('member/info', {})).toMatchObject({ status: 401, code: 50012 });
+    expect((await login(ann.phone_number)).code).toBe(41001);
+    const token = ((await login(NEW)).data as { token: string }).token;
+    expect((await info({ ...ann, token })).user).toMatchObject({ phone_number: '1****0001', is_auth: 1 });
+    await settled();
+    expect((await sentTo('sms', ann.phone_number)).at(-1)!.text).toContain('+86 1****0001');
+    expect((await sentTo('sms', NEW)).at(-1)!.text).toContain('+86 1****0001');
+    expect(
+      await rows(
+        "SELECT actor_type, actor_id, reason, changes FROM audit_line WHERE action = 'change_phone'",
+      ),
+    ).toEqual([{ actor_type: 'staff', actor_id: admin.id, reason, changes: null }]);
+  });
+
+  it('give no number that somebody has, and the identity of no other country', async () => {
+    const ben = await member();
+    expect((await move({ phone_number: ben.phone_number })).status).toBe(409);
+    expect((await move(HONG_KONG_ONLY)).status).toBe(200);
+    expect(await rows('SELECT auth_status, country FROM member WHERE id = ?', [ann.id])).toEqual([
+      { auth_status: 'none', country: 'HK' },
+    ]);
+  });
+
+  it('do not move their own account, nor by a version that changed', async () => {
+    const admin = await staff('admin');
+    expect((await move({ version: 9 }, admin)).status).toBe(409);
+    const { cipher } = await openFixtures();
+    const contact_phone = cipher.seal(`staff:${admin.id}:contact_phone`, ann.phone_number);
+    await db().query('UPDATE staff SET contact_phone = ? WHERE id = ?', [contact_phone, admin.id]);
+    expect((await move({}, admin)).status).toBe(403);
+    expect((await login(ann.phone_number)).code).toBe(0);
+  });
 });

@@ -166,7 +166,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   'member:read': ['GET members', 'GET members/:id', 'GET members/:id/history'],
   'member:reveal': ['POST members/:id/reveal'],
-  'member:write': ['POST members/:id/end-sessions'],
+  'member:write': ['POST members/:id/change-phone', 'POST members/:id/end-sessions'],
   'message:read': ['GET messages', 'GET messages/:id', 'GET messages/:id/history'],
   'message:write': [
     'DELETE messages/:id',

@@ -239,6 +239,9 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'GET members/:id': {},
   'GET members/:id/history': {},
   'GET members/:id/account': {},
+  'POST members/:id/change-phone': {
+    input: { ...stale, area_code: '86', phone_number: '13988880001', reason: '凭身份证件与视频核对了本人' },
+  },
   'POST members/:id/end-sessions': { input: seen },
   'POST members/:id/reveal': { input: { field: 'phone_number', reason: '回电话' } },
   'POST members/:id/assign-consultant': { input: stale },

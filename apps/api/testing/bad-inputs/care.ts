@@ -6,6 +6,8 @@ import { NOWHERE, type BadInputFixtures } from './fixtures';
 const inDays = (days: number) => shanghaiDay(new Date(Date.now() + days * 86_400_000));
 const ofAnn = (fixtures: BadInputFixtures) => ({ member_id: fixtures.ann.id });
 
+/** A number nobody has. */
+const moved = { area_code: '86', phone_number: '13988880001', reason: '凭身份证件与视频核对了本人' };
 const TEXTS = [
   ['none', undefined, 'V required'],
   ['emptied', null, 'V required'],
@@ -71,6 +73,37 @@ export const care: Case[] = [
   ...rows('POST follow-ups/{followUp}/delete', 'version', [['no such action', 1, 'V choice']], {
     names: 'action',
   }),
+  ...rows(
+    'POST members/{annId}/change-phone',
+    'version',
+    [
+      ['stale', 99, 'C'],
+      ['none', undefined, 'V required'],
+    ],
+    { more: moved },
+  ),
+  ...rows(
+    'POST members/{annId}/change-phone',
+    'phone_number',
+    [
+      ['malformed', '1390000', 'V phone'],
+      ['of Hong Kong', '91234567', 'V phone'],
+      ['their own', (fixtures: BadInputFixtures) => fixtures.ann.phone_number, 'V same_phone'],
+      ['of another member', (fixtures: BadInputFixtures) => fixtures.ben.phone_number, 'PHONE_TAKEN'],
+    ],
+    { more: { ...moved, version: 1 } },
+  ),
+  ...rows(
+    'POST members/{annId}/change-phone',
+    'reason',
+    [
+      ['none', undefined, 'V required'],
+      ['9 characters', '字'.repeat(9), 'V min_length'],
+      ['501 characters', '字'.repeat(501), 'V max_length'],
+    ],
+    { more: { ...moved, version: 1 } },
+  ),
+  ...rows(`POST members/${NOWHERE}/change-phone`, 'version', [['nobody', 1, 'N']], { more: moved }),
   ...rows('POST members/{annId}/reveal', 'reason', TEXTS, { more: { field: 'phone_number' } }),
   ...rows('POST members/{annId}/reveal', 'reason', [['501 characters', '字'.repeat(501), 'V max_length']], {
     more: { field: 'phone_number' },

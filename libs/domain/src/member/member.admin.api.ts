@@ -8,8 +8,11 @@ import {
   type StatefulRow,
   versionInput,
 } from '../core/console-endpoint';
+import { TEXT } from '../core/limits';
+import { int, text } from '../core/wire';
 import type { MemberAccount } from './account';
 import { assignInput } from './consultant';
+import { phoneFields, phoneFits } from './member.schema';
 import { type Revealed, type RevealField, revealInput } from './reveal';
 
 /** A member with masked fields. */
@@ -42,6 +45,11 @@ const assignManyInput = z
   .strictObject({ ...bulkIds, consultant_id: assignInput.shape.consultant_id })
   .check(sameLength);
 
+/** A member's new number, and by what the member was recognised. */
+export const staffPhoneInput = z
+  .strictObject({ version: int(1), ...phoneFields, reason: text(TEXT.reason, 10) })
+  .check(phoneFits);
+
 export const memberAdminApi = {
   ...recordCalls<MemberRow, MemberRecord>()('members', 'member:read', {
     subject: 'member',
@@ -56,6 +64,12 @@ export const memberAdminApi = {
     access: 'member:write',
     input: versionInput,
     summary: 'Sign the member out everywhere',
+  }),
+  changePhone: consoleCall<MemberRecord>()('POST members/:id/change-phone', {
+    access: 'member:write',
+    fresh: true,
+    input: staffPhoneInput,
+    summary: 'Move an account whose phone number was lost to another',
   }),
   reveal: consoleCall<Revealed>()('POST members/:id/reveal', {
     access: 'member:reveal',

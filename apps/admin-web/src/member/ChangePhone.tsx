@@ -1,0 +1,74 @@
+import { AREA_CODES, MAINLAND, type MemberRow } from '@ipw/domain';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useT } from '../i18n/locale';
+import { useAct } from '../http/resource-calls';
+import type { AskControl } from '../pages/ask';
+import { FieldsDialog } from '../review/FieldsDialog';
+
+const ACTION = 'change-phone';
+const CODES = [...new Set(AREA_CODES.map(([, code]) => code))];
+
+function AreaCode({ label, value, error, onChange }: AskControl) {
+  return (
+    <label className="input">
+      <span>{label}</span>
+      <select
+        data-first
+        value={value || MAINLAND}
+        aria-invalid={!!error}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {CODES.map((code) => (
+          <option key={code} value={code}>
+            +{code}
+          </option>
+        ))}
+      </select>
+      {error && <em>{error}</em>}
+    </label>
+  );
+}
+
+/** Moves the account of a member who lost their number to another, noting by what they were recognised. */
+export function ChangePhone({ member }: { member: MemberRow }) {
+  const t = useT();
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const act = useAct('members', member);
+  if (!member.actions.includes(ACTION)) return null;
+  const confirm = ({ area_code, ...values }: Record<string, string>) =>
+    act.mutate(
+      { action: ACTION, body: { area_code: area_code || MAINLAND, ...values } },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          notify('member.phone_changed', { type: 'success' });
+        },
+      },
+    );
+  const open = () => {
+    act.reset();
+    setAsking(true);
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={open}>
+        {t('member.change_phone')}
+      </button>
+      {asking && (
+        <FieldsDialog
+          title={t('member.change_phone.ask', { name: member.member_name })}
+          confirm={t('member.change_phone')}
+          asks={[{ name: 'area_code', control: AreaCode }, 'phone_number', 'reason']}
+          busy={act.isPending}
+          error={act.error}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('member.change_phone.text')}</p>
+        </FieldsDialog>
+      )}
+    </>
+  );
+}
