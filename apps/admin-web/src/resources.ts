@@ -36,6 +36,7 @@ import sheets from './sheet';
 import staff from './staff';
 import verifications from './verification';
 import type { Resource } from './pages/resource';
+import campaigns from './campaign';
 import tenders from './tender';
 import handovers from './handover';
 
@@ -79,5 +80,6 @@ export const resources: readonly Resource[] = [
   agreements,
   audit,
   tenders,
+  campaigns,
   handovers,
 ];

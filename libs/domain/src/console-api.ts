@@ -30,6 +30,7 @@ import { outboxAdminApi } from './outbox/outbox.admin.api';
 import { contentAdminApi, imageAdminApi } from './review/content.admin.api';
 import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
+import { campaignAdminApi } from './campaign/campaign.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
 import { handoverAdminApi } from './handover/handover.admin.api';
 
@@ -67,6 +68,7 @@ export * from './outbox/outbox.admin.api';
 export * from './review/content.admin.api';
 export * from './review/review.admin.api';
 export * from './staff/staff.admin.api';
+export * from './campaign/campaign.admin.api';
 export * from './tender/tender.admin.api';
 
 /** All calls of the console API, by resource. */
@@ -112,6 +114,7 @@ export const CONSOLE_API = {
   sheets: sheetAdminApi,
   staff: staffAdminApi,
   verifications: verificationAdminApi,
+  campaigns: campaignAdminApi,
   tenders: tenderAdminApi,
   handovers: handoverAdminApi,
 };

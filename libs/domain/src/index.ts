@@ -136,5 +136,7 @@ export * from './story/story';
 export * from './team/invitation.machine';
 export * from './team/team.api';
 export * from './tender/tender.api';
+export * from './campaign/campaign.machine';
+export * from './campaign/campaign.schema';
 export * from './tender/tender.machine';
 export * from './tender/tender.schema';

@@ -1,5 +1,6 @@
 import { agreementEn } from '@ipw/domain/i18n/agreement.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
+import { campaignEn as campaignSharedEn } from '@ipw/domain/i18n/campaign.en';
 import { tenderEn as tenderSharedEn } from '@ipw/domain/i18n/tender.en';
 import { staffEn } from '@ipw/domain/i18n/staff.en';
 import { contentEn } from './content.en';
@@ -11,6 +12,7 @@ import { pagesEn } from './pages.en';
 import { peopleEn } from './people.en';
 import { reviewEn } from './review.en';
 import { sessionEn } from './session.en';
+import { campaignEn } from './campaign.en';
 import { tenderEn } from './tender.en';
 
 /** Words of the console. English is the type; other languages must satisfy it. */
@@ -27,6 +29,8 @@ export const consoleEn = {
   ...peopleEn,
   ...reviewEn,
   ...sessionEn,
+  ...campaignSharedEn,
+  ...campaignEn,
   ...tenderSharedEn,
   ...tenderEn,
 } as const;

@@ -1,5 +1,6 @@
 import { agreementZhCn } from '@ipw/domain/i18n/agreement.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
+import { campaignZhCn as campaignSharedZhCn } from '@ipw/domain/i18n/campaign.zh-CN';
 import { tenderZhCn as tenderSharedZhCn } from '@ipw/domain/i18n/tender.zh-CN';
 import { staffZhCn } from '@ipw/domain/i18n/staff.zh-CN';
 import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
@@ -13,6 +14,7 @@ import { pagesZhCn } from './pages.zh-CN';
 import { peopleZhCn } from './people.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { sessionZhCn } from './session.zh-CN';
+import { campaignZhCn } from './campaign.zh-CN';
 import { tenderZhCn } from './tender.zh-CN';
 
 export const words = complete(sharedZhCn, {
@@ -28,6 +30,8 @@ export const words = complete(sharedZhCn, {
   ...peopleZhCn,
   ...reviewZhCn,
   ...sessionZhCn,
+  ...campaignSharedZhCn,
+  ...campaignZhCn,
   ...tenderSharedZhCn,
   ...tenderZhCn,
 });

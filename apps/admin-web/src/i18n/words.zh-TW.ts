@@ -1,5 +1,6 @@
 import { agreementZhTw } from '@ipw/domain/i18n/agreement.zh-TW';
 import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
+import { campaignZhTw as campaignSharedZhTw } from '@ipw/domain/i18n/campaign.zh-TW';
 import { tenderZhTw as tenderSharedZhTw } from '@ipw/domain/i18n/tender.zh-TW';
 import { staffZhTw } from '@ipw/domain/i18n/staff.zh-TW';
 import { sharedZhTw } from '@ipw/domain/i18n/shared.zh-TW';
@@ -13,6 +14,7 @@ import { pagesZhTw } from './pages.zh-TW';
 import { peopleZhTw } from './people.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import { sessionZhTw } from './session.zh-TW';
+import { campaignZhTw } from './campaign.zh-TW';
 import { tenderZhTw } from './tender.zh-TW';
 
 export const words = complete(sharedZhTw, {
@@ -28,6 +30,8 @@ export const words = complete(sharedZhTw, {
   ...peopleZhTw,
   ...reviewZhTw,
   ...sessionZhTw,
+  ...campaignSharedZhTw,
+  ...campaignZhTw,
   ...tenderSharedZhTw,
   ...tenderZhTw,
 });

@@ -13,7 +13,7 @@ import { useT } from '../i18n/locale';
 import { recordPages } from '../review/record-pages';
 import { Criteria } from './Criteria';
 import { CriteriaInput } from './CriteriaInput';
-import { FilesInput } from './FilesInput';
+import { FilesInput } from '../fields/FilesInput';
 import { SoughtInput } from './SoughtInput';
 import { TenderFiles } from './TenderFiles';
 import { TenderTexts } from './TenderTexts';

@@ -250,6 +250,15 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'sheet:read | sheet:review | sheet:consult': ['POST sheets/:id/:action', 'POST sheets/bulk/:action'],
   'staff:read': ['GET staff', 'GET staff/:id', 'GET staff/:id/history'],
   'staff:write': ['POST staff', 'POST staff/:id/:action', 'POST staff/:id/new-password', 'PUT staff/:id'],
+  'campaign:read': [
+    'GET campaigns',
+    'GET campaigns/:id',
+    'GET campaigns/:id/history',
+    'GET campaigns/counts',
+    'GET campaigns/export',
+  ],
+  'campaign:write': ['POST campaigns', 'PUT campaigns/:id'],
+  'campaign:publish': ['POST campaigns/:id/:action'],
   'tender:read': [
     'GET tenders',
     'GET tenders/:id',

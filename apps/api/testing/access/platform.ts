@@ -8,6 +8,7 @@ import { plantArticle } from './articles';
 import { plantPrice } from './code-desk-rows';
 import { OPEN_PLATFORM } from './open-content';
 import { NOWHERE } from './row';
+import { plantCampaign } from './campaign-rows';
 import { plantTender } from './tender-rows';
 
 const savedFilter =
@@ -74,5 +75,6 @@ export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<
     await db.insert('job', { id, kind: 'sms', state: 'failed', run_at: new Date() });
     return id;
   },
+  campaigns: plantCampaign,
   tenders: plantTender,
 };

@@ -21,6 +21,7 @@ import { storyRows } from './story-rows';
 import { TEAM_CALLS } from './team-rows';
 import { HANDOVER_ROUTES } from './handover-rows';
 import { HANDOVER_CALLS } from './handover-rows';
+import { CAMPAIGN_ROUTES } from './campaign-rows';
 import { TENDER_CALLS, TENDER_ROUTES } from './tender-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
@@ -277,6 +278,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'PUT staff/:id': { input: { ...stale, name: '新人', role: 'finance' } },
   'POST staff/:id/new-password': { input: stale },
   'POST staff/:id/:action': { action: 'end-sessions', input: stale },
+  ...CAMPAIGN_ROUTES,
   ...TENDER_ROUTES,
   ...HANDOVER_ROUTES,
 };

@@ -28,6 +28,7 @@ import { openContent } from './open-content';
 import { queue } from './queue';
 import { sheets } from './sheet';
 import { scans } from './scans';
+import { campaigns } from './campaign';
 import { tenders } from './tender';
 import { handovers } from './handover';
 
@@ -61,6 +62,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   'content desks': contentDesks,
   scans,
   sheets,
+  campaigns,
   tenders,
   handovers,
 };

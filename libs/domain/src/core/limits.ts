@@ -108,6 +108,9 @@ export const UPLOADS = {
   tender_logo: { accept: JPG_PNG, max: 2 * MB, count: 1, open: true, staff: 'tender:write' },
   tender_image: { accept: JPG_PNG, max: 10 * MB, count: 10, staff: 'tender:write' },
   tender_document: { accept: PDF, max: 50 * MB, count: 1, staff: 'tender:write' },
+  /** The cover of a collection campaign, and pictures of an entry, uploaded without an account once the phone is proven. */
+  campaign_cover: { accept: JPG_PNG, max: 10 * MB, count: 1, open: true, staff: 'campaign:write' },
+  campaign_image: { accept: JPG_PNG, max: 10 * MB, count: 10, compress: true, visitor: true },
   /** An invoice issued by the tax system. */
   invoice_file: { accept: PDF, max: 10 * MB, count: 1, sealed: true, staff: 'invoice:write' },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },

@@ -2,6 +2,7 @@ import * as domain from '../index';
 import { sharedEn } from '../i18n/shared.en';
 import { opportunityEn } from '../i18n/opportunity.en';
 import { tenderEn } from '../i18n/tender.en';
+import { campaignEn } from '../i18n/campaign.en';
 import { staffEn } from '../i18n/staff.en';
 import { actionsFor, type Machine, targetOf, targetsOf } from './machine';
 import { SCOPES } from './scope';
@@ -61,7 +62,9 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
     it('has a word for every state and action', () => {
       // Only staff see what no member moves; a page of members that names it does not compile without its words.
       const isMembers = actions.some(([, { by }]) => by === 'owner');
-      const words = isMembers ? { ...sharedEn, ...opportunityEn } : { ...sharedEn, ...staffEn, ...tenderEn };
+      const words = isMembers
+        ? { ...sharedEn, ...opportunityEn }
+        : { ...sharedEn, ...staffEn, ...tenderEn, ...campaignEn };
       for (const state of states) expect(words).toHaveProperty([`state.${machine.name}.${state}`]);
       for (const [action] of actions) expect(words).toHaveProperty([`action.${machine.name}.${action}`]);
     });

@@ -32,6 +32,8 @@ export const RESOURCES = {
   sheet: ['read', 'review', 'consult'],
   /** `publish`: publishing, changing what is published, and cancelling. */
   tender: ['read', 'write', 'publish'],
+  /** `publish` as for tenders. */
+  campaign: ['read', 'write', 'publish'],
   handover: ['read', 'write'],
 } as const;
 
@@ -81,6 +83,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'sheet:review',
     'tender:read',
     'tender:write',
+    'campaign:read',
+    'campaign:write',
     'handover:read',
     'handover:write',
   ],

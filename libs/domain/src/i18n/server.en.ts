@@ -4,6 +4,7 @@ import { teamServerEn } from './team.en';
 import { codeServerEn } from './code.en';
 import { ipServerEn } from './ip.en';
 import { opportunityEn, opportunityServerEn } from './opportunity.en';
+import { campaignEn, campaignServerEn } from './campaign.en';
 import { tenderEn, tenderServerEn } from './tender.en';
 import { memberServerEn } from './member.en';
 import { shopServerEn } from './shop.en';
@@ -22,6 +23,8 @@ export const serverEn = {
   ...memberServerEn,
   ...opportunityEn,
   ...opportunityServerEn,
+  ...campaignEn,
+  ...campaignServerEn,
   ...tenderEn,
   ...tenderServerEn,
   ...shopServerEn,

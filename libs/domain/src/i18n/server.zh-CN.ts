@@ -4,6 +4,7 @@ import { teamServerZhCn } from './team.zh-CN';
 import { codeServerZhCn } from './code.zh-CN';
 import { ipServerZhCn } from './ip.zh-CN';
 import { opportunityZhCn, opportunityServerZhCn } from './opportunity.zh-CN';
+import { campaignZhCn, campaignServerZhCn } from './campaign.zh-CN';
 import { tenderZhCn, tenderServerZhCn } from './tender.zh-CN';
 import { memberServerZhCn } from './member.zh-CN';
 import { shopServerZhCn } from './shop.zh-CN';
@@ -22,6 +23,8 @@ export const serverZhCn = {
   ...memberServerZhCn,
   ...opportunityZhCn,
   ...opportunityServerZhCn,
+  ...campaignZhCn,
+  ...campaignServerZhCn,
   ...tenderZhCn,
   ...tenderServerZhCn,
   ...shopServerZhCn,

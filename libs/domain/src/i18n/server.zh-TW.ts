@@ -4,6 +4,7 @@ import { teamServerZhTw } from './team.zh-TW';
 import { codeServerZhTw } from './code.zh-TW';
 import { ipServerZhTw } from './ip.zh-TW';
 import { opportunityZhTw, opportunityServerZhTw } from './opportunity.zh-TW';
+import { campaignZhTw, campaignServerZhTw } from './campaign.zh-TW';
 import { tenderZhTw, tenderServerZhTw } from './tender.zh-TW';
 import { memberServerZhTw } from './member.zh-TW';
 import { shopServerZhTw } from './shop.zh-TW';
@@ -22,6 +23,8 @@ export const serverZhTw = {
   ...memberServerZhTw,
   ...opportunityZhTw,
   ...opportunityServerZhTw,
+  ...campaignZhTw,
+  ...campaignServerZhTw,
   ...tenderZhTw,
   ...tenderServerZhTw,
   ...shopServerZhTw,

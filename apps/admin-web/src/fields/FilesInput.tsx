@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import type { FieldName, Key } from '../i18n/words';
 import '../theme/controls.css';
+import './files-input.css';
 
 interface Props {
   source: FieldName;
@@ -62,7 +63,7 @@ export function FilesInput({ source, usage, label = `field.${source}`, required 
               <button
                 type="button"
                 className="button quiet"
-                aria-label={t('tender.file_remove', { name: file?.file_name ?? '' })}
+                aria-label={t('files.remove', { name: file?.file_name ?? '' })}
                 onClick={() => set(ids.filter((other) => other !== one))}
               >
                 ×
@@ -87,12 +88,12 @@ export function FilesInput({ source, usage, label = `field.${source}`, required 
         }}
       />
       <label className="button" htmlFor={id}>
-        {t('tender.file_choose')}
+        {t('files.choose')}
       </label>
       <p id={`${id}-help`} className="soft" aria-live="polite">
         {sending.isPending
-          ? t('tender.file_sending')
-          : t('tender.file_help', { types: accept.join(' '), max: formatLimit(max), count })}
+          ? t('files.sending')
+          : t('files.help', { types: accept.join(' '), max: formatLimit(max), count })}
       </p>
       {problem && (
         <p className="problem" role="alert">

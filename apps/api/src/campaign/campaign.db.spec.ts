@@ -1,0 +1,156 @@
+/** Collection campaigns at the console: written, published, changed with a reason, cancelled. */
+import type { CampaignAdminRecord, CampaignAdminRow, HistoryLine } from '@ipw/domain';
+import request from 'supertest';
+import { CAMPAIGN_INPUT } from '../../testing/access/campaign-rows';
+import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { api, rows } from '../../testing/server';
+import { plantCampaign } from '../db/seed/plant-campaign';
+import { DAY_MS } from '../db/seed/plant-tender';
+
+const { url, reset } = api();
+const hence = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+let reviewer: StaffLogin;
+let admin: StaffLogin;
+beforeEach(async () => {
+  await reset();
+  [reviewer, admin] = [await staff('reviewer'), await staff('admin')];
+});
+
+const desk = (method: 'get' | 'post' | 'put', path: string, who = reviewer) =>
+  request(url)
+    [method](`/api/admin/${path}`)
+    .set('cookie', who.cookie)
+    .set('x-csrf-token', who.csrf)
+    .set('accept-language', 'en');
+const create = async (more: object = {}) => {
+  const written = {
+    ...CAMPAIGN_INPUT,
+    cover: await picture(reviewer.id, 'campaign_cover'),
+    opens_at: hence(-1),
+    closes_at: hence(5),
+    ...more,
+  };
+  return (await desk('post', 'campaigns').send(written)).body as CampaignAdminRecord;
+};
+const act = (id: string, action: string, body: object, who = admin) =>
+  desk('post', `campaigns/${id}/${action}`, who).send(body);
+const published = async (more: object = {}) => {
+  const { id } = await create(more);
+  return (await act(id, 'publish', { version: 1 })).body as CampaignAdminRecord;
+};
+const change = (campaign: CampaignAdminRecord, more: object, who = admin) =>
+  desk('put', `campaigns/${campaign.id}`, who).send({
+    ...Object.fromEntries(Object.keys(CAMPAIGN_INPUT).map((key) => [key, campaign[key as 'cover']])),
+    version: campaign.version,
+    ...more,
+  });
+
+it('is a draft that reviewers write and administrators publish', async () => {
+  const draft = await create();
+  expect(draft).toMatchObject({
+    state: 'draft',
+    time: null,
+    title: CAMPAIGN_INPUT.texts.en.title,
+    categories: CAMPAIGN_INPUT.categories,
+    actions: ['update'],
+  });
+  expect((await act(draft.id, 'publish', { version: 1 }, reviewer)).status).toBe(403);
+  const { body } = await act(draft.id, 'publish', { version: 1 });
+  expect(body).toMatchObject({
+    state: 'published',
+    time: 'collecting',
+    version: 2,
+    actions: ['cancel', 'update'],
+  });
+  expect((await desk('get', `campaigns/${draft.id}`)).body.actions).toEqual([]);
+});
+
+it('is not published after its end', async () => {
+  const { id } = await create({ closes_at: hence(-0.5) });
+  const { status, body } = await act(id, 'publish', { version: 1 });
+  expect([status, body.errors]).toEqual([400, { closes_at: expect.any(String) }]);
+});
+
+it('changes after publishing with a reason, by administrators, until its end', async () => {
+  const campaign = await published();
+  const later = { closes_at: hence(9), reason: 'Many asked for it' };
+  expect((await change(campaign, later, reviewer)).status).toBe(403);
+  expect((await change(campaign, { ...later, reason: '' })).body.errors).toEqual({
+    reason: expect.any(String),
+  });
+  expect((await change(campaign, later)).body).toMatchObject({ version: 3, closes_at: later.closes_at });
+  expect((await change(campaign, later)).status).toBe(409);
+  const [line] = (await desk('get', `campaigns/${campaign.id}/history`)).body as HistoryLine[];
+  expect(line).toMatchObject({ action: 'amend', reason: 'Many asked for it' });
+  const [over] = await rows<{ id: string }>('SELECT id FROM campaign');
+  await rows('UPDATE campaign SET closes_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [over!.id]);
+  const ended = (await desk('get', `campaigns/${campaign.id}`, admin)).body as CampaignAdminRecord;
+  expect(ended).toMatchObject({ time: 'ended', actions: ['cancel'] });
+  expect((await change(ended, later)).status).toBe(409);
+});
+
+it.each([
+  ['wall', 0],
+  ['asks_intro', 0],
+  ['categories', []],
+  ['opens_at', hence(-2)],
+  ['closes_at', hence(1)],
+  ['per_phone', 2],
+  ['most_images', 9],
+])('keeps %s once it collects', async (field, value) => {
+  const campaign = await published();
+  const { status, body } = await change(campaign, { [field]: value, reason: 'A second thought' });
+  expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+});
+
+it('replaces a cover, and releases the one before', async () => {
+  const draft = await create();
+  const cover = await picture(reviewer.id, 'campaign_cover');
+  expect((await change(draft, { cover }, reviewer)).body).toMatchObject({ cover, version: 2 });
+  const linked = await rows<{ id: string }>(
+    "SELECT id FROM uploaded_file WHERE usage_name = 'campaign_cover' AND linked_at IS NOT NULL",
+  );
+  expect(linked.map(({ id }) => id)).toEqual([cover]);
+});
+
+it('is cancelled with a reason, and stays', async () => {
+  const { id } = await published();
+  expect((await act(id, 'cancel', { version: 2 })).status).toBe(400);
+  const { body } = await act(id, 'cancel', { version: 2, reason: 'The museum is closed' });
+  expect(body).toMatchObject({ state: 'cancelled', cancel_reason: 'The museum is closed', actions: [] });
+});
+
+it('counts, filters and exports campaigns by state and time', async () => {
+  const { db, cipher } = await openFixtures();
+  const plant = async (more: object) =>
+    plantCampaign(
+      { db, cipher },
+      { author: admin.id, cover: await picture(admin.id, 'campaign_cover'), ...more },
+    );
+  const [draft, coming, open, over] = [
+    await plant({ state: 'draft' }),
+    await plant({ opens_at: new Date(Date.now() + DAY_MS), closes_at: new Date(Date.now() + 2 * DAY_MS) }),
+    await plant({ wall: 0 }),
+    await plant({ closes_at: new Date(Date.now() - 1000) }),
+  ];
+  expect((await desk('get', 'campaigns/counts')).body).toEqual({
+    draft: 1,
+    not_started: 1,
+    collecting: 1,
+    ended: 1,
+  });
+  const ids = async (filter: object) =>
+    (
+      (await desk('get', `campaigns?filter=${encodeURIComponent(JSON.stringify(filter))}`))
+        .body as CampaignAdminRow[]
+    ).map(({ id }) => id);
+  expect(await ids({ state: 'draft' })).toEqual([draft]);
+  expect(await ids({ time: 'not_started' })).toEqual([coming]);
+  expect(await ids({ time: 'ended' })).toEqual([over]);
+  expect(await ids({ wall: '0' })).toEqual([open]);
+  expect(await ids({ time: 'never' })).toEqual([]);
+  const csv = await desk('get', 'campaigns/export');
+  expect(csv.text.split('\r\n').filter(Boolean)).toHaveLength(5);
+  expect(csv.text).toContain('Public wall');
+});

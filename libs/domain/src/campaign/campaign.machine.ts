@@ -1,0 +1,40 @@
+import { defineMachine } from '../core/machine';
+
+/** A collection campaign (domain section 3). Whether it collects follows from its times, see `campaignTimeOf`. */
+export const campaignMachine = defineMachine({
+  name: 'campaign',
+  initial: 'draft',
+  states: {
+    draft: { tone: 'wait', awaits: 'staff' },
+    published: { tone: 'good' },
+    cancelled: { tone: 'bad' },
+  },
+  actions: {
+    publish: { from: ['draft'], to: 'published', by: 'campaign:publish' },
+    cancel: { from: ['published'], to: 'cancelled', by: 'campaign:publish', note: true },
+  },
+});
+
+export type CampaignState = keyof typeof campaignMachine.states;
+export type CampaignAction = keyof typeof campaignMachine.actions;
+
+/** The state in which staff write it; after it each change has a reason. */
+export const CAMPAIGN_WRITTEN = 'draft' satisfies CampaignState;
+/** The state in which entries are collected. */
+export const CAMPAIGN_OPEN = 'published' satisfies CampaignState;
+/** States in which everybody sees a campaign. */
+export const CAMPAIGN_SHOWN: readonly CampaignState[] = ['published', 'cancelled'];
+
+/** Where a published campaign is by the server's clock; never stored. Labels: `campaign_time.<key>`. */
+export const CAMPAIGN_TIMES = ['not_started', 'collecting', 'ended'] as const;
+export type CampaignTime = (typeof CAMPAIGN_TIMES)[number];
+
+/** `closes_at` is the first instant that is too late. */
+export function campaignTimeOf(
+  { opens_at, closes_at }: { opens_at: string | Date; closes_at: string | Date },
+  now: number | Date,
+): CampaignTime {
+  const at = Number(now);
+  if (at < Number(new Date(opens_at))) return 'not_started';
+  return at < Number(new Date(closes_at)) ? 'collecting' : 'ended';
+}
