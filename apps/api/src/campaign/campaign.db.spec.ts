@@ -17,12 +17,13 @@ beforeEach(async () => {
   [reviewer, admin] = [await staff('reviewer'), await staff('admin')];
 });
 
-const desk = (method: 'get' | 'post' | 'put', path: string, who = reviewer) =>
-  request(url)
-    [method](`/api/admin/${path}`)
+const desk = (method: 'get' | 'post' | 'put', path: string, who = reviewer) => {
+  const query = request(url);
+  return query[method](`/api/admin/${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en');
+};
 const create = async (more: object = {}) => {
   const written = {
     ...CAMPAIGN_INPUT,
