@@ -24,8 +24,9 @@ import { type Move, TransitionService } from '../core/transition/transition.serv
 import { IpAccessService } from '../ip';
 import { MessageService } from '../message';
 import type { InvitationEntity } from './invitation.entity';
-import { invitationContext, RECEIVED, sentInvitation, STANDS } from './invitation.view';
+import { invitationContext, sentInvitation } from './invitation.view';
 import { requireManager } from './manager';
+import { RECEIVED, STANDS } from './standing';
 
 type InvitationMove = Pick<
   Move<InvitationState, InvitationAction, InvitationEntity>,
