@@ -113,7 +113,7 @@ describe.each(SUBJECTS)('%s', (subject) => {
     expect(await newest()).toMatchObject({ key: 'content_rejected', link });
     const { tasks, counts } = await pendingTasks();
     expect(tasks).toMatchObject([
-      { task: 'rejected', id, subject, link, due_at: null, reason: 'revision_reason.information_wrong' },
+      { task: 'rejected', id, subject, link, due_at: null, reason: '信息有误或不完整' },
     ]);
     expect(counts).toContainEqual({ subject, state: 'rejected', count: 1 });
     const { data: rejected } = await call('review/rejected', ann, { ip_id: ip, subject, subject_id: id });
@@ -189,7 +189,7 @@ it('holds the caller’s own claims and real name, and nobody else’s', async (
       task: 'claim_failed',
       name: '云岭',
       link: `/claimIp/step2?id=${other}`,
-      reason: 'claim_reason.proof_unclear',
+      reason: '证明材料不清晰',
     },
   ]);
   expect((await pendingTasks()).tasks).toEqual([]);

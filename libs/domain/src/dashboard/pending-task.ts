@@ -29,7 +29,7 @@ export interface PendingTask {
   subject: SubjectName | null;
   /** Name of the record; null when the kind says enough. */
   name: string | null;
-  /** Label key of the reason, e.g. `revision_reason.contact_details`. */
+  /** The reason in the caller's language. */
   reason: string | null;
   /** The page to do it on: a route of the holder app. */
   link: string;

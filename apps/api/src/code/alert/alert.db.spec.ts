@@ -49,7 +49,7 @@ it('raises one alert for a burst, counts further visits into it, and notifies on
     link: `/iprManage/codeManage/alerts?id=${ip_id}&alert_id=${alert_id}`,
   });
   expect((await call('ip/pendingTasks', ann, { ip_id })).data.tasks).toMatchObject([
-    { task: 'code_alert', id: alert_id, name: '山茶兔毛绒', reason: 'alert_kind.burst' },
+    { task: 'code_alert', id: alert_id, name: '山茶兔毛绒', reason: 'One code, many scans at once' },
   ]);
 });
 

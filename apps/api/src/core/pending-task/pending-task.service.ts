@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type PendingTask, inOrder } from '@ipw/domain';
+import { inOrder, type Language, type PendingTask } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
+import { translate } from '../i18n';
 
 export interface TaskScope {
   ipId: string;
@@ -18,9 +19,13 @@ export class PendingTaskService {
     this.sources.push(source);
   }
 
-  async of(of: TaskScope): Promise<PendingTask[]> {
+  /** Sources name reasons by their label; the web app would need the words of all features to show them. */
+  async of(of: TaskScope, language: Language): Promise<PendingTask[]> {
     const found = await Promise.all(this.sources.map((source) => source.tasks(this.db, of)));
-    return inOrder(found.flat());
+    const tasks = found
+      .flat()
+      .map((task) => ({ ...task, reason: task.reason && translate(language, task.reason) }));
+    return inOrder(tasks);
   }
 }
 

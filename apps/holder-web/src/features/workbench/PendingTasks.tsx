@@ -17,7 +17,7 @@ function Task({ task }: { task: PendingTask }) {
   const more = [
     task.name === null ? null : kind,
     task.subject ? null : t(`task.${task.task}.text` as Key),
-    task.reason && t(task.reason as Key),
+    task.reason,
     task.due_at || !task.since ? null : ago(task.since, language),
   ];
   return (
