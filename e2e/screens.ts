@@ -196,7 +196,6 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     ip: console(`ips/${ip!}/show`),
     'edit ip': console(`ips/${ip!}`),
     'new ip': console('ips/create'),
-    handovers: console('handovers'),
     operators: console('operators'),
     operator: console(`operators/${operator!}/show`),
     'edit operator': console(`operators/${operator!}`),
@@ -254,6 +253,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
 const ALIKE = ['cases', 'milestones', 'feeds', 'announcements', 'manuals'];
 const DESKS = [
   'disputes',
+  'handovers',
   'complaints',
   'series',
   'images',

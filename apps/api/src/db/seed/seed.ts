@@ -30,6 +30,7 @@ import { plantInfos } from './seed-infos';
 import { plantSheets } from './seed-sheets';
 import { plantShop } from './seed-shop';
 import { plantStories } from './seed-stories';
+import { plantTeams } from './seed-team';
 import { plantVisits } from './seed-visits';
 import { plantWorks } from './seed-works';
 import { numberLines } from './plant';
@@ -86,6 +87,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     const members = await plantMembers(fixtures, holderPassword, consultant, accounts);
     const ips = await plantWorks(fixtures, members, reviewer);
     await plantDisputes(fixtures, members, ips, reviewer);
+    await plantTeams(fixtures, members, ips);
     await plantGalleries(fixtures, members, ips, reviewer);
     await plantInfos(fixtures, members, ips, reviewer);
     await plantShop(fixtures, members, ips, reviewer);
