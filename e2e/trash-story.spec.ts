@@ -1,10 +1,11 @@
 import { CONTENT_KINDS, dayAfter, shanghaiDay } from '@ipw/domain';
+import { paths } from '../apps/holder-web/src/app/paths';
 import { expect, test, toldOn, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, answer, at, rowsByCall } from './ways';
 
 for (const [language, width] of toldOn('phone')) {
-  test(`deleted content comes back, is copied, and begins by itself (${language}, ${String(width)} px)`, async ({
+  test(`deleted content comes back, is copied, begins by itself, and its changes are told (${language}, ${String(width)} px)`, async ({
     holder,
     staff,
     newMember,
@@ -57,6 +58,15 @@ for (const [language, width] of toldOn('phone')) {
       await card.getByRole('button', { name: h('action.content_item.duplicate') }).click();
       await expect(page).toHaveURL(new RegExp(`${CONTENT_KINDS.announcement.page}\\?`));
       await expect(main.getByLabel(h('field.announcement_title'))).toHaveValue(new RegExp(`^${title}.+`));
+    });
+
+    await test.step('the changes of the IP name it, with what was proposed', async () => {
+      await page.goto(at(`${paths.changes}?id=${ip_id}&by=me`));
+      const line = main.getByRole('listitem').filter({ hasText: h('ipinfo.log.action.submit') });
+      await line.getByRole('button').click();
+      await expect(line).toContainText('Come and see.');
+      await main.getByLabel(h('changes.by'), { exact: true }).selectOption('staff');
+      await expect(main.getByText(h('ipinfo.log.action.approve')).first()).toBeVisible();
     });
   });
 }
