@@ -17,16 +17,18 @@ interface Props {
   action?: ReactNode;
   /** The way back from a record; pages have that of the menu. */
   back?: ReactNode;
+  /** Without links to the pages that belong to it, because the action leads there. */
+  alone?: boolean;
   children: ReactNode;
 }
 
 /** The frame of all label pages: the way back, title, action, and links to the pages that belong to it. */
-export function CodeFrame({ title, lead, action, back, children }: Props) {
+export function CodeFrame({ title, lead, action, back, alone, children }: Props) {
   const t = useT();
   const ipId = useIpId();
   useTitle(title);
   const route = routeAt(useLocation().pathname);
-  const within = route && !back ? childrenOf(route.name) : [];
+  const within = route && !back && !alone ? childrenOf(route.name) : [];
   return (
     <UploadScope>
       <header className="code-head">

@@ -76,6 +76,7 @@ export function UseCodeListPage() {
       title={t('workbench.menu.useCodeList')}
       lead={t('code.use.lead')}
       action={!!found.data?.total && add}
+      alone
     >
       {(narrowed || !!found.data?.total) && (
         <>

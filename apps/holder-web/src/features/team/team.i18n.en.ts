@@ -31,7 +31,8 @@ export const teamWebEn = {
   'team.withdraw_text': 'They can no longer accept it.',
   'team.withdrawn': 'Invitation withdrawn',
   'invitation.page': 'Invitations',
-  'invitation.lead': 'Owners who would like you to work on their IP invite you by your phone number.',
+  'invitation.lead':
+    'Owners who would like you to work on their IP, or to take it over, reach you by your phone number.',
   'invitation.title': '{name} asks you to work on {ip}',
   'invitation.text': 'You would see and edit everything in its workbench. You can leave at any time.',
   'invitation.until': 'Please answer by {day}.',

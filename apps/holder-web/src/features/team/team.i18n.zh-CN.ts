@@ -30,7 +30,7 @@ export const teamWebZhCn = {
   'team.withdraw_text': '对方将无法再接受。',
   'team.withdrawn': '邀请已撤回',
   'invitation.page': '收到的邀请',
-  'invitation.lead': 'IP 所有者可以通过手机号邀请您共同运营。',
+  'invitation.lead': 'IP 所有者可以通过手机号邀请您共同运营，或把 IP 转让给您。',
   'invitation.title': '{name} 邀请您共同运营 {ip}',
   'invitation.text': '接受后您可以查看和编辑其工作台中的全部内容，并可随时退出。',
   'invitation.until': '请在 {day} 前答复。',

@@ -30,7 +30,7 @@ export const teamWebZhTw = {
   'team.withdraw_text': '對方就不能再接受了。',
   'team.withdrawn': '邀請已收回',
   'invitation.page': '收到的邀請',
-  'invitation.lead': 'IP 所有者可以用手機號碼邀請您一起營運。',
+  'invitation.lead': 'IP 所有者可以用手機號碼邀請您一起營運，或將 IP 移轉給您。',
   'invitation.title': '{name} 邀請您一起營運 {ip}',
   'invitation.text': '接受後您可以查看和編輯其工作台的所有內容，也可以隨時退出。',
   'invitation.until': '請在 {day} 前答覆。',
