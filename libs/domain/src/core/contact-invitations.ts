@@ -2,11 +2,12 @@ import type { ContactKind } from './contact-plain';
 
 /** Messengers and platforms where people are found by a name, as they are written and as they are disguised. */
 const MESSENGER =
-  '纸飞机|紙飛機|(?:paper\\splane|green|blue)\\sapp|绿色(?:软件|方块|app)|綠色(?:軟體|方塊)|ㄌㄞˋ?|微\\s?信|[微薇威徽维維溦]\\s?[❤♥♡信心芯x]|v\\s?信|(?<![a-z])(?:v\\s?x|w\\s?x|w[e3]\\s?ch[a4@]t|wei\\s?xin)|[賴赖来來](?=聊|的|\\s?id|\\s?[:：])|(?<![a-z])(?:line|whats\\s?app|tele-?\\s?gram|tg|signal|skype|viber|kakao(?:talk)?|zalo|messenger|discord)|[扣蔻叩抠摳寇]{2}|企[鹅鵝]|(?<![a-z])q\\s?q';
+  '纸飞机|紙飛機|(?:paper\\splane|green|blue)\\sapp|绿色(?:软件|方块|app)|綠色(?:軟體|方塊)|ㄌㄞˋ?|微\\s?信|[微薇威徽维維溦]\\s?[❤♥♡信心芯x]|v\\s?信|(?<![a-z])(?:v\\s?x|w\\s?x|w[e3]\\s?ch[a4@]t|wei\\s?xin)|[賴赖来來](?=聊|的|\\s?id|\\s?[:：])|(?<![a-z])(?:line(?!\\s(?:of|art|up|for|and|with|drawings?)(?![a-z]))|whats\\s?app|tele-?\\s?gram|tg|signal|skype|viber|kakao(?:talk)?|zalo|messenger|discord)|[扣蔻叩抠摳寇]{2}|企[鹅鵝]|(?<![a-z])q\\s?q';
 const PLATFORM =
   '某宝|粉[專专丝絲][团團]?|[淘掏桃][宝寶]|[虾蝦]皮|闲鱼|閒魚|拼多多|小[红紅][书書]|小红薯|微博|抖音|快手|b站|知乎|豆瓣|公[众眾]?[号號]|视频号|百度|谷歌|(?<![a-z])(?:google|instagram|insta|ig|ins|facebook|fb|tiktok|twitter|linkedin|pinterest|etsy|shopee|threads|wechat|weibo|douyin|xiaohongshu|rednote)';
-/** Letters that follow a word only as a name: they hold a digit, a dot or a line. */
-const ODD = '(?<![a-z\\d_.◇-])(?=[a-z\\d_.◇-]{1,29}[\\d_.◇-])[a-z\\d][a-z\\d_.◇-]{3,29}';
+/** Letters that follow a word only as a name: they hold a digit, a dot or a line, and are no date. */
+const ODD =
+  '(?<![a-z\\d_.◇-])(?!(?:19|20)\\d\\d[.-]\\d{1,2}(?![\\da-z]))(?=[a-z\\d_.◇-]{1,29}[\\d_.◇-])[a-z\\d][a-z\\d_.◇-]{3,29}';
 const QUOTED = '[“"「『‘《][^”"」』’》\\n]{2,30}[”"」』’》]';
 /** A digit as it is read out in English, after the words for digits have become digits. */
 const READ_OUT = '(?:oh|o|nil|double|triple|hundred|thousand|\\d)(?![a-z\\d])';
@@ -19,7 +20,7 @@ export const INVITATIONS: readonly (readonly [ContactKind, RegExp])[] = [
   // 'Add me on v', 'jia wei', with the verb in any spelling. Nothing else is said that way.
   [
     'wechat',
-    /(?:[加嘉佳伽咖]|(?<![a-z大国國专專回老玩商独独我])家|(?<![a-z])jia)(?:个|個|我|下|一下|一加|的|上)?\s?(?:(?:[vw]\s?x?|wei)(?![a-z\d领領字形型口])|[薇溦賴赖❤♥]|微(?![小弹彈调調弱量距妙风風雕笑缩縮电電型])|[威徽维維](?=\s?[信❤♥])|line(?!\s?art|[a-z])|[扣蔻叩抠摳寇q]{2}(?!版))/giu,
+    /(?:[加嘉佳伽咖]|(?<![a-z大国國专專回老玩商独独我])家|(?<![a-z])jia)(?:个|個|我|下|一下|一加|的|上)?\s?(?:(?:[vw]\s?x?|wei)(?![a-z\d领領字形型口])|[薇溦賴赖❤♥]|微(?![小弹彈调調弱量距妙风風雕笑缩縮电電型甜辣苦酸咸鹹麻醺糖针針波观觀景胶膠章])|[威徽维維](?=\s?[信❤♥])|line(?!\s?art|[a-z])|[扣蔻叩抠摳寇q]{2}(?!版))/giu,
   ],
   // Spellings nobody uses for anything but the messenger, and the letters of 'Tel' replaced.
   [

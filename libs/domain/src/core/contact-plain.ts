@@ -41,7 +41,10 @@ export const ODD_NAME = '(?=[a-z\\d_-]*[\\d_-])[a-z][a-z\\d_-]{4,19}';
 export const WECHAT = '微\\s?信|加\\s?v(?:\\s?信)?|v\\s?信|(?<![a-z])(?:vx|wx|wechat|weixin)';
 export const TLD =
   'com|cn|net|org|io|tv|cc|co|me|top|xyz|shop|store|vip|app|site|link|info|biz|hk|tw|jp|kr|uk|us|eu|ltd|club|live|art|design';
-const HOST = `(?<![\\w@.-])(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){1,4}(?:${TLD})(?![a-z\\d-])`;
+/** Shops that are called by their address; a page there is a link. */
+const SHOP =
+  '(?:amazon|booking|etsy|ebay|taobao|tmall|jd|1688|alibaba|aliexpress|walmart|target|rakuten|shopee|lazada|temu)\\.(?:com|cn|co\\.uk|co\\.jp|de|fr|jp)(?!\\.?[\\w/-])';
+const HOST = `(?<![\\w@.-])(?!${SHOP})(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){1,4}(?:${TLD})(?![a-z\\d-])`;
 const AT = '\\s?(?:@|[([{]\\s?at\\s?[)\\]}]|\\(a\\))\\s?';
 const DOT = '\\s?(?:\\.|[([{]\\s?dot\\s?[)\\]}])\\s?';
 

@@ -2,18 +2,27 @@ import { FIFTH } from './contact-texts/fifth';
 import { FIRST } from './contact-texts/first';
 import { FOURTH } from './contact-texts/fourth';
 import { SECOND } from './contact-texts/second';
+import { SEVENTH } from './contact-texts/seventh';
 import { SIXTH } from './contact-texts/sixth';
 import { THIRD } from './contact-texts/third';
 import { locateContacts } from './contacts';
 
-const SETS = { first: FIRST, second: SECOND, third: THIRD, fourth: FOURTH, fifth: FIFTH, sixth: SIXTH };
+const SETS = {
+  first: FIRST,
+  second: SECOND,
+  third: THIRD,
+  fourth: FOURTH,
+  fifth: FIFTH,
+  sixth: SIXTH,
+  seventh: SEVENTH,
+};
 const isFound = (text: string) => locateContacts(text).length > 0;
 const share = (texts: readonly string[]) => texts.filter(isFound).length / texts.length;
 
 /**
  * Texts as buyers may write them; the rules were improved by each set after it had been run once. `before` is the share of
- * contact details found in that run. The last four sets are of people who had not seen the rules; the last shares tell what to
- * expect of new texts: some in ten are missed, and left to staff. No harmless text of the last two was marked.
+ * contact details found in that run. The last five sets are of people who had not seen the rules; the last shares tell what to
+ * expect of new texts: one in ten is missed, and left to staff. At first six harmless texts of the last set were marked.
  */
 it.each([
   { name: 'first', before: 0.74 },
@@ -22,6 +31,7 @@ it.each([
   { name: 'fourth', before: 0.67 },
   { name: 'fifth', before: 0.88 },
   { name: 'sixth', before: 0.82 },
+  { name: 'seventh', before: 0.91 },
 ] as const)(
   'finds nine of ten contact details of the $name set (at first $before), marks two harmless texts of a hundred',
   ({ name }) => {

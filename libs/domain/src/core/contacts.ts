@@ -27,7 +27,7 @@ const WECHAT_LIKE =
 const QQ_LIKE =
   '扣扣|扣(?=\\s?[:=]|\\s?\\d{6})|叩叩|抠抠|摳摳|球球|秋秋|扣号|扣號|企鹅|企鵝|(?<![a-z\\d])q(?:\\s?q)?';
 const PLATFORMS =
-  'whatsapp|(?<![a-z])wa|telegram|tg|line|skype|signal|kakaotalk|instagram|ins|ig|insta|twitter|weibo|facebook|fb|tiktok|linkedin|discord|viber|抖音|dy|小[红某]书|小紅書|小红薯|xhs|b站|微博|快手|ks|钉钉|釘釘|飞书|飛書|闲鱼|閒魚|淘宝|淘寶|企业微信|電報|电报';
+  'whatsapp|(?:wa|tg|ins|ig|fb|dy|xhs|ks)(?![a-z])|telegram|line|skype|signal|kakaotalk|instagram|insta|twitter|weibo|facebook|tiktok|linkedin|discord|viber|抖音|小[红某]书|小紅書|小红薯|b站|微博|快手|钉钉|釘釘|飞书|飛書|闲鱼|閒魚|淘宝|淘寶|企业微信|電報|电报';
 /** What leads from a name to an account: words for it, a verb of searching, a sign. */
 const LEAD =
   '(?:\\s?(?:号码?|號碼?|id|群|帐号|账号|帳號|账户|name|handle))?\\s*(?:搜索?|搜尋|查找|找|加|同|is|是|为|為|:|=|->|→)?\\s*';
