@@ -69,6 +69,7 @@ import { OutboxAdminService } from './core/outbox/outbox.admin.service';
 import { AuditAdminService } from './core/audit/audit.admin.service';
 import { StaffAdminService } from './core/staff/staff.admin.service';
 import { OwnAccountService } from './core/staff/own-account.service';
+import { renewPhoneKeys } from './db/phone-keys';
 
 const SERVICES = [
   AuditSealer,
@@ -133,7 +134,11 @@ const SERVICES = [
     {
       provide: KEYS,
       inject: [CONFIG, DataSource],
-      useFactory: (config: Config, source: DataSource) => openCheckedKeys(config, source),
+      useFactory: async (config: Config, source: DataSource) => {
+        const keys = await openCheckedKeys(config, source);
+        await renewPhoneKeys(new Db(source), new FieldCipher(keys));
+        return keys;
+      },
     },
     { provide: SMS, inject: [CONFIG], useFactory: openSms },
     { provide: MAIL, inject: [CONFIG], useFactory: openMail },

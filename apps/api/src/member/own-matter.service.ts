@@ -8,7 +8,7 @@ import type { StaffEntity } from '../core/staff/staff.entity';
 import { ConsultantService } from './consultant.service';
 import type { MemberEntity } from './member.entity';
 
-type Reached = Pick<MemberEntity, 'id' | 'area_code' | 'phone' | 'email'>;
+type Reached = Pick<MemberEntity, 'id' | 'area_code' | 'phone_hash' | 'email'>;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Staff accounts and members are separate; one person may have both, recognised by phone or e-mail. */
@@ -29,12 +29,13 @@ export class OwnMatterService {
     const { contact_phone, contact_email } = this.consultants.contact(contact!);
     if ((!contact_phone && !contact_email) || memberIds.length === 0) return;
     const members = await sql.rows<Reached>(
-      'SELECT id, area_code, phone, email FROM member WHERE id IN (?)',
+      'SELECT id, area_code, phone_hash, email FROM member WHERE id IN (?)',
       [memberIds],
     );
     for (const member of members) {
-      const number = this.phones.open(member.id, member.phone);
-      const called = contact_phone && [number, member.area_code + number].includes(digitsOf(contact_phone));
+      const called =
+        contact_phone &&
+        this.phones.hashes(digitsOf(contact_phone), member.area_code).includes(member.phone_hash);
       const email = member.email && this.cipher.open(`member:${member.id}:email`, member.email);
       if (called || (email && email === contact_email?.toLowerCase())) throw new DomainError('OWN_MATTER');
     }

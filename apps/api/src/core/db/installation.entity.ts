@@ -15,3 +15,10 @@ export class DemoAccountEntity {
   @Id() account_id!: string;
   @Word() kind!: 'staff' | 'member';
 }
+
+/** A change of stored rows that needs the keys, so that no migration can make it: made once, at a start. */
+@Entity('done_step')
+export class DoneStepEntity {
+  @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' }) name!: string;
+  @CreatedAt() created_at!: Date;
+}

@@ -7,7 +7,7 @@ import { JobService } from '../jobs/job.service';
 import { LimitService } from '../limit/limit.service';
 import type { Count } from '../limit/rules';
 import { LOG } from '../log';
-import { type Phone, PhoneService } from '../security/phone.service';
+import { canonicalPhone, type Phone, PhoneService } from '../security/phone.service';
 import { type Sms, SMS } from './sms';
 
 /** A queued text message. Notices are also shown in the app, so those over the limit are dropped. */
@@ -59,7 +59,7 @@ export class TextMessageService implements OnModuleInit {
         throw new NotHandedOver('hourly limit of text messages reached');
       });
       counts.push(all);
-      await this.sms.send(to, text);
+      await this.sms.send(canonicalPhone(to), text);
     } catch (error) {
       await this.limits.giveBack(counts);
       throw error;

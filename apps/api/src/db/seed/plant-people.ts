@@ -10,6 +10,7 @@ import {
 } from '@ipw/domain';
 import type { Db } from '../../core/db/db';
 import { hashPassword } from '../../core/security/password';
+import { phoneHash } from '../../core/security/phone.service';
 import { linkOf, type MessageArgs } from '../../message/message.view';
 import { type Fixtures, plantLine } from './plant';
 
@@ -39,7 +40,7 @@ export async function plantMember({ db, cipher }: Fixtures, seed: MemberSeed): P
     area_code,
     country: countryOf(area_code)!,
     phone: seal('phone', seed.phone_number),
-    phone_hash: cipher.blind('phone', `${area_code} ${seed.phone_number}`),
+    phone_hash: phoneHash(cipher, { area_code, phone_number: seed.phone_number }),
     username: seed.username,
     location: seed.location ?? '浙江 杭州',
     password_hash: seed.password_hash ?? (await hashPassword(seed.password ?? ulid())),

@@ -12,6 +12,7 @@ import {
   turnOf,
   ulid,
 } from '@ipw/domain';
+import { phoneHash } from '../../core/security/phone.service';
 import { sealBuyer } from '../../opportunity/sheet.view';
 import { ago, type Fixtures } from './plant';
 
@@ -65,7 +66,7 @@ export async function plantSheet(
   const id = ulid();
   const { state = 'unreplied', consult = null, source = 'platform', created_at = ago(1) } = seed;
   const phone_number = seed.phone_number ?? `137${String((numbers += 1)).padStart(8, '0')}`;
-  const phone_hash = cipher.blind('phone', `86 ${phone_number}`);
+  const phone_hash = phoneHash(cipher, { area_code: '86', phone_number });
   const open = OPEN_SHEETS.includes(state);
   const turn = turnOf(state, consult);
   const answered_at = seed.answer === undefined ? null : (seed.answered_at ?? created_at);

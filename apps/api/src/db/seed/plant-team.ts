@@ -7,6 +7,7 @@ import {
   invitationMachine,
   ulid,
 } from '@ipw/domain';
+import { phoneHash } from '../../core/security/phone.service';
 import { handoverContext } from '../../handover/handover.view';
 import { invitationContext } from '../../team/invitation.view';
 import { ago, type Fixtures } from './plant';
@@ -29,7 +30,7 @@ export async function plantInvitation(
 ): Promise<string> {
   const id = ulid();
   const { area_code = '86', state = invitationMachine.initial, sent = ago(1) } = seed;
-  const phone_hash = cipher.blind('phone', `${area_code} ${seed.phone_number}`);
+  const phone_hash = phoneHash(cipher, { area_code, phone_number: seed.phone_number });
   const isOpen = state === invitationMachine.initial;
   await db.insert('invitation', {
     id,
@@ -73,7 +74,7 @@ export async function plantHandover(
     to_id: seed.to_id ?? null,
     area_code,
     phone: cipher.seal(handoverContext(id), seed.phone_number),
-    phone_hash: cipher.blind('phone', `${area_code} ${seed.phone_number}`),
+    phone_hash: phoneHash(cipher, { area_code, phone_number: seed.phone_number }),
     open_key: handoverMachine.actions.cancel.from.includes(state) ? (seed.open_key ?? seed.ip_id) : null,
     state,
     expires_at: new Date(begun.getTime() + HANDOVER.days * 86_400_000),
