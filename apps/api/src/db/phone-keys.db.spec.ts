@@ -6,10 +6,8 @@ import { ask } from '../../testing/proven';
 import { rows } from '../../testing/server';
 import { ann, ip, openSheets } from '../../testing/sheets';
 import { sealBuyer } from '../opportunity/sheet.view';
-import { plantMember } from './seed/fixtures';
 import { renewPhoneKeys } from './phone-keys';
-import { plantSheet } from './seed/plant-sheets';
-import { plantHandover, plantInvitation } from './seed/plant-team';
+import { plantHandover, plantInvitation, plantMember, plantSheet } from './seed/fixtures';
 
 const HOME = { area_code: '44', phone_number: '07400123456' };
 const ABROAD = { area_code: '44', phone_number: '7400123456' };
