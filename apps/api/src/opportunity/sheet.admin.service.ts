@@ -28,6 +28,7 @@ import type { AdminCall } from '../core/http/admin.controller';
 import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
+import { staffVersion } from '../core/transition/transition.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { SheetColleagueService } from './sheet-colleague.service';
@@ -140,6 +141,7 @@ export class SheetAdminService extends ReviewRecordService<
     return {
       id: row.id,
       ...statusOf(row),
+      version: staffVersion(row),
       actions: staffActions(sheetMachine, row, staff).filter(
         (action) => !action.startsWith('consult_') || turn === 'consultant',
       ),

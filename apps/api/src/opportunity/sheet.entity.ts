@@ -75,6 +75,8 @@ export class SheetEntity {
   @At({ nullable: true }) escalated_at!: Date | null;
   @At({ nullable: true }) ended_at!: Date | null;
   @Version() version!: number;
+  /** Notes and assignments, which buyer and holder do not see and do not conflict with. */
+  @Int({ default: 0 }) internal_version!: number;
   @CreatedAt() created_at!: Date;
 }
 

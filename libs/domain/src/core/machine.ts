@@ -19,6 +19,8 @@ export interface Action<S extends string> {
   by: By;
   /** A written reason is required. */
   note?: boolean;
+  /** Staff alone see its effect: it conflicts with other staff, and not with the record's member or buyer. */
+  internal?: boolean;
 }
 
 export interface Machine<S extends string = string, A extends string = string> {

@@ -26,10 +26,10 @@ export const sheetMachine = defineMachine({
     matched: { tone: 'good' },
   },
   actions: {
-    assign: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read' },
-    release: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read' },
+    assign: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read', internal: true },
+    release: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read', internal: true },
     /** To a colleague who checks sheets, by name. */
-    hand_over: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:review' },
+    hand_over: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:review', internal: true },
     pass: { from: ['submitted'], to: 'unreplied', by: 'sheet:review' },
     fail: { from: ['submitted'], to: 'review_failed', by: 'sheet:review', note: true },
     agree: { from: ['unreplied'], to: 'responded', by: 'owner' },
@@ -38,7 +38,7 @@ export const sheetMachine = defineMachine({
     consult_pass: { from: ['responded'], to: 'responded', by: 'sheet:consult' },
     consult_return: { from: ['responded'], to: 'responded', by: 'sheet:consult', note: true },
     /** A note for colleagues; buyer and holder do not see it. */
-    note: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read', note: true },
+    note: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read', note: true, internal: true },
     confirm: { from: ['responded'], to: 'matched', by: 'buyer' },
     abandon: { from: ['submitted', 'unreplied', 'responded'], to: 'abandoned', by: 'buyer' },
     lapse: { from: ['unreplied'], to: 'unanswered', by: 'system' },

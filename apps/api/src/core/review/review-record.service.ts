@@ -22,7 +22,7 @@ import type { AdminCall } from '../http/admin.controller';
 import { parseBody, parseUlidParam } from '../http/body';
 import { bulk } from '../http/bulk';
 import type { StaffCaller } from '../http/context';
-import { type Move, type Stateful, TransitionService } from '../transition/transition.service';
+import { type Move, type Stateful, staffVersion, TransitionService } from '../transition/transition.service';
 import { SavedFilterService } from './saved-filter.service';
 
 export interface Decision {
@@ -211,13 +211,10 @@ export abstract class ReviewRecordService<
   /** Adds the name of the deciding staff member to a conflict, for the screen. */
   private async named(error: DomainError, id: string): Promise<DomainError> {
     const [last] = await this.history.of(this.subject, id);
-    const row = await this.db.one<{ version: number }>(
-      `SELECT version FROM \`${this.machine.name}\` WHERE id = ?`,
-      [id],
-    );
+    const row = await this.db.one<Stateful>(`SELECT * FROM \`${this.machine.name}\` WHERE id = ?`, [id]);
     return new DomainError(error.reason, {
       ...error.args,
-      version: row?.version,
+      version: row && staffVersion(row),
       by: last?.actor_name,
       at: last?.at,
     });

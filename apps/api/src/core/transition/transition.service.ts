@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Action, type Machine, targetOf } from '@ipw/domain';
+import { type Action, type Machine, needsScope, targetOf } from '@ipw/domain';
 import { Db, type Row, type Sql } from '../db/db';
 import { DomainError, notFound, validationError } from '../errors/domain-error';
 import { type Actor, HistoryService } from './history.service';
@@ -8,7 +8,12 @@ export interface Stateful {
   id: string;
   state?: string;
   version: number;
+  /** In tables with internal actions: how many of them there were. Staff see the sum of both, the others `version` alone. */
+  internal_version?: number;
 }
+
+/** The version of a record that staff see, and name in their actions. */
+export const staffVersion = ({ version, internal_version = 0 }: Stateful): number => version + internal_version;
 
 export interface Move<S extends string, A extends string, R> {
   machine: Machine<S, A>;
@@ -64,17 +69,20 @@ export class TransitionService {
     const state = (row as unknown as Record<string, S>)[column]!;
     if (!action.from.includes(state))
       throw new DomainError('STATE', { machine: move.machine.name, state, allowed: action.from });
-    if (move.version !== undefined && move.version !== row.version)
-      throw new DomainError('CONFLICT', { version: row.version, state });
+    const seen = needsScope(action.by) ? staffVersion(row) : row.version;
+    if (move.version !== undefined && move.version !== seen)
+      throw new DomainError('CONFLICT', { version: seen, state });
     const to = targetOf(action, row as unknown as Record<string, unknown>);
     const set = typeof move.set === 'function' ? move.set(row) : (move.set ?? {});
-    const version = row.version + 1;
+    const counted = action.internal
+      ? { internal_version: row.internal_version! + 1 }
+      : { version: row.version + 1 };
     const changed = await sql.update(
       move.table,
-      { ...set, [column]: to, version },
+      { ...set, [column]: to, ...counted },
       { id: row.id, [column]: state, version: row.version },
     );
-    if (changed === 0) throw new DomainError('CONFLICT', { version: row.version, state });
+    if (changed === 0) throw new DomainError('CONFLICT', { version: seen, state });
     await this.history.write(sql, {
       subject: move.subject ?? move.machine.name,
       subjectId: row.id,
@@ -87,6 +95,6 @@ export class TransitionService {
       after: set,
     });
     await move.effect?.(sql, row, to);
-    return { state: to, version };
+    return { state: to, version: seen + 1 };
   }
 }
