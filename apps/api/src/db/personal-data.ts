@@ -22,6 +22,7 @@ export const PERSONAL_DATA = {
   'handover.phone': 'sealed',
   'handover.phone_hash': 'keyed',
   'idempotency.answer': 'sealed',
+  'idempotency.cookies': 'sealed',
   'idempotency.input_hash': 'keyed',
   'invitation.open_key': 'keyed',
   'invitation.phone': 'sealed',

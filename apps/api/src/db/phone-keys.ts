@@ -1,5 +1,5 @@
 import { MAINLAND } from '@ipw/domain';
-import { Db, isDuplicate, type Row } from '../core/db/db';
+import { type Db, isDuplicate, type Row } from '../core/db/db';
 import { releaseLock, takeLock } from '../core/db/named-lock';
 import type { FieldCipher } from '../core/security/field-cipher';
 import { type Phone, phoneHash } from '../core/security/phone.service';
@@ -64,8 +64,8 @@ export async function renewPhoneKeys(db: Db, cipher: FieldCipher): Promise<void>
 }
 
 async function renew(db: Db, cipher: FieldCipher, name: string, table: Table): Promise<void> {
-  for (let last = '', rows: Keyed[] = []; ; last = rows.at(-1)!.id) {
-    rows = await db.rows<Keyed>(`${table.select} AND id > ? ORDER BY id LIMIT ${String(ROWS)}`, [last]);
+  for (let last = ''; ;) {
+    const rows = await db.rows<Keyed>(`${table.select} AND id > ? ORDER BY id LIMIT ${String(ROWS)}`, [last]);
     for (const row of rows) {
       const phone = table.phoneOf(row, cipher);
       const phone_hash = phone && phoneHash(cipher, phone);
@@ -74,6 +74,7 @@ async function renew(db: Db, cipher: FieldCipher, name: string, table: Table): P
       await store(db, name, row.id, { phone_hash, open_key });
     }
     if (rows.length < ROWS) return;
+    last = rows.at(-1)!.id;
   }
 }
 

@@ -107,6 +107,48 @@ describe('at once', () => {
     expect((await sheetOf(data.sheet_no)).state).toBe(left.code === 0 ? 'abandoned' : 'unreplied');
   });
 
+  it('a note or an assignment and the party acting: both hold, and the party sees the version it saw', async () => {
+    const other = await staff('admin');
+    const { id, link } = await checked();
+    await agreed();
+    const inside = [
+      ['note', { reason: '客户很急' }],
+      ['assign', {}],
+      ['release', {}],
+      ['hand_over', { colleague_id: other.id }],
+    ] as const;
+    let seen = 2;
+    for (const [action, more] of inside)
+      expect((await decide(admin, id, action, { version: seen++, ...more })).body).toMatchObject({
+        version: seen,
+      });
+    expect((await holder('sheetDetail', ann, { sheet_id: id })).data.version).toBe(2);
+    const [noted, answered] = await Promise.all([
+      decide(admin, id, 'note', { version: seen, reason: '已电话沟通' }),
+      holder('sheetReply', ann, { sheet_id: id, ...agreeing }),
+    ]);
+    expect(answered.code).toBe(0);
+    // The note waited for the answer, which staff see: it is made again on what is there now.
+    expect([200, 409]).toContain(noted.status);
+    seen += noted.status === 200 ? 2 : 1;
+    await decide(admin, id, 'consult_pass', { version: seen });
+    const { version } = (await buyer('cooperateDetail', link)).data;
+    expect((await decide(other, id, 'note', { version: seen + 1, reason: '等买方确认' })).status).toBe(200);
+    expect((await buyer('cooperateConfirm', { ...link, version })).data).toMatchObject({ state: 'matched' });
+  });
+
+  it('two colleagues note and decide: one of both', async () => {
+    const { data } = await send();
+    const { id } = await sheetOf(data.sheet_no);
+    const other = await staff('reviewer');
+    const decisions = await Promise.all([
+      decide(admin, id, 'pass', { version: 1 }),
+      decide(other, id, 'note', { version: 1, reason: '先问一下' }),
+    ]);
+    expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await decide(other, id, 'assign', { version: 1 })).status).toBe(409);
+  });
+
   it('two consultants review an answer: it is passed on or sent back', async () => {
     const { id } = await checked();
     await agreed();

@@ -237,3 +237,23 @@ it('fails the check with a reason, and is sent again corrected', async () => {
   expect(again.code).toBe(0);
   expect(await sheetOf(again.data.sheet_no)).toMatchObject({ corrects_id: id, state: 'submitted' });
 });
+
+it('answers a repeated submission like the first, also what proves the phone, without a second sheet', async () => {
+  const phone = newPhone();
+  const yzm = await askCode(phone, 'cooperate');
+  const input = { ip_id: ip, ...wanted, ...phone, yzm, idempotency_key: `sheet-${phone.phone_number}` };
+  const first = await buyer('cooperateSubmit', input, '');
+  // The first answer was lost on its way: this browser has no cookie.
+  const cookies = async (more: object = {}) => {
+    const { body, headers } = await request(url)
+      .post('/api/opportunity/cooperateSubmit')
+      .send({ ...input, ...more });
+    return { body, cookie: (headers['set-cookie'] as unknown as string[] | undefined)?.[0]?.split(';')[0] };
+  };
+  const repeated = await cookies();
+  expect(repeated.body).toMatchObject({ code: 0, data: first.data });
+  const { data } = await buyer('cooperateList', phone, repeated.cookie);
+  expect(data.list).toHaveLength(1);
+  // Another input under the same key is refused, and proves nothing.
+  expect(await cookies({ yzm: '000000' })).toMatchObject({ body: { code: 40001 }, cookie: undefined });
+});

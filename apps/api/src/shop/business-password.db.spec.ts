@@ -1,14 +1,15 @@
 /** The password of an IP's private-domain orders: who sets it, who is admitted by it, and for how long. */
+import request from 'supertest';
 import { ERRORS, ulid } from '@ipw/domain';
 import { owned } from '../../testing/codes';
 import { call } from '../../testing/gallery';
-import { type Caller, openFixtures, member } from '../../testing/fixtures';
+import { type Caller, openFixtures, member, staff } from '../../testing/fixtures';
 import { knownCode } from '../../testing/limits';
 import { api, rows } from '../../testing/server';
 import { hashToken, newToken } from '../core/security/token';
 import { plantOperator } from '../db/seed/fixtures';
 
-const { db, reset } = api();
+const { db, reset, url } = api();
 const FIRST = 'tulip-orchard-7';
 const SECOND = 'maple-harbour-9';
 const OPERATOR = 2;
@@ -152,4 +153,33 @@ it('is asked for again after the page is left, in this session and for this IP o
   expect((await call('opportunity/privateList', ann, { ip_id: other })).code).toBe(0);
   expect((await check(ann, FIRST)).code).toBe(0);
   expect((await call('opportunity/privateList', ann, { ip_id })).code).toBe(0);
+});
+
+it.each(['removed', 'suspended'])('is asked for again when access was %s and given again', async (how) => {
+  const on = await openFixtures();
+  await set(ann, FIRST);
+  expect(await check(ben, FIRST)).toMatchObject({ code: 0 });
+  const [link] = await rows<{ id: string }>('SELECT id FROM ip_operator WHERE ip_id = ? AND member_id = ?', [
+    ip_id,
+    ben.id,
+  ]);
+  const admin = await staff('admin');
+  const one = `/api/admin/operators/${link!.id}`;
+  const ask = (body?: object) =>
+    (body ? request(url).put(one).send(body) : request(url).delete(`${one}?version=1`))
+      .set('cookie', admin.cookie)
+      .set('x-csrf-token', admin.csrf);
+  if (how === 'removed') {
+    expect((await ask()).status).toBe(200);
+    await plantOperator(on.db, ip_id, ben.id, OPERATOR);
+  } else {
+    expect((await ask({ version: 1, match_relation: null })).status).toBe(200);
+    expect((await call('opportunity/privateList', ben, { ip_id })).code).toBe(42008);
+    expect((await ask({ version: 2, match_relation: OPERATOR })).status).toBe(200);
+  }
+  expect(await status(ben)).toMatchObject({ is_set: 1, checked_until: null });
+  expect((await call('opportunity/privateList', ben, { ip_id })).code).toBe(42007);
+  expect((await status(ann)).checked_until).not.toBeNull();
+  expect(await check(ben, FIRST)).toMatchObject({ code: 0 });
+  expect((await call('opportunity/privateList', ben, { ip_id })).code).toBe(0);
 });

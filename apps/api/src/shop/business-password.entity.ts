@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { At, CreatedAt, Id, Ref, Text, Version } from '../core/db/columns';
+import { At, CreatedAt, Id, Int, Ref, Text, Version } from '../core/db/columns';
 
 /** The password of an IP that protects its private-domain orders. */
 @Entity('business_password')
@@ -15,12 +15,17 @@ export class BusinessPasswordEntity {
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const Key = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 
-/** A session in which the password was checked. It stores the checked version, so a new password invalidates it. */
+/**
+ * A session in which the password was checked. It stores the versions of the password and of the member's access to the IP, so
+ * that a new password ends it, and access that was taken away and given again too.
+ */
 @Entity('business_check')
 @Index('business_check_over', ['checked_until'])
 export class BusinessCheckEntity {
   @Key() session_id!: string;
   @Key() ip_id!: string;
   @Version() version!: number;
+  @Ref({ default: '' }) operator_id!: string;
+  @Int({ default: 0 }) operator_version!: number;
   @At() checked_until!: Date;
 }

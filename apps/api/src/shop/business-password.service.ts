@@ -147,9 +147,11 @@ export class BusinessPasswordService implements OnModuleInit {
   ): Promise<Checked> {
     const until = new Date(Date.now() + BUSINESS_CHECK_MS);
     await sql.execute(
-      `INSERT INTO business_check (session_id, ip_id, version, checked_until) VALUES (?, ?, ?, ?)
-        ON DUPLICATE KEY UPDATE version = VALUES(version), checked_until = VALUES(checked_until)`,
-      [me.sessionId, ip_id, version, until],
+      `INSERT INTO business_check (session_id, ip_id, version, operator_id, operator_version, checked_until)
+        SELECT ?, ip_id, ?, id, version, ? FROM ip_operator WHERE ip_id = ? AND member_id = ?
+        ON DUPLICATE KEY UPDATE version = VALUES(version), operator_id = VALUES(operator_id),
+          operator_version = VALUES(operator_version), checked_until = VALUES(checked_until)`,
+      [me.sessionId, version, until, ip_id, me.id],
     );
     return { checked_until: until.toISOString() };
   }
@@ -157,6 +159,7 @@ export class BusinessPasswordService implements OnModuleInit {
   private async checkedUntil(me: MemberCaller, ipId: string): Promise<Date | undefined> {
     const found = await this.db.one<{ checked_until: Date }>(
       `SELECT c.checked_until FROM business_check c JOIN business_password p ON p.ip_id = c.ip_id AND p.version = c.version
+        JOIN ip_operator o ON o.id = c.operator_id AND o.version = c.operator_version
         WHERE c.session_id = ? AND c.ip_id = ? AND c.checked_until > NOW(3)`,
       [me.sessionId, ipId],
     );

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, map, type Observable } from 'rxjs';
-import { IdempotencyService } from '../idempotency/idempotency.service';
+import { type AnswerCookies, IdempotencyService } from '../idempotency/idempotency.service';
 import { CALL } from '../http/call';
 import { contextOf } from '../http/context';
 import { lastValueFrom } from 'rxjs';
@@ -29,9 +29,20 @@ export class EnvelopeInterceptor implements NestInterceptor {
               `${caller?.id ?? 'visitor'} ${endpoint.path} ${idempotencyKey}`,
               input,
               () => lastValueFrom(next.handle()),
+              cookiesOf(reply),
             ),
           )
         : next.handle();
     return answer.pipe(map((data: unknown) => ({ code: 0, msg: '', data: data ?? null })));
   }
+}
+
+/** Those the handler sets; what guards have set before is of this request. */
+function cookiesOf(reply: FastifyReply): AnswerCookies {
+  const all = () => [reply.getHeader('set-cookie') ?? []].flat().map(String);
+  const before = all();
+  return {
+    get: () => all().filter((cookie) => !before.includes(cookie)),
+    set: (cookies) => void (cookies.length && reply.header('set-cookie', cookies)),
+  };
 }

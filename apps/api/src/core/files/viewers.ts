@@ -80,7 +80,8 @@ async function answersIt(sql: Sql, holder: string, fileId: string): Promise<bool
       JOIN ip_operator o ON o.ip_id = s.ip_id AND o.member_id = ? AND o.match_relation IS NOT NULL
       WHERE p.sheet_id = ? AND p.file_id = ? AND s.state IN (?) AND (s.source = 'platform' OR EXISTS
         (SELECT 1 FROM business_check c JOIN member_session m ON m.id = c.session_id AND m.member_id = o.member_id
-          WHERE c.ip_id = s.ip_id AND c.checked_until > NOW(3))) LIMIT 1`,
+          JOIN business_password b ON b.ip_id = c.ip_id AND b.version = c.version
+          WHERE c.operator_id = o.id AND c.operator_version = o.version AND c.checked_until > NOW(3))) LIMIT 1`,
     [memberId, sheetId, fileId, HOLDER_STATES.filter((state) => state !== REFUSED)],
   );
   return found !== undefined;

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn, Column } from 'typeorm';
-import { CreatedAt, Hash, Ref } from '../db/columns';
+import { CreatedAt, Hash, Ref, Sealed } from '../db/columns';
 
 /** The first answer of a keyed call, stored for 24 hours, encrypted because it may contain a token. */
 @Entity('idempotency')
@@ -10,5 +10,7 @@ export class IdempotencyEntity {
   /** The attempt that holds the key: only its transaction may store the answer. */
   @Ref({ default: '' }) attempt!: string;
   @Column({ type: 'mediumblob', nullable: true }) answer!: Buffer | null;
+  /** The cookies set with it, as encrypted JSON. */
+  @Sealed({ length: 4096, nullable: true }) cookies!: Buffer | null;
   @CreatedAt() created_at!: Date;
 }

@@ -11,7 +11,13 @@ import { FieldCipher } from '../security/field-cipher';
 interface StoredAnswer {
   input_hash: string;
   answer: Buffer | null;
-  age: number;
+  cookies: Buffer | null;
+}
+
+/** The cookies an answer sets: those of the first are set again with each repeat. */
+export interface AnswerCookies {
+  get: () => string[];
+  set: (cookies: string[]) => void;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -37,16 +43,19 @@ export class IdempotencyService implements OnModuleInit {
    * Runs `work` once for a key. Its changes and its answer are committed together (`Db.withAnswer`): a killed process leaves
    * both or neither, and an attempt that counts as dead can no longer commit.
    */
-  async once<T>(key: string, input: unknown, work: () => Promise<T>): Promise<T> {
+  async once<T>(key: string, input: unknown, work: () => Promise<T>, cookies: AnswerCookies): Promise<T> {
     const keyHash = hash(key);
     // A keyed hash: inputs may contain a password or a code, which a plain hash would let an attacker guess.
     const inputHash = this.cipher.blind('input', JSON.stringify(input) ?? '');
     const attempt = ulid();
-    if (!(await this.take(keyHash, inputHash, attempt))) return this.repeat<T>(keyHash, inputHash);
+    if (!(await this.take(keyHash, inputHash, attempt))) return this.repeat<T>(keyHash, inputHash, cookies);
     try {
       return await this.db.withAnswer(work, async (sql, answer) => {
-        const sealed = this.cipher.seal(`idempotency:${keyHash}`, JSON.stringify(answer ?? null));
-        if ((await sql.update('idempotency', { answer: sealed }, { key_hash: keyHash, attempt })) === 0)
+        const stored = {
+          answer: this.cipher.seal(`idempotency:${keyHash}`, JSON.stringify(answer ?? null)),
+          cookies: this.cipher.seal(`idempotency:${keyHash}:cookies`, JSON.stringify(cookies.get())),
+        };
+        if ((await sql.update('idempotency', stored, { key_hash: keyHash, attempt })) === 0)
           throw new DomainError('BUSY', { retry_after: 1 });
       });
     } catch (error) {
@@ -75,14 +84,18 @@ export class IdempotencyService implements OnModuleInit {
     }
   }
 
-  private async repeat<T>(keyHash: string, inputHash: string): Promise<T> {
+  private async repeat<T>(keyHash: string, inputHash: string, cookies: AnswerCookies): Promise<T> {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const stored = await this.db.one<StoredAnswer>(
-        'SELECT input_hash, answer FROM idempotency WHERE key_hash = ?',
+        'SELECT input_hash, answer, cookies FROM idempotency WHERE key_hash = ?',
         [keyHash],
       );
       if (!stored) throw new DomainError('BUSY', { retry_after: 1 });
       if (stored.input_hash !== inputHash) throw validationError('idempotency_key', 'duplicate');
+      if (stored.cookies)
+        cookies.set(
+          JSON.parse(this.cipher.open(`idempotency:${keyHash}:cookies`, stored.cookies)) as string[],
+        );
       if (stored.answer) return JSON.parse(this.cipher.open(`idempotency:${keyHash}`, stored.answer)) as T;
       await wait(100);
     }
