@@ -30,6 +30,11 @@ export function SheetBoard() {
   const open = chosen ?? [own, ...TURNS].find((turn) => counts[turn]) ?? own;
   return (
     <div className="sheet-board">
+      {me.role === 'consultant' && (counts.free ?? 0) > 0 && (
+        <Link className="link" to={path.list('sheets', { free: 'yes' })}>
+          {t('sheets.free', { count: number(counts.free!) })}
+        </Link>
+      )}
       <div className="tabs board-tabs" role="group" aria-label={t('sheets.columns')}>
         {TURNS.map((turn) => (
           <button key={turn} type="button" aria-pressed={turn === open} onClick={() => setChosen(turn)}>

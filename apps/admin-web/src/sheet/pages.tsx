@@ -1,4 +1,12 @@
-import { LATE, PLATFORM_SHARE, SHEET_FAILS, type SheetAdminRecord, type SheetText, TURNS } from '@ipw/domain';
+import {
+  FREE,
+  LATE,
+  PLATFORM_SHARE,
+  SHEET_FAILS,
+  type SheetAdminRecord,
+  type SheetText,
+  TURNS,
+} from '@ipw/domain';
 import { Flag } from '../components/Flag';
 import { IpLink } from '../components/RecordLink';
 import type { Field } from '../fields/field';
@@ -12,11 +20,13 @@ import { FoundContacts } from './FoundContacts';
 import { MarkedText } from './MarkedText';
 import { ProposedSeries } from './ProposedSeries';
 import { SheetDesk } from './SheetDesk';
+import { Untaken } from './Untaken';
 import { sheetMarkable } from './sheet-markable';
 
 /** A text of the buyer, with the contact details found in it marked. */
 const marksIn = (field: Exclude<SheetText, 'buyer_name'>): Field<SheetAdminRecord> => ({
-  show: (sheet) => <MarkedText field={field} text={sheet[field]} found={sheet.found} />,
+  show: (sheet) =>
+    sheet.untaken ? <Untaken /> : <MarkedText field={field} text={sheet[field]} found={sheet.found} />,
 });
 
 /** Cooperation sheets: checked before the holder sees one, and the answer before the buyer does. */
@@ -37,6 +47,7 @@ const pages = reviewable<'sheets'>({
     q: { kind: 'search', label: 'sheets.search' },
     turn: choices(TURNS, 'turn'),
     late: choices(LATE, 'late'),
+    free: choices(FREE, 'free'),
     source: choices(Object.keys(PLATFORM_SHARE), 'sheet_source'),
     assignee: assigned,
   },

@@ -119,5 +119,6 @@ export const aSheet = (part: Partial<SheetAdminRecord> = {}): SheetAdminRecord =
   marks: [],
   note: null,
   corrects: null,
+  untaken: false,
   ...part,
 });

@@ -40,24 +40,6 @@ async function answered() {
   return { id, link };
 }
 
-it('shows a consultant the sheets of assigned holders only, and administrators those of nobody too', async () => {
-  const [chen, wu] = [await staff('consultant'), await staff('consultant')];
-  const { id } = await answered();
-  for (const who of [chen, wu]) {
-    expect((await get(who, `/${id}`)).status).toBe(404);
-    expect(await listed(who, {})).toEqual([]);
-    expect((await decide(who, id, 'consult_pass', { version: 3 })).status).toBe(404);
-  }
-  expect(await listed(admin, { turn: 'consultant' })).toEqual([id]);
-  await db().query('UPDATE member SET consultant_id = ? WHERE id = ?', [chen.id, ann.id]);
-  expect(await listed(chen, { turn: 'consultant' })).toEqual([id]);
-  expect((await get(chen, '/counts')).body).toMatchObject({ consultant: 1, holder: 0 });
-  expect((await get(wu, '/counts')).body).toMatchObject({ consultant: 0 });
-  expect((await get(wu, '/figures')).body[2]).toMatchObject({ turn: 'consultant', open: 0 });
-  expect((await decide(wu, id, 'consult_pass', { version: 3 })).status).toBe(404);
-  expect((await decide(chen, id, 'consult_pass', { version: 3 })).status).toBe(200);
-});
-
 it('finds a sheet by its number, the buyer’s phone and its IP, within what the reader may see', async () => {
   const phone = newPhone();
   const { data } = await send({}, phone);

@@ -19,6 +19,7 @@ import { OwnMatterService } from '../member';
 import { SheetColleagueService } from './sheet-colleague.service';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
+import { refuseBeyond } from './sheet-reach';
 
 interface SheetDecision extends Decision {
   /** To whom it is handed over. */
@@ -74,6 +75,17 @@ export class SheetReviewService extends StaffDecisionService<
       })),
       hand_over: this.handedOver(decision),
       note: { reason: decision.reason ?? null },
+    };
+  }
+
+  protected override moveOf(staff: StaffCaller, action: SheetAction, decision: SheetDecision) {
+    const move = super.moveOf(staff, action, decision);
+    return {
+      ...move,
+      effect: async (sql: Sql, row: SheetEntity, to: SheetState) => {
+        await refuseBeyond(sql, staff, action, row);
+        await move.effect?.(sql, row, to);
+      },
     };
   }
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Colleague,
+  type Counts,
   type FoundIn,
+  type HistoryLine,
   type Late,
   locateContacts,
   maskName,
@@ -20,11 +22,13 @@ import {
   TURNS,
 } from '@ipw/domain';
 import { assignee, IP_NAME } from '../core/db/list-filters';
-import { like, listPlan, type ListPlan } from '../core/db/list-query';
+import { countRows, like, listPlan, type ListPlan, one, readListQuery } from '../core/db/list-query';
 import type { Context, StaffCaller } from '../core/http/context';
 import { translate } from '../core/i18n';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import type { AdminCall } from '../core/http/admin.controller';
+import { queryOf } from '../core/http/body';
+import { answerList } from '../core/http/console-list';
 import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
@@ -36,20 +40,39 @@ import { sheetColumns } from './sheet.columns';
 import type { SheetEntity } from './sheet.entity';
 import { LATENESS, SheetFigureService } from './sheet-figure.service';
 import { SheetPictureService } from './sheet-picture.service';
+import { DECIDES, freeFor, isOf, mayTake, reachOf } from './sheet-reach';
 import { SheetReviewService } from './sheet-review.service';
 import { buyerOf, replyOf, requestOf, statusOf } from './sheet.view';
 
-type Row = SheetEntity & { ip_name: string; assignee_name: string | null; corrects_no: string | null };
-
-/** Sheets of IPs whose owner is assigned to the consultant. */
-const REACH =
-  't.ip_id IN (SELECT i.id FROM ip i JOIN member o ON o.id = i.owner_id WHERE o.consultant_id = ?)';
+type Row = SheetEntity & {
+  ip_name: string;
+  consultant_id: string | null;
+  assignee_name: string | null;
+  corrects_no: string | null;
+};
 
 /** The beginning of a sheet's number: its day, and some of its letters. */
 const NUMBER = /^\d{6}[0-9A-Z]{0,6}$/i;
 
-/** The scope that takes a turn. */
-const DECIDES = { staff: 'sheet:review', consultant: 'sheet:consult' } as const;
+/** What a consultant reads of a sheet before taking it, besides the row of the list. */
+const UNREAD: Omit<SheetAdminRecord, keyof SheetAdminRow> = {
+  sku_describe: '',
+  company_case: null,
+  other_describe: null,
+  company_case_images: [],
+  company_name: null,
+  phone_number: '',
+  found: [],
+  answer: null,
+  series: [],
+  answered_at: null,
+  reason_code: null,
+  reason: null,
+  marks: [],
+  note: null,
+  corrects: null,
+  untaken: true,
+};
 
 /** Sheets in the console. */
 @Injectable()
@@ -85,15 +108,36 @@ export class SheetAdminService extends ReviewRecordService<
 
   export(call: AdminCall) {
     const view = (row: Row) => this.view(row, call.staff, call.context);
-    return this.exports.csv({ plan: this.plan(call.staff), columns: sheetColumns, view }, call);
+    return this.exports.csv({ plan: this.planOf(call), columns: sheetColumns, view }, call);
+  }
+
+  override list(call: AdminCall): Promise<SheetAdminRow[]> {
+    return answerList<Row, SheetAdminRow>(this.db, this.planOf(call), call, (row) =>
+      this.view(row, call.staff, call.context),
+    );
+  }
+
+  protected override find(id: string, staff: StaffCaller): Promise<Row> {
+    return one<Row>(this.db, { ...this.plan(staff), always: reachOf(staff, 'either') }, id);
+  }
+
+  /** Lines quote notes and answers. */
+  protected override async lines(row: Row, staff: StaffCaller): Promise<HistoryLine[]> {
+    return isOf(staff, row) ? super.lines(row, staff) : [];
+  }
+
+  private planOf({ request, staff }: AdminCall): ListPlan {
+    const plan = this.plan(staff);
+    const { free } = readListQuery(plan, queryOf(request)).filter;
+    return free === undefined ? plan : { ...plan, always: reachOf(staff, 'free') };
   }
 
   protected plan(staff: StaffCaller): ListPlan {
     return listPlan(sheetAdminApi.list, {
       table: 'sheet',
-      columns: 't.*, ip.ip_name, s.name AS assignee_name, c.sheet_no AS corrects_no',
+      columns: 't.*, ip.ip_name, o.consultant_id, s.name AS assignee_name, c.sheet_no AS corrects_no',
       joins:
-        'JOIN ip ON ip.id = t.ip_id LEFT JOIN staff s ON s.id = t.assignee_id LEFT JOIN sheet c ON c.id = t.corrects_id',
+        'JOIN ip ON ip.id = t.ip_id LEFT JOIN member o ON o.id = ip.owner_id LEFT JOIN staff s ON s.id = t.assignee_id LEFT JOIN sheet c ON c.id = t.corrects_id',
       filters: {
         state: 'state',
         turn: 'turn',
@@ -102,10 +146,11 @@ export class SheetAdminService extends ReviewRecordService<
         assignee: assignee(staff),
         late: (value) =>
           Object.hasOwn(LATENESS, value) ? LATENESS[value as Late]() : { sql: 'FALSE', params: [] },
+        free: () => freeFor(staff),
         q: (value) => this.found(value.trim()),
       },
       byId: { state: 'sheet_queue_id' },
-      always: staff.role === 'consultant' ? { sql: REACH, params: [staff.id] } : undefined,
+      always: reachOf(staff),
     });
   }
 
@@ -131,6 +176,16 @@ export class SheetAdminService extends ReviewRecordService<
     ];
   }
 
+  /** With the number of answers a consultant may take, or has. */
+  override async counts(call: AdminCall): Promise<Counts> {
+    const { sql, params } = freeFor(call.staff);
+    const [counts, free] = await Promise.all([
+      super.counts(call),
+      countRows(this.db, 'sheet', `WHERE ${sql}`, params),
+    ]);
+    return { ...counts, free };
+  }
+
   protected override get awaiting() {
     return { sql: 't.turn IN (?)', params: [STAFF_TURNS] };
   }
@@ -143,7 +198,9 @@ export class SheetAdminService extends ReviewRecordService<
       ...statusOf(row),
       version: staffVersion(row),
       actions: staffActions(sheetMachine, row, staff).filter(
-        (action) => !action.startsWith('consult_') || turn === 'consultant',
+        (action) =>
+          (!action.startsWith('consult_') || turn === 'consultant') &&
+          (action === 'assign' ? mayTake(staff, turn) : isOf(staff, row)),
       ),
       ip_id: row.ip_id,
       ip_name: row.ip_name,
@@ -168,7 +225,8 @@ export class SheetAdminService extends ReviewRecordService<
     const found = SHEET_TEXTS.flatMap((field): FoundIn[] =>
       locateContacts(texts[field] ?? '').map((span) => ({ field, ...span })),
     );
-    const reviews = mayRole(staff.role, 'sheet:review') || mayRole(staff.role, 'sheet:consult');
+    const reviews = Object.values(DECIDES).some((scope) => mayRole(staff.role, scope));
+    if (!isOf(staff, row)) return UNREAD;
     return {
       sku_describe,
       company_case,
@@ -185,6 +243,7 @@ export class SheetAdminService extends ReviewRecordService<
       marks: marksOf(row.marks),
       note: row.note,
       corrects: row.corrects_no,
+      untaken: false,
     };
   }
 }

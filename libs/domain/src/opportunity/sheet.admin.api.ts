@@ -70,6 +70,8 @@ export interface SheetAdminRecord extends SheetAdminRow, SheetRequest {
   note: string | null;
   /** Number of the ended sheet it corrects. */
   corrects: string | null;
+  /** Whether a consultant has to take it before they read its texts. */
+  untaken: boolean;
 }
 
 /** A staff member who checks sheets. */
@@ -111,6 +113,9 @@ export const sheetFailInput = z
 export const LATE = ['soon', 'overdue', 'escalated'] as const;
 export type Late = (typeof LATE)[number];
 
+/** The one value of the filter `free`: answers of holders without a consultant, to be taken. Label: `free.yes`. */
+export const FREE = ['yes'] as const;
+
 const handOverInput = z.strictObject({ version: int(1), colleague_id: id() });
 const noteInput = z.strictObject({ version: int(1), reason: text(500) });
 
@@ -119,7 +124,7 @@ export const sheetAdminApi = {
     'sheets',
     sheetMachine,
     {
-      filters: ['state', 'turn', 'source', 'ip_id', 'assignee', 'late', 'q'],
+      filters: ['state', 'turn', 'source', 'ip_id', 'assignee', 'late', 'free', 'q'],
       sorts: ['created_at', 'due_at', 'id'],
     },
     { hand_over: handOverInput, fail: sheetFailInput, consult_return: noteInput, note: noteInput },

@@ -77,11 +77,11 @@ export abstract class AdminRecordService<
   protected abstract readonly subject: string;
 
   /** The history lines of a record. */
-  protected lines(row: R): Promise<HistoryLine[]> {
+  protected lines(row: R, _staff: StaffCaller): Promise<HistoryLine[]> {
     return this.history.of(this.subject, row.id);
   }
 
   async historyOf({ id, staff }: AdminCall): Promise<HistoryLine[]> {
-    return this.lines(await this.find(id, staff));
+    return this.lines(await this.find(id, staff), staff);
   }
 }
