@@ -29,7 +29,12 @@ export const sheetMachine = defineMachine({
     assign: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read', internal: true },
     release: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read', internal: true },
     /** To a colleague who checks sheets, by name. */
-    hand_over: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:review', internal: true },
+    hand_over: {
+      from: ['submitted', 'unreplied', 'responded'],
+      to: STAYS,
+      by: 'sheet:review',
+      internal: true,
+    },
     pass: { from: ['submitted'], to: 'unreplied', by: 'sheet:review' },
     fail: { from: ['submitted'], to: 'review_failed', by: 'sheet:review', note: true },
     agree: { from: ['unreplied'], to: 'responded', by: 'owner' },
@@ -38,7 +43,13 @@ export const sheetMachine = defineMachine({
     consult_pass: { from: ['responded'], to: 'responded', by: 'sheet:consult' },
     consult_return: { from: ['responded'], to: 'responded', by: 'sheet:consult', note: true },
     /** A note for colleagues; buyer and holder do not see it. */
-    note: { from: ['submitted', 'unreplied', 'responded'], to: STAYS, by: 'sheet:read', note: true, internal: true },
+    note: {
+      from: ['submitted', 'unreplied', 'responded'],
+      to: STAYS,
+      by: 'sheet:read',
+      note: true,
+      internal: true,
+    },
     confirm: { from: ['responded'], to: 'matched', by: 'buyer' },
     abandon: { from: ['submitted', 'unreplied', 'responded'], to: 'abandoned', by: 'buyer' },
     lapse: { from: ['unreplied'], to: 'unanswered', by: 'system' },

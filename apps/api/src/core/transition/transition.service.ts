@@ -13,7 +13,8 @@ export interface Stateful {
 }
 
 /** The version of a record that staff see, and name in their actions. */
-export const staffVersion = ({ version, internal_version = 0 }: Stateful): number => version + internal_version;
+export const staffVersion = ({ version, internal_version = 0 }: Stateful): number =>
+  version + internal_version;
 
 export interface Move<S extends string, A extends string, R> {
   machine: Machine<S, A>;
