@@ -114,6 +114,7 @@ export * from './opportunity/sheet.schema';
 export * from './outbox/outbox';
 export * from './review/content-item';
 export * from './review/content-schema';
+export * from './review/ends-ahead';
 export * from './review/history';
 export * from './review/list-diff';
 export * from './review/mark';

@@ -13,9 +13,8 @@ export const normaliseLine = (value: string): string =>
 export const visibleLength = (value: string): number =>
   codePointLength(
     value
-      .normalize('NFC')
       .replace(/[\p{M}\p{Cf}\p{DI}\u2800]/gu, '')
-      .replace(/\s+/gu, ' ')
+      .replace(/\s+/g, ' ')
       .trim(),
   );
 

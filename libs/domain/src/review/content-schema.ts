@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { COUNTRIES, type Country } from '../core/area-codes';
 import { uploadLimit } from '../core/limits';
 import { isDialled, isHanName, isLatinName, isName } from '../core/text';
-import { shanghaiDay } from '../core/working-days';
 import {
   anyDay,
   choice,
@@ -226,11 +225,6 @@ export function contentSchema<K extends Pick<ContentKind, 'fields' | 'either' | 
           z.refine<Stored>(
             (value) => isInOrder(value[span[0]], value[span[1]]),
             refusal(span[1], 'before_start'),
-          ),
-          // Nobody would ever see it.
-          z.refine<Stored>(
-            (value) => !value[span[1]] || String(value[span[1]]) >= shanghaiDay(new Date()),
-            refusal(span[1], 'past_date'),
           ),
         ]
       : []),

@@ -4,6 +4,7 @@ import {
   type ContentKind,
   contentSchema,
   dayAfter,
+  endsAhead,
   kindOf,
   pageOfContent,
   type Phase,
@@ -67,7 +68,9 @@ export class ContentSubject {
   constructor(readonly content: ContentKind & { name: SubjectName }) {
     const { name, table } = content;
     this.name = name;
-    this.schema = contentSchema(content);
+    this.schema = content.span
+      ? contentSchema(content).check(endsAhead(content.span[1]))
+      : contentSchema(content);
     this.table = table === 'piece' ? name : table;
     this.only = table === 'piece' || table === 'shop_setting' ? `t.subject = '${name}'` : 'TRUE';
     this.titleSql = `JSON_UNQUOTE(JSON_EXTRACT(t.data, '$.${content.title ?? ''}')) COLLATE ${COLLATION}`;
