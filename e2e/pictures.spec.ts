@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from './fixtures';
 import { memberScreens, openScreen, PUBLIC } from './screens';
 import { watch } from './watch';
+import { at, paths } from './ways';
 
 const FOLDER = 'docs/pictures';
 /** `PICTURES=1` redraws the README's pictures, from an unused demo. */
@@ -36,13 +37,18 @@ test('the screens of the README are there, with all their pictures', async ({
     [page, 'claim-step-2', mine['prove again']!],
     [page, 'workbench', mine['workbench']!],
     [page, 'labels', mine['label orders']!],
+    [page, 'requests', at(paths.ipOrderManagement)],
+    [page, 'tenders', mine['activity board']!],
+    [page, 'team', mine['team']!],
     [desk, 'console-queue', '/admin/#/claims'],
     [desk, 'console-claim', `/admin/#/claims/${claim!.id}/show`],
   ] as const;
   for (const [where, name, address] of shots) {
     await openScreen(where, address);
     await where.waitForFunction(() =>
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+      ),
     );
     expect(await where.evaluate(broken).then((all) => all.filter((src) => !src.startsWith('data:')))).toEqual(
       [],
