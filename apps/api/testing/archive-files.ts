@@ -6,6 +6,7 @@ export const FILES = [
   'sheets.json',
   'reply_templates.json',
   'followed_tenders.json',
+  'tender_registrations.json',
   'claim_draft.json',
   'disputes.json',
   'claim_answers.json',

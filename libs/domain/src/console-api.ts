@@ -31,6 +31,7 @@ import { contentAdminApi, imageAdminApi } from './review/content.admin.api';
 import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
 import { campaignAdminApi } from './campaign/campaign.admin.api';
+import { registrationAdminApi } from './tender/registration.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
 import { handoverAdminApi } from './handover/handover.admin.api';
 
@@ -69,6 +70,7 @@ export * from './review/content.admin.api';
 export * from './review/review.admin.api';
 export * from './staff/staff.admin.api';
 export * from './campaign/campaign.admin.api';
+export * from './tender/registration.admin.api';
 export * from './tender/tender.admin.api';
 
 /** All calls of the console API, by resource. */
@@ -115,6 +117,7 @@ export const CONSOLE_API = {
   staff: staffAdminApi,
   verifications: verificationAdminApi,
   campaigns: campaignAdminApi,
+  registrations: registrationAdminApi,
   tenders: tenderAdminApi,
   handovers: handoverAdminApi,
 };

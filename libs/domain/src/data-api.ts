@@ -41,6 +41,7 @@ import { businessPasswordApi } from './shop/business-password';
 import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
 import { teamApi } from './team/team.api';
+import { registrationApi } from './tender/registration.api';
 import { tenderApi } from './tender/tender.api';
 import { storyApi } from './story/story';
 import { handoverApi } from './handover/handover.api';
@@ -93,5 +94,6 @@ export const DATA_API = {
   shop: shopApi,
   trash: trashApi,
   handover: handoverApi,
+  registration: registrationApi,
   tender: tenderApi,
 };

@@ -20,6 +20,19 @@ export class OwnMatterService {
     private readonly consultants: ConsultantService,
   ) {}
 
+  /** Refuses a staff member who owns an IP or works on it. */
+  async refuseIp(sql: Sql, staff: Pick<StaffCaller, 'id'>, ipId: string): Promise<void> {
+    const members = await sql.rows<{ member_id: string }>(
+      'SELECT owner_id AS member_id FROM ip WHERE id = ? AND owner_id IS NOT NULL UNION SELECT member_id FROM ip_operator WHERE ip_id = ?',
+      [ipId, ipId],
+    );
+    await this.refuse(
+      sql,
+      staff,
+      members.map(({ member_id }) => member_id),
+    );
+  }
+
   /** Refuses a staff member whose contact is that of one of these members. */
   async refuse(sql: Sql, staff: Pick<StaffCaller, 'id'>, memberIds: readonly string[]): Promise<void> {
     const contact = await sql.one<Pick<StaffEntity, 'id' | 'contact_phone' | 'contact_email'>>(

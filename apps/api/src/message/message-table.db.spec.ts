@@ -82,6 +82,8 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   dispute_lapsed: 'claim/dispute.db.spec.ts',
   claim_revoked: 'claim/dispute.db.spec.ts',
   claim_kept: 'claim/dispute.db.spec.ts',
+  registration_approved: 'tender/registration-desk.db.spec.ts',
+  registration_rejected: 'tender/registration-desk.db.spec.ts',
   sheet_received: 'opportunity/sheet.db.spec.ts',
   private_sheet_received: 'opportunity/sheet-answer.db.spec.ts',
   private_sheet_due: 'opportunity/sheet-notices.db.spec.ts',

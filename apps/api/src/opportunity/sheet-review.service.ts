@@ -69,7 +69,7 @@ export class SheetReviewService extends StaffDecisionService<
       ...mapped(moves, (move) => ({
         ...move,
         effect: async (sql, row, to) => {
-          await this.refuseOwn(sql, staff, row);
+          await this.matters.refuseIp(sql, staff, row.ip_id);
           await move.effect?.(sql, row, to);
         },
       })),
@@ -89,25 +89,12 @@ export class SheetReviewService extends StaffDecisionService<
     };
   }
 
-  /** Nobody decides on a sheet to an IP they own or work on. */
-  private async refuseOwn(sql: Sql, staff: Pick<StaffCaller, 'id'>, { ip_id }: SheetEntity): Promise<void> {
-    const members = await sql.rows<{ member_id: string }>(
-      'SELECT owner_id AS member_id FROM ip WHERE id = ? AND owner_id IS NOT NULL UNION SELECT member_id FROM ip_operator WHERE ip_id = ?',
-      [ip_id, ip_id],
-    );
-    await this.matters.refuse(
-      sql,
-      staff,
-      members.map(({ member_id }) => member_id),
-    );
-  }
-
   private handedOver({ colleague_id }: SheetDecision): SheetMove {
     return {
       set: { assignee_id: colleague_id, assigned_at: new Date() },
       effect: async (sql, row) => {
         await this.colleagues.check(sql, colleague_id!);
-        await this.refuseOwn(sql, { id: colleague_id! }, row);
+        await this.matters.refuseIp(sql, { id: colleague_id! }, row.ip_id);
       },
     };
   }

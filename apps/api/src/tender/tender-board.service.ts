@@ -7,6 +7,7 @@ import {
   type Input,
   type Language,
   type Page,
+  REGISTRATION_ENTERED,
   TENDER_OPEN,
   TENDER_SHOWN,
   TENDER_SOUGHT,
@@ -96,6 +97,10 @@ export class TenderBoardService {
   ): Promise<TenderRow[]> {
     const traits = known ?? (await this.traits(ipId));
     const words = await this.references.words(Object.values(TENDER_SOUGHT), language);
+    const entered = await this.entered(
+      ipId,
+      projects.map(({ id }) => id),
+    );
     return projects.map((row) => {
       const content = contentOf(row);
       const { title, prize } = content.texts[language];
@@ -114,8 +119,19 @@ export class TenderBoardService {
         closes_at: content.closes_at,
         fit: fitOf(content, traits, words),
         followed: Number(row.followed) ? 1 : 0,
+        participated: entered.has(row.id) ? 1 : 0,
       };
     });
+  }
+
+  /** Those of the projects the IP has entered. */
+  private async entered(ipId: string, ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.db.rows<{ tender_id: string }>(
+      'SELECT tender_id FROM tender_registration WHERE ip_id = ? AND tender_id IN (?) AND state IN (?)',
+      [ipId, ids, REGISTRATION_ENTERED],
+    );
+    return new Set(rows.map(({ tender_id }) => tender_id));
   }
 
   private async traits(ipId: string): Promise<IpTraits> {

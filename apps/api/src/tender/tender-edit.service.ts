@@ -19,6 +19,7 @@ import { columnsOf, contentIn, contentOf, sealContact } from './tender.content';
 import type { TenderEntity } from './tender.entity';
 import { TenderFileService } from './tender-file.service';
 import { TenderLabelService } from './tender-label.service';
+import { entriesOf } from './registration-rules';
 import { checkContent, tenderOver } from './tender-rules';
 
 type Edit = z.output<typeof tenderEditInput>;
@@ -44,8 +45,11 @@ export class TenderEditService {
       if (row.version !== version) throw new DomainError('CONFLICT', { version: row.version });
       const before = contentOf(row);
       const published = row.state === TENDER_OPEN;
-      if (published) checkAmendment(row, before, after, reason, staff);
-      else if (row.state !== TENDER_WRITTEN)
+      if (published) {
+        checkAmendment(row, before, after, reason, staff);
+        await checkEntered(sql, row, before, after);
+      }
+      if (!published && row.state !== TENDER_WRITTEN)
         throw new DomainError('STATE', {
           machine: tenderMachine.name,
           state: row.state,
@@ -112,4 +116,12 @@ function checkAmendment(
   if (time === 'in_progress' && before.opens_at !== after.opens_at)
     throw validationError('opens_at', 'fixed');
   if (Date.parse(after.closes_at) <= Date.now()) throw validationError('closes_at', 'past_date');
+}
+
+/** Once an IP has entered, the end is not earlier than it was, and there is room for all who entered. */
+async function checkEntered(sql: Sql, { id }: TenderEntity, before: TenderContent, after: TenderContent) {
+  const entries = await entriesOf(sql, id);
+  if (entries > 0 && after.closes_at < before.closes_at) throw validationError('closes_at', 'shortened');
+  if (after.most_entries !== null && after.most_entries < entries)
+    throw validationError('most_entries', 'min', { min: entries });
 }

@@ -1,7 +1,17 @@
 import { Module } from '@nestjs/common';
-import { tenderAdminApi } from '@ipw/domain';
+import { registrationAdminApi, tenderAdminApi } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
+import { ContentModule } from '../content';
 import { IpModule } from '../ip';
+import { MemberModule } from '../member';
+import { MessageModule } from '../message';
+import { RegistrationAdminService } from './registration.admin.service';
+import { RegistrationComparisonService } from './registration-comparison.service';
+import { RegistrationContentService } from './registration-content.service';
+import { RegistrationController } from './registration.controller';
+import { RegistrationDraftService } from './registration-draft.service';
+import { RegistrationReviewService } from './registration-review.service';
+import { RegistrationService } from './registration.service';
 import { TenderAdminService } from './tender.admin.service';
 import { TenderBoardService } from './tender-board.service';
 import { TenderChangeService } from './tender-change.service';
@@ -9,19 +19,32 @@ import { TenderController } from './tender.controller';
 import { TenderEditService } from './tender-edit.service';
 import { TenderFileService } from './tender-file.service';
 import { TenderLabelService } from './tender-label.service';
+import { TenderNoticeService } from './tender-notice.service';
 import { TenderPersonalData } from './tender.personal-data';
 import { TenderService } from './tender.service';
 
 @Module({
-  imports: [IpModule],
-  controllers: [TenderController, AdminController(tenderAdminApi, TenderAdminService)],
+  imports: [ContentModule, IpModule, MemberModule, MessageModule],
+  controllers: [
+    AdminController(registrationAdminApi, RegistrationAdminService),
+    AdminController(tenderAdminApi, TenderAdminService),
+    RegistrationController,
+    TenderController,
+  ],
   providers: [
+    RegistrationAdminService,
+    RegistrationComparisonService,
+    RegistrationContentService,
+    RegistrationDraftService,
+    RegistrationReviewService,
+    RegistrationService,
     TenderAdminService,
     TenderBoardService,
     TenderChangeService,
     TenderEditService,
     TenderFileService,
     TenderLabelService,
+    TenderNoticeService,
     TenderPersonalData,
     TenderService,
   ],

@@ -1,13 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import {
+  type RegistrationAction,
+  registrationMachine,
+  type RegistrationState,
+  TENDER_OPEN,
+} from '@ipw/domain';
 import type { Sql } from '../core/db/db';
-import { valueFile } from '../core/personal-data/archive-file';
+import { tableFile, valueFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { enteredIn, NOTHING_ENTERED, snapshotOf } from './registration.content';
+import type { RegistrationEntity } from './registration.entity';
 import type { TenderFollowEntity } from './tender-follow.entity';
 
-/** Tenders a member's IPs follow: in the archive, and deleted with the account. */
+/** Tenders a member's IPs follow or entered: in the archive; erased with the account, but that and how an entry was decided. */
 @Injectable()
 export class TenderPersonalData extends PersonalData {
   readonly name = 'tender';
+
+  constructor(private readonly transitions: TransitionService) {
+    super();
+  }
 
   override export({ id }: ExportedMember) {
     return [
@@ -18,10 +32,48 @@ export class TenderPersonalData extends PersonalData {
           [id],
         ),
       ),
+      tableFile<RegistrationEntity>(this.db, 'tender_registrations.json', {
+        sql: 'SELECT t.* FROM tender_registration t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ?',
+        params: [id],
+        toRecord: (entry) => ({
+          tender_id: entry.tender_id,
+          ip_id: entry.ip_id,
+          state: entry.state,
+          draft: enteredIn(entry),
+          submitted: snapshotOf(entry),
+          submitted_at: entry.submitted_at,
+          reason_code: entry.reason_code,
+          reason: entry.reason,
+          result: entry.result,
+          rank: entry.rank,
+          comment: entry.comment,
+          created_at: entry.created_at,
+        }),
+      }),
     ];
   }
 
   override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
-    if (ipIds.length) await sql.execute('DELETE FROM tender_follow WHERE ip_id IN (?)', [ipIds]);
+    if (ipIds.length === 0) return;
+    await sql.execute('DELETE FROM tender_follow WHERE ip_id IN (?)', [ipIds]);
+    const open = await sql.rows<RegistrationEntity>(
+      `SELECT r.* FROM tender_registration r JOIN tender t ON t.id = r.tender_id
+        WHERE r.ip_id IN (?) AND r.state IN (?) AND t.state = ? AND t.closes_at > NOW(3) FOR UPDATE`,
+      [ipIds, registrationMachine.actions.withdraw.from, TENDER_OPEN],
+    );
+    for (const { id } of open)
+      await this.transitions.applyIn<RegistrationState, RegistrationAction, RegistrationEntity>(sql, {
+        machine: registrationMachine,
+        table: 'tender_registration',
+        id,
+        action: 'withdraw',
+        actor: SYSTEM,
+        set: { submitted_at: null, due_at: null, assignee_id: null, assigned_at: null },
+      });
+    await sql.execute(
+      `UPDATE tender_registration SET data = ?, snapshot = NULL, rejected = NULL, marks = NULL, reason = NULL, comment = NULL,
+        version = version + 1 WHERE ip_id IN (?)`,
+      [JSON.stringify(NOTHING_ENTERED), ipIds],
+    );
   }
 }

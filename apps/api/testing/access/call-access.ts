@@ -126,6 +126,12 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'tender/detail',
     'tender/follow',
     'tender/list',
+    'tender/myAwards',
+    'tender/myBids',
+    'tender/registration',
+    'tender/registrationSave',
+    'tender/registrationSubmit',
+    'tender/registrationWithdraw',
   ],
   member: [
     'claim/choice',

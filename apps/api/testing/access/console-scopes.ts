@@ -267,6 +267,17 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'GET tenders/counts',
     'GET tenders/export',
   ],
+  'tender_registration:read': [
+    'DELETE registrations/filters/:id',
+    'GET registrations',
+    'GET registrations/:id',
+    'GET registrations/:id/history',
+    'GET registrations/counts',
+    'GET registrations/export',
+    'GET registrations/filters',
+    'POST registrations/filters',
+  ],
+  'tender_registration:review': ['POST registrations/:id/:action', 'POST registrations/bulk/:action'],
   'tender:write': ['POST tenders', 'PUT tenders/:id'],
   'tender:publish': ['POST tenders/:id/:action'],
   'verification:read': [

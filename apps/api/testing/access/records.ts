@@ -28,6 +28,7 @@ import { REPORT_RECORDS } from './report-rows';
 import { NOWHERE } from './row';
 import { SHEET_RECORDS } from './sheet-rows';
 import { TEAM_RECORDS } from './team-rows';
+import { TENDER_RECORDS } from './tender-rows';
 import { handoverOf } from './handover-rows';
 
 interface Kind {
@@ -226,6 +227,7 @@ export const RECORDS: Record<string, Kind> = {
   ...REPORT_RECORDS,
   ...SHEET_RECORDS,
   ...TEAM_RECORDS,
+  ...TENDER_RECORDS,
   // A staff session: `own` belongs to the owner's consultant, `foreign` to a consultant without members.
   staffSession: {
     resource: 'account/sessions',

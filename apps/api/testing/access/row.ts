@@ -14,6 +14,8 @@ export interface Row {
   action?: string;
   /** Fields in which any actor may name any existing record. */
   anybodys?: readonly string[];
+  /** Fields that must name approved content of the IP; all planted content is refused at the field. */
+  chosen?: readonly string[];
   /** Alternative fields: each is tried without the others. */
   oneOf?: readonly string[];
   /** Refusals that only admitted callers can get. */

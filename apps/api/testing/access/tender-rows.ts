@@ -1,8 +1,10 @@
 /** Tender projects: written by staff. */
 import type { Fixtures } from '../../src/db/seed/fixtures';
+import { plantRegistration } from '../../src/db/seed/plant-registration';
 import { plantTender as plant } from '../../src/db/seed/plant-tender';
 import { picture } from '../fixtures';
-import type { People } from './actors';
+import type { People, Person } from './actors';
+import { filtersOf } from './review-rows';
 import { NOWHERE, type Row } from './row';
 
 const wording = { title: '春茶', body: '一款春茶的包装。', materials: '三张主视觉。', prize: '' };
@@ -27,11 +29,29 @@ export async function plantTender(on: Fixtures, { staff: { admin } }: People): P
   return plant(on, { author: admin!.id, cover: await picture(admin!.id, 'tender_cover') });
 }
 
+export const TENDER_RECORDS = {
+  registration: {
+    resource: 'registrations',
+    plant: async (on: Fixtures, { ip, id }: Person, people: People) =>
+      plantRegistration(on, { tender_id: await plantTender(on, people), ip_id: ip, member_id: id }),
+  },
+};
+
+/** What an entry needs besides series and case, which the matrix names. */
+const ENTERED = { ip_intro: '山里的茶。', remark: '可以改色。', promise: 1 };
+const chosen = { anybodys: ['tender_id'], chosen: ['series_id', 'case_id'] };
+
 export const TENDER_CALLS: Record<string, Row> = {
   'opportunity/activityBoard': {},
   'tender/detail': { anybodys: ['tender_id'] },
   'tender/follow': { input: { followed: 1 }, anybodys: ['tender_id'] },
   'tender/list': {},
+  'tender/myAwards': {},
+  'tender/myBids': {},
+  'tender/registration': { anybodys: ['tender_id'] },
+  'tender/registrationSave': chosen,
+  'tender/registrationSubmit': { ...chosen, input: ENTERED },
+  'tender/registrationWithdraw': { anybodys: ['tender_id'] },
 };
 
 export const TENDER_ROUTES: Record<string, Row> = {
@@ -44,4 +64,12 @@ export const TENDER_ROUTES: Record<string, Row> = {
   'POST tenders': { input: TENDER_INPUT, past: ['VALIDATION'] },
   'PUT tenders/:id': { input: { ...TENDER_INPUT, version: 99 } },
   'POST tenders/:id/:action': { action: 'publish', input: { version: 99 } },
+  'GET registrations': { shared: true },
+  'GET registrations/counts': { shared: true },
+  'GET registrations/export': { shared: true },
+  'GET registrations/:id': {},
+  'GET registrations/:id/history': {},
+  'POST registrations/:id/:action': { action: 'assign', input: { version: 99 } },
+  'POST registrations/bulk/:action': { action: 'assign', input: { ids: [NOWHERE], versions: [1] } },
+  ...filtersOf('registrations'),
 };

@@ -35,7 +35,8 @@ export function wantedOfCall({ path }: Endpoint, row: Row, actor: MemberActor, n
   // Calls of an IP are refused to others before the record is looked for.
   if (nowhere && access !== 'ip') return 'NOT_FOUND';
   if (access === 'public') return 'OK';
-  const owned = Object.entries(names).filter(([field]) => !row.anybodys?.includes(field));
+  const others = [...(row.anybodys ?? []), ...(row.chosen ?? [])];
+  const owned = Object.entries(names).filter(([field]) => !others.includes(field));
   const { ip_id, ...children } = Object.fromEntries(owned);
   if (access === 'ip') {
     if (ip_id === 'own' && actor === 'waiting') return 'NO_ACCESS';
@@ -43,6 +44,7 @@ export function wantedOfCall({ path }: Endpoint, row: Row, actor: MemberActor, n
     if (!linked) return 'FORBIDDEN';
     const ours = Object.values(children).every((whose) => whose === ip_id);
     if (!ours || nowhere) return 'NOT_FOUND';
+    if (row.chosen) return 'VALIDATION';
     return row.supplement && actor === 'unagreed' ? 'AGREEMENT' : 'OK';
   }
   const mine: Whose | undefined = { owner: 'own', other: 'foreign' }[actor as string] as Whose | undefined;

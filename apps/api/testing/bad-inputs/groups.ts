@@ -29,6 +29,7 @@ import { queue } from './queue';
 import { sheets } from './sheet';
 import { scans } from './scans';
 import { campaigns } from './campaign';
+import { registrations } from './registration';
 import { tenders } from './tender';
 import { handovers } from './handover';
 
@@ -64,5 +65,6 @@ export const GROUPS: Record<string, readonly Case[]> = {
   sheets,
   campaigns,
   tenders,
+  registrations,
   handovers,
 };

@@ -18,6 +18,8 @@ export const CONSENT = {
   claim: ['ipCoopFrame'],
   cooperate: ['privacyPolicy', 'serviceAgreement', 'intermediaryContract'],
   supplement: ['ipCoopSupplement'],
+  /** The promise of an entry is section 5 of the instructions. */
+  tender: ['bidActivityRequirements'],
 } as const satisfies Record<string, readonly Agreement[]>;
 
 /**

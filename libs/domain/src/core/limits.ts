@@ -81,7 +81,7 @@ export const UPLOADS = {
   contract: document,
   voucher: { ...document, count: 1 },
   case_image: multi,
-  tender_case_image: { ...multi, max: 50 * MB, count: 20, compress: false },
+  tender_case_image: { accept: JPG_PNG, max: 50 * MB, count: 20 },
   attachment: { ...multi, max: 50 * MB, compress: false, open: false },
   feed_image: { ...multi, count: 9 },
   feedback_image: { ...multi, open: false },
@@ -188,6 +188,8 @@ export const DUE_DAYS = {
   complaint: 3,
   verification: 2,
   revision: 2,
+  /** Check of an entry to a tender. */
+  registration: 2,
   /** Check of a voucher. */
   voucher: 2,
   code_request: 2,

@@ -63,7 +63,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       // Only staff see what no member moves; a page of members that names it does not compile without its words.
       const isMembers = actions.some(([, { by }]) => by === 'owner');
       const words = isMembers
-        ? { ...sharedEn, ...opportunityEn }
+        ? { ...sharedEn, ...opportunityEn, ...tenderEn }
         : { ...sharedEn, ...staffEn, ...tenderEn, ...campaignEn };
       for (const state of states) expect(words).toHaveProperty([`state.${machine.name}.${state}`]);
       for (const [action] of actions) expect(words).toHaveProperty([`action.${machine.name}.${action}`]);

@@ -34,6 +34,8 @@ export const RESOURCES = {
   tender: ['read', 'write', 'publish'],
   /** `publish` as for tenders. */
   campaign: ['read', 'write', 'publish'],
+  /** Entries to tenders. */
+  tender_registration: ['read', 'review'],
   handover: ['read', 'write'],
 } as const;
 
@@ -85,6 +87,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'tender:write',
     'campaign:read',
     'campaign:write',
+    'tender_registration:read',
+    'tender_registration:review',
     'handover:read',
     'handover:write',
   ],

@@ -16,6 +16,8 @@ const CODES = '/iprManage/codeManage';
 const SHEET = '/authorizeCooperation/ipOrderManagement/detail?id={ip_id}&sheet_id={sheet_id}';
 const PRIVATE_SHEETS = '/authorizeCooperation/onepageCoop?id={ip_id}';
 const COMPLAINT = '/iprManage/complaints?id={ip_id}&complaint_id={complaint_id}';
+const BIDS = '/authorizeCooperation/biddingCoop';
+const ENTRY = `${BIDS}/fastCoopSignUpInfo?id={ip_id}&tender_id={tender_id}`;
 const TEAM = '/dashboard/team?id={ip_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
@@ -99,6 +101,8 @@ export const MESSAGES = {
   sheet_reminder: { group: 'business', link: SHEET },
   sheet_matched: { group: 'business', link: SHEET },
   sheet_ended: { group: 'business', link: '/authorizeCooperation/ipOrderManagement?id={ip_id}' },
+  registration_approved: { group: 'reviews', link: ENTRY },
+  registration_rejected: { group: 'reviews', link: ENTRY },
   /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;

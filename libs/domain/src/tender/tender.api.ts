@@ -41,8 +41,9 @@ export interface TenderRow {
   /** The first instant that is too late. */
   closes_at: string;
   fit: TenderFit;
-  /** Whether this IP follows it. */
+  /** Whether this IP follows it, and whether it has entered. */
   followed: 0 | 1;
+  participated: 0 | 1;
 }
 
 /** An answer that depends on the clock tells the server's. */

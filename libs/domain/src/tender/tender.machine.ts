@@ -29,6 +29,9 @@ export const TENDER_SHOWN: readonly TenderState[] = ['published', 'cancelled'];
 export const TENDER_TIMES = ['not_started', 'in_progress', 'ended'] as const;
 export type TenderTime = (typeof TENDER_TIMES)[number];
 
+/** Results can be entered from this time after the end on, so that no request in time is still being stored. */
+export const RESULTS_OPEN_AFTER_MS = 120_000;
+
 /** `closes_at` is the first instant that is too late. */
 export function tenderTimeOf(
   { opens_at, closes_at }: { opens_at: string | Date; closes_at: string | Date },

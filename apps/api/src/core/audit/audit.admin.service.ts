@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { auditAdminApi, type AuditRow, type AuditVerdict } from '@ipw/domain';
 import { actorNamed, fromDay, toDay } from '../db/list-filters';
-import { listPlan, NUMBERS } from '../db/list-query';
+import { listPlan, type ListPlan, NUMBERS } from '../db/list-query';
 import type { CsvColumns } from '../csv/csv';
 import { CsvExportService } from '../csv/csv-export.service';
 import { LimitService } from '../limit/limit.service';
 import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../transition/history.service';
 import { AuditSealer } from './audit-sealer';
 import type { AdminCall } from '../http/admin.controller';
+import type { StaffCaller } from '../http/context';
 import { AdminListService } from '../http/admin-record.service';
+
+/**
+ * Lines of entrants about a sealed entry name who entered: before the end of the tender they are shown to its checker only.
+ */
+const unsealed = ({ id }: StaffCaller) => ({
+  sql: `NOT (t.subject = 'tender_registration' AND t.actor_type = 'member' AND t.subject_id IN
+    (SELECT r.id FROM tender_registration r JOIN tender x ON x.id = r.tender_id
+      WHERE x.sealed = 1 AND x.closes_at > NOW(3) AND (r.assignee_id IS NULL OR r.assignee_id <> ?)))`,
+  params: [id],
+});
 
 const PLAN = listPlan(auditAdminApi.list, {
   table: 'audit_line',
@@ -50,7 +61,7 @@ const COLUMNS: CsvColumns<ReturnType<typeof toLine>> = {
 
 @Injectable()
 export class AuditAdminService extends AdminListService<StoredLine, AuditRow> {
-  protected plan = () => PLAN;
+  protected plan = (staff: StaffCaller): ListPlan => ({ ...PLAN, always: unsealed(staff) });
   protected view = toLine;
 
   constructor(
@@ -62,7 +73,7 @@ export class AuditAdminService extends AdminListService<StoredLine, AuditRow> {
   }
 
   export(call: AdminCall) {
-    return this.exports.csv({ plan: PLAN, columns: COLUMNS, view: toLine }, call);
+    return this.exports.csv({ plan: this.plan(call.staff), columns: COLUMNS, view: toLine }, call);
   }
 
   /** Chains new lines, then checks the whole log. */

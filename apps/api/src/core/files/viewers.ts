@@ -21,7 +21,18 @@ export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boo
     'SELECT id, role FROM staff WHERE id = ? AND disabled_at IS NULL',
     [id],
   );
-  return !!staff && mayLookAt(sql, staff, file);
+  return !!staff && !(await isSealedTo(sql, staff, file)) && mayLookAt(sql, staff, file);
+}
+
+/** Files of an entry to a sealed tender open to its checker only until the end, also those of its draft. */
+async function isSealedTo(sql: Sql, { id }: { id: string }, file: File): Promise<boolean> {
+  const found = await sql.one(
+    `SELECT r.id FROM file_use u JOIN tender_registration r ON r.id = u.subject_id JOIN tender t ON t.id = r.tender_id
+      WHERE u.file_id = ? AND u.field IN ('attachments', 'case_images') AND t.sealed = 1 AND t.closes_at > NOW(3)
+        AND (r.assignee_id IS NULL OR r.assignee_id <> ?) LIMIT 1`,
+    [file.id, id],
+  );
+  return found !== undefined;
 }
 
 /** Operators of an IP may open files of its live and proposed content, whoever uploaded them. */

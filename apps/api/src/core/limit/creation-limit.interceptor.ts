@@ -19,6 +19,9 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   // Limited elsewhere: registration by address and network, exports by day and proof of identity, manuals one an IP, sheets by
   // phone, address and network, templates of answers to 20 an IP.
   'opportunity/templateSave': [],
+  // One entry an IP and tender.
+  'tender/registrationSave': [],
+  'tender/registrationSubmit': [],
   'opportunity/cooperateSubmit': [],
   'opportunity/cooperateAgain': [],
   'member/register': [],

@@ -25,6 +25,7 @@ const row = (part: Partial<TenderRow> = {}): TenderRow => ({
   closes_at: at(50 * HOUR),
   fit: { field_ids: ['Food & Beverages'], ip_types: [], kernels: ['Healing'] },
   followed: 0,
+  participated: 0,
   ...part,
 });
 const board = (list: TenderRow[]): TenderBoard => ({

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { type RegistrationAction, registrationMachine, type RegistrationState } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
+import { DomainError, validationError } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import type { StaffCaller } from '../core/http/context';
+import { storedMarks } from '../core/review/marks';
+import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
+import { OwnMatterService } from '../member';
+import { enteredIn } from './registration.content';
+import type { RegistrationEntity } from './registration.entity';
+import { TenderNoticeService } from './tender-notice.service';
+import { isSealed } from './sealed';
+import type { TenderEntity } from './tender.entity';
+
+type RegistrationMove = StaffMove<RegistrationState, RegistrationAction, RegistrationEntity>;
+
+/** The staff side of entries: nobody checks one of their own, and a sealed one is checked by who took it. */
+@Injectable()
+export class RegistrationReviewService extends StaffDecisionService<
+  RegistrationState,
+  RegistrationAction,
+  RegistrationEntity
+> {
+  protected readonly machine = registrationMachine;
+  protected readonly table = 'tender_registration';
+
+  constructor(
+    private readonly files: FileService,
+    private readonly matters: OwnMatterService,
+    private readonly notices: TenderNoticeService,
+  ) {
+    super();
+  }
+
+  protected moves(
+    staff: StaffCaller,
+    { reason_code, reason, marks }: Decision,
+  ): Partial<Record<RegistrationAction, RegistrationMove>> {
+    return {
+      approve: {
+        set: { decided_at: new Date(), due_at: null, reason_code: null, reason: null },
+        effect: async (sql, row) => {
+          const tender = await this.admit(sql, staff, row);
+          const { attachments, case_images } = enteredIn(row);
+          await this.files.reviewed(sql, [...attachments, ...case_images]);
+          await this.notices.tell(sql, tender, [row.ip_id], 'registration_approved');
+        },
+      },
+      reject: {
+        reason: [reason_code, reason].filter(Boolean).join(': '),
+        set: (row) => ({
+          decided_at: new Date(),
+          due_at: null,
+          reason_code: reason_code!,
+          reason: reason || null,
+          marks: storedMarks(marks, { ...enteredIn(row) }),
+          rejected: row.data,
+        }),
+        effect: async (sql, row) => {
+          const tender = await this.admit(sql, staff, row);
+          await this.notices.tell(sql, tender, [row.ip_id], 'registration_rejected', {
+            reason_key: `registration_reason.${reason_code!}`,
+            reason: reason ?? '',
+          });
+        },
+      },
+    };
+  }
+
+  protected override moveOf(staff: StaffCaller, action: RegistrationAction, decision: Decision) {
+    const move = super.moveOf(staff, action, decision);
+    if (action !== 'assign') return move;
+    return {
+      ...move,
+      effect: async (sql: Sql, row: RegistrationEntity) => {
+        await this.matters.refuseIp(sql, staff, row.ip_id);
+        // Only its checker opens a sealed entry; another takes it after it was released.
+        if (row.assignee_id && row.assignee_id !== staff.id && isSealed(await tenderOf(sql, row)))
+          throw new DomainError('FORBIDDEN');
+      },
+    };
+  }
+
+  private async admit(sql: Sql, staff: StaffCaller, row: RegistrationEntity): Promise<TenderEntity> {
+    await this.matters.refuseIp(sql, staff, row.ip_id);
+    if (row.submitted_by === staff.id) throw validationError('action', 'self');
+    const tender = await tenderOf(sql, row);
+    if (isSealed(tender) && row.assignee_id !== staff.id) throw new DomainError('FORBIDDEN');
+    return tender;
+  }
+}
+
+const tenderOf = async (sql: Sql, { tender_id }: RegistrationEntity): Promise<TenderEntity> =>
+  (await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ?', [tender_id]))!;

@@ -1,0 +1,57 @@
+import type { Usage } from '@ipw/domain';
+import { REGISTRATION_FILES } from '@ipw/domain';
+import { fromJson } from '../core/db/db';
+import type { Entered, RegistrationEntity, Snapshot } from './registration.entity';
+
+type Stored = Pick<RegistrationEntity, 'data' | 'snapshot'>;
+
+export const enteredIn = ({ data }: Pick<Stored, 'data'>): Entered => fromJson<Entered>(data);
+export const snapshotOf = ({ snapshot }: Pick<Stored, 'snapshot'>): Snapshot | null =>
+  snapshot === null ? null : fromJson<Snapshot>(snapshot);
+
+export const NOTHING_ENTERED: Entered = {
+  tab: 'gallery',
+  ip_intro: '',
+  remark: '',
+  attachments: [],
+  case_images: [],
+  series_id: null,
+  case_id: null,
+};
+
+/** The entered part of a call's input. */
+export const enteredOf = ({
+  tab,
+  ip_intro,
+  remark,
+  attachments,
+  case_images,
+  series_id,
+  case_id,
+}: Omit<Entered, 'series_id' | 'case_id'> & {
+  series_id?: string | null | undefined;
+  case_id?: string | null | undefined;
+}): Entered => ({
+  tab,
+  ip_intro,
+  remark,
+  attachments,
+  case_images,
+  series_id: series_id ?? null,
+  case_id: case_id ?? null,
+});
+
+/** File fields of what was handed in: of series and case, too, whose pictures stay when these are deleted. */
+export const SNAPSHOT_FILES = {
+  ...REGISTRATION_FILES,
+  series: 'series_image',
+  case: 'case_image',
+} as const satisfies Record<string, Usage>;
+
+/** Ids of the files of what was handed in, by field. */
+export const snapshotFiles = ({ attachments, case_images, series, case: chosen }: Snapshot) => ({
+  attachments,
+  case_images,
+  series: [...new Set([...(series.cover ? [series.cover] : []), ...series.images])],
+  case: [...new Set(chosen.image_list)],
+});

@@ -1,0 +1,50 @@
+import { Controller } from '@nestjs/common';
+import { type Input, registrationApi } from '@ipw/domain';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
+import { RegistrationService } from './registration.service';
+
+type Api = typeof registrationApi;
+
+@Controller()
+export class RegistrationController {
+  constructor(private readonly registrations: RegistrationService) {}
+
+  @Call(registrationApi.registration)
+  registration(
+    @Me() me: MemberCaller,
+    @In() input: Input<Api['registration']>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.registrations.registration(me, input, language);
+  }
+
+  @Call(registrationApi.registrationSave)
+  save(@Me() me: MemberCaller, @In() input: Input<Api['registrationSave']>) {
+    return this.registrations.save(me, input);
+  }
+
+  @Call(registrationApi.registrationSubmit)
+  submit(
+    @Me() me: MemberCaller,
+    @In() input: Input<Api['registrationSubmit']>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.registrations.submit(me, input, language);
+  }
+
+  @Call(registrationApi.registrationWithdraw)
+  withdraw(@Me() me: MemberCaller, @In() input: Input<Api['registrationWithdraw']>) {
+    return this.registrations.withdraw(me, input);
+  }
+
+  @Call(registrationApi.myBids)
+  myBids(@In() input: Input<Api['myBids']>, @Ctx() { language }: Context) {
+    return this.registrations.myBids(input, language);
+  }
+
+  @Call(registrationApi.myAwards)
+  myAwards(@In() input: Input<Api['myAwards']>, @Ctx() { language }: Context) {
+    return this.registrations.myAwards(input, language);
+  }
+}

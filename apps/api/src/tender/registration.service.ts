@@ -1,0 +1,285 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  addWorkingDays,
+  type BidList,
+  type BidRow,
+  CONSENT,
+  DUE_DAYS,
+  type Input,
+  type Language,
+  type Registration,
+  type registrationApi,
+  REGISTRATION_EDITABLE,
+  REGISTRATION_ENTERED,
+  REGISTRATION_REJECTED,
+  type RegistrationAction,
+  registrationMachine,
+  type RegistrationState,
+  type RegistrationStatus,
+  TENDER_SHOWN,
+  tenderResultMachine,
+  tenderTimeOf,
+  VERIFIED,
+} from '@ipw/domain';
+import { ConsentService } from '../content';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { marksOf } from '../core/review/marks';
+import { changesOf } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { enteredIn, enteredOf, NOTHING_ENTERED } from './registration.content';
+import type { Entered, RegistrationEntity } from './registration.entity';
+import { RegistrationContentService } from './registration-content.service';
+import { RegistrationDraftService } from './registration-draft.service';
+import { FOLLOWED, type FollowedRow, TenderBoardService } from './tender-board.service';
+import { refuseClosed, refuseFull } from './registration-rules';
+import type { TenderEntity } from './tender.entity';
+
+type Api = typeof registrationApi;
+type Kept = { registration_id: string; state: RegistrationState; version: number };
+type Bid = Pick<RegistrationEntity, 'tender_id'> & RegistrationEntity;
+
+/** Columns of an entry that no decision has been taken on. */
+const UNDECIDED = {
+  decided_at: null,
+  reason_code: null,
+  reason: null,
+};
+const FREE = { assignee_id: null, assigned_at: null };
+
+/** The entrant's side of an entry: draft, submit, withdraw, and what became of it. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly db: Db,
+    private readonly board: TenderBoardService,
+    private readonly consents: ConsentService,
+    private readonly contents: RegistrationContentService,
+    private readonly drafts: RegistrationDraftService,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  async registration(
+    me: MemberCaller,
+    { ip_id, tender_id }: Input<Api['registration']>,
+    language: Language,
+  ): Promise<Registration> {
+    const project = await this.db.one<FollowedRow>(
+      `SELECT t.*, ${FOLLOWED} FROM tender t WHERE t.id = ? AND t.state IN (?)`,
+      [ip_id, tender_id, TENDER_SHOWN],
+    );
+    if (!project) throw notFound();
+    const [tender] = await this.board.rows(ip_id, language, [project]);
+    const row = await this.db.one<RegistrationEntity>(
+      'SELECT * FROM tender_registration WHERE tender_id = ? AND ip_id = ?',
+      [tender_id, ip_id],
+    );
+    const now = new Date();
+    return {
+      tender: tender!,
+      registration_id: row?.id ?? null,
+      version: row?.version ?? 0,
+      ...statusOf(row),
+      actions: actionsOf(project, row, now),
+      draft: await this.contents.draft(row ?? { data: JSON.stringify(NOTHING_ENTERED) }, me),
+      snapshot: row ? await this.contents.snapshot(row, me, language) : null,
+      marks: marksOf(row?.marks ?? null),
+      changed: row?.rejected ? changedIn(enteredIn({ data: row.rejected }), enteredIn(row)) : [],
+      published: null,
+      now: now.toISOString(),
+    };
+  }
+
+  /** Keeps the draft; what was handed in stays until it is submitted again. */
+  async save(me: MemberCaller, input: Input<Api['registrationSave']>): Promise<Kept> {
+    const arrived = new Date();
+    const { ip_id, tender_id, version } = input;
+    return this.db.tx(async (sql) => {
+      const tender = await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ? AND state IN (?)', [
+        tender_id,
+        TENDER_SHOWN,
+      ]);
+      if (!tender) throw notFound();
+      refuseClosed(tender, arrived);
+      return kept(await this.drafts.keep(sql, me, { ip_id, tender_id, version }, enteredOf(input)));
+    });
+  }
+
+  /**
+   * Hands the entry in. In time is the arrival of the complete request; the project is locked, so its end and the number of
+   * entries cannot change meanwhile.
+   */
+  async submit(me: MemberCaller, input: Input<Api['registrationSubmit']>, language: Language): Promise<Kept> {
+    const arrived = new Date();
+    const { ip_id, tender_id, version, promise, texts } = input;
+    const entered = enteredOf(input);
+    return this.db.tx(async (sql) => {
+      const tender = await this.locked(sql, tender_id);
+      refuseClosed(tender, arrived);
+      await this.requireVerified(sql, me);
+      if (!promise) throw promiseMissing();
+      const row = await this.drafts.keep(sql, me, { ip_id, tender_id, version }, entered);
+      if (!REGISTRATION_ENTERED.includes(row.state)) await refuseFull(sql, tender);
+      const snapshot = await this.contents.copy(sql, ip_id, entered);
+      await sql.update('tender_registration', { snapshot: JSON.stringify(snapshot) }, { id: row.id });
+      await this.contents.hold(sql, row, snapshot);
+      const now = new Date();
+      const { state, version: next } = await this.move(sql, me, row, 'submit', {
+        ...UNDECIDED,
+        // Its checker goes on with an entry that was changed before the decision.
+        ...(row.due_at === null && FREE),
+        submitted_by: me.id,
+        submitted_at: now,
+        due_at: addWorkingDays(now, DUE_DAYS.registration),
+      });
+      await this.consents.record(sql, me.id, CONSENT.tender, language, texts);
+      return { registration_id: row.id, state, version: next };
+    });
+  }
+
+  /** Takes an entry back before the end; the draft stays. */
+  async withdraw(
+    me: MemberCaller,
+    { ip_id, tender_id, version }: Input<Api['registrationWithdraw']>,
+  ): Promise<Kept> {
+    const arrived = new Date();
+    return this.db.tx(async (sql) => {
+      const tender = await this.locked(sql, tender_id);
+      const row = await this.drafts.locked(sql, { ip_id, tender_id });
+      refuseClosed(tender, arrived);
+      if (!row)
+        throw new DomainError('STATE', {
+          machine: registrationMachine.name,
+          state: registrationMachine.initial,
+          allowed: registrationMachine.actions.withdraw.from,
+        });
+      if (version !== undefined && version !== row.version)
+        throw new DomainError('CONFLICT', { version: row.version, state: row.state });
+      await sql.update(
+        'tender_registration',
+        { snapshot: null, rejected: null, marks: null },
+        { id: row.id },
+      );
+      await this.contents.hold(sql, row, null);
+      const moved = await this.move(sql, me, row, 'withdraw', {
+        ...UNDECIDED,
+        ...FREE,
+        submitted_by: null,
+        submitted_at: null,
+        due_at: null,
+      });
+      return { registration_id: row.id, ...moved };
+    });
+  }
+
+  myBids({ ip_id, ...paging }: Input<Api['myBids']>, language: Language): Promise<BidList> {
+    return this.bids(ip_id, 'r.ip_id = ?', 'r.updated_at DESC, r.id DESC', paging, language);
+  }
+
+  myAwards({ ip_id, ...paging }: Input<Api['myAwards']>, language: Language): Promise<BidList> {
+    const where = `r.ip_id = ? AND r.result = '${tenderResultMachine.actions.award.to as string}'`;
+    return this.bids(ip_id, where, 'r.result_at DESC, r.id DESC', paging, language);
+  }
+
+  private async bids(
+    ipId: string,
+    where: string,
+    order: string,
+    { page, page_size }: { page: number; page_size: number },
+    language: Language,
+  ): Promise<BidList> {
+    const rows = await this.db.rows<Bid>(
+      `SELECT r.* FROM tender_registration r WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+      [ipId, page_size, (page - 1) * page_size],
+    );
+    const counted = await this.db.one<{ n: number | string }>(
+      `SELECT COUNT(*) AS n FROM tender_registration r WHERE ${where}`,
+      [ipId],
+    );
+    const projects = rows.length
+      ? await this.db.rows<FollowedRow>(`SELECT t.*, ${FOLLOWED} FROM tender t WHERE t.id IN (?)`, [
+          ipId,
+          rows.map(({ tender_id }) => tender_id),
+        ])
+      : [];
+    const tenders = await this.board.rows(ipId, language, projects);
+    const list = rows.flatMap((row): BidRow[] =>
+      tenders
+        .filter(({ tender_id }) => tender_id === row.tender_id)
+        .map((tender) => ({ tender, ...statusOf(row) })),
+    );
+    const total = Number(counted!.n);
+    return { list, total, page, page_size, next_cursor: null, now: new Date().toISOString() };
+  }
+
+  private move(
+    sql: Sql,
+    actor: MemberCaller,
+    { id, ip_id }: RegistrationEntity,
+    action: RegistrationAction,
+    set: Record<string, Date | string | null>,
+  ) {
+    return this.transitions.applyIn<RegistrationState, RegistrationAction, RegistrationEntity>(sql, {
+      machine: registrationMachine,
+      table: 'tender_registration',
+      id,
+      action,
+      actor,
+      where: { ip_id },
+      set,
+    });
+  }
+
+  /** The project, locked until the commit. */
+  private async locked(sql: Sql, id: string): Promise<TenderEntity> {
+    const tender = await sql.one<TenderEntity>(
+      'SELECT * FROM tender WHERE id = ? AND state IN (?) FOR UPDATE',
+      [id, TENDER_SHOWN],
+    );
+    if (!tender) throw notFound();
+    return tender;
+  }
+
+  private async requireVerified(sql: Sql, { id }: MemberCaller): Promise<void> {
+    const member = await sql.one<{ auth_status: string }>('SELECT auth_status FROM member WHERE id = ?', [
+      id,
+    ]);
+    if (member?.auth_status !== VERIFIED) throw new DomainError('REAL_NAME');
+  }
+}
+
+const promiseMissing = (): DomainError =>
+  new DomainError(
+    'AGREEMENT',
+    { agreement: CONSENT.tender[0] },
+    [{ field: 'promise', rule: 'agree', args: {} }],
+    'error.AGREEMENT.promise',
+  );
+
+const kept = ({ id, state, version }: RegistrationEntity): Kept => ({ registration_id: id, state, version });
+
+/** Fields in which two drafts differ. */
+const changedIn = (before: Entered, after: Entered): string[] =>
+  changesOf({ ...before }, { ...after }).map(({ field }) => field);
+
+const statusOf = (row: RegistrationEntity | undefined): RegistrationStatus => ({
+  state: row?.state ?? registrationMachine.initial,
+  result: row?.result ?? tenderResultMachine.initial,
+  rank: row?.rank ?? null,
+  comment: row?.comment ?? null,
+  submitted_at: iso(row?.submitted_at ?? null),
+  decided_at: iso(row?.decided_at ?? null),
+  reason_code: row?.state === REGISTRATION_REJECTED ? row.reason_code : null,
+  reason: row?.state === REGISTRATION_REJECTED ? row.reason : null,
+});
+
+/** While the project collects entries: saving and submitting until the approval, withdrawing what was handed in. */
+function actionsOf(tender: TenderEntity, row: RegistrationEntity | undefined, now: Date): string[] {
+  if (tender.state !== 'published' || tenderTimeOf(tender, now) !== 'in_progress') return [];
+  const state = row?.state ?? registrationMachine.initial;
+  const moves = actionsFor(registrationMachine, state, (by) => by === 'owner');
+  return [...(REGISTRATION_EDITABLE.includes(state) ? ['save'] : []), ...moves];
+}

@@ -1,0 +1,120 @@
+/** Entries of IPs to tenders, and their check. */
+import { REGISTRATION_LIMITS } from '@ipw/domain';
+import { type Case, type Expected, rows } from './case';
+import { type BadInputFixtures, NOWHERE } from './fixtures';
+
+const long = (length: number) => '字'.repeat(length);
+const entry = ({ ownIp, openTender, stories, publicSeries }: BadInputFixtures) => ({
+  ip_id: ownIp,
+  tender_id: openTender,
+  ip_intro: '山里的一只狐狸。',
+  remark: '可以改色。',
+  series_id: publicSeries,
+  case_id: stories.case.approved,
+});
+const full = (on: BadInputFixtures) => ({ ...entry(on), promise: 1 });
+type List = readonly (readonly [string, unknown, Expected])[];
+const saved = (field: string, list: List, shared: Partial<Case> = {}) =>
+  rows('tender/registrationSave', field, list, { more: entry, ...shared });
+const sent = (field: string, list: List, shared: Partial<Case> = {}) =>
+  rows('tender/registrationSubmit', field, list, { more: full, ...shared });
+const of = (at: (on: BadInputFixtures) => string) => at;
+
+export const registrations: Case[] = [
+  ...[saved, sent].flatMap((call) => [
+    ...call('tender_id', [
+      ['none', undefined, 'V required'],
+      ['1 or 1=1', '1 or 1=1', 'V id'],
+      ['nowhere', NOWHERE, 'N'],
+      ['a draft of staff', of(({ draftTender }) => draftTender), 'N'],
+      ['one that is not open yet', of(({ laterTender }) => laterTender), 'C'],
+      ['one that has ended', of(({ overTender }) => overTender), 'C'],
+    ]),
+    ...call('ip_id', [['of another member', of(({ benIp }) => benIp), 'X']]),
+    ...call('series_id', [
+      ['a draft', of(({ draftSeries }) => draftSeries), 'V not_approved'],
+      ['under review', of(({ pendingSeries }) => pendingSeries), 'V not_approved'],
+      ['of another IP', of(({ benSeries }) => benSeries), 'V not_approved'],
+      ['nowhere', NOWHERE, 'V not_approved'],
+      ['1 or 1=1', '1 or 1=1', 'V id'],
+    ]),
+    ...call('case_id', [
+      ['a series', of(({ publicSeries }) => publicSeries), 'V not_approved'],
+      ['a draft', of(({ stories }) => stories.case.draft), 'V not_approved'],
+      ['of another IP', of(({ stories }) => stories.case.foreign), 'V not_approved'],
+      ['nowhere', NOWHERE, 'V not_approved'],
+    ]),
+    ...call('case_images', [
+      ['21', Array.from({ length: 21 }, () => NOWHERE), 'V file_count'],
+      ['one twice', [NOWHERE, NOWHERE], 'V duplicate'],
+      ['uploaded as an avatar', ({ avatar }: BadInputFixtures) => [avatar], 'V file'],
+    ]),
+    ...call('attachments', [
+      ['eleven', Array.from({ length: 11 }, () => NOWHERE), 'V file_count'],
+      ['of another member', ({ benProof }: BadInputFixtures) => [benProof], 'V file'],
+    ]),
+    ...call('ip_intro', [['one character more', long(REGISTRATION_LIMITS.ip_intro + 1), 'V max_length']]),
+    ...call('remark', [
+      ['one character more', long(REGISTRATION_LIMITS.remark + 1), 'V max_length'],
+      ['NUL', 'a\0b', 'V text'],
+    ]),
+    ...call('tab', [['unknown', 'video', 'V choice']]),
+    ...call('version', [['of nobody', 99, 'C']]),
+    ...call('state', [['of its own', 'approved', 'V unknown']]),
+  ]),
+  ...sent('series_id', [['none', undefined, 'V no_series']]),
+  ...sent('case_id', [['none', undefined, 'V no_case']]),
+  ...sent('ip_intro', [['none', undefined, 'V required']]),
+  ...sent('remark', [['blank', ' ', 'V required']]),
+  ...sent(
+    'promise',
+    [
+      ['0', 0, 'AGREEMENT'],
+      ['empty', '', 'AGREEMENT'],
+    ],
+    { says: 'error.AGREEMENT.promise' },
+  ),
+  ...sent('texts', [
+    ['an unknown text', [{ page: 'x', version: '1.0' }], 'V choice'],
+    ['a version that never was', [{ page: 'bidActivityRequirements', version: '9.0' }], 'V choice'],
+  ]).map((one) => ({ ...one, ...(one.id.includes('unknown') && { names: 'texts.0.page' }) })),
+  ...rows(
+    'tender/registrationWithdraw',
+    'tender_id',
+    [['nothing entered', of(({ openTender }) => openTender), 'C']],
+    {
+      more: ({ ownIp }) => ({ ip_id: ownIp }),
+    },
+  ),
+  ...rows('tender/registration', 'tender_id', [['nowhere', NOWHERE, 'N']], {
+    more: ({ ownIp }) => ({ ip_id: ownIp }),
+  }),
+  ...['tender/myBids', 'tender/myAwards'].flatMap((call) => [
+    ...rows(call, 'ip_id', [['of another member', of(({ benIp }) => benIp), 'X']]),
+    ...rows(call, 'page', [['zero', 0, 'V min']], { more: ({ ownIp }) => ({ ip_id: ownIp }) }),
+  ]),
+  ...rows(`POST registrations/${NOWHERE}/approve`, 'version', [['of none', 1, 'N']], { as: 'reviewer' }),
+  ...rows(
+    `POST registrations/${NOWHERE}/reject`,
+    'reason_code',
+    [
+      ['unknown', 'ugly', 'V choice'],
+      ['none', undefined, 'V required'],
+    ],
+    { as: 'reviewer', more: { version: 1 } },
+  ),
+  ...rows(
+    `POST registrations/${NOWHERE}/reject`,
+    'marks',
+    [['an unknown field', [{ field: 'state' }], 'V choice']],
+    {
+      as: 'reviewer',
+      more: { version: 1, reason_code: 'brief_missed' },
+      names: 'marks.0.field',
+    },
+  ),
+  ...rows(`POST registrations/${NOWHERE}/submit`, 'version', [['an entrant’s action', 1, 'V choice']], {
+    as: 'reviewer',
+    names: 'action',
+  }),
+];
