@@ -30,6 +30,7 @@ import outbox from './outbox';
 import ownTags from './own-tag';
 import reviews from './queue';
 import references from './reference';
+import registrations from './registration';
 import refunds from './refund';
 import scans from './scan';
 import sheets from './sheet';
@@ -81,5 +82,6 @@ export const resources: readonly Resource[] = [
   audit,
   tenders,
   campaigns,
+  registrations,
   handovers,
 ];

@@ -25,4 +25,5 @@ export const ClaimLink = (props: Props) => <RecordLink resource="claims" {...pro
 export const IpLink = (props: Props) => <RecordLink resource="ips" {...props} />;
 export const LabelOrderLink = (props: Props) => <RecordLink resource="label-orders" {...props} />;
 export const MemberLink = (props: Props) => <RecordLink resource="members" {...props} />;
+export const TenderLink = (props: Props) => <RecordLink resource="tenders" {...props} />;
 export const SeriesLink = (props: Props) => <RecordLink resource="series" {...props} />;

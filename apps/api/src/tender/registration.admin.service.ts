@@ -122,6 +122,8 @@ export class RegistrationAdminService extends ReviewRecordService<
       rank: row.rank,
       submitted_at: iso(row.submitted_at),
       decided_at: iso(row.decided_at),
+      reason_code: row.reason_code,
+      reason: row.reason,
       due_at: iso(row.due_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
@@ -142,8 +144,6 @@ export class RegistrationAdminService extends ReviewRecordService<
         ? changesOf({ ...enteredIn({ data: row.rejected }) }, { ...enteredIn(row) }).map(({ field }) => field)
         : [],
       submitter_name: row.submitter_name,
-      reason_code: row.reason_code,
-      reason: row.reason,
       comment: row.result === tenderResultMachine.initial ? null : row.comment,
     };
   }
@@ -177,7 +177,5 @@ const CLOSED: Omit<RegistrationAdminRecord, keyof RegistrationAdminRow> = {
   marks: [],
   changed_since: [],
   submitter_name: null,
-  reason_code: null,
-  reason: null,
   comment: null,
 };

@@ -27,6 +27,8 @@ export interface RegistrationAdminRow extends ReviewRow {
   rank: number | null;
   submitted_at: string | null;
   decided_at: string | null;
+  reason_code: string | null;
+  reason: string | null;
 }
 
 export interface RegistrationAdminRecord extends RegistrationAdminRow {
@@ -36,8 +38,6 @@ export interface RegistrationAdminRecord extends RegistrationAdminRow {
   /** Fields that differ from the rejected entry. */
   changed_since: string[];
   submitter_name: string | null;
-  reason_code: string | null;
-  reason: string | null;
   comment: string | null;
 }
 

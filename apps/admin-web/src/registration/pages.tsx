@@ -1,0 +1,72 @@
+import { REGISTRATION_MARKABLE, REGISTRATION_REASONS, type ReviewField } from '@ipw/domain';
+import { IpLink, TenderLink } from '../components/RecordLink';
+import { Word } from '../components/Word';
+import { choices, moment, prose, search, text, word } from '../fields/kinds';
+import { keyOf } from '../i18n/words';
+import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
+import { reviewable } from '../review/reviewable';
+import { ReviewDiff } from '../review/ReviewDiff';
+import type { Markable } from '../review/types';
+
+const RESULTS = ['waiting', 'awarded', 'not_awarded'] as const;
+const MARKABLE: readonly string[] = REGISTRATION_MARKABLE;
+
+const pictures = ({ proposed }: ReviewField) => (proposed.kind === 'pictures' ? proposed.value : []);
+
+const toMark = (one: ReviewField): Markable => ({
+  field: one.field,
+  value: one.proposed.kind === 'text' ? one.proposed.value : undefined,
+  files: pictures(one),
+});
+
+/** Entries of IPs to tenders: what was handed in beside the present content of the IP. */
+export default reviewable<'registrations'>({
+  reasons: REGISTRATION_REASONS,
+  title: (entry) => entry.ip_name ?? entry.tender_title,
+  subtitle: (entry) => (entry.closed ? <Word of="registration.sealed" /> : entry.tender_title),
+  picture: (entry) => entry.picture,
+  sort: { field: 'due_at', order: 'ASC' },
+  columns: ['tender_title', 'submitted_at', 'due_at', 'assignee_name', 'result'],
+  filters: {
+    q: search,
+    result: choices(RESULTS, 'state.tender_result'),
+    assignee: assigned,
+  },
+  fields: {
+    tender_title: text((entry) => entry.tender_title),
+    submitted_at: submittedAt,
+    result: word('state.tender_result', (entry) => entry.result),
+    ...queueFields('tender_registration'),
+  },
+  details: {
+    ip_name: { show: (entry) => <IpLink id={entry.ip_id}>{entry.ip_name}</IpLink> },
+    tender: { show: (entry) => <TenderLink id={entry.tender_id}>{entry.tender_title}</TenderLink> },
+    submitter_name: text((entry) => entry.submitter_name),
+    ends_at: moment((entry) => entry.closes_at),
+    marks: marked,
+    rank: text((entry) => entry.rank),
+    comment: prose((entry) => entry.comment),
+  },
+  facts: [
+    { title: 'facts.registration', fields: ['tender', 'ends_at', 'ip_name', 'submitter_name'] },
+    { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason', 'marks'] },
+    { title: 'facts.result', fields: ['result', 'rank', 'comment'] },
+  ],
+  evidence: (entry) =>
+    entry.fields.map((one) => ({ title: keyOf('field', one.field), files: pictures(one) })),
+  compare: (entry) =>
+    entry.closed ? (
+      <section className="card">
+        <h2>
+          <Word of="registration.sealed" />
+        </h2>
+        <p className="soft">
+          <Word of="registration.sealed_help" />
+        </p>
+      </section>
+    ) : (
+      <ReviewDiff fields={entry.fields} isNew={false} since={entry.changed_since} />
+    ),
+  markable: (entry) => entry.fields.filter(({ field }) => MARKABLE.includes(field)).map(toMark),
+  marks: (entry) => entry.marks,
+});
