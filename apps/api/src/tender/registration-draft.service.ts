@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { REGISTRATION_EDITABLE, registrationMachine, ulid } from '@ipw/domain';
-import { isDuplicate, type Sql } from '../core/db/db';
+import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
@@ -28,7 +28,9 @@ export class RegistrationDraftService {
     { version, ...which }: Which & { version?: number | undefined },
     entered: Entered,
   ): Promise<RegistrationEntity> {
-    const row = (await this.locked(sql, which)) ?? (await this.create(sql, me, which));
+    const known = await this.locked(sql, which);
+    await this.contents.check(sql, which.ip_id, entered, known ? enteredIn(known) : NOTHING_ENTERED);
+    const row = known ?? (await this.create(sql, me, which));
     if (!REGISTRATION_EDITABLE.includes(row.state))
       throw new DomainError(
         'STATE',
@@ -38,7 +40,6 @@ export class RegistrationDraftService {
       );
     if (version !== undefined && version !== row.version)
       throw new DomainError('CONFLICT', { version: row.version, state: row.state });
-    await this.contents.check(sql, which.ip_id, entered, enteredIn(row));
     await this.contents.attach(sql, me, row, entered);
     const set = { data: JSON.stringify(entered), version: row.version + 1 };
     const changed = await sql.update('tender_registration', set, { id: row.id, version: row.version });
@@ -65,8 +66,13 @@ export class RegistrationDraftService {
 
   private async create(sql: Sql, me: MemberCaller, which: Which): Promise<RegistrationEntity> {
     const id = ulid();
-    try {
-      await sql.insert('tender_registration', { id, ...which, data: JSON.stringify(NOTHING_ENTERED) });
+    // Locks a row that exists instead of sharing its lock first, as a refused INSERT does: two first drafts would deadlock.
+    await sql.execute(
+      'INSERT INTO tender_registration (id, tender_id, ip_id, data) VALUES (?, ?, ?, ?) ON DUPLICATE KEY UPDATE ip_id = VALUES(ip_id)',
+      [id, which.tender_id, which.ip_id, JSON.stringify(NOTHING_ENTERED)],
+    );
+    const row = (await this.row(sql, [which.tender_id, which.ip_id]))!;
+    if (row.id === id)
       await this.history.write(sql, {
         subject: registrationMachine.name,
         subjectId: id,
@@ -74,9 +80,6 @@ export class RegistrationDraftService {
         actor: me,
         to: registrationMachine.initial,
       });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-    }
-    return (await this.row(sql, [which.tender_id, which.ip_id]))!;
+    return row;
   }
 }

@@ -27,9 +27,13 @@ export const registrations: Case[] = [
       ['1 or 1=1', '1 or 1=1', 'V id'],
       ['nowhere', NOWHERE, 'N'],
       ['a draft of staff', of(({ draftTender }) => draftTender), 'N'],
-      ['one that is not open yet', of(({ laterTender }) => laterTender), 'C'],
-      ['one that has ended', of(({ overTender }) => overTender), 'C'],
     ]),
+    ...call('tender_id', [['one that is not open yet', of(({ laterTender }) => laterTender), 'C']], {
+      says: 'error.STATE.tender_early',
+    }),
+    ...call('tender_id', [['one that has ended', of(({ overTender }) => overTender), 'C']], {
+      says: 'error.STATE.tender_over',
+    }),
     ...call('ip_id', [['of another member', of(({ benIp }) => benIp), 'X']]),
     ...call('series_id', [
       ['a draft', of(({ draftSeries }) => draftSeries), 'V not_approved'],

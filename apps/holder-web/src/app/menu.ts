@@ -186,6 +186,22 @@ export const WORKBENCH: RouteTable = {
       parent: 'fastCoopManagement',
     },
     {
+      name: 'fastCoopSignUp',
+      path: paths.fastCoopSignUp,
+      label: 'workbench.menu.fastCoopSignUp',
+      hidden: true,
+      record: true,
+      parent: 'fastCoopManagement',
+    },
+    {
+      name: 'fastCoopSignUpInfo',
+      path: paths.fastCoopSignUpInfo,
+      label: 'workbench.menu.fastCoopSignUpInfo',
+      hidden: true,
+      record: true,
+      parent: 'fastCoopManagement',
+    },
+    {
       name: 'onepageCoop',
       path: paths.onepageCoop,
       label: 'workbench.menu.onepageCoop',

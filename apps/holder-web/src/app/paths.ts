@@ -82,6 +82,8 @@ export const paths = {
   businessActivity: '/authorizeCooperation/businessActivity',
   fastCoopManagement: '/authorizeCooperation/biddingCoop/fastCoopManagement',
   tenderDetail: '/authorizeCooperation/biddingCoop/fastCoopManagement/detail',
+  fastCoopSignUp: '/authorizeCooperation/biddingCoop/fastCoopSignUp',
+  fastCoopSignUpInfo: '/authorizeCooperation/biddingCoop/fastCoopSignUpInfo',
   onepageCoop: '/authorizeCooperation/onepageCoop',
   ipWaitPermission: '/ipWaitPermission',
   userCenter: '/userCenter',

@@ -142,6 +142,11 @@ const Tenders = tenderPage(
   'FastCoopManagementPage',
 );
 const Tender = tenderPage(() => import('../features/tender/TenderPage'), 'TenderPage');
+const SignUp = tenderPage(() => import('../features/tender/FastCoopSignUpPage'), 'FastCoopSignUpPage');
+const SignUpInfo = tenderPage(
+  () => import('../features/tender/FastCoopSignUpInfoPage'),
+  'FastCoopSignUpInfoPage',
+);
 const ToolLinks = workbenchPage(
   () => import('../features/tools/FriendLinksPage'),
   'FriendLinksPage',
@@ -241,6 +246,8 @@ export function MemberRoutes() {
               <Route path={paths.businessActivity} element={<Board />} />
               <Route path={paths.fastCoopManagement} element={<Tenders />} />
               <Route path={paths.tenderDetail} element={<Tender />} />
+              <Route path={paths.fastCoopSignUp} element={<SignUp />} />
+              <Route path={paths.fastCoopSignUpInfo} element={<SignUpInfo />} />
               <Route path={paths.onepageCoop} element={<PrivateOrders />} />
             </Route>
             <Route path={paths.iprManage} element={<Workbench />}>

@@ -1,4 +1,5 @@
 import type { TenderRow } from '@ipw/domain';
+import { Badge } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
@@ -22,6 +23,7 @@ export function TenderCard({ tender, now }: { tender: TenderRow; now: number }) 
         <p className="ui-row tender-status">
           <TenderBadge tender={tender} now={now} />
           <span className="ui-soft">{t(`tender_kind.${kind}`)}</span>
+          {tender.participated === 1 && <Badge tone="good">{t('entry.participated.1')}</Badge>}
         </p>
         <h2>
           <Link to={to}>{title}</Link>

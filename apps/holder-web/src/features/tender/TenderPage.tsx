@@ -8,6 +8,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { useServerClock } from './clock';
 import { Countdown } from './Countdown';
+import { EnterButton } from './EnterButton';
 import { FollowButton } from './FollowButton';
 import { useTender } from './tender.calls';
 import { TenderBadge } from './TenderBadge';
@@ -37,6 +38,7 @@ export function TenderPage() {
             <span className="ui-soft">{t(`tender_kind.${tender.kind}`)}</span>
             <Countdown tender={tender} now={now} />
             <FollowButton tender={tender} />
+            <EnterButton tender={tender} now={now} />
           </div>
         )}
       </header>

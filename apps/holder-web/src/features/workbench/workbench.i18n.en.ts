@@ -65,6 +65,8 @@ export const frameEn = {
   'workbench.menu.businessActivity': 'Activity board',
   'workbench.menu.fastCoopManagement': 'Tenders',
   'workbench.menu.tenderDetail': 'Tender',
+  'workbench.menu.fastCoopSignUp': 'Enter a tender',
+  'workbench.menu.fastCoopSignUpInfo': 'My entry',
   'workbench.menu.onepageCoop': 'Private opportunities',
   'workbench.menu.takenFields': 'Categories taken',
 } as const;

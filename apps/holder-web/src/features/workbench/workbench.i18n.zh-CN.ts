@@ -63,6 +63,8 @@ export const frameZhCn = {
   'workbench.menu.businessActivity': '活动看板',
   'workbench.menu.fastCoopManagement': '招标管理',
   'workbench.menu.tenderDetail': '招标项目',
+  'workbench.menu.fastCoopSignUp': '招标报名',
+  'workbench.menu.fastCoopSignUpInfo': '报名详情',
   'workbench.menu.onepageCoop': '私域商机',
   'workbench.menu.takenFields': '已授权品类',
 } satisfies Record<FrameKey, string>;

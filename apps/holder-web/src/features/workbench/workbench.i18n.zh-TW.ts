@@ -63,6 +63,8 @@ export const frameZhTw = {
   'workbench.menu.businessActivity': '活動看板',
   'workbench.menu.fastCoopManagement': '招標管理',
   'workbench.menu.tenderDetail': '招標專案',
+  'workbench.menu.fastCoopSignUp': '招標報名',
+  'workbench.menu.fastCoopSignUpInfo': '報名詳情',
   'workbench.menu.onepageCoop': '私域商機',
   'workbench.menu.takenFields': '已授權品類',
 } satisfies Record<FrameKey, string>;

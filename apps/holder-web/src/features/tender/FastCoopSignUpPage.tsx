@@ -1,0 +1,52 @@
+import { buttonClass, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
+import { Link, useSearchParams } from 'react-router';
+import { useIpId } from '../../app/member';
+import { useTitle } from '../../app/Page';
+import { paths, withQuery } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+import { useServerClock } from './clock';
+import { Countdown } from './Countdown';
+import { useEntry } from './entry.calls';
+import { EntryForm } from './EntryForm';
+import './tender.css';
+import './entry.css';
+
+/** Signing up for a tender: the form while entries can be changed. */
+export function FastCoopSignUpPage() {
+  const t = useT();
+  const ipId = useIpId();
+  const tenderId = useSearchParams()[0].get('tender_id') ?? '';
+  const found = useEntry(tenderId);
+  const now = useServerClock(found);
+  const { data: entry, error, refetch } = found;
+  useTitle(t('workbench.menu.fastCoopSignUp'));
+  const back = withQuery(paths.tenderDetail, { id: ipId, tender_id: tenderId });
+  return (
+    <>
+      <header className="tender-head">
+        <Link to={back}>← {entry?.tender.title ?? t('entry.back')}</Link>
+        <h1>{t('workbench.menu.fastCoopSignUp')}</h1>
+        <p className="ui-soft">{t('entry.lead')}</p>
+        {entry && <Countdown tender={entry.tender} now={now} />}
+      </header>
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!entry && !error && <Skeleton lines={4} height={120} />}
+      {entry?.actions.includes('save') && (
+        <EntryForm key={`${entry.registration_id ?? ''}.${entry.state}`} entry={entry} />
+      )}
+      {entry && !entry.actions.includes('save') && (
+        <EmptyState
+          title={t('entry.closed')}
+          action={
+            <Link
+              className={buttonClass('primary')}
+              to={withQuery(paths.fastCoopSignUpInfo, { id: ipId, tender_id: tenderId })}
+            >
+              {t('entry.open')}
+            </Link>
+          }
+        />
+      )}
+    </>
+  );
+}
