@@ -1,0 +1,198 @@
+import {
+  galleryApi,
+  type Registration,
+  registrationApi,
+  STORIES,
+  type TenderRow,
+  type UploadedFile,
+  ulid,
+} from '@ipw/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../app/paths';
+import { aMember, pageOf } from '../../testing/fixtures';
+import { fakeApi } from '../../testing/frame';
+import { renderApp } from '../../testing/render-app';
+
+const member = aMember();
+const HOUR = 3_600_000;
+const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+const [seriesId, caseId] = [ulid(), ulid()];
+
+const tender: TenderRow = {
+  tender_id: ulid(),
+  kind: 'bidding',
+  title: 'Spring tea',
+  prize: '',
+  brand_name: 'Green Sprout',
+  brand_logo: null,
+  cover: null,
+  fields: ['Food & Beverages'],
+  state: 'published',
+  time: 'in_progress',
+  opens_at: at(-HOUR),
+  closes_at: at(50 * HOUR),
+  fit: { field_ids: [], ip_types: [], kernels: [] },
+  followed: 0,
+  participated: 0,
+};
+const entry = (part: Partial<Registration> = {}): Registration => ({
+  tender,
+  registration_id: null,
+  version: 0,
+  state: 'not_submitted',
+  result: 'waiting',
+  rank: null,
+  comment: null,
+  submitted_at: null,
+  decided_at: null,
+  reason_code: null,
+  reason: null,
+  actions: ['save', 'submit'],
+  draft: {
+    tab: 'gallery',
+    ip_intro: '',
+    remark: '',
+    attachments: [],
+    case_images: [],
+    series_id: null,
+    case_id: null,
+  },
+  snapshot: null,
+  marks: [],
+  changed: [],
+  published: null,
+  now: at(0),
+  ...part,
+});
+const file = (): UploadedFile => {
+  const image_id = ulid();
+  return {
+    image_id,
+    file_name: `${image_id}.png`,
+    file_path: '/files/x',
+    thumb_path: '/files/x',
+    tile_path: '/files/x',
+    file_size: 9,
+    image_width: 9,
+    image_height: 9,
+    image_name: 'x.png',
+    image_status: 1,
+  };
+};
+const at10 = (path: string) => `${path}?tender_id=${tender.tender_id}`;
+
+function opened(one: Registration) {
+  return fakeApi(member)
+    .on(registrationApi.registration, one)
+    .on(
+      galleryApi.seriesList,
+      pageOf([
+        { series_id: seriesId, series_name: 'Seasons', cover: null, published_at: at(-HOUR) },
+      ] as never),
+    )
+    .on(
+      STORIES.case.api.list,
+      pageOf([{ case_id: caseId, case_name: 'Tea box', case_image: null, published_at: at(-HOUR) }] as never),
+    )
+    .on(registrationApi.registrationSave, { registration_id: ulid(), state: 'not_submitted', version: 2 });
+}
+
+it('names a missing series, case and promise each in its own words, and hands in a complete entry', async () => {
+  const api = opened(entry());
+  const { user, t, route } = await renderApp(at10(paths.fastCoopSignUp), { member });
+  const main = within(screen.getByRole('main'));
+  await user.click(await main.findByRole('button', { name: t('entry.submit') }));
+  expect(await main.findByText(t('rule.no_series'))).toBeTruthy();
+  expect(main.getByText(t('rule.no_case'))).toBeTruthy();
+  expect(main.getByText(t('entry.promise.missing'))).toBeTruthy();
+
+  await user.type(main.getByLabelText(new RegExp(`^${t('entry.ip_intro')}`)), 'A fox.');
+  await user.type(main.getByLabelText(new RegExp(`^${t('entry.remark')}`)), 'In three colours.');
+  await user.click(main.getByLabelText('Seasons'));
+  await user.click(main.getByLabelText('Tea box'));
+  await user.click(main.getByRole('checkbox'));
+  api.on(registrationApi.registrationSubmit, { registration_id: ulid(), state: 'submitted', version: 4 });
+  await user.click(main.getByRole('button', { name: t('entry.submit') }));
+  await user.click(
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: t('entry.submit') }),
+  );
+  await waitFor(() => expect(route()).toContain(paths.fastCoopSignUpInfo));
+  expect(api.inputs(registrationApi.registrationSubmit)[0]).toMatchObject({
+    tender_id: tender.tender_id,
+    ip_intro: 'A fox.',
+    series_id: seriesId,
+    case_id: caseId,
+    promise: true,
+  });
+});
+
+it('clears the entry when the tab changes, after a question, and takes it back', async () => {
+  opened(entry());
+  const { user, t } = await renderApp(at10(paths.fastCoopSignUp), { member });
+  const main = within(screen.getByRole('main'));
+  const remark = () => main.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${t('entry.remark')}`));
+  // Nothing was entered: no question.
+  await user.click(await main.findByLabelText(t('entry.tab.whiteboard')));
+  expect(await main.findByText(t('entry.attachments'))).toBeTruthy();
+  await user.type(remark(), 'In three colours.');
+  await user.click(main.getByLabelText(t('entry.tab.gallery')));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: t('entry.tab.confirm') }));
+  await waitFor(() => expect(remark().value).toBe(''));
+  await user.click(await screen.findByRole('button', { name: t('ui.undo') }));
+  await waitFor(() => expect(remark().value).toBe('In three colours.'));
+});
+
+it('shows what was handed in with the first ten of twenty pictures, and the three axes', async () => {
+  opened(
+    entry({
+      registration_id: ulid(),
+      version: 3,
+      state: 'submitted',
+      tender: { ...tender, participated: 1 },
+      actions: ['save', 'submit', 'withdraw'],
+      submitted_at: at(-HOUR),
+      snapshot: {
+        tab: 'gallery',
+        ip_name: 'Fox',
+        ip_intro: 'A fox.',
+        remark: 'In three colours.',
+        attachments: [],
+        case_images: Array.from({ length: 20 }, file),
+        series: { series_id: seriesId, series_name: 'Seasons', cover: null, images: [] },
+        case: {
+          case_id: caseId,
+          case_name: 'Tea box',
+          case_type: 'Packaging',
+          case_desc: '',
+          image_list: [],
+        },
+      },
+    }),
+  );
+  const { user, t } = await renderApp(at10(paths.fastCoopSignUpInfo), { member });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText(t('entry.shown', { shown: 10, total: 20 }))).toBeTruthy();
+  expect(main.getByText(t('state.tender_registration.submitted'))).toBeTruthy();
+  expect(main.getByText(t('entry.participated.1'))).toBeTruthy();
+  await user.click(main.getByRole('button', { name: t('entry.show_all') }));
+  expect(main.getAllByRole('img')).toHaveLength(20);
+});
+
+it('says why an entry was returned, and leads to the form', async () => {
+  opened(
+    entry({
+      registration_id: ulid(),
+      version: 3,
+      state: 'rejected',
+      reason_code: 'brief_missed',
+      reason: 'Add a second motif',
+      marks: [{ field: 'remark' }],
+    }),
+  );
+  const { user, t } = await renderApp(at10(paths.fastCoopSignUpInfo), { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByText('Add a second motif');
+  await user.click(main.getByRole('link', { name: t('entry.continue') }));
+  expect(await main.findByText(t('claim.mark.open'))).toBeTruthy();
+});
