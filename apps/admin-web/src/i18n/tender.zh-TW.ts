@@ -39,7 +39,7 @@ export const tenderZhTw = {
   'registrations.empty.title': '還沒有報名',
   'registrations.empty.text': '權利人送出報名後會出現在這裡。',
   'registration.sealed': '密封至截止',
-  'registration.sealed_help': '截止前僅負責審核的同事可以檢視，檢視皆有紀錄，且不能參與評選。',
+  'registration.sealed_help': '截止前僅負責審核的同事可以查看，每次查看皆有紀錄，且不能參與評選。',
   'facts.registration': '報名',
   'facts.result': '評選結果',
   'field.tender': '招標專案',

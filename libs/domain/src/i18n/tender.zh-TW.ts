@@ -50,7 +50,7 @@ export const tenderZhTw = {
   'action.tender_registration.release': '釋出',
   'action.tender_registration.approve': '通過',
   'action.tender_registration.reject': '不通過',
-  'action.tender_registration.open': '檢視密封報名',
+  'action.tender_registration.open': '查看密封報名',
   'state.tender_result.waiting': '等待結果',
   'state.tender_result.awarded': '已得標',
   'state.tender_result.not_awarded': '未得標',

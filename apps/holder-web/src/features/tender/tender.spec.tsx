@@ -1,4 +1,12 @@
-import { type TenderDetail, tenderApi, type TenderBoard, type TenderRow, ulid } from '@ipw/domain';
+import {
+  type BidRow,
+  registrationApi,
+  type TenderDetail,
+  tenderApi,
+  type TenderBoard,
+  type TenderRow,
+  ulid,
+} from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../app/paths';
 import { refused } from '../../testing/fake-api';
@@ -129,11 +137,14 @@ it('says that a project is gone, and leads back to the list', async () => {
 });
 
 it('teaches where projects come from while there is none', async () => {
-  const api = fakeApi(member).on(tenderApi.list, {
-    ...pageOf<TenderRow>([]),
-    counts: { collecting: 0, closed: 0 },
-    now: at(0),
-  });
+  const api = fakeApi(member)
+    .on(registrationApi.myBids, { ...pageOf<BidRow>([]), now: at(0) })
+    .on(registrationApi.myAwards, { ...pageOf<BidRow>([]), now: at(0) })
+    .on(tenderApi.list, {
+      ...pageOf<TenderRow>([]),
+      counts: { collecting: 0, closed: 0 },
+      now: at(0),
+    });
   const { t, user, route } = await renderApp(paths.fastCoopManagement, { member });
   api.on(tenderApi.board, board([]));
   const main = within(screen.getByRole('main'));
