@@ -73,8 +73,8 @@ export const enter = (by: Entrant, tender_id: string, input: object = {}) =>
 
 /** A console request of a staff member. */
 export function desk(who: StaffLogin, method: 'get' | 'post' | 'put', path: string, input?: object) {
-  const asked = request(api().url)
-    [method](`/api/admin/${path}`)
+  const agent = request(api().url);
+  const asked = agent[method](`/api/admin/${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en');

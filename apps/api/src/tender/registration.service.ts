@@ -17,6 +17,7 @@ import {
   registrationMachine,
   type RegistrationState,
   type RegistrationStatus,
+  TENDER_OPEN,
   TENDER_SHOWN,
   tenderResultMachine,
   tenderTimeOf,
@@ -278,7 +279,7 @@ const statusOf = (row: RegistrationEntity | undefined): RegistrationStatus => ({
 
 /** While the project collects entries: saving and submitting until the approval, withdrawing what was handed in. */
 function actionsOf(tender: TenderEntity, row: RegistrationEntity | undefined, now: Date): string[] {
-  if (tender.state !== 'published' || tenderTimeOf(tender, now) !== 'in_progress') return [];
+  if (tender.state !== TENDER_OPEN || tenderTimeOf(tender, now) !== 'in_progress') return [];
   const state = row?.state ?? registrationMachine.initial;
   const moves = actionsFor(registrationMachine, state, (by) => by === 'owner');
   return [...(REGISTRATION_EDITABLE.includes(state) ? ['save'] : []), ...moves];

@@ -11,10 +11,10 @@ import {
   plantSeries,
 } from '../../src/db/seed/fixtures';
 import { type Caller, openFixtures, member, PASSWORD, picture, staff, type StaffLogin } from '../fixtures';
-import { DAY_MS, plantTender } from '../../src/db/seed/plant-tender';
 import { api } from '../server';
 import { type CodeFixtures, openCodes } from './code-fixtures';
 import { galleryInputs } from './gallery-inputs';
+import { openTenders, type TenderFixtures } from './tender-fixtures';
 import { openStories, type StoryFixtures } from './story-fixtures';
 import { teamInputs } from './team-inputs';
 
@@ -23,7 +23,7 @@ export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 export const CODE = '246810';
 export const DOCUMENT = '330106199003074218';
 
-export interface BadInputFixtures extends StoryFixtures, CodeFixtures {
+export interface BadInputFixtures extends StoryFixtures, CodeFixtures, TenderFixtures {
   ann: Caller;
   ben: Caller;
   unverified: Caller;
@@ -57,13 +57,6 @@ export interface BadInputFixtures extends StoryFixtures, CodeFixtures {
   banner: string;
   /** Uploaded by the administrator, not used by a banner. */
   bannerPicture: string;
-  /** Uploaded by the administrator, not used by a tender. */
-  tenderCover: string;
-  /** Published and open, opening later, ended; and a draft. */
-  openTender: string;
-  laterTender: string;
-  overTender: string;
-  draftTender: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Inserts a code as if it had been sent; the newest of phone and scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -104,19 +97,6 @@ async function plantDrafts({ db }: Awaited<ReturnType<typeof openFixtures>>): Pr
   const id = ulid();
   await db.insert('broadcast', { id, audience: 'all', member_ids: '[]', ...written, created_by: NOWHERE });
   return id;
-}
-
-/** Projects at every time, and a cover no project uses. */
-async function openTenders(on: Awaited<ReturnType<typeof openFixtures>>, author: string) {
-  const cover = await picture(author, 'tender_cover');
-  const at = (days: number) => new Date(Date.now() + days * DAY_MS);
-  return {
-    tenderCover: await picture(author, 'tender_cover'),
-    openTender: await plantTender(on, { author, cover }),
-    laterTender: await plantTender(on, { author, cover, opens_at: at(1), closes_at: at(2) }),
-    overTender: await plantTender(on, { author, cover, opens_at: at(-2), closes_at: at(-1) }),
-    draftTender: await plantTender(on, { author, cover, state: 'draft' }),
-  };
 }
 
 /** An unregistered phone. */
