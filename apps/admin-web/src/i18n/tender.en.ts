@@ -38,7 +38,7 @@ export const tenderEn = {
     'What IPs entered to tenders: compared with their present content, approved, or returned with marks.',
   'lead.registrations': 'Entry',
   'registrations.empty.title': 'No entries yet',
-  'registrations.empty.text': 'They appear here as soon as holders hand them in.',
+  'registrations.empty.text': 'They appear here as soon as holders submit them.',
   'registration.sealed': 'Sealed until the end',
   'registration.sealed_help':
     'Until the end only the reviewer who takes it opens it. Opening is recorded, and who opened it takes no part in the award.',

@@ -96,5 +96,5 @@ export const tenderServerEn = {
   'message.registration_approved.body': 'We tell you when the result is out.',
   'message.registration_rejected.title': 'The entry of {ip_name} to “{title}” needs changes',
   'message.registration_rejected.body':
-    '{reason_label}. {reason} Please change it and hand it in again before the end.',
+    '{reason_label}. {reason} Please change it and submit it again before the end.',
 } as const;

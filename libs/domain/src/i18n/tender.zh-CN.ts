@@ -91,7 +91,7 @@ export const tenderServerZhCn = {
   'column.result': '结果',
   'column.rank': '名次',
   'message.registration_approved.title': '{ip_name} 报名“{title}”的资料已通过审核',
-  'message.registration_approved.body': '结果公布后我们会通知你。',
+  'message.registration_approved.body': '结果公布后我们会通知您。',
   'message.registration_rejected.title': '{ip_name} 报名“{title}”的资料未通过审核',
   'message.registration_rejected.body': '{reason_label}。{reason}请在截止前修改后重新提交。',
 } satisfies Record<keyof typeof tenderServerEn, string>;

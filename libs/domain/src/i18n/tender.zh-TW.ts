@@ -91,7 +91,7 @@ export const tenderServerZhTw = {
   'column.result': '結果',
   'column.rank': '名次',
   'message.registration_approved.title': '{ip_name} 報名「{title}」的資料已通過審核',
-  'message.registration_approved.body': '結果公布後我們會通知你。',
+  'message.registration_approved.body': '結果公布後我們會通知您。',
   'message.registration_rejected.title': '{ip_name} 報名「{title}」的資料未通過審核',
   'message.registration_rejected.body': '{reason_label}。{reason}請在截止前修改後重新送出。',
 } satisfies Record<keyof typeof tenderServerEn, string>;
