@@ -10,6 +10,7 @@ import {
   turnOf,
   workingMorning,
 } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';

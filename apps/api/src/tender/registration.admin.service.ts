@@ -149,9 +149,8 @@ export class RegistrationAdminService extends ReviewRecordService<
   }
 
   /** Of an entry that is closed to the reader, what staff did with it: other lines name its entrant. */
-  override async historyOf({ id, staff }: AdminCall): Promise<HistoryLine[]> {
-    const row = await this.find(id, staff);
-    const lines = await this.lines(row);
+  protected override async lines(row: Row, staff: StaffCaller): Promise<HistoryLine[]> {
+    const lines = await super.lines(row, staff);
     return isClosedTo(row, staff) ? lines.filter(({ actor_type }) => actor_type === 'staff') : lines;
   }
 
