@@ -1,4 +1,4 @@
-import { LANGUAGES_TOLD, expect, test, wordsOf } from './fixtures';
+import { expect, test, wordsOf } from './fixtures';
 import { newDocumentNumber, newName, newPhone } from './people';
 import { png, pngs } from './pictures';
 import {
@@ -14,8 +14,14 @@ import {
   pick,
 } from './ways';
 
-for (const language of LANGUAGES_TOLD) {
-  test(`from a phone number to an open workbench (${language})`, async ({
+/** On a phone in Chinese, at a desk in English. */
+const SEEN = [
+  ['zh-CN', 390],
+  ['en', 1440],
+] as const;
+
+for (const [language, width] of SEEN) {
+  test(`from a phone number to an open workbench (${language}, ${String(width)})`, async ({
     holder,
     browser,
     account,
@@ -25,16 +31,27 @@ for (const language of LANGUAGES_TOLD) {
     const { h, c, s } = w;
     const ipName = newName('Teahouse');
     const phone = newPhone();
-    const page = await holder();
+    const page = await holder({ width });
     const main = page.getByRole('main');
 
     await test.step('a visitor chooses a language and registers', async () => {
       await page.goto('/');
-      await page.getByRole('combobox').first().selectOption(language);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: h('nav.register') })
-        .click();
+      if (width === 390) {
+        await page.getByRole('button', { name: h('nav.toggle'), exact: true }).click();
+        const drawer = page.getByRole('dialog', { name: h('nav.toggle') });
+        await drawer.getByLabel(h('lang.label')).selectOption(language);
+        await page.keyboard.press('Escape');
+        await main
+          .getByRole('link', { name: h('landing.start') })
+          .first()
+          .click();
+      } else {
+        await page.getByRole('combobox').first().selectOption(language);
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: h('nav.register') })
+          .click();
+      }
       await fillRegistration(page, w, phone, 'Mia', codeFor);
       await main.getByRole('button', { name: h('register.submit') }).click();
       await expect(main.getByText(h('register.must_agree'))).toBeVisible();
