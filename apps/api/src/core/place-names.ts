@@ -1,8 +1,11 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@ipw/domain';
+import { COUNTRIES, DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@ipw/domain';
 import { citiesOf } from './cities';
-import { PROVINCES } from './regions';
+import { PROVINCES, regions } from './regions';
 
 type Names = Readonly<Record<Language, string>>;
+
+const inAll = (nameIn: (language: Language) => string): Names =>
+  Object.fromEntries(LANGUAGES.map((one) => [one, nameIn(one)])) as Names;
 
 /** Names of provinces, of cities, and of cities in their province: 'Hangzhou, Zhejiang', 浙江 杭州. */
 const PLACES: readonly Names[] = PROVINCES.flatMap((province) => [
@@ -16,6 +19,22 @@ const PLACES: readonly Names[] = PROVINCES.flatMap((province) => [
     },
   ]),
 ]);
+
+/** Names of homes as the forms write them: a province, a city in its province, a country. */
+const HOMES: readonly Names[] = [
+  ...PROVINCES.flatMap((province) => [
+    province,
+    ...citiesOf(province.code).map((city) => inAll((one) => `${province[one]} ${city[one]}`)),
+  ]),
+  ...COUNTRIES.map((code) =>
+    inAll((one) => regions(one).countries.find((country) => country.code === code)!.name),
+  ),
+];
+const BY_HOME = new Map(HOMES.flatMap((names) => LANGUAGES.map((one) => [names[one], names] as const)));
+
+/** A member's home, stored in the language it was chosen in, in another; what is in no list stays as it is. */
+export const homeName = (stored: string, language: Language): string =>
+  BY_HOME.get(stored)?.[language] ?? stored;
 
 /** Stored places are named in the default language. */
 const BY_STORED = new Map(PLACES.map((names) => [names[DEFAULT_LANGUAGE], names]));

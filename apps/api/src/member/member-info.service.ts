@@ -3,6 +3,7 @@ import {
   type ClosureState,
   handoverMachine,
   invitationMachine,
+  type Language,
   maskName,
   type MemberInfo,
   type OperatedIp,
@@ -17,6 +18,7 @@ import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
 import type { VerificationEntity } from './verification.entity';
+import { homeName } from '../core/place-names';
 import { PhoneService } from '../core/security/phone.service';
 
 interface IpRow {
@@ -82,7 +84,7 @@ export class MemberInfoService {
     return {
       member_id: member.id,
       member_name: member.username,
-      location: member.location,
+      location: homeName(member.location, member.language as Language),
       phone_number: this.phones.masked(member.id, member.phone),
       area_code: member.area_code,
       country: member.country,

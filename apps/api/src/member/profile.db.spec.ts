@@ -18,11 +18,21 @@ it('changes user name and location at once, and leaves the verified name', async
   const saved = await call('member/profileSave', { username: ' 小满  工作室 ', location: '上海' });
   expect(saved).toMatchObject({ code: 0, data: null });
   const { user } = (await call('member/info', {})).data as { user: object };
-  expect(user).toMatchObject({ location: '上海', is_auth: 1, auth_username: '顾**' });
+  expect(user).toMatchObject({ location: 'Shanghai', is_auth: 1, auth_username: '顾**' });
   const [{ changes }] = (await lines()) as [{ changes: string }];
   expect(changes).toContain('username');
   // The log names the fields without the words.
   expect(changes).not.toContain('小满');
+});
+
+it('names the location in the reader’s language', async () => {
+  await call('member/profileSave', { username: '甲', location: '廣東 深圳' });
+  for (const [lang, location] of [
+    ['zh-CN', '广东 深圳'],
+    ['zh-TW', '廣東 深圳'],
+    ['en', 'Guangdong Shenzhen'],
+  ])
+    expect((await call('member/info', { lang })).data).toMatchObject({ user: { location } });
 });
 
 it('writes no line where nothing changed', async () => {

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, profileApi } from '@ipw/domain';
+import { DEFAULT_LANGUAGE, type Input, type profileApi } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
+import { homeName } from '../core/place-names';
 import { HistoryService } from '../core/transition/history.service';
 import type { MemberEntity } from './member.entity';
+
+/** Shown in each reader's language, a location is the same whatever language it came in. */
+const stored = (location: string): string => homeName(location, DEFAULT_LANGUAGE);
 
 /** User name and location: shown to staff and to the people of the member's IPs, changed without a review. */
 @Injectable()
@@ -14,14 +18,15 @@ export class ProfileService {
     private readonly history: HistoryService,
   ) {}
 
-  async save(me: MemberCaller, profile: Input<typeof profileApi.save>): Promise<null> {
+  async save(me: MemberCaller, { username, location }: Input<typeof profileApi.save>): Promise<null> {
+    const profile = { username, location: stored(location) };
     await this.db.tx(async (sql) => {
       const before = await sql.one<Pick<MemberEntity, 'username' | 'location'>>(
         'SELECT username, location FROM member WHERE id = ? AND closed_at IS NULL FOR UPDATE',
         [me.id],
       );
       if (!before) throw new DomainError('TOKEN_ILLEGAL');
-      if (before.username === profile.username && before.location === profile.location) return;
+      if (before.username === profile.username && stored(before.location) === profile.location) return;
       await sql.update('member', { ...profile }, { id: me.id });
       await this.history.write(sql, {
         subject: 'member',

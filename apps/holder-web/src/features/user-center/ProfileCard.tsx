@@ -1,5 +1,6 @@
 import { profileApi, profileInput } from '@ipw/domain';
 import { ErrorState, Skeleton, toast } from '@ipw/ui';
+import { useEffect } from 'react';
 import { api } from '../../app/api';
 import { refreshMember, useMemberInfo } from '../../app/member';
 import { useResource } from '../../app/use-resource';
@@ -18,7 +19,12 @@ export function ProfileCard() {
   const places = useResource('regions', regions);
   const { data } = places;
   const place = data && placeNamed(data, user.location);
-  // A place named in another language stays as it is until one is chosen.
+  const known = data === undefined || place !== undefined;
+  // The server names the place in the language of the request.
+  useEffect(() => {
+    if (!known) void refreshMember();
+  }, [known]);
+  // A place that is in no list stays as it is until one is chosen.
   const toInput = ({ username, location, city }: Values) => ({
     username,
     location: textOf(location) ? locationName(data, location, city) : user.location,
