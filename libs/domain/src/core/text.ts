@@ -55,11 +55,15 @@ export function languageOf(header: string | undefined): Language | undefined {
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(language).format(value);
 
+/** Made once for each language: making one takes longer than all else in a message. */
+const dayFormats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+
 /** A calendar day `YYYY-MM-DD` in words; other text stays as it is. */
-export const formatDay = (text: string, language: Language): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text)
-    ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text))
-    : text;
+export function formatDay(text: string, language: Language): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  dayFormats[language] ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return dayFormats[language].format(new Date(text));
+}
 
 /**
  * A figure to be read at a glance: in full below 10,000, then one truncated decimal with 万/亿 (zh-CN), 萬/億 (zh-TW) or K/M/B

@@ -168,7 +168,8 @@ export class Db extends Sql {
       };
       const answered = this.pulse?.whenSilent(giveUp);
       if (gaveUp) return;
-      const late = setTimeout(giveUp, ACQUIRE_MS, noConnection());
+      // The error is made when it is needed, because its stack costs as much as a statement.
+      const late = setTimeout(() => giveUp(noConnection()), ACQUIRE_MS);
       pool.getConnection((error, found) => {
         clearTimeout(late);
         answered?.();
