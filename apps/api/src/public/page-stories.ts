@@ -47,7 +47,7 @@ const thumbs = (
 /** The line above an item: its day, its list entry's label, or the day of publication. */
 function mark(name: SectionName, item: Item, language: Language): Html | string | null {
   for (const [field, plan] of Object.entries(kindOf(name).fields)) {
-    if (plan.as === 'day' && !plan.ahead) return day(item[field] as string, language);
+    if (plan.as === 'day' && !plan.ahead && item[field]) return day(item[field] as string, language);
     if (plan.as === 'select') return item[plan.words] as string;
   }
   return 'published_at' in item ? day(item.published_at as string, language) : null;
@@ -55,7 +55,7 @@ function mark(name: SectionName, item: Item, language: Language): Html | string 
 
 /** One content item, field by field: a card begins with its picture, a row with its line above. */
 function story(name: SectionName, item: Item, language: Language, words: PageWords): Html {
-  const { fields, section } = kindOf(name);
+  const { fields, section, title } = kindOf(name);
   const isCard = section!.layout === 'cards';
   const parts = Object.entries(fields);
   const line = parts.find(([, { as }]) => as === 'line')?.[0];
@@ -63,7 +63,8 @@ function story(name: SectionName, item: Item, language: Language, words: PageWor
   const drawn = parts.map(([field, { as }]) => {
     const value = item[field];
     if (!value) return null;
-    if (as === 'line') return markup`<h3>${value as string}</h3>`;
+    if (as === 'line')
+      return field === title ? markup`<h3>${value as string}</h3>` : markup`<p>${value as string}</p>`;
     if (as === 'lines') return markup`<p class="long-text">${value as string}</p>`;
     if (as !== 'pictures') return null;
     return thumbs(

@@ -40,6 +40,14 @@ it('shows drafts, submitted content and the live rest in their places', async ()
   for (const part of ['Spring', 'Not yet public', '顾小满']) expect(everybody).not.toContain(part);
 });
 
+it('leaves the day and the list entry out that a draft does not have yet', async () => {
+  await keep('milestone', { event_desc: 'Without a day' });
+  await keep('case', { case_name: 'Without a type' });
+  const shown = await page();
+  for (const part of ['Without a day', 'Without a type']) expect(shown).toContain(part);
+  for (const part of ['1970', 'case_type']) expect(shown).not.toContain(part);
+});
+
 it('opens pictures of drafts in the session it was made for', async () => {
   const series = await content();
   await save(series);

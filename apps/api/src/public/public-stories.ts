@@ -40,7 +40,7 @@ export const picturesIn = (live: readonly LiveSection[]): string[] =>
 function shown(field: string, plan: FieldPlan, value: unknown, picture: Picture, language: Language) {
   switch (plan.as) {
     case 'select':
-      return [plan.words, translate(language, `${plan.words}.${String(value)}`)];
+      return [plan.words, value ? translate(language, `${plan.words}.${String(value)}`) : null];
     case 'picture':
       return [field, picture(value as string | null)];
     case 'pictures':
