@@ -18,7 +18,7 @@ async function valueOf(plan: FieldPlan, member: Member): Promise<unknown> {
   const upload = async (usage: Usage) => (await member.upload('a.png', usage)).image_id;
   switch (plan.as) {
     case 'line':
-      return PAYLOADS[1];
+      return PAYLOADS[1].slice(0, plan.max);
     case 'lines':
       return fitting(plan.max);
     case 'day':

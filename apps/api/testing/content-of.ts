@@ -9,7 +9,7 @@ function valueOf(plan: FieldPlan, number: number, createFile: CreateFile, isFirs
   switch (plan.as) {
     case 'line':
     case 'lines':
-      return `茶馆联名 ${String(number)}`;
+      return [...`茶馆联名 ${String(number)}`].slice(-plan.max).join('');
     case 'day':
       return plan.ahead && !isFirst ? '2099-12-31' : '2024-02-29';
     case 'select':
