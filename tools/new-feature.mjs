@@ -8,6 +8,26 @@ import { module } from './new-feature/module.mjs';
 import { notification } from './new-feature/notification.mjs';
 import { main, Refusal, root, run } from './process.mjs';
 
+/** Specs that the new code can break, by suite. `f`: the noun, which its own specs are named by. */
+const CONTENT = {
+  api: 'test/(routes|access-matrix|bad-inputs)|story.db|content-desks|trash.db|duplicate',
+  e2e: 'payloads',
+};
+const RECORDS = 'test/(routes|names|drift|openapi|access-matrix|bad-inputs)';
+const SPECS = {
+  kind: () => CONTENT,
+  field: () => CONTENT,
+  desk: (f) => ({ domain: 'machine', api: `${f}.db|${RECORDS}`, web: `${f}.spec|words.spec` }),
+  module: (f) => ({
+    domain: 'machine',
+    api: `${f}.db|${RECORDS}|(message-table|export|erasure).db`,
+    web: `${f}.spec|words.spec`,
+    e2e: 'payloads',
+  }),
+  call: (f) => ({ api: `${f}.db|${RECORDS}`, web: `${f}.spec`, e2e: 'payloads' }),
+  notification: (f) => ({ api: `${f}.db|message-table.db` }),
+};
+
 const GENERATORS = { kind, field, desk, module, call, notification };
 
 main(async () => {
@@ -21,4 +41,9 @@ main(async () => {
   await run(process.execPath, [bin('prettier'), '--write', ...files]);
   for (const file of files) console.log(`  ${file}`);
   console.log('Read what was written, and say in its words what it is for.');
+  if (what !== 'notification' && chinese.length < 2)
+    console.log('A Chinese name was missing: translate the words of zh-CN and zh-TW.');
+  console.log('Then run:');
+  for (const [suite, pattern] of Object.entries(SPECS[what](name.split('.')[0])))
+    console.log(`npm test -- ${suite} '${pattern}'`);
 });

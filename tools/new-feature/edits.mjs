@@ -62,7 +62,10 @@ function placeOf(all, { file, block, after, before }) {
   if (wanted === undefined) return all.length - 1;
   const found = all.findIndex((line) => line.trimStart().startsWith(wanted));
   const place = found < 0 ? -1 : block ? endOf(all, found) : after ? found + 1 : found;
-  if (place < 0) throw new Refusal(`${file} has no line that begins with "${wanted}".`);
+  if (place < 0)
+    throw new Refusal(
+      `${file} has no line that begins with "${wanted}". Calls and notifications are added to modules that this program wrote; others are changed by hand.`,
+    );
   return place;
 }
 

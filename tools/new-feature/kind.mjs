@@ -1,4 +1,7 @@
 // `kind award`: reviewed content of which an IP has several, complete in all layers.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal, root } from '../process.mjs';
 import { namesOf, wordsIn } from './edits.mjs';
 import { ACCESS, DOMAIN, SEED } from './places.mjs';
 
@@ -14,7 +17,7 @@ export function kind(noun, zhCN, zhTW) {
       file: `${DOMAIN}/kind/${f}.ts`,
       text: `import { defineKind } from './content-kind';
 
-/** A ${f}: say what it is, in one sentence. */
+/** ${En}s: say in one sentence what they are. */
 export const ${v}Kind = defineKind({
   name: '${v}',
   fields: {
@@ -110,15 +113,28 @@ export const ${v}Kind = defineKind({
   ];
 }
 
-/** `field award.award_year`: a text field of a kind whose content is stored as JSON. */
-/** @param {string} name @param {string} [zhCN] @param {string} [zhTW] its label in Chinese */
+/**
+ * `field award.award_year`: a text field of a kind of which an IP has several; their content is stored as JSON.
+ * @param {string} name @param {string} [zhCN] @param {string} [zhTW] its label in Chinese
+ */
 export function field(name = '', zhCN, zhTW) {
   const [noun, column = ''] = name.split('.');
-  const { f } = namesOf(noun);
+  if (!/^[a-z]+(_[a-z]+)*$/.test(column))
+    throw new Refusal('Name it KIND.FIELD, the field in lower case, e.g. award.award_year.');
+  const { f, v } = namesOf(noun);
   const { en, En, cn, tw } = namesOf(column.replaceAll('_', '-'), zhCN, zhTW);
+  const file = `${DOMAIN}/kind/${f}.ts`;
+  if (existsSync(path.join(root, file))) {
+    const kind = readFileSync(path.join(root, file), 'utf8');
+    if (!kind.includes("table: 'piece'"))
+      throw new Refusal(
+        `${file} is not stored as a \`piece\`: its fields are added by hand, with column or call.`,
+      );
+    if (kind.includes(` ${column}: {`)) throw new Refusal(`${file} has a field ${column} already.`);
+  }
   return [
     {
-      file: `${DOMAIN}/kind/${f}.ts`,
+      file,
       block: 'fields: {',
       lines: [`    ${column}: { as: 'line', max: 40, optional: true },`],
     },
@@ -126,5 +142,6 @@ export function field(name = '', zhCN, zhTW) {
       [`field.${column}`]: [En, cn, tw],
       [`name.${column}`]: [`the ${en}`, cn, tw],
     }),
+    { file: 'e2e/payloads.ts', block: 'export const KEPT = [', lines: [`  'ip/${v}Save ${column}',`] },
   ];
 }
