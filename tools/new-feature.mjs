@@ -41,8 +41,7 @@ main(async () => {
   await run(process.execPath, [bin('prettier'), '--write', ...files]);
   for (const file of files) console.log(`  ${file}`);
   console.log('Read what was written, and say in its words what it is for.');
-  if (what !== 'notification' && chinese.length < 2)
-    console.log('A Chinese name was missing: translate the words of zh-CN and zh-TW.');
+  if (chinese.length < 2) console.log('A Chinese name was missing: translate the words of zh-CN and zh-TW.');
   console.log('Then run:');
   for (const [suite, pattern] of Object.entries(SPECS[what](name.split('.')[0])))
     console.log(`npm test -- ${suite} '${pattern}'`);

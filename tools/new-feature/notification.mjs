@@ -5,14 +5,19 @@ import { messageOf } from './module-domain.mjs';
 import { sentIn } from './module-tests.mjs';
 import { API } from './places.mjs';
 
-export function notification(name) {
+/** @param {string} name @param {string} [zhCN] @param {string} [zhTW] what the action is called in Chinese */
+export function notification(name, zhCN, zhTW) {
   const names = namesIn(name);
   const { f, F, v, s, en, action, word } = names;
   const row = (file, block) => ({ file, block, lines: [`  ${action}: '${s}_${action}',`] });
   return [
     messageOf(names, action),
     ...wordsIn(f, `${v}Server`, {
-      [`message.${s}_${action}.title`]: `${word}: {${s}_name}`,
+      [`message.${s}_${action}.title`]: [
+        `${word}: {${s}_name}`,
+        `${zhCN ?? word}：{${s}_name}`,
+        `${zhTW ?? zhCN ?? word}：{${s}_name}`,
+      ],
       [`message.${s}_${action}.body`]: [
         `What became of your ${en} is on its page.`,
         '详情请查看页面。',

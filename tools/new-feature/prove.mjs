@@ -14,7 +14,7 @@ const WANTED = {
   desk: ['notice', '公告', '公告'],
   module: ['award', '奖项', '獎項'],
   call: ['award.amend', '补充', '補充'],
-  notification: ['award.withdraw'],
+  notification: ['award.withdraw', '撤回', '撤回'],
 };
 const PROJECTS = ['libs/domain', 'apps/api', 'apps/holder-web', 'apps/admin-web', 'e2e'];
 /** Specs without a database: what was written, and those about all calls, words and states. */
