@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { CodeFacts, ScanMark } from '@ipw/domain';
-import { Db } from '../../core/db/db';
 import { FileService } from '../../core/files/file.service';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
@@ -24,7 +23,6 @@ export interface Scanner {
 @Injectable()
 export class ScanService {
   constructor(
-    private readonly db: Db,
     private readonly files: FileService,
     private readonly cipher: FieldCipher,
     private readonly verifier: VerifierService,
