@@ -1,5 +1,8 @@
+import { CODE_ROUTES_OF } from './code-scopes';
+
 /** The scope of every console route (`a | b`: either), written out independently of the controllers. */
 const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
+  ...CODE_ROUTES_OF,
   'agreement:read': [
     'GET agreements',
     'GET agreements/:id',
@@ -28,28 +31,6 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'claim:review': ['POST claims/:id/:action', 'POST claims/bulk/:action'],
   'closure:read': ['GET closures', 'GET closures/:id', 'GET closures/:id/history'],
   'closure:write': ['POST closures/:id/hold', 'POST closures/:id/resume'],
-  'code_batch:read': ['GET batches', 'GET batches/:id', 'GET batches/:id/history'],
-  'code_batch:write': ['POST batches/:id/:action'],
-  'code_key:read': ['GET code-keys', 'GET code-keys/:id'],
-  'code_key:write': ['POST code-keys/rotate'],
-  'code_report:read': [
-    'GET code-reports',
-    'GET code-reports/:id',
-    'GET code-reports/:id/history',
-    'GET code-reports/counts',
-    'POST code-reports/:id/reveal',
-  ],
-  'code_report:write': ['POST code-reports/:id/settle_for'],
-  'code_request:read': [
-    'DELETE code-requests/filters/:id',
-    'GET code-requests',
-    'GET code-requests/:id',
-    'GET code-requests/:id/history',
-    'GET code-requests/counts',
-    'GET code-requests/filters',
-    'POST code-requests/filters',
-  ],
-  'code_request:review': ['POST code-requests/:id/:action', 'POST code-requests/bulk/:action'],
   'complaint:read': [
     'DELETE complaints/filters/:id',
     'GET complaints',
@@ -115,31 +96,10 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST auth/totp/confirm',
     'POST auth/totp/enrol',
   ],
-  'goods:read': ['GET goods', 'GET goods/:id', 'GET goods/:id/history'],
   'invoice:read': ['GET invoices', 'GET invoices/:id', 'GET invoices/:id/history', 'GET invoices/counts'],
   'invoice:write': ['POST invoices/:id/:action', 'POST invoices/:id/reveal'],
   'ip:read': ['GET ips', 'GET ips/:id', 'GET ips/:id/history'],
   'ip:write': ['POST ips', 'PUT ips/:id'],
-  'label_order:read': [
-    'DELETE label-orders/filters/:id',
-    'GET label-orders',
-    'GET label-orders/:id',
-    'GET label-orders/:id/history',
-    'GET label-orders/counts',
-    'GET label-orders/filters',
-    'POST label-orders/filters',
-  ],
-  'label_order:review': ['POST label-orders/:id/reveal'],
-  'label_order:review | label_order:payment': [
-    'POST label-orders/:id/:action',
-    'POST label-orders/bulk/:action',
-  ],
-  'licensee:read': [
-    'GET licensees',
-    'GET licensees/:id',
-    'GET licensees/:id/history',
-    'POST licensees/:id/reveal',
-  ],
   'member:assign': [
     'GET consultants',
     'GET consultants/:id',
@@ -181,10 +141,6 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'operator:write': ['DELETE operators/:id', 'POST operators', 'PUT operators/:id'],
   'outbox:read': ['GET outbox', 'GET outbox/:id', 'GET outbox/stored'],
   'outbox:write': ['POST outbox/:id/retry'],
-  'price:read': ['GET label-prices', 'GET label-prices/:id', 'GET label-prices/:id/history'],
-  'price:write': ['DELETE label-prices/:id', 'POST label-prices', 'PUT label-prices/:id'],
-  'refund:read': ['GET refunds', 'GET refunds/:id', 'GET refunds/:id/history', 'GET refunds/counts'],
-  'refund:write': ['POST refunds/:id/:action'],
   'revision:read': [
     'DELETE reviews/filters/:id',
     'GET announcements',
@@ -225,7 +181,6 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST reviews/bulk/:action',
     'POST series/:id/:action',
   ],
-  'scan:read': ['GET scans', 'GET scans/:id'],
   'signed-in': [
     'GET account',
     'POST account/give-up-second-factor',
