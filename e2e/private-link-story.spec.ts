@@ -52,7 +52,7 @@ for (const language of toldIn('en'))
     await test.step('pictures follow the code of the phone, and survive a reload', async () => {
       await forgetCodesSent();
       await main.getByRole('button', { name: h('cooperate.add_pictures') }).click();
-      const proof = main.locator('.cooperate-prove');
+      const proof = main.locator('.visitor-prove');
       await proof.getByLabel(h('field.phone'), { exact: true }).fill(phone);
       await proof.getByRole('button', { name: h('yzm.send') }).click();
       await proof.getByLabel(h('yzm.label')).fill(await codeFor(phone));

@@ -37,6 +37,7 @@ import sheets from './sheet';
 import staff from './staff';
 import verifications from './verification';
 import type { Resource } from './pages/resource';
+import campaignEntries from './campaign-entry';
 import campaigns from './campaign';
 import tenders from './tender';
 import handovers from './handover';
@@ -83,5 +84,6 @@ export const resources: readonly Resource[] = [
   tenders,
   campaigns,
   registrations,
+  campaignEntries,
   handovers,
 ];

@@ -7,6 +7,7 @@ export const FILES = [
   'reply_templates.json',
   'followed_tenders.json',
   'tender_registrations.json',
+  'campaign_entries.json',
   'claim_draft.json',
   'disputes.json',
   'claim_answers.json',

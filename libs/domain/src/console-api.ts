@@ -30,6 +30,7 @@ import { outboxAdminApi } from './outbox/outbox.admin.api';
 import { contentAdminApi, imageAdminApi } from './review/content.admin.api';
 import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
+import { entryAdminApi } from './campaign/entry.admin.api';
 import { campaignAdminApi } from './campaign/campaign.admin.api';
 import { registrationAdminApi } from './tender/registration.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
@@ -71,6 +72,7 @@ export * from './review/review.admin.api';
 export * from './staff/staff.admin.api';
 export * from './campaign/campaign.admin.api';
 export * from './tender/registration.admin.api';
+export * from './campaign/entry.admin.api';
 export * from './tender/tender.admin.api';
 
 /** All calls of the console API, by resource. */
@@ -118,6 +120,7 @@ export const CONSOLE_API = {
   verifications: verificationAdminApi,
   campaigns: campaignAdminApi,
   registrations: registrationAdminApi,
+  'campaign-entries': entryAdminApi,
   tenders: tenderAdminApi,
   handovers: handoverAdminApi,
 };

@@ -42,6 +42,7 @@ import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
 import { teamApi } from './team/team.api';
 import { registrationApi } from './tender/registration.api';
+import { campaignApi } from './campaign/campaign.api';
 import { tenderApi } from './tender/tender.api';
 import { storyApi } from './story/story';
 import { handoverApi } from './handover/handover.api';
@@ -54,6 +55,7 @@ export const DATA_API = {
   article: articleApi,
   banner: bannerApi,
   businessPassword: businessPasswordApi,
+  campaign: campaignApi,
   claim: claimApi,
   claimAnswer: claimAnswerApi,
   claimChoice: claimChoiceApi,

@@ -27,6 +27,8 @@ const campaign: CampaignAdminRecord = {
   categories: [{ 'zh-CN': '插画', 'zh-TW': '插畫', en: 'Illustration' }],
   per_phone: 3,
   cancel_reason: null,
+  results_at: null,
+  winners: 0,
 };
 
 const server = () =>

@@ -63,7 +63,7 @@ function Categories({ campaign }: { campaign: Campaign }) {
 }
 
 export default recordPages<'campaigns'>({
-  asks: { cancel: ['reason'] },
+  asks: { cancel: ['reason'], announce: [] },
   title: (campaign) => campaign.title,
   picture: (campaign) => campaign.picture,
   sort: { field: 'created_at', order: 'DESC' },
@@ -109,6 +109,8 @@ export default recordPages<'campaigns'>({
     most_images: text((campaign) => campaign.most_images),
     categories: { show: (campaign) => <Categories campaign={campaign} /> },
     per_phone: text((campaign) => campaign.per_phone),
+    results_at: moment((campaign) => campaign.results_at),
+    winners: text((campaign) => campaign.winners),
     cancel_reason: prose((campaign) => campaign.cancel_reason),
   },
   create: written,
@@ -127,6 +129,8 @@ export default recordPages<'campaigns'>({
         'per_phone',
         'wall',
         'published_at',
+        'results_at',
+        'winners',
         'created_at',
       ],
     },

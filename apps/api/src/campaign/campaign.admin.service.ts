@@ -29,9 +29,18 @@ import { iso } from '../core/http/iso';
 import { TransitionService } from '../core/transition/transition.service';
 import { CampaignEditService } from './campaign-edit.service';
 import { campaignColumns } from './campaign.columns';
+import { choosesWinners } from './entry-review.service';
 import { columnsOf, contentIn, contentOf } from './campaign.content';
 import type { CampaignEntity } from './campaign.entity';
-import { atTime, checkTimes } from './campaign-rules';
+import { CampaignResultService } from './campaign-result.service';
+import { atTime, campaignOver, checkTimes } from './campaign-rules';
+
+/** What an action sets. Cancelling is a result, too: entries are deleted as after one. */
+const columnsAfter = (action: CampaignAction, reason: string | null) => {
+  const now = new Date();
+  if (action === 'publish') return { published_at: now };
+  return action === 'announce' ? { results_at: now } : { cancel_reason: reason, results_at: now };
+};
 
 /** Collection campaigns at the console: what staff read, write, publish and cancel. */
 @Injectable()
@@ -46,6 +55,7 @@ export class CampaignAdminService extends AdminRecordService<
     private readonly transitions: TransitionService,
     private readonly edits: CampaignEditService,
     private readonly files: FileService,
+    private readonly results: CampaignResultService,
     private readonly exports: CsvExportService,
   ) {
     super();
@@ -104,11 +114,12 @@ export class CampaignAdminService extends AdminRecordService<
       actor: call.staff,
       version: input.version,
       reason,
-      set: action === 'publish' ? { published_at: new Date() } : { cancel_reason: reason },
-      effect: (_sql, { closes_at }) => {
-        if (action === 'publish' && closes_at.getTime() <= Date.now())
+      set: columnsAfter(action, reason),
+      effect: async (sql, row) => {
+        if (action === 'publish' && row.closes_at.getTime() <= Date.now())
           throw validationError('closes_at', 'past_date');
-        return Promise.resolve();
+        if (action === 'announce') await this.results.publish(sql, row);
+        if (action === 'cancel' && row.results_at) throw campaignOver();
       },
     });
     return this.one(call);
@@ -139,7 +150,12 @@ export class CampaignAdminService extends AdminRecordService<
       id: row.id,
       state: row.state,
       version: row.version,
-      actions: [...actionsFor(campaignMachine, row.state, staffMay(role)), ...(changes ? ['update'] : [])],
+      actions: [
+        ...actionsFor(campaignMachine, row.state, staffMay(role)).filter((action) =>
+          action === 'announce' ? choosesWinners(row) : row.results_at === null,
+        ),
+        ...(changes ? ['update'] : []),
+      ],
       time,
       title: contentOf(row).texts[language].title,
       picture: this.files.picture(row.cover, staff),
@@ -156,6 +172,10 @@ export class CampaignAdminService extends AdminRecordService<
     staff: StaffCaller,
   ): Promise<Omit<CampaignAdminRecord, keyof CampaignAdminRow>> {
     const { texts, cover, asks_intro, most_images, categories, per_phone } = contentOf(row);
+    const won = await this.db.one<{ n: string }>(
+      'SELECT COUNT(*) AS n FROM campaign_entry WHERE campaign_id = ? AND prize IS NOT NULL',
+      [row.id],
+    );
     return {
       texts,
       cover,
@@ -165,6 +185,8 @@ export class CampaignAdminService extends AdminRecordService<
       per_phone,
       files: await this.files.many([cover], staff),
       cancel_reason: row.cancel_reason,
+      results_at: iso(row.results_at),
+      winners: Number(won!.n),
     };
   }
 }

@@ -87,7 +87,7 @@ it('changes after publishing with a reason, by administrators, until its end', a
   const [over] = await rows<{ id: string }>('SELECT id FROM campaign');
   await rows('UPDATE campaign SET closes_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [over!.id]);
   const ended = (await desk('get', `campaigns/${campaign.id}`, admin)).body as CampaignAdminRecord;
-  expect(ended).toMatchObject({ time: 'ended', actions: ['cancel'] });
+  expect(ended).toMatchObject({ time: 'ended', actions: ['announce', 'cancel'] });
   expect((await change(ended, later)).status).toBe(409);
 });
 

@@ -7,6 +7,7 @@ import { At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Index('campaign_list', ['state', 'id'])
 @Index('campaign_closing', ['state', 'closes_at', 'id'])
 @Index('campaign_closes', ['closes_at', 'id'])
+@Index('campaign_results', ['results_at'])
 @Index('campaign_created', ['created_at', 'id'])
 export class CampaignEntity {
   @Id() id!: string;
@@ -25,6 +26,8 @@ export class CampaignEntity {
   @Word({ default: 'draft' }) state!: CampaignState;
   @Version() version!: number;
   @Text(500, { nullable: true }) cancel_reason!: string | null;
+  /** When results were published, or it was cancelled. */
+  @At({ nullable: true }) results_at!: Date | null;
   @At({ nullable: true }) published_at!: Date | null;
   @CreatedAt() created_at!: Date;
 }

@@ -1,12 +1,43 @@
 import { Module } from '@nestjs/common';
-import { campaignAdminApi } from '@ipw/domain';
+import { campaignAdminApi, entryAdminApi } from '@ipw/domain';
+import { ContentModule } from '../content';
 import { AdminController } from '../core/http/admin.controller';
+import { OpportunityModule } from '../opportunity';
 import { CampaignAdminService } from './campaign.admin.service';
+import { CampaignController } from './campaign.controller';
 import { CampaignEditService } from './campaign-edit.service';
+import { CampaignPersonalData } from './campaign.personal-data';
+import { CampaignResultService } from './campaign-result.service';
+import { CampaignService } from './campaign.service';
+import { EntryAdminService } from './entry.admin.service';
+import { EntryNoticeService } from './entry-notice.service';
+import { EntryReviewService } from './entry-review.service';
+import { EntryIntakeService } from './entry-intake.service';
+import { EntryPictureService } from './entry-picture.service';
+import { EntryRemovalService } from './entry-removal.service';
+import { OwnEntryService } from './own-entry.service';
 
 /** Campaigns that collect works from everybody, without an account. */
 @Module({
-  controllers: [AdminController(campaignAdminApi, CampaignAdminService)],
-  providers: [CampaignAdminService, CampaignEditService],
+  imports: [ContentModule, OpportunityModule],
+  controllers: [
+    AdminController(campaignAdminApi, CampaignAdminService),
+    AdminController(entryAdminApi, EntryAdminService),
+    CampaignController,
+  ],
+  providers: [
+    CampaignAdminService,
+    CampaignEditService,
+    CampaignPersonalData,
+    CampaignResultService,
+    CampaignService,
+    EntryAdminService,
+    EntryIntakeService,
+    EntryNoticeService,
+    EntryPictureService,
+    EntryRemovalService,
+    EntryReviewService,
+    OwnEntryService,
+  ],
 })
 export class CampaignModule {}

@@ -1,1 +1,2 @@
 export { columnsOf } from './campaign.content';
+export { sealEntrant } from './entry.view';

@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { CreatedAt, Hash, Id, Ref, Word } from '../core/db/columns';
 
-/** A member's or a buyer's consent to a version of a legal text. */
+/** The consent of a member, a buyer or an entrant to a version of a legal text. */
 @Entity('consent')
 @Index('consent_member', ['member_id', 'agreement'])
 export class ConsentEntity {
@@ -9,6 +9,8 @@ export class ConsentEntity {
   /** The member, or the sheet of a buyer without an account. */
   @Ref({ nullable: true }) member_id!: string | null;
   @Ref({ nullable: true }) sheet_id!: string | null;
+  /** The entry of an entrant without an account. */
+  @Ref({ nullable: true }) entry_id!: string | null;
   /** `notice`: the change was shown and needed no consent. */
   @Word({ default: 'consent' }) kind!: 'consent' | 'notice';
   @Word() agreement!: string;

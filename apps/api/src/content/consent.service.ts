@@ -15,7 +15,7 @@ import { notAgreed, notFound, validationError } from '../core/errors/domain-erro
 import { type Published, AgreementService } from './agreement.service';
 
 /** Whose consent it is. */
-type Consenting = { member_id: string } | { sheet_id: string };
+type Consenting = { member_id: string } | { sheet_id: string } | { entry_id: string };
 
 interface Consent {
   agreement: Agreement;
@@ -46,7 +46,7 @@ export class ConsentService {
     return this.recordOf(sql, { member_id: memberId }, pages, language, shown);
   }
 
-  /** The same for a buyer without an account: the consent belongs to the sheet. */
+  /** The same for people without an account: the consent belongs to the sheet or entry. */
   async recordOf(
     sql: Sql,
     who: Consenting,

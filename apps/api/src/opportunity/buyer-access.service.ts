@@ -1,25 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, opportunityApi } from '@ipw/domain';
-import { Db } from '../core/db/db';
+import type { Input, opportunityApi, Scene } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
-import type { Context } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
 import { networkCounts } from '../core/limit/rules';
 import type { Phone } from '../core/security/phone.service';
 import { OneTimeCodeService } from '../member';
-import { BuyerLinkService } from './buyer-link.service';
+import { type Browser, BuyerLinkService } from './buyer-link.service';
 import type { SheetEntity } from './sheet.entity';
 
 export type FoundSheet = SheetEntity & { ip_name: string };
-
-/** A buyer's browser. */
-export interface Browser {
-  context: Context;
-  /** The cookie of a phone it has proven. */
-  cookie: string | undefined;
-  /** Makes it remember a phone (its hash), whether the call succeeds or not. */
-  remember: (phoneHash: string) => void;
-}
 
 const FOUND = 'SELECT t.*, ip.ip_name FROM sheet t JOIN ip ON ip.id = t.ip_id';
 
@@ -57,18 +47,32 @@ export class BuyerAccessService {
   }
 
   /**
-   * Accepts a browser that has proven the phone, or a code, which is used up. The browser remembers the phone even when the
-   * action is refused afterwards, so that another one needs no further code.
+   * Accepts a browser that has proven the phone, or a code. Answers what uses the code up, in the transaction of what it
+   * permits.
    */
+  async admit(
+    phone: Phone,
+    hash: string,
+    yzm: string | undefined,
+    { context, cookie }: Browser,
+    scene: Scene = 'cooperate',
+  ): Promise<(sql: Sql) => Promise<void>> {
+    if (yzm === undefined && this.links.proven(cookie) === hash) return () => Promise.resolve();
+    const code = await this.codes.verify(phone, scene, yzm ?? '', context);
+    return (sql) => this.codes.spend(sql, code);
+  }
+
+  /** The same, and the browser remembers the phone even when the action is refused afterwards, so that another one needs no further code. */
   async prove(
     phone: Phone,
     hash: string,
     yzm: string | undefined,
-    { context, cookie, remember }: Browser,
+    browser: Browser,
+    scene?: Scene,
   ): Promise<void> {
-    if (yzm === undefined && this.links.proven(cookie) === hash) return;
-    const code = await this.codes.verify(phone, 'cooperate', yzm ?? '', context);
-    await this.codes.spend(this.db, code);
-    remember(hash);
+    if (yzm === undefined && this.links.proven(browser.cookie) === hash) return;
+    const spend = await this.admit(phone, hash, yzm, browser, scene);
+    await spend(this.db);
+    browser.remember(hash);
   }
 }

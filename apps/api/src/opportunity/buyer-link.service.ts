@@ -1,14 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../core/config';
-import { sessionCookie } from '../core/http/cookies';
+import { type Context, contextOf } from '../core/http/context';
+import { readCookie, sessionCookie } from '../core/http/cookies';
 import { originOf } from '../core/http/origin';
 import { KEYS, type Keys } from '../core/keys';
 import { sameText } from '../core/security/token';
 
-/** The cookie of a browser that has proven a buyer's phone by a one-time code. */
+/** The cookie of a browser that has proven the phone of a buyer or an entrant by a one-time code. */
 export const BUYER_COOKIE = 'buyer_phone';
 const PROVEN_S = 30 * 24 * 3600;
+
+/** The browser of somebody without an account. */
+export interface Browser {
+  context: Context;
+  /** The cookie of a phone it has proven. */
+  cookie: string | undefined;
+  /** Makes it remember a phone (its hash), whether the call succeeds or not. */
+  remember: (phoneHash: string) => void;
+}
 
 /** The record a link opens, and the number that a new link counts up. */
 interface Linked {
@@ -46,7 +57,16 @@ export class BuyerLinkService {
     const until = String(Math.floor(Date.now() / 1000) + PROVEN_S);
     const value = `${phoneHash}.${until}.${this.sign('buyer-phone', phoneHash, until)}`;
     const secure = this.config.NODE_ENV === 'production';
-    return sessionCookie(BUYER_COOKIE, value, { path: '/api/opportunity', maxAge: PROVEN_S, secure });
+    return sessionCookie(BUYER_COOKIE, value, { path: '/api', maxAge: PROVEN_S, secure });
+  }
+
+  /** The browser of a call that will be answered by `reply`. */
+  browserOf(reply: FastifyReply): Browser {
+    return {
+      context: contextOf(reply.request),
+      cookie: readCookie(reply.request.headers.cookie, BUYER_COOKIE),
+      remember: (phoneHash) => void reply.header('set-cookie', this.cookie(phoneHash)),
+    };
   }
 
   /** The phone (its hash) this browser has proven. */

@@ -29,6 +29,7 @@ import { SheetTaskSource } from './sheet.task-source';
 import { SheetWatchService } from './sheet-watch.service';
 import { SheetWithdrawService } from './sheet-withdraw.service';
 import { TakenFieldService } from './taken-field.service';
+import { VisitorPictureService } from './visitor-picture.service';
 import { VisitorFileController } from './visitor-file.controller';
 
 /** Cooperation sheets: buyers ask, staff check, holders answer, both meet. */
@@ -62,6 +63,8 @@ import { VisitorFileController } from './visitor-file.controller';
     SheetWatchService,
     SheetWithdrawService,
     TakenFieldService,
+    VisitorPictureService,
   ],
+  exports: [BuyerAccessService, BuyerLinkService, VisitorPictureService],
 })
 export class OpportunityModule {}

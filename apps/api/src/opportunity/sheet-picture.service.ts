@@ -1,71 +1,24 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { locateContacts, type PictureFind, type SheetPicture, type UploadedFile } from '@ipw/domain';
+import { Injectable } from '@nestjs/common';
+import type { SheetPicture, UploadedFile } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { notFound } from '../core/errors/domain-error';
 import { FileService, type Viewer } from '../core/files/file.service';
-import { qrTextIn } from '../core/files/qr-text';
-import type { Received } from '../core/files/receive';
-import { pictureLane } from '../core/files/work-lane';
-import { JobService } from '../core/jobs/job.service';
-import { FieldCipher } from '../core/security/field-cipher';
-import type { PictureFindEntity, SheetEntity } from './sheet.entity';
+import type { SheetEntity } from './sheet.entity';
+import { VisitorPictureService } from './visitor-picture.service';
 
-const FIELD = 'company_case_images';
-const USAGE = 'company_case_image';
-/** Characters of a find that are stored. */
-const MOST = 200;
-const HOUR_MS = 3_600_000;
+const PICTURES = { field: 'company_case_images', usage: 'company_case_image' } as const;
 
-/** The owner of a phone's files (its hash), in the form of an id: pictures of one phone cannot be sent with another's sheet. */
-const ownerOf = (phoneHash: string): string => phoneHash.slice(0, 26).toUpperCase();
-
-/** Pictures of buyers' earlier work: nobody but their sender sees one before it is sent, and unsent ones are deleted after a day. */
+/** Pictures of buyers' earlier work. */
 @Injectable()
-export class SheetPictureService implements OnModuleInit {
+export class SheetPictureService {
   constructor(
     private readonly db: Db,
-    private readonly cipher: FieldCipher,
     private readonly files: FileService,
-    private readonly jobs: JobService,
+    private readonly visitors: VisitorPictureService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.every(HOUR_MS, 'sweep-picture-finds', async () => {
-      await this.db.execute(
-        'DELETE f FROM picture_find f LEFT JOIN uploaded_file u ON u.id = f.file_id WHERE u.id IS NULL',
-      );
-    });
-  }
-
-  /** Stores a picture of a proven phone (its hash), and what staff should look at in it. */
-  async keep(received: Received, phoneHash: string): Promise<UploadedFile> {
-    const owner = ownerOf(phoneHash);
-    const file = await this.files.keep(received, { kind: 'visitor', id: owner });
-    const found = await this.look(file, received.name, owner);
-    if (found.length) {
-      const sealed = this.cipher.seal(`picture_find:${file.image_id}:found`, JSON.stringify(found));
-      await this.db.insert('picture_find', { file_id: file.image_id, found: sealed });
-    }
-    return file;
-  }
-
-  /** A picture of a proven phone with new addresses. */
-  async own(id: string, phoneHash: string): Promise<UploadedFile> {
-    const owner = ownerOf(phoneHash);
-    const found = await this.db.one('SELECT id FROM uploaded_file WHERE id = ? AND owner_id = ?', [
-      id,
-      owner,
-    ]);
-    const [file] = found ? await this.files.many([id], { kind: 'visitor', id: owner }) : [];
-    if (!file) throw notFound();
-    return file;
-  }
-
   /** Takes a phone's pictures into use; answers how many finds they have. */
-  async take(sql: Sql, ids: readonly string[], phoneHash: string): Promise<number> {
-    if (ids.length === 0) return 0;
-    await this.files.link(sql, FIELD, ids, USAGE, ownerOf(phoneHash));
-    return [...(await this.finds(sql, ids)).values()].flat().length;
+  take(sql: Sql, ids: readonly string[], phoneHash: string): Promise<number> {
+    return this.visitors.take(sql, ids, phoneHash, PICTURES);
   }
 
   async attach(sql: Sql, sheetId: string, ids: readonly string[]): Promise<void> {
@@ -108,35 +61,11 @@ export class SheetPictureService implements OnModuleInit {
   async checked(sheet: Pick<SheetEntity, 'id'>, viewer: Viewer, open: boolean): Promise<SheetPicture[]> {
     const files = await this.of(sheet, viewer);
     const finds = open
-      ? await this.finds(
+      ? await this.visitors.finds(
           this.db,
           files.map(({ image_id }) => image_id),
         )
       : undefined;
     return files.map((file) => ({ ...file, found: finds?.get(file.image_id) ?? [] }));
-  }
-
-  private async finds(sql: Sql, ids: readonly string[]): Promise<Map<string, PictureFind[]>> {
-    if (ids.length === 0) return new Map();
-    const rows = await sql.rows<PictureFindEntity>('SELECT * FROM picture_find WHERE file_id IN (?)', [ids]);
-    return new Map(
-      rows.map(({ file_id, found }) => [
-        file_id,
-        JSON.parse(this.cipher.open(`picture_find:${file_id}:found`, found)) as PictureFind[],
-      ]),
-    );
-  }
-
-  private async look(file: UploadedFile, name: string, owner: string): Promise<PictureFind[]> {
-    const width = file.image_width!;
-    const height = file.image_height!;
-    const text = await pictureLane({ width, height }).run(owner, async () =>
-      qrTextIn(await this.files.original(file.image_id)),
-    );
-    const named = locateContacts(name.replace(/\.[^.]*$/, '')).map((one) => one.text);
-    return [
-      ...named.map((one): PictureFind => ({ place: 'file_name', text: one.slice(0, MOST) })),
-      ...(text === undefined ? [] : [{ place: 'qr_code' as const, text: text.slice(0, MOST) }]),
-    ];
   }
 }

@@ -2,10 +2,8 @@ import { Controller, Res } from '@nestjs/common';
 import { type Input, opportunityApi } from '@ipw/domain';
 import type { FastifyReply } from 'fastify';
 import { Call, Ctx, In, Me } from '../core/http/call';
-import { type Context, contextOf, type MemberCaller } from '../core/http/context';
-import { readCookie } from '../core/http/cookies';
-import { BUYER_COOKIE, BuyerLinkService } from './buyer-link.service';
-import type { Browser } from './buyer-access.service';
+import type { Context, MemberCaller } from '../core/http/context';
+import { BuyerLinkService } from './buyer-link.service';
 import { BuyerErasureService } from './buyer-erasure.service';
 import { BuyerSheetService } from './buyer-sheet.service';
 import { SheetIntakeService } from './sheet-intake.service';
@@ -27,42 +25,42 @@ export class SheetController {
 
   @Call(opportunityApi.cooperateSubmit)
   submit(@In() input: Input<Api['cooperateSubmit']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.intake.submit(input, this.browserOf(reply));
+    return this.intake.submit(input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateDetail)
   detail(@In() input: Input<Api['cooperateDetail']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.buyers.detail(input, this.browserOf(reply));
+    return this.buyers.detail(input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateList)
   list(@In() input: Input<Api['cooperateList']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.buyers.list(input, this.browserOf(reply));
+    return this.buyers.list(input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateConfirm)
   confirm(@In() input: Input<Api['cooperateConfirm']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.buyers.move('confirm', input, this.browserOf(reply));
+    return this.buyers.move('confirm', input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateAbandon)
   abandon(@In() input: Input<Api['cooperateAbandon']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.buyers.move('abandon', input, this.browserOf(reply));
+    return this.buyers.move('abandon', input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateAgain)
   again(@In() input: Input<Api['cooperateAgain']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.intake.again(input, this.browserOf(reply));
+    return this.intake.again(input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateRelink)
   relink(@In() input: Input<Api['cooperateRelink']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.buyers.relink(input, this.browserOf(reply));
+    return this.buyers.relink(input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateErase)
   erase(@In() input: Input<Api['cooperateErase']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.erasure.erase(input, this.browserOf(reply));
+    return this.erasure.erase(input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.sheetList)
@@ -101,13 +99,5 @@ export class SheetController {
     @Ctx() { language }: Context,
   ) {
     return this.sheets.privateDetail(me, input, language);
-  }
-
-  private browserOf(reply: FastifyReply): Browser {
-    return {
-      context: contextOf(reply.request),
-      cookie: readCookie(reply.request.headers.cookie, BUYER_COOKIE),
-      remember: (phoneHash) => void reply.header('set-cookie', this.links.cookie(phoneHash)),
-    };
   }
 }

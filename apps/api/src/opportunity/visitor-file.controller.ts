@@ -10,15 +10,15 @@ import { readCookie } from '../core/http/cookies';
 import { LimitService } from '../core/limit/limit.service';
 import { networkCounts } from '../core/limit/rules';
 import { BUYER_COOKIE, BuyerLinkService } from './buyer-link.service';
-import { SheetPictureService } from './sheet-picture.service';
+import { VisitorPictureService } from './visitor-picture.service';
 
-/** Pictures of buyers without an account, from a browser that has proven the phone. */
+/** Pictures of people without an account, from a browser that has proven the phone. */
 @Controller()
 export class VisitorFileController {
   constructor(
     private readonly limits: LimitService,
     private readonly links: BuyerLinkService,
-    private readonly pictures: SheetPictureService,
+    private readonly pictures: VisitorPictureService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

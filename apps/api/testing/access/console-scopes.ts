@@ -1,6 +1,8 @@
 import { CODE_ROUTES_OF } from './code-scopes';
 
 /** The scope of every console route (`a | b`: either), written out independently of the controllers. */
+import { TENDER_SCOPES } from './tender-scopes';
+
 const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   ...CODE_ROUTES_OF,
   'agreement:read': [
@@ -205,23 +207,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'sheet:read | sheet:review | sheet:consult': ['POST sheets/:id/:action', 'POST sheets/bulk/:action'],
   'staff:read': ['GET staff', 'GET staff/:id', 'GET staff/:id/history'],
   'staff:write': ['POST staff', 'POST staff/:id/:action', 'POST staff/:id/new-password', 'PUT staff/:id'],
-  'campaign:read': [
-    'GET campaigns',
-    'GET campaigns/:id',
-    'GET campaigns/:id/history',
-    'GET campaigns/counts',
-    'GET campaigns/export',
-  ],
-  'campaign:write': ['POST campaigns', 'PUT campaigns/:id'],
-  'campaign:publish': ['POST campaigns/:id/:action'],
-  'tender:read': [
-    'GET tenders',
-    'GET tenders/:id',
-    'GET tenders/:id/history',
-    'GET tenders/choices',
-    'GET tenders/counts',
-    'GET tenders/export',
-  ],
+  ...TENDER_SCOPES,
   'tender_registration:read': [
     'DELETE registrations/filters/:id',
     'GET registrations',
@@ -233,8 +219,6 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST registrations/filters',
   ],
   'tender_registration:review': ['POST registrations/:id/:action', 'POST registrations/bulk/:action'],
-  'tender:write': ['POST tenders', 'PUT tenders/:id'],
-  'tender:publish': ['POST tenders/:id/:action'],
   'verification:read': [
     'DELETE verifications/filters/:id',
     'GET verifications',

@@ -21,6 +21,7 @@ const savedFilter =
   };
 
 export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<string>> = {
+  'campaign-entries/filters': savedFilter('campaign-entries'),
   'claims/filters': savedFilter('claims'),
   'complaints/filters': savedFilter('complaints'),
   'disputes/filters': savedFilter('disputes'),

@@ -22,6 +22,7 @@ import { archiveKey } from '../../src/export/export-address.service';
 import { member, openFixtures, picture } from '../fixtures';
 import type { People, Person, Whose } from './actors';
 import { CODE_RECORDS } from './code-records';
+import { plantEntry } from './campaign-rows';
 import { plantManual } from './content-rows';
 import { PLATFORM } from './platform';
 import { REPORT_RECORDS } from './report-rows';
@@ -102,6 +103,11 @@ export const RECORDS: Record<string, Kind> = {
       const claim_id = await plantClaim(on, { ip_id, member_id: owner_id, state: 'claimed' });
       return plantDispute(on, { ip_id, claim_id, member_id, owner_id });
     },
+  },
+  entry: {
+    field: 'entry_id',
+    resource: 'campaign-entries',
+    plant: (on, _person, people) => plantEntry(on, people),
   },
   complaint: {
     field: 'complaint_id',

@@ -21,7 +21,7 @@ import { storyRows } from './story-rows';
 import { TEAM_CALLS } from './team-rows';
 import { HANDOVER_ROUTES } from './handover-rows';
 import { HANDOVER_CALLS } from './handover-rows';
-import { CAMPAIGN_ROUTES } from './campaign-rows';
+import { CAMPAIGN_CALLS, CAMPAIGN_ROUTES } from './campaign-rows';
 import { TENDER_CALLS, TENDER_ROUTES } from './tender-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
@@ -60,6 +60,7 @@ export const CALLS: Record<string, Row> = {
   ...TEAM_CALLS,
   ...CLAIM_CALLS,
   ...SHEET_CALLS,
+  ...CAMPAIGN_CALLS,
   ...TENDER_CALLS,
   ...CODE_CALLS,
   ...REPORT_CALLS,

@@ -20,6 +20,7 @@ export const CONSENT = {
   supplement: ['ipCoopSupplement'],
   /** The promise of an entry is section 5 of the instructions. */
   tender: ['bidActivityRequirements'],
+  collect: ['privacyPolicy', 'serviceAgreement', 'IPLicenseBidInfo'],
 } as const satisfies Record<string, readonly Agreement[]>;
 
 /**

@@ -28,6 +28,10 @@ export interface CampaignAdminRecord extends CampaignAdminRow, CampaignContent {
   /** The file of `cover`. */
   files: UploadedFile[];
   cancel_reason: string | null;
+  /** When results were published, or it was cancelled. */
+  results_at: string | null;
+  /** Number of entries chosen so far. */
+  winners: number;
 }
 
 export const campaignAdminApi = {

@@ -11,6 +11,8 @@ export const campaignMachine = defineMachine({
   },
   actions: {
     publish: { from: ['draft'], to: 'published', by: 'campaign:publish' },
+    /** Publishes the results after the end; again only what is still to tell. */
+    announce: { from: ['published'], to: 'published', by: 'campaign:publish' },
     cancel: { from: ['published'], to: 'cancelled', by: 'campaign:publish', note: true },
   },
 });

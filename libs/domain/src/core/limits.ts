@@ -110,7 +110,7 @@ export const UPLOADS = {
   tender_document: { accept: PDF, max: 50 * MB, count: 1, staff: 'tender:write' },
   /** The cover of a collection campaign, and pictures of an entry, uploaded without an account once the phone is proven. */
   campaign_cover: { accept: JPG_PNG, max: 10 * MB, count: 1, open: true, staff: 'campaign:write' },
-  campaign_image: { accept: JPG_PNG, max: 10 * MB, count: 10, compress: true, visitor: true },
+  campaign_image: { accept: JPG_PNG, max: 10 * MB, count: 10, open: true, compress: true, visitor: true },
   /** An invoice issued by the tax system. */
   invoice_file: { accept: PDF, max: 10 * MB, count: 1, sealed: true, staff: 'invoice:write' },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
@@ -135,7 +135,7 @@ const usages = (fitting: (scope: Scope | undefined) => boolean) =>
 /** Usages of members, and of a role's staff. */
 export const USAGES = usages((scope) => !scope);
 /** What visitors may upload before they send a form. */
-export const VISITOR_USAGES = ['company_case_image'] as const satisfies readonly Usage[];
+export const VISITOR_USAGES = ['company_case_image', 'campaign_image'] as const satisfies readonly Usage[];
 export const staffUsages = (role: Role): readonly Usage[] =>
   usages((scope) => !!scope && mayRole(role, scope));
 
@@ -184,6 +184,8 @@ export const DUE_DAYS = {
   claim: 3,
   /** Decision on an objection to a claim. */
   dispute: 5,
+  /** Review of an entry of a collection campaign. */
+  campaign_entry: 3,
   /** Answer to a complaint of infringement, as the disclaimer promises. */
   complaint: 3,
   verification: 2,

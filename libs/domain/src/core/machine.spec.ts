@@ -55,8 +55,9 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       }
     });
 
-    it('is moved by its owner, its buyer, the product itself or a scope that exists', () => {
-      for (const [, { by }] of actions) expect(['owner', 'buyer', 'system', ...SCOPES]).toContain(by);
+    it('is moved by its owner, its buyer, its entrant, the product itself or a scope that exists', () => {
+      for (const [, { by }] of actions)
+        expect(['owner', 'buyer', 'entrant', 'system', ...SCOPES]).toContain(by);
     });
 
     it('has a word for every state and action', () => {

@@ -36,6 +36,7 @@ export const RESOURCES = {
   campaign: ['read', 'write', 'publish'],
   /** Entries to tenders. */
   tender_registration: ['read', 'review'],
+  campaign_entry: ['read', 'review'],
   handover: ['read', 'write'],
 } as const;
 
@@ -89,6 +90,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'campaign:write',
     'tender_registration:read',
     'tender_registration:review',
+    'campaign_entry:read',
+    'campaign_entry:review',
     'handover:read',
     'handover:write',
   ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { shownTexts } from '../articles/legal.schema';
-import { plainContact } from '../core/contact-plain';
+import { noContact } from '../core/no-contact';
 import { uploadLimit } from '../core/limits';
 import {
   agree,
@@ -55,18 +55,7 @@ export const SHEET_FAILS = ['contact_details', 'unclear', 'not_licensing', 'unla
 /** Why a holder refuses a sheet. Labels: `sheet_reason.<code>`; `other` needs text. */
 export const SHEET_REFUSALS = ['field_taken', 'not_fitting', 'quantity', 'timing', 'brand', 'other'] as const;
 
-/** Text without a plainly written contact detail; the refusal names the part. */
-const withoutContact = (max: number) =>
-  optionalText(max).check((payload) => {
-    const found = payload.value && plainContact(payload.value);
-    if (found)
-      payload.issues.push({
-        code: 'custom',
-        input: payload.value,
-        message: 'contact_found',
-        params: { rule: 'contact_found', args: { part: found.text } },
-      });
-  });
+const withoutContact = (max: number) => optionalText(max).check(noContact);
 
 /** One IP, or the JSON list of up to five. */
 const ips = () =>

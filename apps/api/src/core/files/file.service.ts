@@ -37,7 +37,7 @@ import { pictureLane } from './work-lane';
 export type Viewer = Owner | { kind: 'link' | 'visitor' | 'buyer' | 'holder'; id: string } | undefined;
 /** Who uploads the file. */
 export type Owner = { kind: 'member' | 'staff'; id: string };
-/** A visitor's file belongs to the record it was sent with, or to a phone (`SheetPictureService`). */
+/** A visitor's file belongs to the record it was sent with, or to a phone (`VisitorPictureService`). */
 export type Sender = Owner | { kind: 'visitor'; id: string };
 
 /** `og` is the picture for link previews. */
@@ -163,9 +163,10 @@ export class FileService implements OnModuleInit {
       );
   }
 
-  /** Marks pictures as reviewed by staff. */
-  async reviewed(sql: Sql, ids: readonly string[]): Promise<void> {
-    if (ids.length) await sql.execute('UPDATE uploaded_file SET image_status = 1 WHERE id IN (?)', [ids]);
+  /** Marks pictures as reviewed by staff, or no longer: then others than their owner and staff see a mask. */
+  async reviewed(sql: Sql, ids: readonly string[], status: 0 | 1 = 1): Promise<void> {
+    if (ids.length)
+      await sql.execute('UPDATE uploaded_file SET image_status = ? WHERE id IN (?)', [status, ids]);
   }
 
   /**

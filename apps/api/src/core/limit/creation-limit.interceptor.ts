@@ -23,6 +23,8 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   'tender/registrationSave': [],
   'tender/registrationSubmit': [],
   'opportunity/cooperateSubmit': [],
+  'tender/campaignEntry': [],
+  'tender/campaignReport': [],
   'opportunity/cooperateAgain': [],
   'member/register': [],
   'member/requestExport': [],

@@ -12,6 +12,7 @@ const HOLDERS = [
   'team',
   'ip',
   'tender',
+  'campaign',
   'visit',
   'content',
   'shop',

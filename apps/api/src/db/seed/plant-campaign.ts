@@ -2,12 +2,15 @@ import {
   CAMPAIGN_OPEN,
   CAMPAIGN_WRITTEN,
   type CampaignContent,
+  campaignEntryMachine,
+  type CampaignEntryState,
   campaignMachine,
   type CampaignState,
   type CampaignTexts,
   ulid,
 } from '@ipw/domain';
-import { columnsOf } from '../../campaign';
+import { columnsOf, sealEntrant } from '../../campaign';
+import { phoneHash } from '../../core/security/phone.service';
 import { type Fixtures, plantLine } from './plant';
 import { DAY_MS } from './plant-tender';
 
@@ -21,6 +24,7 @@ export interface CampaignSeed extends Partial<Omit<CampaignContent, 'opens_at' |
   closes_at?: Date;
   state?: CampaignState;
   cancel_reason?: string;
+  results_at?: Date;
   created_at?: Date;
 }
 
@@ -51,6 +55,7 @@ export async function plantCampaign(
     state,
     cancel_reason: cancel_reason ?? null,
     published_at,
+    results_at: given.results_at ?? null,
     created_at,
   });
   const line = {
@@ -76,5 +81,63 @@ export async function plantCampaign(
       to_state: state,
       reason: cancel_reason,
     });
+  return id;
+}
+
+export interface EntrySeed {
+  campaign_id: string;
+  work_name?: string;
+  intro?: string | null;
+  categories?: number[];
+  /** Ids of its pictures. */
+  images?: string[];
+  entrant_name?: string;
+  phone_number?: string;
+  state?: CampaignEntryState;
+  wall?: 0 | 1;
+  pinned?: 0 | 1;
+  prize?: string;
+  reason_code?: string;
+  slot?: number;
+  created_at?: Date;
+}
+
+/** An entry as somebody sent it, and as staff decided on it. */
+export async function plantEntry(on: Pick<Fixtures, 'db' | 'cipher'>, seed: EntrySeed): Promise<string> {
+  const { created_at = new Date(), phone_number = '13900000001', images = [] } = seed;
+  const id = ulid(created_at.getTime());
+  await on.db.insert('campaign_entry', {
+    id,
+    campaign_id: seed.campaign_id,
+    slot: seed.slot ?? 0,
+    phone_hash: phoneHash(on.cipher, { area_code: '86', phone_number }),
+    work_name: seed.work_name ?? '老街',
+    intro: seed.intro ?? null,
+    categories: JSON.stringify(seed.categories ?? [0]),
+    entrant: sealEntrant(on.cipher, id, {
+      entrant_name: seed.entrant_name ?? '苏晚',
+      area_code: '86',
+      phone_number,
+    }),
+    language: 'zh-CN',
+    wall: seed.wall ?? 1,
+    pinned: seed.pinned ?? 0,
+    prize: seed.prize ?? null,
+    reason_code: seed.reason_code ?? null,
+    state: seed.state ?? campaignEntryMachine.initial,
+    created_at,
+  });
+  await on.db.insertAll(
+    'campaign_picture',
+    images.map((file_id, place) => ({ entry_id: id, file_id, place })),
+  );
+  await plantLine(on, {
+    subject: campaignEntryMachine.name,
+    subject_id: id,
+    actor_type: 'system',
+    action: 'create',
+    to_state: campaignEntryMachine.initial,
+    created_at,
+  });
   return id;
 }

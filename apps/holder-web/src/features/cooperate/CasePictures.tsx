@@ -1,113 +1,23 @@
-import { ERRORS, opportunityApi } from '@ipw/domain';
-import { Button, MultiUpload, UploadProvider, type UploadEnv } from '@ipw/ui';
-import { useMemo, useState } from 'react';
-import { api, ApiError, TEMPORARY } from '../../app/api';
-import { CodeInput } from '../../form/CodeInput';
-import { calls as codes } from '../../form/calls';
-import { PhoneField } from '../../form/PhoneField';
-import { phoneOf } from '../../form/phone';
+import { VisitorPictures } from '../../form/VisitorPictures';
 import type { FieldControl } from '../../form/schema-form';
-import { translate, useLanguage, useT } from '../../i18n/catalogue';
+import { useT } from '../../i18n/catalogue';
 import { calls } from './calls';
-import { picturesIn, USAGE } from './pictures';
-import { isProven, PROVEN, provenBy } from './proven';
+import { USAGE } from './pictures';
 
-const REFUSED: readonly number[] = [ERRORS.NOT_FOUND.code, ERRORS.YZM.code];
-
-/** A visitor's picture with new addresses; null when it is gone. */
-const renew: UploadEnv['renew'] = (image_id) =>
-  api(opportunityApi.visitorFile, { image_id }, { expect: [...REFUSED, ...TEMPORARY] }).catch(
-    (error: unknown) => {
-      if (error instanceof ApiError && REFUSED.includes(error.code)) return null;
-      throw error;
-    },
-  );
-
-/** Pictures of earlier work; before the first, the phone of the form is proven by its code, which then is not asked for again. */
+/** Pictures of the buyer's earlier work. */
 export function CasePictures({ control }: { control: FieldControl }) {
   const t = useT();
-  const language = useLanguage();
-  const env = useMemo<UploadEnv>(
-    () => ({
-      t: translate,
-      authorization: () => undefined,
-      language: () => language,
-      call: opportunityApi.visitorUpload.path,
-      renew,
-    }),
-    [language],
-  );
-  if (!isProven(control.values)) return <ProvePhone control={control} />;
   return (
-    <UploadProvider value={env}>
-      <MultiUpload
-        id={control.id}
-        usage={USAGE}
-        label={t('cooperate.company_case_images')}
-        note={t('ui.optional')}
-        help={t('cooperate.pictures_help')}
-        error={control.error}
-        value={picturesIn(control.value)}
-        onChange={control.set}
-        onBusy={control.onBusy}
-      />
-    </UploadProvider>
-  );
-}
-
-/** The form's own phone and code, asked for here instead of at its end. */
-function ProvePhone({ control }: { control: FieldControl }) {
-  const t = useT();
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const { values, setOther } = control;
-  const phone = phoneOf(values);
-  const inline = (name: string): FieldControl => ({
-    ...control,
-    id: `${control.id}-${name}`,
-    value: values[name],
-    error: wrong[name],
-    set: (value) => {
-      setWrong({});
-      setOther(name, value);
-    },
-    show: (found) => setWrong(Object.fromEntries(found.map(({ field }) => [name && field, t('rule.phone')]))),
-  });
-  const prove = async () => {
-    setBusy(true);
-    try {
-      const input = { ...phone, phone_number: phone.phone_number ?? '', yzm: String(values.yzm ?? '') };
-      const fields = ['phone_number', 'area_code', 'yzm'];
-      await (await calls()).sheetsOfPhone(input, { fields, expect: [ERRORS.YZM.code] });
-      setOther('yzm', '');
-      setOther(PROVEN, provenBy(values));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const named = error.problems.map(({ field, msg }) => [
-        field === 'area_code' ? 'phone_number' : field,
-        msg,
-      ]);
-      setWrong(error.code === ERRORS.YZM.code ? { yzm: error.message } : Object.fromEntries(named));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <div role="group" aria-labelledby={`${control.id}-title`} className="ui-stack cooperate-prove">
-      <p id={`${control.id}-title`}>{t('cooperate.pictures_prove')}</p>
-      <PhoneField control={inline('phone_number')} label={t('field.phone')} />
-      <CodeInput
-        control={inline('yzm')}
-        value={values.yzm}
-        onChange={(value) => setOther('yzm', value)}
-        name={`cooperate+${phone.area_code}-${phone.phone_number ?? ''}`}
-        send={async (options) => (await codes()).sendYzm(phone, 'cooperate', options)}
-      />
-      <div>
-        <Button busy={busy} onClick={() => void prove()}>
-          {t('cooperate.pictures_verify')}
-        </Button>
-      </div>
-    </div>
+    <VisitorPictures
+      control={control}
+      usage={USAGE}
+      scene="cooperate"
+      label={t('cooperate.company_case_images')}
+      help={t('cooperate.pictures_help')}
+      optional
+      why={t('cooperate.pictures_prove')}
+      verify={t('cooperate.pictures_verify')}
+      prove={async (input, options) => (await calls()).sheetsOfPhone(input, options)}
+    />
   );
 }

@@ -4,7 +4,8 @@ import { Suspense, useState } from 'react';
 import { lazyPage } from '../../app/lazy-page';
 import type { FieldControl } from '../../form/schema-form';
 import { type OwnWords, useT } from '../../i18n/catalogue';
-import { picturesIn, USAGE } from './pictures';
+import { picturesIn } from '../../form/proven';
+import { USAGE } from './pictures';
 
 const words: OwnWords = {
   en: async () => (await import('@ipw/ui/upload/i18n/upload.en')).uploadEn,

@@ -13,8 +13,7 @@ import { useShownTexts } from '../../form/use-shown-texts';
 import { useT } from '../../i18n/catalogue';
 import { calls } from './calls';
 import { PictureField } from './PictureField';
-import { picturesIn } from './pictures';
-import { isProven } from './proven';
+import { isProven, picturesIn } from '../../form/proven';
 import { type Asked, isTaken, SkuField } from './SkuField';
 import { WatchedText } from './WatchedText';
 

@@ -8,7 +8,7 @@ import { useListQuery } from '../../app/use-list-query';
 import { useT } from '../../i18n/catalogue';
 import { PagedList } from '../../list/PagedList';
 import { StateTabs } from '../../list/StateTabs';
-import { useServerClock } from './clock';
+import { useServerClock } from '../../app/clock';
 import { useBoard } from './tender.calls';
 import { TenderCard } from './TenderCard';
 import './tender.css';

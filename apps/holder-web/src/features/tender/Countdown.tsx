@@ -1,6 +1,6 @@
 import { TENDER_OPEN, type TenderRow, tenderTimeOf } from '@ipw/domain';
 import { useT } from '../../i18n/catalogue';
-import { leftOf } from './clock';
+import { leftOf } from '../../app/clock';
 
 interface Props {
   tender: Pick<TenderRow, 'state' | 'opens_at' | 'closes_at'>;

@@ -6,7 +6,7 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { translate, useT } from '../../i18n/catalogue';
-import { useServerClock } from './clock';
+import { useServerClock } from '../../app/clock';
 import { Countdown } from './Countdown';
 import { useEntry, withdrawEntry } from './entry.calls';
 import { EntryReason } from './EntryReason';

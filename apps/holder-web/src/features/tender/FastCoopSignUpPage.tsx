@@ -4,7 +4,7 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { useServerClock } from './clock';
+import { useServerClock } from '../../app/clock';
 import { Countdown } from './Countdown';
 import { useEntry } from './entry.calls';
 import { EntryForm } from './EntryForm';

@@ -6,7 +6,7 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { useServerClock } from './clock';
+import { useServerClock } from '../../app/clock';
 import { Countdown } from './Countdown';
 import { EnterButton } from './EnterButton';
 import { FollowButton } from './FollowButton';

@@ -1,5 +1,6 @@
-import { phoneOf } from '../../form/phone';
-import type { Values } from '../../form/schema-form';
+import type { UploadedFile } from '@ipw/domain';
+import { phoneOf } from './phone';
+import type { Values } from './schema-form';
 
 const phoneIn = (values: Values): string => {
   const { area_code, phone_number = '' } = phoneOf(values);
@@ -11,3 +12,7 @@ export const PROVEN = 'proven';
 export const provenBy = (values: Values): string => phoneIn(values);
 export const isProven = (values: Values): boolean =>
   values[PROVEN] !== undefined && values[PROVEN] === phoneIn(values);
+
+/** The pictures a field of the form holds. */
+export const picturesIn = (value: unknown): UploadedFile[] =>
+  Array.isArray(value) ? (value as UploadedFile[]) : [];

@@ -1,0 +1,107 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { locateContacts, type PictureFind, type UploadedFile, type Usage } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { notFound } from '../core/errors/domain-error';
+import { FileService, type Viewer } from '../core/files/file.service';
+import { qrTextIn } from '../core/files/qr-text';
+import type { Received } from '../core/files/receive';
+import { pictureLane } from '../core/files/work-lane';
+import { JobService } from '../core/jobs/job.service';
+import { FieldCipher } from '../core/security/field-cipher';
+import type { PictureFindEntity } from './sheet.entity';
+
+/** Characters of a find that are stored. */
+const MOST = 200;
+const HOUR_MS = 3_600_000;
+
+/** The field of a form that takes pictures, and what they are uploaded as. */
+interface PictureField {
+  field: string;
+  usage: Usage;
+}
+
+/** The owner of a phone's files (its hash), in the form of an id: pictures of one phone cannot be sent with another's sheet. */
+const ownerOf = (phoneHash: string): string => phoneHash.slice(0, 26).toUpperCase();
+
+/** The sender of a phone's pictures as their viewer. */
+export const senderOf = (phoneHash: string): Viewer => ({ kind: 'visitor', id: ownerOf(phoneHash) });
+
+/** Pictures of people without an account: nobody but their sender sees one before it is sent, and unsent ones are deleted after a day. */
+@Injectable()
+export class VisitorPictureService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly files: FileService,
+    private readonly jobs: JobService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(HOUR_MS, 'sweep-picture-finds', async () => {
+      await this.db.execute(
+        'DELETE f FROM picture_find f LEFT JOIN uploaded_file u ON u.id = f.file_id WHERE u.id IS NULL',
+      );
+    });
+  }
+
+  /** Stores a picture of a proven phone (its hash), and what staff should look at in it. */
+  async keep(received: Received, phoneHash: string): Promise<UploadedFile> {
+    const owner = ownerOf(phoneHash);
+    const file = await this.files.keep(received, { kind: 'visitor', id: owner });
+    const found = await this.look(file, received.name, owner);
+    if (found.length) {
+      const sealed = this.cipher.seal(`picture_find:${file.image_id}:found`, JSON.stringify(found));
+      await this.db.insert('picture_find', { file_id: file.image_id, found: sealed });
+    }
+    return file;
+  }
+
+  /** A picture of a proven phone with new addresses. */
+  async own(id: string, phoneHash: string): Promise<UploadedFile> {
+    const owner = ownerOf(phoneHash);
+    const found = await this.db.one('SELECT id FROM uploaded_file WHERE id = ? AND owner_id = ?', [
+      id,
+      owner,
+    ]);
+    const [file] = found ? await this.files.many([id], { kind: 'visitor', id: owner }) : [];
+    if (!file) throw notFound();
+    return file;
+  }
+
+  /** Takes a phone's pictures into use; answers how many finds they have. */
+  async take(
+    sql: Sql,
+    ids: readonly string[],
+    phoneHash: string,
+    { field, usage }: PictureField,
+  ): Promise<number> {
+    if (ids.length === 0) return 0;
+    await this.files.link(sql, field, ids, usage, ownerOf(phoneHash));
+    return [...(await this.finds(sql, ids)).values()].flat().length;
+  }
+
+  /** What staff should look at, by picture. */
+  async finds(sql: Sql, ids: readonly string[]): Promise<Map<string, PictureFind[]>> {
+    if (ids.length === 0) return new Map();
+    const rows = await sql.rows<PictureFindEntity>('SELECT * FROM picture_find WHERE file_id IN (?)', [ids]);
+    return new Map(
+      rows.map(({ file_id, found }) => [
+        file_id,
+        JSON.parse(this.cipher.open(`picture_find:${file_id}:found`, found)) as PictureFind[],
+      ]),
+    );
+  }
+
+  private async look(file: UploadedFile, name: string, owner: string): Promise<PictureFind[]> {
+    const width = file.image_width!;
+    const height = file.image_height!;
+    const text = await pictureLane({ width, height }).run(owner, async () =>
+      qrTextIn(await this.files.original(file.image_id)),
+    );
+    const named = locateContacts(name.replace(/\.[^.]*$/, '')).map((one) => one.text);
+    return [
+      ...named.map((one): PictureFind => ({ place: 'file_name', text: one.slice(0, MOST) })),
+      ...(text === undefined ? [] : [{ place: 'qr_code' as const, text: text.slice(0, MOST) }]),
+    ];
+  }
+}
