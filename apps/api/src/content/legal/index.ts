@@ -6,6 +6,7 @@ import { intermediaryContract } from './intermediary-contract';
 import { ipCoopFrame } from './ip-coop-frame';
 import { ipCoopSupplement } from './ip-coop-supplement';
 import { IPLicenseBidInfo } from './ip-license-bid-info';
+import { IPLicenseBidInfo2 } from './ip-license-bid-info-2';
 import { privacyPolicy } from './privacy-policy';
 import { privacyPolicy2 } from './privacy-policy-2';
 import { serviceAgreement } from './service-agreement';
@@ -21,6 +22,6 @@ export const LEGAL: Record<Agreement, readonly [LegalSource, ...LegalSource[]]> 
   ipCoopSupplement: [ipCoopSupplement],
   intermediaryContract: [intermediaryContract],
   bidActivityRequirements: [bidActivityRequirements],
-  IPLicenseBidInfo: [IPLicenseBidInfo],
+  IPLicenseBidInfo: [IPLicenseBidInfo, IPLicenseBidInfo2],
   bilibiliCustomizationAgreement: [bilibiliCustomizationAgreement],
 };
