@@ -34,6 +34,7 @@ import { plantTeams } from './seed-team';
 import { plantVisits } from './seed-visits';
 import { plantWorks } from './seed-works';
 import { numberLines } from './plant';
+import { plantCampaigns } from './seed-campaigns';
 import { plantTenders } from './seed-tenders';
 
 interface Account {
@@ -102,6 +103,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantLinks(fixtures, admin);
     await plantArticles(fixtures, admin);
     await plantTenders(fixtures, admin);
+    await plantCampaigns(fixtures, admin);
     await plantConsents(fixtures, consents);
     // The installation was empty, so all accounts belong to the demo.
     await fixtures.db.execute(
