@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, fill, LANGUAGES, type Language } from '@ipw/domain';
 import type { OpportunityKey } from '@ipw/domain/i18n/opportunity.en';
+import type { CampaignKey } from '@ipw/domain/i18n/campaign.en';
 import type { TenderKey } from '@ipw/domain/i18n/tender.en';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createStore, useStore, type Args } from '@ipw/ui';
@@ -21,6 +22,7 @@ import type { BusinessKey } from '../features/shop/business.i18n.en';
 import type { ShopWebKey } from '../features/shop/shop.i18n.en';
 import type { ManualWebKey } from '../features/shop/manual.i18n.en';
 import type { IpInfoKey } from '../features/ip-info/ip-info.i18n.en';
+import type { CampaignWebKey } from '../features/campaign/campaign.i18n.en';
 import type { TenderWebKey } from '../features/tender/tender.i18n.en';
 import type { HolderSheetKey } from '../features/sheet/sheet.i18n.en';
 import type { CentreKey } from './centre.en';
@@ -69,6 +71,8 @@ export type Key =
   | SessionKey
   | TeamKey
   | SheetKey
+  | CampaignKey
+  | CampaignWebKey
   | TenderKey
   | TenderWebKey
   | ToolsKey

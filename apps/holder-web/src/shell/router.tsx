@@ -22,6 +22,7 @@ const Cooperate = lazyPage(
   'CooperateRoutes',
   'account',
 );
+const Campaign = lazyPage(() => import('../features/campaign/CampaignRoute'), 'CampaignRoute');
 const NotFound = lazyPage(() => import('../features/exception/NotFoundPage'), 'NotFoundPage', 'landing');
 const MemberRoutes = lazyPage(() => import('./member-routes'), 'MemberRoutes');
 
@@ -38,6 +39,7 @@ export function Router() {
         </Route>
         <Route path={paths.resetPassword} element={<ResetPassword />} />
         <Route path={`${paths.cooperateAll}/*`} element={<Cooperate />} />
+        <Route path={paths.collectionEvent} element={<Campaign />} />
         <Route path={paths.contact} element={<Contact />} />
         <Route path={paths.aboutUs} element={<AboutUs />} />
         <Route path={`${paths.faq}/:topic?`} element={<Faq />} />

@@ -20,12 +20,18 @@ import { scansWebZhTw } from '../features/code/scans.i18n.zh-TW';
 import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
 import { sheetWebZhTw } from '../features/sheet/sheet.i18n.zh-TW';
 import { fill, type Language } from '@ipw/domain';
+import { campaignEn } from '@ipw/domain/i18n/campaign.en';
+import { campaignWebEn } from '../features/campaign/campaign.i18n.en';
 import { tenderEn } from '@ipw/domain/i18n/tender.en';
 import { tenderWebEn } from '../features/tender/tender.i18n.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
+import { campaignZhCn } from '@ipw/domain/i18n/campaign.zh-CN';
+import { campaignWebZhCn } from '../features/campaign/campaign.i18n.zh-CN';
 import { tenderZhCn } from '@ipw/domain/i18n/tender.zh-CN';
 import { tenderWebZhCn } from '../features/tender/tender.i18n.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
+import { campaignZhTw } from '@ipw/domain/i18n/campaign.zh-TW';
+import { campaignWebZhTw } from '../features/campaign/campaign.i18n.zh-TW';
 import { tenderZhTw } from '@ipw/domain/i18n/tender.zh-TW';
 import { tenderWebZhTw } from '../features/tender/tender.i18n.zh-TW';
 import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
@@ -113,6 +119,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...cooperateEn,
     ...sheetEn,
     ...opportunityEn,
+    ...campaignEn,
+    ...campaignWebEn,
     ...tenderEn,
     ...tenderWebEn,
     ...en,
@@ -151,6 +159,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...cooperateZhCn,
     ...sheetZhCn,
     ...opportunityZhCn,
+    ...campaignZhCn,
+    ...campaignWebZhCn,
     ...tenderZhCn,
     ...tenderWebZhCn,
     ...zhCn,
@@ -188,6 +198,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...cooperateZhTw,
     ...sheetZhTw,
     ...opportunityZhTw,
+    ...campaignZhTw,
+    ...campaignWebZhTw,
     ...tenderZhTw,
     ...tenderWebZhTw,
     ...zhTw,

@@ -1,0 +1,57 @@
+import type { CampaignWork } from '@ipw/domain';
+import { Button, EmptyState } from '@ipw/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useT } from '../../i18n/catalogue';
+import { calls } from './calls';
+import { Works } from './Works';
+
+/** The wall of a campaign: the next works load as one scrolls, or by a button. */
+export function Wall({ id }: { id: string }) {
+  const t = useT();
+  const [works, setWorks] = useState<CampaignWork[]>();
+  const [cursor, setCursor] = useState<string | null | undefined>();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const end = useRef<HTMLDivElement>(null);
+  const more = useCallback(async () => {
+    if (running.current || cursor === null) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const page = await (await calls()).wall({ campaign_id: id, cursor: cursor ?? undefined });
+      setWorks((old) => [...(old ?? []), ...page.list]);
+      setCursor(page.next_cursor);
+    } catch {
+      // The call has said why; the button tries again.
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }, [id, cursor]);
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void more();
+      },
+      { rootMargin: '600px' },
+    );
+    if (end.current) seen.observe(end.current);
+    return () => seen.disconnect();
+  }, [more]);
+  return (
+    <section className="ui-stack" aria-labelledby="campaign-wall" aria-busy={busy}>
+      <h2 id="campaign-wall">{t('campaign.wall')}</h2>
+      {works?.length === 0 && (
+        <EmptyState title={t('campaign.wall_empty')}>{t('campaign.wall_empty_text')}</EmptyState>
+      )}
+      {works && <Works works={works} />}
+      <div ref={end}>
+        {cursor !== null && (
+          <Button busy={busy} onClick={() => void more()}>
+            {t('campaign.more')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CampaignWork } from '@ipw/domain';
+import { useState } from 'react';
+import { useT } from '../../i18n/catalogue';
+import { ReportDialog } from './ReportDialog';
+
+/** Works with their titles; each can be reported. */
+export function Works({ works }: { works: readonly (CampaignWork & { prize?: string })[] }) {
+  const t = useT();
+  const [reporting, setReporting] = useState<CampaignWork>();
+  return (
+    <>
+      <ul className="campaign-works">
+        {works.map((work) => (
+          <li key={work.entry_id} className="ui-card">
+            {work.picture && <img src={work.picture} alt="" loading="lazy" width={320} height={320} />}
+            <div>
+              <strong>{work.work_name}</strong>
+              {work.prize && <span className="campaign-prize">{work.prize}</span>}
+              <button type="button" className="campaign-report" onClick={() => setReporting(work)}>
+                {t('campaign.report')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {reporting && <ReportDialog work={reporting} onClose={() => setReporting(undefined)} />}
+    </>
+  );
+}
