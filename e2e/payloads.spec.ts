@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { interpreted, KEPT, NOT_KEPT, openFields, PAYLOADS, shown, trap } from './payloads';
 import { forgetCodesSent } from './limits';
 import { openScreen } from './screens';
+import { fillCampaign } from './payload-campaigns';
 import { fillContent } from './payload-content';
 import { fillLabels } from './payload-labels';
 import { artistClaim, fillClaims, newcomer } from './payload-people';
@@ -184,6 +185,17 @@ test('twenty scripts in every text are text on every screen', async ({
     const accused = await holder({ token: member.token });
     expect((await visit(accused, pages.holder)).wrong).toEqual([]);
     await accused.context().close();
+    await page.context().close();
+  });
+
+  await test.step('a work entered into a campaign', async () => {
+    const pages = await fillCampaign(request, codeFor, desk);
+    const judged = await visit(desk, [pages.console]);
+    expect(judged.wrong).toEqual([]);
+    expect([...judged.seen].sort((a, b) => a - b)).toEqual(all);
+    const page = await holder({ token: member.token });
+    const { wrong, seen } = await visit(page, [pages.page]);
+    expect([wrong, [...seen]]).toEqual([[], [0]]);
     await page.context().close();
   });
 

@@ -83,6 +83,10 @@ export const KEPT = [
   'opportunity/sheetReply reason',
   'opportunity/templateSave answer',
   'opportunity/templateSave template_name',
+  'tender/campaignEntry entrant_name',
+  'tender/campaignEntry intro',
+  'tender/campaignEntry work_name',
+  'tender/campaignReport statement',
 ];
 
 /** Fields that accept one without storing it: hashed, compared, searched for. */
