@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import './list.css';
+import { useCurrentInView } from './use-current-in-view';
 
 interface Tab<S extends string> {
   /** Undefined: all. */
@@ -19,11 +19,7 @@ interface Props<S extends string> {
 
 /** States of a list as links with their counts; on a phone they scroll, and the current one is in view. */
 export function StateTabs<S extends string>({ label, current, tabs }: Props<S>) {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link) bar.current!.scrollLeft = link.offsetLeft - (bar.current!.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  const bar = useCurrentInView(current);
   return (
     <nav className="list-tabs" aria-label={label} ref={bar}>
       {tabs.map(({ state, label: name, count, to }) => (

@@ -4,6 +4,7 @@ import { TAG_PAGES, type TagPage } from '../../../app/menu';
 import { useTitle } from '../../../app/Page';
 import { paths, withQuery } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
+import { useCurrentInView } from '../../../list/use-current-in-view';
 import { useIpId } from '../code.calls';
 import '../code.css';
 import '../order.css';
@@ -21,6 +22,7 @@ export function IntroPage({ page }: { page: TagPage }) {
   const t = useT();
   const ipId = useIpId();
   const type = TYPE_OF[page];
+  const bar = useCurrentInView(page);
   useTitle(t(`workbench.menu.${page}`));
   return (
     <div className="intro">
@@ -32,7 +34,7 @@ export function IntroPage({ page }: { page: TagPage }) {
         </div>
         <LabelPicture type={type ?? 'common'} />
       </header>
-      <nav className="intro-pages" aria-label={t('intro.pages')}>
+      <nav className="intro-pages" aria-label={t('intro.pages')} ref={bar}>
         {TAG_PAGES.map((one) => (
           <NavLink key={one} to={withQuery(paths[one], { id: ipId })}>
             {t(`workbench.menu.${one}`)}
