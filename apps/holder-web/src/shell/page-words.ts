@@ -114,9 +114,18 @@ export const TENDER_WORDS: OwnWords = {
   }),
 };
 export const MANUAL_WORDS: OwnWords = {
-  en: async () => (await import('../features/shop/manual.i18n.en')).manualWebEn,
-  'zh-CN': async () => (await import('../features/shop/manual.i18n.zh-CN')).manualWebZhCn,
-  'zh-TW': async () => (await import('../features/shop/manual.i18n.zh-TW')).manualWebZhTw,
+  en: async () => ({
+    ...(await import('@ipw/domain/i18n/pdf.en')).pdfEn,
+    ...(await import('../features/shop/manual.i18n.en')).manualWebEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/pdf.zh-CN')).pdfZhCn,
+    ...(await import('../features/shop/manual.i18n.zh-CN')).manualWebZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/pdf.zh-TW')).pdfZhTw,
+    ...(await import('../features/shop/manual.i18n.zh-TW')).manualWebZhTw,
+  }),
 };
 export const BUSINESS_WORDS: OwnWords = {
   en: async () => (await import('../features/shop/business.i18n.en')).businessEn,

@@ -3,6 +3,7 @@ import { signedInEn } from './signed-in.en';
 import { codeEn } from './code.en';
 import { complaintEn } from './complaint.en';
 import { handoverEn } from './handover.en';
+import { pdfEn } from './pdf.en';
 import { teamEn } from './team.en';
 
 /** Words of both web apps and the server. English is the type; other languages must satisfy it. */
@@ -11,6 +12,7 @@ export const sharedEn = {
   ...signedInEn,
   ...codeEn,
   ...complaintEn,
+  ...pdfEn,
   ...teamEn,
   ...handoverEn,
 } as const;

@@ -3,6 +3,7 @@ import { signedInZhTw } from './signed-in.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { complaintZhTw } from './complaint.zh-TW';
 import { handoverZhTw } from './handover.zh-TW';
+import { pdfZhTw } from './pdf.zh-TW';
 import { teamZhTw } from './team.zh-TW';
 import type { SharedKey } from './shared.en';
 
@@ -11,6 +12,7 @@ export const sharedZhTw = {
   ...signedInZhTw,
   ...codeZhTw,
   ...complaintZhTw,
+  ...pdfZhTw,
   ...teamZhTw,
   ...handoverZhTw,
 } satisfies Record<SharedKey, string>;
