@@ -48,7 +48,7 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 /** The package exports its development build only; the production build leaves out the warnings, half a KB. */
 const router = here('../../node_modules/react-router/dist/production/index.mjs');
 
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ command }) => ({
   base: '/',
@@ -65,8 +65,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Six characters of a hash instead of eight: every chunk names others, and names do not compress.
-      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:6].js', assetFileNames },
+      // Seven characters of a hash instead of eight: every chunk names others, and names do not compress. Six are too few for as many chunks.
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames },
     },
   },
 }));
