@@ -39,5 +39,6 @@ import { OwnEntryService } from './own-entry.service';
     EntryReviewService,
     OwnEntryService,
   ],
+  exports: [CampaignService],
 })
 export class CampaignModule {}

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ShopModule } from '../shop';
+import { CampaignModule } from '../campaign';
 import { ComplaintModule } from '../complaint';
 import { IpModule } from '../ip';
 import { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
+import { CampaignPageController } from './campaign.controller';
 import { ComplaintPageController } from './complaint.controller';
 import { CountedLinkService } from './counted-link.service';
 import { CountedController } from './counted.controller';
@@ -20,8 +22,9 @@ import { VisitService } from './visit.service';
 
 /** The public page of an IP (information, gallery, content items, shop), the directory of all IPs, and the count of visits. */
 @Module({
-  imports: [ComplaintModule, IpModule, ShopModule],
+  imports: [CampaignModule, ComplaintModule, IpModule, ShopModule],
   controllers: [
+    CampaignPageController,
     ComplaintPageController,
     CountedController,
     DirectoryController,

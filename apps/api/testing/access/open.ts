@@ -162,8 +162,19 @@ const counted: Tries = async ({ owner }) =>
     })),
   );
 
+/** The page of a published campaign. */
+const campaignPages: Tries = async (people) => [
+  {
+    who: 'visitor',
+    got: await status(`/campaign/${await recordOf('campaigns', 'own', people)}`),
+    wanted: 200,
+  },
+  { who: 'visitor, of none', got: await status(`/campaign/${NOWHERE}`), wanted: 404 },
+];
+
 export const OPEN_ROUTES: Record<string, Tries> = {
   ...CODE_OPEN,
+  'GET /campaign/:id': campaignPages,
   'GET /complain': toEverybody('/complain'),
   // Without a signed key of its own a form is refused.
   'POST /complain': async () => [

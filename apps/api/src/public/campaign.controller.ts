@@ -1,0 +1,36 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { isId, languageOf } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CampaignService } from '../campaign';
+import { CONFIG, type Config } from '../core/config';
+import { queryOf } from '../core/http/body';
+import { Open } from '../core/http/call';
+import { originOf } from '../core/http/origin';
+import { campaignPage } from './campaign-page';
+import { missingPage } from './ip-page';
+import { POLICY } from './page-policy';
+
+/** The page of a campaign whose address messengers can show. No script. */
+@Controller()
+export class CampaignPageController {
+  constructor(
+    private readonly campaigns: CampaignService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Open()
+  @Get('campaign/:id')
+  async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const language =
+      languageOf(queryOf(request).lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    void reply.type('text/html; charset=utf-8').headers({
+      'content-security-policy': POLICY,
+      'content-language': language,
+      'cache-control': 'no-cache',
+      vary: 'accept-language',
+    });
+    const campaign = isId(id) ? await this.campaigns.found(id, language) : undefined;
+    if (!campaign) return reply.status(404).send(missingPage(language));
+    return reply.send(campaignPage(campaign, language, originOf(this.config)));
+  }
+}
