@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
     dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [],
   },
-  server: { port: 5173, proxy: { '/api': api, '/files': api, '/ip': api } },
+  server: { port: 5173, proxy: { '/api': api, '/files': api, '/ip': api, '/campaign': api } },
   build: {
     outDir: 'dist',
     manifest: true,
