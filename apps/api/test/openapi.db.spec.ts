@@ -86,7 +86,7 @@ it('gives an input that passes as the example of every call', () => {
 
 // Pages, files, and paths only operators and wallet providers call.
 const NOT_AN_API =
-  /^(GET|HEAD|POST) \/(s|complain|go|ip|preview|pay|health|metrics|robots\.txt|sitemap\.xml)\b|^POST \/api\/pay\/notify/;
+  /^(GET|HEAD|POST) \/(s|complain|go|campaign|ip|preview|pay|health|metrics|robots\.txt|sitemap\.xml)\b|^POST \/api\/pay\/notify/;
 
 it('holds every other route of uploads, files and streams', () => {
   const others = routesOf(AppModule)
