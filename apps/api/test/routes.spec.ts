@@ -13,7 +13,7 @@ import { routesOf } from '../testing/routes';
 /** Routes without session and contract. Each needs a reason here. */
 const OPEN_ROUTES = [
   'GET /api/message/stream', // a short-lived signed ticket replaces the token
-  'GET /campaign/:id',
+  'GET /campaign/:id', // the public page of a campaign
   'GET /complain', // the form for complaints of infringement
   'GET /files/:id/:variant', // a signed address replaces the token
   'GET /files/codes/:token', // usable once, with the cookie or token of the session it was created for
