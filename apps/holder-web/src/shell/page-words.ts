@@ -114,18 +114,9 @@ export const TENDER_WORDS: OwnWords = {
   }),
 };
 export const MANUAL_WORDS: OwnWords = {
-  en: async () => ({
-    ...(await import('@ipw/domain/i18n/pdf.en')).pdfEn,
-    ...(await import('../features/shop/manual.i18n.en')).manualWebEn,
-  }),
-  'zh-CN': async () => ({
-    ...(await import('@ipw/domain/i18n/pdf.zh-CN')).pdfZhCn,
-    ...(await import('../features/shop/manual.i18n.zh-CN')).manualWebZhCn,
-  }),
-  'zh-TW': async () => ({
-    ...(await import('@ipw/domain/i18n/pdf.zh-TW')).pdfZhTw,
-    ...(await import('../features/shop/manual.i18n.zh-TW')).manualWebZhTw,
-  }),
+  en: async () => (await import('../features/shop/manual.i18n.en')).manualWebEn,
+  'zh-CN': async () => (await import('../features/shop/manual.i18n.zh-CN')).manualWebZhCn,
+  'zh-TW': async () => (await import('../features/shop/manual.i18n.zh-TW')).manualWebZhTw,
 };
 export const BUSINESS_WORDS: OwnWords = {
   en: async () => (await import('../features/shop/business.i18n.en')).businessEn,
@@ -133,7 +124,16 @@ export const BUSINESS_WORDS: OwnWords = {
   'zh-TW': async () => (await import('../features/shop/business.i18n.zh-TW')).businessZhTw,
 };
 export const SHOP_WORDS: OwnWords = {
-  en: async () => (await import('../features/shop/shop.i18n.en')).shopWebEn,
-  'zh-CN': async () => (await import('../features/shop/shop.i18n.zh-CN')).shopWebZhCn,
-  'zh-TW': async () => (await import('../features/shop/shop.i18n.zh-TW')).shopWebZhTw,
+  en: async () => ({
+    ...(await import('@ipw/domain/i18n/shop-pages.en')).shopPagesEn,
+    ...(await import('../features/shop/shop.i18n.en')).shopWebEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/shop-pages.zh-CN')).shopPagesZhCn,
+    ...(await import('../features/shop/shop.i18n.zh-CN')).shopWebZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/shop-pages.zh-TW')).shopPagesZhTw,
+    ...(await import('../features/shop/shop.i18n.zh-TW')).shopWebZhTw,
+  }),
 };

@@ -1,9 +1,6 @@
 /** Words about the authorization manual. */
 export const manualEn = {
   'subject.manual': 'Authorization manual',
-  'manual.read': 'Only the first {pages} pages were searched.',
-  'manual.size': 'Pages: {pages} · {size}',
-  'action.manual.delete': 'Delete manual',
   'contact_kind.phone': 'Phone',
   'contact_kind.email': 'E-mail',
   'contact_kind.wechat': 'WeChat',

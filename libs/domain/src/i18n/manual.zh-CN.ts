@@ -2,9 +2,6 @@ import type { ManualKey } from './manual.en';
 
 export const manualZhCn = {
   'subject.manual': '授权手册',
-  'manual.read': '只检查了前 {pages} 页。',
-  'manual.size': '{pages} 页 · {size}',
-  'action.manual.delete': '删除手册',
   'contact_kind.phone': '电话',
   'contact_kind.email': '邮箱',
   'contact_kind.wechat': '微信',

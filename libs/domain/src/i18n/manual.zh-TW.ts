@@ -2,9 +2,6 @@ import type { ManualKey } from './manual.en';
 
 export const manualZhTw = {
   'subject.manual': '授權手冊',
-  'manual.read': '只檢查了前 {pages} 頁。',
-  'manual.size': '{pages} 頁 · {size}',
-  'action.manual.delete': '刪除手冊',
   'contact_kind.phone': '電話',
   'contact_kind.email': '電子郵件',
   'contact_kind.wechat': '微信',

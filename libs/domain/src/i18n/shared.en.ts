@@ -3,7 +3,7 @@ import { signedInEn } from './signed-in.en';
 import { codeEn } from './code.en';
 import { complaintEn } from './complaint.en';
 import { handoverEn } from './handover.en';
-import { pdfEn } from './pdf.en';
+import { shopPagesEn } from './shop-pages.en';
 import { teamEn } from './team.en';
 
 /** Words of both web apps and the server. English is the type; other languages must satisfy it. */
@@ -12,7 +12,7 @@ export const sharedEn = {
   ...signedInEn,
   ...codeEn,
   ...complaintEn,
-  ...pdfEn,
+  ...shopPagesEn,
   ...teamEn,
   ...handoverEn,
 } as const;

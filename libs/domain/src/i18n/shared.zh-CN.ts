@@ -3,7 +3,7 @@ import { signedInZhCn } from './signed-in.zh-CN';
 import { codeZhCn } from './code.zh-CN';
 import { complaintZhCn } from './complaint.zh-CN';
 import { handoverZhCn } from './handover.zh-CN';
-import { pdfZhCn } from './pdf.zh-CN';
+import { shopPagesZhCn } from './shop-pages.zh-CN';
 import { teamZhCn } from './team.zh-CN';
 import type { SharedKey } from './shared.en';
 
@@ -12,7 +12,7 @@ export const sharedZhCn = {
   ...signedInZhCn,
   ...codeZhCn,
   ...complaintZhCn,
-  ...pdfZhCn,
+  ...shopPagesZhCn,
   ...teamZhCn,
   ...handoverZhCn,
 } satisfies Record<SharedKey, string>;

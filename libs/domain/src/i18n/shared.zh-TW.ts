@@ -3,7 +3,7 @@ import { signedInZhTw } from './signed-in.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { complaintZhTw } from './complaint.zh-TW';
 import { handoverZhTw } from './handover.zh-TW';
-import { pdfZhTw } from './pdf.zh-TW';
+import { shopPagesZhTw } from './shop-pages.zh-TW';
 import { teamZhTw } from './team.zh-TW';
 import type { SharedKey } from './shared.en';
 
@@ -12,7 +12,7 @@ export const sharedZhTw = {
   ...signedInZhTw,
   ...codeZhTw,
   ...complaintZhTw,
-  ...pdfZhTw,
+  ...shopPagesZhTw,
   ...teamZhTw,
   ...handoverZhTw,
 } satisfies Record<SharedKey, string>;

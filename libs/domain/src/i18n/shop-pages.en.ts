@@ -1,5 +1,18 @@
-/** Why a document is refused; loaded with the page that takes one. */
-export const pdfEn = {
+/** Words of the pages about the shop, with which they are loaded; among them why a document is refused. */
+export const shopPagesEn = {
+  'state.shop_link.off': 'No link',
+  'state.shop_link.on': 'In use',
+  'action.shop_link.issue': 'Create private link',
+  'action.shop_link.renew': 'Replace with a new link',
+  'action.shop_link.revoke': 'End this link',
+  'shop_link_days.0': 'Until I end it',
+  'shop_link_days.30': '30 days',
+  'shop_link_days.90': '90 days',
+  'shop_link_days.365': 'One year',
+  'rule.dialled': '{field} does not look like a phone number',
+  'manual.read': 'Only the first {pages} pages were searched.',
+  'manual.size': 'Pages: {pages} · {size}',
+  'action.manual.delete': 'Delete manual',
   'rule.pdf_broken': 'This PDF is damaged or too complex to read. Please export it again.',
   'rule.pdf_encrypted': 'This PDF has a password or restrictions. Please remove them and upload it again.',
   'rule.pdf_script': 'This PDF contains a script. Please export it again without scripts.',
