@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
+import { fillEntry } from './payload-tenders';
 import { PAYLOADS } from './payloads';
 import { png } from './pictures';
 import { actByCall, at, paths, rowsByCall } from './ways';
@@ -113,9 +114,11 @@ export async function fillStrangers(
     answer: ALL,
     answer_images: [],
   });
+  const entry = await fillEntry(holder, desk, ip_id);
   return {
-    holder: [...sheets.holder, at(`${paths.complaints}?id=${ip_id}`)],
+    holder: [...sheets.holder, ...entry.holder, at(`${paths.complaints}?id=${ip_id}`)],
     console: [
+      entry.console,
       ...sheets.console,
       `/admin/#/disputes/${dispute_id}/show`,
       `/admin/#/complaints/${complaint_id}/show`,

@@ -87,6 +87,10 @@ export const KEPT = [
   'tender/campaignEntry intro',
   'tender/campaignEntry work_name',
   'tender/campaignReport statement',
+  'tender/registrationSave ip_intro',
+  'tender/registrationSave remark',
+  'tender/registrationSubmit ip_intro',
+  'tender/registrationSubmit remark',
 ];
 
 /** Fields that accept one without storing it: hashed, compared, searched for. */

@@ -4,12 +4,19 @@ import { at, paths } from './ways';
 /** The holder's pages of tender projects: board, list, and one that is open. */
 export async function tenderScreens(member: Member): Promise<Record<string, string>> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+  const { list: bids } = await member.call<{ list: { tender: { tender_id: string } }[] }>('tender/myBids', {
+    ip_id: user.use_ip_id,
+  });
+  const bid = `?tender_id=${bids[0]!.tender.tender_id}`;
   const { list } = await member.call<{ list: { tender_id: string }[] }>('tender/list', {
     ip_id: user.use_ip_id,
   });
   return {
     'activity board': at(paths.businessActivity),
     'tender projects': at(paths.fastCoopManagement),
+    'my bids': at(`${paths.fastCoopManagement}?tab=bids`),
+    'tender sign-up': at(paths.fastCoopSignUp + bid),
+    'tender entry': at(paths.fastCoopSignUpInfo + bid),
     'tender project': at(`${paths.tenderDetail}?tender_id=${list[0]!.tender_id}`),
   };
 }
@@ -25,5 +32,7 @@ export async function tenderDeskScreens(
     tender: console(`tenders/${tender}/show`),
     'edit tender': console(`tenders/${tender}`),
     'new tender': console('tenders/create'),
+    'tender entries': console('registrations'),
+    'tender entry at the console': console(`registrations/${await first('registrations')}/show`),
   };
 }

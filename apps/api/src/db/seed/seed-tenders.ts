@@ -7,8 +7,9 @@ import { plantTender } from './plant-tender';
 /** Days between writing and publishing a project. */
 const WRITTEN_DAYS = 2;
 
-/** Projects of brands in every state and time. */
-export async function plantTenders(fixtures: Fixtures, author: string): Promise<void> {
+/** Projects of brands in every state and time; returns their ids. */
+export async function plantTenders(fixtures: Fixtures, author: string): Promise<string[]> {
+  const ids: string[] = [];
   for (const [at, demo] of DEMO_TENDERS.entries()) {
     const published = ago(Math.max(1, -demo.opens + 1));
     const created_at = new Date(published.getTime() - WRITTEN_DAYS * 86_400_000);
@@ -26,7 +27,7 @@ export async function plantTenders(fixtures: Fixtures, author: string): Promise<
         : [];
     const closes_at = ago(-demo.closes);
     const { longer } = demo;
-    await plantTender(fixtures, {
+    const id = await plantTender(fixtures, {
       author,
       cover,
       brand_logo,
@@ -54,5 +55,7 @@ export async function plantTenders(fixtures: Fixtures, author: string): Promise<
         },
       }),
     });
+    ids.push(id);
   }
+  return ids;
 }

@@ -35,6 +35,7 @@ import { plantVisits } from './seed-visits';
 import { plantWorks } from './seed-works';
 import { numberLines } from './plant';
 import { plantCampaigns } from './seed-campaigns';
+import { plantRegistrations } from './seed-registrations';
 import { plantTenders } from './seed-tenders';
 
 interface Account {
@@ -104,6 +105,8 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantArticles(fixtures, admin);
     await plantTenders(fixtures, admin);
     await plantCampaigns(fixtures, admin);
+    const tenders = await plantTenders(fixtures, admin);
+    await plantRegistrations(fixtures, ips, tenders, { reviewer, consents });
     await plantConsents(fixtures, consents);
     // The installation was empty, so all accounts belong to the demo.
     await fixtures.db.execute(
