@@ -32,6 +32,7 @@ import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
 import { entryAdminApi } from './campaign/entry.admin.api';
 import { campaignAdminApi } from './campaign/campaign.admin.api';
+import { awardAdminApi } from './tender/award.admin.api';
 import { registrationAdminApi } from './tender/registration.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
 import { handoverAdminApi } from './handover/handover.admin.api';
@@ -71,6 +72,7 @@ export * from './review/content.admin.api';
 export * from './review/review.admin.api';
 export * from './staff/staff.admin.api';
 export * from './campaign/campaign.admin.api';
+export * from './tender/award.admin.api';
 export * from './tender/registration.admin.api';
 export * from './campaign/entry.admin.api';
 export * from './tender/tender.admin.api';
@@ -119,6 +121,7 @@ export const CONSOLE_API = {
   staff: staffAdminApi,
   verifications: verificationAdminApi,
   campaigns: campaignAdminApi,
+  awards: awardAdminApi,
   registrations: registrationAdminApi,
   'campaign-entries': entryAdminApi,
   tenders: tenderAdminApi,

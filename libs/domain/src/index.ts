@@ -136,6 +136,7 @@ export * from './staff/staff.schema';
 export * from './story/story';
 export * from './team/invitation.machine';
 export * from './team/team.api';
+export * from './tender/award.machine';
 export * from './tender/registration.api';
 export * from './tender/registration.machine';
 export * from './tender/registration.schema';

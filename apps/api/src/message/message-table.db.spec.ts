@@ -82,6 +82,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   dispute_lapsed: 'claim/dispute.db.spec.ts',
   claim_revoked: 'claim/dispute.db.spec.ts',
   claim_kept: 'claim/dispute.db.spec.ts',
+  tender_result: 'tender/award.db.spec.ts',
   registration_approved: 'tender/registration-desk.db.spec.ts',
   registration_rejected: 'tender/registration-desk.db.spec.ts',
   sheet_received: 'opportunity/sheet.db.spec.ts',

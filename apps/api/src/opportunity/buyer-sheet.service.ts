@@ -11,7 +11,6 @@ import {
   type SheetAction,
   sheetMachine,
   turnOf,
-  ulid,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
@@ -25,11 +24,13 @@ import { ContactPhoneService, SlugService } from '../ip';
 import { ShopFrontService } from '../shop';
 import { BuyerAccessService, type FoundSheet } from './buyer-access.service';
 import type { Browser } from './buyer-link.service';
+import { BuyerAccessService, type Browser, type FoundSheet } from './buyer-access.service';
+import { CooperationService } from './cooperation.service';
 import { SheetAlternativeService } from './sheet-alternative.service';
 import type { SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
 import { SheetPictureService } from './sheet-picture.service';
-import { buyerOf, eventsOf, replyOf, requestOf, sealBuyer, statusOf } from './sheet.view';
+import { buyerOf, eventsOf, replyOf, requestOf, statusOf } from './sheet.view';
 
 type Api = typeof opportunityApi;
 
@@ -42,6 +43,7 @@ export class BuyerSheetService {
     private readonly db: Db,
     private readonly cipher: FieldCipher,
     private readonly contacts: ContactPhoneService,
+    private readonly cooperations: CooperationService,
     private readonly history: HistoryService,
     private readonly limits: LimitService,
     private readonly notices: SheetNoticeService,
@@ -127,15 +129,13 @@ export class BuyerSheetService {
   private async match(sql: Sql, sheet: SheetEntity): Promise<void> {
     if (turnOf(sheet.state, sheet.consult) !== 'buyer')
       throw new DomainError('STATE', { machine: sheetMachine.name, state: sheet.state, allowed: [] });
-    const id = ulid();
-    await sql.insert('cooperation', {
-      id,
+    await this.cooperations.create(sql, {
       ip_id: sheet.ip_id,
       origin: 'sheet',
       origin_id: sheet.id,
       source: sheet.source,
       share_percent: sheet.share_percent,
-      buyer: sealBuyer(this.cipher, 'cooperation', id, buyerOf(this.cipher, sheet)),
+      buyer: buyerOf(this.cipher, sheet),
     });
     await this.notices.tell(sql, sheet, 'matched');
   }

@@ -10,6 +10,7 @@ import { BuyerAccessService } from './buyer-access.service';
 import { BuyerErasureService } from './buyer-erasure.service';
 import { BuyerLinkService } from './buyer-link.service';
 import { BuyerSheetService } from './buyer-sheet.service';
+import { CooperationService } from './cooperation.service';
 import { HolderSetupController } from './holder-setup.controller';
 import { ReplyTemplateService } from './reply-template.service';
 import { SheetAdminService } from './sheet.admin.service';
@@ -46,6 +47,7 @@ import { VisitorFileController } from './visitor-file.controller';
     BuyerErasureService,
     BuyerLinkService,
     BuyerSheetService,
+    CooperationService,
     ReplyTemplateService,
     SheetAdminService,
     SheetAlternativeService,
@@ -66,5 +68,6 @@ import { VisitorFileController } from './visitor-file.controller';
     VisitorPictureService,
   ],
   exports: [BuyerAccessService, BuyerLinkService, VisitorPictureService],
+  exports: [CooperationService],
 })
 export class OpportunityModule {}

@@ -103,7 +103,7 @@ export class CooperationEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
   /** What it came from, and the id of that record. */
-  @Word() origin!: 'sheet';
+  @Word() origin!: 'sheet' | 'tender';
   @Ref() origin_id!: string;
   @Word() source!: DealSource;
   @Int() share_percent!: number;

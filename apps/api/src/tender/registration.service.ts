@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import {
   actionsFor,
   addWorkingDays,
+  AWARD_PUBLISHED,
+  AWARDED,
   type BidList,
   type BidRow,
   CONSENT,
   DUE_DAYS,
   type Input,
   type Language,
+  type PublishedResult,
   type Registration,
   type registrationApi,
   REGISTRATION_EDITABLE,
@@ -31,6 +34,7 @@ import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
+import type { AwardEntity } from './award.entity';
 import { enteredIn, enteredOf, NOTHING_ENTERED } from './registration.content';
 import type { Entered, RegistrationEntity } from './registration.entity';
 import { RegistrationContentService } from './registration-content.service';
@@ -89,7 +93,7 @@ export class RegistrationService {
       snapshot: row ? await this.contents.snapshot(row, me, language) : null,
       marks: marksOf(row?.marks ?? null),
       changed: row?.rejected ? changedIn(enteredIn({ data: row.rejected }), enteredIn(row)) : [],
-      published: null,
+      published: row ? await this.published(tender_id) : null,
       now: now.toISOString(),
     };
   }
@@ -181,7 +185,7 @@ export class RegistrationService {
   }
 
   myAwards({ ip_id, ...paging }: Input<Api['myAwards']>, language: Language): Promise<BidList> {
-    const where = `r.ip_id = ? AND r.result = '${tenderResultMachine.actions.award.to as string}'`;
+    const where = `r.ip_id = ? AND r.result = '${AWARDED}'`;
     return this.bids(ip_id, where, 'r.result_at DESC, r.id DESC', paging, language);
   }
 
@@ -214,6 +218,24 @@ export class RegistrationService {
     );
     const total = Number(counted!.n);
     return { list, total, page, page_size, next_cursor: null, now: new Date().toISOString() };
+  }
+
+  /** The published result of a project. */
+  private async published(tenderId: string): Promise<PublishedResult | null> {
+    const award = await this.db.one<AwardEntity>('SELECT * FROM tender_award WHERE id = ? AND state = ?', [
+      tenderId,
+      AWARD_PUBLISHED,
+    ]);
+    if (!award) return null;
+    const awards = await this.db.rows<PublishedResult['awards'][number]>(
+      'SELECT ip.ip_name, r.`rank` FROM tender_registration r JOIN ip ON ip.id = r.ip_id WHERE r.tender_id = ? AND r.result = ? ORDER BY r.`rank` IS NULL, r.`rank`, r.id',
+      [tenderId, AWARDED],
+    );
+    return {
+      published_at: award.published_at!.toISOString(),
+      no_award_reason: award.no_award_reason,
+      awards,
+    };
   }
 
   private move(

@@ -77,6 +77,7 @@ export class TenderEditService {
   async published(sql: Sql, row: TenderEntity, staff: StaffCaller): Promise<void> {
     if (row.closes_at.getTime() <= Date.now()) throw validationError('closes_at', 'past_date');
     await this.keep(sql, row.id, contentOf(row), staff, null);
+    await sql.insert('tender_award', { id: row.id });
   }
 
   private keep(

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
-import { registrationAdminApi, tenderAdminApi } from '@ipw/domain';
+import { awardAdminApi, registrationAdminApi, tenderAdminApi } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { IpModule } from '../ip';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
+import { OpportunityModule } from '../opportunity';
+import { AwardAdminService } from './award.admin.service';
+import { AwardDecisionService } from './award-decision.service';
 import { RegistrationAdminService } from './registration.admin.service';
 import { RegistrationComparisonService } from './registration-comparison.service';
 import { RegistrationContentService } from './registration-content.service';
@@ -24,14 +27,17 @@ import { TenderPersonalData } from './tender.personal-data';
 import { TenderService } from './tender.service';
 
 @Module({
-  imports: [ContentModule, IpModule, MemberModule, MessageModule],
+  imports: [ContentModule, IpModule, MemberModule, MessageModule, OpportunityModule],
   controllers: [
+    AdminController(awardAdminApi, AwardAdminService),
     AdminController(registrationAdminApi, RegistrationAdminService),
     AdminController(tenderAdminApi, TenderAdminService),
     RegistrationController,
     TenderController,
   ],
   providers: [
+    AwardAdminService,
+    AwardDecisionService,
     RegistrationAdminService,
     RegistrationComparisonService,
     RegistrationContentService,

@@ -9,7 +9,7 @@ import { plantPrice } from './code-desk-rows';
 import { OPEN_PLATFORM } from './open-content';
 import { NOWHERE } from './row';
 import { plantCampaign } from './campaign-rows';
-import { plantTender } from './tender-rows';
+import { plantAward, plantTender } from './tender-rows';
 
 const savedFilter =
   (resource: string) =>
@@ -79,4 +79,5 @@ export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<
   },
   campaigns: plantCampaign,
   tenders: plantTender,
+  awards: plantAward,
 };

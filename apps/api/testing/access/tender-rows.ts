@@ -1,7 +1,7 @@
 /** Tender projects: written by staff. */
 import type { Fixtures } from '../../src/db/seed/fixtures';
 import { plantRegistration } from '../../src/db/seed/plant-registration';
-import { plantTender as plant } from '../../src/db/seed/plant-tender';
+import { DAY_MS, plantTender as plant } from '../../src/db/seed/plant-tender';
 import { picture } from '../fixtures';
 import type { People, Person } from './actors';
 import { filtersOf } from './review-rows';
@@ -27,6 +27,13 @@ export const TENDER_INPUT = {
 
 export async function plantTender(on: Fixtures, { staff: { admin } }: People): Promise<string> {
   return plant(on, { author: admin!.id, cover: await picture(admin!.id, 'tender_cover') });
+}
+
+/** An ended project, whose result is open. */
+export async function plantAward(on: Fixtures, { staff: { admin } }: People): Promise<string> {
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+  const cover = await picture(admin!.id, 'tender_cover');
+  return plant(on, { author: admin!.id, cover, opens_at: at(-2), closes_at: at(-1) });
 }
 
 export const TENDER_RECORDS = {
@@ -64,6 +71,10 @@ export const TENDER_ROUTES: Record<string, Row> = {
   'POST tenders': { input: TENDER_INPUT, past: ['VALIDATION'] },
   'PUT tenders/:id': { input: { ...TENDER_INPUT, version: 99 } },
   'POST tenders/:id/:action': { action: 'publish', input: { version: 99 } },
+  'GET awards': {},
+  'GET awards/:id': {},
+  'GET awards/:id/history': {},
+  'POST awards/:id/:action': { action: 'publish', input: { version: 99 } },
   'GET registrations': { shared: true },
   'GET registrations/counts': { shared: true },
   'GET registrations/export': { shared: true },

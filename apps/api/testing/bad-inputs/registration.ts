@@ -20,7 +20,32 @@ const sent = (field: string, list: List, shared: Partial<Case> = {}) =>
   rows('tender/registrationSubmit', field, list, { more: full, ...shared });
 const of = (at: (on: BadInputFixtures) => string) => at;
 
+const proposed = { version: 1, entries: [], no_award_reason: '没有合适的' };
+const result = (field: string, list: List, shared: Partial<Case> = {}) =>
+  rows(`POST awards/${NOWHERE}/propose`, field, list, { as: 'reviewer', more: proposed, ...shared });
+const judged = { registration_id: NOWHERE, awarded: 1, comment: '很好' };
+
+/** Results of tenders. */
+const awards: Case[] = [
+  ...result('version', [['of none', 1, 'N']]),
+  ...result('entries', [['no list', 'all', 'V type']]),
+  ...result('entries', [['a rank of 0', [{ ...judged, rank: 0 }], 'V min']], { names: 'entries.0.rank' }),
+  ...result('entries', [['no comment', [{ ...judged, comment: ' ' }], 'V required']], {
+    names: 'entries.0.comment',
+  }),
+  ...result('entries', [['half awarded', [{ ...judged, awarded: 2 }], 'V max']], {
+    names: 'entries.0.awarded',
+  }),
+  ...rows(`POST awards/${NOWHERE}/publish`, 'version', [['of none', 1, 'N']], { as: 'reviewer' }),
+  ...rows(`POST awards/${NOWHERE}/publish`, 'version', [['by finance', 1, 'X']], { as: 'finance' }),
+  ...rows(`POST awards/${NOWHERE}/return`, 'reason', [['none', undefined, 'V required']], {
+    as: 'reviewer',
+    more: { version: 1 },
+  }),
+];
+
 export const registrations: Case[] = [
+  ...awards,
   ...[saved, sent].flatMap((call) => [
     ...call('tender_id', [
       ['none', undefined, 'V required'],

@@ -30,8 +30,8 @@ export const RESOURCES = {
   alert: ['read', 'write'],
   /** `review`: the check before the holder sees a sheet; `consult`: the review of the answer. */
   sheet: ['read', 'review', 'consult'],
-  /** `publish`: publishing, changing what is published, and cancelling. */
-  tender: ['read', 'write', 'publish'],
+  /** `publish`: publishing, changing what is published, and cancelling; `award`: proposing and publishing results. */
+  tender: ['read', 'write', 'publish', 'award'],
   /** `publish` as for tenders. */
   campaign: ['read', 'write', 'publish'],
   /** Entries to tenders. */
@@ -88,6 +88,7 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'tender:write',
     'campaign:read',
     'campaign:write',
+    'tender:award',
     'tender_registration:read',
     'tender_registration:review',
     'campaign_entry:read',

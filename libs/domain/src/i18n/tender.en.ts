@@ -72,6 +72,12 @@ export const tenderEn = {
   'name.promise': 'the promise',
   'name.comment': 'the comment',
   'name.rank': 'the rank',
+  'state.tender_award.open': 'To be decided',
+  'state.tender_award.proposed': 'To be confirmed',
+  'state.tender_award.published': 'Published',
+  'action.tender_award.propose': 'Propose the result',
+  'action.tender_award.return': 'Return',
+  'action.tender_award.publish': 'Publish the result',
 } as const;
 
 export type TenderKey = keyof typeof tenderEn;
@@ -97,4 +103,11 @@ export const tenderServerEn = {
   'message.registration_rejected.title': 'The entry of {ip_name} to “{title}” needs changes',
   'message.registration_rejected.body':
     '{reason_label}. {reason} Please change it and submit it again before the end.',
+  'error.STATE.award_early': 'Results open two minutes after the end',
+  'error.STATE.award_unchecked': 'Entries still wait for their check: please decide them first',
+  'error.STATE.award_alone': 'A second staff member has to publish the result',
+  'error.STATE.award_changed': 'The entries have changed: please propose the result again',
+  'error.STATE.award_opened': 'You opened a sealed entry before the end, so you take no part in the award',
+  'message.tender_result.title': 'The result of “{title}” is out: {result_label}',
+  'message.tender_result.body': '{ip_name}: {comment}',
 } as const;

@@ -73,6 +73,12 @@ export const tenderZhCn = {
   'name.promise': '报名承诺',
   'name.comment': '评语',
   'name.rank': '名次',
+  'state.tender_award.open': '待评选',
+  'state.tender_award.proposed': '待复核公布',
+  'state.tender_award.published': '已公布',
+  'action.tender_award.propose': '提交评选结果',
+  'action.tender_award.return': '退回',
+  'action.tender_award.publish': '公布结果',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhCn = {
@@ -94,4 +100,11 @@ export const tenderServerZhCn = {
   'message.registration_approved.body': '结果公布后我们会通知您。',
   'message.registration_rejected.title': '{ip_name} 报名“{title}”的资料未通过审核',
   'message.registration_rejected.body': '{reason_label}。{reason}请在截止前修改后重新提交。',
+  'error.STATE.award_early': '截止两分钟后才能录入评选结果',
+  'error.STATE.award_unchecked': '还有报名未审核，请先完成审核',
+  'error.STATE.award_alone': '结果须由另一位同事公布',
+  'error.STATE.award_changed': '报名有变化，请重新提交评选结果',
+  'error.STATE.award_opened': '您在截止前查看过密封报名，不能参与评选',
+  'message.tender_result.title': '“{title}”结果已公布：{result_label}',
+  'message.tender_result.body': '{ip_name}：{comment}',
 } satisfies Record<keyof typeof tenderServerEn, string>;

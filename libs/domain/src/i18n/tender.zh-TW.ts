@@ -73,6 +73,12 @@ export const tenderZhTw = {
   'name.promise': '報名承諾',
   'name.comment': '評語',
   'name.rank': '名次',
+  'state.tender_award.open': '待評選',
+  'state.tender_award.proposed': '待複核公布',
+  'state.tender_award.published': '已公布',
+  'action.tender_award.propose': '送出評選結果',
+  'action.tender_award.return': '退回',
+  'action.tender_award.publish': '公布結果',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhTw = {
@@ -94,4 +100,11 @@ export const tenderServerZhTw = {
   'message.registration_approved.body': '結果公布後我們會通知您。',
   'message.registration_rejected.title': '{ip_name} 報名「{title}」的資料未通過審核',
   'message.registration_rejected.body': '{reason_label}。{reason}請在截止前修改後重新送出。',
+  'error.STATE.award_early': '截止兩分鐘後才能輸入評選結果',
+  'error.STATE.award_unchecked': '還有報名未審核，請先完成審核',
+  'error.STATE.award_alone': '結果須由另一位同事公布',
+  'error.STATE.award_changed': '報名有變化，請重新送出評選結果',
+  'error.STATE.award_opened': '您在截止前查看過密封報名，不能參與評選',
+  'message.tender_result.title': '「{title}」結果已公布：{result_label}',
+  'message.tender_result.body': '{ip_name}：{comment}',
 } satisfies Record<keyof typeof tenderServerEn, string>;

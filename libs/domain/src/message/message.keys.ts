@@ -103,6 +103,7 @@ export const MESSAGES = {
   sheet_ended: { group: 'business', link: '/authorizeCooperation/ipOrderManagement?id={ip_id}' },
   registration_approved: { group: 'reviews', link: ENTRY },
   registration_rejected: { group: 'reviews', link: ENTRY },
+  tender_result: { group: 'business', link: ENTRY },
   /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;

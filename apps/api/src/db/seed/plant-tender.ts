@@ -73,6 +73,7 @@ export async function plantTender(on: Pick<Fixtures, 'db' | 'cipher'>, seed: Ten
   } as const;
   await plantLine(on, { ...line, action: 'create', to_state: tenderMachine.initial, created_at });
   if (!published_at) return id;
+  await on.db.insert('tender_award', { id, created_at: published_at });
   const version = (number: number, reason: string | null, at: Date, what: TenderContent) =>
     on.db.insert('tender_version', {
       tender_id: id,

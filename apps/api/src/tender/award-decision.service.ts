@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AwardAction,
+  awardMachine,
+  type awardProposal,
+  type AwardState,
+  type Judged,
+  PLATFORM_SHARE,
+  REGISTRATION_PASSED,
+  registrationMachine,
+  RESULTS_OPEN_AFTER_MS,
+  statesAwaiting,
+  TENDER_OPEN,
+  tenderResultMachine,
+  type TenderResult,
+} from '@ipw/domain';
+import type { ServerKey } from '@ipw/domain/i18n/server.en';
+import type * as z from 'zod/mini';
+import { fromJson, type Sql } from '../core/db/db';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
+import type { StaffCaller } from '../core/http/context';
+import { type StaffMove } from '../core/review/review-record.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { OwnMatterService } from '../member';
+import { CooperationService } from '../opportunity';
+import type { AwardEntity } from './award.entity';
+import type { RegistrationEntity } from './registration.entity';
+import { TenderNoticeService } from './tender-notice.service';
+import type { TenderEntity } from './tender.entity';
+
+type Proposed = z.output<typeof awardProposal>;
+type AwardMove = StaffMove<AwardState, AwardAction, AwardEntity>;
+
+const refusal = (state: AwardState, sentence: ServerKey): DomainError =>
+  new DomainError('STATE', { machine: awardMachine.name, state, allowed: [] }, [], sentence);
+
+/** Results of tenders: one staff member proposes, a second publishes all of it in one act. */
+@Injectable()
+export class AwardDecisionService {
+  constructor(
+    private readonly cooperations: CooperationService,
+    private readonly matters: OwnMatterService,
+    private readonly notices: TenderNoticeService,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  propose(staff: StaffCaller, id: string, { version, entries, no_award_reason }: Proposed) {
+    const awarded = entries.some((one) => one.awarded);
+    if (!awarded && !no_award_reason) throw validationError('no_award_reason', 'reason_required');
+    return this.move(staff, id, 'propose', version, {
+      set: {
+        proposal: JSON.stringify(entries),
+        no_award_reason: awarded ? null : (no_award_reason ?? null),
+        proposed_by: staff.id,
+      },
+      effect: async (sql, row) => {
+        const { approved } = await this.admit(sql, staff, row);
+        const named = entries.map(({ registration_id }) => registration_id);
+        const whole = approved.length === named.length && new Set(named).size === named.length;
+        if (!whole || !approved.every(({ id: one }) => named.includes(one)))
+          throw validationError('entries', 'choice');
+      },
+    });
+  }
+
+  return(staff: StaffCaller, id: string, version: number, reason: string) {
+    return this.move(staff, id, 'return', version, { reason, set: {} });
+  }
+
+  publish(staff: StaffCaller, id: string, version: number) {
+    const published_at = new Date();
+    return this.move(staff, id, 'publish', version, {
+      set: { published_by: staff.id, published_at },
+      effect: async (sql, row) => {
+        if (row.proposed_by === staff.id) throw refusal(row.state, 'error.STATE.award_alone');
+        const { tender, approved } = await this.admit(sql, staff, row);
+        const proposal = fromJson<Judged[]>(row.proposal);
+        for (const judged of proposal) {
+          const entry = approved.find(({ id: one }) => one === judged.registration_id);
+          // An entry may be erased with its account after it was proposed; the others are judged anew.
+          if (!entry) throw refusal(row.state, 'error.STATE.award_changed');
+          await this.settle(sql, staff, tender, entry, judged, published_at);
+        }
+      },
+    });
+  }
+
+  private move(staff: StaffCaller, id: string, action: AwardAction, version: number, move: AwardMove) {
+    return this.transitions.apply<AwardState, AwardAction, AwardEntity>({
+      machine: awardMachine,
+      table: 'tender_award',
+      id,
+      action,
+      actor: staff,
+      version,
+      ...move,
+    });
+  }
+
+  /**
+   * The project and its approved entries. Refuses a result before the end and two minutes, entries that still wait for their
+   * check, staff with an interest, and who has opened a sealed entry.
+   */
+  private async admit(sql: Sql, staff: StaffCaller, award: AwardEntity) {
+    const tender = await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ? AND state = ?', [
+      award.id,
+      TENDER_OPEN,
+    ]);
+    if (!tender) throw notFound();
+    if (Date.now() < tender.closes_at.getTime() + RESULTS_OPEN_AFTER_MS)
+      throw refusal(award.state, 'error.STATE.award_early');
+    const entries = await sql.rows<RegistrationEntity>(
+      'SELECT * FROM tender_registration WHERE tender_id = ? FOR UPDATE',
+      [tender.id],
+    );
+    if (entries.some(({ state }) => statesAwaiting(registrationMachine, 'staff').includes(state)))
+      throw refusal(award.state, 'error.STATE.award_unchecked');
+    const approved = entries.filter(({ state }) => state === REGISTRATION_PASSED);
+    for (const { ip_id } of approved) await this.matters.refuseIp(sql, staff, ip_id);
+    const opened = await sql.one(
+      `SELECT l.id FROM audit_line l JOIN tender_registration r ON r.id = l.subject_id
+        WHERE l.subject = ? AND l.action = 'open' AND l.actor_id = ? AND r.tender_id = ? LIMIT 1`,
+      [registrationMachine.name, staff.id, tender.id],
+    );
+    if (opened) throw refusal(award.state, 'error.STATE.award_opened');
+    return { tender, approved };
+  }
+
+  private async settle(
+    sql: Sql,
+    staff: StaffCaller,
+    tender: TenderEntity,
+    entry: RegistrationEntity,
+    { awarded, rank, comment }: Judged,
+    result_at: Date,
+  ): Promise<void> {
+    await sql.update('tender_registration', { comment }, { id: entry.id });
+    const { state: result } = await this.transitions.applyIn<
+      TenderResult,
+      'award' | 'decline',
+      RegistrationEntity
+    >(sql, {
+      machine: tenderResultMachine,
+      table: 'tender_registration',
+      column: 'result',
+      id: entry.id,
+      action: awarded ? 'award' : 'decline',
+      actor: staff,
+      set: { result_at, rank: awarded ? (rank ?? null) : null },
+    });
+    if (awarded)
+      await this.cooperations.create(sql, {
+        ip_id: entry.ip_id,
+        origin: 'tender',
+        origin_id: entry.id,
+        source: 'platform',
+        share_percent: PLATFORM_SHARE.platform,
+        buyer: {
+          buyer_name: tender.brand_name,
+          company_name: tender.brand_name,
+          area_code: '',
+          phone_number: '',
+        },
+      });
+    await this.notices.tell(sql, tender, [entry.ip_id], 'tender_result', {
+      result_key: `state.tender_result.${result}`,
+      comment,
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  awardAdminApi,
+  type AwardAction,
+  awardMachine,
+  type AwardEntry,
+  type AwardRecord,
+  type AwardRow,
+  type Judged,
+  REGISTRATION_PASSED,
+  registrationMachine,
+  RESULTS_OPEN_AFTER_MS,
+  staffMay,
+  statesAwaiting,
+  TENDER_OPEN,
+  type TenderTexts,
+} from '@ipw/domain';
+import { fromJson } from '../core/db/db';
+import { like, listPlan, type ListPlan } from '../core/db/list-query';
+import { FileService } from '../core/files/file.service';
+import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
+import { actionInput } from '../core/http/body';
+import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { AwardDecisionService } from './award-decision.service';
+import type { AwardEntity } from './award.entity';
+
+type Row = AwardEntity & {
+  texts: string;
+  brand_name: string;
+  cover: string;
+  closes_at: Date;
+  approved: number | string;
+  unchecked: number | string;
+  proposed_name: string | null;
+  published_name: string | null;
+};
+
+const COUNT = (states: readonly string[]) =>
+  `(SELECT COUNT(*) FROM tender_registration r WHERE r.tender_id = t.id AND r.state IN ('${states.join("', '")}'))`;
+
+/** Results of ended tenders: what is proposed, and what is published. */
+@Injectable()
+export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRecord> {
+  protected readonly subject = awardMachine.name;
+
+  constructor(
+    private readonly decisions: AwardDecisionService,
+    private readonly files: FileService,
+  ) {
+    super();
+  }
+
+  async decide(call: AdminCall): Promise<AwardRecord> {
+    const { action, input } = actionInput(awardAdminApi.decide, call);
+    const { id } = await this.find(call.id, call.staff);
+    if ('entries' in input) await this.decisions.propose(call.staff, id, input);
+    else if ('reason' in input) await this.decisions.return(call.staff, id, input.version, input.reason);
+    else if (action === 'publish') await this.decisions.publish(call.staff, id, input.version);
+    return this.one(call);
+  }
+
+  protected plan(): ListPlan {
+    return listPlan(awardAdminApi.list, {
+      table: 'tender_award',
+      columns: `t.*, p.texts, p.brand_name, p.cover, p.closes_at, a.name AS proposed_name, b.name AS published_name,
+        ${COUNT([REGISTRATION_PASSED])} AS approved, ${COUNT(statesAwaiting(registrationMachine, 'staff'))} AS unchecked`,
+      joins:
+        'JOIN tender p ON p.id = t.id LEFT JOIN staff a ON a.id = t.proposed_by LEFT JOIN staff b ON b.id = t.published_by',
+      filters: {
+        state: 'state',
+        q: (value) => ({
+          sql: 't.id IN (SELECT id FROM tender WHERE texts LIKE ? OR brand_name LIKE ?)',
+          params: [like(value), like(value)],
+        }),
+      },
+      byId: { state: 'tender_award_state' },
+      always: {
+        sql: 't.id IN (SELECT x.id FROM tender x WHERE x.state = ? AND x.closes_at <= NOW(3))',
+        params: [TENDER_OPEN],
+      },
+    });
+  }
+
+  protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): AwardRow {
+    const open = Date.now() >= row.closes_at.getTime() + RESULTS_OPEN_AFTER_MS;
+    const allowed = (action: AwardAction) => action !== 'publish' || row.proposed_by !== staff.id;
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: open ? actionsFor(awardMachine, row.state, staffMay(staff.role)).filter(allowed) : [],
+      title: fromJson<TenderTexts>(row.texts)[language].title,
+      brand_name: row.brand_name,
+      picture: this.files.picture(row.cover, staff),
+      closes_at: row.closes_at.toISOString(),
+      approved: Number(row.approved),
+      unchecked: Number(row.unchecked),
+      published_at: iso(row.published_at),
+    };
+  }
+
+  protected override async details(row: Row): Promise<Omit<AwardRecord, keyof AwardRow>> {
+    const entries = await this.db.rows<{ id: string; ip_name: string }>(
+      `SELECT r.id, ip.ip_name FROM tender_registration r JOIN ip ON ip.id = r.ip_id
+        WHERE r.tender_id = ? AND r.state = ? ORDER BY r.id`,
+      [row.id, REGISTRATION_PASSED],
+    );
+    const proposal = row.proposal ? fromJson<Judged[]>(row.proposal) : [];
+    return {
+      entries: entries.map(({ id, ip_name }): AwardEntry => {
+        const judged = proposal.find(({ registration_id }) => registration_id === id);
+        return {
+          registration_id: id,
+          ip_name,
+          awarded: judged?.awarded ? 1 : 0,
+          rank: judged?.rank ?? null,
+          comment: judged?.comment ?? '',
+        };
+      }),
+      no_award_reason: row.no_award_reason,
+      proposed_by: row.proposed_name,
+      published_by: row.published_name,
+    };
+  }
+}

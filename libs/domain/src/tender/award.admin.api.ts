@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { consoleCall, recordCalls, type StatefulRow } from '../core/console-endpoint';
+import { id, int, list, optionalText, orNothing, text } from '../core/wire';
+import { decisionsOf } from '../review/queue-calls';
+import { awardMachine, type AwardState } from './award.machine';
+import { REGISTRATION_LIMITS } from './registration.schema';
+import { TENDER_LIMITS } from './tender.schema';
+
+/** Ranks of awarded entries, from the first. */
+const MOST_RANK = 100;
+
+const judged = z.strictObject({
+  registration_id: id(),
+  awarded: int(0, 1),
+  rank: orNothing(int(1, MOST_RANK)),
+  /** To the entrant. */
+  comment: text(REGISTRATION_LIMITS.comment),
+});
+export type Judged = z.output<typeof judged>;
+
+export const awardProposal = z.strictObject({
+  version: int(1),
+  /** Every approved entry of the tender, once. */
+  entries: list(judged, 0, TENDER_LIMITS.entries),
+  /** Required when no entry is awarded. */
+  no_award_reason: optionalText(TENDER_LIMITS.reason),
+});
+
+/** An ended tender whose result is being decided, or is out. */
+export interface AwardRow extends StatefulRow {
+  state: AwardState;
+  title: string;
+  brand_name: string;
+  picture: string | null;
+  closes_at: string;
+  /** Approved entries, and entries that still wait for their check. */
+  approved: number;
+  unchecked: number;
+  published_at: string | null;
+}
+
+export interface AwardEntry {
+  registration_id: string;
+  ip_name: string;
+  awarded: 0 | 1;
+  rank: number | null;
+  comment: string;
+}
+
+export interface AwardRecord extends AwardRow {
+  entries: AwardEntry[];
+  no_award_reason: string | null;
+  proposed_by: string | null;
+  published_by: string | null;
+}
+
+export const awardAdminApi = {
+  ...recordCalls<AwardRow, AwardRecord>()('awards', 'tender:award', {
+    subject: awardMachine.name,
+    filters: ['state', 'q'],
+    sorts: ['created_at', 'id'],
+  }),
+  decide: consoleCall<AwardRecord>()('POST awards/:id/:action', {
+    access: 'tender:award',
+    inputs: decisionsOf(awardMachine, {
+      propose: awardProposal,
+      return: z.strictObject({ version: int(1), reason: text(TENDER_LIMITS.reason) }),
+    }),
+    summary: 'Propose the result of a tender, return it, or publish what another staff member proposed',
+  }),
+};
