@@ -1,4 +1,12 @@
-import { type FieldPlan, idFieldOf, kindOf, STORY_NAMES, type StoryName, type Usage } from '@ipw/domain';
+import {
+  type FieldPlan,
+  idFieldOf,
+  kindOf,
+  shanghaiDay,
+  STORY_NAMES,
+  type StoryName,
+  type Usage,
+} from '@ipw/domain';
 import type { Member } from './fixtures';
 import { newName, ipOf } from './people';
 import { PAYLOADS } from './payloads';
@@ -22,7 +30,8 @@ async function valueOf(plan: FieldPlan, member: Member): Promise<unknown> {
     case 'lines':
       return fitting(plan.max);
     case 'day':
-      return '2024-01-01';
+      // A day that may lie ahead must not have passed.
+      return plan.ahead ? shanghaiDay(new Date()) : '2024-01-01';
     case 'select':
       return plan.ids[0];
     case 'choice':

@@ -2,6 +2,7 @@ import agreements from './agreement';
 import alerts from './alert';
 import articles from './article';
 import audit from './audit';
+import awards from './award';
 import banners from './banner';
 import batches from './batch';
 import messages from './broadcast';
@@ -85,5 +86,6 @@ export const resources: readonly Resource[] = [
   campaigns,
   registrations,
   campaignEntries,
+  awards,
   handovers,
 ];

@@ -16,6 +16,8 @@ import { useAct } from '../http/resource-calls';
 
 interface Asked {
   asks: Asks;
+  /** Actions that the record's page takes by forms of its own. */
+  formed?: readonly string[];
 }
 
 type RecordModel<R extends StatefulRow, D extends R> = Model<R, D> & Asked & { machine: Machine };
@@ -54,7 +56,8 @@ function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Pr
   const [asking, setAsking] = useState<string>();
   const label = (action: string) => t(keyOf('action', model.machine.name, action));
   /** A record may offer to be edited, too. */
-  const isDecision = (action: string) => Object.hasOwn(model.machine.actions, action);
+  const isDecision = (action: string) =>
+    Object.hasOwn(model.machine.actions, action) && !model.formed?.includes(action);
   const take = (action: string, body: Record<string, string>) =>
     act.mutate(
       { action, body },

@@ -2,13 +2,17 @@ import { Controller } from '@nestjs/common';
 import { type Input, registrationApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
+import { RegistrationListService } from './registration-list.service';
 import { RegistrationService } from './registration.service';
 
 type Api = typeof registrationApi;
 
 @Controller()
 export class RegistrationController {
-  constructor(private readonly registrations: RegistrationService) {}
+  constructor(
+    private readonly lists: RegistrationListService,
+    private readonly registrations: RegistrationService,
+  ) {}
 
   @Call(registrationApi.registration)
   registration(
@@ -40,11 +44,11 @@ export class RegistrationController {
 
   @Call(registrationApi.myBids)
   myBids(@In() input: Input<Api['myBids']>, @Ctx() { language }: Context) {
-    return this.registrations.myBids(input, language);
+    return this.lists.myBids(input, language);
   }
 
   @Call(registrationApi.myAwards)
   myAwards(@In() input: Input<Api['myAwards']>, @Ctx() { language }: Context) {
-    return this.registrations.myAwards(input, language);
+    return this.lists.myAwards(input, language);
   }
 }

@@ -4,8 +4,6 @@ import {
   addWorkingDays,
   AWARD_PUBLISHED,
   AWARDED,
-  type BidList,
-  type BidRow,
   CONSENT,
   DUE_DAYS,
   type Input,
@@ -15,14 +13,11 @@ import {
   type registrationApi,
   REGISTRATION_EDITABLE,
   REGISTRATION_ENTERED,
-  REGISTRATION_REJECTED,
   type RegistrationAction,
   registrationMachine,
   type RegistrationState,
-  type RegistrationStatus,
   TENDER_OPEN,
   TENDER_SHOWN,
-  tenderResultMachine,
   tenderTimeOf,
   VERIFIED,
 } from '@ipw/domain';
@@ -30,7 +25,6 @@ import { ConsentService } from '../content';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
-import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
@@ -39,13 +33,13 @@ import { enteredIn, enteredOf, NOTHING_ENTERED } from './registration.content';
 import type { Entered, RegistrationEntity } from './registration.entity';
 import { RegistrationContentService } from './registration-content.service';
 import { RegistrationDraftService } from './registration-draft.service';
+import { statusOf } from './registration.view';
 import { FOLLOWED, type FollowedRow, TenderBoardService } from './tender-board.service';
 import { refuseClosed, refuseFull } from './registration-rules';
 import type { TenderEntity } from './tender.entity';
 
 type Api = typeof registrationApi;
 type Kept = { registration_id: string; state: RegistrationState; version: number };
-type Bid = Pick<RegistrationEntity, 'tender_id'> & RegistrationEntity;
 
 /** Columns of an entry that no decision has been taken on. */
 const UNDECIDED = {
@@ -180,46 +174,6 @@ export class RegistrationService {
     });
   }
 
-  myBids({ ip_id, ...paging }: Input<Api['myBids']>, language: Language): Promise<BidList> {
-    return this.bids(ip_id, 'r.ip_id = ?', 'r.updated_at DESC, r.id DESC', paging, language);
-  }
-
-  myAwards({ ip_id, ...paging }: Input<Api['myAwards']>, language: Language): Promise<BidList> {
-    const where = `r.ip_id = ? AND r.result = '${AWARDED}'`;
-    return this.bids(ip_id, where, 'r.result_at DESC, r.id DESC', paging, language);
-  }
-
-  private async bids(
-    ipId: string,
-    where: string,
-    order: string,
-    { page, page_size }: { page: number; page_size: number },
-    language: Language,
-  ): Promise<BidList> {
-    const rows = await this.db.rows<Bid>(
-      `SELECT r.* FROM tender_registration r WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
-      [ipId, page_size, (page - 1) * page_size],
-    );
-    const counted = await this.db.one<{ n: number | string }>(
-      `SELECT COUNT(*) AS n FROM tender_registration r WHERE ${where}`,
-      [ipId],
-    );
-    const projects = rows.length
-      ? await this.db.rows<FollowedRow>(`SELECT t.*, ${FOLLOWED} FROM tender t WHERE t.id IN (?)`, [
-          ipId,
-          rows.map(({ tender_id }) => tender_id),
-        ])
-      : [];
-    const tenders = await this.board.rows(ipId, language, projects);
-    const list = rows.flatMap((row): BidRow[] =>
-      tenders
-        .filter(({ tender_id }) => tender_id === row.tender_id)
-        .map((tender) => ({ tender, ...statusOf(row) })),
-    );
-    const total = Number(counted!.n);
-    return { list, total, page, page_size, next_cursor: null, now: new Date().toISOString() };
-  }
-
   /** The published result of a project. */
   private async published(tenderId: string): Promise<PublishedResult | null> {
     const award = await this.db.one<AwardEntity>('SELECT * FROM tender_award WHERE id = ? AND state = ?', [
@@ -287,17 +241,6 @@ const kept = ({ id, state, version }: RegistrationEntity): Kept => ({ registrati
 /** Fields in which two drafts differ. */
 const changedIn = (before: Entered, after: Entered): string[] =>
   changesOf({ ...before }, { ...after }).map(({ field }) => field);
-
-const statusOf = (row: RegistrationEntity | undefined): RegistrationStatus => ({
-  state: row?.state ?? registrationMachine.initial,
-  result: row?.result ?? tenderResultMachine.initial,
-  rank: row?.rank ?? null,
-  comment: row?.comment ?? null,
-  submitted_at: iso(row?.submitted_at ?? null),
-  decided_at: iso(row?.decided_at ?? null),
-  reason_code: row?.state === REGISTRATION_REJECTED ? row.reason_code : null,
-  reason: row?.state === REGISTRATION_REJECTED ? row.reason : null,
-});
 
 /** While the project collects entries: saving and submitting until the approval, withdrawing what was handed in. */
 function actionsOf(tender: TenderEntity, row: RegistrationEntity | undefined, now: Date): string[] {

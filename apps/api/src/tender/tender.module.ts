@@ -13,6 +13,7 @@ import { RegistrationComparisonService } from './registration-comparison.service
 import { RegistrationContentService } from './registration-content.service';
 import { RegistrationController } from './registration.controller';
 import { RegistrationDraftService } from './registration-draft.service';
+import { RegistrationListService } from './registration-list.service';
 import { RegistrationReviewService } from './registration-review.service';
 import { RegistrationService } from './registration.service';
 import { TenderAdminService } from './tender.admin.service';
@@ -42,6 +43,7 @@ import { TenderService } from './tender.service';
     RegistrationComparisonService,
     RegistrationContentService,
     RegistrationDraftService,
+    RegistrationListService,
     RegistrationReviewService,
     RegistrationService,
     TenderAdminService,

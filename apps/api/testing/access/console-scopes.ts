@@ -1,4 +1,5 @@
 import { CODE_ROUTES_OF } from './code-scopes';
+import { TENDER_SCOPES } from './tender-scopes';
 
 /** The scope of every console route (`a | b`: either), written out independently of the controllers. */
 import { TENDER_SCOPES } from './tender-scopes';
@@ -237,6 +238,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST registrations/filters',
   ],
   'tender_registration:review': ['POST registrations/:id/:action', 'POST registrations/bulk/:action'],
+  ...TENDER_SCOPES,
   'verification:read': [
     'DELETE verifications/filters/:id',
     'GET verifications',

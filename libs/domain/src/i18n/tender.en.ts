@@ -71,6 +71,8 @@ export const tenderEn = {
   'name.case_images': 'the case pictures',
   'name.promise': 'the promise',
   'name.comment': 'the comment',
+  'name.entries': 'the entries',
+  'name.no_award_reason': 'why nobody is awarded',
   'name.rank': 'the rank',
   'state.tender_award.open': 'To be decided',
   'state.tender_award.proposed': 'To be confirmed',

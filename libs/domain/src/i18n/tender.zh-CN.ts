@@ -72,6 +72,8 @@ export const tenderZhCn = {
   'name.case_images': '案例图片',
   'name.promise': '报名承诺',
   'name.comment': '评语',
+  'name.entries': '报名',
+  'name.no_award_reason': '无中标的原因',
   'name.rank': '名次',
   'state.tender_award.open': '待评选',
   'state.tender_award.proposed': '待复核公布',

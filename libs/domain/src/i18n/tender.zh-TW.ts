@@ -72,6 +72,8 @@ export const tenderZhTw = {
   'name.case_images': '案例圖片',
   'name.promise': '報名承諾',
   'name.comment': '評語',
+  'name.entries': '報名',
+  'name.no_award_reason': '無得標的原因',
   'name.rank': '名次',
   'state.tender_award.open': '待評選',
   'state.tender_award.proposed': '待複核公布',

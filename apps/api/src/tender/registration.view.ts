@@ -1,0 +1,20 @@
+import {
+  REGISTRATION_REJECTED,
+  registrationMachine,
+  type RegistrationStatus,
+  tenderResultMachine,
+} from '@ipw/domain';
+import { iso } from '../core/http/iso';
+import type { RegistrationEntity } from './registration.entity';
+
+/** Where an entry is; before the first draft it is not submitted. */
+export const statusOf = (row: RegistrationEntity | undefined): RegistrationStatus => ({
+  state: row?.state ?? registrationMachine.initial,
+  result: row?.result ?? tenderResultMachine.initial,
+  rank: row?.rank ?? null,
+  comment: row?.comment ?? null,
+  submitted_at: iso(row?.submitted_at ?? null),
+  decided_at: iso(row?.decided_at ?? null),
+  reason_code: row?.state === REGISTRATION_REJECTED ? row.reason_code : null,
+  reason: row?.state === REGISTRATION_REJECTED ? row.reason : null,
+});
