@@ -24,7 +24,6 @@ import { ContactPhoneService, SlugService } from '../ip';
 import { ShopFrontService } from '../shop';
 import { BuyerAccessService, type FoundSheet } from './buyer-access.service';
 import type { Browser } from './buyer-link.service';
-import { BuyerAccessService, type Browser, type FoundSheet } from './buyer-access.service';
 import { CooperationService } from './cooperation.service';
 import { SheetAlternativeService } from './sheet-alternative.service';
 import type { SheetEntity } from './sheet.entity';

@@ -1,6 +1,5 @@
 export { BuyerAccessService } from './buyer-access.service';
 export { type Browser, BuyerLinkService } from './buyer-link.service';
-export { OpportunityModule } from './opportunity.module';
-export { senderOf, VisitorPictureService } from './visitor-picture.service';
 export { CooperationService } from './cooperation.service';
 export { OpportunityModule } from './opportunity.module';
+export { senderOf, VisitorPictureService } from './visitor-picture.service';

@@ -67,7 +67,6 @@ import { VisitorFileController } from './visitor-file.controller';
     TakenFieldService,
     VisitorPictureService,
   ],
-  exports: [BuyerAccessService, BuyerLinkService, VisitorPictureService],
-  exports: [CooperationService],
+  exports: [BuyerAccessService, BuyerLinkService, CooperationService, VisitorPictureService],
 })
 export class OpportunityModule {}

@@ -1,5 +1,4 @@
 import { CODE_ROUTES_OF } from './code-scopes';
-import { TENDER_SCOPES } from './tender-scopes';
 
 /** The scope of every console route (`a | b`: either), written out independently of the controllers. */
 import { TENDER_SCOPES } from './tender-scopes';
@@ -209,24 +208,6 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'staff:read': ['GET staff', 'GET staff/:id', 'GET staff/:id/history'],
   'staff:write': ['POST staff', 'POST staff/:id/:action', 'POST staff/:id/new-password', 'PUT staff/:id'],
   ...TENDER_SCOPES,
-  'campaign:read': [
-    'GET campaigns',
-    'GET campaigns/:id',
-    'GET campaigns/:id/history',
-    'GET campaigns/counts',
-    'GET campaigns/export',
-  ],
-  'campaign:write': ['POST campaigns', 'PUT campaigns/:id'],
-  'campaign:publish': ['POST campaigns/:id/:action'],
-  'tender:read': [
-    'GET tenders',
-    'GET tenders/:id',
-    'GET tenders/:id/history',
-    'GET tenders/choices',
-    'GET tenders/counts',
-    'GET tenders/export',
-  ],
-  'tender:award': ['GET awards', 'GET awards/:id', 'GET awards/:id/history', 'POST awards/:id/:action'],
   'tender_registration:read': [
     'DELETE registrations/filters/:id',
     'GET registrations',
@@ -238,7 +219,6 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST registrations/filters',
   ],
   'tender_registration:review': ['POST registrations/:id/:action', 'POST registrations/bulk/:action'],
-  ...TENDER_SCOPES,
   'verification:read': [
     'DELETE verifications/filters/:id',
     'GET verifications',

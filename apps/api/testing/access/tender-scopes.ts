@@ -20,8 +20,6 @@ export const TENDER_SCOPES: Readonly<Record<string, readonly string[]>> = {
   'campaign_entry:review': ['POST campaign-entries/:id/:action', 'POST campaign-entries/bulk/:action'],
   'campaign:write': ['POST campaigns', 'PUT campaigns/:id'],
   'campaign:publish': ['POST campaigns/:id/:action'],
-/** The scopes of the console routes of tenders, entries and results. */
-export const TENDER_SCOPES: Readonly<Record<string, readonly string[]>> = {
   'tender:read': [
     'GET tenders',
     'GET tenders/:id',
@@ -30,18 +28,7 @@ export const TENDER_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'GET tenders/counts',
     'GET tenders/export',
   ],
-  'tender:award': ['GET awards', 'GET awards/:id', 'GET awards/:id/history', 'POST awards/:id/:action'],
-  'tender_registration:read': [
-    'DELETE registrations/filters/:id',
-    'GET registrations',
-    'GET registrations/:id',
-    'GET registrations/:id/history',
-    'GET registrations/counts',
-    'GET registrations/export',
-    'GET registrations/filters',
-    'POST registrations/filters',
-  ],
-  'tender_registration:review': ['POST registrations/:id/:action', 'POST registrations/bulk/:action'],
   'tender:write': ['POST tenders', 'PUT tenders/:id'],
   'tender:publish': ['POST tenders/:id/:action'],
+  'tender:award': ['GET awards', 'GET awards/:id', 'GET awards/:id/history', 'POST awards/:id/:action'],
 };

@@ -103,7 +103,6 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantBanners(fixtures, admin);
     await plantLinks(fixtures, admin);
     await plantArticles(fixtures, admin);
-    await plantTenders(fixtures, admin);
     await plantCampaigns(fixtures, admin);
     const tenders = await plantTenders(fixtures, admin);
     await plantRegistrations(fixtures, ips, tenders, { reviewer, consents });

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { created, ref, table, word } from './table';
 
-export class TenderAwards1700000000174 implements MigrationInterface {
-  name = 'TenderAwards1700000000174';
+export class TenderAwards1700000000176 implements MigrationInterface {
+  name = 'TenderAwards1700000000176';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
