@@ -40,6 +40,14 @@ const pages = [
     limit: 141,
   },
   {
+    // Without the form, which is loaded when somebody enters a work.
+    name: 'holder: campaign',
+    app: 'holder-web',
+    lazy: [/\/(CampaignRoute|CampaignPage|Wall|Works)\.tsx$/, /\/campaign\.calls\.ts$/, ...words('campaign')],
+    // The schemas of its calls are 25 of them.
+    limit: 130,
+  },
+  {
     name: 'holder: workbench',
     app: 'holder-web',
     lazy: [

@@ -1,7 +1,10 @@
 import type { CampaignWork } from '@ipw/domain';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPage } from '../../app/lazy-page';
 import { useT } from '../../i18n/catalogue';
-import { ReportDialog } from './ReportDialog';
+
+// Few visitors report a work, so the form is loaded with the first report.
+const ReportDialog = lazyPage(() => import('./ReportDialog'), 'ReportDialog');
 
 /** Works with their titles; each can be reported. */
 export function Works({ works }: { works: readonly (CampaignWork & { prize?: string })[] }) {
@@ -23,7 +26,11 @@ export function Works({ works }: { works: readonly (CampaignWork & { prize?: str
           </li>
         ))}
       </ul>
-      {reporting && <ReportDialog work={reporting} onClose={() => setReporting(undefined)} />}
+      {reporting && (
+        <Suspense>
+          <ReportDialog work={reporting} onClose={() => setReporting(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }
