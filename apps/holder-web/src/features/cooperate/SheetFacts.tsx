@@ -1,5 +1,4 @@
 import type { BuyerSheet } from '@ipw/domain';
-import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { useResource } from '../../app/use-resource';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
@@ -69,7 +68,7 @@ export function SheetFacts({ sheet }: { sheet: BuyerSheet }) {
         {sheet.events.map(({ at, action }) => (
           <li key={at + action}>
             <time dateTime={at}>{momentOf(at, language)}</time>
-            {t(`action.sheet.${action}` as SharedKey)}
+            {t(`cooperate.event.${action}` as 'cooperate.event.create')}
           </li>
         ))}
       </ol>
