@@ -215,6 +215,7 @@ test('twenty scripts in every text are text on every screen', async ({
         paths.systemMsg,
         `${paths.systemMsg}?page=2`,
         `${paths.systemMsg}?page=3`,
+        `${paths.systemMsg}?page=4`,
       ].map(at),
     );
     expect(wrong).toEqual([]);
