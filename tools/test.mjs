@@ -145,17 +145,16 @@ const MOST_WORKERS = 4;
 const FIRST = ['bench', 'check', 'apps/api', 'e2e'];
 
 /**
- * Runs several suites two at a time, each with half of the cores, because one alone often waits: for a page, a timer, its last
- * spec. A single suite has all cores.
+ * Runs several suites two at a time, each with as many workers as there are cores: a worker often waits, for a page, a timer, a
+ * lock, and with half of the workers the cores were idle half of the time.
  */
 async function inLanes(suites, cores, options) {
   const lanes = Math.min(2, cores, suites.length);
-  const workers = Math.max(1, Math.floor(cores / lanes));
   const results = new Map();
   const waiting = suites.toSorted((a, b) => FIRST.indexOf(b.name) - FIRST.indexOf(a.name));
   const lane = async () => {
     for (let suite = waiting.shift(); suite; suite = waiting.shift())
-      results.set(suite, await suite.run({ ...options, workers }));
+      results.set(suite, await suite.run({ ...options, workers: cores }));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return suites.map((suite) => results.get(suite));
