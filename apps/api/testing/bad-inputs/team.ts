@@ -14,7 +14,9 @@ export const team: Case[] = [
   ...rows('ip/invite', 'phone_number', [
     ['the own', ({ ann }: BadInputFixtures) => ann.phone_number, 'V self'],
   ]),
-  ...rows('ip/invite', 'phone_number', [['invited already', NEW_PHONE, 'V duplicate']], { before: invited }),
+  ...rows('ip/invite', 'phone_number', [['invited already', NEW_PHONE, 'V invited_already']], {
+    before: invited,
+  }),
   ...rows('ip/operatorRemove', 'operator_id', [
     ['missing', undefined, 'V required'],
     ['1 or 1=1', '1 or 1=1', 'V id'],
