@@ -35,7 +35,7 @@ main(async () => {
   const generate = Object.hasOwn(GENERATORS, what) ? GENERATORS[what] : undefined;
   if (!generate)
     throw new Refusal(
-      `Usage: node tools/new-feature.mjs ${Object.keys(GENERATORS).join('|')} NAME [its name in zh-CN] [zh-TW]; e.g. module award 奖项 獎項, field case.case_year, call award.amend, notification award.withdraw.`,
+      `Usage: node tools/new-feature.mjs ${Object.keys(GENERATORS).join('|')} NAME [its name in zh-CN] [zh-TW]; e.g. module fair 展会 展會, field case.case_year, call fair.amend, notification fair.withdraw.`,
     );
   const files = write(root, generate(name, ...chinese));
   await run(process.execPath, [bin('prettier'), '--write', ...files]);

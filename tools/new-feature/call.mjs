@@ -1,12 +1,12 @@
-// `call award.amend`: a call with which members change one of their records, with its form on the page that lists them.
+// `call fair.amend`: a call with which members change one of their records, with its form on the page that lists them.
 import { namesOf, wordsIn } from './edits.mjs';
 import { ACCESS, API, BAD_INPUTS, DOMAIN, HOLDER } from './places.mjs';
 import { Refusal } from '../process.mjs';
 
-/** The names of `award.amend`: of the feature, and `c` amend, `C` Amend of what is done in it. */
+/** The names of `fair.amend`: of the feature, and `c` amend, `C` Amend of what is done in it. */
 export function namesIn(name = '') {
   const [noun, verb] = name.split('.');
-  if (!verb) throw new Refusal(`Name it FEATURE.NAME, e.g. award.amend.`);
+  if (!verb) throw new Refusal(`Name it FEATURE.NAME, e.g. fair.amend.`);
   const { v: c, F: C, s: action, En: word } = namesOf(verb);
   return { ...namesOf(noun), c, C, action, word };
 }

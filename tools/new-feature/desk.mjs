@@ -1,4 +1,4 @@
-// `desk award`: records that staff write, list, open, change and decide on in the console, with their table and history.
+// `desk fair`: records that staff write, list, open, change and decide on in the console, with their table and history.
 import { namesOf, wordsIn } from './edits.mjs';
 import { pagesOf, resource, wordsOf } from './desk-console.mjs';
 import { domainOf } from './desk-domain.mjs';

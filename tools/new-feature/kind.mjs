@@ -1,4 +1,4 @@
-// `kind award`: reviewed content of which an IP has several, complete in all layers.
+// `kind fair`: reviewed content of which an IP has several, complete in all layers.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, root } from '../process.mjs';
@@ -114,13 +114,13 @@ export const ${v}Kind = defineKind({
 }
 
 /**
- * `field award.award_year`: a text field of a kind of which an IP has several; their content is stored as JSON.
+ * `field fair.fair_year`: a text field of a kind of which an IP has several; their content is stored as JSON.
  * @param {string} name @param {string} [zhCN] @param {string} [zhTW] its label in Chinese
  */
 export function field(name = '', zhCN, zhTW) {
   const [noun, column = ''] = name.split('.');
   if (!/^[a-z]+(_[a-z]+)*$/.test(column))
-    throw new Refusal('Name it KIND.FIELD, the field in lower case, e.g. award.award_year.');
+    throw new Refusal('Name it KIND.FIELD, the field in lower case, e.g. fair.fair_year.');
   const { f, v } = namesOf(noun);
   const { en, En, cn, tw } = namesOf(column.replaceAll('_', '-'), zhCN, zhTW);
   const file = `${DOMAIN}/kind/${f}.ts`;

@@ -1,4 +1,4 @@
-// `module award`: records that members write and submit, and staff read and decide on, complete in all layers.
+// `module fair`: records that members write and submit, and staff read and decide on, complete in all layers.
 import { namesOf } from './edits.mjs';
 import { domainOf } from './module-domain.mjs';
 import { pagesOf } from './module-pages.mjs';

@@ -1,4 +1,4 @@
-// `notification award.withdraw`: a message that the owner of a record gets when an action is taken on it.
+// `notification fair.withdraw`: a message that the owner of a record gets when an action is taken on it.
 import { namesIn } from './call.mjs';
 import { wordsIn } from './edits.mjs';
 import { messageOf } from './module-domain.mjs';

@@ -12,20 +12,20 @@ const WANTED = {
   kind: ['sample', '样品', '樣品'],
   field: ['sample.sample_year', '年份', '年份'],
   desk: ['notice', '公告', '公告'],
-  module: ['award', '奖项', '獎項'],
-  call: ['award.amend', '补充', '補充'],
-  notification: ['award.withdraw', '撤回', '撤回'],
+  module: ['fair', '展会', '展會'],
+  call: ['fair.amend', '补充', '補充'],
+  notification: ['fair.withdraw', '撤回', '撤回'],
 };
 const PROJECTS = ['libs/domain', 'apps/api', 'apps/holder-web', 'apps/admin-web', 'e2e'];
 /** Specs without a database: what was written, and those about all calls, words and states. */
 const SPECS = {
   'libs/domain': ['machine.spec'],
   'apps/api': ['test/(routes|names|bad-inputs).spec'],
-  'apps/holder-web': ['award.spec'],
+  'apps/holder-web': ['fair.spec'],
   'apps/admin-web': ['notice.spec', 'words.spec'],
 };
 const SERVED = [
-  '(award|notice).db.spec',
+  '(fair|notice).db.spec',
   'test/(drift|access-matrix|bad-inputs|openapi).db.spec',
   '(interrupted|message-table|export|erasure).db.spec',
 ];
