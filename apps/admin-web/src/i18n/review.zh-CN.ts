@@ -41,7 +41,7 @@ export const reviewZhCn: Record<ReviewKey, string> = {
   'sheets.board.about': '未结束的需求按待处理方排列，最先到期的在前。',
   'sheets.columns': '看板列',
   'sheets.more': '查看此步骤全部',
-  'sheets.none.staff': '没有待检查的需求。',
+  'sheets.none.staff': '没有待审核的需求。',
   'sheets.none.holder': '没有等待 IP 方回复的需求。',
   'sheets.none.consultant': '没有待顾问审核的回复。',
   'sheets.none.buyer': '没有等待品牌方确认的需求。',

@@ -41,7 +41,7 @@ export const reviewZhTw: Record<ReviewKey, string> = {
   'sheets.board.about': '未結束的需求依待處理方排列，最先到期的在前。',
   'sheets.columns': '看板欄位',
   'sheets.more': '查看此步驟全部',
-  'sheets.none.staff': '沒有待檢查的需求。',
+  'sheets.none.staff': '沒有待審核的需求。',
   'sheets.none.holder': '沒有等待 IP 方回覆的需求。',
   'sheets.none.consultant': '沒有待顧問審核的回覆。',
   'sheets.none.buyer': '沒有等待品牌方確認的需求。',

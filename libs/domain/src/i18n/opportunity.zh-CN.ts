@@ -110,7 +110,7 @@ export const opportunityServerZhCn = {
   'sms.sheet_approved': '您的合作需求 {sheet_no} 已有回复，请查看并在 {due} 前确认：{link}',
   'sms.sheet_reminder': '您的合作需求 {sheet_no} 等您确认，请在 {due} 前处理：{link}',
   'sms.sheet_abandoned': '您已放弃合作需求 {sheet_no}，记录可在此查看：{link}',
-  'sms.sheet_erased': '我们已按您的要求删除您的信息，您的合作需求 {sheet_no} 已结束。',
+  'sms.sheet_erased': '我们已按您的要求删除您的数据，您的合作需求 {sheet_no} 已结束。',
   'sms.sheet_rejected': '权利人未能接受您的合作需求 {sheet_no}，查看原因与其他合适的 IP：{link}',
   'sms.sheet_unanswered': '很抱歉，您的合作需求 {sheet_no} 未能按时得到回复，可一键重新提交：{link}',
   'sms.sheet_matched': '您的合作需求 {sheet_no} 匹配成功，查看权利人联系方式：{link}',

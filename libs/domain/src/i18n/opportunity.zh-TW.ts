@@ -110,7 +110,7 @@ export const opportunityServerZhTw = {
   'sms.sheet_approved': '您的合作需求 {sheet_no} 已有回覆，請查看並在 {due} 前確認：{link}',
   'sms.sheet_reminder': '您的合作需求 {sheet_no} 等您確認，請在 {due} 前處理：{link}',
   'sms.sheet_abandoned': '您已放棄合作需求 {sheet_no}，紀錄可在此查看：{link}',
-  'sms.sheet_erased': '我們已依您的要求刪除您的資訊，您的合作需求 {sheet_no} 已結束。',
+  'sms.sheet_erased': '我們已依您的要求刪除您的資料，您的合作需求 {sheet_no} 已結束。',
   'sms.sheet_rejected': '權利人未能接受您的合作需求 {sheet_no}，查看原因與其他合適的 IP：{link}',
   'sms.sheet_unanswered': '很抱歉，您的合作需求 {sheet_no} 未能按時得到回覆，可一鍵重新送出：{link}',
   'sms.sheet_matched': '您的合作需求 {sheet_no} 媒合成功，查看權利人聯絡方式：{link}',

@@ -1,7 +1,8 @@
 import { type BuyerSheet, sheetMachine } from '@ipw/domain';
 import { ErrorState, Skeleton, StateBadge, toast } from '@ipw/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ApiError, TEMPORARY } from '../../app/api';
 import { Page } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
@@ -36,12 +37,27 @@ function useSheet({ sheet_no, access_key }: SheetLink) {
       left = true;
     };
   }, [sheet_no, access_key, language, round]);
-  return { sheet, error, setSheet, again: () => setRound((old) => old + 1) };
+  const again = () => {
+    setError(undefined);
+    setRound((old) => old + 1);
+  };
+  return { sheet, error, setSheet, again };
 }
 
-const Card = ({ title, children }: { title: string; children: ReactNode }) => (
+const isTemporary = (error: Error) => error instanceof ApiError && TEMPORARY.includes(error.code);
+
+interface CardProps {
+  title: string;
+  children: ReactNode;
+  /** Its heading, which can be focused. */
+  heading?: Ref<HTMLHeadingElement>;
+}
+
+const Card = ({ title, children, heading }: CardProps) => (
   <section className="ui-card ui-stack">
-    <h2>{title}</h2>
+    <h2 ref={heading} tabIndex={heading ? -1 : undefined}>
+      {title}
+    </h2>
     {children}
   </section>
 );
@@ -51,10 +67,20 @@ export function SheetPage({ link }: { link: SheetLink }) {
   const t = useT();
   const { sheet, error, setSheet, again } = useSheet(link);
   const [proving, setProving] = useState(false);
+  const proof = useRef<HTMLHeadingElement>(null);
+  // The form may open below the screen, and stays open when it is asked for again.
+  useEffect(() => proof.current?.focus(), [proving]);
+  const prove = () => {
+    setProving(true);
+    proof.current?.focus();
+  };
   if (!sheet)
     return (
       <Page title={t('cooperate.detail')} narrow>
-        {error ? (
+        {error && isTemporary(error) ? (
+          // A new link would end one that works.
+          <ErrorState message={error.message} onRetry={again} />
+        ) : error ? (
           <div className="ui-stack">
             <ErrorState message={t('cooperate.no_link')} onRetry={again} />
             <Relink sheetNo={link.sheet_no} />
@@ -98,24 +124,20 @@ export function SheetPage({ link }: { link: SheetLink }) {
             ) : null}
           </Card>
         ) : null}
-        <SheetEnd sheet={sheet} link={link} onProve={() => setProving(true)} />
-        <SheetActs
-          sheet={sheet}
-          link={link}
-          onMoved={setSheet}
-          onProve={() => setProving(true)}
-          onStale={again}
-        />
+        <SheetEnd sheet={sheet} link={link} onProve={prove} />
+        <SheetActs sheet={sheet} link={link} onMoved={setSheet} onProve={prove} onStale={again} />
         {(proving || hidden) && !sheet.proven ? (
-          <Card title={t('cooperate.prove')}>
+          <Card title={t('cooperate.prove')} heading={proof}>
             <p className="ui-soft">{t('cooperate.prove_text', { phone: sheet.phone_number })}</p>
             <PhoneProof
               submit={t('cooperate.prove_submit')}
               onSubmit={async (phone, options) => {
                 const { list } = await (await calls()).sheetsOfPhone(phone, options);
                 // The form goes when the sheet read again says that this browser is proven.
-                if (list.some(({ sheet_no }) => sheet_no === sheet.sheet_no)) again();
-                else toast('bad', t('cooperate.other_phone'));
+                if (!list.some(({ sheet_no }) => sheet_no === sheet.sheet_no))
+                  return toast('bad', t('cooperate.other_phone'));
+                toast('good', t('cooperate.proven'));
+                again();
               }}
             />
           </Card>

@@ -3,8 +3,8 @@ import type { SheetKey } from './sheet.i18n.en';
 export const sheetZhCn = {
   'cooperate.detail': '需求内容',
   'cooperate.event.create': '您提交了需求',
-  'cooperate.event.pass': '平台检查通过',
-  'cooperate.event.fail': '平台检查未通过',
+  'cooperate.event.pass': '平台审核通过',
+  'cooperate.event.fail': '平台审核未通过',
   'cooperate.event.agree': '权利人同意联系',
   'cooperate.event.reject': '权利人婉拒',
   'cooperate.event.answer': '权利人重新回复',

@@ -3,8 +3,8 @@ import type { SheetKey } from './sheet.i18n.en';
 export const sheetZhTw = {
   'cooperate.detail': '需求內容',
   'cooperate.event.create': '您送出了需求',
-  'cooperate.event.pass': '平台檢查通過',
-  'cooperate.event.fail': '平台檢查未通過',
+  'cooperate.event.pass': '平台審核通過',
+  'cooperate.event.fail': '平台審核未通過',
   'cooperate.event.agree': '權利人同意聯絡',
   'cooperate.event.reject': '權利人婉拒',
   'cooperate.event.answer': '權利人重新回覆',

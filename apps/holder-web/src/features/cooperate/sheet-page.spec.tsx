@@ -1,0 +1,65 @@
+import { type BuyerSheet, fieldListCall, opportunityApi, ulid } from '@ipw/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { dropped, refused } from '../../testing/fake-api';
+import { fakeApi } from '../../testing/frame';
+import { renderApp } from '../../testing/render-app';
+
+const address = `/cooperate/detail?no=261123ABC123&key=${'k'.repeat(43)}`;
+const sheet = (part: Partial<BuyerSheet> = {}): BuyerSheet => ({
+  sheet_no: '261123ABC123',
+  state: 'submitted',
+  consult: null,
+  version: 1,
+  step: null,
+  turn: 'staff',
+  due_at: '2026-11-24T15:59:59.999Z',
+  source: 'platform',
+  share_percent: 50,
+  created_at: '2026-11-23T04:00:00.000Z',
+  sku_id: 9,
+  buy_num: null,
+  sku_describe: 'Canvas bags',
+  company_case: null,
+  other_describe: null,
+  actions: ['abandon'],
+  ip: { ip_id: ulid(), ip_name: 'Fox', path: '/ip/fox' },
+  company_case_images: [],
+  buyer_name: 'Lin',
+  company_name: null,
+  phone_number: '137****0001',
+  reason_code: null,
+  reason: null,
+  marks: [],
+  reply: null,
+  events: [],
+  proven: false,
+  contact: null,
+  renewal: null,
+  alternatives: [],
+  ...part,
+});
+
+it('leads to the proof of the phone each time an act needs it', async () => {
+  fakeApi().on(opportunityApi.cooperateDetail, sheet()).on(fieldListCall, []);
+  const { t, user } = await renderApp(address);
+  const act = await screen.findByRole('button', { name: t('cooperate.abandon') });
+  const focuses = async () => {
+    await user.click(act);
+    const heading = screen.getByRole('heading', { name: t('cooperate.prove') });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  };
+  await focuses();
+  await focuses();
+});
+
+it('offers a new link for one that opens nothing, but not while the server does not answer', async () => {
+  const api = fakeApi().on(opportunityApi.cooperateDetail, dropped());
+  const { t, user } = await renderApp(address);
+  const again = await screen.findByRole('button', { name: t('ui.retry') });
+  expect(screen.queryByText(t('cooperate.no_link'))).toBeNull();
+  expect(screen.queryByText(t('cooperate.relink'))).toBeNull();
+  api.on(opportunityApi.cooperateDetail, refused('NOT_FOUND'));
+  await user.click(again);
+  await screen.findByText(t('cooperate.no_link'));
+  await screen.findByText(t('cooperate.relink'));
+});
