@@ -85,8 +85,13 @@ function RequestCard({ sheet }: { sheet: SheetDetail }) {
   );
 }
 
-function BuyerCard({ sheet: { buyer, share_percent, state } }: { sheet: SheetDetail }) {
+/** Why the buyer is not shown. */
+const absentOf = ({ state, turn }: SheetDetail) =>
+  BUYER_KNOWN.includes(state) ? 'sheet.buyer.erased' : turn ? 'sheet.buyer.later' : 'sheet.buyer.ended';
+
+function BuyerCard({ sheet }: { sheet: SheetDetail }) {
   const t = useT();
+  const { buyer, share_percent } = sheet;
   return (
     <section className="ui-card sheet-part">
       <h2>{t('sheet.buyer')}</h2>
@@ -110,9 +115,7 @@ function BuyerCard({ sheet: { buyer, share_percent, state } }: { sheet: SheetDet
           </div>
         </dl>
       ) : (
-        <p className="ui-soft">
-          {t(BUYER_KNOWN.includes(state) ? 'sheet.buyer.erased' : 'sheet.buyer.later')}
-        </p>
+        <p className="ui-soft">{t(absentOf(sheet))}</p>
       )}
       <p className="ui-soft">
         {share_percent > 0 ? t('sheet.share', { percent: share_percent }) : t('sheet.share.none')}

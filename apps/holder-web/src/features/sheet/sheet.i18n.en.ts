@@ -104,6 +104,7 @@ export const sheetWebEn = {
   'sheet.field.phone_number': 'Phone',
   'sheet.buyer': 'The brand',
   'sheet.buyer.later': 'Name, company and phone appear here once you agree to contact.',
+  'sheet.buyer.ended': 'The request has ended; name, company and phone are no longer shown.',
   'sheet.buyer.erased': 'The brand has had its data deleted.',
   'sheet.share': 'Platform share {percent}%, subject to the offline contract.',
   'sheet.share.none': 'It came through your private link: no platform share.',

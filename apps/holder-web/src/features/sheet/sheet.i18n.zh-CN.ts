@@ -97,6 +97,7 @@ export const sheetWebZhCn = {
   'sheet.field.phone_number': '电话',
   'sheet.buyer': '品牌方',
   'sheet.buyer.later': '您同意联系后，这里显示品牌方的姓名、企业和电话。',
+  'sheet.buyer.ended': '需求已结束，不再显示品牌方的姓名、企业和电话。',
   'sheet.buyer.erased': '品牌方已要求删除其数据。',
   'sheet.share': '平台分成 {percent}%，以线下合同为准。',
   'sheet.share.none': '来自您的私域链接，平台不参与分成。',

@@ -97,6 +97,7 @@ export const sheetWebZhTw = {
   'sheet.field.phone_number': '電話',
   'sheet.buyer': '品牌方',
   'sheet.buyer.later': '您同意聯絡後，這裡會顯示品牌方的姓名、企業和電話。',
+  'sheet.buyer.ended': '需求已結束，不再顯示品牌方的姓名、企業和電話。',
   'sheet.buyer.erased': '品牌方已要求刪除其資料。',
   'sheet.share': '平台分潤 {percent}%，以線下合約為準。',
   'sheet.share.none': '來自您的私域連結，平台不參與分潤。',
