@@ -1,8 +1,15 @@
-import { type AwardEntry, type AwardRecord, REGISTRATION_LIMITS, TENDER_LIMITS } from '@ipw/domain';
+import {
+  type AwardEntry,
+  awardMachine,
+  type AwardRecord,
+  REGISTRATION_LIMITS,
+  TENDER_LIMITS,
+} from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { path } from '../components/path';
+import { Prose } from '../components/Prose';
 import { useAct } from '../http/resource-calls';
 import { useT } from '../i18n/locale';
 import './award.css';
@@ -50,17 +57,17 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
             <Link className="link" to={path.show('registrations', id)}>
               {ip_name}
             </Link>
-            <label>
+            <label className="award-choice">
               <input
                 type="checkbox"
                 checked={awarded === 1}
                 disabled={!open}
                 onChange={({ target }) => change(id, { awarded: target.checked ? 1 : 0 })}
-              />{' '}
+              />
               {t('state.tender_result.awarded')}
             </label>
-            <label>
-              {t('field.rank')}
+            <label className="input">
+              <span>{t('field.rank')}</span>
               <input
                 type="number"
                 min={1}
@@ -69,32 +76,31 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
                 onChange={({ target }) => change(id, { rank: target.value ? Number(target.value) : null })}
               />
             </label>
-            <label className="award-comment">
-              {t('field.comment')}
-              <textarea
-                rows={2}
-                maxLength={REGISTRATION_LIMITS.comment}
+            {open ? (
+              <Prose
+                label={t('field.comment')}
+                max={REGISTRATION_LIMITS.comment}
                 value={comment}
-                disabled={!open}
-                onChange={({ target }) => change(id, { comment: target.value })}
+                error={undefined}
+                onChange={(text) => change(id, { comment: text })}
               />
-            </label>
+            ) : (
+              <p className="award-comment">{comment}</p>
+            )}
           </li>
         ))}
       </ul>
       {open && none && (
-        <label className="award-comment">
-          {t('field.no_award_reason')}
-          <textarea
-            rows={2}
-            maxLength={TENDER_LIMITS.reason}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </label>
+        <Prose
+          label={t('field.no_award_reason')}
+          max={TENDER_LIMITS.reason}
+          value={reason}
+          error={undefined}
+          onChange={setReason}
+        />
       )}
       {act.error && (
-        <p className="award-error" role="alert">
+        <p className="problem" role="alert">
           {act.error.message}
         </p>
       )}
@@ -103,7 +109,7 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
           {t('action.tender_award.propose')}
         </button>
       )}
-      {!open && award.state === 'open' && <p className="soft">{t('award.later')}</p>}
+      {!open && award.state === awardMachine.initial && <p className="soft">{t('award.later')}</p>}
     </section>
   );
 }
