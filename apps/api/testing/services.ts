@@ -30,6 +30,8 @@ import { ComplaintPersonalData } from '../src/complaint/complaint.personal-data'
 import { ConsentPersonalData } from '../src/content/consent.personal-data';
 import { SessionPersonalData } from '../src/core/auth/session.personal-data';
 import { PersonalDataRegistry } from '../src/core/personal-data/personal-data';
+import { TenderNoticeService } from '../src/tender/tender-notice.service';
+import { TenderWatchService } from '../src/tender/tender-watch.service';
 import { HandoverNoticeService } from '../src/handover/handover-notice.service';
 import { HandoverService } from '../src/handover/handover.service';
 import { TeamPersonalData } from '../src/team/team.personal-data';
@@ -79,6 +81,13 @@ export async function watchSheets(): Promise<void> {
   const watch = new SheetWatchService(db, history, jobs, notices, transitions, withdrawals);
   await watch.moveDue();
   await watch.withdrawUnanswerable();
+}
+
+/** Tells followers and entrants of tenders what has happened. */
+export async function watchTenders(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  await new TenderWatchService(db, jobs, new TenderNoticeService(messages)).run();
 }
 
 /** Reminds of rights documents that expire. */

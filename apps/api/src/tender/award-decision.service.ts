@@ -81,6 +81,7 @@ export class AwardDecisionService {
           if (!entry) throw refusal(row.state, 'error.STATE.award_changed');
           await this.settle(sql, staff, tender, entry, judged, published_at);
         }
+        await this.notices.queue(sql, tender.id, 'decided');
       },
     });
   }
@@ -162,9 +163,9 @@ export class AwardDecisionService {
           phone_number: '',
         },
       });
-    await this.notices.tell(sql, tender, [entry.ip_id], 'tender_result', {
+    await this.notices.tell(sql, tender, [entry.ip_id], 'tender_result', () => ({
       result_key: `state.tender_result.${result}`,
       comment,
-    });
+    }));
   }
 }

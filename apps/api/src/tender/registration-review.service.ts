@@ -59,10 +59,10 @@ export class RegistrationReviewService extends StaffDecisionService<
         }),
         effect: async (sql, row) => {
           const tender = await this.admit(sql, staff, row);
-          await this.notices.tell(sql, tender, [row.ip_id], 'registration_rejected', {
+          await this.notices.tell(sql, tender, [row.ip_id], 'registration_rejected', () => ({
             reason_key: `registration_reason.${reason_code!}`,
             reason: reason ?? '',
-          });
+          }));
         },
       },
     };

@@ -19,6 +19,7 @@ import { columnsOf, contentIn, contentOf, sealContact } from './tender.content';
 import type { TenderEntity } from './tender.entity';
 import { TenderFileService } from './tender-file.service';
 import { TenderLabelService } from './tender-label.service';
+import { TenderNoticeService } from './tender-notice.service';
 import { entriesOf } from './registration-rules';
 import { checkContent, tenderOver } from './tender-rules';
 
@@ -31,6 +32,7 @@ export class TenderEditService {
     private readonly db: Db,
     private readonly attachments: TenderFileService,
     private readonly labels: TenderLabelService,
+    private readonly notices: TenderNoticeService,
     private readonly history: HistoryService,
     private readonly cipher: FieldCipher,
   ) {}
@@ -59,7 +61,10 @@ export class TenderEditService {
       const brand_contact = sealContact(this.cipher, id, input.brand_contact);
       await sql.update('tender', { ...columns, brand_contact, version: version + 1 }, { id, version });
       await this.attachments.attach(sql, { id, staffId: staff.id, before, after, keeps: published });
-      if (published && differs(before, after)) await this.keep(sql, id, after, staff, reason!);
+      if (published && differs(before, after)) {
+        const number = await this.keep(sql, id, after, staff, reason!);
+        await this.notices.queue(sql, id, 'changed', String(number));
+      }
       await this.history.write(sql, {
         subject: tenderMachine.name,
         subjectId: id,
@@ -80,18 +85,27 @@ export class TenderEditService {
     await sql.insert('tender_award', { id: row.id });
   }
 
-  private keep(
+  /** Keeps a version and returns its number. The project must be locked. */
+  private async keep(
     sql: Sql,
     tender_id: string,
     content: TenderContent,
     staff: StaffCaller,
     reason: string | null,
   ): Promise<number> {
-    return sql.execute(
-      `INSERT INTO tender_version (tender_id, number, content, reason, staff_id)
-        SELECT ?, COALESCE(MAX(number), 0) + 1, ?, ?, ? FROM tender_version WHERE tender_id = ?`,
-      [tender_id, JSON.stringify(content), reason, staff.id, tender_id],
+    const last = await sql.one<{ number: number | null }>(
+      'SELECT MAX(number) AS number FROM tender_version WHERE tender_id = ?',
+      [tender_id],
     );
+    const number = (last?.number ?? 0) + 1;
+    await sql.insert('tender_version', {
+      tender_id,
+      number,
+      content: JSON.stringify(content),
+      reason,
+      staff_id: staff.id,
+    });
+    return number;
   }
 }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Language, MessageKey } from '@ipw/domain';
+import { type Language, type MessageKey, ulid } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { MessageService } from '../message';
 import { contentOf } from './tender.content';
 import type { TenderEntity } from './tender.entity';
+import type { NoticeKind } from './tender-notice.entity';
 
 type Key = Extract<MessageKey, `registration_${string}` | `tender_${string}`>;
 interface Operator {
@@ -13,17 +14,28 @@ interface Operator {
   language: Language;
 }
 
+/** Arguments of a message in a language. */
+export type ArgsIn = (language: Language) => Record<string, string>;
+
 /** Messages about a tender to the operators of IPs, who share entries and follows; the title in the reader’s language. */
 @Injectable()
 export class TenderNoticeService {
   constructor(private readonly messages: MessageService) {}
+
+  /** Notes an event that `TenderWatchService` tells followers and entrants; the same event again is the same row. */
+  queue(sql: Sql, tender_id: string, kind: NoticeKind, about = ''): Promise<number> {
+    return sql.execute(
+      'INSERT INTO tender_notice (id, tender_id, kind, about) VALUES (?, ?, ?, ?) ON DUPLICATE KEY UPDATE about = VALUES(about)',
+      [ulid(), tender_id, kind, about],
+    );
+  }
 
   async tell(
     sql: Sql,
     tender: TenderEntity,
     ipIds: readonly string[],
     key: Key,
-    args: Record<string, string> = {},
+    args: ArgsIn = () => ({}),
   ): Promise<void> {
     if (ipIds.length === 0) return;
     const operators = await sql.rows<Operator>(
@@ -38,7 +50,7 @@ export class TenderNoticeService {
         ip_name,
         tender_id: tender.id,
         title: texts[language].title,
-        ...args,
+        ...args(language),
       });
   }
 }

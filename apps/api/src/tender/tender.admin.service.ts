@@ -38,6 +38,7 @@ import { tenderColumns } from './tender.columns';
 import type { TenderEntity } from './tender.entity';
 import { TenderLabelService } from './tender-label.service';
 import { TenderFileService } from './tender-file.service';
+import { TenderNoticeService } from './tender-notice.service';
 import { atTime, checkContent } from './tender-rules';
 
 /** Tender projects at the console: what staff read, write, publish and cancel. */
@@ -50,6 +51,7 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
     private readonly edits: TenderEditService,
     private readonly attachments: TenderFileService,
     private readonly changes: TenderChangeService,
+    private readonly notices: TenderNoticeService,
     private readonly references: ReferenceListService,
     private readonly labels: TenderLabelService,
     private readonly files: FileService,
@@ -133,6 +135,7 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
       set: action === 'publish' ? { published_at: new Date() } : { cancel_reason: reason },
       effect: async (sql, row) => {
         if (action === 'publish') await this.edits.published(sql, row, call.staff);
+        else await this.notices.queue(sql, id, 'cancelled');
       },
     });
     return this.one(call);

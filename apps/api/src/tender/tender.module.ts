@@ -26,6 +26,7 @@ import { TenderLabelService } from './tender-label.service';
 import { TenderNoticeService } from './tender-notice.service';
 import { TenderPersonalData } from './tender.personal-data';
 import { TenderService } from './tender.service';
+import { TenderWatchService } from './tender-watch.service';
 
 @Module({
   imports: [ContentModule, IpModule, MemberModule, MessageModule, OpportunityModule],
@@ -55,6 +56,7 @@ import { TenderService } from './tender.service';
     TenderNoticeService,
     TenderPersonalData,
     TenderService,
+    TenderWatchService,
   ],
 })
 export class TenderModule {}

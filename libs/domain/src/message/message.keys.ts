@@ -18,6 +18,7 @@ const PRIVATE_SHEETS = '/authorizeCooperation/onepageCoop?id={ip_id}';
 const COMPLAINT = '/iprManage/complaints?id={ip_id}&complaint_id={complaint_id}';
 const BIDS = '/authorizeCooperation/biddingCoop';
 const ENTRY = `${BIDS}/fastCoopSignUpInfo?id={ip_id}&tender_id={tender_id}`;
+const TENDER = `${BIDS}/fastCoopManagement/detail?id={ip_id}&tender_id={tender_id}`;
 const TEAM = '/dashboard/team?id={ip_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
@@ -104,6 +105,11 @@ export const MESSAGES = {
   registration_approved: { group: 'reviews', link: ENTRY },
   registration_rejected: { group: 'reviews', link: ENTRY },
   tender_result: { group: 'business', link: ENTRY },
+  tender_opened: { group: 'business', link: TENDER },
+  tender_changed: { group: 'business', link: TENDER },
+  tender_closing: { group: 'business', link: TENDER },
+  tender_cancelled: { group: 'business', link: TENDER },
+  tender_decided: { group: 'business', link: TENDER },
   /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;
