@@ -98,6 +98,7 @@ export const HISTORY_FIELDS = [
   'assignee_id',
   'audience',
   'batch_id',
+  'cancel_reason',
   'checked_at',
   'company_name',
   'consult',
