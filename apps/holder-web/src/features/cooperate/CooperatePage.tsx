@@ -50,14 +50,16 @@ export function CooperatePage() {
             onChange={choose}
             onKnown={learn}
           />
-          <SheetForm
-            ids={ids}
-            ips={ids.flatMap((id) => known[id] ?? [])}
-            source={source}
-            corrects={corrects}
-            onRefused={refuse}
-            onSent={(sheets) => void navigate(paths.cooperateSuccess, { state: { sheets }, replace: true })}
-          />
+          <div onSubmitCapture={() => ids.length === 0 && refuse(t('cooperate.no_ip'))}>
+            <SheetForm
+              ids={ids}
+              ips={ids.flatMap((id) => known[id] ?? [])}
+              source={source}
+              corrects={corrects}
+              onRefused={refuse}
+              onSent={(sheets) => void navigate(paths.cooperateSuccess, { state: { sheets }, replace: true })}
+            />
+          </div>
         </div>
         <aside className="cooperate-aside">
           <h2>{t('cooperate.how')}</h2>

@@ -1,6 +1,7 @@
 import {
   cooperateSubmitInput,
   directoryApi,
+  ERRORS,
   fieldListCall,
   type Input,
   opportunityApi,
@@ -19,7 +20,11 @@ export const submitSheet = (input: Input<Api['cooperateSubmit']>, options: CallO
 /** A request by its link; without the secret only in a browser that has proven the phone. */
 export type SheetLink = Request<Api['cooperateDetail']>;
 
-export const sheetOfLink = (link: SheetLink) => api(opportunityApi.cooperateDetail, link);
+/** A link that opens nothing, or was cut, is shown by the page. */
+const NO_LINK = [ERRORS.NOT_FOUND.code, ERRORS.VALIDATION.code];
+
+export const sheetOfLink = (link: SheetLink) =>
+  api(opportunityApi.cooperateDetail, link, { expect: NO_LINK });
 export const sheetsOfPhone = (input: Request<Api['cooperateList']>, options: CallOptions) =>
   api(opportunityApi.cooperateList, input, options);
 export const eraseSheets = (input: Request<Api['cooperateErase']>, options: CallOptions) =>

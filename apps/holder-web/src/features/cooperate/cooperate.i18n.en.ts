@@ -1,5 +1,8 @@
 /** The pages of buyers without an account. */
 export const cooperateEn = {
+  'name.company_name': 'the company name',
+  'name.email': 'the e-mail address',
+  'rule.email': 'Please enter a valid e-mail address',
   'cooperate.title': 'Ask for cooperation',
   'cooperate.lead':
     'Three minutes, no account. The IP holder answers you in person, and asking costs nothing.',

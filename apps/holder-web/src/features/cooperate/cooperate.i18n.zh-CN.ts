@@ -1,6 +1,9 @@
 import type { CooperateKey } from './cooperate.i18n.en';
 
 export const cooperateZhCn = {
+  'name.company_name': '公司名称',
+  'name.email': '邮箱地址',
+  'rule.email': '请填写有效的邮箱地址',
   'cooperate.title': '咨询合作',
   'cooperate.lead': '三分钟填完，无需注册。权利人会亲自回复您，咨询不收取任何费用。',
   'cooperate.ips': '咨询的 IP',

@@ -1,6 +1,9 @@
 import type { CooperateKey } from './cooperate.i18n.en';
 
 export const cooperateZhTw = {
+  'name.company_name': '公司名稱',
+  'name.email': '電子郵件地址',
+  'rule.email': '請填寫有效的電子郵件地址',
   'cooperate.title': '洽詢合作',
   'cooperate.lead': '三分鐘填完，免註冊。權利人會親自回覆您，洽詢完全免費。',
   'cooperate.ips': '洽詢的 IP',

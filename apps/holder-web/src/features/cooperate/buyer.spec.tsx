@@ -1,4 +1,4 @@
-import { type BuyerSheet, fieldListCall, opportunityApi, ulid } from '@ipw/domain';
+import { type BuyerSheet, directoryApi, fieldListCall, opportunityApi, ulid } from '@ipw/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { dropped, refused } from '../../testing/fake-api';
 import { fakeApi } from '../../testing/frame';
@@ -62,4 +62,24 @@ it('offers a new link for one that opens nothing, but not while the server does 
   await user.click(again);
   await screen.findByText(t('cooperate.no_link'));
   await screen.findByText(t('cooperate.relink'));
+});
+
+it('says that an IP has to be chosen, and names what is wrong in every field', async () => {
+  fakeApi()
+    .on(fieldListCall, [])
+    .on(directoryApi.directory, {
+      list: [],
+      total: 0,
+      page: 1,
+      page_size: 12,
+      next_cursor: null,
+      options: { field: [], kernel: [], origin: [], type: [] },
+    });
+  const { t, user } = await renderApp('/cooperate/index');
+  await user.type(await screen.findByLabelText(new RegExp(`^${t('cooperate.email')}`)), 'nobody@');
+  await user.type(screen.getByLabelText(new RegExp(`^${t('cooperate.company_name')}`)), 'W'.repeat(81));
+  await user.click(screen.getByRole('button', { name: t('cooperate.submit') }));
+  await screen.findByText(t('cooperate.no_ip'));
+  await screen.findByText(t('rule.email'));
+  expect(document.body.textContent).not.toMatch(/\b(name|rule)\.[a-z]/i);
 });
