@@ -15,6 +15,8 @@ import { At, CreatedAt, Hash, Id, Int, Json, Ref, Sealed, Text, Version, Word } 
 @Index('sheet_queue_created', ['state', 'created_at', 'id'])
 @Index('sheet_queue_due', ['state', 'due_at', 'id'])
 @Index('sheet_assignee', ['assignee_id', 'state'])
+@Index('sheet_assignee_due', ['assignee_id', 'due_at', 'id'])
+@Index('sheet_assignee_created', ['assignee_id', 'created_at', 'id'])
 @Index('sheet_turn', ['turn', 'due_at', 'id'])
 @Index('sheet_turn_created', ['turn', 'created_at', 'id'])
 @Index('sheet_source_due', ['source', 'due_at', 'id'])
