@@ -1,6 +1,7 @@
 /** Every bad input is refused with its error on its field in the caller's language, changes nothing and leaves no file. */
 import { isDeepStrictEqual } from 'node:util';
 import { ERRORS, type FieldError, LANGUAGES, type Language, ruleKey } from '@ipw/domain';
+import { holdTask } from '../testing/background';
 import type { Case } from '../testing/bad-inputs/case';
 import { GROUPS } from '../testing/bad-inputs/groups';
 import {
@@ -57,6 +58,8 @@ function expectField(one: Case, answer: Answer, language: Language): void {
   expect(ours?.msg).toMatch(sentence(language, ruleKey(named!, rule as FieldError['rule'])));
   expect(ours?.msg).not.toMatch(/\{\w+\}/);
 }
+
+holdTask('tender-notices');
 
 /** Number of refusals after which the spec checks that nothing has changed. */
 const AT_ONCE = 10;
