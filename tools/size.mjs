@@ -56,7 +56,7 @@ const pages = [
       ...words('workbench'),
       ...words('signed-in'),
     ],
-    limit: 180,
+    limit: 181,
   },
   {
     name: 'console: first page',
