@@ -2,7 +2,7 @@
 import request from 'supertest';
 import type { SheetEntity } from '../src/opportunity/sheet.entity';
 import { plantClaim, plantIp } from '../src/db/seed/fixtures';
-import { type Caller, member, openFixtures, staff, type StaffLogin } from './fixtures';
+import { type Caller, freshPhone, member, openFixtures, staff, type StaffLogin } from './fixtures';
 import { api, rows } from './server';
 import { askCode } from './sign-up';
 
@@ -12,12 +12,7 @@ interface Answer {
   data: any; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 let jar: string | undefined;
-/** Other numbers in each spec file, because text messages of an earlier file are still in the outbox. */
-let phones = Math.floor(Date.now() / 100) % 90_000_000;
-export const newPhone = () => ({
-  area_code: '86',
-  phone_number: `139${String((phones += 1)).padStart(8, '0')}`,
-});
+export const newPhone = () => ({ area_code: '86', phone_number: freshPhone() });
 
 /** A call by a browser without an account, which keeps its cookie. */
 export async function buyer(path: string, input: object, cookie = jar): Promise<Answer> {

@@ -47,8 +47,9 @@ export class AlertWatchService implements OnApplicationBootstrap {
 
   /** Processes the next scans, or first stores where to begin; returns whether there may be more. */
   private async step(sql: Sql, settlesSeconds: number): Promise<boolean> {
+    // NOW() would be the time before the wait for the lock, and so older than a mark which another process wrote meanwhile.
     const mark = (await sql.one<Mark>(
-      'SELECT done_id, seen_id, seen_at <= NOW(3) - INTERVAL ? SECOND AS settled FROM code_alert_mark WHERE id = 1 FOR UPDATE',
+      'SELECT done_id, seen_id, seen_at <= SYSDATE(3) - INTERVAL ? SECOND AS settled FROM code_alert_mark WHERE id = 1 FOR UPDATE',
       [settlesSeconds],
     ))!;
     const [done, seen] = [Number(mark.done_id), Number(mark.seen_id)];
