@@ -66,7 +66,8 @@ for (const language of toldIn('zh-CN')) {
 
     await test.step('proves it and submits', async () => {
       await pick(addButton(page, w, h('claim.field.proof_images')), await pngs('dark.png', 'clear.png'));
-      await expect(view('clear.png')).toBeVisible();
+      // Either may be the last to arrive, and nothing is submitted before both are there.
+      for (const name of ['dark.png', 'clear.png']) await expect(view(name)).toBeVisible();
       await main.getByRole('checkbox').check();
       await main.getByRole('button', { name: h('claim.submit') }).click();
       await answer(page, h('claim.submit.ask'), h('ui.confirm'));

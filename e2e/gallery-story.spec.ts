@@ -59,7 +59,7 @@ for (const language of toldIn('zh-CN')) {
       await main.getByLabel(h('field.series_name')).fill(name);
       await pick(addButton(page, w, h('field.cover'), false), await png('cover.png', 320, 180));
       await pick(addButton(page, w, h('field.images')), await pngs('one.png', 'two.png'));
-      await expect(tile('two.png')).toBeVisible();
+      for (const name of ['one.png', 'two.png']) await expect(tile(name)).toBeVisible();
       await pick(addButton(page, w, h('field.rights_documents')), await png('rights.png'));
       await expect(tile('rights.png')).toBeVisible();
       await expect(main.getByText(h('claim.saving.saved'))).toBeVisible();

@@ -103,7 +103,7 @@ for (const [language, width] of SEEN) {
       const add = addButton(page, w, h('claim.field.proof_images'));
       const tile = (name: string) => main.getByRole('button', { name: h('upload.view', { name }) });
       await pick(add, await pngs('front.png', 'back.png'));
-      await expect(tile('back.png')).toBeVisible();
+      for (const name of ['front.png', 'back.png']) await expect(tile(name)).toBeVisible();
       await moveForward(page, w, { name: 'back.png', from: 2, to: 1, count: 2 });
       await main.getByRole('button', { name: h('upload.remove', { name: 'front.png' }) }).click();
       await answer(page, h('upload.remove_title'), h('upload.remove_yes'));

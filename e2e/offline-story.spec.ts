@@ -41,9 +41,8 @@ for (const language of toldIn('zh-CN')) {
         addButton(page, w, h('claim.field.contract_images')),
         await pngs('page-1.png', 'page-2.png'),
       );
-      await expect(
-        main.getByRole('button', { name: h('upload.view', { name: 'page-2.png' }) }),
-      ).toBeVisible();
+      for (const file of ['page-1.png', 'page-2.png'])
+        await expect(main.getByRole('button', { name: h('upload.view', { name: file }) })).toBeVisible();
       await expect(main.getByText(h('claim.saving.saved'))).toBeVisible();
       await expect(main.getByText(h('claim.consultant_unknown'))).toBeVisible();
       await page.goto(at(paths.claim));
