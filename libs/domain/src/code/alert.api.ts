@@ -13,7 +13,7 @@ import type { Verdict } from './scan.api';
 
 const ip_id = id();
 export const ALERT_NOTE = 500;
-export const CODE_ALERT_STATES = ['open', 'settled'] as const satisfies readonly CodeAlertState[];
+const CODE_ALERT_STATES = ['open', 'settled'] as const satisfies readonly CodeAlertState[];
 
 const settled = {
   version: int(1),

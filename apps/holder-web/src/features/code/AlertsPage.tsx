@@ -1,4 +1,4 @@
-import { type AlertRow, CODE_ALERT_STATES, codeAlertMachine, formatCount } from '@ipw/domain';
+import { type AlertRow, codeAlertMachine, formatCount } from '@ipw/domain';
 import { buttonClass, StateBadge } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
@@ -11,7 +11,7 @@ import { AlertPage } from './AlertPage';
 import { useAlerts, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { PagedList } from '../../list/PagedList';
-import { StateFilter } from '../../list/StateFilter';
+import { StateFilter, stateIn } from '../../list/StateFilter';
 
 /** Alerts about unusual scans; the address contains the open one and the filter. */
 export function AlertsPage() {
@@ -53,15 +53,13 @@ function AlertList() {
   const t = useT();
   const ipId = useIpId();
   const { filter, page, change, goTo } = useListQuery(['state']);
-  const state = CODE_ALERT_STATES.find((one) => one === filter.state);
+  const state = stateIn(codeAlertMachine, filter.state);
   const found = useAlerts(page, state);
   return (
     <CodeFrame title={t('workbench.menu.alerts')} lead={t('alert.lead')}>
       <StateFilter
         label={t('alert.states')}
-        all={t('ui.all')}
-        states={CODE_ALERT_STATES}
-        wordOf={(one) => t(`state.code_alert.${one}`)}
+        of={codeAlertMachine}
         value={state}
         onChange={(next) => change({ state: next })}
       />

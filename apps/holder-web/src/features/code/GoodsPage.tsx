@@ -9,10 +9,9 @@ import { useListQuery } from '../../app/use-list-query';
 import { translate, useT } from '../../i18n/catalogue';
 import { codesChanged, useGoods, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
-import { PagedList } from '../../list/PagedList';
+import { CodeList } from './CodeList';
 import { GoodsDialog } from './GoodsDialog';
-import { KeywordSearch } from '../../form/KeywordSearch';
-import { SortSelect, sortIn } from '../../form/SortSelect';
+import { sortIn } from '../../form/SortSelect';
 import { Quota } from './Quota';
 
 async function remove(ip_id: string, { goods_id, product_name }: GoodsRow): Promise<void> {
@@ -75,9 +74,9 @@ function GoodsCard({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
 /** Goods that carry labels, with the numbers of their codes. */
 export function GoodsPage() {
   const t = useT();
-  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'sort']);
+  const list = useListQuery(['keyword', 'sort']);
   const [edited, setEdited] = useState<GoodsRow | 'new'>();
-  const found = useGoods(page, { keyword: filter.keyword, ...sortIn(filter.sort) });
+  const found = useGoods(list.page, { keyword: list.filter.keyword, ...sortIn(list.filter.sort) });
   const add = (
     <Button look="primary" onClick={() => setEdited('new')}>
       {t('code.goods.add')}
@@ -89,39 +88,15 @@ export function GoodsPage() {
       lead={t('code.goods.lead')}
       action={!!found.data?.total && add}
     >
-      {(narrowed || !!found.data?.total) && (
-        <>
-          <KeywordSearch
-            key={filter.keyword}
-            label={t('goods.search')}
-            keyword={filter.keyword}
-            onSearch={(keyword) => change({ keyword })}
-          />
-          <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
-        </>
-      )}
-      <PagedList
+      <CodeList
+        list={list}
         found={found}
-        page={page}
-        onPage={goTo}
-        empty={
-          narrowed
-            ? {
-                title: t('goods.none.title'),
-                text: t('goods.none.text'),
-                action: <Button onClick={clear}>{t('goods.none.all')}</Button>,
-              }
-            : { title: t('code.goods.empty.title'), text: t('code.goods.empty.text'), action: add }
-        }
+        search={t('goods.search')}
+        empty={{ title: t('code.goods.empty.title'), text: t('code.goods.empty.text'), action: add }}
+        none={{ title: t('goods.none.title'), text: t('goods.none.text'), all: t('goods.none.all') }}
       >
-        {(rows) => (
-          <ul className="code-list">
-            {rows.map((goods) => (
-              <GoodsCard key={goods.goods_id} goods={goods} onEdit={() => setEdited(goods)} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(goods) => <GoodsCard key={goods.goods_id} goods={goods} onEdit={() => setEdited(goods)} />}
+      </CodeList>
       {edited && (
         <GoodsDialog goods={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

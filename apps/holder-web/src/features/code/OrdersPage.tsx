@@ -1,12 +1,5 @@
-import {
-  formatFen,
-  labelOrderMachine,
-  type LabelOrderState,
-  type OrderRow,
-  formatNumber,
-  courierName,
-} from '@ipw/domain';
-import { Button, buttonClass } from '@ipw/ui';
+import { formatFen, labelOrderMachine, type OrderRow, formatNumber, courierName } from '@ipw/domain';
+import { buttonClass } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
@@ -14,13 +7,12 @@ import { translate, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { allOrders, useIpId, useOrders } from './code.calls';
 import { CodeFrame } from './CodeFrame';
-import { PagedList } from '../../list/PagedList';
+import { CodeList } from './CodeList';
 import { CsvButton } from '../../app/CsvButton';
-import { KeywordSearch } from '../../form/KeywordSearch';
-import { SortSelect, sortIn } from '../../form/SortSelect';
+import { sortIn } from '../../form/SortSelect';
 import { OrderPage } from './OrderPage';
 import { OrderStatus } from './OrderStatus';
-import { StateFilter } from '../../list/StateFilter';
+import { stateIn } from '../../list/StateFilter';
 
 /** Columns of the file, in order. */
 const COLUMNS = [
@@ -72,8 +64,6 @@ export function OrdersPage() {
   return orderId ? <OrderPage key={orderId} orderId={orderId} /> : <OrderList />;
 }
 
-const STATES = Object.keys(labelOrderMachine.states) as LabelOrderState[];
-
 /** Orders as lines of a file. */
 const linesOf = (orders: readonly OrderRow[]) => [
   COLUMNS.map((column) => translate(`code.orders.column.${column}`)),
@@ -95,15 +85,15 @@ const linesOf = (orders: readonly OrderRow[]) => [
 function OrderList() {
   const t = useT();
   const ipId = useIpId();
-  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'state', 'sort']);
-  const state = STATES.find((one) => one === filter.state);
+  const list = useListQuery(['keyword', 'state', 'sort']);
+  const { filter } = list;
+  const state = stateIn(labelOrderMachine, filter.state);
   const wanted = {
     ...(filter.keyword && { keyword: filter.keyword }),
     ...(state && { state }),
     ...sortIn(filter.sort),
   };
-  const found = useOrders(page, wanted);
-  const all = <Button onClick={clear}>{t('code.orders.none.all')}</Button>;
+  const found = useOrders(list.page, wanted);
   const add = (
     <Link className={buttonClass('primary')} to={withQuery(paths.madeCode, { id: ipId })}>
       {t('workbench.menu.madeCode')}
@@ -125,43 +115,20 @@ function OrderList() {
         )
       }
     >
-      {(narrowed || !!found.data?.total) && (
-        <>
-          <StateFilter
-            label={t('code.orders.states')}
-            all={t('ui.all')}
-            states={STATES}
-            wordOf={(one) => t(`state.label_order.${one}`)}
-            value={state}
-            onChange={(next) => change({ state: next })}
-          />
-          <KeywordSearch
-            key={filter.keyword}
-            label={t('code.orders.search')}
-            keyword={filter.keyword}
-            onSearch={(keyword) => change({ keyword })}
-          />
-          <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
-        </>
-      )}
-      <PagedList
+      <CodeList
+        list={list}
         found={found}
-        page={page}
-        onPage={goTo}
-        empty={
-          narrowed
-            ? { title: t('code.orders.none.title'), text: t('code.orders.none.text'), action: all }
-            : { title: t('code.orders.empty.title'), text: t('code.orders.empty.text'), action: add }
-        }
+        states={{ of: labelOrderMachine, label: t('code.orders.states') }}
+        search={t('code.orders.search')}
+        empty={{ title: t('code.orders.empty.title'), text: t('code.orders.empty.text'), action: add }}
+        none={{
+          title: t('code.orders.none.title'),
+          text: t('code.orders.none.text'),
+          all: t('code.orders.none.all'),
+        }}
       >
-        {(rows) => (
-          <ul className="code-list">
-            {rows.map((order) => (
-              <OrderCard key={order.order_id} order={order} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(order) => <OrderCard key={order.order_id} order={order} />}
+      </CodeList>
     </CodeFrame>
   );
 }

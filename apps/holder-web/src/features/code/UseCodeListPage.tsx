@@ -1,5 +1,5 @@
-import { codeRequestMachine, type CodeRequestRow, type CodeRequestState, formatNumber } from '@ipw/domain';
-import { Button, buttonClass, StateBadge } from '@ipw/ui';
+import { codeRequestMachine, type CodeRequestRow, formatNumber } from '@ipw/domain';
+import { buttonClass, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
@@ -8,12 +8,9 @@ import { dayOf } from '../../i18n/when';
 import { useIpId, useRequests } from './code.calls';
 import { CodeExportDoor } from './CodeExportDoor';
 import { CodeFrame } from './CodeFrame';
-import { PagedList } from '../../list/PagedList';
-import { KeywordSearch } from '../../form/KeywordSearch';
-import { SortSelect, sortIn } from '../../form/SortSelect';
-import { StateFilter } from '../../list/StateFilter';
-
-const STATES = Object.keys(codeRequestMachine.states) as CodeRequestState[];
+import { CodeList } from './CodeList';
+import { sortIn } from '../../form/SortSelect';
+import { stateIn } from '../../list/StateFilter';
 
 function RequestCard({ request }: { request: CodeRequestRow }) {
   const t = useT();
@@ -58,10 +55,10 @@ function RequestCard({ request }: { request: CodeRequestRow }) {
 export function UseCodeListPage() {
   const t = useT();
   const ipId = useIpId();
-  const { filter, page, narrowed, change, clear, goTo } = useListQuery(['keyword', 'state', 'sort']);
-  const state = STATES.find((one) => one === filter.state);
-  const { keyword } = filter;
-  const found = useRequests(page, {
+  const list = useListQuery(['keyword', 'state', 'sort']);
+  const { keyword, ...filter } = list.filter;
+  const state = stateIn(codeRequestMachine, filter.state);
+  const found = useRequests(list.page, {
     ...(keyword && { keyword }),
     ...(state && { state }),
     ...sortIn(filter.sort),
@@ -78,47 +75,16 @@ export function UseCodeListPage() {
       action={!!found.data?.total && add}
       alone
     >
-      {(narrowed || !!found.data?.total) && (
-        <>
-          <StateFilter
-            label={t('code.use.states')}
-            all={t('ui.all')}
-            states={STATES}
-            wordOf={(one) => t(`state.code_request.${one}`)}
-            value={state}
-            onChange={(next) => change({ state: next })}
-          />
-          <KeywordSearch
-            key={keyword}
-            label={t('code.use.search')}
-            keyword={keyword}
-            onSearch={(word) => change({ keyword: word })}
-          />
-          <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
-        </>
-      )}
-      <PagedList
+      <CodeList
+        list={list}
         found={found}
-        page={page}
-        onPage={goTo}
-        empty={
-          narrowed
-            ? {
-                title: t('code.use.none.title'),
-                text: t('goods.none.text'),
-                action: <Button onClick={clear}>{t('code.use.none.all')}</Button>,
-              }
-            : { title: t('code.use.empty.title'), text: t('code.use.empty.text'), action: add }
-        }
+        states={{ of: codeRequestMachine, label: t('code.use.states') }}
+        search={t('code.use.search')}
+        empty={{ title: t('code.use.empty.title'), text: t('code.use.empty.text'), action: add }}
+        none={{ title: t('code.use.none.title'), text: t('goods.none.text'), all: t('code.use.none.all') }}
       >
-        {(rows) => (
-          <ul className="code-list">
-            {rows.map((request) => (
-              <RequestCard key={request.request_id} request={request} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(request) => <RequestCard key={request.request_id} request={request} />}
+      </CodeList>
     </CodeFrame>
   );
 }

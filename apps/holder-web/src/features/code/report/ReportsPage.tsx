@@ -1,4 +1,4 @@
-import { codeReportMachine, type CodeReportRow, type CodeReportState } from '@ipw/domain';
+import { codeReportMachine, type CodeReportRow } from '@ipw/domain';
 import { Badge, buttonClass, StateBadge } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../../app/paths';
@@ -8,12 +8,10 @@ import { dayOf } from '../../../i18n/when';
 import { useIpId } from '../code.calls';
 import { CodeFrame } from '../CodeFrame';
 import { PagedList } from '../../../list/PagedList';
-import { StateFilter } from '../../../list/StateFilter';
+import { StateFilter, stateIn } from '../../../list/StateFilter';
 import { useReports } from './report.calls';
 import { ReportPage } from './ReportPage';
 import './report.css';
-
-const STATES = Object.keys(codeReportMachine.states) as CodeReportState[];
 
 /** Buyers' reports; the address contains the open one. */
 export function ReportsPage() {
@@ -49,15 +47,13 @@ function ReportList() {
   const t = useT();
   const ipId = useIpId();
   const { filter, page, change, goTo } = useListQuery(['state']);
-  const state = STATES.find((one) => one === filter.state);
+  const state = stateIn(codeReportMachine, filter.state);
   const found = useReports(page, state);
   return (
     <CodeFrame title={t('workbench.menu.reportList')} lead={t('reports.lead')}>
       <StateFilter
         label={t('reports.state')}
-        all={t('ui.all')}
-        states={STATES}
-        wordOf={(one) => t(`state.code_report.${one}`)}
+        of={codeReportMachine}
         value={state}
         onChange={(next) => change({ state: next })}
       />
