@@ -29,6 +29,7 @@ import members from './member';
 import operators from './operator';
 import outbox from './outbox';
 import ownTags from './own-tag';
+import questions from './question';
 import reviews from './queue';
 import references from './reference';
 import registrations from './registration';
@@ -83,6 +84,7 @@ export const resources: readonly Resource[] = [
   agreements,
   audit,
   tenders,
+  questions,
   campaigns,
   registrations,
   campaignEntries,

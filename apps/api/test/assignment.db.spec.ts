@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import { GRANTS, type Scope, STORIES, STORY_NAMES, ulid } from '@ipw/domain';
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../testing/fixtures';
+import { plantCare } from '../testing/care-tenders';
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { open } from '../testing/uploads';
@@ -58,7 +59,7 @@ const steady = (text: string) => text.replace(/\?v=[^"]+/g, '');
 async function requestAs(route: Route, who: StaffLogin, id = '', query = '', body?: object): Promise<Answer> {
   const path = route.path
     .replace(':id', id)
-    .replace(':action', route.path.includes('/sheets/') ? 'assign' : 'finish');
+    .replace(':action', /\/(sheets|questions)\//.test(route.path) ? 'assign' : 'finish');
   const sent = route.method === 'DELETE' ? '?version=1' : query;
   const response = await fetch(url + path + sent, {
     method: route.method,
@@ -140,6 +141,7 @@ async function plantFixtures(who: Caller, name: string, writer: StaffLogin): Pro
     alerts: await plantBatchAlert(on, { ip_id: ips, goods_id: goods }),
     scans: await plantScan(ips),
     sheets: await plantSheet(on, { ip_id: ips, sku_describe: `${name}的需求` }),
+    ...(await plantCare(who, ips, name, writer)),
     goods,
     licensees: licensee,
     'label-orders': await plantLabelOrder(on, labels),

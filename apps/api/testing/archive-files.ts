@@ -7,6 +7,7 @@ export const FILES = [
   'reply_templates.json',
   'followed_tenders.json',
   'tender_registrations.json',
+  'tender_questions.json',
   'campaign_entries.json',
   'claim_draft.json',
   'disputes.json',

@@ -33,6 +33,7 @@ import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admi
 import { entryAdminApi } from './campaign/entry.admin.api';
 import { campaignAdminApi } from './campaign/campaign.admin.api';
 import { awardAdminApi } from './tender/award.admin.api';
+import { questionAdminApi } from './tender/question.admin.api';
 import { registrationAdminApi } from './tender/registration.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
 import { handoverAdminApi } from './handover/handover.admin.api';
@@ -73,6 +74,7 @@ export * from './review/review.admin.api';
 export * from './staff/staff.admin.api';
 export * from './campaign/campaign.admin.api';
 export * from './tender/award.admin.api';
+export * from './tender/question.admin.api';
 export * from './tender/registration.admin.api';
 export * from './campaign/entry.admin.api';
 export * from './tender/tender.admin.api';
@@ -122,6 +124,7 @@ export const CONSOLE_API = {
   verifications: verificationAdminApi,
   campaigns: campaignAdminApi,
   awards: awardAdminApi,
+  questions: questionAdminApi,
   registrations: registrationAdminApi,
   'campaign-entries': entryAdminApi,
   tenders: tenderAdminApi,

@@ -41,6 +41,7 @@ import { businessPasswordApi } from './shop/business-password';
 import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
 import { teamApi } from './team/team.api';
+import { questionApi } from './tender/question.api';
 import { registrationApi } from './tender/registration.api';
 import { campaignApi } from './campaign/campaign.api';
 import { tenderApi } from './tender/tender.api';
@@ -96,6 +97,7 @@ export const DATA_API = {
   shop: shopApi,
   trash: trashApi,
   handover: handoverApi,
+  question: questionApi,
   registration: registrationApi,
   tender: tenderApi,
 };

@@ -137,6 +137,8 @@ export * from './story/story';
 export * from './team/invitation.machine';
 export * from './team/team.api';
 export * from './tender/award.machine';
+export * from './tender/question.api';
+export * from './tender/question.machine';
 export * from './tender/registration.api';
 export * from './tender/registration.machine';
 export * from './tender/registration.schema';

@@ -71,4 +71,20 @@ export const tenderEn = {
   'field.unchecked': 'Entries to be checked',
   'field.no_award_reason': 'Why nobody is awarded',
   'field.proposed_by': 'Proposed by',
+  'tender.assign_ask': 'Who answers questions about “{name}”?',
+  'tender.assign_text': 'The consultant sees the project and its questions, not the entries of others.',
+  'subject.tender_question': 'Tender question',
+  'menu.questions': 'Tender questions',
+  'about.questions':
+    'Questions of IPs about tenders: answered to one, or to everybody without naming who asked.',
+  'lead.questions': 'Question',
+  'questions.empty.title': 'No questions yet',
+  'questions.empty.text': 'They appear here as soon as holders ask about a tender.',
+  'facts.question': 'Question',
+  'field.wording': 'Question as everybody reads it',
+  'field.asked_by': 'Asked by',
+  'question.wording_help':
+    'Leave empty to show the question as it was asked. Take out whatever tells who asked.',
+  'question.hidden': 'Closed until the end',
+  'field.answered_by': 'Answered by',
 } as const;

@@ -1,11 +1,11 @@
 import type { BulkOutcome, MemberRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { ASSIGN } from '../care/AssignButton';
 import { AssignDialog } from '../care/AssignDialog';
 import { useT } from '../i18n/locale';
 import { BulkResult } from '../review/BulkResult';
 import { useBulk } from '../http/resource-calls';
-import { ASSIGN } from './AssignButton';
 
 const MODEL = { name: 'members', title: (member: MemberRow) => member.member_name } as const;
 

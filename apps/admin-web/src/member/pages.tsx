@@ -1,8 +1,8 @@
 import { authStatusLabels } from '../components/status-labels';
 import { choices, moment, phone, search, sorted, state, text } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
+import { AssignButton } from '../care/AssignButton';
 import { AssignBar } from './AssignBar';
-import { AssignButton } from './AssignButton';
 import { ChangePhone } from './ChangePhone';
 import { ConsultantFilter } from './ConsultantFilter';
 import { EndSessions } from './EndSessions';
@@ -68,7 +68,7 @@ export default pagesOf<'members'>(
         <>
           <ChangePhone member={member} />
           <EndSessions member={member} />
-          <AssignButton member={member} />
+          <AssignButton resource="members" record={member} name={member.member_name} />
         </>
       ),
       below: (member) => <MemberSections member={member} />,

@@ -1,4 +1,4 @@
-import { TEXT, type Usage } from '@ipw/domain';
+import { QUESTION_LIMITS, TEXT, type Usage } from '@ipw/domain';
 import { Choices } from '../components/Choices';
 import { Prose } from '../components/Prose';
 import { useT } from '../i18n/locale';
@@ -10,9 +10,13 @@ import { PaperInput } from './PaperInput';
 const KINDS: Partial<Record<FieldName, 'prose' | 'day' | Usage>> = {
   reason: 'prose',
   note: 'prose',
+  answer: 'prose',
   paid_back_on: 'day',
   file: 'invoice_file',
 };
+
+/** Maximum code points, if not those of a reason. */
+const MOST: Partial<Record<FieldName, number>> = { answer: QUESTION_LIMITS.answer };
 
 interface Props {
   ask: Ask;
@@ -41,7 +45,8 @@ export function AskInput({ ask, value, error, first, onChange }: Props) {
       />
     );
   const kind = KINDS[name];
-  if (kind === 'prose') return <Prose {...shared} required first={first} label={label} max={TEXT.reason} />;
+  if (kind === 'prose')
+    return <Prose {...shared} required first={first} label={label} max={MOST[name] ?? TEXT.reason} />;
   if (kind && kind !== 'day')
     return <PaperInput usage={kind} label={label} error={error} onChange={onChange} />;
   return (

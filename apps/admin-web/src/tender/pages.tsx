@@ -1,6 +1,7 @@
 import { TENDER_KINDS, TENDER_LIMITS, TENDER_TIMES, tenderMachine } from '@ipw/domain';
 import { maxLength, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import { AssignButton } from '../care/AssignButton';
 import { path } from '../components/path';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import type { FieldName, Key } from '../i18n/words';
@@ -174,6 +175,7 @@ export default recordPages<'tenders'>(
       field_ids: text((tender) => tender.labels.field_ids.join(' · ')),
       ip_types: text((tender) => tender.labels.ip_types.join(' · ')),
       kernels: text((tender) => tender.labels.kernels.join(' · ')),
+      consultant_name: text((tender) => tender.consultant_name),
       most_entries: text((tender) => tender.most_entries),
       criteria: { show: (tender) => <Criteria criteria={tender.criteria} /> },
       cancel_reason: prose((tender) => tender.cancel_reason),
@@ -195,6 +197,7 @@ export default recordPages<'tenders'>(
           'most_entries',
           'sealed',
           'criteria',
+          'consultant_name',
           'published_at',
           'created_at',
         ],
@@ -206,7 +209,12 @@ export default recordPages<'tenders'>(
     ],
   },
   {
-    more: (tender) => <CopyButton tender={tender} />,
+    more: (tender) => (
+      <>
+        <CopyButton tender={tender} />
+        <AssignButton resource="tenders" record={tender} name={tender.title} />
+      </>
+    ),
     below: (tender) => <Versions versions={tender.versions} />,
   },
 );

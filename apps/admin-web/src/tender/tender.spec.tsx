@@ -52,6 +52,8 @@ const tender: TenderAdminRecord = {
   labels: { field_ids: ['Food & Beverages'], ip_types: [], kernels: [] },
   most_entries: null,
   criteria: [{ weight: 100, names: { 'zh-CN': '创意', 'zh-TW': '創意', en: 'Idea' } }],
+  consultant_id: null,
+  consultant_name: null,
   cancel_reason: null,
   versions: [
     {

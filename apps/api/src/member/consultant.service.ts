@@ -38,7 +38,7 @@ export class ConsultantService {
   /** Assigns a consultant to a member, or none, with the version seen. Assigning the same one again changes nothing. */
   assign(staff: StaffCaller, memberId: string, version: number, consultantId: string | undefined) {
     return this.db.tx(async (sql) => {
-      const name = await this.nameOf(sql, consultantId);
+      const name = consultantId === undefined ? null : await this.requireActive(sql, consultantId);
       const member = await sql.one<Known>(
         'SELECT t.id, t.auth_status, t.consultant_id, t.version, s.name AS consultant_name FROM member t LEFT JOIN staff s ON s.id = t.consultant_id WHERE t.id = ? FOR UPDATE',
         [memberId],
@@ -59,7 +59,7 @@ export class ConsultantService {
     if (fromId === toId) throw validationError('consultant_id', 'duplicate');
     for (let moved = 0; ;) {
       const batch = await this.db.tx(async (sql) => {
-        const name = await this.nameOf(sql, toId);
+        const name = toId === undefined ? null : await this.requireActive(sql, toId);
         const members = await sql.rows<Known>(
           'SELECT t.id, t.auth_status, t.consultant_id, t.version, s.name AS consultant_name FROM member t JOIN staff s ON s.id = t.consultant_id WHERE t.consultant_id = ? ORDER BY t.id LIMIT ? FOR UPDATE',
           [fromId, BATCH],
@@ -101,8 +101,7 @@ export class ConsultantService {
   }
 
   /** The name of an active consultant, locked so that the account cannot be disabled meanwhile. */
-  private async nameOf(sql: Sql, id: string | undefined): Promise<string | null> {
-    if (id === undefined) return null;
+  async requireActive(sql: Sql, id: string): Promise<string> {
     const found = await sql.one<{ name: string }>(
       "SELECT name FROM staff WHERE id = ? AND role = 'consultant' AND disabled_at IS NULL LOCK IN SHARE MODE",
       [id],

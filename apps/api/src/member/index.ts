@@ -1,3 +1,4 @@
+export { ConsultantService } from './consultant.service';
 export { CurrentIpService } from './current-ip.service';
 export type { MemberEntity } from './member.entity';
 export { MemberModule } from './member.module';

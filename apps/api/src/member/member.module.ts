@@ -77,6 +77,6 @@ import { VerificationAdminService } from './verification.admin.service';
     SignInService,
     VerificationService,
   ],
-  exports: [CurrentIpService, OneTimeCodeService, OwnMatterService, OwnProofService],
+  exports: [ConsultantService, CurrentIpService, OneTimeCodeService, OwnMatterService, OwnProofService],
 })
 export class MemberModule {}

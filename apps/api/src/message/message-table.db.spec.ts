@@ -87,6 +87,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   tender_changed: 'tender/tender-notices.db.spec.ts',
   tender_closing: 'tender/tender-notices.db.spec.ts',
   tender_cancelled: 'tender/tender-notices.db.spec.ts',
+  tender_answered: 'tender/question.db.spec.ts',
   tender_decided: 'tender/tender-notices.db.spec.ts',
   registration_approved: 'tender/registration-desk.db.spec.ts',
   registration_rejected: 'tender/registration-desk.db.spec.ts',

@@ -11,6 +11,7 @@ import {
   tenderResultMachine,
   type TenderTexts,
 } from '@ipw/domain';
+import { assignedIps } from '../core/auth/assignment';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import { fromJson, type Sql } from '../core/db/db';
 import { assignee, IP_NAME } from '../core/db/list-filters';
@@ -38,6 +39,21 @@ export type Row = RegistrationEntity & {
   sealed: 0 | 1;
   closes_at: Date;
 };
+
+/**
+ * Drafts are their entrants'. Consultants read entries of IPs in their care; a sealed one not even as a closed row, which would
+ * tell that one of these IPs has entered.
+ */
+function readable(staff: StaffCaller) {
+  const entered = { sql: 't.state IN (?)', params: [REGISTRATION_ENTERED] };
+  const ips = assignedIps(staff, 'i');
+  if (!ips) return entered;
+  const open = openTo(staff);
+  return {
+    sql: `${entered.sql} AND t.ip_id IN (SELECT i.id FROM ip i WHERE ${ips.sql}) AND ${open.sql}`,
+    params: [...entered.params, ...ips.params, ...open.params],
+  };
+}
 
 /** Entries in the console. A sealed one opens to its checker only until the end; opening it is recorded. */
 @Injectable()
@@ -92,8 +108,7 @@ export class RegistrationAdminService extends ReviewRecordService<
         },
       },
       byId: { state: 'tender_registration_queue_id' },
-      // Drafts are their entrants'.
-      always: { sql: 't.state IN (?)', params: [REGISTRATION_ENTERED] },
+      always: readable(staff),
     });
   }
 

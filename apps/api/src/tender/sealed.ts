@@ -1,3 +1,11 @@
+import type { StaffCaller } from '../core/http/context';
+
+/** Restricts consultants to projects assigned to them; `column` is a project's id. */
+export const ofConsultant = ({ id, role }: Pick<StaffCaller, 'id' | 'role'>, column: string) =>
+  role === 'consultant'
+    ? { sql: `${column} IN (SELECT c.id FROM tender c WHERE c.consultant_id = ?)`, params: [id] }
+    : undefined;
+
 /** SQL condition: the entry `t` is sealed and its tender has not ended; open to nobody but its checker. */
 const SEALED = 't.tender_id IN (SELECT x.id FROM tender x WHERE x.sealed = 1 AND x.closes_at > NOW(3))';
 

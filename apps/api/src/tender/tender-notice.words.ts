@@ -2,6 +2,7 @@ import { AWARDED, type Language, LANGUAGES, shanghaiMinute, type TenderContent }
 import { fromJson, type Sql } from '../core/db/db';
 import { translate } from '../core/i18n';
 import type { AwardEntity } from './award.entity';
+import type { QuestionEntity } from './question.entity';
 import type { TenderEntity } from './tender.entity';
 import type { NoticeKind, TenderNoticeEntity } from './tender-notice.entity';
 import type { ArgsIn } from './tender-notice.service';
@@ -51,6 +52,10 @@ const ARGS: Readonly<Record<NoticeKind, Source>> = {
     });
   },
   cancelled: (_sql, { cancel_reason }) => Promise.resolve(() => ({ reason: cancel_reason ?? '' })),
+  answered: async (sql, _tender, about) => {
+    const row = (await sql.one<QuestionEntity>('SELECT * FROM tender_question WHERE id = ?', [about]))!;
+    return () => ({ question: row.wording ?? '', answer: row.answer ?? '' });
+  },
   decided: async (sql, { id }) => {
     const award = (await sql.one<AwardEntity>('SELECT * FROM tender_award WHERE id = ?', [id]))!;
     const awarded = await sql.rows<{ ip_name: string }>(

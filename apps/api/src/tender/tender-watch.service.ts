@@ -34,6 +34,7 @@ const AUDIENCE: Readonly<Record<NoticeKind, Audience>> = {
   changed: { entries: STATES, without: [] },
   closing: { entries: UNFINISHED, without: STATES.filter((state) => !UNFINISHED.includes(state)) },
   cancelled: { entries: STATES, without: [] },
+  answered: { entries: STATES, without: [] },
   // Approved entries have a result of their own.
   decided: { entries: [REGISTRATION_REJECTED], without: [REGISTRATION_PASSED] },
 };
@@ -45,6 +46,7 @@ const STANDS: Readonly<Record<NoticeKind, string>> = {
   changed: `${OPEN} AND ? <> ''`,
   closing: `${OPEN} AND t.closes_at > NOW(3) AND CAST(t.closes_at AS CHAR) = ?`,
   cancelled: `NOT ${OPEN} AND ? = ''`,
+  answered: `${OPEN} AND ? <> ''`,
   decided: `${OPEN} AND ? = ''`,
 };
 
@@ -132,8 +134,15 @@ export class TenderWatchService implements OnModuleInit {
           ORDER BY f.ip_id LIMIT ?)
         UNION (SELECT r.ip_id FROM tender_registration r WHERE r.tender_id = ? AND r.ip_id > ? AND r.state IN (?)
           ORDER BY r.ip_id LIMIT ?)
+        UNION (SELECT q.ip_id FROM tender_question q WHERE q.tender_id = ? AND q.ip_id > ? AND ? = 'answered'
+          ORDER BY q.ip_id LIMIT ?)
         ORDER BY ip_id LIMIT ?`,
-      [tender_id, told_ip, left, BATCH, tender_id, told_ip, entered, BATCH, BATCH],
+      [
+        ...[tender_id, told_ip, left, BATCH],
+        ...[tender_id, told_ip, entered, BATCH],
+        ...[tender_id, told_ip, kind, BATCH],
+        BATCH,
+      ],
     );
     return rows.map(({ ip_id }) => ip_id);
   }

@@ -22,6 +22,7 @@ import {
 } from '@ipw/domain';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
+import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
@@ -31,6 +32,7 @@ import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import { TransitionService } from '../core/transition/transition.service';
 import { ReferenceListService } from '../ip';
+import { ConsultantService } from '../member';
 import { TenderChangeService } from './tender-change.service';
 import { TenderEditService } from './tender-edit.service';
 import { columnsOf, contentIn, contentOf, filesOf, openContact, sealContact } from './tender.content';
@@ -38,12 +40,15 @@ import { tenderColumns } from './tender.columns';
 import type { TenderEntity } from './tender.entity';
 import { TenderLabelService } from './tender-label.service';
 import { TenderFileService } from './tender-file.service';
+import { ofConsultant } from './sealed';
 import { TenderNoticeService } from './tender-notice.service';
 import { atTime, checkContent } from './tender-rules';
 
+type Row = TenderEntity & { consultant_name: string | null };
+
 /** Tender projects at the console: what staff read, write, publish and cancel. */
 @Injectable()
-export class TenderAdminService extends AdminRecordService<TenderEntity, TenderAdminRow, TenderAdminRecord> {
+export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, TenderAdminRecord> {
   protected readonly subject = tenderMachine.name;
 
   constructor(
@@ -55,6 +60,7 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
     private readonly references: ReferenceListService,
     private readonly labels: TenderLabelService,
     private readonly files: FileService,
+    private readonly consultants: ConsultantService,
     private readonly exports: CsvExportService,
     private readonly cipher: FieldCipher,
   ) {
@@ -82,8 +88,8 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
   }
 
   export(call: AdminCall) {
-    const view = (row: TenderEntity) => this.view(row, call.staff, call.context);
-    return this.exports.csv({ plan: this.plan(), columns: tenderColumns, view }, call);
+    const view = (row: Row) => this.view(row, call.staff, call.context);
+    return this.exports.csv({ plan: this.plan(call.staff), columns: tenderColumns, view }, call);
   }
 
   async create(call: AdminCall<typeof tenderAdminApi.create>): Promise<TenderAdminRecord> {
@@ -141,20 +147,43 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
     return this.one(call);
   }
 
-  protected plan(): ListPlan {
+  /** The consultant who answers questions about it, or none, with the version seen. */
+  async assign(call: AdminCall<typeof tenderAdminApi.assign>): Promise<TenderAdminRecord> {
+    const { id } = await this.find(call.id, call.staff);
+    const { version, consultant_id = null } = call.input;
+    await this.db.tx(async (sql) => {
+      const name = consultant_id && (await this.consultants.requireActive(sql, consultant_id));
+      const row = (await sql.one<Row>(
+        'SELECT t.*, c.name AS consultant_name FROM tender t LEFT JOIN staff c ON c.id = t.consultant_id WHERE t.id = ? FOR UPDATE',
+        [id],
+      ))!;
+      if (row.version !== version) throw new DomainError('CONFLICT', { version: row.version });
+      if (row.consultant_id === consultant_id) return;
+      await sql.update('tender', { consultant_id, version: version + 1 }, { id, version });
+      await this.history.write(sql, {
+        subject: this.subject,
+        subjectId: id,
+        action: 'assign_consultant',
+        actor: call.staff,
+        before: { consultant_name: row.consultant_name },
+        after: { consultant_name: name },
+      });
+    });
+    return this.one(call);
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
     return listPlan(tenderAdminApi.list, {
       table: 'tender',
-      columns: 't.*',
+      columns: 't.*, c.name AS consultant_name',
+      joins: 'LEFT JOIN staff c ON c.id = t.consultant_id',
       filters: { state: 'state', kind: 'kind', time: atTime, q: contains('t.texts', 't.brand_name') },
       byId: { state: 'tender_list' },
+      always: ofConsultant(staff, 't.id'),
     });
   }
 
-  protected view(
-    row: TenderEntity,
-    staff: StaffCaller,
-    { language }: Pick<Context, 'language'>,
-  ): TenderAdminRow {
+  protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): TenderAdminRow {
     const { role } = staff;
     const published = row.state === TENDER_OPEN;
     const time = published ? tenderTimeOf(row, Date.now()) : null;
@@ -166,7 +195,11 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
       id: row.id,
       state: row.state,
       version: row.version,
-      actions: [...actionsFor(tenderMachine, row.state, staffMay(role)), ...(changes ? ['update'] : [])],
+      actions: [
+        ...actionsFor(tenderMachine, row.state, staffMay(role)),
+        ...(changes ? ['update'] : []),
+        ...(mayRole(role, 'tender:publish') ? ['assign-consultant'] : []),
+      ],
       time,
       kind: row.kind,
       title: titleOf(row, language),
@@ -181,7 +214,7 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
   }
 
   protected override async details(
-    row: TenderEntity,
+    row: Row,
     staff: StaffCaller,
     { language }: Context,
   ): Promise<Omit<TenderAdminRecord, keyof TenderAdminRow>> {
@@ -200,6 +233,8 @@ export class TenderAdminService extends AdminRecordService<TenderEntity, TenderA
       labels: await this.labels.of(content, language),
       most_entries: content.most_entries,
       criteria: content.criteria,
+      consultant_id: row.consultant_id,
+      consultant_name: row.consultant_name,
       cancel_reason: row.cancel_reason,
       versions: await this.changes.of(row.id, { viewer: staff, language }),
     };

@@ -7,6 +7,7 @@ import { At, CreatedAt, Flag, Id, Int, Json, Ref, Sealed, Text, Version, Word } 
 @Index('tender_list', ['state', 'id'])
 @Index('tender_closing', ['state', 'closes_at', 'id'])
 @Index('tender_closes', ['closes_at', 'id'])
+@Index('tender_consultant', ['consultant_id', 'id'])
 @Index('tender_created', ['created_at', 'id'])
 export class TenderEntity {
   @Id() id!: string;
@@ -30,6 +31,8 @@ export class TenderEntity {
   @Json() criteria!: string;
   @Word({ default: 'draft' }) state!: TenderState;
   @Version() version!: number;
+  /** Who answers questions about it. */
+  @Ref({ nullable: true }) consultant_id!: string | null;
   @Text(500, { nullable: true }) cancel_reason!: string | null;
   @At({ nullable: true }) published_at!: Date | null;
   @CreatedAt() created_at!: Date;

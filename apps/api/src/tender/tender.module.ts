@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { awardAdminApi, registrationAdminApi, tenderAdminApi } from '@ipw/domain';
+import { awardAdminApi, questionAdminApi, registrationAdminApi, tenderAdminApi } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { IpModule } from '../ip';
@@ -8,6 +8,10 @@ import { MessageModule } from '../message';
 import { OpportunityModule } from '../opportunity';
 import { AwardAdminService } from './award.admin.service';
 import { AwardDecisionService } from './award-decision.service';
+import { QuestionAdminService } from './question.admin.service';
+import { QuestionAnswerService } from './question-answer.service';
+import { QuestionController } from './question.controller';
+import { QuestionService } from './question.service';
 import { RegistrationAdminService } from './registration.admin.service';
 import { RegistrationComparisonService } from './registration-comparison.service';
 import { RegistrationContentService } from './registration-content.service';
@@ -32,14 +36,19 @@ import { TenderWatchService } from './tender-watch.service';
   imports: [ContentModule, IpModule, MemberModule, MessageModule, OpportunityModule],
   controllers: [
     AdminController(awardAdminApi, AwardAdminService),
+    AdminController(questionAdminApi, QuestionAdminService),
     AdminController(registrationAdminApi, RegistrationAdminService),
     AdminController(tenderAdminApi, TenderAdminService),
+    QuestionController,
     RegistrationController,
     TenderController,
   ],
   providers: [
     AwardAdminService,
     AwardDecisionService,
+    QuestionAdminService,
+    QuestionAnswerService,
+    QuestionService,
     RegistrationAdminService,
     RegistrationComparisonService,
     RegistrationContentService,

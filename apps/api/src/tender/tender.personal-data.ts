@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import {
+  QUESTION_PUBLISHED,
   type RegistrationAction,
   registrationMachine,
   type RegistrationState,
   TENDER_OPEN,
 } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
-import { tableFile, valueFile } from '../core/personal-data/archive-file';
+import { OWN_IP, tableFile, valueFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { enteredIn, NOTHING_ENTERED, snapshotOf } from './registration.content';
+import type { QuestionEntity } from './question.entity';
 import type { RegistrationEntity } from './registration.entity';
 import type { TenderFollowEntity } from './tender-follow.entity';
 
-/** Tenders a member's IPs follow or entered: in the archive; erased with the account, but that and how an entry was decided. */
+/** Tenders a member's IPs follow, entered or asked about: in the archive; erased with the account, but that and how an entry was decided. */
 @Injectable()
 export class TenderPersonalData extends PersonalData {
   readonly name = 'tender';
@@ -50,12 +52,28 @@ export class TenderPersonalData extends PersonalData {
           created_at: entry.created_at,
         }),
       }),
+      tableFile<QuestionEntity>(this.db, 'tender_questions.json', {
+        sql: `SELECT t.* FROM tender_question t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP}`,
+        params: [id, id],
+        toRecord: ({ tender_id, ip_id, state, question, wording, answer, created_at, decided_at }) => ({
+          ...{ tender_id, ip_id, state, question, wording, answer, created_at },
+          answered_at: decided_at,
+        }),
+      }),
     ];
   }
 
   override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
     if (ipIds.length === 0) return;
     await sql.execute('DELETE FROM tender_follow WHERE ip_id IN (?)', [ipIds]);
+    // What everybody reads stays, in the words of staff.
+    await sql.execute('DELETE FROM tender_question WHERE ip_id IN (?) AND state <> ?', [
+      ipIds,
+      QUESTION_PUBLISHED,
+    ]);
+    await sql.execute("UPDATE tender_question SET question = '', asked_by = NULL WHERE ip_id IN (?)", [
+      ipIds,
+    ]);
     const open = await sql.rows<RegistrationEntity>(
       `SELECT r.* FROM tender_registration r JOIN tender t ON t.id = r.tender_id
         WHERE r.ip_id IN (?) AND r.state IN (?) AND t.state = ? AND t.closes_at > NOW(3) FOR UPDATE`,

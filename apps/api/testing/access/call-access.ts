@@ -128,6 +128,8 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'tender/list',
     'tender/myAwards',
     'tender/myBids',
+    'tender/questionAsk',
+    'tender/questionList',
     'tender/registration',
     'tender/registrationSave',
     'tender/registrationSubmit',

@@ -30,6 +30,7 @@ export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<
   'label-orders/filters': savedFilter('label-orders'),
   'code-requests/filters': savedFilter('code-requests'),
   'sheets/filters': savedFilter('sheets'),
+  'questions/filters': savedFilter('questions'),
   'registrations/filters': savedFilter('registrations'),
   audit: async ({ db, cipher }) => {
     await new HistoryService(db, cipher).write(db, {

@@ -1,5 +1,6 @@
 /** Tender projects: written by staff. */
 import type { Fixtures } from '../../src/db/seed/fixtures';
+import { plantQuestion } from '../../src/db/seed/plant-question';
 import { plantRegistration } from '../../src/db/seed/plant-registration';
 import { DAY_MS, plantTender as plant } from '../../src/db/seed/plant-tender';
 import { picture } from '../fixtures';
@@ -25,8 +26,13 @@ export const TENDER_INPUT = {
   criteria: [{ weight: 100, names }],
 };
 
-export async function plantTender(on: Fixtures, { staff: { admin } }: People): Promise<string> {
-  return plant(on, { author: admin!.id, cover: await picture(admin!.id, 'tender_cover') });
+/** A running project in the care of the owner's consultant, or of another. */
+export async function plantTender(
+  on: Fixtures,
+  { staff: { admin, consultant } }: People,
+  consultant_id: string | null = consultant!.id,
+): Promise<string> {
+  return plant(on, { author: admin!.id, cover: await picture(admin!.id, 'tender_cover'), consultant_id });
 }
 
 /** An ended project, whose result is open. */
@@ -37,6 +43,17 @@ export async function plantAward(on: Fixtures, { staff: { admin } }: People): Pr
 }
 
 export const TENDER_RECORDS = {
+  question: {
+    field: 'question_id',
+    resource: 'questions',
+    plant: async (on: Fixtures, { ip, id }: Person, people: People) =>
+      plantQuestion(on, {
+        tender_id: await plantTender(on, people, ip === people.owner.ip ? undefined : null),
+        ip_id: ip,
+        member_id: id,
+        question: '可以改颜色吗？',
+      }),
+  },
   registration: {
     resource: 'registrations',
     plant: async (on: Fixtures, { ip, id }: Person, people: People) =>
@@ -55,6 +72,8 @@ export const TENDER_CALLS: Record<string, Row> = {
   'tender/list': {},
   'tender/myAwards': {},
   'tender/myBids': {},
+  'tender/questionAsk': { input: { question: '可以改颜色吗？' }, anybodys: ['tender_id'] },
+  'tender/questionList': { anybodys: ['tender_id'] },
   'tender/registration': { anybodys: ['tender_id'] },
   'tender/registrationSave': chosen,
   'tender/registrationSubmit': { ...chosen, input: ENTERED },
@@ -62,25 +81,34 @@ export const TENDER_CALLS: Record<string, Row> = {
 };
 
 export const TENDER_ROUTES: Record<string, Row> = {
-  'GET tenders': {},
+  // Those of a consultant: `assignment.db.spec`.
+  'GET tenders': { shared: true },
   'GET tenders/counts': {},
-  'GET tenders/choices': {},
-  'GET tenders/export': {},
+  'GET tenders/choices': { shared: true },
+  'GET tenders/export': { shared: true },
   'GET tenders/:id': {},
   'GET tenders/:id/history': {},
   'POST tenders': { input: TENDER_INPUT, past: ['VALIDATION'] },
   'PUT tenders/:id': { input: { ...TENDER_INPUT, version: 99 } },
   'POST tenders/:id/:action': { action: 'publish', input: { version: 99 } },
+  'POST tenders/:id/assign-consultant': { input: { version: 99 } },
   'GET awards': {},
   'GET awards/:id': {},
   'GET awards/:id/history': {},
   'POST awards/:id/:action': { action: 'publish', input: { version: 99 } },
-  'GET registrations': { shared: true },
-  'GET registrations/counts': { shared: true },
-  'GET registrations/export': { shared: true },
+  'GET registrations': {},
+  'GET registrations/counts': {},
+  'GET registrations/export': {},
   'GET registrations/:id': {},
   'GET registrations/:id/history': {},
   'POST registrations/:id/:action': { action: 'assign', input: { version: 99 } },
   'POST registrations/bulk/:action': { action: 'assign', input: { ids: [NOWHERE], versions: [1] } },
   ...filtersOf('registrations'),
+  'GET questions': {},
+  'GET questions/counts': {},
+  'GET questions/:id': {},
+  'GET questions/:id/history': {},
+  'POST questions/:id/:action': { action: 'assign', input: { version: 99 } },
+  'POST questions/bulk/:action': { action: 'assign', input: { ids: [NOWHERE], versions: [1] } },
+  ...filtersOf('questions'),
 };

@@ -29,6 +29,16 @@ export const TENDER_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'GET tenders/export',
   ],
   'tender:write': ['POST tenders', 'PUT tenders/:id'],
-  'tender:publish': ['POST tenders/:id/:action'],
+  'tender:publish': ['POST tenders/:id/:action', 'POST tenders/:id/assign-consultant'],
+  'tender_question:read': [
+    'DELETE questions/filters/:id',
+    'GET questions',
+    'GET questions/:id',
+    'GET questions/:id/history',
+    'GET questions/counts',
+    'GET questions/filters',
+    'POST questions/filters',
+  ],
+  'tender_question:answer': ['POST questions/:id/:action', 'POST questions/bulk/:action'],
   'tender:award': ['GET awards', 'GET awards/:id', 'GET awards/:id/history', 'POST awards/:id/:action'],
 };

@@ -29,6 +29,7 @@ import { queue } from './queue';
 import { sheets } from './sheet';
 import { scans } from './scans';
 import { campaigns } from './campaign';
+import { questions } from './question';
 import { registrations } from './registration';
 import { tenders } from './tender';
 import { handovers } from './handover';
@@ -66,5 +67,6 @@ export const GROUPS: Record<string, readonly Case[]> = {
   campaigns,
   tenders,
   registrations,
+  questions,
   handovers,
 };

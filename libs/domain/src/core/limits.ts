@@ -190,6 +190,8 @@ export const DUE_DAYS = {
   complaint: 3,
   verification: 2,
   revision: 2,
+  /** Answer to a question about a tender. */
+  tender_question: 1,
   /** Check of an entry to a tender. */
   registration: 2,
   /** Check of a voucher. */

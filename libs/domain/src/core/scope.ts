@@ -36,6 +36,8 @@ export const RESOURCES = {
   campaign: ['read', 'write', 'publish'],
   /** Entries to tenders. */
   tender_registration: ['read', 'review'],
+  /** Questions about tenders. */
+  tender_question: ['read', 'answer'],
   campaign_entry: ['read', 'review'],
   handover: ['read', 'write'],
 } as const;
@@ -91,6 +93,7 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'tender:award',
     'tender_registration:read',
     'tender_registration:review',
+    'tender_question:read',
     'campaign_entry:read',
     'campaign_entry:review',
     'handover:read',
@@ -112,6 +115,10 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'alert:read',
     'sheet:read',
     'sheet:consult',
+    'tender:read',
+    'tender_registration:read',
+    'tender_question:read',
+    'tender_question:answer',
   ],
   finance: [
     'member:read',

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { addWorkingDays, shanghaiDay, workingDaysBetween, workingMorning } from './working-days';
+import {
+  addWorkingDays,
+  shanghaiDay,
+  workingDaysBetween,
+  workingDaysEarlier,
+  workingMorning,
+} from './working-days';
 
 const DAY = 86_400_000;
 const weekday = (at: Date) => new Date(`${shanghaiDay(at)}T00:00:00Z`).getUTCDay();
@@ -14,6 +20,18 @@ it('knows the morning of a working day', () => {
   expect(workingMorning(new Date('2026-03-06T03:00:00Z'), 1).toISOString()).toBe('2026-03-09T01:00:00.000Z');
   expect(workingMorning(new Date('2026-03-06T03:00:00Z'), 1, ['2026-03-09']).toISOString()).toBe(
     '2026-03-10T01:00:00.000Z',
+  );
+});
+
+it('goes back to the same time of a working day', () => {
+  const friday = new Date('2026-03-06T10:30:00Z');
+  expect(workingDaysEarlier(friday, 2).toISOString()).toBe('2026-03-04T10:30:00.000Z');
+  // Monday in Shanghai, still Sunday in London; a holiday does not count.
+  const monday = new Date('2026-03-08T17:00:00Z');
+  expect(workingDaysEarlier(monday, 2).toISOString()).toBe('2026-03-04T17:00:00.000Z');
+  expect(workingDaysEarlier(monday, 2, ['2026-03-06']).toISOString()).toBe('2026-03-03T17:00:00.000Z');
+  expect(workingDaysEarlier(new Date('2026-03-08T03:00:00Z'), 1).toISOString()).toBe(
+    '2026-03-06T03:00:00.000Z',
   );
 });
 

@@ -29,6 +29,18 @@ export function addWorkingDays(from: Date, n: number, holidays: readonly string[
   return new Date(day + DAY - 1 - SHANGHAI);
 }
 
+/** The same time of day (Asia/Shanghai) on the n-th working day before the day of `to`. */
+export function workingDaysEarlier(to: Date, n: number, holidays: readonly string[] = []): Date {
+  let days = 0;
+  for (let left = n; left > 0;) {
+    days += 1;
+    const date = new Date(Date.parse(`${shanghaiDay(to)}T00:00:00Z`) - days * DAY);
+    const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
+    if (!weekend && !holidays.includes(date.toISOString().slice(0, 10))) left -= 1;
+  }
+  return new Date(to.getTime() - days * DAY);
+}
+
 /** 09:00 Asia/Shanghai on the n-th working day after `from`: when people may be written to. */
 export const workingMorning = (from: Date, n: number, holidays: readonly string[] = []): Date =>
   new Date(addWorkingDays(from, n, holidays).getTime() + 1 - DAY + MORNING);

@@ -80,6 +80,18 @@ export const tenderEn = {
   'action.tender_award.propose': 'Propose the result',
   'action.tender_award.return': 'Return',
   'action.tender_award.publish': 'Publish the result',
+  'action.tender.assign_consultant': 'Consultant changed',
+  'state.tender_question.open': 'To be answered',
+  'state.tender_question.answered': 'Answered to the one who asked',
+  'state.tender_question.published': 'Answered to everybody',
+  'action.tender_question.create': 'Asked',
+  'action.tender_question.assign': 'Assign to me',
+  'action.tender_question.release': 'Release',
+  'action.tender_question.answer': 'Answer the one who asked',
+  'action.tender_question.publish': 'Answer everybody',
+  'name.question': 'the question',
+  'name.question_id': 'the question',
+  'name.wording': 'the question as everybody reads it',
 } as const;
 
 export type TenderKey = keyof typeof tenderEn;
@@ -142,4 +154,7 @@ export const tenderServerEn = {
   'tender_part.reference_images': 'reference pictures',
   'tender_part.document': 'document',
   'tender_part.texts': 'text in other languages',
+  'error.STATE.questions_over': 'Questions are closed two working days before the end',
+  'message.tender_answered.title': 'A question about “{title}” was answered',
+  'message.tender_answered.body': 'For {ip_name}. {question} Answer: {answer}',
 } as const;

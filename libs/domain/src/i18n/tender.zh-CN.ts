@@ -81,6 +81,18 @@ export const tenderZhCn = {
   'action.tender_award.propose': '提交评选结果',
   'action.tender_award.return': '退回',
   'action.tender_award.publish': '公布结果',
+  'action.tender.assign_consultant': '更换负责顾问',
+  'state.tender_question.open': '待答复',
+  'state.tender_question.answered': '已单独答复',
+  'state.tender_question.published': '已公开答复',
+  'action.tender_question.create': '提问',
+  'action.tender_question.assign': '由我答复',
+  'action.tender_question.release': '释放',
+  'action.tender_question.answer': '单独答复',
+  'action.tender_question.publish': '公开答复',
+  'name.question': '问题',
+  'name.question_id': '问题',
+  'name.wording': '公开的问题',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhCn = {
@@ -138,4 +150,7 @@ export const tenderServerZhCn = {
   'tender_part.reference_images': '参考图片',
   'tender_part.document': '说明文件',
   'tender_part.texts': '其他语言的文字',
+  'error.STATE.questions_over': '截止前两个工作日停止提问',
+  'message.tender_answered.title': '“{title}”有新的答疑',
+  'message.tender_answered.body': '{ip_name} 关注或参与的项目有新的答疑。问：{question} 答：{answer}',
 } satisfies Record<keyof typeof tenderServerEn, string>;

@@ -81,6 +81,18 @@ export const tenderZhTw = {
   'action.tender_award.propose': '送出評選結果',
   'action.tender_award.return': '退回',
   'action.tender_award.publish': '公布結果',
+  'action.tender.assign_consultant': '更換負責顧問',
+  'state.tender_question.open': '待答覆',
+  'state.tender_question.answered': '已單獨答覆',
+  'state.tender_question.published': '已公開答覆',
+  'action.tender_question.create': '提問',
+  'action.tender_question.assign': '由我答覆',
+  'action.tender_question.release': '釋出',
+  'action.tender_question.answer': '單獨答覆',
+  'action.tender_question.publish': '公開答覆',
+  'name.question': '問題',
+  'name.question_id': '問題',
+  'name.wording': '公開的問題',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhTw = {
@@ -138,4 +150,7 @@ export const tenderServerZhTw = {
   'tender_part.reference_images': '參考圖片',
   'tender_part.document': '說明文件',
   'tender_part.texts': '其他語言的文字',
+  'error.STATE.questions_over': '截止前兩個工作天停止提問',
+  'message.tender_answered.title': '「{title}」有新的答覆',
+  'message.tender_answered.body': '{ip_name} 關注或參與的專案有新的答覆。問：{question} 答：{answer}',
 } satisfies Record<keyof typeof tenderServerEn, string>;

@@ -109,6 +109,7 @@ export const MESSAGES = {
   tender_changed: { group: 'business', link: TENDER },
   tender_closing: { group: 'business', link: TENDER },
   tender_cancelled: { group: 'business', link: TENDER },
+  tender_answered: { group: 'business', link: TENDER },
   tender_decided: { group: 'business', link: TENDER },
   /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { consoleCall, type Counts, recordCalls, type StatefulRow } from '../core/console-endpoint';
 import { int, text } from '../core/wire';
+import { assignInput } from '../member/consultant';
 import type { UploadedFile } from '../file/file.schema';
 import { decisionsOf } from '../review/queue-calls';
 import type { ReviewField } from '../review/review.schema';
@@ -60,6 +61,9 @@ export interface TenderAdminRecord extends TenderAdminRow {
   labels: Record<TenderSought, string[]>;
   most_entries: number | null;
   criteria: TenderCriterion[];
+  /** Who answers questions about it. */
+  consultant_id: string | null;
+  consultant_name: string | null;
   cancel_reason: string | null;
   /** Newest first. */
   versions: TenderVersion[];
@@ -95,6 +99,11 @@ export const tenderAdminApi = {
     input: tenderEditInput,
     picks: true,
     summary: 'Change a tender project; after publishing with a reason, by who may publish',
+  }),
+  assign: consoleCall<TenderAdminRecord>()('POST tenders/:id/assign-consultant', {
+    access: 'tender:publish',
+    input: assignInput,
+    summary: 'Assign the consultant who answers questions about it, or none',
   }),
   decide: consoleCall<TenderAdminRecord>()('POST tenders/:id/:action', {
     access: 'tender:publish',

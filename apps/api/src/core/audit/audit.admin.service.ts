@@ -12,12 +12,15 @@ import type { StaffCaller } from '../http/context';
 import { AdminListService } from '../http/admin-record.service';
 
 /**
- * Lines of entrants about a sealed entry name who entered: before the end of the tender they are shown to its checker only.
+ * Lines of members about a sealed tender name who entered or asked: before its end those of an entry are shown to its checker
+ * only, those of a question to nobody.
  */
 const unsealed = ({ id }: StaffCaller) => ({
   sql: `NOT (t.subject = 'tender_registration' AND t.actor_type = 'member' AND t.subject_id IN
     (SELECT r.id FROM tender_registration r JOIN tender x ON x.id = r.tender_id
-      WHERE x.sealed = 1 AND x.closes_at > NOW(3) AND (r.assignee_id IS NULL OR r.assignee_id <> ?)))`,
+      WHERE x.sealed = 1 AND x.closes_at > NOW(3) AND (r.assignee_id IS NULL OR r.assignee_id <> ?)))
+    AND NOT (t.subject = 'tender_question' AND t.actor_type = 'member' AND t.subject_id IN
+    (SELECT q.id FROM tender_question q JOIN tender x ON x.id = q.tender_id WHERE x.sealed = 1 AND x.closes_at > NOW(3)))`,
   params: [id],
 });
 

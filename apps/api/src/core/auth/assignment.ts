@@ -50,7 +50,7 @@ export async function holdMember(sql: Sql, staff: Reader, memberId: string): Pro
 }
 
 /** Whether a staff member may open a file: consultants only files of assigned members, pictures of their IPs and of sheets to
- * them. */
+ * them, and files of their tenders. */
 export async function mayLookAt(
   sql: Sql,
   staff: Reader,
@@ -64,5 +64,10 @@ export async function mayLookAt(
       (SELECT s.ip_id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id WHERE p.file_id = ?)) AND ${limit.sql} LIMIT 1`,
     [file.id, file.id, ...limit.params],
   );
-  return found !== undefined;
+  if (found) return true;
+  const tender = await sql.one(
+    'SELECT t.id FROM tender_file f JOIN tender t ON t.id = f.tender_id WHERE f.file_id = ? AND t.consultant_id = ? LIMIT 1',
+    [file.id, staff.id],
+  );
+  return tender !== undefined;
 }

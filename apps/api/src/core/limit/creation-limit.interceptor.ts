@@ -36,6 +36,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
     { limit: 'claim_save', unless: ['claim_id'] },
   ],
   'claim/submit': [{ limit: 'ip_add', unless: ['claim_id', 'ip_id'] }, { limit: 'claim_submit' }],
+  'tender/questionAsk': [{ limit: 'tender_question' }],
   'claim/disputeSubmit': [{ limit: 'dispute' }],
   'ip/invite': [{ limit: 'invite' }],
   'ip/handoverOffer': [{ limit: 'handover' }],

@@ -20,6 +20,8 @@ export interface TenderSeed extends Partial<Omit<TenderContent, 'opens_at' | 'cl
   opens_at?: Date;
   closes_at?: Date;
   state?: TenderState;
+  /** Who answers questions. */
+  consultant_id?: string | null;
   cancel_reason?: string;
   brand_contact?: Buffer | null;
   created_at?: Date;
@@ -57,6 +59,7 @@ export async function plantTender(on: Pick<Fixtures, 'db' | 'cipher'>, seed: Ten
     ...columnsOf(content),
     brand_contact: brand_contact ?? null,
     state,
+    consultant_id: given.consultant_id ?? null,
     cancel_reason: cancel_reason ?? null,
     published_at,
     created_at,

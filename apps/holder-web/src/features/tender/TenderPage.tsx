@@ -54,7 +54,7 @@ export function TenderPage() {
         />
       )}
       {!tender && !error && <Skeleton lines={4} height={96} />}
-      {tender && !error && <TenderView tender={tender} />}
+      {tender && !error && <TenderView tender={tender} now={now} />}
     </>
   );
 }

@@ -5,11 +5,12 @@ import { TextBlocks } from '../../app/TextBlocks';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { shanghaiMomentOf } from '../../i18n/when';
 import { FitNote } from './FitNote';
+import { Questions } from './Questions';
 import { TenderChanges } from './TenderChanges';
 import { TenderFiles } from './TenderFiles';
 
 /** Brief, files and changes of a project; beside them what it is about at a glance. */
-export function TenderView({ tender }: { tender: TenderDetail }) {
+export function TenderView({ tender, now }: { tender: TenderDetail; now: number }) {
   const t = useT();
   return (
     <>
@@ -31,6 +32,7 @@ export function TenderView({ tender }: { tender: TenderDetail }) {
           </section>
           <TenderFiles tender={tender} />
           <TenderChanges changes={tender.changes} />
+          <Questions tender={tender} now={now} />
         </div>
         <aside className="tender-aside">
           <Glance tender={tender} />

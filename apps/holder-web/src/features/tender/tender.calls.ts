@@ -1,4 +1,4 @@
-import { type BoardSort, type BoardTab, tenderApi, type TenderTab } from '@ipw/domain';
+import { type BoardSort, type BoardTab, questionApi, tenderApi, type TenderTab } from '@ipw/domain';
 import { api } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { queries } from '../../app/queries';
@@ -25,6 +25,9 @@ export const useTenders = (page: number, tab: TenderTab) =>
 
 export const useTender = (tender_id: string) =>
   useApi(tenderApi.detail, { ip_id: useIpId(), tender_id }, FRESH);
+
+export const useQuestions = (tender_id: string, page: number) =>
+  useApi(questionApi.questionList, { ip_id: useIpId(), tender_id, page, page_size: PAGE }, FRESH);
 
 export const followTender = (ip_id: string, tender_id: string, followed: 0 | 1): Promise<unknown> =>
   api(tenderApi.follow, { ip_id, tender_id, followed }).finally(() => void tendersChanged());

@@ -139,6 +139,19 @@ export const tenderWebEn = {
   'tender.bids.empty.text': 'Find a project that fits your IP and enter it.',
   'tender.awards.empty.title': 'No awards yet',
   'tender.awards.empty.text': 'Projects you are awarded appear here when their results are out.',
+  'question.title': 'Questions and answers',
+  'question.lead':
+    'Answers are for everybody who takes part, without naming who asked, unless they concern you alone.',
+  'question.until': 'Questions are possible until {until} (Beijing time).',
+  'question.over': 'Questions are closed.',
+  'question.none': 'No questions have been answered yet.',
+  'question.mine': 'Asked by your IP',
+  'question.waiting': 'The answer comes within a working day.',
+  'question.answer': 'Answer',
+  'question.field': 'Your question',
+  'question.hint': 'About the brief, the material or the procedure. Please leave out contact details.',
+  'question.ask': 'Ask',
+  'question.done': 'Your question was sent',
 } as const;
 
 export type TenderWebKey = keyof typeof tenderWebEn;

@@ -1,9 +1,12 @@
 import {
   type BidRow,
+  questionApi,
   registrationApi,
   type TenderDetail,
   tenderApi,
   type TenderBoard,
+  type TenderQuestion,
+  type TenderQuestions,
   type TenderRow,
   ulid,
 } from '@ipw/domain';
@@ -56,6 +59,54 @@ const detail = (part: Partial<TenderDetail> = {}): TenderDetail => ({
   ...part,
 });
 
+const questions = (list: TenderQuestion[] = [], until = at(40 * HOUR)): TenderQuestions => ({
+  ...pageOf(list),
+  until,
+  now: at(0),
+});
+
+it('shows answers without who asked, asks, and keeps what was typed when asking is refused', async () => {
+  const tender = detail();
+  const answered: TenderQuestion = {
+    ...{ question_id: ulid(), state: 'published', mine: 0, question: 'May it be red?', answer: 'Yes.' },
+    ...{ asked_at: at(-HOUR), answered_at: at(0) },
+  };
+  const api = fakeApi(member)
+    .on(tenderApi.detail, tender)
+    .on(questionApi.questionList, questions([answered]));
+  const { user, t } = await renderApp(`${paths.tenderDetail}?tender_id=${tender.tender_id}`, { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByText('May it be red?');
+  expect(main.getByText('Yes.')).toBeTruthy();
+  expect(main.queryByText(t('question.mine'))).toBeNull();
+  const field = () => main.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${t('question.field')}`));
+  await user.type(field(), 'How many boxes?');
+  api.on(questionApi.questionAsk, refused('STATE'));
+  await user.click(main.getByRole('button', { name: t('question.ask') }));
+  await waitFor(() => expect(api.inputs(questionApi.questionAsk)).toHaveLength(1));
+  expect(field().value).toBe('How many boxes?');
+  const mine = { ...answered, mine: 1, state: 'open', question: 'How many boxes?', answer: null } as const;
+  api
+    .on(questionApi.questionAsk, { question_id: ulid(), state: 'open' })
+    .on(questionApi.questionList, questions([mine]));
+  await user.click(main.getByRole('button', { name: t('question.ask') }));
+  await main.findByText(t('question.waiting'));
+  expect(main.getByText(t('state.tender_question.open'))).toBeTruthy();
+  await waitFor(() => expect(field().value).toBe(''));
+});
+
+it('closes the form of a question by itself when its time is over', async () => {
+  const tender = detail();
+  fakeApi(member)
+    .on(tenderApi.detail, tender)
+    .on(questionApi.questionList, questions([], at(2500)));
+  const { t } = await renderApp(`${paths.tenderDetail}?tender_id=${tender.tender_id}`, { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByRole('button', { name: t('question.ask') });
+  await main.findByText(t('question.over'), {}, { timeout: 5000 });
+  expect(main.queryByRole('button', { name: t('question.ask') })).toBeNull();
+});
+
 it('shows on the board what fits and why, and follows with a way back', async () => {
   const tender = row();
   const api = fakeApi(member).on(tenderApi.board, board([tender]));
@@ -92,7 +143,7 @@ it('keeps tab, order and filter in the address', async () => {
 it('counts down by the server’s clock, however wrong the device’s is, and turns by itself', async () => {
   const ahead = 3 * HOUR;
   const tender = detail({ closes_at: at(ahead + 2500), now: at(ahead) });
-  fakeApi(member).on(tenderApi.detail, tender);
+  fakeApi(member).on(tenderApi.detail, tender).on(questionApi.questionList, questions());
   const { t } = await renderApp(`${paths.tenderDetail}?tender_id=${tender.tender_id}`, { member });
   const main = within(screen.getByRole('main'));
   const left = await main.findByRole('timer');
@@ -120,7 +171,7 @@ it('shows brief, criteria and what changed since publishing, and why', async () 
       },
     ],
   });
-  fakeApi(member).on(tenderApi.detail, tender);
+  fakeApi(member).on(tenderApi.detail, tender).on(questionApi.questionList, questions());
   await renderApp(`${paths.tenderDetail}?tender_id=${tender.tender_id}`, { member });
   const main = within(screen.getByRole('main'));
   await main.findByText('Three boxes of tea.');
