@@ -118,7 +118,7 @@ export async function fillStrangers(
   return {
     holder: [...sheets.holder, ...entry.holder, at(`${paths.complaints}?id=${ip_id}`)],
     console: [
-      entry.console,
+      ...entry.console,
       ...sheets.console,
       `/admin/#/disputes/${dispute_id}/show`,
       `/admin/#/complaints/${complaint_id}/show`,

@@ -10,7 +10,7 @@ export async function fillEntry(
   holder: Member,
   desk: Page,
   ip_id: string,
-): Promise<{ console: string; holder: string[] }> {
+): Promise<{ console: string[]; holder: string[] }> {
   const { list } = await holder.call<{ list: { tender_id: string; time: string }[] }>('tender/list', {
     ip_id,
   });
@@ -39,9 +39,15 @@ export async function fillEntry(
     reason_code: 'other',
     reason: HALVES[0],
   });
+  const { question_id } = await holder.call<{ question_id: string }>('tender/questionAsk', {
+    ...{ ip_id, tender_id, question: HALVES[0] },
+  });
+  await actByCall(desk, 'questions', question_id, 'publish', { answer: HALVES[0], wording: HALVES[1] });
   const query = `?id=${ip_id}&tender_id=${tender_id}`;
   return {
-    console: `/admin/#/registrations/${registration_id}/show`,
-    holder: [at(paths.fastCoopSignUp + query), at(paths.fastCoopSignUpInfo + query)],
+    console: [`/admin/#/registrations/${registration_id}/show`, `/admin/#/questions/${question_id}/show`],
+    holder: [paths.fastCoopSignUp, paths.fastCoopSignUpInfo, paths.tenderDetail].map((path) =>
+      at(path + query),
+    ),
   };
 }

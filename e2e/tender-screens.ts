@@ -32,6 +32,8 @@ export async function tenderDeskScreens(
     tender: console(`tenders/${tender}/show`),
     'edit tender': console(`tenders/${tender}`),
     'new tender': console('tenders/create'),
+    'tender questions': console('questions'),
+    'tender question': console(`questions/${await first('questions')}/show`),
     'tender entries': console('registrations'),
     'tender entry at the console': console(`registrations/${await first('registrations')}/show`),
   };

@@ -290,6 +290,7 @@ it('opens pictures of their own members only, and only while they are theirs', a
 
   const { db } = await openFixtures();
   await db.update('member', { consultant_id: other.id }, { id: ann.id });
+  await db.update('tender', { consultant_id: other.id }, { id: own.tenders! });
   expect(await status(address)).toBe(404);
   for (const route of records) expect((await requestAs(route, mine, idOf(own, route))).status).toBe(404);
   for (const route of wholes) {

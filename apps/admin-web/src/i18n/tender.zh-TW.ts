@@ -70,7 +70,7 @@ export const tenderZhTw = {
   'field.no_award_reason': '無得標的原因',
   'field.proposed_by': '送出人',
   'tender.assign_ask': '由誰負責「{name}」的問答？',
-  'tender.assign_text': '顧問可以檢視該專案及提問，看不到其他 IP 的報名資料。',
+  'tender.assign_text': '顧問可以查看該專案及提問，看不到其他 IP 的報名資料。',
   'subject.tender_question': '招標提問',
   'menu.questions': '招標問答',
   'about.questions': '各 IP 對招標專案的提問：可單獨答覆，也可不具名公開答覆。',

@@ -121,12 +121,17 @@ it('tells nobody who asked about a sealed project before its end: neither list, 
   const tender_id = await plant({ sealed: 1 });
   const { data } = await ask(ann, tender_id);
   const id = data.question_id;
+  const about = `?filter=${encodeURIComponent(JSON.stringify({ subject_id: id }))}`;
   const traces = async () =>
     (
       await Promise.all(
-        ['questions', `questions/${id}`, `questions/${id}/history`, 'audit', 'audit/export'].map(
-          async (path) => (await desk(admin, 'get', path)).text,
-        ),
+        [
+          'questions',
+          `questions/${id}`,
+          `questions/${id}/history`,
+          `audit${about}`,
+          `audit/export${about}`,
+        ].map(async (path) => (await desk(admin, 'get', path)).text),
       )
     ).join('\n');
   const [{ username }] = (await rows('SELECT username FROM member WHERE id = ?', [ann.who.id])) as [

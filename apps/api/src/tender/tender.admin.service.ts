@@ -198,7 +198,9 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
       actions: [
         ...actionsFor(tenderMachine, row.state, staffMay(role)),
         ...(changes ? ['update'] : []),
-        ...(mayRole(role, 'tender:publish') ? ['assign-consultant'] : []),
+        ...(row.state !== tenderMachine.actions.cancel.to && mayRole(role, 'tender:publish')
+          ? ['assign-consultant']
+          : []),
       ],
       time,
       kind: row.kind,

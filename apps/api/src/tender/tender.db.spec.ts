@@ -67,7 +67,7 @@ it('is a draft that reviewers write and administrators publish', async () => {
     state: 'published',
     time: 'in_progress',
     version: 2,
-    actions: ['cancel', 'update'],
+    actions: ['cancel', 'update', 'assign-consultant'],
     versions: [{ number: 1, reason: null, changes: [] }],
   });
   const seen = (await desk('get', `tenders/${draft.id}`)).body as TenderAdminRecord;

@@ -25,11 +25,15 @@ export interface Line {
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
 /**
- * Columns the history leaves out: copies for comparison, whole texts, long lists of ids, names of people, links to their
+ * Columns the history leaves out: copies for comparison, whole texts, who acted (the line names its actor), long lists of ids, names of people, links to their
  * pages, remarks, download counters. Encrypted columns are left out too.
  */
 const SILENT = [
   'answer',
+  'answered_by',
+  'wording',
+  'proposal',
+  'proposed_by',
   'series_ids',
   'rejected',
   'base_version',

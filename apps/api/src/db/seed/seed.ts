@@ -35,6 +35,7 @@ import { plantVisits } from './seed-visits';
 import { plantWorks } from './seed-works';
 import { numberLines } from './plant';
 import { plantCampaigns } from './seed-campaigns';
+import { plantQuestions } from './seed-questions';
 import { plantRegistrations } from './seed-registrations';
 import { plantTenders } from './seed-tenders';
 
@@ -106,6 +107,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantCampaigns(fixtures, admin);
     const tenders = await plantTenders(fixtures, admin);
     await plantRegistrations(fixtures, ips, tenders, { reviewer, consents });
+    await plantQuestions(fixtures, ips, tenders, consultant);
     await plantConsents(fixtures, consents);
     // The installation was empty, so all accounts belong to the demo.
     await fixtures.db.execute(

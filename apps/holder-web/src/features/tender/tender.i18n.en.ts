@@ -146,7 +146,7 @@ export const tenderWebEn = {
   'question.over': 'Questions are closed.',
   'question.none': 'No questions have been answered yet.',
   'question.mine': 'Asked by your IP',
-  'question.waiting': 'The answer comes within a working day.',
+  'question.waiting': 'The answer comes within 1 working day.',
   'question.answer': 'Answer',
   'question.field': 'Your question',
   'question.hint': 'About the brief, the material or the procedure. Please leave out contact details.',

@@ -143,7 +143,7 @@ export const tenderWebZhCn = {
   'question.over': '提问已截止。',
   'question.none': '还没有答疑。',
   'question.mine': '本 IP 的提问',
-  'question.waiting': '将在一个工作日内答复。',
+  'question.waiting': '将在 1 个工作日内答复。',
   'question.answer': '答复',
   'question.field': '您的问题',
   'question.hint': '关于项目说明、资料或流程。请勿填写联系方式。',

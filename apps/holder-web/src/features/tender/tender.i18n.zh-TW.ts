@@ -143,7 +143,7 @@ export const tenderWebZhTw = {
   'question.over': '提問已截止。',
   'question.none': '還沒有問答。',
   'question.mine': '本 IP 的提問',
-  'question.waiting': '將在一個工作天內答覆。',
+  'question.waiting': '將在 1 個工作天內答覆。',
   'question.answer': '答覆',
   'question.field': '您的問題',
   'question.hint': '關於專案說明、資料或流程。請勿填寫聯絡方式。',
