@@ -44,7 +44,7 @@ for (const language of toldIn('zh-CN'))
       await proof.getByRole('button', { name: h('yzm.send') }).click();
       await proof.getByLabel(h('yzm.label')).fill(await codeFor(phone));
       await proof.getByRole('button', { name: h('campaign.verify') }).click();
-      await expect(main.getByText(h('campaign.proven'))).toBeVisible();
+      await expect(main.getByText(h('visitor.proven'))).toBeVisible();
       await page.locator('input[type=file]').setInputFiles(await pngs('work.png'));
       await expect(main.locator('.ui-upload-tile')).toHaveCount(1);
       await main.getByLabel(h('campaign.entrant_name')).fill('Su Wan');

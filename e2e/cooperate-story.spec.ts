@@ -54,7 +54,7 @@ for (const language of LANGUAGES_TOLD)
 
     // What is missing is named before anything is sent.
     await page.getByRole('button', { name: h('cooperate.submit') }).click();
-    await expect(page.getByText(h('rule.agree'))).toHaveCount(3);
+    await expect(page.getByText(h('visitor.must_agree'))).toHaveCount(3);
     await expect(other).toHaveAttribute('aria-invalid', 'true');
     await other.fill('可以先看样张');
     await expect(page.locator('.watched-note')).toHaveCount(0);

@@ -57,7 +57,7 @@ for (const language of toldIn('en'))
       await proof.getByRole('button', { name: h('yzm.send') }).click();
       await proof.getByLabel(h('yzm.label')).fill(await codeFor(phone));
       await proof.getByRole('button', { name: h('cooperate.pictures_verify') }).click();
-      await expect(main.getByText(h('cooperate.proven'))).toBeVisible();
+      await expect(main.getByText(h('visitor.proven'))).toBeVisible();
       await page.locator('input[type=file]').setInputFiles(await pngs('bag.png', '13800138000.png'));
       await expect(main.locator('.ui-upload-tile')).toHaveCount(2);
       await page.reload();

@@ -45,6 +45,8 @@ export const accountEn = {
   'field.city': 'City',
   'field.consultant': 'IP consultant',
   'field.consultant_hint': 'If one of our consultants invited you, name them here.',
+  'visitor.proven': 'This phone is verified',
+  'visitor.must_agree': 'Please tick the box to continue',
   'yzm.label': 'Verification code',
   'yzm.send': 'Send code',
   'yzm.wait': 'Resend in {seconds} s',

@@ -45,6 +45,8 @@ export const accountZhCn = {
   'field.city': '城市',
   'field.consultant': 'IP 顾问',
   'field.consultant_hint': '如有顾问邀请您加入，请选择。',
+  'visitor.proven': '手机号已验证',
+  'visitor.must_agree': '请勾选同意后继续',
   'yzm.label': '验证码',
   'yzm.send': '获取验证码',
   'yzm.wait': '{seconds} 秒后重发',

@@ -45,6 +45,8 @@ export const accountZhTw = {
   'field.city': '城市',
   'field.consultant': 'IP 顧問',
   'field.consultant_hint': '若有顧問邀請您加入，請選擇。',
+  'visitor.proven': '手機號碼已驗證',
+  'visitor.must_agree': '請勾選同意後繼續',
   'yzm.label': '驗證碼',
   'yzm.send': '取得驗證碼',
   'yzm.wait': '{seconds} 秒後重新傳送',

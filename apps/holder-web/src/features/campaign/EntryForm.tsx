@@ -1,16 +1,13 @@
 import { type CampaignView, CONSENT, ERRORS, type OwnEntry, type SentEntry } from '@ipw/domain';
-import { CheckIcon } from '@ipw/ui';
-import { Link } from 'react-router';
 import { onField } from '../../app/form-error';
-import { paths } from '../../app/paths';
 import { Chips } from '../../form/Chips';
-import { CodeField } from '../../form/CodeField';
-import { codeField, phoneField } from '../../form/fields';
+import { phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
-import { isProven, picturesIn } from '../../form/proven';
+import { picturesIn } from '../../form/proven';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldControl, FieldSpec, Values } from '../../form/schema-form';
 import { useShownTexts } from '../../form/use-shown-texts';
+import { agreeIn, codeIn, tickFields, visitorCodeField } from '../../form/visitor-fields';
 import { VisitorPictures } from '../../form/VisitorPictures';
 import { useT } from '../../i18n/catalogue';
 import { calls } from './calls';
@@ -54,8 +51,8 @@ export function EntryForm({ campaign, entry, onSent }: Props) {
     images: picturesIn(values.images).map(({ image_id }) => image_id),
     entrant_name: values.entrant_name ?? '',
     ...phoneOf(values),
-    yzm: isProven(values) && !values.yzm ? undefined : (values.yzm ?? ''),
-    agree: Object.fromEntries(Object.keys(TICKS).map((tick) => [tick, values[`agree_${tick}`] === true])),
+    yzm: codeIn(values),
+    agree: agreeIn(TICKS, values),
     wall: values.wall === true,
     texts,
   });
@@ -117,30 +114,8 @@ export function EntryForm({ campaign, entry, onSent }: Props) {
         autoComplete: 'name',
       },
       phoneField(t),
-      {
-        ...codeField(t, 'collect'),
-        render: (control) =>
-          isProven(control.values) && !control.error ? (
-            <p className="campaign-proven">
-              <CheckIcon size={18} /> {t('campaign.proven')}
-            </p>
-          ) : (
-            <CodeField control={control} scene="collect" />
-          ),
-      },
-      ...Object.entries(TICKS).map(([tick, page]): FieldSpec => ({
-        name: `agree_${tick}`,
-        kind: 'check',
-        mustTick: t('rule.agree'),
-        label: (
-          <>
-            {t('ui.agree_before')}
-            <Link to={paths[page]} target="_blank">
-              {t(`legal.${page}`)}
-            </Link>
-          </>
-        ),
-      })),
+      visitorCodeField(t, 'collect'),
+      ...tickFields(t, TICKS),
       ...(campaign.wall ? [{ name: 'wall', kind: 'check' as const, label: t('campaign.wall_consent') }] : []),
     ]),
   ];

@@ -36,7 +36,6 @@ export const campaignWebEn = {
   'campaign.verify': 'Verify and add pictures',
   'campaign.entrant_name': 'Your name',
   'campaign.entrant_hint': 'Never published.',
-  'campaign.proven': 'This browser has proven the phone number.',
   'campaign.wall_consent':
     'Show my work on the public wall once it passes: title and picture only. You can withdraw it at any time before the end.',
   'campaign.submit': 'Send the entry',

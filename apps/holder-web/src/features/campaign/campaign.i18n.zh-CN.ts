@@ -37,7 +37,6 @@ export const campaignWebZhCn = {
   'campaign.verify': '验证并添加图片',
   'campaign.entrant_name': '您的姓名',
   'campaign.entrant_hint': '不会公开。',
-  'campaign.proven': '本浏览器已验证该手机号。',
   'campaign.wall_consent': '同意作品通过审核后在公开作品墙展示：仅展示名称和图片。截止前可随时撤回投稿。',
   'campaign.submit': '提交投稿',
   'campaign.sent': '投稿已提交',

@@ -37,7 +37,6 @@ export const campaignWebZhTw = {
   'campaign.verify': '驗證並加入圖片',
   'campaign.entrant_name': '您的姓名',
   'campaign.entrant_hint': '不會公開。',
-  'campaign.proven': '本瀏覽器已驗證此手機號碼。',
   'campaign.wall_consent': '同意作品通過審核後於公開作品牆展示：僅展示名稱與圖片。截止前可隨時撤回投稿。',
   'campaign.submit': '送出投稿',
   'campaign.sent': '投稿已送出',

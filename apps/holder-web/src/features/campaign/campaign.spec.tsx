@@ -112,7 +112,7 @@ it('shows the entries of a phone with their reasons, and opens one to change it'
   await user.click(entry.getByRole('button', { name: t('campaign.change') }));
   expect(await screen.findByDisplayValue('Old street')).toBeTruthy();
   expect(screen.getByDisplayValue('Where I grew up.')).toBeTruthy();
-  expect(screen.getByText(t('campaign.proven'))).toBeTruthy();
+  expect(screen.getByText(t('visitor.proven'))).toBeTruthy();
 });
 
 it('reports a copied work', async () => {

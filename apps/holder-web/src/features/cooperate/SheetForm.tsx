@@ -1,19 +1,16 @@
 import { CONSENT, ERRORS, type SentSheet } from '@ipw/domain';
-import { CheckIcon } from '@ipw/ui';
-import { Link } from 'react-router';
 import { ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
-import { paths } from '../../app/paths';
-import { CodeField } from '../../form/CodeField';
-import { codeField, phoneField } from '../../form/fields';
+import { phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
+import { picturesIn } from '../../form/proven';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldSpec, Values } from '../../form/schema-form';
 import { useShownTexts } from '../../form/use-shown-texts';
+import { agreeIn, codeIn, tickFields, visitorCodeField } from '../../form/visitor-fields';
 import { useT } from '../../i18n/catalogue';
 import { calls } from './calls';
 import { PictureField } from './PictureField';
-import { isProven, picturesIn } from '../../form/proven';
 import { type Asked, isTaken, SkuField } from './SkuField';
 import { WatchedText } from './WatchedText';
 
@@ -58,8 +55,8 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
     company_name: values.company_name,
     ...phoneOf(values),
     email: values.email || undefined,
-    yzm: isProven(values) && !values.yzm ? undefined : (values.yzm ?? ''),
-    agree: Object.fromEntries(Object.keys(TICKS).map((tick) => [tick, values[`agree_${tick}`] === true])),
+    yzm: codeIn(values),
+    agree: agreeIn(TICKS, values),
     texts,
     source,
     corrects: corrects ? { sheet_no: corrects } : undefined,
@@ -114,17 +111,7 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
     ]),
     ...inPart(4, [
       phoneField(t),
-      {
-        ...codeField(t, 'cooperate'),
-        render: (control) =>
-          isProven(control.values) && !control.error ? (
-            <p className="cooperate-proven">
-              <CheckIcon size={18} /> {t('cooperate.proven')}
-            </p>
-          ) : (
-            <CodeField control={control} scene="cooperate" />
-          ),
-      },
+      visitorCodeField(t, 'cooperate'),
       {
         name: 'email',
         label: t('cooperate.email'),
@@ -133,19 +120,7 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
         optional: true,
         autoComplete: 'email',
       },
-      ...Object.entries(TICKS).map(([tick, page]): FieldSpec => ({
-        name: `agree_${tick}`,
-        kind: 'check',
-        mustTick: t('rule.agree'),
-        label: (
-          <>
-            {t('ui.agree_before')}
-            <Link to={paths[page]} target="_blank">
-              {t(`legal.${page}`)}
-            </Link>
-          </>
-        ),
-      })),
+      ...tickFields(t, TICKS),
     ]),
   ];
 

@@ -136,7 +136,7 @@ export function SheetPage({ link }: { link: SheetLink }) {
                 // The form goes when the sheet read again says that this browser is proven.
                 if (!list.some(({ sheet_no }) => sheet_no === sheet.sheet_no))
                   return toast('bad', t('cooperate.other_phone'));
-                toast('good', t('cooperate.proven'));
+                toast('good', t('visitor.proven'));
                 again();
               }}
             />

@@ -50,7 +50,6 @@ export const cooperateEn = {
   'cooperate.pictures_prove':
     'Pictures can be added once your phone is verified. The code is then not asked for again.',
   'cooperate.pictures_verify': 'Verify and add pictures',
-  'cooperate.proven': 'This phone is verified',
   'cooperate.picture': 'Picture {at}',
   'cooperate.other_describe': 'What else should the holder know?',
   'cooperate.other_describe_hint':

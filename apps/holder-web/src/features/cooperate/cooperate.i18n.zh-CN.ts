@@ -47,7 +47,6 @@ export const cooperateZhCn = {
   'cooperate.pictures_help': '平台审核后，权利人才能看到图片。请勿展示联系方式。',
   'cooperate.pictures_prove': '验证手机号后即可添加图片，提交时无需再次输入验证码。',
   'cooperate.pictures_verify': '验证并添加图片',
-  'cooperate.proven': '手机号已验证',
   'cooperate.picture': '第 {at} 张图片',
   'cooperate.other_describe': '还有什么想让权利人知道？',
   'cooperate.other_describe_hint': '请勿填写联系方式：权利人同意联系后，会看到您的手机号。',

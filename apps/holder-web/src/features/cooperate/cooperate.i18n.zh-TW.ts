@@ -47,7 +47,6 @@ export const cooperateZhTw = {
   'cooperate.pictures_help': '平台審核後，權利人才看得到圖片。請勿出現聯絡方式。',
   'cooperate.pictures_prove': '驗證手機號碼後即可新增圖片，送出時不必再輸入驗證碼。',
   'cooperate.pictures_verify': '驗證並新增圖片',
-  'cooperate.proven': '手機號碼已驗證',
   'cooperate.picture': '第 {at} 張圖片',
   'cooperate.other_describe': '還有什麼想讓權利人知道？',
   'cooperate.other_describe_hint': '請勿填寫聯絡方式：權利人同意聯絡後，會看到您的手機號碼。',
