@@ -1,2 +1,2 @@
 /** Who a line of the audit log may be of. */
-export const ACTORS = ['member', 'staff', 'system'] as const;
+export const ACTORS = ['member', 'staff', 'visitor', 'system'] as const;

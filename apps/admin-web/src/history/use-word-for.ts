@@ -4,12 +4,17 @@ import { reasonWords } from './reason-words';
 /** The history stores a reason as its code, with additional text after a colon. */
 const CODED = /^(?<code>\w+)(?:: (?<text>[\s\S]+))?$/;
 
+/** Actions whose button speaks to its reader ('Assign to me'); a line of history says what somebody did. */
+const TOLD = ['assign'];
+
 /** Labels for names in the history; a name without a label is shown as it is. */
 export function useWordFor() {
   const words: Partial<Record<string, string>> = useWords().words;
   return {
     action: (action: string, machine?: string) =>
-      words[`action.${machine}.${action}`] ?? words[`action.${action}`] ?? action,
+      (TOLD.includes(action) ? undefined : words[`action.${machine}.${action}`]) ??
+      words[`action.${action}`] ??
+      action,
     reason: (reason: string, machine?: string) => {
       const { code = '', text } = CODED.exec(reason)?.groups ?? {};
       const word = words[`${reasonWords(machine)}.${code}`];

@@ -127,6 +127,7 @@ export const historyEn = {
   'history.empty': 'Nothing has happened yet.',
   'actor.member': 'Member',
   'actor.staff': 'Staff',
+  'actor.visitor': 'Visitor',
   'actor.system': 'System',
   'subject.claim': 'Claim',
   'subject.dispute': 'Objection',

@@ -128,6 +128,7 @@ export const historyZhCn: Record<HistoryKey, string> = {
   'history.empty': '还没有任何记录。',
   'actor.member': '会员',
   'actor.staff': '员工',
+  'actor.visitor': '访客',
   'actor.system': '系统',
   'subject.claim': '认领',
   'subject.dispute': '异议',

@@ -128,6 +128,7 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'history.empty': '還沒有任何紀錄。',
   'actor.member': '會員',
   'actor.staff': '員工',
+  'actor.visitor': '訪客',
   'actor.system': '系統',
   'subject.claim': '認領',
   'subject.dispute': '異議',

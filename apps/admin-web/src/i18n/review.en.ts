@@ -63,7 +63,7 @@ export const reviewEn = {
   'field.turn': 'Whose turn',
   'field.consult': 'Consultant’s review',
   'field.sheet_source': 'Source',
-  'field.buyer_name': 'Brand',
+  'field.buyer_name': 'Contact',
   'field.share_percent': 'Platform share',
   'field.sku_describe': 'Product',
   'field.company_case_images': 'Pictures of cases',

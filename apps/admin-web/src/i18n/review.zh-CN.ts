@@ -63,7 +63,7 @@ export const reviewZhCn: Record<ReviewKey, string> = {
   'field.turn': '待处理方',
   'field.consult': '顾问审核',
   'field.sheet_source': '来源',
-  'field.buyer_name': '品牌方',
+  'field.buyer_name': '联系人',
   'field.share_percent': '平台分成',
   'field.sku_describe': '产品描述',
   'field.company_case_images': '案例图片',

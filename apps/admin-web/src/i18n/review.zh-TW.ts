@@ -63,7 +63,7 @@ export const reviewZhTw: Record<ReviewKey, string> = {
   'field.turn': '待處理方',
   'field.consult': '顧問審核',
   'field.sheet_source': '來源',
-  'field.buyer_name': '品牌方',
+  'field.buyer_name': '聯絡人',
   'field.share_percent': '平台分潤',
   'field.sku_describe': '產品描述',
   'field.company_case_images': '案例圖片',

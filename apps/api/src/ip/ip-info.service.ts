@@ -44,7 +44,7 @@ function forHolder(row: LineOfIp, me: MemberCaller): OperateLine {
     action: row.action as OperateLine['action'],
     subject: row.subject,
     title: row.title,
-    by: actor_type === 'member' ? (isMe ? 'me' : 'others') : actor_type,
+    by: actor_type === 'member' ? (isMe ? 'me' : 'others') : actor_type === 'staff' ? 'staff' : 'system',
     actor_name: actor_type === 'member' ? (isMe ? actor_name : maskName(actor_name)) : '',
     compares: proposes(row) || correctionsIn({ subject: row.subject, changes }).length > 0,
   };

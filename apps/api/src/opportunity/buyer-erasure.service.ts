@@ -10,7 +10,7 @@ import {
 import { Db, type Sql } from '../core/db/db';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
-import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { HistoryService, VISITOR } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { BuyerAccessService } from './buyer-access.service';
 import type { Browser } from './buyer-link.service';
@@ -59,7 +59,7 @@ export class BuyerErasureService {
       table: 'sheet',
       id,
       action: 'abandon',
-      actor: SYSTEM,
+      actor: VISITOR,
       set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
       effect: (effect, row) => this.notices.tell(effect, row, 'erased'),
     });
@@ -84,7 +84,7 @@ export class BuyerErasureService {
       subject: sheetMachine.name,
       subjectId: id,
       action: 'erase',
-      actor: SYSTEM,
+      actor: VISITOR,
     });
   }
 }

@@ -18,7 +18,7 @@ import { LimitService } from '../core/limit/limit.service';
 import { marksOf } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
-import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { HistoryService, VISITOR } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { ContactPhoneService, SlugService } from '../ip';
 import { ShopFrontService } from '../shop';
@@ -87,7 +87,7 @@ export class BuyerSheetService {
         table: 'sheet',
         id: sheet.id,
         action,
-        actor: SYSTEM,
+        actor: VISITOR,
         ...(version !== undefined && { version }),
         set: { due_at: null, ends_at: null, remind_at: null, ended_at: now, open_key: null },
         effect: (effect, row: SheetEntity) =>
@@ -117,7 +117,7 @@ export class BuyerSheetService {
         subject: sheetMachine.name,
         subjectId: sheet.id,
         action: 'renew',
-        actor: SYSTEM,
+        actor: VISITOR,
       });
       await this.notices.tell(sql, { ...sheet, link_number }, 'renewed');
     });
@@ -143,6 +143,8 @@ export class BuyerSheetService {
     const buyer = buyerOf(this.cipher, sheet);
     const turn = turnOf(sheet.state, sheet.consult);
     const passed = sheet.consult === 'passed';
+    const renewal = renewalOf(sheet.state);
+    const renewed_as = renewal && (await this.access.renewedAs(this.db, sheet));
     return {
       ...statusOf(sheet),
       ...requestOf(sheet),
@@ -168,7 +170,8 @@ export class BuyerSheetService {
       events: await eventsOf(this.db, sheet.id),
       proven,
       contact: proven && sheet.state === MATCHED ? await this.contactOf(sheet.ip_id) : null,
-      renewal: renewalOf(sheet.state),
+      renewal: renewed_as ? null : renewal,
+      renewed_as,
       alternatives: await this.alternatives.of(sheet, context.language),
     };
   }

@@ -166,6 +166,39 @@ describe('an unanswered sheet', () => {
   });
 });
 
+describe('a sheet that was sent again', () => {
+  it('names the later one in place of the offer to correct it, and is not corrected twice', async () => {
+    const phone = newPhone();
+    const { sheet_no, access_key } = (await send({}, phone)).data;
+    const fail = async (number: string) =>
+      decide(admin, (await sheetOf(number)).id, 'fail', { version: 1, reason_code: 'unclear', reason: '' });
+    await fail(sheet_no);
+    const corrects = { sheet_no };
+    const read = async () => (await buyer('cooperateDetail', { sheet_no, access_key }, '')).data;
+    expect(await read()).toMatchObject({ renewal: 'correct', renewed_as: null });
+    await db().query('DELETE FROM rate_limit');
+    const second = (await send({ corrects }, phone)).data.sheet_no as string;
+    expect(await read()).toMatchObject({ renewal: null, renewed_as: second });
+    await fail(second);
+    await db().query('DELETE FROM rate_limit');
+    expect((await send({ corrects }, phone)).code).toBe(40900);
+    await db().query('DELETE FROM rate_limit');
+    expect((await send({ corrects: { sheet_no: second } }, phone)).code).toBe(0);
+  });
+
+  it('is not opened a second time after the later one has ended', async () => {
+    const { id, link } = await unanswered();
+    const { data } = await buyer('cooperateAgain', link);
+    await buyer('cooperateAbandon', { sheet_no: data.sheet_no });
+    expect((await buyer('cooperateDetail', link)).data).toMatchObject({
+      renewal: null,
+      renewed_as: data.sheet_no,
+    });
+    expect((await buyer('cooperateAgain', link)).code).toBe(40900);
+    expect(await rows('SELECT id FROM sheet WHERE corrects_id = ?', [id])).toHaveLength(1);
+  });
+});
+
 it('keeps the share of a private link in a corrected sheet', async () => {
   const phone = newPhone();
   const first = (await send({}, phone)).data;

@@ -40,6 +40,9 @@ const nameOf = async ({ id }: StaffLogin) =>
 
 it('is handed over to a colleague by name, who finds it among theirs', async () => {
   const id = await submitted();
+  expect((await get(admin, `/${id}/history`)).body).toMatchObject([
+    { action: 'create', actor_type: 'visitor' },
+  ]);
   const offered = (await get(lin, '/colleagues')).body as { id: string; role: string; assigned: number }[];
   expect(offered.map((one) => one.id).sort()).toEqual([admin.id, wu.id].sort());
   expect(offered.every(({ assigned }) => assigned === 0)).toBe(true);
@@ -90,6 +93,19 @@ it('is handed over by those who check sheets only', async () => {
   expect((await get(chen, `/${id}`)).body.actions).toEqual(['assign', 'note']);
   expect((await decide(chen, id, 'hand_over', { version: 2, colleague_id: wu.id })).status).toBe(403);
   expect((await get(chen, '/colleagues')).status).toBe(403);
+});
+
+it('is not handed over while the answer waits for a consultant, whom the owner of the IP decides', async () => {
+  const { id } = await checked();
+  await agreed();
+  expect((await get(lin, `/${id}`)).body.actions).toContain('hand_over');
+  await holder('sheetReply', ann, { sheet_id: id, version: 2, decision: 'agree', answer: '好的' });
+  expect((await get(lin, `/${id}`)).body).toMatchObject({ turn: 'consultant' });
+  for (const who of [lin, admin]) {
+    expect((await get(who, `/${id}`)).body.actions).not.toContain('hand_over');
+    expect((await decide(who, id, 'hand_over', { version: 3, colleague_id: wu.id })).status).toBe(409);
+  }
+  expect(await assigneeOf(id)).toBeNull();
 });
 
 it('taken by two at once belongs to one, and the other reads to whom', async () => {

@@ -30,7 +30,7 @@ import { LimitService } from '../core/limit/limit.service';
 import { type Count, networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
-import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { HistoryService, VISITOR } from '../core/transition/history.service';
 import { OneTimeCodeService } from '../member';
 import { ShopLinkService } from '../shop';
 import { BuyerAccessService } from './buyer-access.service';
@@ -155,6 +155,7 @@ export class SheetIntakeService {
     return this.counted(sheet.phone_hash, [ip_id], browser.context, async () => {
       await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
       return this.db.tx(async (sql) => {
+        if (same && (await this.access.renewedAs(sql, sheet))) throw alreadyRenewed(sheet);
         await this.check(sql, [ip_id], sheet.phone_hash, sheet.sku_id);
         await this.consents.carryOver(sql, sheet.id, facts.id, CONSENT.cooperate);
         const images = await this.pictures.idsOf(sql, sheet.id);
@@ -221,6 +222,7 @@ export class SheetIntakeService {
     ]);
     if (!row || !RENEWABLE.includes(row.state) || ip_id.length > 1 || row.ip_id !== ip_id[0])
       throw notFound();
+    if (await this.access.renewedAs(sql, row)) throw alreadyRenewed(row);
     return row;
   }
 
@@ -255,7 +257,7 @@ export class SheetIntakeService {
       subject: sheetMachine.name,
       subjectId: id,
       action: 'create',
-      actor: SYSTEM,
+      actor: VISITOR,
       to: sheetMachine.initial,
     });
     const linked = { ...row, link_number: 1 };
@@ -267,6 +269,15 @@ export class SheetIntakeService {
 /** The key by which a phone has one open sheet to an IP. */
 const openKey = (cipher: FieldCipher, phoneHash: string, ipId: string): string =>
   cipher.blind('sheet', `${phoneHash} ${ipId}`);
+
+/** A sheet that was sent again already: the later one is the one to go on with. */
+const alreadyRenewed = ({ state }: Pick<SheetEntity, 'state'>): DomainError =>
+  new DomainError(
+    'STATE',
+    { machine: sheetMachine.name, state, allowed: RENEWABLE },
+    [],
+    'error.SHEET_RENEWED',
+  );
 
 /** A second open sheet of a phone to one IP. */
 const alreadyOpen = (): DomainError =>

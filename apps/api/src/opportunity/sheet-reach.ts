@@ -1,4 +1,4 @@
-import { mayRole, ROLES, type SheetAction, type Turn, turnOf } from '@ipw/domain';
+import { mayRole, ROLES, type SheetAction, sheetMachine, type Turn, turnOf } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
@@ -54,6 +54,9 @@ export const mayTake = ({ role }: StaffCaller, turn: Turn | null): boolean =>
     ? mayRole(role, DECIDES[turn])
     : Object.values(DECIDES).some((scope) => mayRole(role, scope));
 
+/** A consultant's turn follows the owner of the IP: those it would be handed over to could not decide it. */
+export const mayHandOver = (turn: Turn | null): boolean => turn !== 'consultant';
+
 /** Refuses within a decision's transaction what the lists do not offer: the reach may have changed since it was read. */
 export async function refuseBeyond(
   sql: Sql,
@@ -63,6 +66,8 @@ export async function refuseBeyond(
 ): Promise<void> {
   const turn = turnOf(row.state, row.consult);
   if (action === 'assign' && !mayTake(staff, turn)) throw new DomainError('FORBIDDEN');
+  if (action === 'hand_over' && !mayHandOver(turn))
+    throw new DomainError('STATE', { machine: sheetMachine.name, state: row.state, allowed: [] });
   if (staff.role !== 'consultant') return;
   const ip = await sql.one<{ consultant_id: string | null }>(
     'SELECT o.consultant_id FROM ip i LEFT JOIN member o ON o.id = i.owner_id WHERE i.id = ?',

@@ -40,7 +40,7 @@ import { sheetColumns } from './sheet.columns';
 import type { SheetEntity } from './sheet.entity';
 import { LATENESS, SheetFigureService } from './sheet-figure.service';
 import { SheetPictureService } from './sheet-picture.service';
-import { DECIDES, freeFor, isOf, mayTake, reachOf } from './sheet-reach';
+import { DECIDES, freeFor, isOf, mayHandOver, mayTake, reachOf } from './sheet-reach';
 import { SheetReviewService } from './sheet-review.service';
 import { buyerOf, replyOf, requestOf, statusOf } from './sheet.view';
 
@@ -200,6 +200,7 @@ export class SheetAdminService extends ReviewRecordService<
       actions: staffActions(sheetMachine, row, staff).filter(
         (action) =>
           (!action.startsWith('consult_') || turn === 'consultant') &&
+          (action !== 'hand_over' || mayHandOver(turn)) &&
           (action === 'assign' ? mayTake(staff, turn) : isOf(staff, row)),
       ),
       ip_id: row.ip_id,

@@ -5,7 +5,7 @@ export interface HistoryLine {
   action: string;
   from_state: string | null;
   to_state: string | null;
-  actor_type: 'member' | 'staff' | 'system';
+  actor_type: 'member' | 'staff' | 'system' | 'visitor';
   actor_name: string;
   reason: string | null;
   /** Changed fields with their values before and after, sensitive ones masked; for content without values. */

@@ -79,6 +79,7 @@ export type OpportunityKey = keyof typeof opportunityEn;
 
 /** Words about cooperation sheets that only the server uses: errors, messages, texts to buyers. */
 export const opportunityServerEn = {
+  'error.SHEET_RENEWED': 'You have sent this request again already',
   'error.SHEET_OPEN': 'You already have an open request to this IP',
   'message.sheet_received.title': 'New cooperation request for {ip_name}',
   'message.sheet_received.body': 'Please reply by {due}.',

@@ -77,6 +77,7 @@ export const opportunityZhCn = {
 } satisfies Record<keyof typeof opportunityEn, string>;
 
 export const opportunityServerZhCn = {
+  'error.SHEET_RENEWED': '您已重新提交过这份需求',
   'error.SHEET_OPEN': '您对该 IP 已有进行中的需求',
   'message.sheet_received.title': '{ip_name} 收到新的合作需求',
   'message.sheet_received.body': '请在 {due} 前回复。',

@@ -77,6 +77,7 @@ export const opportunityZhTw = {
 } satisfies Record<keyof typeof opportunityEn, string>;
 
 export const opportunityServerZhTw = {
+  'error.SHEET_RENEWED': '您已重新提交過這份需求',
   'error.SHEET_OPEN': '您對該 IP 已有進行中的需求',
   'message.sheet_received.title': '{ip_name} 收到新的合作需求',
   'message.sheet_received.body': '請在 {due} 前回覆。',

@@ -49,5 +49,5 @@ export const staffServerEn = {
   'column.source': 'Source',
   'column.sku_id': 'Category',
   'column.buy_num': 'Quantity',
-  'column.buyer_name': 'Brand',
+  'column.buyer_name': 'Contact',
 } as const;

@@ -49,5 +49,5 @@ export const staffServerZhCn = {
   'column.source': '来源',
   'column.sku_id': '衍生品类',
   'column.buy_num': '采购数量',
-  'column.buyer_name': '品牌方',
+  'column.buyer_name': '联系人',
 } satisfies Record<keyof typeof staffServerEn, string>;

@@ -49,5 +49,5 @@ export const staffServerZhTw = {
   'column.source': '來源',
   'column.sku_id': '衍生品類',
   'column.buy_num': '採購數量',
-  'column.buyer_name': '品牌方',
+  'column.buyer_name': '聯絡人',
 } satisfies Record<keyof typeof staffServerEn, string>;

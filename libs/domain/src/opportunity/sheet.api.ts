@@ -101,8 +101,10 @@ export interface BuyerSheet extends SheetStatus, SheetRequest {
   proven: boolean;
   /** The holder's contact; only when matched, and in a browser that has proven the phone. */
   contact: { link_name: string; link_phone_number: string } | null;
-  /** How it may be sent once more: `correct` through the form, `reopen` by `cooperateAgain`. */
+  /** How it may be sent once more: `correct` through the form, `reopen` by `cooperateAgain`; null when it was. */
   renewal: SheetRenewal | null;
+  /** Number of the sheet that was sent in its place. */
+  renewed_as: string | null;
   /** After a refusal or no answer: other IPs for the same text (`cooperateAgain` with `ip_id`). */
   alternatives: SheetAlternative[];
 }

@@ -17,7 +17,7 @@ export class AuditLineEntity {
   @Word() action!: string;
   @Word({ nullable: true }) from_state!: string | null;
   @Word({ nullable: true }) to_state!: string | null;
-  @Word() actor_type!: 'member' | 'staff' | 'system';
+  @Word() actor_type!: 'member' | 'staff' | 'system' | 'visitor';
   @Ref({ nullable: true }) actor_id!: string | null;
   @Text(2000, { nullable: true }) reason!: string | null;
   /** `[{field, before, after}]`; sensitive fields are already masked. */

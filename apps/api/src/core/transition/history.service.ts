@@ -5,8 +5,10 @@ import { Db, fromJson, type Sql } from '../db/db';
 import { FieldCipher } from '../security/field-cipher';
 import { sameText } from '../security/token';
 
-export type Actor = { kind: 'member' | 'staff'; id: string } | { kind: 'system' };
+export type Actor = { kind: 'member' | 'staff'; id: string } | { kind: 'system' | 'visitor' };
 export const SYSTEM: Actor = { kind: 'system' };
+/** Somebody without an account: the buyer of a sheet. */
+export const VISITOR: Actor = { kind: 'visitor' };
 
 export interface Line {
   subject: string;
@@ -146,7 +148,7 @@ export class HistoryService {
         from_state: line.from ?? null,
         to_state: line.to ?? null,
         actor_type: line.actor.kind,
-        actor_id: line.actor.kind === 'system' ? null : line.actor.id,
+        actor_id: 'id' in line.actor ? line.actor.id : null,
         reason: line.reason || null,
         changes: changes.length ? JSON.stringify(changes) : null,
         created_at: new Date(),

@@ -214,7 +214,7 @@ export async function plantSheets(
     await plantLine(fixtures, {
       ...line,
       action: 'create',
-      actor_type: 'system',
+      actor_type: 'visitor',
       to_state: sheetMachine.initial,
       created_at,
     });
@@ -229,7 +229,7 @@ export async function plantSheets(
             ? { actor_type: 'staff' as const, actor_id: staff.reviewer }
             : by === 'sheet:consult'
               ? { actor_type: 'staff' as const, actor_id: staff.consultant }
-              : { actor_type: 'system' as const };
+              : { actor_type: by === 'buyer' ? ('visitor' as const) : ('system' as const) };
       await plantLine(fixtures, {
         ...line,
         ...actor,

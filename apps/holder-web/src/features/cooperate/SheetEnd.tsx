@@ -3,7 +3,7 @@ import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Button, newKey } from '@ipw/ui';
 import { keepDraft } from '@ipw/ui/drafts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../app/api';
 import { IpPicture } from '../../app/IpPicture';
 import { paths, withQuery } from '../../app/paths';
@@ -96,6 +96,14 @@ export function SheetEnd({ sheet, link, onProve }: Props) {
             {t('cooperate.reopen')}
           </Button>
         </div>
+      ) : null}
+      {sheet.renewed_as ? (
+        <p>
+          {t('cooperate.renewed_as', { number: sheet.renewed_as })}{' '}
+          <Link to={withQuery(paths.cooperateDetail, { no: sheet.renewed_as })}>
+            {t('cooperate.progress')}
+          </Link>
+        </p>
       ) : null}
       {sheet.alternatives.length > 0 ? (
         <div className="ui-stack">

@@ -11,6 +11,7 @@ import { agreeIn, codeIn, tickFields, visitorCodeField } from '../../form/visito
 import { useT } from '../../i18n/catalogue';
 import { calls } from './calls';
 import { PictureField } from './PictureField';
+import { quantityIn } from './quantity';
 import { type Asked, isTaken, SkuField } from './SkuField';
 import { WatchedText } from './WatchedText';
 
@@ -46,7 +47,7 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
   const toInput = (values: Values) => ({
     ip_id: ids,
     sku_id: isTaken(ips, values.sku_id) ? '' : values.sku_id,
-    buy_num: values.buy_num || undefined,
+    buy_num: quantityIn(values.buy_num),
     sku_describe: values.sku_describe ?? '',
     company_case: values.company_case,
     company_case_images: picturesIn(values.company_case_images).map(({ image_id }) => image_id),

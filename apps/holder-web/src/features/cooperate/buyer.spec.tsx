@@ -35,6 +35,7 @@ const sheet = (part: Partial<BuyerSheet> = {}): BuyerSheet => ({
   proven: false,
   contact: null,
   renewal: null,
+  renewed_as: null,
   alternatives: [],
   ...part,
 });

@@ -5,10 +5,11 @@ import {
   type SheetDetail,
   sheetReplyInput,
 } from '@ipw/domain';
-import { ask, dropDraft, toast } from '@ipw/ui';
+import { ask, dropDraft, TextArea, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIpId } from '../../app/member';
+import { textOf } from '../../form/phone';
 import { SchemaForm } from '../../form/SchemaForm';
 import { Segments } from '../../form/Segments';
 import { useT } from '../../i18n/catalogue';
@@ -117,9 +118,17 @@ function RefuseForm({ sheet, list }: Props) {
         {
           name: 'reason',
           label: t('sheet.refuse.text'),
-          kind: 'textarea',
-          optional: true,
-          hint: t('sheet.refuse.hint'),
+          render: ({ id, value, values, error, set }) => (
+            <TextArea
+              {...{ id, error }}
+              name="reason"
+              label={t('sheet.refuse.text')}
+              hint={t('sheet.refuse.hint')}
+              optional={values.reason_code !== 'other'}
+              value={textOf(value)}
+              onChange={set}
+            />
+          ),
         },
       ]}
       draft={draftOf(sheet_id, 'reject')}

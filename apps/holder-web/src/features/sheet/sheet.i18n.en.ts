@@ -136,7 +136,7 @@ export const sheetWebEn = {
   'sheet.series.none': 'There is no public series yet.',
   'sheet.series.go': 'Go to the gallery',
   'sheet.refuse.reason': 'Reason',
-  'sheet.refuse.text': 'More (required for “Other”)',
+  'sheet.refuse.text': 'In your own words',
   'sheet.refuse.hint':
     'The brand reads the reason and your text, to change the request or choose another IP.',
   'sheet.refuse.title': 'Refuse this request?',

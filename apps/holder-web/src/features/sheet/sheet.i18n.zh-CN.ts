@@ -129,7 +129,7 @@ export const sheetWebZhCn = {
   'sheet.series.none': '还没有已公开的系列。',
   'sheet.series.go': '前往图库',
   'sheet.refuse.reason': '拒绝原因',
-  'sheet.refuse.text': '补充说明（选“其他”时必填）',
+  'sheet.refuse.text': '补充说明',
   'sheet.refuse.hint': '品牌方会看到原因和说明，便于调整需求或另选 IP。',
   'sheet.refuse.title': '拒绝这份需求？',
   'sheet.refuse.ask': '品牌方会收到您的原因。拒绝后，需求详情对您永久隐藏，且无法恢复。',

@@ -129,7 +129,7 @@ export const sheetWebZhTw = {
   'sheet.series.none': '還沒有已公開的系列。',
   'sheet.series.go': '前往圖庫',
   'sheet.refuse.reason': '拒絕原因',
-  'sheet.refuse.text': '補充說明（選「其他」時必填）',
+  'sheet.refuse.text': '補充說明',
   'sheet.refuse.hint': '品牌方會看到原因和說明，便於調整需求或另選 IP。',
   'sheet.refuse.title': '拒絕這份需求？',
   'sheet.refuse.ask': '品牌方會收到您的原因。拒絕後，需求詳情對您永久隱藏，且無法復原。',
