@@ -43,9 +43,8 @@ const pages = [
     // Without the form, which is loaded when somebody enters a work.
     name: 'holder: campaign',
     app: 'holder-web',
-    lazy: [/\/(CampaignRoute|CampaignPage|Wall|Works)\.tsx$/, /\/campaign\.calls\.ts$/, ...words('campaign')],
-    // The schemas of its calls are 25 of them.
-    limit: 130,
+    lazy: [/\/(CampaignRoute|CampaignPage|Wall|Works)\.tsx$/, ...words('campaign')],
+    limit: 110,
   },
   {
     name: 'holder: workbench',

@@ -32,7 +32,7 @@ const groups = [
   {
     name: 'frame',
     priority: 3,
-    test: /holder-web\/src\/(storage|i18n\/catalogue|shell\/(layout|router|TopBar)|app\/(api|Boundary|Footer|guards|in-time|lazy-page|member|other-tabs|paths|Popover|providers|Seal|session|site|claim-wish|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/,
+    test: /holder-web\/src\/(storage|i18n\/catalogue|shell\/(layout|router|TopBar)|app\/(api|Boundary|Footer|guards|in-time|lazy-page|member|other-tabs|paths|Popover|providers|Seal|session|site|claim-wish|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(endpoint|error-code|machine|text)/,
   },
   {
     name: 'forms',

@@ -34,7 +34,7 @@ const consoleRoutes = routes.filter(({ marks }) => marks[CONSOLE] !== undefined)
 const openRoutes = routes.filter(({ marks }) => marks[OPEN]).map(({ method, path }) => `${method} ${path}`);
 const nameOf = ({ method, path }: Route) => `${method} ${path.replace('/api/admin/', '')}`;
 
-holdTask('tender-notices');
+for (const task of ['campaign-notices', 'tender-alerts', 'tender-notices']) holdTask(task);
 let people: People;
 beforeAll(async () => {
   await api().reset();

@@ -59,7 +59,7 @@ function expectField(one: Case, answer: Answer, language: Language): void {
   expect(ours?.msg).not.toMatch(/\{\w+\}/);
 }
 
-holdTask('tender-notices');
+for (const task of ['campaign-notices', 'tender-alerts', 'tender-notices']) holdTask(task);
 
 /** Number of refusals after which the spec checks that nothing has changed. */
 const AT_ONCE = 10;

@@ -8,6 +8,7 @@ export const FILES = [
   'followed_tenders.json',
   'tender_registrations.json',
   'tender_questions.json',
+  'followed_campaigns.json',
   'campaign_entries.json',
   'claim_draft.json',
   'disputes.json',

@@ -1,5 +1,6 @@
 /** The API's services on this worker's database and folder, to run periodic tasks at once. */
 import { join } from 'node:path';
+import { CampaignWatchService } from '../src/campaign/campaign-watch.service';
 import { AlertRaiseService } from '../src/code/alert/alert-raise.service';
 import { AlertWatchService } from '../src/code/alert/alert-watch.service';
 import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
@@ -30,6 +31,7 @@ import { ComplaintPersonalData } from '../src/complaint/complaint.personal-data'
 import { ConsentPersonalData } from '../src/content/consent.personal-data';
 import { SessionPersonalData } from '../src/core/auth/session.personal-data';
 import { PersonalDataRegistry } from '../src/core/personal-data/personal-data';
+import { TenderAlertService } from '../src/tender/tender-alert.service';
 import { TenderNoticeService } from '../src/tender/tender-notice.service';
 import { TenderWatchService } from '../src/tender/tender-watch.service';
 import { HandoverNoticeService } from '../src/handover/handover-notice.service';
@@ -88,6 +90,20 @@ export async function watchTenders(): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
   await new TenderWatchService(db, jobs, new TenderNoticeService(messages)).run();
+}
+
+/** Tells IPs of tenders that look for them. */
+export async function alertTenders(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  await new TenderAlertService(db, jobs, new TenderNoticeService(messages)).run();
+}
+
+/** Tells followers of campaigns what has happened. */
+export async function watchCampaigns(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  await new CampaignWatchService(db, jobs, messages).run();
 }
 
 /** Reminds of rights documents that expire. */

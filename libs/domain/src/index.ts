@@ -145,6 +145,7 @@ export * from './tender/registration.schema';
 export * from './tender/tender.api';
 export * from './campaign/campaign.api';
 export * from './campaign/campaign.machine';
+export * from './campaign/campaign.reads';
 export * from './campaign/campaign.schema';
 export * from './campaign/entry.machine';
 export * from './campaign/entry.schema';

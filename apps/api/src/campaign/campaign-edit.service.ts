@@ -11,13 +11,14 @@ import {
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, type Sql } from '../core/db/db';
+import { checkPeriod } from '../core/db/period';
 import { DomainError, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import { columnsOf, contentIn, contentOf } from './campaign.content';
 import type { CampaignEntity } from './campaign.entity';
-import { campaignOver, checkTimes } from './campaign-rules';
+import { campaignOver } from './campaign-rules';
 
 type Edit = z.output<typeof campaignEditInput>;
 
@@ -32,7 +33,7 @@ export class CampaignEditService {
 
   async change(id: string, { version, reason, ...input }: Edit, staff: StaffCaller): Promise<void> {
     const after = contentIn(input);
-    checkTimes(after);
+    checkPeriod(after);
     await this.db.tx(async (sql) => {
       const row = (await sql.one<CampaignEntity>('SELECT * FROM campaign WHERE id = ? FOR UPDATE', [id]))!;
       if (row.version !== version) throw new DomainError('CONFLICT', { version: row.version });

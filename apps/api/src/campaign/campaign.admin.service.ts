@@ -19,6 +19,7 @@ import {
 } from '@ipw/domain';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
+import { checkPeriod } from '../core/db/period';
 import { validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { AdminRecordService } from '../core/http/admin-record.service';
@@ -33,7 +34,7 @@ import { choosesWinners } from './entry-review.service';
 import { columnsOf, contentIn, contentOf } from './campaign.content';
 import type { CampaignEntity } from './campaign.entity';
 import { CampaignResultService } from './campaign-result.service';
-import { atTime, campaignOver, checkTimes } from './campaign-rules';
+import { atTime, campaignOver } from './campaign-rules';
 
 /** What an action sets. Cancelling is a result, too: entries are deleted as after one. */
 const columnsAfter = (action: CampaignAction, reason: string | null) => {
@@ -81,7 +82,7 @@ export class CampaignAdminService extends AdminRecordService<
     const { input, staff } = call;
     const id = ulid();
     const content = contentIn(input);
-    checkTimes(content);
+    checkPeriod(content);
     await this.db.tx(async (sql) => {
       await sql.insert('campaign', { id, ...columnsOf(content) });
       await this.edits.attach(sql, content, staff);

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Call, Ctx, In } from '../core/http/call';
 import type { Context } from '../core/http/context';
 import { BuyerLinkService } from '../opportunity';
+import { CampaignFollowService } from './campaign-follow.service';
 import { CampaignService } from './campaign.service';
 import { EntryIntakeService } from './entry-intake.service';
 import { OwnEntryService } from './own-entry.service';
@@ -14,6 +15,7 @@ type Api = typeof campaignApi;
 export class CampaignController {
   constructor(
     private readonly campaigns: CampaignService,
+    private readonly follows: CampaignFollowService,
     private readonly intake: EntryIntakeService,
     private readonly links: BuyerLinkService,
     private readonly own: OwnEntryService,
@@ -47,6 +49,11 @@ export class CampaignController {
   @Call(campaignApi.wall)
   wall(@In() input: Input<Api['wall']>, @Ctx() context: Context) {
     return this.campaigns.wall(input, context);
+  }
+
+  @Call(campaignApi.follow)
+  follow(@In() input: Input<Api['follow']>) {
+    return this.follows.follow(input);
   }
 
   @Call(campaignApi.report)

@@ -2,13 +2,16 @@ import { Module } from '@nestjs/common';
 import { campaignAdminApi, entryAdminApi } from '@ipw/domain';
 import { ContentModule } from '../content';
 import { AdminController } from '../core/http/admin.controller';
+import { MessageModule } from '../message';
 import { OpportunityModule } from '../opportunity';
 import { CampaignAdminService } from './campaign.admin.service';
 import { CampaignController } from './campaign.controller';
 import { CampaignEditService } from './campaign-edit.service';
+import { CampaignFollowService } from './campaign-follow.service';
 import { CampaignPersonalData } from './campaign.personal-data';
 import { CampaignResultService } from './campaign-result.service';
 import { CampaignService } from './campaign.service';
+import { CampaignWatchService } from './campaign-watch.service';
 import { EntryAdminService } from './entry.admin.service';
 import { EntryNoticeService } from './entry-notice.service';
 import { EntryReviewService } from './entry-review.service';
@@ -19,7 +22,7 @@ import { OwnEntryService } from './own-entry.service';
 
 /** Campaigns that collect works from everybody, without an account. */
 @Module({
-  imports: [ContentModule, OpportunityModule],
+  imports: [ContentModule, MessageModule, OpportunityModule],
   controllers: [
     AdminController(campaignAdminApi, CampaignAdminService),
     AdminController(entryAdminApi, EntryAdminService),
@@ -28,9 +31,11 @@ import { OwnEntryService } from './own-entry.service';
   providers: [
     CampaignAdminService,
     CampaignEditService,
+    CampaignFollowService,
     CampaignPersonalData,
     CampaignResultService,
     CampaignService,
+    CampaignWatchService,
     EntryAdminService,
     EntryIntakeService,
     EntryNoticeService,
@@ -39,6 +44,6 @@ import { OwnEntryService } from './own-entry.service';
     EntryReviewService,
     OwnEntryService,
   ],
-  exports: [CampaignService],
+  exports: [CampaignFollowService, CampaignService],
 })
 export class CampaignModule {}

@@ -36,7 +36,9 @@ async function call<T>(path: string, input: object = {}, who = ann, lang = 'en')
 }
 const board = async (input: object = {}) =>
   (await call<TenderBoard>('opportunity/activityBoard', input)).data;
-const idsOf = ({ list }: TenderBoard | TenderList) => list.map(({ tender_id }) => tender_id);
+const tendersOf = ({ list }: TenderBoard) => list.flatMap((row) => (row.type === 'tender' ? [row] : []));
+const idsOf = ({ list }: Pick<TenderList, 'list'>) => list.map(({ tender_id }) => tender_id);
+const onBoard = async (input: object = {}) => idsOf({ list: tendersOf(await board(input)) });
 
 it('names what project and IP share, and puts what fits best first', async () => {
   const [none, some, best] = [
@@ -45,14 +47,15 @@ it('names what project and IP share, and puts what fits best first', async () =>
     await plant({ field_ids: [18, 9], ip_types: [2, 5], kernels: [3], closes_at: hence(20) }),
   ];
   const found = await board();
-  expect(idsOf(found)).toEqual([best, some, none]);
-  expect(found.list[0]!.fit).toEqual({
+  const list = tendersOf(found);
+  expect(idsOf({ list })).toEqual([best, some, none]);
+  expect(list[0]!.fit).toEqual({
     field_ids: ['Food & Beverages'],
     ip_types: [expect.any(String)],
     kernels: [expect.any(String)],
   });
-  expect(found.list[2]!.fit).toEqual({ field_ids: [], ip_types: [], kernels: [] });
-  expect(idsOf(await board({ sort: 'closing' }))).toEqual([none, some, best]);
+  expect(list[2]!.fit).toEqual({ field_ids: [], ip_types: [], kernels: [] });
+  expect(await onBoard({ sort: 'closing' })).toEqual([none, some, best]);
   expect(Math.abs(Date.parse(found.now) - Date.now())).toBeLessThan(60_000);
 });
 
@@ -61,10 +64,9 @@ it('counts a field for all as shared, on either side', async () => {
     await plant({ field_ids: [31] }),
     await plant({ field_ids: [9], closes_at: hence(2) }),
   ];
-  expect(idsOf(await board())).toEqual([every, other]);
+  expect(await onBoard()).toEqual([every, other]);
   await rows('UPDATE ip SET auth_field_id = 31, ip_types = NULL, kernels = NULL WHERE id = ?', [ip]);
-  const { list } = await board();
-  expect(list.map(({ fit }) => fit.field_ids.length)).toEqual([1, 1]);
+  expect(tendersOf(await board()).map(({ fit }) => fit.field_ids.length)).toEqual([1, 1]);
 });
 
 it('divides by kind; drafts and cancelled projects are not on the board, ended ones for thirty days', async () => {
@@ -77,10 +79,10 @@ it('divides by kind; drafts and cancelled projects are not on the board, ended o
   await plant({ state: 'draft' });
   await plant({ state: 'cancelled', cancel_reason: '推迟' });
   const all = await board({ sort: 'newest' });
-  expect(new Set(idsOf(all))).toEqual(new Set([bidding, skin, over]));
-  expect(idsOf(await board()).at(-1)).toBe(over);
+  expect(new Set(idsOf({ list: tendersOf(all) }))).toEqual(new Set([bidding, skin, over]));
+  expect((await onBoard()).at(-1)).toBe(over);
   expect(all.counts).toEqual({ all: 3, bidding: 2, skin: 1 });
-  expect(idsOf(await board({ tab: 'skin' }))).toEqual([skin]);
+  expect(await onBoard({ tab: 'skin' })).toEqual([skin]);
 });
 
 it('lists what collects, the soonest to close first, and what is closed', async () => {
@@ -96,6 +98,23 @@ it('lists what collects, the soonest to close first, and what is closed', async 
   expect(idsOf(collecting)).toEqual([soon, late]);
   expect(collecting.counts).toEqual({ collecting: 2, closed: 2 });
   expect(idsOf(await list('closed'))).toEqual([cancelled, over]);
+});
+
+it('divides both lists into pages that hold every project once, in order', async () => {
+  const soonest = [];
+  for (const days of [1, 2, 3, 4, 5]) soonest.push(await plant({ closes_at: hence(days) }));
+  const latest = [];
+  for (const days of [-1, -2, -3, -4, -5])
+    latest.push(await plant({ closes_at: hence(days), opens_at: hence(-9) }));
+  const paged = async (tab: string) => {
+    const pages = [1, 2, 3, 4].map(
+      async (page) => (await call<TenderList>('tender/list', { tab, page, page_size: 2 })).data,
+    );
+    return (await Promise.all(pages)).map(idsOf);
+  };
+  const inTwos = ([a, b, c, d, e]: string[]) => [[a, b], [c, d], [e], []];
+  expect(await paged('collecting')).toEqual(inTwos(soonest));
+  expect(await paged('closed')).toEqual(inTwos(latest));
 });
 
 it('reads one with brief, criteria and open changes, without the brand’s contact or who changed it', async () => {
@@ -122,8 +141,8 @@ it('is followed by an IP, once however often, until it is no longer', async () =
   const [one, other] = [await plant(), await plant()];
   const follow = (followed: 0 | 1) => call('tender/follow', { tender_id: one, followed });
   await Promise.all([follow(1), follow(1), follow(1)]);
-  expect(idsOf(await board({ followed: 1 }))).toEqual([one]);
-  const flags = new Map((await board()).list.map(({ tender_id, followed }) => [tender_id, followed]));
+  expect(await onBoard({ followed: 1 })).toEqual([one]);
+  const flags = new Map(tendersOf(await board()).map(({ tender_id, followed }) => [tender_id, followed]));
   expect([flags.get(one), flags.get(other)]).toEqual([1, 0]);
   const ben = await member();
   const on = await openFixtures();
@@ -132,5 +151,5 @@ it('is followed by an IP, once however often, until it is no longer', async () =
   const theirs = await call<TenderBoard>('opportunity/activityBoard', { ip_id: second, followed: 1 }, ben);
   expect(theirs.data.list).toEqual([]);
   await follow(0);
-  expect(idsOf(await board({ followed: 1 }))).toEqual([]);
+  expect(await onBoard({ followed: 1 })).toEqual([]);
 });

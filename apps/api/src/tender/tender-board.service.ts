@@ -1,57 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import {
-  BOARD_DAYS,
-  BOARD_TABS,
-  type BoardSort,
-  type BoardTab,
   type Input,
   type Language,
-  type Page,
   REGISTRATION_ENTERED,
   TENDER_OPEN,
   TENDER_SHOWN,
   TENDER_SOUGHT,
   TENDER_TABS,
   type tenderApi,
-  type TenderBoard,
   type TenderList,
   type TenderRow,
   type TenderTab,
   tenderTimeOf,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
+import { countRows } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { type IpEntity, ReferenceListService } from '../ip';
 import { contentOf } from './tender.content';
 import type { TenderEntity } from './tender.entity';
-import { fitOf, fitSql, type IpTraits, traitsOf } from './tender-fit';
+import { fitOf, type IpTraits, traitsOf } from './tender-fit';
 
 type Api = typeof tenderApi;
-interface Part {
-  sql: string;
-  params: unknown[];
-}
-interface Wanted {
-  where: Part;
-  order: Part;
-  page: number;
-  page_size: number;
-}
 export type FollowedRow = TenderEntity & { followed: number | string };
 
-/** The nearest to now first: what closes next, and of what has ended the newest. */
-const NEAREST = 't.closes_at <= NOW(3), ABS(TIMESTAMPDIFF(SECOND, NOW(3), t.closes_at)), t.id';
-
-const WHERE_OF_TAB: Readonly<Record<TenderTab, Part>> = {
-  collecting: { sql: 't.state = ? AND t.closes_at > NOW(3)', params: [TENDER_OPEN] },
+interface TabPlan {
+  sql: string;
+  params: unknown[];
+  /** The project that closes last comes first. */
+  latestFirst: boolean;
+  /** The index in the order of the list. */
+  index: string;
+}
+const PLANS: Readonly<Record<TenderTab, TabPlan>> = {
+  collecting: {
+    sql: 't.state = ? AND t.closes_at > NOW(3)',
+    params: [TENDER_OPEN],
+    latestFirst: false,
+    index: 'tender_closing',
+  },
   closed: {
     sql: 't.state IN (?) AND (t.state <> ? OR t.closes_at <= NOW(3))',
     params: [TENDER_SHOWN, TENDER_OPEN],
+    latestFirst: true,
+    index: 'tender_closes',
   },
 };
 
-/** Projects as holders find them: the management list, and the board with how each fits the IP. */
+/** Projects as holders see them in lists, with how each fits the IP. */
 @Injectable()
 export class TenderBoardService {
   constructor(
@@ -61,31 +58,35 @@ export class TenderBoardService {
   ) {}
 
   async list({ ip_id, tab, page, page_size }: Input<Api['list']>, language: Language): Promise<TenderList> {
-    const order = {
-      sql: tab === 'closed' ? 't.closes_at DESC, t.id DESC' : 't.closes_at, t.id',
-      params: [],
-    };
-    const found = await this.page(ip_id, language, { where: WHERE_OF_TAB[tab], order, page, page_size });
-    const counts = await this.counted(TENDER_TABS, (one) => WHERE_OF_TAB[one]);
-    return { ...found, counts, now: new Date().toISOString() };
+    const counts = Object.fromEntries(
+      await Promise.all(
+        TENDER_TABS.map(async (one) => {
+          const { sql, params } = PLANS[one];
+          return [one, await countRows(this.db, 'tender', `WHERE ${sql}`, params)] as const;
+        }),
+      ),
+    ) as Record<TenderTab, number>;
+    const total = counts[tab];
+    const ids = await this.idsOn(tab, total, (page - 1) * page_size, page_size);
+    const found = await this.byId(ip_id, language, ids, await this.traits(ip_id));
+    const list = ids.flatMap((id) => found.get(id) ?? []);
+    return { list, total, page, page_size, next_cursor: null, counts, now: new Date().toISOString() };
   }
 
-  async board(
-    { ip_id, tab, sort, followed, page, page_size }: Input<Api['board']>,
-    language: Language,
-  ): Promise<TenderBoard> {
-    const traits = await this.traits(ip_id);
-    const narrowed = onBoard(tab);
-    const where = followed
-      ? {
-          sql: `${narrowed.sql} AND EXISTS (SELECT 1 FROM tender_follow f WHERE f.ip_id = ? AND f.tender_id = t.id)`,
-          params: [...narrowed.params, ip_id],
-        }
-      : narrowed;
-    const order = orderOf(sort, traits);
-    const found = await this.page(ip_id, language, { where, order, page, page_size }, traits);
-    const counts = await this.counted(BOARD_TABS, onBoard);
-    return { ...found, counts, now: new Date().toISOString() };
+  /** Ids of one page, read over an index from the nearer end, so that the last page is as fast as the first. */
+  private async idsOn(tab: TenderTab, total: number, from: number, most: number): Promise<string[]> {
+    const { sql, params, latestFirst, index } = PLANS[tab];
+    const wanted = Math.min(most, total - from);
+    if (wanted <= 0) return [];
+    const fromEnd = from > total / 2;
+    const way = latestFirst === fromEnd ? 'ASC' : 'DESC';
+    const rows = await this.db.rows<{ id: string }>(
+      `SELECT t.id FROM tender t FORCE INDEX FOR ORDER BY (${index}) WHERE ${sql}
+        ORDER BY t.closes_at ${way}, t.id ${way} LIMIT ? OFFSET ?`,
+      [...params, wanted, fromEnd ? total - from - wanted : from],
+    );
+    const ids = rows.map(({ id }) => id);
+    return fromEnd ? ids.toReversed() : ids;
   }
 
   /** Projects as holders see them, in their order. */
@@ -124,6 +125,22 @@ export class TenderBoardService {
     });
   }
 
+  /** Projects by id. */
+  async byId(
+    ipId: string,
+    language: Language,
+    ids: readonly string[],
+    traits: IpTraits,
+  ): Promise<Map<string, TenderRow>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.db.rows<FollowedRow>(`SELECT t.*, ${FOLLOWED} FROM tender t WHERE t.id IN (?)`, [
+      ipId,
+      ids,
+    ]);
+    const rows = await this.rows(ipId, language, found, traits);
+    return new Map(rows.map((row) => [row.tender_id, row]));
+  }
+
   /** Those of the projects the IP has entered. */
   private async entered(ipId: string, ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
@@ -134,60 +151,15 @@ export class TenderBoardService {
     return new Set(rows.map(({ tender_id }) => tender_id));
   }
 
-  private async traits(ipId: string): Promise<IpTraits> {
+  async traits(ipId: string): Promise<IpTraits> {
     const ip = await this.db.one<IpEntity>('SELECT auth_field_id, ip_types, kernels FROM ip WHERE id = ?', [
       ipId,
     ]);
     if (!ip) throw notFound();
     return traitsOf(ip);
   }
-
-  private async page(
-    ipId: string,
-    language: Language,
-    { where, order, page, page_size }: Wanted,
-    traits?: IpTraits,
-  ): Promise<Page<TenderRow>> {
-    const rows = await this.db.rows<FollowedRow>(
-      `SELECT t.*, ${FOLLOWED} FROM tender t WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
-      [ipId, ...where.params, ...order.params, page_size, (page - 1) * page_size],
-    );
-    const total = await this.count(where);
-    const list = await this.rows(ipId, language, rows, traits);
-    return { list, total, page, page_size, next_cursor: null };
-  }
-
-  private async counted<K extends string>(
-    keys: readonly K[],
-    where: (key: K) => Part,
-  ): Promise<Record<K, number>> {
-    const counts = keys.map(async (key) => [key, await this.count(where(key))] as const);
-    return Object.fromEntries(await Promise.all(counts)) as Record<K, number>;
-  }
-
-  private async count({ sql, params }: Part): Promise<number> {
-    const found = await this.db.one<{ n: number | string }>(
-      `SELECT COUNT(*) AS n FROM tender t WHERE ${sql}`,
-      params,
-    );
-    return Number(found!.n);
-  }
 }
 
 /** Whether the IP follows a project `t`; the parameter is its id. */
 export const FOLLOWED =
   'EXISTS (SELECT 1 FROM tender_follow w WHERE w.ip_id = ? AND w.tender_id = t.id) AS followed';
-
-function onBoard(tab: BoardTab): Part {
-  const sql = `t.state = ? AND t.closes_at > NOW(3) - INTERVAL ${String(BOARD_DAYS)} DAY`;
-  return tab === 'all'
-    ? { sql, params: [TENDER_OPEN] }
-    : { sql: `${sql} AND t.kind = ?`, params: [TENDER_OPEN, tab] };
-}
-
-function orderOf(sort: BoardSort, traits: IpTraits): Part {
-  if (sort === 'newest') return { sql: 't.published_at DESC, t.id DESC', params: [] };
-  if (sort === 'closing') return { sql: NEAREST, params: [] };
-  const { sql, params } = fitSql(traits);
-  return { sql: `t.closes_at <= NOW(3), ${sql} DESC, ${NEAREST}`, params };
-}

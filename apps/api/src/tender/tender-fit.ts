@@ -8,6 +8,8 @@ import {
 import { fromJson } from '../core/db/db';
 import type { IpEntity, WordOf } from '../ip';
 
+const SOUGHT = Object.keys(TENDER_SOUGHT) as TenderSought[];
+
 /** What an IP is, by the lists a project names. */
 export type IpTraits = Record<TenderSought, number[]>;
 
@@ -33,6 +35,12 @@ export function fitOf(
     ip_types: shared('ip_types'),
     kernels: shared('kernels'),
   };
+}
+
+/** Whether an IP has something of every list a project names. */
+export function fitsWhole(content: Pick<TenderContent, TenderSought>, traits: IpTraits): boolean {
+  const shared = fitOf(content, traits, (_list, id) => String(id));
+  return SOUGHT.every((name) => content[name].length === 0 || shared[name].length > 0);
 }
 
 /** SQL of the number of lists (0 to 3) in which a project `t` and the IP share something; the same rule as `fitOf`. */

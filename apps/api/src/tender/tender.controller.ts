@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { type Input, tenderApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
+import { ActivityBoardService } from './activity-board.service';
 import { TenderBoardService } from './tender-board.service';
 import { TenderService } from './tender.service';
 
@@ -11,6 +12,7 @@ type Api = typeof tenderApi;
 export class TenderController {
   constructor(
     private readonly tenders: TenderService,
+    private readonly activities: ActivityBoardService,
     private readonly boards: TenderBoardService,
   ) {}
 
@@ -30,7 +32,7 @@ export class TenderController {
   }
 
   @Call(tenderApi.board)
-  board(@In() input: Input<Api['board']>, @Ctx() { language }: Context) {
-    return this.boards.board(input, language);
+  board(@Me() me: MemberCaller, @In() input: Input<Api['board']>, @Ctx() { language }: Context) {
+    return this.activities.board(me, input, language);
   }
 }

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { awardAdminApi, questionAdminApi, registrationAdminApi, tenderAdminApi } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
+import { CampaignModule } from '../campaign';
 import { ContentModule } from '../content';
 import { IpModule } from '../ip';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { OpportunityModule } from '../opportunity';
+import { ActivityBoardService } from './activity-board.service';
 import { AwardAdminService } from './award.admin.service';
 import { AwardDecisionService } from './award-decision.service';
 import { QuestionAdminService } from './question.admin.service';
@@ -21,6 +23,7 @@ import { RegistrationListService } from './registration-list.service';
 import { RegistrationReviewService } from './registration-review.service';
 import { RegistrationService } from './registration.service';
 import { TenderAdminService } from './tender.admin.service';
+import { TenderAlertService } from './tender-alert.service';
 import { TenderBoardService } from './tender-board.service';
 import { TenderChangeService } from './tender-change.service';
 import { TenderController } from './tender.controller';
@@ -33,7 +36,7 @@ import { TenderService } from './tender.service';
 import { TenderWatchService } from './tender-watch.service';
 
 @Module({
-  imports: [ContentModule, IpModule, MemberModule, MessageModule, OpportunityModule],
+  imports: [CampaignModule, ContentModule, IpModule, MemberModule, MessageModule, OpportunityModule],
   controllers: [
     AdminController(awardAdminApi, AwardAdminService),
     AdminController(questionAdminApi, QuestionAdminService),
@@ -44,6 +47,7 @@ import { TenderWatchService } from './tender-watch.service';
     TenderController,
   ],
   providers: [
+    ActivityBoardService,
     AwardAdminService,
     AwardDecisionService,
     QuestionAdminService,
@@ -57,6 +61,7 @@ import { TenderWatchService } from './tender-watch.service';
     RegistrationReviewService,
     RegistrationService,
     TenderAdminService,
+    TenderAlertService,
     TenderBoardService,
     TenderChangeService,
     TenderEditService,

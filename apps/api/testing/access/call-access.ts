@@ -124,6 +124,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'review/trashRestore',
     'review/withdraw',
     'tender/detail',
+    'tender/campaignFollow',
     'tender/follow',
     'tender/list',
     'tender/myAwards',

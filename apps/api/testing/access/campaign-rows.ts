@@ -46,6 +46,7 @@ export const ENTRY_INPUT = {
 export const CAMPAIGN_CALLS: Record<string, Row> = {
   'tender/campaign': { anybodys: ['campaign_id'] },
   'tender/campaignEntry': { input: ENTRY_INPUT },
+  'tender/campaignFollow': { input: { followed: 1 }, anybodys: ['campaign_id'] },
   'tender/campaignErase': { input: phone },
   'tender/campaignMine': { input: phone },
   'tender/campaignReport': { input: { statement: '抄自我的画。' }, anybodys: ['entry_id'] },

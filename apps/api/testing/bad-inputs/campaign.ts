@@ -86,6 +86,19 @@ export const campaigns: Case[] = [
     as: 'nobody',
     more: { campaign_id: NOWHERE },
   }),
+  ...rows(
+    'tender/campaignFollow',
+    'campaign_id',
+    [
+      ['missing', undefined, 'V required'],
+      ['1 or 1=1', '1 or 1=1', 'V id'],
+      ['nowhere', NOWHERE, 'N'],
+    ],
+    { more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, followed: 1 }) },
+  ),
+  ...rows('tender/campaignFollow', 'followed', [['neither', 2, 'V max']], {
+    more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, campaign_id: NOWHERE }),
+  }),
   ...rows('tender/campaignReport', 'entry_id', [['nowhere', NOWHERE, 'N']], {
     as: 'nobody',
     more: { statement: '抄自我的画。' },

@@ -1,4 +1,4 @@
-import { type Challenge, ERRORS, SESSION_CODES, type Endpoint, type Output, type Request } from '@ipw/domain';
+import { type Challenge, ERRORS, SESSION_CODES, type Output, type Request, type Sent } from '@ipw/domain';
 import { newKey, toast, type Problem } from '@ipw/ui';
 import { getLanguage, translate } from '../i18n/catalogue';
 import { isBrokenAddress } from './broken-address';
@@ -61,7 +61,7 @@ type Parameters = Readonly<Record<string, unknown>>;
 let sign: ((parameters: Parameters) => Parameters) | undefined;
 
 function send(
-  endpoint: Endpoint,
+  endpoint: Sent,
   input: Parameters,
   token: string | null,
   { signal, idempotency_key }: CallOptions,
@@ -115,7 +115,7 @@ interface Answer {
 
 /** Sends a call; repeats it with a signature when the server demands one (`common/config` has the secret). */
 async function exchange(
-  endpoint: Endpoint,
+  endpoint: Sent,
   input: Parameters,
   token: string | null,
   options: CallOptions,
@@ -134,7 +134,7 @@ async function exchange(
 
 /** Sends a call once and reads the answer; no answer counts as an error with code 0. */
 async function sendOnce(
-  endpoint: Endpoint,
+  endpoint: Sent,
   input: Parameters,
   token: string | null,
   options: CallOptions,
@@ -158,7 +158,7 @@ const challengeOf = ({ envelope: { code, data } }: Answer): Challenge | undefine
 
 /** Sends a call; repeats it with the solution when the server demands a proof of work. */
 async function solved(
-  endpoint: Endpoint,
+  endpoint: Sent,
   input: Parameters,
   token: string | null,
   options: CallOptions,
@@ -176,7 +176,7 @@ async function solved(
  * Calls the data API: returns the answer's data, or throws an ApiError whose message was shown. A call refused because the
  * session has ended waits for the member to sign in and is repeated.
  */
-export async function api<E extends Endpoint>(
+export async function api<E extends Sent>(
   endpoint: E,
   input: Request<E>,
   { idempotency_key = newKey(), ...rest }: CallOptions = {},

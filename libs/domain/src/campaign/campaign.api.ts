@@ -2,10 +2,12 @@ import type { ArticleBlock } from '../articles/article';
 import { call } from '../core/endpoint';
 import type { UploadedFile } from '../file/file.schema';
 import type { CampaignState, CampaignTime } from './campaign.machine';
+import { campaignReads } from './campaign.reads';
 import type { CampaignEntryAction, CampaignEntryState } from './entry.machine';
 import {
   campaignEntryInput,
   campaignEraseInput,
+  campaignFollowInput,
   campaignInputOf,
   campaignMineInput,
   campaignReportInput,
@@ -19,6 +21,12 @@ export interface CampaignWork {
   work_name: string;
   /** Address of the picture. */
   picture: string | null;
+}
+
+/** A page of a campaign's wall. */
+export interface CampaignWorks {
+  list: CampaignWork[];
+  next_cursor: string | null;
 }
 
 /** A campaign as everybody sees it. */
@@ -44,6 +52,21 @@ export interface CampaignView {
   winners: (CampaignWork & { prize: string })[];
   /** The server's clock. */
   now: string;
+}
+
+/** A campaign as the activity board shows it to the members of an IP. */
+export interface CampaignCard {
+  campaign_id: string;
+  title: string;
+  cover: string | null;
+  state: CampaignState;
+  time: CampaignTime;
+  opens_at: string;
+  /** The first instant that is too late. */
+  closes_at: string;
+  /** Whether this IP follows it, and whether the member's phone has an entry. */
+  followed: 0 | 1;
+  participated: 0 | 1;
 }
 
 /** An entry as its entrant sees it. */
@@ -76,8 +99,7 @@ export interface SentEntry {
 
 export const campaignApi = {
   campaign: call<CampaignView>()({
-    path: 'tender/campaign',
-    access: 'public',
+    ...campaignReads.campaign,
     input: campaignInputOf,
     summary: 'A published collection campaign',
   }),
@@ -111,11 +133,17 @@ export const campaignApi = {
     input: campaignEraseInput,
     summary: 'Delete all entries of a proven phone with their pictures',
   }),
-  wall: call<{ list: CampaignWork[]; next_cursor: string | null }>()({
-    path: 'tender/campaignWall',
-    access: 'public',
+  wall: call<CampaignWorks>()({
+    ...campaignReads.wall,
     input: campaignWallInput,
     summary: 'Works of a campaign whose entrants agreed to the wall, pinned ones first',
+  }),
+  follow: call<{ followed: 0 | 1 }>()({
+    path: 'tender/campaignFollow',
+    access: 'ip',
+    post: true,
+    input: campaignFollowInput,
+    summary: 'Follow a collection campaign, or no longer',
   }),
   report: call<{ reported: true }>()({
     path: 'tender/campaignReport',

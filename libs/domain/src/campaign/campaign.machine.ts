@@ -1,4 +1,5 @@
 import { defineMachine } from '../core/machine';
+import { type Period, placeIn } from '../core/period';
 
 /** A collection campaign (domain section 3). Whether it collects follows from its times, see `campaignTimeOf`. */
 export const campaignMachine = defineMachine({
@@ -31,12 +32,5 @@ export const CAMPAIGN_SHOWN: readonly CampaignState[] = ['published', 'cancelled
 export const CAMPAIGN_TIMES = ['not_started', 'collecting', 'ended'] as const;
 export type CampaignTime = (typeof CAMPAIGN_TIMES)[number];
 
-/** `closes_at` is the first instant that is too late. */
-export function campaignTimeOf(
-  { opens_at, closes_at }: { opens_at: string | Date; closes_at: string | Date },
-  now: number | Date,
-): CampaignTime {
-  const at = Number(now);
-  if (at < Number(new Date(opens_at))) return 'not_started';
-  return at < Number(new Date(closes_at)) ? 'collecting' : 'ended';
-}
+export const campaignTimeOf = (campaign: Period, now: number | Date): CampaignTime =>
+  CAMPAIGN_TIMES[placeIn(campaign, now)];

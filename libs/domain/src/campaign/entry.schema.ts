@@ -54,6 +54,7 @@ export const campaignEntryInput = z.strictObject({
 });
 
 export const campaignInputOf = z.strictObject({ campaign_id: id() });
+export const campaignFollowInput = z.strictObject({ ip_id: id(), campaign_id: id(), followed: int(0, 1) });
 export const campaignMineInput = z.strictObject({ campaign_id: orNothing(id()), ...proven });
 export const campaignWithdrawInput = z.strictObject({ entry_id: id(), version: int(1), ...proven });
 export const campaignEraseInput = z.strictObject(proven);

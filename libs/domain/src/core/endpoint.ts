@@ -25,9 +25,17 @@ export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O = unknown> 
   summary: string;
 }
 
+/** What a browser needs to send a call. The schema of the input may be missing: the server checks it, and it takes a page 25 KB. */
+export interface Sent<I extends z.ZodMiniType = z.ZodMiniType, O = unknown> extends Pick<
+  Endpoint<I, O>,
+  'path' | 'access' | 'output' | 'post' | 'creates'
+> {
+  input?: I;
+}
+
 export type Input<E> = E extends Endpoint<infer I> ? z.output<I> : never;
-export type Request<E> = E extends Endpoint<infer I> ? z.input<I> : never;
-export type Output<E> = E extends Endpoint<z.ZodMiniType, infer O> ? O : never;
+export type Request<E> = E extends Sent<infer I> ? z.input<I> : never;
+export type Output<E> = E extends Sent<z.ZodMiniType, infer O> ? O : never;
 
 /** `call<Answer>()({...})` declares a call of the data API; the answer is a type, the input a schema. */
 export const call =

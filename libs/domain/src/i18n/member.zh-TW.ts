@@ -108,6 +108,7 @@ reply_templates.json 您保存的回覆範本
 followed_tenders.json 您的 IP 關注的招標專案
 tender_registrations.json 您的 IP 報名招標專案的資料與結果
 tender_questions.json 您的 IP 對招標專案的提問與答覆
+followed_campaigns.json 您的 IP 關注的徵集
 campaign_entries.json 您以本人手機號碼投給徵集活動的作品
 claim_draft.json    您未送出的認領資料
 disputes.json       您對認領提出的異議

@@ -126,6 +126,9 @@ export const tenderServerEn = {
   'message.tender_result.body': '{ip_name}: {comment}',
   'message.tender_opened.title': 'The tender “{title}” is open',
   'message.tender_opened.body': '{ip_name} can enter until {closes} (Beijing time).',
+  'message.tender_fitting.title': 'A new tender may fit {ip_name}: “{title}”',
+  'message.tender_fitting.body':
+    'It looks for what your IP is tagged with. Entries are taken until {closes} (Beijing time).',
   'message.tender_changed.title': 'The tender “{title}” has changed',
   'message.tender_changed.body': 'For {ip_name}. Changed: {changed}. Reason: {reason}',
   'message.tender_closing.title': 'The tender “{title}” closes within a day',

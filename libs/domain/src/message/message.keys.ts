@@ -19,6 +19,7 @@ const COMPLAINT = '/iprManage/complaints?id={ip_id}&complaint_id={complaint_id}'
 const BIDS = '/authorizeCooperation/biddingCoop';
 const ENTRY = `${BIDS}/fastCoopSignUpInfo?id={ip_id}&tender_id={tender_id}`;
 const TENDER = `${BIDS}/fastCoopManagement/detail?id={ip_id}&tender_id={tender_id}`;
+const CAMPAIGN = '/collectionEvent/index/{campaign_id}';
 const TEAM = '/dashboard/team?id={ip_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
@@ -111,6 +112,11 @@ export const MESSAGES = {
   tender_cancelled: { group: 'business', link: TENDER },
   tender_answered: { group: 'business', link: TENDER },
   tender_decided: { group: 'business', link: TENDER },
+  tender_fitting: { group: 'business', link: TENDER },
+  campaign_opened: { group: 'business', link: CAMPAIGN },
+  campaign_closing: { group: 'business', link: CAMPAIGN },
+  campaign_cancelled: { group: 'business', link: CAMPAIGN },
+  campaign_decided: { group: 'business', link: CAMPAIGN },
   /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ArticleBlock } from '../articles/article';
 import { call } from '../core/endpoint';
 import { choice, id, int, type Page, paging } from '../core/wire';
+import type { CampaignCard } from '../campaign/campaign.api';
 import type { UploadedFile } from '../file/file.schema';
 import type { ReviewField } from '../review/review.schema';
 import type { TenderState, TenderTime } from './tender.machine';
@@ -54,7 +55,9 @@ interface Clocked {
 export interface TenderList extends Page<TenderRow>, Clocked {
   counts: Record<TenderTab, number>;
 }
-export interface TenderBoard extends Page<TenderRow>, Clocked {
+/** What the board shows: projects, which look for an IP, and campaigns, which collect works from everybody. */
+export type BoardRow = ({ type: 'tender' } & TenderRow) | ({ type: 'campaign' } & CampaignCard);
+export interface TenderBoard extends Page<BoardRow>, Clocked {
   counts: Record<BoardTab, number>;
 }
 
@@ -109,10 +112,10 @@ export const tenderApi = {
       ...ofIp,
       tab: z._default(choice(BOARD_TABS), 'all'),
       sort: z._default(choice(BOARD_SORTS), 'fit'),
-      /** 1: only projects this IP follows. */
+      /** 1: only what this IP follows. */
       followed: z.optional(int(0, 1)),
       ...pages,
     }),
-    summary: 'Published tender projects with how they fit the IP; ended ones for 30 days',
+    summary: 'Published tender projects with how they fit the IP, and campaigns; ended ones for 30 days',
   }),
 };

@@ -1,4 +1,5 @@
 import { defineMachine } from '../core/machine';
+import { type Period, placeIn } from '../core/period';
 
 /** A tender project (domain section 3). Whether it is open follows from its times, see `tenderTimeOf`. */
 export const tenderMachine = defineMachine({
@@ -32,12 +33,5 @@ export type TenderTime = (typeof TENDER_TIMES)[number];
 /** Results can be entered from this time after the end on, so that no request in time is still being stored. */
 export const RESULTS_OPEN_AFTER_MS = 120_000;
 
-/** `closes_at` is the first instant that is too late. */
-export function tenderTimeOf(
-  { opens_at, closes_at }: { opens_at: string | Date; closes_at: string | Date },
-  now: number | Date,
-): TenderTime {
-  const at = Number(now);
-  if (at < Number(new Date(opens_at))) return 'not_started';
-  return at < Number(new Date(closes_at)) ? 'in_progress' : 'ended';
-}
+export const tenderTimeOf = (tender: Period, now: number | Date): TenderTime =>
+  TENDER_TIMES[placeIn(tender, now)];

@@ -1,7 +1,8 @@
-import { CAMPAIGN_OPEN, campaignTimeOf, type CampaignView, type OwnEntry } from '@ipw/domain';
+import { CAMPAIGN_OPEN, campaignReads, campaignTimeOf, type CampaignView, type OwnEntry } from '@ipw/domain';
 import { Button, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import { api } from '../../app/api';
 import { useServerClock } from '../../app/clock';
 import { lazyPage } from '../../app/lazy-page';
 import { Page, useTitle } from '../../app/Page';
@@ -10,7 +11,6 @@ import { useResource } from '../../app/use-resource';
 import type { Values } from '../../form/schema-form';
 import { type OwnWords, useLanguage, useT } from '../../i18n/catalogue';
 import { shanghaiMomentOf } from '../../i18n/when';
-import { calls } from './calls';
 import { Countdown } from './Countdown';
 import './campaign.css';
 
@@ -33,7 +33,7 @@ export function CampaignPage() {
   const t = useT();
   const { id = '' } = useParams();
   const { data, error, retry } = useResource(`campaign ${id}`, async () => ({
-    campaign: await (await calls()).campaign(id),
+    campaign: await api(campaignReads.campaign, { campaign_id: id }),
     at: Date.now(),
   }));
   if (error)

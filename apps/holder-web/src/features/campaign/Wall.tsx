@@ -1,8 +1,8 @@
-import type { CampaignWork } from '@ipw/domain';
+import { campaignReads, type CampaignWork } from '@ipw/domain';
 import { Button, EmptyState } from '@ipw/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
-import { calls } from './calls';
 import { Works } from './Works';
 
 /** The wall of a campaign: the next works load as one scrolls, or by a button. */
@@ -18,7 +18,7 @@ export function Wall({ id }: { id: string }) {
     running.current = true;
     setBusy(true);
     try {
-      const page = await (await calls()).wall({ campaign_id: id, cursor: cursor ?? undefined });
+      const page = await api(campaignReads.wall, { campaign_id: id, cursor: cursor ?? undefined });
       setWorks((old) => [...(old ?? []), ...page.list]);
       setCursor(page.next_cursor);
     } catch {

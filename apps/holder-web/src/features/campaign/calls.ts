@@ -1,2 +1,2 @@
-/** The calls of a campaign's page with their schemas, loaded beside the page, which renders without them. */
+/** The calls of entrants with their schemas, loaded with what enters works. */
 export const calls = () => import('./campaign.calls');

@@ -11,8 +11,6 @@ export { campaignEntryInput, campaignMineInput, campaignReportInput };
 
 type Api = typeof campaignApi;
 
-export const campaign = (campaign_id: string) => api(campaignApi.campaign, { campaign_id });
-export const wall = (input: Request<Api['wall']>) => api(campaignApi.wall, input);
 export const submitEntry = (input: Request<Api['entry']>, options: CallOptions) =>
   api(campaignApi.entry, input, options);
 export const entriesOfPhone = (input: Request<Api['mine']>, options?: CallOptions) =>

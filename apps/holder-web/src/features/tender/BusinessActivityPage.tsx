@@ -10,10 +10,11 @@ import { PagedList } from '../../list/PagedList';
 import { StateTabs } from '../../list/StateTabs';
 import { useServerClock } from '../../app/clock';
 import { useBoard } from './tender.calls';
+import { CampaignCard } from './CampaignCard';
 import { TenderCard } from './TenderCard';
 import './tender.css';
 
-/** The activity board: projects of brands by kind, in the order the holder chooses. The address holds all of it. */
+/** The activity board: projects of brands by kind, and campaigns, in the order the holder chooses. The address holds all of it. */
 export function BusinessActivityPage() {
   const t = useT();
   const ipId = useIpId();
@@ -91,9 +92,13 @@ export function BusinessActivityPage() {
       >
         {(rows) => (
           <ul className="tender-list">
-            {rows.map((tender) => (
-              <TenderCard key={tender.tender_id} tender={tender} now={now} />
-            ))}
+            {rows.map((row) =>
+              row.type === 'tender' ? (
+                <TenderCard key={row.tender_id} tender={row} now={now} />
+              ) : (
+                <CampaignCard key={row.campaign_id} campaign={row} now={now} />
+              ),
+            )}
           </ul>
         )}
       </PagedList>

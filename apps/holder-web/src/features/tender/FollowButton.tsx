@@ -1,19 +1,23 @@
-import type { TenderRow } from '@ipw/domain';
 import { Button, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { useIpId } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
-import { followTender } from './tender.calls';
 
-/** Follows a project, or no longer; the toast takes it back. */
-export function FollowButton({ tender: { tender_id, title, followed } }: { tender: TenderRow }) {
+interface Props {
+  title: string;
+  followed: 0 | 1;
+  follow: (ipId: string, next: 0 | 1) => Promise<unknown>;
+}
+
+/** Follows a project or a campaign, or no longer; the toast takes it back. */
+export function FollowButton({ title, followed, follow }: Props) {
   const t = useT();
   const ipId = useIpId();
   const [busy, setBusy] = useState(false);
   const set = async (next: 0 | 1, undo = true) => {
     setBusy(true);
     try {
-      await followTender(ipId, tender_id, next);
+      await follow(ipId, next);
       const said = t(next ? 'tender.follow.done' : 'tender.unfollow.done', { title });
       toast('good', said, undo ? () => void set(next ? 0 : 1, false) : undefined);
     } catch {

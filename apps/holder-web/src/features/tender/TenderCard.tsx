@@ -8,6 +8,7 @@ import { dayOf } from '../../i18n/when';
 import { Countdown } from './Countdown';
 import { FitNote } from './FitNote';
 import { FollowButton } from './FollowButton';
+import { followTender } from './tender.calls';
 import { TenderBadge } from './TenderBadge';
 
 /** A project in a list: cover first, then who asks, for what, until when, and how it fits. */
@@ -43,7 +44,7 @@ export function TenderCard({ tender, now }: { tender: TenderRow; now: number }) 
         <FitNote fit={fit} />
         <div className="ui-row tender-foot">
           <Countdown tender={tender} now={now} />
-          <FollowButton tender={tender} />
+          <FollowButton {...tender} follow={followTender(tender.tender_id)} />
         </div>
       </div>
     </li>

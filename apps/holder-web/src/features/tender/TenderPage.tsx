@@ -10,7 +10,7 @@ import { useServerClock } from '../../app/clock';
 import { Countdown } from './Countdown';
 import { EnterButton } from './EnterButton';
 import { FollowButton } from './FollowButton';
-import { useTender } from './tender.calls';
+import { followTender, useTender } from './tender.calls';
 import { TenderBadge } from './TenderBadge';
 import { TenderView } from './TenderView';
 import './tender.css';
@@ -37,7 +37,7 @@ export function TenderPage() {
             <TenderBadge tender={tender} now={now} />
             <span className="ui-soft">{t(`tender_kind.${tender.kind}`)}</span>
             <Countdown tender={tender} now={now} />
-            <FollowButton tender={tender} />
+            <FollowButton {...tender} follow={followTender(tenderId)} />
             <EnterButton tender={tender} now={now} />
           </div>
         )}

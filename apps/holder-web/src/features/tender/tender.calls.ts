@@ -1,4 +1,11 @@
-import { type BoardSort, type BoardTab, questionApi, tenderApi, type TenderTab } from '@ipw/domain';
+import {
+  type BoardSort,
+  type BoardTab,
+  campaignApi,
+  questionApi,
+  tenderApi,
+  type TenderTab,
+} from '@ipw/domain';
 import { api } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { queries } from '../../app/queries';
@@ -29,8 +36,17 @@ export const useTender = (tender_id: string) =>
 export const useQuestions = (tender_id: string, page: number) =>
   useApi(questionApi.questionList, { ip_id: useIpId(), tender_id, page, page_size: PAGE }, FRESH);
 
-export const followTender = (ip_id: string, tender_id: string, followed: 0 | 1): Promise<unknown> =>
-  api(tenderApi.follow, { ip_id, tender_id, followed }).finally(() => void tendersChanged());
+type Follow = (ip_id: string, followed: 0 | 1) => Promise<unknown>;
+
+export const followTender =
+  (tender_id: string): Follow =>
+  (ip_id, followed) =>
+    api(tenderApi.follow, { ip_id, tender_id, followed }).finally(() => void tendersChanged());
+
+export const followCampaign =
+  (campaign_id: string): Follow =>
+  (ip_id, followed) =>
+    api(campaignApi.follow, { ip_id, campaign_id, followed }).finally(() => void tendersChanged());
 
 const tendersChanged = (): Promise<void> =>
   queries.invalidateQueries({

@@ -1,6 +1,7 @@
 /** Words of the holder’s pages of tender projects. */
 export const tenderWebEn = {
-  'tender.board.lead': 'Projects of brands that look for an IP. Those that fit yours come first.',
+  'tender.board.lead':
+    'Projects of brands that look for an IP, those that fit yours first, and campaigns that collect works.',
   'tender.board.tabs': 'Kinds of projects',
   'tender.board.all': 'All',
   'tender.board.bidding': 'Bidding',
@@ -33,6 +34,11 @@ export const tenderWebEn = {
   'tender.fit.field_ids': 'Licensing field: {names}',
   'tender.fit.ip_types': 'IP type: {names}',
   'tender.fit.kernels': 'Core tag: {names}',
+  'tender.campaign': 'Collection campaign',
+  'tender.campaign.not_started': 'Not started',
+  'tender.campaign.collecting': 'Collecting',
+  'tender.campaign.ended': 'Ended',
+  'tender.campaign.fit': 'Open to everybody, with an own work',
   'tender.follow': 'Follow',
   'tender.unfollow': 'Following',
   'tender.follow.done': 'You follow “{title}”',

@@ -1,7 +1,7 @@
 import type { tenderWebEn } from './tender.i18n.en';
 
 export const tenderWebZhCn = {
-  'tender.board.lead': '品牌方正在寻找 IP 的项目，契合您的 IP 的排在前面。',
+  'tender.board.lead': '品牌方正在寻找 IP 的项目（契合您的 IP 的排在前面），以及人人可参加的作品征集。',
   'tender.board.tabs': '项目类型',
   'tender.board.all': '全部',
   'tender.board.bidding': '招标',
@@ -34,6 +34,11 @@ export const tenderWebZhCn = {
   'tender.fit.field_ids': '授权领域：{names}',
   'tender.fit.ip_types': 'IP 类型：{names}',
   'tender.fit.kernels': '核心标签：{names}',
+  'tender.campaign': '作品征集',
+  'tender.campaign.not_started': '未开始',
+  'tender.campaign.collecting': '征集中',
+  'tender.campaign.ended': '已结束',
+  'tender.campaign.fit': '人人可以用自己的作品参加',
   'tender.follow': '关注',
   'tender.unfollow': '已关注',
   'tender.follow.done': '已关注“{title}”',

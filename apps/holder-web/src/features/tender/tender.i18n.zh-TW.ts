@@ -1,7 +1,7 @@
 import type { tenderWebEn } from './tender.i18n.en';
 
 export const tenderWebZhTw = {
-  'tender.board.lead': '品牌方正在尋找 IP 的專案，契合您的 IP 的排在前面。',
+  'tender.board.lead': '品牌方正在尋找 IP 的專案（契合您的 IP 的排在前面），以及人人都能參加的作品徵集。',
   'tender.board.tabs': '專案類型',
   'tender.board.all': '全部',
   'tender.board.bidding': '招標',
@@ -34,6 +34,11 @@ export const tenderWebZhTw = {
   'tender.fit.field_ids': '授權領域：{names}',
   'tender.fit.ip_types': 'IP 類型：{names}',
   'tender.fit.kernels': '核心標籤：{names}',
+  'tender.campaign': '作品徵集',
+  'tender.campaign.not_started': '未開始',
+  'tender.campaign.collecting': '徵集中',
+  'tender.campaign.ended': '已結束',
+  'tender.campaign.fit': '人人都可以用自己的作品參加',
   'tender.follow': '關注',
   'tender.unfollow': '已關注',
   'tender.follow.done': '已關注「{title}」',

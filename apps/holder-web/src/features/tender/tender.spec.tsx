@@ -1,6 +1,9 @@
 import {
   type BidRow,
   questionApi,
+  type BoardRow,
+  campaignApi,
+  type CampaignCard,
   registrationApi,
   type TenderDetail,
   tenderApi,
@@ -39,8 +42,11 @@ const row = (part: Partial<TenderRow> = {}): TenderRow => ({
   participated: 0,
   ...part,
 });
-const board = (list: TenderRow[]): TenderBoard => ({
-  ...pageOf(list),
+const board = (list: TenderRow[], campaigns: CampaignCard[] = []): TenderBoard => ({
+  ...pageOf<BoardRow>([
+    ...list.map((one) => ({ type: 'tender' as const, ...one })),
+    ...campaigns.map((one) => ({ type: 'campaign' as const, ...one })),
+  ]),
   counts: { all: list.length, bidding: list.length, skin: 0 },
   now: at(0),
 });
@@ -123,6 +129,29 @@ it('shows on the board what fits and why, and follows with a way back', async ()
     expect(api.inputs(tenderApi.follow)).toMatchObject([
       { ip_id: IP_ID, tender_id: tender.tender_id, followed: 1 },
       { followed: 0 },
+    ]),
+  );
+});
+
+it('shows campaigns beside projects, leads to their page and follows them', async () => {
+  const campaign: CampaignCard = {
+    ...{ campaign_id: ulid(), title: 'A corner of my home town', cover: null, state: 'published' },
+    ...{ time: 'collecting', opens_at: at(-HOUR), closes_at: at(30 * HOUR), followed: 0, participated: 1 },
+  };
+  const api = fakeApi(member).on(tenderApi.board, board([row()], [campaign]));
+  const { user, t } = await renderApp(paths.businessActivity, { member });
+  const main = within(screen.getByRole('main'));
+  const link = await main.findByRole('link', { name: campaign.title });
+  expect(link.getAttribute('href')).toContain(`/collectionEvent/index/${campaign.campaign_id}`);
+  const card = within(link.closest('li')!);
+  expect(card.getByText(t('tender.campaign.collecting'))).toBeTruthy();
+  expect(card.getByText(t('entry.participated.1'))).toBeTruthy();
+  expect(card.getByRole('timer').textContent).toContain('1');
+  api.on(campaignApi.follow, { followed: 1 });
+  await user.click(card.getByRole('button', { name: t('tender.follow') }));
+  await waitFor(() =>
+    expect(api.inputs(campaignApi.follow)).toMatchObject([
+      { ip_id: IP_ID, campaign_id: campaign.campaign_id, followed: 1 },
     ]),
   );
 });
