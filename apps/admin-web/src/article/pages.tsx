@@ -5,7 +5,7 @@ import { shownFields, shownState } from '../fields/shown-fields';
 import type { ModelOf } from '../fields/field';
 import { choices, search, sorted, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
-import { TextInputs } from '../fields/TextInputs';
+import { TextInputs, titleAndBody } from '../fields/TextInputs';
 
 const written = ['type', 'texts', 'starts_at', 'ends_at', 'active'] as const;
 
@@ -24,7 +24,10 @@ const articles: ModelOf<'articles'> = {
       ...word('article_type', (article) => article.type),
       input: <ChoiceInput source="type" options={ARTICLE_TYPES} prefix="article_type" required />,
     },
-    texts: { show: ({ texts }) => <Wordings texts={texts} />, input: <TextInputs limits={ARTICLE_LIMITS} /> },
+    texts: {
+      show: ({ texts }) => <Wordings texts={texts} />,
+      input: <TextInputs texts={titleAndBody(ARTICLE_LIMITS)} />,
+    },
     starts_at: sorted(shownFields.starts_at),
   },
   create: written,

@@ -1,7 +1,7 @@
 import { AUDIENCES, BROADCAST_LIMITS, broadcastMachine } from '@ipw/domain';
 import { TextInput } from 'react-admin';
 import type { ModelOf } from '../fields/field';
-import { TextInputs } from '../fields/TextInputs';
+import { TextInputs, titleAndBody } from '../fields/TextInputs';
 import { choices, moment, search, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
 import { AudienceInputs } from './AudienceInputs';
@@ -31,7 +31,7 @@ const messages: ModelOf<'messages'> = {
       input: <TextInput source="link" label="field.link" helperText="broadcast.link_help" />,
     },
     // One input for texts and audience together.
-    texts: { show: () => null, input: <TextInputs limits={BROADCAST_LIMITS} help={false} rows={3} /> },
+    texts: { show: () => null, input: <TextInputs texts={titleAndBody(BROADCAST_LIMITS, { rows: 3 })} /> },
     consultant_id: { show: () => null },
     member_ids: { show: () => null },
   },

@@ -62,3 +62,13 @@ it('asks for a reason when what is published is changed, and sends the version s
     { body: { version: 2, per_phone: 5, reason: 'Many asked', cover } },
   ]);
 });
+
+it('copies a campaign as a new one, without its times', async () => {
+  server().on('campaigns.create', { ...campaign, id: ulid(), state: 'draft' });
+  const { user, t } = await renderConsole(`/campaigns/${campaign.id}/show`);
+  await user.click(await screen.findByRole('link', { name: t('campaign.copy') }));
+  await screen.findByDisplayValue('我的家乡');
+  expect(screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t('field.per_phone')}`)).value).toBe('3');
+  expect(screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t('field.opens_at')}`)).value).toBe('');
+  expect(screen.queryByLabelText(new RegExp(`^${t('field.reason')}`))).toBeNull();
+});

@@ -27,7 +27,14 @@ const faqs: ModelOf<'faqs'> = {
     },
     texts: {
       show: ({ texts }) => <Wordings texts={texts} />,
-      input: <TextInputs limits={FAQ_LIMITS} titleKey="field.question" bodyKey="field.answer" />,
+      input: (
+        <TextInputs
+          texts={[
+            { name: 'title', label: 'field.question', max: FAQ_LIMITS.title },
+            { name: 'body', label: 'field.answer', max: FAQ_LIMITS.body, rows: 6, help: 'article.body_help' },
+          ]}
+        />
+      ),
     },
     sort: { ...sorted(text((faq) => faq.sort)), input: <PlaceInput most={FAQ_LIMITS.sort} /> },
   },

@@ -28,6 +28,7 @@ export const campaignEn = {
   'facts.reports': 'Reports of copying',
   'facts.entry_reason': 'Why it did not pass',
   'evidence.entry': 'Pictures of the work',
+  'campaign.copy': 'Copy as new',
   'campaign.reports': '{count} reports',
   'campaign.filter_id': 'Campaign number',
   'field.campaign': 'Campaign',

@@ -27,6 +27,7 @@ export const campaignZhCn = {
   'facts.reports': '抄袭举报',
   'facts.entry_reason': '未通过原因',
   'evidence.entry': '作品图片',
+  'campaign.copy': '复制为新征集',
   'campaign.reports': '{count} 条举报',
   'campaign.filter_id': '征集活动编号',
   'field.campaign': '征集活动',

@@ -27,6 +27,7 @@ export const campaignZhTw = {
   'facts.reports': '抄襲檢舉',
   'facts.entry_reason': '未通過原因',
   'evidence.entry': '作品圖片',
+  'campaign.copy': '複製為新徵集',
   'campaign.reports': '{count} 則檢舉',
   'campaign.filter_id': '徵集活動編號',
   'field.campaign': '徵集活動',

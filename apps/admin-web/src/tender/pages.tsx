@@ -1,28 +1,22 @@
 import { TENDER_KINDS, TENDER_LIMITS, TENDER_TIMES, tenderMachine } from '@ipw/domain';
-import { maxLength, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
-import { Link } from 'react-router';
+import { maxLength, NumberInput, required, TextInput } from 'react-admin';
 import { AssignButton } from '../care/AssignButton';
-import { path } from '../components/path';
+import { Wordings } from '../components/Wordings';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import type { FieldName, Key } from '../i18n/words';
 import { choices, moment, prose, search, sorted, state, text, word } from '../fields/kinds';
+import { CopyAsNew } from '../fields/CopyAsNew';
 import { MomentInput } from '../fields/MomentInput';
-import { may } from '../http/may';
-import type { RecordOf } from '../http/call-api';
-import { useMe } from '../http/session';
-import { useT } from '../i18n/locale';
+import { ReasonInput } from '../fields/ReasonInput';
+import { TextInputs, type TextPlan } from '../fields/TextInputs';
 import { recordPages } from '../review/record-pages';
 import { Criteria } from './Criteria';
 import { CriteriaInput } from './CriteriaInput';
 import { FilesInput } from '../fields/FilesInput';
 import { SoughtInput } from './SoughtInput';
 import { TenderFiles } from './TenderFiles';
-import { TenderTexts } from './TenderTexts';
-import { TextsInput } from './TextsInput';
 import { Versions } from './Versions';
 import './tender.css';
-
-type Tender = RecordOf<'tenders'>;
 
 /** Labels of fields whose names have another label elsewhere in the console. */
 const [CLOSES, PICTURES]: [Key, Key] = ['field.closing_time', 'field.reference_images'];
@@ -46,37 +40,18 @@ const written = [
   'criteria',
 ] as const satisfies readonly FieldName[];
 
-/** Asked for once the project is published. */
-function ReasonInput() {
-  const tender = useRecordContext<Tender>();
-  if (!tender?.published_at) return null;
-  return (
-    <TextInput
-      source="reason"
-      label="field.reason"
-      helperText="tender.reason_help"
-      multiline
-      minRows={2}
-      parse={(value: string) => value}
-      validate={[required(), maxLength(TENDER_LIMITS.reason)]}
-    />
-  );
-}
-
-/** Opens the form of a new project with the content of this one; its times have to be chosen again. */
-function CopyButton({ tender }: { tender: Tender }) {
-  const t = useT();
-  if (!may(useMe(), 'tenders', 'create')) return null;
-  const { opens_at: _opens, closes_at: _closes, ...rest } = tender;
-  const record = Object.fromEntries(
-    Object.entries(rest).filter(([field]) => field === 'files' || written.some((name) => name === field)),
-  );
-  return (
-    <Link className="button" to={path.create('tenders')} state={{ record }}>
-      {t('tender.copy')}
-    </Link>
-  );
-}
+const TEXTS: readonly TextPlan[] = [
+  { name: 'title', label: 'field.title', max: TENDER_LIMITS.title },
+  { name: 'body', label: 'field.body', max: TENDER_LIMITS.body, rows: 6, help: 'tender.brief_help' },
+  {
+    name: 'materials',
+    label: 'field.materials',
+    max: TENDER_LIMITS.materials,
+    rows: 3,
+    help: 'tender.brief_help',
+  },
+  { name: 'prize', label: 'field.prize', max: TENDER_LIMITS.prize, rows: 1, optional: true },
+];
 
 export default recordPages<'tenders'>(
   {
@@ -99,7 +74,7 @@ export default recordPages<'tenders'>(
         ...word('tender_kind', (tender) => tender.kind),
         input: <ChoiceInput source="kind" options={TENDER_KINDS} prefix="tender_kind" required />,
       },
-      texts: { show: () => null, input: <TextsInput /> },
+      texts: { show: () => null, input: <TextInputs texts={TEXTS} /> },
       cover: { show: () => null, input: <FilesInput source="cover" usage="tender_cover" required /> },
       brand_name: {
         ...text((tender) => tender.brand_name),
@@ -161,12 +136,25 @@ export default recordPages<'tenders'>(
         input: <ChoiceInput source="sealed" options={[0, 1]} prefix="tender_sealed" required />,
       },
       criteria: { show: () => null, input: <CriteriaInput /> },
-      reason: { show: () => null, input: <ReasonInput /> },
+      reason: {
+        show: () => null,
+        input: <ReasonInput max={TENDER_LIMITS.reason} help="tender.reason_help" />,
+      },
       published_at: moment((tender) => tender.published_at),
       created_at: sorted(moment((tender) => tender.created_at)),
     },
     details: {
-      texts: { show: (tender) => <TenderTexts texts={tender.texts} /> },
+      texts: {
+        show: (tender) => (
+          <Wordings
+            texts={tender.texts}
+            more={[
+              ['materials', 'field.materials'],
+              ['prize', 'field.prize'],
+            ]}
+          />
+        ),
+      },
       brand_contact: text((tender) => tender.brand_contact),
       brand_logo: { show: (tender) => <TenderFiles tender={tender} of={['brand_logo']} /> },
       cover: { show: (tender) => <TenderFiles tender={tender} of={['cover']} /> },
@@ -211,7 +199,7 @@ export default recordPages<'tenders'>(
   {
     more: (tender) => (
       <>
-        <CopyButton tender={tender} />
+        <CopyAsNew resource="tenders" label="tender.copy" record={tender} fields={written} />
         <AssignButton resource="tenders" record={tender} name={tender.title} />
       </>
     ),
