@@ -18,6 +18,8 @@ export interface DemoCampaign {
     prize?: string;
     pinned?: 1;
     wall?: 0;
+    /** What it copies, as visitors reported. */
+    reports?: readonly string[];
   }[];
 }
 
@@ -53,7 +55,10 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
     works: [
       { name: '老码头的清晨', state: 'passed', pinned: 1 },
       { name: '外婆的院子', state: 'passed' },
-      { name: '桥下的小店', state: 'passed' },
+      {
+        ...{ name: '桥下的小店', state: 'passed' },
+        reports: ['与《城市速写》第 12 页的图很像。', '这张画我在一个展览上见过。'],
+      },
       { name: '雨后的石板路', state: 'passed', wall: 0 },
       { name: '城墙根', state: 'submitted' },
       { name: '无题', state: 'failed' },

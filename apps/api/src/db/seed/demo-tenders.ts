@@ -183,4 +183,28 @@ export const DEMO_TENDERS: readonly DemoTender[] = [
       },
     },
   },
+  {
+    ...{ kind: 'bidding', brand_name: '早安书店', field_ids: [5, 18], opens: -60, closes: -25, sealed: 0 },
+    state: 'published',
+    texts: {
+      'zh-CN': {
+        title: '书店十周年联名手账',
+        body: '十周年之际推出一套手账和贴纸，希望与一个温暖的 IP 联名。',
+        materials: '- 一张封面图\n- 一页贴纸草图',
+        prize: '首批 2 万套，保底授权费 3 万元。',
+      },
+      'zh-TW': {
+        title: '書店十週年聯名手帳',
+        body: '十週年之際推出一套手帳與貼紙，希望與一個溫暖的 IP 聯名。',
+        materials: '- 一張封面圖\n- 一頁貼紙草圖',
+        prize: '首批 2 萬套，保底授權金人民幣 3 萬元。',
+      },
+      en: {
+        title: 'Notebooks for ten years of a bookshop',
+        body: 'For its tenth year the shop makes a set of notebooks and stickers with an IP that is warm at heart.',
+        materials: '- A cover\n- Sketches for a page of stickers',
+        prize: 'First run of 20,000 sets, guaranteed licence fee of RMB 30,000.',
+      },
+    },
+  },
 ];

@@ -99,12 +99,14 @@ export interface EntrySeed {
   prize?: string;
   reason_code?: string;
   slot?: number;
+  /** What it copies, as reports say. */
+  reports?: readonly string[];
   created_at?: Date;
 }
 
 /** An entry as somebody sent it, and as staff decided on it. */
 export async function plantEntry(on: Pick<Fixtures, 'db' | 'cipher'>, seed: EntrySeed): Promise<string> {
-  const { created_at = new Date(), phone_number = '13900000001', images = [] } = seed;
+  const { created_at = new Date(), phone_number = '13900000001', images = [], reports = [] } = seed;
   const id = ulid(created_at.getTime());
   await on.db.insert('campaign_entry', {
     id,
@@ -124,12 +126,17 @@ export async function plantEntry(on: Pick<Fixtures, 'db' | 'cipher'>, seed: Entr
     pinned: seed.pinned ?? 0,
     prize: seed.prize ?? null,
     reason_code: seed.reason_code ?? null,
+    reports: reports.length,
     state: seed.state ?? campaignEntryMachine.initial,
     created_at,
   });
   await on.db.insertAll(
     'campaign_picture',
     images.map((file_id, place) => ({ entry_id: id, file_id, place })),
+  );
+  await on.db.insertAll(
+    'campaign_report',
+    reports.map((statement) => ({ id: ulid(), entry_id: id, statement, email: null })),
   );
   await plantLine(on, {
     subject: campaignEntryMachine.name,

@@ -40,6 +40,7 @@ export async function plantCampaigns(fixtures: Fixtures, author: string): Promis
         wall: work.wall ?? 1,
         pinned: work.pinned ?? 0,
         ...(work.prize && { prize: work.prize }),
+        ...(work.reports && { reports: work.reports }),
         ...(work.state === 'failed' && { reason_code: 'unclear' }),
         created_at: sent,
       });

@@ -16,7 +16,7 @@ interface DemoEntry extends Pick<RegistrationSeed, 'reason_code' | 'reason' | 'm
   remark: string;
 }
 
-/** An entry in every state; the fourth project has ended. */
+/** An entry in every state; the fourth and the seventh project have ended. */
 const ENTRIES: readonly DemoEntry[] = [
   {
     ...{ ip: 0, tender: 0, state: 'submitted', submitted: 1 },
@@ -33,6 +33,16 @@ const ENTRIES: readonly DemoEntry[] = [
     ...{ ip: 0, tender: 3, state: 'approved', submitted: 12 },
     ip_intro: '节庆系列已有三年，每年一个主题。',
     remark: '文具和帆布袋都有现成的图。',
+  },
+  {
+    ...{ ip: 0, tender: 6, state: 'approved', submitted: 40 },
+    ip_intro: '山里的生活，一年十二个月。',
+    remark: '每个月一张内页图，封面用春天。',
+  },
+  {
+    ...{ ip: 1, tender: 6, state: 'approved', submitted: 39 },
+    ip_intro: '海边的日常。',
+    remark: '贴纸以浪花和灯塔为主。',
   },
   {
     ...{ ip: 1, tender: 1, state: 'not_submitted', submitted: 1 },

@@ -34,6 +34,7 @@ import { plantTeams } from './seed-team';
 import { plantVisits } from './seed-visits';
 import { plantWorks } from './seed-works';
 import { numberLines } from './plant';
+import { plantAwards } from './seed-awards';
 import { plantCampaigns } from './seed-campaigns';
 import { plantQuestions } from './seed-questions';
 import { plantRegistrations } from './seed-registrations';
@@ -108,6 +109,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     const tenders = await plantTenders(fixtures, admin);
     await plantRegistrations(fixtures, ips, tenders, { reviewer, consents });
     await plantQuestions(fixtures, ips, tenders, consultant);
+    await plantAwards(fixtures, tenders, { reviewer, admin });
     await plantConsents(fixtures, consents);
     // The installation was empty, so all accounts belong to the demo.
     await fixtures.db.execute(
