@@ -1,3 +1,4 @@
+import { campaignDeskScreens, campaignScreens } from './campaign-screens';
 import type { Member } from './fixtures';
 import { at, paths } from './ways';
 
@@ -12,6 +13,7 @@ export async function tenderScreens(member: Member): Promise<Record<string, stri
     ip_id: user.use_ip_id,
   });
   return {
+    ...(await campaignScreens(member)),
     'activity board': at(paths.businessActivity),
     'tender projects': at(paths.fastCoopManagement),
     'my bids': at(`${paths.fastCoopManagement}?tab=bids`),
@@ -28,6 +30,7 @@ export async function tenderDeskScreens(
 ): Promise<Record<string, string>> {
   const tender = await first('tenders');
   return {
+    ...(await campaignDeskScreens(first, console)),
     tenders: console('tenders'),
     tender: console(`tenders/${tender}/show`),
     'edit tender': console(`tenders/${tender}`),

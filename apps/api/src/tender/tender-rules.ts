@@ -1,10 +1,4 @@
-import {
-  TENDER_OPEN,
-  TENDER_TIMES,
-  tenderMachine,
-  type TenderContent,
-  WHOLE_WEIGHT,
-} from '@ipw/domain';
+import { TENDER_OPEN, TENDER_TIMES, tenderMachine, type TenderContent, WHOLE_WEIGHT } from '@ipw/domain';
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import { atTimeOf, checkPeriod } from '../core/db/period';
 import { DomainError, validationError } from '../core/errors/domain-error';
