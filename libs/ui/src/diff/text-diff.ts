@@ -12,7 +12,12 @@ export interface DiffSegment {
  */
 const MAX_CHANGES = 1000;
 const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
-const split = (text: string): string[] => [...words.segment(text)].map(({ segment }) => segment);
+/** A day, with or without a time: compared as one value, because half of one means nothing. */
+const MOMENT = /(\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2})?)/;
+const split = (text: string): string[] =>
+  text
+    .split(MOMENT)
+    .flatMap((part) => (MOMENT.test(part) ? [part] : [...words.segment(part)].map(({ segment }) => segment)));
 
 /**
  * The changes from `before` to `after`, word by word. The segments without the added ones make `before`, without the removed
