@@ -3,7 +3,17 @@ import { AGREEMENTS } from '../../libs/domain/src/articles/legal';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../libs/domain/src/core/text';
 import { paths } from './src/app/paths';
 
-/** Chunks of the visitors' pages, and the parts of the catalogue they use. */
+/** What every page behind sign-in needs. */
+const MEMBER = {
+  files: ['member-routes.tsx', 'Queries.tsx', 'MemberBar.tsx', 'load-member.ts'],
+  parts: ['bar'],
+};
+const WORKBENCH = {
+  files: [...MEMBER.files, 'WorkbenchLayout.tsx'],
+  parts: [...MEMBER.parts, 'signed-in', 'workbench'],
+};
+
+/** Chunks of pages, and the parts of the catalogue they use. */
 const NEEDS = {
   // A first visit opens the introduction; on later visits its files are in the browser's cache.
   landing: { files: ['LandingPage.tsx', 'IntroDialog.tsx', 'fox.webp'], parts: ['landing', 'about'] },
@@ -15,7 +25,11 @@ const NEEDS = {
     parts: ['account', 'opportunity', 'cooperate'],
   },
   other: { files: [], parts: [] },
+  member: MEMBER,
+  workbench: WORKBENCH,
+  home: { files: [...WORKBENCH.files, 'HomePage.tsx'], parts: WORKBENCH.parts },
 };
+/** Pages of visitors. */
 const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
   [paths.root]: 'landing',
   [paths.landing]: 'landing',
@@ -23,6 +37,16 @@ const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
   [paths.register]: 'register',
   [paths.cooperate]: 'cooperate',
   ...Object.fromEntries(AGREEMENTS.map((page) => [paths[page], 'legal'])),
+};
+
+/** Pages behind sign-in, by address or by its first part. Others need what all of them do. */
+const MEMBER_PAGES: typeof PAGES = {
+  [paths.dashboardHome]: 'home',
+  ...Object.fromEntries(
+    [paths.dashboard, paths.ipStore, paths.iprManage, paths.toolsManage, paths.authorizeCooperation].map(
+      (path) => [path, 'workbench'],
+    ),
+  ),
 };
 
 /**
@@ -65,6 +89,7 @@ export const early = (): Plugin => ({
         ]);
       const plan = {
         pages: PAGES,
+        memberPages: MEMBER_PAGES,
         files: forEach((need) => need.files.map((file) => `/${file}`)),
         words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])),
         usual: DEFAULT_LANGUAGE,

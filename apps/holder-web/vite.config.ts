@@ -25,7 +25,8 @@ const shell = (): Plugin => ({
 
 /**
  * A few larger files instead of many small ones: fewer requests, better compression. `frame` is needed by every page,
- * `forms` by pages with a form, `schemas` by validation; the rest follows the routes.
+ * `forms` by pages with a form, `schemas` by validation, `desk`, `kinds` and `queries` by the workbench; the rest follows
+ * the routes.
  */
 const groups = [
   { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
@@ -40,7 +41,28 @@ const groups = [
     test: /libs\/ui\/src\/(Field|Select|CheckField)|holder-web\/src\/(app\/form-error|form\/(SchemaForm|local-form|same|use-form|CodeInput|countdown|phone\.ts|calls\.ts))|libs\/domain\/src\/core\/(limits|area-codes)/,
   },
   { name: 'art', priority: 2, test: /holder-web\/src\/art\// },
-  { name: 'schemas', priority: 1, test: /node_modules\/zod\/|libs\/domain\/src\/(core\/wire|member|file)/ },
+  {
+    name: 'schemas',
+    priority: 1,
+    test: /node_modules\/zod\/|libs\/domain\/src\/(core\/wire|member|file|kind\/reference-ids|ip\/reference)/,
+  },
+  // Before the groups of the workbench, which would take them with them: pages of visitors use these too.
+  {
+    name: 'shown',
+    priority: 1,
+    test: /holder-web\/src\/(i18n\/when|app\/IpPicture)|libs\/ui\/src\/StateBadge|libs\/domain\/src\/core\/working-days/,
+  },
+  {
+    name: 'desk',
+    priority: 0,
+    test: /holder-web\/src\/(app\/(Bell|menu|navigation\/(MenuGroups|menu-icons|folded-groups)|search\/s|SideBanner|switch-ip)|chart\/|launch\/|review\/list-states)/,
+  },
+  {
+    name: 'kinds',
+    priority: 0,
+    test: /libs\/domain\/src\/(kind\/(?!reference-ids)|ip\/ip|review\/(content-schema|review-states|review\.machine)|dashboard\/|message\/message\.keys|shop\/shop\.schema)/,
+  },
+  { name: 'queries', priority: 0, test: /node_modules\/@tanstack\/|holder-web\/src\/app\/(queries|use-api)/ },
 ];
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };

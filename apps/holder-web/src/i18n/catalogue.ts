@@ -9,6 +9,7 @@ import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
 import type { BarKey } from './bar.en';
 import type { AlertKey } from '../features/code/alert.i18n.en';
+import type { ArticleKey } from '../features/article/article.i18n.en';
 import type { IntroKey } from '../features/code/intro/intro.i18n.en';
 import type { CooperateKey } from '../features/cooperate/cooperate.i18n.en';
 import type { SheetKey } from '../features/cooperate/sheet.i18n.en';
@@ -29,6 +30,7 @@ import type { CentreKey } from './centre.en';
 import type { ComplaintsKey } from '../features/complaint/complaints.i18n.en';
 import type { FiguresKey } from '../features/figures/figures.i18n.en';
 import type { DevicesKey } from './devices.en';
+import type { EditingKey } from './editing.en';
 import type { PublicKey } from './en';
 import type { AgreementKey } from './agreement.en';
 import type { LandingKey } from './landing.en';
@@ -47,6 +49,7 @@ export type Key =
   | AccountKey
   | AgreementKey
   | AlertKey
+  | ArticleKey
   | BarKey
   | BusinessKey
   | ManualWebKey
@@ -68,6 +71,7 @@ export type Key =
   | OpportunityKey
   | SearchKey
   | DevicesKey
+  | EditingKey
   | SessionKey
   | TeamKey
   | SheetKey
@@ -156,6 +160,11 @@ const PARTS = {
     en: async () => (await import('../features/search/search.i18n.en')).searchEn,
     'zh-CN': async () => (await import('../features/search/search.i18n.zh-CN')).searchZhCn,
     'zh-TW': async () => (await import('../features/search/search.i18n.zh-TW')).searchZhTw,
+  },
+  editing: {
+    en: async () => (await import('./editing.en')).editingEn,
+    'zh-CN': async () => (await import('./editing.zh-CN')).editingZhCn,
+    'zh-TW': async () => (await import('./editing.zh-TW')).editingZhTw,
   },
   session: {
     en: async () => (await import('./session.en')).sessionEn,

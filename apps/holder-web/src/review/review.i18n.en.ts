@@ -1,7 +1,4 @@
 export const reviewEn = {
-  'workbench.menu.ipGalleryManagement': 'Pictures',
-  'workbench.menu.trash': 'Trash',
-  'workbench.menu.changes': 'Changes',
   'review.due': 'Review due by {day}',
   'review.now.draft': 'Only you see it until it is submitted and approved.',
   'review.now.pending': 'Our reviewers are looking at it',

@@ -1,10 +1,7 @@
 import type { ReviewKey } from './review.i18n.en';
 
 export const reviewZhCn = {
-  'workbench.menu.ipGalleryManagement': '图片管理',
-  'workbench.menu.trash': '回收站',
-  'workbench.menu.changes': '修改记录',
-  'review.due': '我们会在 {day} 前审核完',
+  'review.due': '我们会在 {day}前审核完',
   'review.now.draft': '提交并通过审核前，只有您能看到。',
   'review.now.pending': '正在审核',
   'review.now.approved': '以下是已通过审核的内容。',

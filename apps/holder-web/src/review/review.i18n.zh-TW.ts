@@ -1,10 +1,7 @@
 import type { ReviewKey } from './review.i18n.en';
 
 export const reviewZhTw = {
-  'workbench.menu.ipGalleryManagement': '圖片管理',
-  'workbench.menu.trash': '回收桶',
-  'workbench.menu.changes': '修改紀錄',
-  'review.due': '我們會在 {day} 前審核完',
+  'review.due': '我們會在 {day}前審核完',
   'review.now.draft': '送出並通過審核前，只有您看得到。',
   'review.now.pending': '正在審核',
   'review.now.approved': '以下是已通過審核的內容。',

@@ -8,6 +8,7 @@ import { lazyPage, lazyPageWith } from '../app/lazy-page';
 import { TAG_PAGES, TOOLS } from '../app/menu';
 import { paths } from '../app/paths';
 import {
+  ARTICLE_WORDS,
   CLAIM_WORDS,
   CODE_WORDS,
   COMPLAINT_WORDS,
@@ -25,12 +26,13 @@ import {
 } from './page-words';
 
 const centrePage = lazyPageWith('member', 'account');
-const workbenchPage = lazyPageWith('workbench');
-const claimPage = lazyPageWith('workbench', CLAIM_WORDS);
-const codePage = lazyPageWith('workbench', CODE_WORDS, SHOP_WORDS);
-const sheetPage = lazyPageWith('workbench', 'opportunity', SHEET_WORDS);
-
-const tenderPage = lazyPageWith('workbench', TENDER_WORDS);
+/** Pages on which nothing is edited. */
+const readPage = lazyPageWith('workbench');
+const workbenchPage = lazyPageWith('workbench', 'editing');
+const claimPage = lazyPageWith('workbench', 'editing', CLAIM_WORDS);
+const codePage = lazyPageWith('workbench', 'editing', CODE_WORDS, SHOP_WORDS);
+const sheetPage = lazyPageWith('workbench', 'editing', 'opportunity', SHEET_WORDS);
+const tenderPage = lazyPageWith('workbench', 'editing', TENDER_WORDS);
 
 const Queries = lazyPage(() => import('../app/Queries'), 'Queries');
 const UserCenter = centrePage(() => import('../features/user-center/UserCenterLayout'), 'UserCenterLayout');
@@ -38,6 +40,7 @@ const RealName = centrePage(
   () => import('../features/user-center/RealNamePage'),
   'RealNamePage',
   'workbench',
+  'editing',
 );
 const Profile = centrePage(() => import('../features/user-center/ProfilePage'), 'ProfilePage');
 const Invitations = lazyPageWith(
@@ -47,6 +50,7 @@ const Invitations = lazyPageWith(
 )(() => import('../features/user-center/InvitationsPage'), 'InvitationsPage');
 const Team = lazyPageWith(
   'workbench',
+  'editing',
   'account',
   'member',
   TEAM_WORDS,
@@ -74,12 +78,17 @@ const artist = () => import('../features/claim/artist');
 const ArtistLayout = claimPage(artist, 'ArtistLayout');
 const ArtistStep1 = claimPage(artist, 'ArtistStep1Page');
 const ArtistStep2 = claimPage(artist, 'ArtistStep2Page');
-const Workbench = workbenchPage(() => import('../features/workbench/WorkbenchLayout'), 'WorkbenchLayout');
-const WorkbenchHome = workbenchPage(() => import('../features/workbench/HomePage'), 'HomePage');
-const ArticleList = workbenchPage(() => import('../features/article/ArticleListPage'), 'ArticleListPage');
-const ArticleDetail = workbenchPage(
+const Workbench = readPage(() => import('../features/workbench/WorkbenchLayout'), 'WorkbenchLayout');
+const WorkbenchHome = readPage(() => import('../features/workbench/HomePage'), 'HomePage');
+const ArticleList = readPage(
+  () => import('../features/article/ArticleListPage'),
+  'ArticleListPage',
+  ARTICLE_WORDS,
+);
+const ArticleDetail = readPage(
   () => import('../features/article/ArticleDetailPage'),
   'ArticleDetailPage',
+  ARTICLE_WORDS,
 );
 const Changes = workbenchPage(() => import('../features/ip-info/ChangesPage'), 'ChangesPage', IP_INFO_WORDS);
 const Trash = workbenchPage(() => import('../content/TrashPage'), 'TrashPage');

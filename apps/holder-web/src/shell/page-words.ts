@@ -57,6 +57,11 @@ export const FIGURES_WORDS: OwnWords = {
   'zh-CN': async () => (await import('../features/figures/figures.i18n.zh-CN')).figuresZhCn,
   'zh-TW': async () => (await import('../features/figures/figures.i18n.zh-TW')).figuresZhTw,
 };
+export const ARTICLE_WORDS: OwnWords = {
+  en: async () => (await import('../features/article/article.i18n.en')).articleEn,
+  'zh-CN': async () => (await import('../features/article/article.i18n.zh-CN')).articleZhCn,
+  'zh-TW': async () => (await import('../features/article/article.i18n.zh-TW')).articleZhTw,
+};
 export const ALERT_WORDS: OwnWords = {
   en: async () => (await import('../features/code/alert.i18n.en')).alertWebEn,
   'zh-CN': async () => (await import('../features/code/alert.i18n.zh-CN')).alertWebZhCn,

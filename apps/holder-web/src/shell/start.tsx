@@ -1,5 +1,6 @@
 import { loadPart } from '../i18n/catalogue';
 import { inTime } from '../app/in-time';
+import { refreshMember } from '../app/member';
 import '../app/other-tabs';
 import { Providers } from '../app/providers';
 import { Router } from './router';
@@ -12,6 +13,8 @@ export async function prepare(): Promise<void> {
     await inTime(import('../app/address-token'))
       .then(({ takeAddressToken }) => takeAddressToken())
       .catch(() => undefined);
+  // Requested while the page's files load; without a token nothing is.
+  void refreshMember();
 }
 
 export const App = () => (

@@ -106,9 +106,15 @@ import { sessionZhTw } from '../i18n/session.zh-TW';
 import { toolsEn } from '../features/tools/tools.i18n.en';
 import { toolsZhCn } from '../features/tools/tools.i18n.zh-CN';
 import { toolsZhTw } from '../features/tools/tools.i18n.zh-TW';
+import { editingEn } from '../i18n/editing.en';
 import { workbenchEn } from '../i18n/workbench.en';
+import { articleEn } from '../features/article/article.i18n.en';
+import { editingZhCn } from '../i18n/editing.zh-CN';
 import { workbenchZhCn } from '../i18n/workbench.zh-CN';
+import { articleZhCn } from '../features/article/article.i18n.zh-CN';
+import { editingZhTw } from '../i18n/editing.zh-TW';
 import { workbenchZhTw } from '../i18n/workbench.zh-TW';
+import { articleZhTw } from '../features/article/article.i18n.zh-TW';
 import { zhCn } from '../i18n/zh-CN';
 import { zhTw } from '../i18n/zh-TW';
 
@@ -136,6 +142,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...agreementEn,
     ...memberEn,
     ...workbenchEn,
+    ...editingEn,
+    ...articleEn,
     ...openEn,
     ...claimEn,
     ...claimKindsEn,
@@ -175,6 +183,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...searchZhCn,
     ...sessionZhCn,
     ...workbenchZhCn,
+    ...editingZhCn,
+    ...articleZhCn,
     ...openZhCn,
     ...claimZhCn,
     ...claimKindsZhCn,
@@ -214,6 +224,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...searchZhTw,
     ...sessionZhTw,
     ...workbenchZhTw,
+    ...editingZhTw,
+    ...articleZhTw,
     ...openZhTw,
     ...claimZhTw,
     ...claimKindsZhTw,

@@ -1,10 +1,8 @@
 /** Articles: their list, their page. */
 export const articleEn = {
-  'workbench.menu.articleList': 'Articles',
-  'workbench.menu.articleDetail': 'Article',
   'article.back_home': 'Workbench',
   'article.back': 'All articles',
-  'article.lead': 'What moves the industry, who is behind it, and what changes here.',
+  'article.lead': 'What moves the industry, who is behind it, and what is changing here.',
   'article.types': 'Type of article',
   'article.search': 'Search the articles',
   'article.count': 'Articles: {count}',
@@ -17,3 +15,5 @@ export const articleEn = {
   'article.newer': 'Newer',
   'article.older': 'Older',
 } as const;
+
+export type ArticleKey = keyof typeof articleEn;

@@ -1,9 +1,7 @@
-import type { articleEn } from './article.i18n.en';
+import type { ArticleKey } from './article.i18n.en';
 
 /** Articles: their list, their page. */
 export const articleZhCn = {
-  'workbench.menu.articleList': '行业文章',
-  'workbench.menu.articleDetail': '文章',
   'article.back_home': '工作台',
   'article.back': '全部文章',
   'article.lead': '行业在发生什么，谁在推动，这里有哪些变化。',
@@ -18,4 +16,4 @@ export const articleZhCn = {
   'article.pages': '文章翻页',
   'article.newer': '较新',
   'article.older': '较早',
-} satisfies Record<keyof typeof articleEn, string>;
+} satisfies Record<ArticleKey, string>;

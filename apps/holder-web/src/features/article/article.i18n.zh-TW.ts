@@ -1,9 +1,7 @@
-import type { articleEn } from './article.i18n.en';
+import type { ArticleKey } from './article.i18n.en';
 
 /** Articles: their list, their page. */
 export const articleZhTw = {
-  'workbench.menu.articleList': '產業文章',
-  'workbench.menu.articleDetail': '文章',
   'article.back_home': '工作台',
   'article.back': '所有文章',
   'article.lead': '產業正在發生什麼、誰在推動、這裡有哪些改變。',
@@ -18,4 +16,4 @@ export const articleZhTw = {
   'article.pages': '文章分頁',
   'article.newer': '較新',
   'article.older': '較舊',
-} satisfies Record<keyof typeof articleEn, string>;
+} satisfies Record<ArticleKey, string>;
