@@ -6,6 +6,8 @@ import { WORDS as SCAN_WORDS } from '../src/code/page/words';
 import { BUSINESS } from '../src/content/faq/business';
 import { CLAIM } from '../src/content/faq/claim';
 import { USAGE } from '../src/content/faq/usage';
+import { ASK_WORDS } from '../src/public/ask-words';
+import { COMPLAINT_WORDS } from '../src/public/complaint-words';
 import { WORDS as PAGE_WORDS } from '../src/public/words';
 
 /** All texts below a value, by their path. */
@@ -19,6 +21,8 @@ it.each(LANGUAGES)('texts of %s keep to the glossary', (language) => {
     ...textsOf(SCAN_WORDS[language], 'scan'),
     ...textsOf(REPORT_WORDS[language], 'report'),
     ...textsOf(PAGE_WORDS[language], 'content'),
+    ...textsOf(ASK_WORDS[language], 'ask'),
+    ...textsOf(COMPLAINT_WORDS[language], 'complain'),
     ...[...CLAIM, ...BUSINESS, ...USAGE].flatMap((one, at) =>
       textsOf(one[language], `content.${String(at)}`),
     ),

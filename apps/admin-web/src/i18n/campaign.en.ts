@@ -29,7 +29,7 @@ export const campaignEn = {
   'facts.entry_reason': 'Why it did not pass',
   'evidence.entry': 'Pictures of the work',
   'campaign.copy': 'Copy as new',
-  'campaign.reports': '{count} reports',
+  'campaign.reports': 'Reports: {count}',
   'campaign.filter_id': 'Campaign number',
   'field.campaign': 'Campaign',
   'field.entry_wall': 'Consent to the wall',

@@ -55,7 +55,7 @@ export const contentZhCn: Record<ContentKey, string> = {
   'validity.past': '旧版本',
   'validity.coming': '待生效',
   'agreement.live': '{version} 生效中',
-  'agreement.coming': '{version} 于 {day} 生效',
+  'agreement.coming': '{version} 于 {day}生效',
   'agreement.drafting': '有草稿',
   'agreement.begin': '撰写新版本',
   'agreement.edit_draft': '编辑草稿',

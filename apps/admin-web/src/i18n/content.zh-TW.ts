@@ -55,7 +55,7 @@ export const contentZhTw: Record<ContentKey, string> = {
   'validity.past': '舊版本',
   'validity.coming': '待生效',
   'agreement.live': '{version} 生效中',
-  'agreement.coming': '{version} 於 {day} 生效',
+  'agreement.coming': '{version} 於 {day}生效',
   'agreement.drafting': '有草稿',
   'agreement.begin': '撰寫新版本',
   'agreement.edit_draft': '編輯草稿',

@@ -87,7 +87,7 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'subject.code_key': '碼金鑰',
   'action.confirm_payment': '確認入帳',
   'action.refuse_voucher': '退回憑證',
-  'action.voucher': '提交憑證',
+  'action.voucher': '送出憑證',
   'action.complete': '完成',
   'action.handle': '向商家發碼',
   'action.void': '作廢',

@@ -50,7 +50,7 @@ export const labelsZhCn: Record<LabelsKey, string> = {
   'price.fee_help': '人民币元；没有则填 0。',
   'price.free_help': '超过这个数量的订单免制版费。',
   'price.each': '¥{price} / {per} 枚',
-  'price.of_day': '{type}，{day} 起',
+  'price.of_day': '{type}，{day}起',
   'field.valid_until': '截止日',
   'field.unit_fen': '单价（元）',
   'field.unit': '单价',

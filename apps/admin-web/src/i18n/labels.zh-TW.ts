@@ -50,7 +50,7 @@ export const labelsZhTw: Record<LabelsKey, string> = {
   'price.fee_help': '人民幣元；沒有則填 0。',
   'price.free_help': '超過這個數量的訂單免製版費。',
   'price.each': '¥{price} / {per} 枚',
-  'price.of_day': '{type}，{day} 起',
+  'price.of_day': '{type}，{day}起',
   'field.valid_until': '截止日',
   'field.unit_fen': '單價（元）',
   'field.unit': '單價',

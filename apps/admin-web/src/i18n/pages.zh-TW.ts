@@ -164,7 +164,7 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'evidence.next': '下一張',
   'evidence.thumb': '{title}，第 {number} 張',
   'evidence.unreviewed': '圖片待審核',
-  'evidence.failed': '圖片未能載入，私密網址可能已失效。',
+  'evidence.failed': '圖片未能載入，專用網址可能已失效。',
   'evidence.again': '重新取得',
   'facts.ip': 'IP 資料',
   'facts.member': '帳號',

@@ -72,7 +72,7 @@ export const peopleZhTw: Record<PeopleKey, string> = {
   'notes.edited': '已編輯',
   'notes.remove.ask': '刪除這則備註？',
   'notes.remove.text': '內容將無法復原，歷史紀錄會留下刪除的紀錄。',
-  'member.verification': '查看提交的證件',
+  'member.verification': '查看送出的證件',
   'member.ips': 'IP',
   'member.ips.none': '還沒有參與任何 IP。',
   'member.claims': '認領',

@@ -77,8 +77,8 @@ export const COMPLAINT_WORDS: Record<Language, ComplaintWords> = {
       kind: '',
       statement:
         '哪些內容侵權？您的權利何時取得、在哪裡登記？該 IP 的權利人會看到這段文字，請勿填寫聯絡方式。',
-      proof: '身分證明、登記證書、授權文件等的照片，最多 {count} 張，每張不超過 {max}，僅供工作人員檢視。',
-      complainant: '僅供工作人員檢視。',
+      proof: '身分證明、登記證書、授權文件等的照片，最多 {count} 張，每張不超過 {max}，僅供工作人員查看。',
+      complainant: '僅供工作人員查看。',
       email: '我們以此信箱答覆您。姓名、電子郵件與證明加密保存，自處理完畢起保存 3 年。',
     },
     kind: { copyright: '著作權', trademark: '商標權', portrait: '姓名權或肖像權', other: '其他權利' },

@@ -20,7 +20,7 @@ const en = {
   manual_text: 'How this IP may be used: what is licensed, how it must look, and what to observe.',
   manual_page: 'First page of the manual',
   manual_save: 'Download the manual',
-  manual_size: 'PDF, {pages} pages, {size}',
+  manual_size: 'PDF, {size}, pages: {pages}',
   none: 'No pictures are shown here yet.',
   ask: 'Request a cooperation',
   ask_text: 'Tell us what you would like to make. Nothing is charged before a deal succeeds.',
@@ -34,7 +34,7 @@ const en = {
   skip: 'Skip to content',
   parts: 'On this page',
   tops: 'Featured',
-  count: '{count} pictures',
+  count: 'Pictures: {count}',
   private: 'Private',
   private_open:
     'You opened a private link: private series are shown too, and a deal from here carries no share.',

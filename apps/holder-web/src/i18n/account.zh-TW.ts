@@ -32,7 +32,7 @@ export const accountZhTw = {
   'reset.done': '密碼已變更，請用新密碼登入。',
   'reset.back': '返回登入',
   'field.phone': '手機號碼',
-  'field.area': '區碼',
+  'field.area': '國碼',
   'field.password': '密碼',
   'field.password_hint': '至少 8 個字元。一句短話，好記也難猜。',
   'field.confirm_password': '確認密碼',

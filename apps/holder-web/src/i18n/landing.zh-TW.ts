@@ -10,7 +10,7 @@ export const landingZhTw = {
   'landing.wall': 'IP 權利人的角色作品',
   'landing.what_title': '您能得到什麼',
   'landing.what_1': 'IP 歸到您的名下',
-  'landing.what_1_text': '提交一次權利證明，審核員在 3 個工作天內完成審核；同一個 IP 只能認領一次。',
+  'landing.what_1_text': '提供一次權利證明，審核員在 3 個工作天內完成審核；同一個 IP 只能認領一次。',
   'landing.what_2': '每個 IP 一個工作台',
   'landing.what_2_text': '一個帳號管理多個 IP，一鍵切換，輪到誰處理一目了然。',
   'landing.what_3': '條款清楚的合作',

@@ -53,7 +53,7 @@ export const zhTw = {
   'systems.data': '數據主控台',
   'systems.data_text': '查看 IP 的曝光、使用與需求數據',
   'systems.rights': 'IP 著作權網站',
-  'systems.rights_text': '著作權備案、證書與維權',
+  'systems.rights_text': '著作權備案、證書與權利維護',
   'footer.copyright': '© 2016–{year} IP 工作台',
   'footer.hours': '線上服務：週一至週日 9:00–18:30（北京時間）',
   'footer.legal': '法律條款',

@@ -66,7 +66,7 @@ export const campaignServerEn = {
   'error.STATE.campaign_full': 'This phone has as many entries as the campaign allows',
   'error.STATE.campaign_winners': 'Winners are chosen after the end and before the results are published',
   'error.STATE.campaign_off_wall': 'This entry is not on the wall',
-  'error.STATE.campaign_pins': 'As many entries are pinned as can be',
+  'error.STATE.campaign_pins': 'No more entries can be pinned',
   'error.STATE.campaign_waiting': 'Some entries still wait for review',
   'message.campaign_opened.title': 'The campaign “{title}” is open',
   'message.campaign_opened.body': 'Works are collected until {closes} (Beijing time).',

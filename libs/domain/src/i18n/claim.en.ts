@@ -51,7 +51,7 @@ export const claimEn = {
   'action.verification.release': 'Release',
   'action.verification.approve': 'Confirm',
   'action.verification.reject': 'Reject',
-  'action.verification.lapse': 'To be proven anew',
+  'action.verification.lapse': 'To be verified again',
   'verification_reason.document_unclear': 'The pictures cannot be read',
   'verification_reason.name_mismatch': 'The name does not match the document',
   'verification_reason.document_expired': 'The document has expired',

@@ -132,7 +132,7 @@ export const claimServerZhTw = {
   'message.dispute_lapsed.title': '您的異議已結束：{ip_name}',
   'message.dispute_lapsed.body': '針對同一認領的另一異議已成立，該認領已遭撤銷。',
   'message.claim_revoked.title': '您的認領已遭撤銷：{ip_name}',
-  'message.claim_revoked.body': '對此認領的異議成立：工作台已關閉，公開頁已下線。{reason}',
+  'message.claim_revoked.body': '對此認領的異議成立：工作台已關閉，公開頁已停止顯示。{reason}',
   'message.claim_kept.title': '對您認領的異議不成立：{ip_name}',
   'message.claim_kept.body': '此 IP 仍屬於您，所有功能已恢復。{reason}',
 } satisfies Record<keyof typeof claimServerEn, string>;

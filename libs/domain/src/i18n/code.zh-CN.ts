@@ -198,7 +198,7 @@ export const codeServerZhCn = {
   'message.refund_opened.body':
     '我们将在 {days} 个工作日内退还 ¥{amount}，完成后再通知您。订单号 {order_number}。',
   'message.refund_done.title': '已退款：{product_name}',
-  'message.refund_done.body': '¥{amount} 已于 {day} 退还，方式与流水号见订单。订单号 {order_number}。',
+  'message.refund_done.body': '¥{amount} 已于 {day}退还，方式与流水号见订单。订单号 {order_number}。',
   'message.invoice_issued.title': '发票已开具：{product_name}',
   'message.invoice_issued.body': '发票号码 {invoice_number}。订单号 {order_number}。',
   'message.code_request_handled.title': '已发码：{product_name}',

@@ -198,7 +198,7 @@ export const codeServerZhTw = {
   'message.refund_opened.body':
     '我們會在 {days} 個工作天內退還 ¥{amount}，完成後再通知您。訂單編號 {order_number}。',
   'message.refund_done.title': '已退款：{product_name}',
-  'message.refund_done.body': '¥{amount} 已於 {day} 退還，方式與流水號請見訂單。訂單編號 {order_number}。',
+  'message.refund_done.body': '¥{amount} 已於 {day}退還，方式與流水號請見訂單。訂單編號 {order_number}。',
   'message.invoice_issued.title': '發票已開立：{product_name}',
   'message.invoice_issued.body': '發票號碼 {invoice_number}。訂單編號 {order_number}。',
   'message.code_request_handled.title': '已發碼：{product_name}',

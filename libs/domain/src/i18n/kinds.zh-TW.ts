@@ -111,7 +111,7 @@ export const kindsZhTw = {
   'field.link_QRcode': 'QR Code',
   'field.link_QRcode.hint': '用來加聯絡人的 QR Code，請裁掉多餘邊緣，審核後顯示。',
   'field.base_image': '公開頁底圖',
-  'field.base_image.hint': '在手機上鋪滿首屏。任選一張圖片，接著裁切。',
+  'field.base_image.hint': '填滿手機的第一個畫面。任選一張圖片，接著裁切。',
   'field.main_image': '推薦主圖',
   'field.main_image.hint': '代表 IP 的方形主圖。任選一張圖片，接著裁切。',
   'field.series_ids': '優先展示的系列',

@@ -80,7 +80,7 @@ export const memberServerZhCn = {
   'message.export_ready.body': '您可在 {days} 天内到个人中心下载。如非本人申请，请立即修改密码。',
   'message.export_failed.title': '数据副本生成失败',
   'message.export_failed.body': '很抱歉，请再申请一次。',
-  'message.closure_requested.title': '您的账号将于 {date} 注销',
+  'message.closure_requested.title': '您的账号将于 {date}注销',
   'message.closure_requested.body':
     '在此之前，您可以在个人中心选择保留账号。如非本人申请，请保留账号并立即修改密码。',
   'message.closure_withdrawn.title': '您的账号已保留',
@@ -88,7 +88,7 @@ export const memberServerZhCn = {
   'message.closure_held.title': '账号注销已暂缓',
   'message.closure_held.body': '{reason_label}。{reason}',
   'message.closure_resumed.title': '账号注销继续进行',
-  'message.closure_resumed.body': '账号将于 {date} 注销。在此之前，您可以在个人中心选择保留。',
+  'message.closure_resumed.body': '账号将于 {date}注销。在此之前，您可以在个人中心选择保留。',
   'message.closure_closed.title': '您的账号已注销',
   'message.closure_closed.body': '您的个人信息已清除。感谢一路相伴，此号码可重新注册。',
   'sms.notice': '【IP 工作台】{title}。{body}',

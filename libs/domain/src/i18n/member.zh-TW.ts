@@ -80,7 +80,7 @@ export const memberServerZhTw = {
   'message.export_ready.body': '{days} 天內可在個人中心下載。如果不是您本人申請，請立即變更密碼。',
   'message.export_failed.title': '資料副本產生失敗',
   'message.export_failed.body': '很抱歉，請再申請一次。',
-  'message.closure_requested.title': '您的帳號將於 {date} 註銷',
+  'message.closure_requested.title': '您的帳號將於 {date}註銷',
   'message.closure_requested.body':
     '在那之前，您可以在個人中心選擇保留帳號。如果不是您本人申請，請保留帳號並立即變更密碼。',
   'message.closure_withdrawn.title': '您的帳號會保留下來',
@@ -88,7 +88,7 @@ export const memberServerZhTw = {
   'message.closure_held.title': '帳號註銷暫緩',
   'message.closure_held.body': '{reason_label}。{reason}',
   'message.closure_resumed.title': '帳號註銷繼續進行',
-  'message.closure_resumed.body': '帳號將於 {date} 註銷。在那之前，您可以在個人中心選擇保留。',
+  'message.closure_resumed.body': '帳號將於 {date}註銷。在那之前，您可以在個人中心選擇保留。',
   'message.closure_closed.title': '您的帳號已註銷',
   'message.closure_closed.body': '您的個人資料已清除。謝謝您一路相伴，這個號碼可以重新註冊。',
   'sms.notice': '【IP 工作台】{title}。{body}',
@@ -105,10 +105,10 @@ verification.json   實名驗證
 claims.json         您的認領
 sheets.json         收到的合作需求與您的回覆
 reply_templates.json 您保存的回覆範本
-followed_tenders.json 您的 IP 關注的招標專案
+followed_tenders.json 您的 IP 追蹤的招標專案
 tender_registrations.json 您的 IP 報名招標專案的資料與結果
 tender_questions.json 您的 IP 對招標專案的提問與答覆
-followed_campaigns.json 您的 IP 關注的徵集
+followed_campaigns.json 您的 IP 追蹤的徵集
 campaign_entries.json 您以本人手機號碼投給徵集活動的作品
 claim_draft.json    您未送出的認領資料
 disputes.json       您對認領提出的異議
@@ -120,8 +120,8 @@ series.json         您的 IP 的系列圖片
 shop.json           公開頁設定與私域連結
 pieces.json         您的 IP 的案例、里程碑、動態與公告
 visits.json         您的 IP 公開頁每天的訪客數
-figures.json        公開頁訪客來源、開啟與下載次數，以及標籤掃碼次數（按天）
-edits.json          您提交的修改與審核結果
+figures.json        公開頁訪客來源、開啟與下載次數，以及標籤掃碼次數（依日）
+edits.json          您送出的修改與審核結果
 trash.json          30 天內刪除的內容
 goods.json          您的 IP 的貼標商品
 merchants.json      授權商家

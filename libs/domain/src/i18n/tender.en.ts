@@ -108,7 +108,7 @@ export const tenderServerEn = {
   'error.STATE.tender_early': 'This tender is not open yet',
   'error.STATE.tender_full': 'This tender has reached its maximum number of entries',
   'error.STATE.entry_checked': 'The entry is approved and can no longer be changed',
-  'error.AGREEMENT.promise': 'Please make the promise of the entry first',
+  'error.AGREEMENT.promise': 'Please tick the promise first',
   'column.tender': 'Tender',
   'column.result': 'Result',
   'column.rank': 'Rank',

@@ -11,6 +11,9 @@ interface WordRule {
 /** Texts about whom an IP is licensed to; elsewhere a buyer is who bought a labelled product. */
 const OF_BRANDS =
   /^(content|field|ipinfo|steps|preview|shop|business|figures|subject|turn|sheet|consult|request)\b|^(task|message|sms)\.(private_)?(sheet|link)|^tool\.ycdata/;
+/** Texts whose count is a limit above one, or that are shown for several only. */
+const AT_LEAST_TWO =
+  /^(upload|invitation|team\.invite|data|cooperate\.sent_many|campaign\.per_phone|scan\.history|manual\.read|code\.export\.issue|broadcast|assign|hand_over|reveal)/;
 const LEGAL_NAMES = /^(agreement|legal)\.|^(field|ip_type)\.\d+$|^(agent|browser|platform)\./;
 
 /** The table of docs/glossary.md, "Wording". */
@@ -42,6 +45,11 @@ const RULES: Record<Language, readonly WordRule[]> = {
     { never: /customi[s]e|itemi[s]e|authori[s]|organi[s]/i, say: '-ize' },
     { never: /(?<![\d+.,/])\d{5,}/, say: 'digits in groups: 10,000' },
     { never: /^([A-Z][a-z]+ )+[A-Z][a-z]+$/, say: 'sentence case', except: LEGAL_NAMES },
+    {
+      never: /\{(count|pages)\} (?!of )[a-z]+s\b/,
+      say: 'Pictures: {count}, because one is no plural',
+      except: AT_LEAST_TWO,
+    },
   ],
   'zh-CN': [
     { never: /采购方/, say: '品牌方' },
@@ -67,6 +75,7 @@ const RULES: Record<Language, readonly WordRule[]> = {
     { never: /[「」]|(^|[一-龥])"|'(?=[一-龥])/, say: '“”' },
     { never: /[一-龥][,;?!]|\s…|\.\.\./, say: '全角标点' },
     { never: /[\d}] %|℃/, say: '%，°C' },
+    { never: /\{(day|due|date)\} +[一-龥]/, say: '日期后不空格' },
     { never: /(?<![\d+.,/])\d{5,}/, say: '10,000' },
   ],
   'zh-TW': [
@@ -92,6 +101,11 @@ const RULES: Record<Language, readonly WordRule[]> = {
     { never: /QR 碼/, say: 'QR Code' },
     { never: /仿冒檢舉|假貨/, say: '仿冒品檢舉' },
     { never: /你/, say: '您' },
+    { never: /提交(?!者)/, say: '送出' },
+    { never: /分配權限/, say: '指派權限' },
+    { never: /關注(?!度)/, say: '追蹤' },
+    { never: /區碼/, say: '國碼', keys: /^(field|name|rule)\./ },
+    { never: /核驗|完善|首屏|下線|私密|維權|合影|按專案|文旅/, say: '台灣用語' },
     { never: /(?<!下)[一二兩三四五六七八九十]個工作天|工作日/, say: '2 個工作天' },
     {
       never: /信息|屏幕|默認|短信|郵箱|登錄|賬號|用戶|菜單|鏈接|文件夾|打印|軟件|網絡|刷新|質量|視頻|加載/,
@@ -99,6 +113,7 @@ const RULES: Record<Language, readonly WordRule[]> = {
     },
     { never: /[“”]|(^|[一-龥])"/, say: '「」' },
     { never: /[一-龥][,;?!]|\s…|\.\.\./, say: '全形標點' },
+    { never: /\{(day|due|date)\} +[一-龥]/, say: '日期後不空格' },
     { never: /[\d}] %|℃/, say: '%，°C' },
     { never: /(?<![\d+.,/])\d{5,}/, say: '10,000' },
   ],

@@ -27,7 +27,7 @@ describe('codes', () => {
       ),
     );
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(10);
-    expect(answers.find(({ code }) => code !== 0)!.data.errors[0].msg).toBe('Only 0 codes are left');
+    expect(answers.find(({ code }) => code !== 0)!.data.errors[0].msg).toBe('Not enough codes left: 0');
     const requests = await rows<{ id: string }>('SELECT id FROM code_request ORDER BY id');
     const handled = await Promise.all(
       requests.flatMap(({ id }) =>

@@ -37,7 +37,7 @@ export const claimKindsEn = {
   'claim.result.handed_over': 'You handed this IP over',
   'claim.result.handed_over.text': 'It belongs to its new owner, and your access has ended.',
   'claim.objection': 'Somebody objects to this claim',
-  'claim.objection.due': 'We decide by {day}. Until then hand-over and new codes rest.',
+  'claim.objection.due': 'We decide by {day}. Until then, hand-over and new codes are paused.',
   'claim.answer.open': 'Answer the objection',
   'claim.answer.change': 'Change your answer',
   'claim.answer.title': 'Answer the objection to {name}',

@@ -14,7 +14,7 @@ export const claimZhCn = {
   'claim.started': '{ago}开始',
   'claim.submitted': '{ago}提交',
   'claim.decided': '{ago}审核',
-  'claim.due': '最晚 {day} 出结果',
+  'claim.due': '最晚 {day}出结果',
   'claim.act.submit.new': '继续填写',
   'claim.act.submit.failed': '重新认领',
   'claim.act.withdraw.submitted': '撤回',
@@ -95,7 +95,7 @@ export const claimZhCn = {
   'claim.result.offline_claimed.text': '您的线下合同认领已通过，工作台已开放。',
   'claim.result.failed': '认领失败',
   'claim.result.failed.text': '内容都还在：看看缺少什么，补充后重新认领。',
-  'claim.next.review': '审核员核对您的证明材料，最晚 {day} 完成',
+  'claim.next.review': '审核员核对您的证明材料，最晚 {day}完成',
   'claim.next.message': '审核结果会以消息通知您；若未通过，会说明原因',
   'claim.next.open': '审核通过后，该 IP 的工作台立即开放',
 } satisfies Record<ClaimKey, string>;

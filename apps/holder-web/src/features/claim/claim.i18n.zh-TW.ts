@@ -14,7 +14,7 @@ export const claimZhTw = {
   'claim.started': '{ago}開始',
   'claim.submitted': '{ago}送出',
   'claim.decided': '{ago}審核',
-  'claim.due': '最晚 {day} 公布結果',
+  'claim.due': '最晚 {day}公布結果',
   'claim.act.submit.new': '繼續填寫',
   'claim.act.submit.failed': '重新認領',
   'claim.act.withdraw.submitted': '撤回',
@@ -95,7 +95,7 @@ export const claimZhTw = {
   'claim.result.offline_claimed.text': '您的線下合約認領已通過，工作台已開放。',
   'claim.result.failed': '認領失敗',
   'claim.result.failed.text': '內容都還在：看看缺了什麼，補上後重新認領。',
-  'claim.next.review': '審核員核對您的證明文件，最晚 {day} 完成',
+  'claim.next.review': '審核員核對您的證明文件，最晚 {day}完成',
   'claim.next.message': '審核結果會以訊息通知您；若未通過，會說明原因',
   'claim.next.open': '審核通過後，該 IP 的工作台立即開放',
 } satisfies Record<ClaimKey, string>;

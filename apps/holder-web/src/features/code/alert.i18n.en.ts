@@ -7,7 +7,7 @@ export const alertWebEn = {
     'We watch every scan: bursts, one code in many places, revoked codes, and codes not delivered yet.',
   'alert.empty.state': 'None of these.',
   'alert.goods': 'See your goods',
-  'alert.scans': '{count} scans',
+  'alert.scans': 'Scans: {count}',
   'alert.code': 'Batch {batch}, serial {serial}',
   'alert.batch': 'Batch {batch}',
   'alert.serial': 'Serial {serial}',

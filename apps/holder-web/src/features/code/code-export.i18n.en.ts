@@ -7,7 +7,7 @@ export const codeExportWebEn = {
   'code.export.blocked.suspended':
     'Our staff are checking this batch. Its codes can be downloaded again once that is done.',
   'code.export.blocked.revoked': 'This batch was revoked. Its codes can no longer be downloaded.',
-  'code.export.sheets': '{count} A4 sheets',
+  'code.export.sheets': 'A4 sheets: {count}',
   'code.export.use.csv':
     'For label printers and your own layout: one line per code, with its serial, the code and the address for the QR code.',
   'code.export.use.pdf':

@@ -3,10 +3,10 @@ import type { ComplaintsKey } from './complaints.i18n.en';
 export const complaintsZhCn = {
   'complaint.lead':
     '有人认为您的 IP 的内容侵犯其权利。工作人员会核对双方的说明和证明并答复双方，在此之前您可以提交说明和证明。',
-  'complaint.due': '我们将在 {day} 前作出决定。',
+  'complaint.due': '我们将在 {day}前作出决定。',
   'complaint.decision': '我们对双方的答复',
   'complaint.answer': '提交说明',
-  'complaint.answered': '您于 {day} 的说明',
+  'complaint.answered': '您于 {day}的说明',
   'complaint.change': '修改说明',
   'complaint.erased': '保存期已满，内容已删除。',
   'complaint.answer.text': '您的说明',

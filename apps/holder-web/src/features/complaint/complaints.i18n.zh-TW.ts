@@ -3,10 +3,10 @@ import type { ComplaintsKey } from './complaints.i18n.en';
 export const complaintsZhTw = {
   'complaint.lead':
     '有人認為您的 IP 的內容侵害其權利。工作人員會比對雙方的說明與證明並答覆雙方，在此之前您可以提出說明與證明。',
-  'complaint.due': '我們會在 {day} 前作出決定。',
+  'complaint.due': '我們會在 {day}前作出決定。',
   'complaint.decision': '我們對雙方的答覆',
   'complaint.answer': '提出說明',
-  'complaint.answered': '您於 {day} 的說明',
+  'complaint.answered': '您於 {day}的說明',
   'complaint.change': '修改說明',
   'complaint.erased': '保存期限已滿，內容已刪除。',
   'complaint.answer.text': '您的說明',

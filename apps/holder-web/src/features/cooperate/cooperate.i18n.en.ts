@@ -3,10 +3,10 @@ export const cooperateEn = {
   'name.company_name': 'the company name',
   'name.email': 'the e-mail address',
   'rule.email': 'Please enter a valid e-mail address',
-  'cooperate.title': 'Ask for cooperation',
+  'cooperate.title': 'Request a cooperation',
   'cooperate.lead':
     'Three minutes, no account. The IP holder answers you in person, and asking costs nothing.',
-  'cooperate.ips': 'Whom you ask',
+  'cooperate.ips': 'IPs you are asking',
   'cooperate.ips_text': 'One request goes to up to {max} IPs; each holder answers on their own.',
   'cooperate.more_ips': 'Ask another IP too',
   'cooperate.less_ips': 'Close the search',
@@ -19,7 +19,7 @@ export const cooperateEn = {
   'cooperate.find_name': 'Name or tag',
   'cooperate.find_field': 'Licensing field',
   'cooperate.find_type': 'Type',
-  'cooperate.found': '{count} IPs',
+  'cooperate.found': 'IPs found: {count}',
   'cooperate.none_found': 'No IP fits. Try a shorter name, or another field.',
   'cooperate.choose_ip': 'Choose {name}',
   'cooperate.next_page': 'Show more',
@@ -33,7 +33,7 @@ export const cooperateEn = {
   'cooperate.taken_by': '{field} at {name} until {day}',
   'cooperate.taken_list': 'Already licensed and not offered: {list}',
   'cooperate.taken_chosen':
-    'Already licensed at an IP you chose: please choose another category, or remove the IP',
+    'Already licensed by an IP you chose: please choose another category, or remove the IP',
   'cooperate.sku_describe': 'What you would like to make',
   'cooperate.sku_describe_hint': 'The product, where and when it is sold, and what you need from the IP.',
   'cooperate.buy_num': 'Quantity',
@@ -48,7 +48,7 @@ export const cooperateEn = {
   'cooperate.pictures_help':
     'Staff see them first, the holder once the request has passed. Please show no contact details.',
   'cooperate.pictures_prove':
-    'Pictures can be added once your phone is verified. The code is then not asked for again.',
+    'Pictures can be added once your phone is verified. You will not be asked for the code again.',
   'cooperate.pictures_verify': 'Verify and add pictures',
   'cooperate.picture': 'Picture {at}',
   'cooperate.other_describe': 'What else should the holder know?',
@@ -58,13 +58,13 @@ export const cooperateEn = {
   'cooperate.contact_refused': 'Please take out the contact detail:',
   'cooperate.submit': 'Send the request',
   'cooperate.next': 'You get a link to follow it, also by SMS.',
-  'cooperate.how': 'How it goes on',
+  'cooperate.how': 'What happens next',
   'cooperate.how_1': 'We check the request',
   'cooperate.how_1_text': 'Within {days} working day.',
   'cooperate.how_2': 'The IP holder answers',
   'cooperate.how_2_text': 'Within {days} working days.',
   'cooperate.how_3': 'A consultant looks at the answer',
-  'cooperate.how_3_text': 'Within {days} working days, so that both sides mean the same.',
+  'cooperate.how_3_text': 'Within {days} working days, so that both sides mean the same thing.',
   'cooperate.how_4': 'You confirm',
   'cooperate.how_4_text': 'Then both sides see how to reach each other.',
   'cooperate.privacy': 'Your phone and company are shown to nobody before the holder has agreed to contact.',
@@ -85,7 +85,7 @@ export const cooperateEn = {
   'cooperate.another': 'Send another request',
   'cooperate.email': 'E-mail',
   'cooperate.email_hint': 'For notices besides SMS; the holder does not see it.',
-  'cooperate.correcting': 'You correct request {number}. Please use the same phone.',
+  'cooperate.correcting': 'You are correcting request {number}. Please use the same phone.',
 } as const;
 
 export type CooperateKey = keyof typeof cooperateEn;

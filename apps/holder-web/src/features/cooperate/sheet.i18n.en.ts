@@ -32,13 +32,13 @@ export const sheetEn = {
   'cooperate.phone': 'Phone',
   'cooperate.share': 'Platform share',
   'cooperate.share_some': 'Generally {percent}% of the deal, as the contract says',
-  'cooperate.share_none': 'None: it came by the holder’s private link',
+  'cooperate.share_none': 'None: it came through the holder’s private link',
   'cooperate.events': 'What happened',
   'cooperate.confirm': 'Confirm the cooperation',
   'cooperate.confirm_ask': 'Both sides then see how to reach each other.',
-  'cooperate.abandon': 'Give the request up',
+  'cooperate.abandon': 'Give up the request',
   'cooperate.abandon_ask': 'The request ends. This cannot be undone.',
-  'cooperate.prove': 'Is it your phone?',
+  'cooperate.prove': 'Is this your phone?',
   'cooperate.prove_text':
     'Enter the phone of this request ({phone}) and the code sent to it, once in this browser.',
   'cooperate.prove_submit': 'Verify',
@@ -63,7 +63,7 @@ export const sheetEn = {
   'cooperate.end_rejected_text':
     'That says nothing about your product: here is why, and where it may fit better.',
   'cooperate.end_abandoned': 'This request has ended',
-  'cooperate.end_abandoned_text': 'You, or the platform, ended it. A new one can be sent at any time.',
+  'cooperate.end_abandoned_text': 'You or the platform ended it. You can send a new one at any time.',
   'cooperate.end_withdrawn': 'We are sorry: this IP no longer takes requests',
   'cooperate.end_withdrawn_text':
     'Nothing was wrong with yours. You are welcome to ask another IP with the same text.',

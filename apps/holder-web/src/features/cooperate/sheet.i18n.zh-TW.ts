@@ -69,7 +69,7 @@ export const sheetZhTw = {
   'cooperate.end_unanswered_text': '您可以一鍵重新送出，或用同一份需求洽詢其他 IP。',
   'cooperate.marked': '請留意：{fields}',
   'cooperate.correct': '修改後重新送出',
-  'cooperate.renewed_as': '您已重新提交，新的編號是 {number}。',
+  'cooperate.renewed_as': '您已重新送出，新的編號是 {number}。',
   'cooperate.reopen': '重新送出',
   'cooperate.alternatives': '可能合適的 IP',
   'cooperate.ask_same': '用同一份需求洽詢',

@@ -25,7 +25,7 @@ export const galleryEn = {
   'gallery.images.empty.text': 'They appear here as soon as you add them to a series.',
   'gallery.image.live': 'Live',
   'gallery.image.proposed': 'Proposed',
-  'gallery.image.used': 'Also used: {count}',
+  'gallery.image.used': 'Other uses: {count}',
   'gallery.image.delete.title': 'Delete this picture?',
   'gallery.image.delete.text':
     'It is removed from “{name}” at once; you can restore it under “Recently deleted”.',

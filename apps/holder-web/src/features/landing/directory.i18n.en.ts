@@ -1,8 +1,8 @@
 /** The public directory and the sections below it. */
 export const directoryEn = {
-  'directory.ask': 'Ask for cooperation',
-  'directory.ask_ip': 'Ask {name} for cooperation',
-  'directory.ask_several': 'Ask several IPs for cooperation',
+  'directory.ask': 'Request a cooperation',
+  'directory.ask_ip': 'Request a cooperation with {name}',
+  'directory.ask_several': 'Send one request to several IPs',
   'directory.filters': 'Filter the directory',
   'directory.field': 'Licensing field',
   'directory.type': 'Type',

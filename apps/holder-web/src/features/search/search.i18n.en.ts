@@ -9,7 +9,7 @@ export const searchEn = {
   'search.ips': 'Your IPs',
   'search.help': 'Help',
   'search.current': 'Current IP',
-  'search.count': '{count} results',
+  'search.count': 'Results: {count}',
   'search.searching': 'Searching your records…',
   'search.none': 'Nothing found for “{keyword}”',
   'search.none_text': 'Try part of a name, an order number, or the serial on a label.',

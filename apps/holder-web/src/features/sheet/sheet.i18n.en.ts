@@ -39,7 +39,7 @@ export const sheetWebEn = {
   'sheet.search.closed': 'Search by number or category',
   'sheet.number': 'No. {number}',
   'sheet.received': 'received {day}',
-  'sheet.pieces': '{count} pieces',
+  'sheet.pieces': 'pieces: {count}',
   'sheet.any_number': 'quantity not decided',
   'sheet.over': 'overdue',
   'sheet.turn.staff': 'The platform reviews it by {day}',
@@ -139,10 +139,10 @@ export const sheetWebEn = {
   'sheet.refuse.text': 'In your own words',
   'sheet.refuse.hint':
     'The brand reads the reason and your text, to change the request or choose another IP.',
-  'sheet.refuse.title': 'Refuse this request?',
+  'sheet.refuse.title': 'Reject this request?',
   'sheet.refuse.ask':
     'The brand is told your reason. The details of the request are then hidden from you for good; this cannot be undone.',
-  'sheet.refuse.done': 'Refused; its details are no longer shown',
+  'sheet.refuse.done': 'Rejected; its details are no longer shown',
 } as const;
 
 export type HolderSheetKey = keyof typeof sheetWebEn;

@@ -68,7 +68,7 @@ export const homeEn = {
   'preview.desktop': 'Desktop',
   'preview.again': 'Refresh',
   'preview.open': 'Open in a new tab',
-  'content_counts.of': '{subject}, {state}: {count}',
+  'content_counts.of': '{subject}: {state} {count}',
   'visits.title': 'Visitors to your public page',
   'visits.total': 'in {days} days',
   'visits.more': '{percent} more than in the {days} days before',

@@ -68,7 +68,7 @@ export const homeZhCn = {
   'preview.desktop': '电脑',
   'preview.again': '刷新',
   'preview.open': '在新标签页打开',
-  'content_counts.of': '{subject}，{state}：{count}',
+  'content_counts.of': '{subject}：{state} {count}',
   'visits.title': '公开页访客',
   'visits.total': '近 {days} 天',
   'visits.more': '比之前 {days} 天多 {percent}',

@@ -68,7 +68,7 @@ export const homeZhTw = {
   'preview.desktop': '電腦',
   'preview.again': '重新整理',
   'preview.open': '在新分頁開啟',
-  'content_counts.of': '{subject}，{state}：{count}',
+  'content_counts.of': '{subject}：{state} {count}',
   'visits.title': '公開頁訪客',
   'visits.total': '近 {days} 天',
   'visits.more': '比之前 {days} 天多 {percent}',

@@ -7,7 +7,7 @@ export const introZhTw: Record<keyof typeof introEn, string> = {
   'intro.tagProductIntroduce': '從訂購到掃碼',
   'intro.tagProductIntroduce.lead': '您訂購，我們印製，商家貼標，買家掃碼。一共四步，每一步您都看得到。',
   'intro.commonTagIntroduce': '通用標籤：隨訂隨用',
-  'intro.commonTagIntroduce.lead': '統一版式，一枚一碼。適合首批上市和小量商品。',
+  'intro.commonTagIntroduce.lead': '統一款式，一枚一碼。適合首批上市和小量商品。',
   'intro.ownTagIntroduce': '專屬標籤：把您的 IP 印上去',
   'intro.ownTagIntroduce.lead': '以您自己的設計製作雷射標籤，更難仿製，也成為包裝的一部分。',
   'intro.parts': '一枚標籤說了什麼',
@@ -20,7 +20,7 @@ export const introZhTw: Record<keyof typeof introEn, string> = {
   'intro.honest':
     '印出來的碼可能被翻拍。所以每一次掃碼都會計數：被複製的標籤會顯示「曾經掃描」，您也能看到在哪裡被掃。',
   'intro.kinds': '兩種標籤',
-  'intro.kind.common': '統一版式。',
+  'intro.kind.common': '統一款式。',
   'intro.kind.custom': '雷射工藝，採用您自己的設計。',
   'intro.kind.common.more': '了解通用標籤',
   'intro.kind.custom.more': '了解專屬標籤',
