@@ -39,8 +39,8 @@ export function ReviewCounts({ ipId, counts }: Props) {
                       count,
                     })}
                   >
-                    <StateBadge machine={statusLabels} state={state} />
-                    {most !== undefined && <b>{count}</b>}
+                    {/* The space keeps the visible words as they are in the label. */}
+                    <StateBadge machine={statusLabels} state={state} /> {most !== undefined && <b>{count}</b>}
                   </Link>
                 );
               })}
