@@ -26,31 +26,34 @@ export function HomePage() {
   return (
     <>
       <h1>{t('home.hello', { name: user.member_name })}</h1>
+      {pending.isPending && <Skeleton lines={6} height={88} />}
       {!launched && launch}
-      {(launched || !!pending.data?.tasks.length) && (
+      {(pending.isError || (!!pending.data && launched) || !!pending.data?.tasks.length) && (
         <section className="home-tasks" aria-labelledby="pending-tasks">
           <h2 id="pending-tasks">{t('tasks.title')}</h2>
           {pending.isError && (
             <ErrorState message={pending.error.message} onRetry={() => void pending.refetch()} />
           )}
-          {pending.isPending && <Skeleton lines={2} height={72} />}
           {pending.data && <PendingTasks tasks={pending.data.tasks} />}
         </section>
       )}
       {launched && steps?.some(({ done }) => !done) && launch}
-      <div className="home-columns">
-        <VisitCard ipId={ipId} />
-        <section className="ui-card home-content" aria-labelledby="content-counts">
-          <h2 id="content-counts">{t('content_counts.title')}</h2>
-          {pending.data ? (
-            <ReviewCounts ipId={ipId} counts={pending.data.counts} />
-          ) : (
-            <Skeleton lines={8} height={32} />
-          )}
-        </section>
+      {/* Loads meanwhile, and is laid out once the height above is known: nothing moves under the reader's eyes. */}
+      <div className="home-more" hidden={pending.isPending}>
+        <div className="home-columns">
+          <VisitCard ipId={ipId} />
+          <section className="ui-card home-content" aria-labelledby="content-counts">
+            <h2 id="content-counts">{t('content_counts.title')}</h2>
+            {pending.data ? (
+              <ReviewCounts ipId={ipId} counts={pending.data.counts} />
+            ) : (
+              <Skeleton lines={8} height={32} />
+            )}
+          </section>
+        </div>
+        <News ipId={ipId} />
+        <IpDetailCard ipId={ipId} />
       </div>
-      <News ipId={ipId} />
-      <IpDetailCard ipId={ipId} />
     </>
   );
 }
