@@ -13,21 +13,29 @@ const load = async () => {
 };
 type Dialog = Awaited<ReturnType<typeof load>>;
 
+/** Loaded ahead after this time, when the page has what it needs itself. */
+const LATER_MS = 4000;
+
 /** The dialog shown when the session has ended or another member has signed in. */
 export function SessionAlert() {
   const what = useStore(interruption);
   const [Dialog, setDialog] = useState<Dialog>();
   useEffect(() => {
     if (Dialog) return;
-    // Loaded ahead: when a session ends after days, the files of this version may be gone from the server.
-    load().then(
-      (dialog) => setDialog(() => dialog),
-      () => {
-        if (!what) return;
-        toast('bad', translate('session.expired'));
-        endSession();
-      },
+    // Ahead: when a session ends after days, the files of this version may be gone from the server.
+    const timer = setTimeout(
+      () =>
+        void load().then(
+          (dialog) => setDialog(() => dialog),
+          () => {
+            if (!what) return;
+            toast('bad', translate('session.expired'));
+            endSession();
+          },
+        ),
+      what ? 0 : LATER_MS,
     );
+    return () => clearTimeout(timer);
   }, [Dialog, what]);
   return what && Dialog ? createPortal(<Dialog what={what} />, document.body) : null;
 }
