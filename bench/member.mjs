@@ -1,4 +1,6 @@
 // A member's actions in benchmarks: sign in with a password, and upload a photograph.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { call } from './measure.mjs';
@@ -27,6 +29,29 @@ export async function signIn(api, { phone_number }) {
   const { code, data } = JSON.parse(body);
   if (status !== 200 || code !== 0) throw new Error(`sign-in: ${status} ${body}`);
   return { ms, token: data.token };
+}
+
+/** What the browser of the demo's holder stores, who has agreed to everything and seen the notices. */
+export async function demoHolder(api) {
+  const accounts = JSON.parse(readFileSync(path.join(api.dataDir, 'demo-accounts.json'), 'utf8'));
+  const { phone_number, password } = accounts.find(({ role }) => role === 'holder');
+  const post = async (name, body, headers) => {
+    const answer = await call(`${api.url}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const { code, data } = JSON.parse(answer.body);
+    if (code !== 0) throw new Error(`${name}: ${answer.body}`);
+    return data;
+  };
+  const login = { area_code: '86', phone_number, login_type: 'password', password };
+  const { token, user } = await post('member/login', login);
+  const authorization = `Bearer ${token}`;
+  const news = await call(`${api.url}/api/content/updates`, { headers: { authorization } });
+  for (const { page, version } of JSON.parse(news.body).data)
+    await post('content/consent', { page, version, agree: 1 }, { authorization });
+  return { worktable_token: token, [`worktable_ipIsShowTip.${user.use_ip_id}`]: '1' };
 }
 
 /** A JPEG with the detail of a photograph: blurred noise. */

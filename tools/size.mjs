@@ -55,7 +55,7 @@ const pages = [
       ...words('workbench'),
       ...words('signed-in'),
     ],
-    limit: 181,
+    limit: 175,
   },
   {
     name: 'console: first page',
