@@ -20,6 +20,7 @@ export function AlertPage({ alertId }: { alertId: string }) {
   return (
     <CodeFrame
       title={alert ? t(`alert_kind.${alert.kind}`) : t('workbench.menu.alerts')}
+      {...(alert && { lead: `${alert.product_name} · ${subjectOf(t, alert)}` })}
       back={<Link to={list}>← {t('workbench.menu.alerts')}</Link>}
     >
       {error && (
