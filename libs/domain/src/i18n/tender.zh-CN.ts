@@ -152,7 +152,7 @@ export const tenderServerZhCn = {
   'tender_part.reference_images': '参考图片',
   'tender_part.document': '说明文件',
   'tender_part.texts': '其他语言的文字',
-  'error.STATE.questions_over': '截止前两个工作日停止提问',
+  'error.STATE.questions_over': '截止前 2 个工作日停止提问',
   'message.tender_answered.title': '“{title}”有新的答疑',
   'message.tender_answered.body': '{ip_name} 关注或参与的项目有新的答疑。问：{question} 答：{answer}',
 } satisfies Record<keyof typeof tenderServerEn, string>;

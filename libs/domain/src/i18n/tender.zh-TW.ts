@@ -152,7 +152,7 @@ export const tenderServerZhTw = {
   'tender_part.reference_images': '參考圖片',
   'tender_part.document': '說明文件',
   'tender_part.texts': '其他語言的文字',
-  'error.STATE.questions_over': '截止前兩個工作天停止提問',
+  'error.STATE.questions_over': '截止前 2 個工作天停止提問',
   'message.tender_answered.title': '「{title}」有新的答覆',
   'message.tender_answered.body': '{ip_name} 追蹤或參與的專案有新的答覆。問：{question} 答：{answer}',
 } satisfies Record<keyof typeof tenderServerEn, string>;
