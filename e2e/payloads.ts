@@ -92,6 +92,10 @@ export const KEPT = [
   'tender/registrationSave remark',
   'tender/registrationSubmit ip_intro',
   'tender/registrationSubmit remark',
+  'filing/save title',
+  'filing/save description',
+  'filing/save author_name',
+  'filing/save holder_name',
 ];
 
 /** Fields that accept one without storing it: hashed, compared, searched for. */

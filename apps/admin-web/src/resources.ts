@@ -43,6 +43,7 @@ import campaignEntries from './campaign-entry';
 import campaigns from './campaign';
 import tenders from './tender';
 import handovers from './handover';
+import filings from './filing';
 
 /** All resources, in the order of menu and routes. */
 export const resources: readonly Resource[] = [
@@ -90,4 +91,5 @@ export const resources: readonly Resource[] = [
   campaignEntries,
   awards,
   handovers,
+  filings,
 ];

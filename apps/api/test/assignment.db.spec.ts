@@ -1,6 +1,7 @@
 /** What consultants can reach: every console route of their role, with records of assigned and of other members. */
 import 'reflect-metadata';
 import { GRANTS, type Scope, STORIES, STORY_NAMES, ulid } from '@ipw/domain';
+import { filingOf } from '../testing/access/filing-rows';
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../testing/fixtures';
 import { plantCare } from '../testing/care-tenders';
 import { type Route, routesOf } from '../testing/routes';
@@ -140,6 +141,7 @@ async function plantFixtures(who: Caller, name: string, writer: StaffLogin): Pro
     'follow-ups': await plantFollowUp(on, { ...note, due_on: '2026-01-02', about: `${name}的事项` }),
     alerts: await plantBatchAlert(on, { ip_id: ips, goods_id: goods }),
     scans: await plantScan(ips),
+    filings: await filingOf(on, who),
     sheets: await plantSheet(on, { ip_id: ips, sku_describe: `${name}的需求` }),
     ...(await plantCare(who, ips, name, writer)),
     goods,

@@ -32,6 +32,7 @@ export const FILES = [
   'code_alerts.json',
   'messages.json',
   'consents.json',
+  'filings.json',
   'handovers.json',
   'sessions.json',
   'sign_ins.json',

@@ -37,8 +37,11 @@ import { questionAdminApi } from './tender/question.admin.api';
 import { registrationAdminApi } from './tender/registration.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
 import { handoverAdminApi } from './handover/handover.admin.api';
+import { filingAdminApi } from './filing/filing.admin.api';
 
 export * from './audit/audit.admin.api';
+export * from './filing/filing.admin.api';
+export * from './filing/filing.machine';
 export * from './handover/handover.admin.api';
 export * from './handover/handover.machine';
 export * from './claim/claim.admin.api';
@@ -129,6 +132,7 @@ export const CONSOLE_API = {
   'campaign-entries': entryAdminApi,
   tenders: tenderAdminApi,
   handovers: handoverAdminApi,
+  filings: filingAdminApi,
 };
 export type ConsoleApi = typeof CONSOLE_API;
 

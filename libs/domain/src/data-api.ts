@@ -47,6 +47,7 @@ import { campaignApi } from './campaign/campaign.api';
 import { tenderApi } from './tender/tender.api';
 import { storyApi } from './story/story';
 import { handoverApi } from './handover/handover.api';
+import { filingApi } from './filing/filing.api';
 
 /** All calls of the data API, by the list that declares them. */
 export const DATA_API = {
@@ -100,4 +101,5 @@ export const DATA_API = {
   question: questionApi,
   registration: registrationApi,
   tender: tenderApi,
+  filing: filingApi,
 };

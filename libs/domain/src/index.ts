@@ -22,6 +22,8 @@ export * from './core/wait';
 export * from './core/wire';
 export * from './core/working-days';
 export * from './audit/audit';
+export * from './filing/filing.api';
+export * from './filing/filing.schema';
 export * from './handover/handover.api';
 export * from './claim/choice.api';
 export * from './claim/claim-answer.api';

@@ -2,6 +2,7 @@ import { agreementEn } from '@ipw/domain/i18n/agreement.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
 import { campaignEn as campaignSharedEn } from '@ipw/domain/i18n/campaign.en';
 import { tenderEn as tenderSharedEn } from '@ipw/domain/i18n/tender.en';
+import { filingEn as filingSharedEn } from '@ipw/domain/i18n/filing.en';
 import { staffEn } from '@ipw/domain/i18n/staff.en';
 import { contentEn } from './content.en';
 import { frameEn } from './frame.en';
@@ -14,6 +15,7 @@ import { reviewEn } from './review.en';
 import { sessionEn } from './session.en';
 import { campaignEn } from './campaign.en';
 import { tenderEn } from './tender.en';
+import { filingEn } from './filing.en';
 
 /** Words of the console. English is the type; other languages must satisfy it. */
 export const consoleEn = {
@@ -33,4 +35,6 @@ export const consoleEn = {
   ...campaignEn,
   ...tenderSharedEn,
   ...tenderEn,
+  ...filingSharedEn,
+  ...filingEn,
 } as const;

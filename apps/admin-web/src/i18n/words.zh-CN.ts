@@ -2,6 +2,7 @@ import { agreementZhCn } from '@ipw/domain/i18n/agreement.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
 import { campaignZhCn as campaignSharedZhCn } from '@ipw/domain/i18n/campaign.zh-CN';
 import { tenderZhCn as tenderSharedZhCn } from '@ipw/domain/i18n/tender.zh-CN';
+import { filingZhCn as filingSharedZhCn } from '@ipw/domain/i18n/filing.zh-CN';
 import { staffZhCn } from '@ipw/domain/i18n/staff.zh-CN';
 import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
 import { complete } from './complete';
@@ -16,6 +17,7 @@ import { reviewZhCn } from './review.zh-CN';
 import { sessionZhCn } from './session.zh-CN';
 import { campaignZhCn } from './campaign.zh-CN';
 import { tenderZhCn } from './tender.zh-CN';
+import { filingZhCn } from './filing.zh-CN';
 
 export const words = complete(sharedZhCn, {
   ...agreementZhCn,
@@ -34,4 +36,6 @@ export const words = complete(sharedZhCn, {
   ...campaignZhCn,
   ...tenderSharedZhCn,
   ...tenderZhCn,
+  ...filingSharedZhCn,
+  ...filingZhCn,
 });

@@ -2,6 +2,7 @@ import { agreementZhTw } from '@ipw/domain/i18n/agreement.zh-TW';
 import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
 import { campaignZhTw as campaignSharedZhTw } from '@ipw/domain/i18n/campaign.zh-TW';
 import { tenderZhTw as tenderSharedZhTw } from '@ipw/domain/i18n/tender.zh-TW';
+import { filingZhTw as filingSharedZhTw } from '@ipw/domain/i18n/filing.zh-TW';
 import { staffZhTw } from '@ipw/domain/i18n/staff.zh-TW';
 import { sharedZhTw } from '@ipw/domain/i18n/shared.zh-TW';
 import { complete } from './complete';
@@ -16,6 +17,7 @@ import { reviewZhTw } from './review.zh-TW';
 import { sessionZhTw } from './session.zh-TW';
 import { campaignZhTw } from './campaign.zh-TW';
 import { tenderZhTw } from './tender.zh-TW';
+import { filingZhTw } from './filing.zh-TW';
 
 export const words = complete(sharedZhTw, {
   ...agreementZhTw,
@@ -34,4 +36,6 @@ export const words = complete(sharedZhTw, {
   ...campaignZhTw,
   ...tenderSharedZhTw,
   ...tenderZhTw,
+  ...filingSharedZhTw,
+  ...filingZhTw,
 });

@@ -12,7 +12,9 @@ const KINDS: Partial<Record<FieldName, 'prose' | 'day' | Usage>> = {
   note: 'prose',
   answer: 'prose',
   paid_back_on: 'day',
+  registered_on: 'day',
   file: 'invoice_file',
+  certificate: 'filing_certificate',
 };
 
 /** Maximum code points, if not those of a reason. */

@@ -18,6 +18,8 @@ export const PERSONAL_DATA = {
   'complaint.complainant': 'sealed',
   'complaint.statement': 'sealed',
   'dispute.statement': 'sealed',
+  'filing.parties': 'sealed',
+  'filing_credit.credit_hash': 'keyed',
   'follow_up.about': 'sealed',
   'handover.phone': 'sealed',
   'handover.phone_hash': 'keyed',

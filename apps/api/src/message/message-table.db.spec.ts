@@ -214,6 +214,9 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   },
   closure_closed: 'a text message: see below',
   broadcast: 'broadcast/broadcast.db.spec.ts',
+  filing_correction: 'filing/filing.db.spec.ts',
+  filing_certified: 'filing/filing.db.spec.ts',
+  filing_rejected: 'filing/filing.db.spec.ts',
 };
 
 const heldClosure = async (member_id: string) =>

@@ -189,6 +189,13 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'message/streamTicket',
     'message/unreadCount',
     'search/records',
+    'filing/certificate',
+    'filing/detail',
+    'filing/list',
+    'filing/offer',
+    'filing/save',
+    'filing/submit',
+    'filing/withdraw',
   ],
   public: [
     'code/prices',

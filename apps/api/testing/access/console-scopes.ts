@@ -236,6 +236,17 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'GET handovers/counts',
   ],
   'handover:write': ['POST handovers/:id/:action'],
+  'filing:read': [
+    'GET filings',
+    'GET filings/:id',
+    'GET filings/:id/history',
+    'GET filings/counts',
+    'GET filings/export',
+    'GET filings/filters',
+    'POST filings/filters',
+    'DELETE filings/filters/:id',
+  ],
+  'filing:review': ['POST filings/:id/:action', 'POST filings/bulk/:action'],
 };
 
 /** By route, the scopes of which one suffices. */

@@ -74,6 +74,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'campaign_entry:review',
     'handover:read',
     'handover:write',
+    'filing:read',
+    'filing:review',
   ],
   reviewer: [
     'claim:read',
@@ -118,6 +120,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'campaign_entry:review',
     'handover:read',
     'handover:write',
+    'filing:read',
+    'filing:review',
   ],
   consultant: [
     'claim:read',
@@ -139,6 +143,7 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'tender_registration:read',
     'tender_question:read',
     'tender_question:answer',
+    'filing:read',
   ],
   finance: [
     'member:read',

@@ -25,6 +25,7 @@ export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<
   'claims/filters': savedFilter('claims'),
   'complaints/filters': savedFilter('complaints'),
   'disputes/filters': savedFilter('disputes'),
+  'filings/filters': savedFilter('filings'),
   'reviews/filters': savedFilter('reviews'),
   'verifications/filters': savedFilter('verifications'),
   'label-orders/filters': savedFilter('label-orders'),

@@ -31,6 +31,7 @@ import { SHEET_RECORDS } from './sheet-rows';
 import { TEAM_RECORDS } from './team-rows';
 import { TENDER_RECORDS } from './tender-rows';
 import { handoverOf } from './handover-rows';
+import { filingOf } from './filing-rows';
 
 interface Kind {
   /** Field of the data API that names it; a list of them ends in an s. */
@@ -251,6 +252,7 @@ export const RECORDS: Record<string, Kind> = {
     },
   },
   handover: { field: 'handover_id', resource: 'handovers', plant: handoverOf },
+  filing: { field: 'filing_id', resource: 'filings', plant: filingOf },
 };
 
 /** Id fields that anybody may fill with any record. */

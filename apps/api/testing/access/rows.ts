@@ -23,6 +23,7 @@ import { HANDOVER_ROUTES } from './handover-rows';
 import { HANDOVER_CALLS } from './handover-rows';
 import { CAMPAIGN_CALLS, CAMPAIGN_ROUTES } from './campaign-rows';
 import { TENDER_CALLS, TENDER_ROUTES } from './tender-rows';
+import { FILING_CALLS } from './filing-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
 const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
@@ -176,6 +177,7 @@ export const CALLS: Record<string, Row> = {
   'review/trashRestore': { fresh: true },
   'review/withdraw': { input: { subject: 'series' } },
   ...HANDOVER_CALLS,
+  ...FILING_CALLS,
 };
 
 /** Console routes, by method and path below `/api/admin/`. */
@@ -282,4 +284,6 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   ...CAMPAIGN_ROUTES,
   ...TENDER_ROUTES,
   ...HANDOVER_ROUTES,
+  ...desks('filings'),
+  'GET filings/export': {},
 };

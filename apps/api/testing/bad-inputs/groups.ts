@@ -33,6 +33,7 @@ import { questions } from './question';
 import { registrations } from './registration';
 import { tenders } from './tender';
 import { handovers } from './handover';
+import { filings } from './filing';
 
 /** All bad inputs, by the part of the API. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -69,4 +70,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   registrations,
   questions,
   handovers,
+  filings,
 };

@@ -125,6 +125,12 @@ export const WORKBENCH: RouteTable = {
     { name: 'empty', path: paths.ipStoreEmpty, label: 'workbench.menu.empty', hidden: true, parent: 'home' },
   ],
   iprManage: [
+    {
+      name: 'iprService',
+      path: paths.iprService,
+      label: 'workbench.menu.iprService',
+      role: 'match_relation',
+    },
     { name: 'goodsList', path: paths.codeGoods, label: 'workbench.menu.goodsList', role: 'match_relation' },
     { name: 'madeCode', path: paths.madeCode, label: 'workbench.menu.madeCode', role: 'match_relation' },
     {

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, fill, LANGUAGES, type Language } from '@ipw/domain';
 import type { OpportunityKey } from '@ipw/domain/i18n/opportunity.en';
 import type { CampaignKey } from '@ipw/domain/i18n/campaign.en';
+import type { FilingKey } from '@ipw/domain/i18n/filing.en';
 import type { TenderKey } from '@ipw/domain/i18n/tender.en';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createStore, useStore, type Args } from '@ipw/ui';
@@ -24,6 +25,7 @@ import type { ShopWebKey } from '../features/shop/shop.i18n.en';
 import type { ManualWebKey } from '../features/shop/manual.i18n.en';
 import type { IpInfoKey } from '../features/ip-info/ip-info.i18n.en';
 import type { CampaignWebKey } from '../features/campaign/campaign.i18n.en';
+import type { FilingWebKey } from '../features/filing/filing.i18n.en';
 import type { TenderWebKey } from '../features/tender/tender.i18n.en';
 import type { HolderSheetKey } from '../features/sheet/sheet.i18n.en';
 import type { CentreKey } from './centre.en';
@@ -77,6 +79,8 @@ export type Key =
   | SheetKey
   | CampaignKey
   | CampaignWebKey
+  | FilingKey
+  | FilingWebKey
   | TenderKey
   | TenderWebKey
   | ToolsKey

@@ -13,6 +13,7 @@ import {
   CODE_WORDS,
   COMPLAINT_WORDS,
   FIGURES_WORDS,
+  FILING_WORDS,
   ALERT_WORDS,
   BUSINESS_WORDS,
   INTRO_WORDS,
@@ -184,6 +185,10 @@ const Complaints = workbenchPage(
   'ComplaintsPage',
   COMPLAINT_WORDS,
 );
+const filingPage = lazyPageWith('workbench', FILING_WORDS);
+const IprService = filingPage(() => import('../features/filing/IprServicePage'), 'IprServicePage');
+const MiddleEntry = filingPage(() => import('../features/filing/MiddleEntryPage'), 'MiddleEntryPage');
+const Welfare = filingPage(() => import('../features/filing/WelfarePage'), 'WelfarePage');
 const Figures = workbenchPage(() => import('../features/figures/FiguresPage'), 'FiguresPage', FIGURES_WORDS);
 const LaunchPage = workbenchPage(() => import('../features/workbench/LaunchPage'), 'LaunchPage');
 const WaitPermission = workbenchPage(
@@ -200,6 +205,8 @@ export function MemberRoutes() {
         <Route path={paths.ipWaitPermission} element={<WaitPermission />} />
         <Route element={<RequireMember />}>
           <Route path={paths.claim} element={<Claim />} />
+          <Route path={paths.iprMiddleEntry} element={<MiddleEntry />} />
+          <Route path={paths.iprWelfare} element={<Welfare />} />
           <Route path={paths.claimIp} element={<ClaimLayout />}>
             <Route index element={<Navigate to={paths.claimStep1} replace />} />
             {/* Kept mounted by the layout. */}
@@ -261,6 +268,7 @@ export function MemberRoutes() {
             </Route>
             <Route path={paths.iprManage} element={<Workbench />}>
               <Route index element={<Navigate to={paths.codeGoods} replace />} />
+              <Route path={paths.iprService} element={<IprService />} />
               <Route path={paths.complaints} element={<Complaints />} />
               <Route path={paths.codeGoods} element={<CodeGoods />} />
               <Route path={paths.codeAlerts} element={<CodeAlerts />} />

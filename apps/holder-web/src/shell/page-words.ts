@@ -52,6 +52,20 @@ export const COMPLAINT_WORDS: OwnWords = {
     ...(await import('../features/complaint/complaints.i18n.zh-TW')).complaintsZhTw,
   }),
 };
+export const FILING_WORDS: OwnWords = {
+  en: async () => ({
+    ...(await import('@ipw/domain/i18n/filing.en')).filingEn,
+    ...(await import('../features/filing/filing.i18n.en')).filingWebEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/filing.zh-CN')).filingZhCn,
+    ...(await import('../features/filing/filing.i18n.zh-CN')).filingWebZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/filing.zh-TW')).filingZhTw,
+    ...(await import('../features/filing/filing.i18n.zh-TW')).filingWebZhTw,
+  }),
+};
 export const FIGURES_WORDS: OwnWords = {
   en: async () => (await import('../features/figures/figures.i18n.en')).figuresEn,
   'zh-CN': async () => (await import('../features/figures/figures.i18n.zh-CN')).figuresZhCn,

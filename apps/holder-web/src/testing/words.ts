@@ -22,16 +22,22 @@ import { sheetWebZhTw } from '../features/sheet/sheet.i18n.zh-TW';
 import { fill, type Language } from '@ipw/domain';
 import { campaignEn } from '@ipw/domain/i18n/campaign.en';
 import { campaignWebEn } from '../features/campaign/campaign.i18n.en';
+import { filingEn } from '@ipw/domain/i18n/filing.en';
+import { filingWebEn } from '../features/filing/filing.i18n.en';
 import { tenderEn } from '@ipw/domain/i18n/tender.en';
 import { tenderWebEn } from '../features/tender/tender.i18n.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
 import { campaignZhCn } from '@ipw/domain/i18n/campaign.zh-CN';
 import { campaignWebZhCn } from '../features/campaign/campaign.i18n.zh-CN';
+import { filingZhCn } from '@ipw/domain/i18n/filing.zh-CN';
+import { filingWebZhCn } from '../features/filing/filing.i18n.zh-CN';
 import { tenderZhCn } from '@ipw/domain/i18n/tender.zh-CN';
 import { tenderWebZhCn } from '../features/tender/tender.i18n.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
 import { campaignZhTw } from '@ipw/domain/i18n/campaign.zh-TW';
 import { campaignWebZhTw } from '../features/campaign/campaign.i18n.zh-TW';
+import { filingZhTw } from '@ipw/domain/i18n/filing.zh-TW';
+import { filingWebZhTw } from '../features/filing/filing.i18n.zh-TW';
 import { tenderZhTw } from '@ipw/domain/i18n/tender.zh-TW';
 import { tenderWebZhTw } from '../features/tender/tender.i18n.zh-TW';
 import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
@@ -127,6 +133,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...opportunityEn,
     ...campaignEn,
     ...campaignWebEn,
+    ...filingEn,
+    ...filingWebEn,
     ...tenderEn,
     ...tenderWebEn,
     ...en,
@@ -169,6 +177,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...opportunityZhCn,
     ...campaignZhCn,
     ...campaignWebZhCn,
+    ...filingZhCn,
+    ...filingWebZhCn,
     ...tenderZhCn,
     ...tenderWebZhCn,
     ...zhCn,
@@ -210,6 +220,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...opportunityZhTw,
     ...campaignZhTw,
     ...campaignWebZhTw,
+    ...filingZhTw,
+    ...filingWebZhTw,
     ...tenderZhTw,
     ...tenderWebZhTw,
     ...zhTw,

@@ -111,6 +111,10 @@ export const UPLOADS = {
   /** The cover of a collection campaign, and pictures of an entry, uploaded without an account once the phone is proven. */
   campaign_cover: { accept: JPG_PNG, max: 10 * MB, count: 1, open: true, staff: 'campaign:write' },
   campaign_image: { accept: JPG_PNG, max: 10 * MB, count: 10, open: true, compress: true, visitor: true },
+  /** A work that is filed, unchanged: pictures of the gallery, or uploaded. */
+  filing_image: { accept: JPG_PNG, max: 50 * MB, count: 10, takes: ['series_image', 'gallery_cover'] },
+  /** A certificate of the filing centre. */
+  filing_certificate: { accept: PDF, max: 10 * MB, count: 1, sealed: true, staff: 'filing:review' },
   /** An invoice issued by the tax system. */
   invoice_file: { accept: PDF, max: 10 * MB, count: 1, sealed: true, staff: 'invoice:write' },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
@@ -194,6 +198,8 @@ export const DUE_DAYS = {
   tender_question: 1,
   /** Check of an entry to a tender. */
   registration: 2,
+  /** Check of a filing before it is sent to the filing centre. */
+  filing: 1,
   /** Check of a voucher. */
   voucher: 2,
   code_request: 2,

@@ -87,6 +87,7 @@ export type Rule =
   | 'label_quantity'
   | 'address'
   | 'agree_codes'
+  | 'declare'
   | 'tax_id'
   | 'price'
   | 'codes_left'

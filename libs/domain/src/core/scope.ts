@@ -40,6 +40,7 @@ export const RESOURCES = {
   tender_question: ['read', 'answer'],
   campaign_entry: ['read', 'review'],
   handover: ['read', 'write'],
+  filing: ['read', 'review'],
 } as const;
 
 export type Resource = keyof typeof RESOURCES;
@@ -98,6 +99,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'campaign_entry:review',
     'handover:read',
     'handover:write',
+    'filing:read',
+    'filing:review',
   ],
   consultant: [
     'claim:read',
@@ -119,6 +122,7 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'tender_registration:read',
     'tender_question:read',
     'tender_question:answer',
+    'filing:read',
   ],
   finance: [
     'member:read',

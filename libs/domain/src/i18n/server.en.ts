@@ -12,6 +12,7 @@ import { staffEn, staffServerEn } from './staff.en';
 import { agreementEn } from './agreement.en';
 import { parameterEn } from './parameter.en';
 import { handoverServerEn } from './handover.en';
+import { filingEn, filingServerEn } from './filing.en';
 
 /** Words only the server uses: errors, messages, reference lists. */
 export const serverEn = {
@@ -95,6 +96,8 @@ export const serverEn = {
   'message.real_name_rejected.body': '{reason_label}. {reason}',
   ...parameterEn,
   ...handoverServerEn,
+  ...filingEn,
+  ...filingServerEn,
 } as const;
 
 export type ServerKey = keyof typeof serverEn;

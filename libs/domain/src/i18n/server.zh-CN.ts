@@ -13,6 +13,7 @@ import { agreementZhCn } from './agreement.zh-CN';
 import { parameterZhCn } from './parameter.zh-CN';
 import type { ServerKey } from './server.en';
 import { handoverServerZhCn } from './handover.zh-CN';
+import { filingZhCn, filingServerZhCn } from './filing.zh-CN';
 
 export const serverZhCn = {
   ...claimServerZhCn,
@@ -91,4 +92,6 @@ export const serverZhCn = {
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...parameterZhCn,
   ...handoverServerZhCn,
+  ...filingZhCn,
+  ...filingServerZhCn,
 } satisfies Record<ServerKey, string>;

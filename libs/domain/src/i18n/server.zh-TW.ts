@@ -13,6 +13,7 @@ import { agreementZhTw } from './agreement.zh-TW';
 import { parameterZhTw } from './parameter.zh-TW';
 import type { ServerKey } from './server.en';
 import { handoverServerZhTw } from './handover.zh-TW';
+import { filingZhTw, filingServerZhTw } from './filing.zh-TW';
 
 export const serverZhTw = {
   ...claimServerZhTw,
@@ -91,4 +92,6 @@ export const serverZhTw = {
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...parameterZhTw,
   ...handoverServerZhTw,
+  ...filingZhTw,
+  ...filingServerZhTw,
 } satisfies Record<ServerKey, string>;

@@ -21,6 +21,7 @@ const ENTRY = `${BIDS}/fastCoopSignUpInfo?id={ip_id}&tender_id={tender_id}`;
 const TENDER = `${BIDS}/fastCoopManagement/detail?id={ip_id}&tender_id={tender_id}`;
 const CAMPAIGN = '/collectionEvent/index/{campaign_id}';
 const TEAM = '/dashboard/team?id={ip_id}';
+const FILING = '/iprManage/iprService?filing_id={filing_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
 /** All messages the product sends; the catalogues hold `message.<key>.title` and `.body`. */
@@ -117,6 +118,9 @@ export const MESSAGES = {
   campaign_closing: { group: 'business', link: CAMPAIGN },
   campaign_cancelled: { group: 'business', link: CAMPAIGN },
   campaign_decided: { group: 'business', link: CAMPAIGN },
+  filing_correction: { group: 'reviews', link: FILING },
+  filing_certified: { group: 'reviews', link: FILING },
+  filing_rejected: { group: 'reviews', link: FILING },
   /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;

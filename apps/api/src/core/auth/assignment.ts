@@ -49,8 +49,8 @@ export async function holdMember(sql: Sql, staff: Reader, memberId: string): Pro
   if (!found) throw notFound();
 }
 
-/** Whether a staff member may open a file: consultants only files of assigned members, pictures of their IPs and of sheets to
- * them, and files of their tenders. */
+/** Whether a staff member may open a file: consultants only files of assigned members and of their filings, pictures of their
+ * IPs and of sheets to them, and files of their tenders. */
 export async function mayLookAt(
   sql: Sql,
   staff: Reader,
@@ -59,6 +59,12 @@ export async function mayLookAt(
   if (await sql.one(oneMember(staff), [file.owner_id, staff.id])) return true;
   const limit = assignedIps(staff, 'ip');
   if (!limit) return true;
+  const filed = await sql.one(
+    `SELECT f.id FROM file_use u JOIN filing f ON f.id = u.subject_id
+      WHERE u.file_id = ? AND f.member_id IN (${ASSIGNED}) LIMIT 1`,
+    [file.id, staff.id],
+  );
+  if (filed) return true;
   const found = await sql.one(
     `SELECT id FROM ip WHERE (image_id = ? OR id IN
       (SELECT s.ip_id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id WHERE p.file_id = ?)) AND ${limit.sql} LIMIT 1`,

@@ -12,7 +12,12 @@ export const viewerName = ({ kind, id }: { kind: string; id: string }): string =
 export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boolean> {
   const id = viewer.slice(1);
   if (viewer.startsWith('m'))
-    return id === file.owner_id || (await operates(sql, id, file.id)) || explains(sql, id, file.id);
+    return (
+      id === file.owner_id ||
+      (await operates(sql, id, file.id)) ||
+      (await filed(sql, id, file.id)) ||
+      explains(sql, id, file.id)
+    );
   if (viewer.startsWith('l')) return cameByLink(sql, id, file.id);
   if (viewer.startsWith('v')) return id === file.owner_id;
   if (viewer.startsWith('b')) return sentIt(sql, id, file.id);
@@ -41,6 +46,15 @@ async function operates(sql: Sql, memberId: string, fileId: string): Promise<boo
     `SELECT o.id FROM ip_operator o WHERE o.member_id = ? AND o.match_relation IS NOT NULL AND o.ip_id IN
       (SELECT ip.id FROM ip WHERE ip.image_id = ? UNION SELECT u.ip_id FROM file_use u WHERE u.file_id = ?) LIMIT 1`,
     [memberId, fileId, fileId],
+  );
+  return found !== undefined;
+}
+
+/** Pictures, papers and certificate of a filing open to the member who filed. */
+async function filed(sql: Sql, memberId: string, fileId: string): Promise<boolean> {
+  const found = await sql.one(
+    'SELECT f.id FROM file_use u JOIN filing f ON f.id = u.subject_id WHERE u.file_id = ? AND f.member_id = ? LIMIT 1',
+    [fileId, memberId],
   );
   return found !== undefined;
 }

@@ -18,6 +18,7 @@ const HOLDERS = [
   'shop',
   'code',
   'claim',
+  'filing',
   'handover',
   'complaint',
   'sheet',

@@ -3,6 +3,7 @@ export * from './plant-care';
 export * from './plant-codes';
 export * from './plant-complaints';
 export * from './plant-disputes';
+export * from './plant-filing';
 export * from './plant-people';
 export * from './plant-content-item';
 export * from './plant-scans';

@@ -39,6 +39,7 @@ import { plantCampaigns } from './seed-campaigns';
 import { plantQuestions } from './seed-questions';
 import { plantRegistrations } from './seed-registrations';
 import { plantTenders } from './seed-tenders';
+import { plantFilings } from './seed-filings';
 
 interface Account {
   role: string;
@@ -101,6 +102,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantAlerts(fixtures, members, ips);
     await plantSheets(fixtures, members, ips, { reviewer, consultant });
     await plantDemoCare(fixtures, members, consultant);
+    await plantFilings(fixtures, members, ips, reviewer);
     await plantVisits(fixtures.db, ips);
     await plantBanners(fixtures, admin);
     await plantLinks(fixtures, admin);

@@ -75,6 +75,7 @@ export const homeEn = {
   'visits.less': '{percent} fewer than in the {days} days before',
   'visits.same': 'as many as in the {days} days before',
   'visits.none': 'No visitors yet. Share your page and see who is curious.',
+  'workbench.menu.iprService': 'Copyright filing',
   'workbench.menu.complaints': 'Complaints',
   'workbench.menu.figures': 'Figures',
   'workbench.menu.team': 'Team',

@@ -75,6 +75,7 @@ export const homeZhCn = {
   'visits.less': '比之前 {days} 天少 {percent}',
   'visits.same': '与之前 {days} 天持平',
   'visits.none': '还没有访客。把公开页分享出去，看看谁会来。',
+  'workbench.menu.iprService': '版权备案',
   'workbench.menu.complaints': '侵权投诉',
   'workbench.menu.figures': '数据',
   'workbench.menu.team': '运营成员',

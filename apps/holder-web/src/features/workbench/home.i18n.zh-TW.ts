@@ -75,6 +75,7 @@ export const homeZhTw = {
   'visits.less': '比之前 {days} 天少 {percent}',
   'visits.same': '與之前 {days} 天相同',
   'visits.none': '還沒有訪客。把公開頁分享出去，看看誰會來。',
+  'workbench.menu.iprService': '著作權備案',
   'workbench.menu.complaints': '侵權投訴',
   'workbench.menu.figures': '數據',
   'workbench.menu.team': '營運成員',

@@ -1,0 +1,123 @@
+import { filingMachine, type FilingState } from '@ipw/domain';
+import sharp from 'sharp';
+import { artistWork, proofDocument } from './art';
+import { booklet, PAGE } from './booklet';
+import { DEMO_MEMBERS } from './demo';
+import { drawn } from './drawn';
+import { ago, type Fixtures, plantFiling, type FilingSeed, plantPicture } from './fixtures';
+import { plantDocument } from './plant-document';
+import { plantLine } from './plant';
+
+interface DemoFiling extends Pick<FilingSeed, 'title' | 'work_kind' | 'reason_code' | 'reason'> {
+  /** Places of the member and the IP in the demo. */
+  member: number;
+  ip: number;
+  state: FilingState;
+  days: number;
+  /** The actions that led to its state, by the member or staff. */
+  steps: readonly (readonly ['member' | 'staff', string])[];
+}
+
+/** A filing in every state. The first member, the demo's holder, sees all that waits for them and one certificate. */
+const DEMO: readonly DemoFiling[] = [
+  {
+    ...{ member: 0, ip: 0, state: 'certified', days: 9, title: '山茶狐·主形象', work_kind: 'character' },
+    steps: [
+      ['member', 'submit'],
+      ['staff', 'send'],
+      ['staff', 'certify'],
+    ],
+  },
+  {
+    ...{ member: 0, ip: 0, state: 'rejected', days: 5, title: '山茶狐·海报', work_kind: 'design' },
+    ...{ reason_code: 'pictures_unclear', reason: '海报下半部分被裁切，请上传完整画面。' },
+    steps: [
+      ['member', 'submit'],
+      ['staff', 'reject'],
+    ],
+  },
+  {
+    ...{ member: 0, ip: 0, state: 'draft', days: 1, title: '山茶狐·四季茶席', work_kind: 'art' },
+    steps: [],
+  },
+  {
+    ...{ member: 1, ip: 1, state: 'submitted', days: 1, title: '云岭·山居图', work_kind: 'art' },
+    steps: [['member', 'submit']],
+  },
+  {
+    ...{ member: 2, ip: 2, state: 'processing', days: 1, title: '铁皮小六·四格', work_kind: 'comic' },
+    steps: [
+      ['member', 'submit'],
+      ['staff', 'send'],
+    ],
+  },
+  {
+    ...{ member: 3, ip: 3, state: 'correction', days: 2, title: '锦鲤阿顺·年画', work_kind: 'art' },
+    ...{ reason_code: 'information_wrong', reason: '首次发表日期早于完成日期，请核对。' },
+    steps: [
+      ['member', 'submit'],
+      ['staff', 'ask_correction'],
+    ],
+  },
+];
+const NUMBER = 'DEMO-2026-20070';
+
+async function certificateOf(fixtures: Fixtures, reviewer: string, title: string, at: Date): Promise<string> {
+  const page = await drawn(
+    proofDocument(70, {
+      ipName: title,
+      holder: DEMO_MEMBERS[0]!.username,
+      number: NUMBER,
+      title: '作品登记证书',
+      lines: [`作品名称：${title}`],
+    }),
+  );
+  const jpeg = await sharp(page)
+    .resize(PAGE.width, PAGE.height, { fit: 'fill' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return plantDocument(fixtures, reviewer, 'filing_certificate', booklet([{ jpeg }]), '作品登记证书.pdf', at);
+}
+
+export async function plantFilings(
+  fixtures: Fixtures,
+  members: readonly string[],
+  ips: readonly string[],
+  reviewer: string,
+): Promise<void> {
+  for (const [place, { member, ip, days, steps, ...seed }] of DEMO.entries()) {
+    const member_id = members[member]!;
+    const at = ago(days);
+    const title = seed.title!;
+    const picture = await plantPicture(
+      fixtures,
+      member_id,
+      'filing_image',
+      await drawn(artistWork(40 + place, { width: 640, height: 640 })),
+      `${title}.jpg`,
+    );
+    const certified = seed.state === filingMachine.actions.certify.to;
+    const id = await plantFiling(fixtures, {
+      ...seed,
+      member_id,
+      ip_id: ips[ip]!,
+      at,
+      pictures: [picture],
+      completed_on: '2025-11-08',
+      holder_kind: 'self',
+      ...(certified && {
+        registration_number: NUMBER,
+        certificate_file: await certificateOf(fixtures, reviewer, title, at),
+      }),
+    });
+    for (const [hours, [actor_type, action]] of ([['member', 'create'], ...steps] as const).entries())
+      await plantLine(fixtures, {
+        subject: filingMachine.name,
+        subject_id: id,
+        action,
+        actor_type,
+        actor_id: actor_type === 'member' ? member_id : reviewer,
+        created_at: new Date(at.getTime() + hours * 3_600_000),
+      });
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import {
+  FILING_FEN,
+  type filingApi,
+  filingMachine,
+  type FilingMoved,
+  type FilingState,
+  type Input,
+  ulid,
+  type Usage,
+} from '@ipw/domain';
+import { RelationService } from '../core/auth/relation.service';
+import { Db, fromJson, type Row, type Sql } from '../core/db/db';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import { FileUseService } from '../core/files/file-use.service';
+import type { MemberCaller } from '../core/http/context';
+import { FieldCipher } from '../core/security/field-cipher';
+import { HistoryService } from '../core/transition/history.service';
+import type { FilingEntity } from './filing.entity';
+import { sealParties } from './filing-parties';
+
+type Draft = Input<typeof filingApi.save>;
+
+/** File fields of a filing, and the usage each is uploaded for. */
+export const FILING_FILES = {
+  pictures: 'filing_image',
+  documents: 'entity_document',
+} as const satisfies Record<string, Usage>;
+
+/** States in which its owner changes a filing. */
+const { submit, correct } = filingMachine.actions;
+const OPEN_TO_OWNER: readonly FilingState[] = [...submit.from, ...correct.from];
+
+/** The content of a filing: stored as a draft, and while a correction is asked for. */
+@Injectable()
+export class FilingDraftService {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly uses: FileUseService,
+    private readonly history: HistoryService,
+    private readonly relations: RelationService,
+  ) {}
+
+  async save(
+    me: MemberCaller,
+    { filing_id, version = 1, ...draft }: Draft,
+  ): Promise<FilingMoved & { filing_id: string }> {
+    if (draft.ip_id && !(await this.relations.has(draft.ip_id, me.id))) throw notFound();
+    const id = filing_id ?? ulid();
+    return this.db.tx(async (sql) => {
+      const row = filing_id ? await this.lockOwn(sql, me, id, version) : undefined;
+      await this.attach(sql, me, id, draft, row);
+      const set = this.columnsOf(id, draft);
+      if (row) await sql.update('filing', { ...set, version: version + 1 }, { id, version });
+      else await sql.insert('filing', { id, member_id: me.id, amount_fen: FILING_FEN, ...set });
+      await this.history.write(sql, {
+        subject: filingMachine.name,
+        subjectId: id,
+        actor: me,
+        content: Object.keys(set),
+        after: set,
+        ...(row ? { action: 'update', before: { ...row } } : { action: 'create', to: filingMachine.initial }),
+      });
+      return { filing_id: id, state: row?.state ?? filingMachine.initial, version: row ? version + 1 : 1 };
+    });
+  }
+
+  /** Locks one of the member's own in the version seen; refuses it unless it waits for them. */
+  private async lockOwn(sql: Sql, me: MemberCaller, id: string, version: number): Promise<FilingEntity> {
+    const row = await sql.one<FilingEntity>(
+      'SELECT * FROM filing WHERE id = ? AND member_id = ? FOR UPDATE',
+      [id, me.id],
+    );
+    if (!row) throw notFound();
+    if (!OPEN_TO_OWNER.includes(row.state))
+      throw new DomainError('STATE', {
+        machine: filingMachine.name,
+        state: row.state,
+        allowed: OPEN_TO_OWNER,
+      });
+    if (row.version !== version) throw new DomainError('CONFLICT', { version: row.version });
+    return row;
+  }
+
+  /** Uses of a filing's files name the filing, not the IP: its papers are no business of the IP's other operators. */
+  private async attach(sql: Sql, me: MemberCaller, id: string, draft: Draft, row?: FilingEntity) {
+    const { pictures, documents } = draft;
+    const known = row ? [...fromJson<string[]>(row.pictures), ...fromJson<string[]>(row.documents)] : [];
+    const files = { pictures, documents };
+    await this.uses.attach(sql, me.id, draft.ip_id ?? id, files, FILING_FILES, known);
+    await this.uses.replace(sql, { id, ipId: id }, 'live', files, FILING_FILES);
+  }
+
+  private columnsOf(id: string, draft: Draft): Row {
+    return {
+      ip_id: draft.ip_id ?? null,
+      title: draft.title ?? null,
+      work_kind: draft.work_kind ?? null,
+      description: draft.description ?? null,
+      completed_on: draft.completed_on ?? null,
+      published_on: draft.published_on ?? null,
+      pictures: JSON.stringify(draft.pictures),
+      documents: JSON.stringify(draft.documents),
+      holder_kind: draft.holder_kind ?? null,
+      parties: sealParties(this.cipher, id, draft),
+    };
+  }
+}

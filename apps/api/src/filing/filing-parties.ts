@@ -1,0 +1,19 @@
+import type { FilingContent } from '@ipw/domain';
+import type { FieldCipher } from '../core/security/field-cipher';
+import type { FilingEntity } from './filing.entity';
+
+/** Author and right holder, as stored in one encrypted column. */
+export type Parties = Partial<Pick<FilingContent, 'author_name' | 'holder_name' | 'holder_number'>>;
+
+const context = (id: string): string => `filing:${id}:parties`;
+
+export const sealParties = (
+  cipher: FieldCipher,
+  id: string,
+  { author_name, holder_name, holder_number }: Parties,
+): Buffer => cipher.seal(context(id), JSON.stringify({ author_name, holder_name, holder_number }));
+
+export const openParties = (
+  cipher: FieldCipher,
+  { id, parties }: Pick<FilingEntity, 'id' | 'parties'>,
+): Parties => (parties ? (JSON.parse(cipher.open(context(id), parties)) as Parties) : {});

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import {
+  FILING_HOURS,
+  type FilingAction,
+  filingMachine,
+  type FilingState,
+  type MessageKey,
+} from '@ipw/domain';
+import { fromJson, type Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import { FileUseService } from '../core/files/file-use.service';
+import type { StaffCaller } from '../core/http/context';
+import { storedMarks } from '../core/review/marks';
+import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
+import { MessageService } from '../message';
+import type { FilingEntity } from './filing.entity';
+import { FilingCreditService } from './filing-credit.service';
+import { FILING_FILES } from './filing-draft.service';
+import { FilingWorkService } from './filing-work.service';
+
+export type FilingDecision = Decision & {
+  registration_number?: string;
+  registered_on?: string;
+  /** The uploaded document. */
+  certificate?: string;
+};
+type FilingMove = StaffMove<FilingState, FilingAction, FilingEntity>;
+
+/** Files of a filing once it is certified. */
+const CERTIFIED_FILES = { ...FILING_FILES, certificate: 'filing_certificate' } as const;
+
+/** The staff side of a filing: check, correction, certificate, rejection. */
+@Injectable()
+export class FilingReviewService extends StaffDecisionService<
+  FilingState,
+  FilingAction,
+  FilingEntity,
+  FilingDecision
+> {
+  protected readonly machine = filingMachine;
+  protected readonly table = 'filing';
+
+  constructor(
+    private readonly uses: FileUseService,
+    private readonly messages: MessageService,
+    private readonly credit: FilingCreditService,
+    private readonly works: FilingWorkService,
+  ) {
+    super();
+  }
+
+  protected moves(
+    staff: StaffCaller,
+    { reason_code, reason = '', marks, registration_number, registered_on, certificate }: FilingDecision,
+  ): Partial<Record<FilingAction, FilingMove>> {
+    const now = new Date();
+    const why = {
+      reason: [reason_code, reason].filter(Boolean).join(': '),
+      set: (row: FilingEntity) => ({
+        reason_code: reason_code ?? null,
+        reason: reason || null,
+        marks: storedMarks(marks, filesOf(row)),
+        due_at: null,
+      }),
+    };
+    const reason_key = `filing_reason.${reason_code!}`;
+    return {
+      send: {
+        set: (row) => {
+          // What is neither credited nor paid is never sent.
+          if (row.pay !== 'credit' && !row.paid) throw new DomainError('UNPAID');
+          return {
+            with_centre: 1,
+            sent_at: now,
+            due_at: new Date(now.getTime() + FILING_HOURS * 3_600_000),
+          };
+        },
+      },
+      ask_correction: {
+        ...why,
+        set: (row) => ({ ...why.set(row), correction_at: now }),
+        effect: (sql, row) => this.notify(sql, row, 'filing_correction', { reason_key, reason }),
+      },
+      certify: {
+        set: {
+          registration_number: registration_number!,
+          registered_on: registered_on!,
+          certificate_file: certificate!,
+          certified_at: now,
+          due_at: null,
+        },
+        effect: async (sql, row) => {
+          const paper = { certificate: certificate! };
+          await this.uses.attach(sql, staff.id, row.id, paper, { certificate: 'filing_certificate' }, []);
+          await this.uses.replace(
+            sql,
+            { id: row.id, ipId: row.id },
+            'live',
+            { ...filesOf(row), ...paper },
+            CERTIFIED_FILES,
+          );
+          await this.credit.spend(sql, row.id);
+          await this.notify(sql, row, 'filing_certified');
+        },
+      },
+      reject: {
+        ...why,
+        effect: async (sql, row) => {
+          await this.credit.release(sql, row.id);
+          await this.works.drop(sql, row.id);
+          await this.notify(sql, row, 'filing_rejected', { reason_key, reason });
+        },
+      },
+    };
+  }
+
+  private async notify(
+    sql: Sql,
+    { id, member_id, title, filing_number }: FilingEntity,
+    key: MessageKey,
+    args: Record<string, string> = {},
+  ): Promise<void> {
+    await this.messages.send(sql, member_id, key, {
+      filing_id: id,
+      title: title ?? '',
+      filing_number: filing_number ?? '',
+      ...args,
+    });
+  }
+}
+
+const filesOf = (row: FilingEntity) => ({
+  pictures: fromJson<string[]>(row.pictures),
+  documents: fromJson<string[]>(row.documents),
+});

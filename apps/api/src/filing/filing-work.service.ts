@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { SameWork } from '@ipw/domain';
+import { fromJson, type Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import type { FilingEntity } from './filing.entity';
+
+/** Which works were filed, by the hashes of their pictures. */
+@Injectable()
+export class FilingWorkService {
+  /** Records the pictures of a filing. Refuses one the member has filed before, naming the first filing. */
+  async file(sql: Sql, { id, member_id, pictures }: FilingEntity): Promise<void> {
+    await this.drop(sql, id);
+    const found = await sql.rows<{ sha256: string }>(
+      'SELECT DISTINCT sha256 FROM uploaded_file WHERE id IN (?)',
+      [fromJson<string[]>(pictures)],
+    );
+    const hashes = found.map(({ sha256 }) => sha256);
+    const first = await sql.one<Pick<FilingEntity, 'id' | 'title' | 'filing_number' | 'state'>>(
+      `SELECT f.id, f.title, f.filing_number, f.state FROM filing_work w JOIN filing f ON f.id = w.filing_id
+        WHERE w.member_id = ? AND w.sha256 IN (?) ORDER BY f.id LIMIT 1 LOCK IN SHARE MODE`,
+      [member_id, hashes],
+    );
+    if (first)
+      throw new DomainError('FILED_ALREADY', {
+        filing_id: first.id,
+        title: first.title ?? '',
+        filing_number: first.filing_number ?? '',
+        state: first.state,
+      });
+    await sql.insertAll(
+      'filing_work',
+      hashes.map((sha256) => ({ member_id, sha256, filing_id: id })),
+    );
+  }
+
+  async drop(sql: Sql, filingId: string): Promise<void> {
+    await sql.execute('DELETE FROM filing_work WHERE filing_id = ?', [filingId]);
+  }
+
+  /** Other filings with one of the pictures, of any member. */
+  same(sql: Sql, filingId: string): Promise<SameWork[]> {
+    return sql.rows<SameWork>(
+      `SELECT DISTINCT f.id, f.filing_number, f.title, f.state, m.username AS member_name
+        FROM filing_work w JOIN filing_work o ON o.sha256 = w.sha256 AND o.filing_id <> w.filing_id
+        JOIN filing f ON f.id = o.filing_id JOIN member m ON m.id = f.member_id
+        WHERE w.filing_id = ? ORDER BY f.id LIMIT 20`,
+      [filingId],
+    );
+  }
+}

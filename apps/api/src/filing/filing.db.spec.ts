@@ -1,0 +1,246 @@
+import {
+  ERRORS,
+  type FilingDetail,
+  type FilingOffer,
+  type FilingRow,
+  type Page,
+  type UploadedFile,
+} from '@ipw/domain';
+import sharp from 'sharp';
+import { decide } from '../../testing/codes';
+import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { ask } from '../../testing/proven';
+import { api, rows } from '../../testing/server';
+import { open } from '../../testing/uploads';
+import { plantPicture } from '../db/seed/fixtures';
+
+const { url, reset } = api();
+let reviewer: StaffLogin;
+let documents = 0;
+let shades = 0;
+
+beforeAll(async () => {
+  await reset();
+  reviewer = await staff('reviewer');
+});
+
+/** A member whose document number nobody else has. */
+const someone = () =>
+  member({ document_number: `33010619900307${String((documents += 1)).padStart(4, '0')}` });
+
+/** A picture no other has the bytes of. */
+async function work(owner: Caller): Promise<string> {
+  shades += 1;
+  const background = { r: shades % 256, g: Math.floor(shades / 256), b: 90 };
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return plantPicture(await openFixtures(), owner.id, 'filing_image', bytes, 'work.png');
+}
+
+const call = (who: Caller, path: string, input: object) =>
+  ask(url, `filing/${path}`, input, { token: who.token });
+const offer = async (who: Caller) => (await call(who, 'offer', {})).data as FilingOffer;
+const detail = async (who: Caller, filing_id: string) =>
+  (await call(who, 'detail', { filing_id })).data as FilingDetail;
+const content = async (who: Caller, more: object = {}) => ({
+  title: '山茶狐',
+  work_kind: 'character',
+  completed_on: '2026-01-02',
+  pictures: [await work(who)],
+  holder_kind: 'self',
+  ...more,
+});
+
+async function drafted(who: Caller, more: object = {}): Promise<string> {
+  const saved = await call(who, 'save', await content(who, more));
+  expect(saved).toMatchObject({ code: 0, data: { version: 1 } });
+  return (saved.data as { filing_id: string }).filing_id;
+}
+const submit = (who: Caller, filing_id: string, version = 1, more: object = {}) =>
+  call(who, 'submit', { filing_id, version, pay: 'credit', declare: 1, ...more });
+
+async function submitted(who: Caller, more: object = {}): Promise<string> {
+  const id = await drafted(who, more);
+  expect(await submit(who, id)).toMatchObject({ code: 0, data: { state: 'submitted', version: 2 } });
+  return id;
+}
+const act = async (id: string, action: string, version: number, body: object = {}) =>
+  (await decide(reviewer, `filings/${id}/${action}`, { version, ...body })).status;
+
+const messagesTo = async ({ id }: Caller) =>
+  (
+    await rows<{ message_key: string }>('SELECT message_key FROM message WHERE member_id = ?', [id] as never)
+  ).map(({ message_key }) => message_key);
+const creditsOf = async (id: string) =>
+  (
+    await rows<{ n: string }>('SELECT COUNT(*) AS n FROM filing_credit WHERE filing_id = ?', [id] as never)
+  )[0]!.n;
+
+it('goes from the draft over a correction to the certificate, and tells its owner', async () => {
+  const ann = await someone();
+  expect(await offer(ann)).toMatchObject({ credit: 1, used_by: [], price_fen: 10_000, is_auth: 1 });
+  const id = await submitted(ann);
+  expect(await offer(ann)).toMatchObject({ credit: 0, filing_id: id });
+  expect(await act(id, 'send', 2)).toBe(200);
+  const marks = [{ field: 'title' }];
+  expect(
+    await act(id, 'ask_correction', 3, { reason_code: 'information_wrong', reason: '名称不符', marks }),
+  ).toBe(200);
+  const asked = await detail(ann, id);
+  expect(asked).toMatchObject({ state: 'correction', reason: '名称不符', marks, actions: ['correct'] });
+  const changed = { ...(await content(ann)), title: '山茶狐（春）', filing_id: id, version: 4 };
+  expect(await call(ann, 'save', changed)).toMatchObject({ code: 0, data: { version: 5 } });
+  // The payment stays, so none is named.
+  const corrected = await call(ann, 'submit', { filing_id: id, version: 5, declare: 1 });
+  expect(corrected).toMatchObject({ code: 0, data: { state: 'processing' } });
+  const certificate = await picture(reviewer.id, 'filing_certificate');
+  const registered = {
+    registration_number: '国作登字-2026-F-00001',
+    registered_on: '2026-02-03',
+    certificate,
+  };
+  expect(await call(ann, 'certificate', { filing_id: id })).toMatchObject({ code: ERRORS.STATE.code });
+  expect(await act(id, 'certify', 6, registered)).toBe(200);
+  const done = await detail(ann, id);
+  expect(done).toMatchObject({
+    state: 'certified',
+    title: '山茶狐（春）',
+    actions: [],
+    registration_number: registered.registration_number,
+  });
+  expect(done.stages.map(({ key, at }) => [key, at !== null])).toEqual([
+    ['accepted', true],
+    ['examined', true],
+    ['corrections', true],
+    ['registered', true],
+    ['certificate', true],
+  ]);
+  const file = (await call(ann, 'certificate', { filing_id: id })).data as UploadedFile;
+  expect((await open(file.file_path)).status).toBe(200);
+  expect(await rows('SELECT DISTINCT spent FROM filing_credit WHERE filing_id = ?', [id] as never)).toEqual([
+    { spent: 1 },
+  ]);
+  expect(await messagesTo(ann)).toEqual(['filing_correction', 'filing_certified']);
+});
+
+it('releases the credit with a rejection and a withdrawal, and reserves it again', async () => {
+  const ann = await someone();
+  const id = await submitted(ann);
+  expect(Number(await creditsOf(id))).toBeGreaterThan(2);
+  expect(await call(ann, 'withdraw', { filing_id: id, version: 2 })).toMatchObject({
+    data: { state: 'draft' },
+  });
+  expect(Number(await creditsOf(id))).toBe(0);
+  expect((await submit(ann, id, 3)).code).toBe(0);
+  expect(await act(id, 'reject', 4, { reason_code: 'not_original', reason: '' })).toBe(200);
+  expect(await offer(ann)).toMatchObject({ credit: 1 });
+  expect(await messagesTo(ann)).toEqual(['filing_rejected']);
+  expect((await submit(ann, id, 5)).code).toBe(0);
+  expect(await offer(ann)).toMatchObject({ credit: 0, filing_id: id });
+});
+
+describe('the credit is used once', () => {
+  const usedBy = async (who: Caller, more: object = {}) => {
+    const answer = await submit(who, await drafted(who, more));
+    return [answer.code, (answer.data as { used_by?: string[] }).used_by];
+  };
+  const others = (who: Caller) => ({ holder_kind: 'person', holder_name: '林晚', who });
+
+  it('by an operator', async () => {
+    const ann = await someone();
+    await submitted(ann);
+    expect(await usedBy(ann)).toEqual([ERRORS.FILING_CREDIT.code, ['operator', 'phone', 'right_holder']]);
+  });
+
+  it('by a right holder, whoever files', async () => {
+    const [ann, ben] = [await someone(), await someone()];
+    const papers = async (who: Caller) => [await picture(who.id, 'entity_document')];
+    const { who: _who, ...holder } = others(ann);
+    await submitted(ann, { ...holder, holder_number: 'E1234-5678', documents: await papers(ann) });
+    const second = { ...holder, holder_number: 'e12345678', documents: await papers(ben) };
+    expect(await usedBy(ben, second)).toEqual([ERRORS.FILING_CREDIT.code, ['right_holder']]);
+    // Without the right holder, ben has it still.
+    expect(await offer(ben)).toMatchObject({ credit: 1, used_by: [] });
+  });
+
+  it('by a phone on two accounts', async () => {
+    const [ann, ben] = [await someone(), await someone()];
+    const on = await openFixtures();
+    // Ann proved her name with the phone that Ben signs in with.
+    const auth_phone = on.cipher.seal(`member:${ann.id}:phone`, ben.phone_number);
+    await on.db.update('member', { auth_phone }, { id: ann.id });
+    await submitted(ann);
+    expect(await usedBy(ben)).toEqual([ERRORS.FILING_CREDIT.code, ['phone']]);
+  });
+
+  it('also when all are submitted at once', async () => {
+    const on = await openFixtures();
+    const [ann, ben, eve] = [await someone(), await someone(), await someone()];
+    const auth_phone = on.cipher.seal(`member:${eve.id}:phone`, ben.phone_number);
+    await on.db.update('member', { auth_phone }, { id: eve.id });
+    const holder = {
+      holder_kind: 'organization',
+      holder_name: '山茶文化',
+      holder_number: '91330106MA2CABCD12',
+    };
+    const drafts: [Caller, string][] = [];
+    for (let at = 0; at < 40; at += 1) {
+      const who = [ann, ben, eve][at % 3]!;
+      const entity = [await picture(who.id, 'entity_document')];
+      drafts.push([who, await drafted(who, { ...holder, documents: entity })]);
+    }
+    const answers = await Promise.all(drafts.map(([who, id]) => submit(who, id)));
+    const codes = answers.map(({ code }) => code).sort((one, two) => one - two);
+    expect(codes).toEqual([0, ...Array<number>(39).fill(ERRORS.FILING_CREDIT.code)]);
+  });
+});
+
+it('is submitted once, and changed only while it waits for its owner', async () => {
+  const [ann, ben] = [await someone(), await someone()];
+  const id = await drafted(ann);
+  const both = await Promise.all([submit(ann, id), submit(ann, id)]);
+  expect(both.map(({ code }) => code).sort()).toEqual([0, ERRORS.STATE.code]);
+  const changed = await call(ann, 'save', { ...(await content(ann)), filing_id: id, version: 2 });
+  expect(changed.code).toBe(ERRORS.STATE.code);
+  for (const path of ['detail', 'certificate'])
+    expect((await call(ben, path, { filing_id: id })).code).toBe(ERRORS.NOT_FOUND.code);
+  expect((await call(ben, 'withdraw', { filing_id: id, version: 2 })).code).toBe(ERRORS.NOT_FOUND.code);
+  expect(((await call(ben, 'list', {})).data as Page<FilingRow>).list).toEqual([]);
+});
+
+it('names what it lacks, and who must prove their name first', async () => {
+  const ann = await someone();
+  const saved = await call(ann, 'save', { published_on: '2026-01-01', completed_on: '2026-01-02' });
+  const { filing_id } = saved.data as { filing_id: string };
+  const lacking = await submit(ann, filing_id);
+  const fields = (lacking.data as { errors: { field: string }[] }).errors.map(({ field }) => field);
+  expect(fields).toEqual(['title', 'work_kind', 'published_on', 'pictures', 'holder_kind']);
+  const other = { filing_id, version: 1, ...(await content(ann, { holder_kind: 'person' })) };
+  expect((await call(ann, 'save', other)).code).toBe(0);
+  const unproven = await submit(ann, filing_id, 2);
+  expect((unproven.data as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual([
+    'holder_name',
+    'holder_number',
+    'documents',
+  ]);
+  const unverified = await member({ verified: false });
+  const early = await submit(unverified, await drafted(unverified));
+  expect(early.code).toBe(ERRORS.REAL_NAME.code);
+});
+
+it('takes a picture once of a member, and shows staff who filed it before', async () => {
+  const [ann, ben] = [await someone(), await someone()];
+  const bytes = await sharp({ create: { width: 33, height: 44, channels: 3, background: '#2f6f5e' } })
+    .png()
+    .toBuffer();
+  const copy = async (who: Caller) => [
+    await plantPicture(await openFixtures(), who.id, 'filing_image', bytes, 'copy.png'),
+  ];
+  const first = await submitted(ann, { pictures: await copy(ann) });
+  const again = await submit(ann, await drafted(ann, { pictures: await copy(ann) }));
+  expect(again).toMatchObject({ code: ERRORS.FILED_ALREADY.code, data: { filing_id: first } });
+  const second = await submitted(ben, { pictures: await copy(ben) });
+  const shown = await fetch(`${url}/api/admin/filings/${second}`, { headers: { cookie: reviewer.cookie } });
+  expect(await shown.json()).toMatchObject({ same_work: 1, same_works: [{ id: first, title: '山茶狐' }] });
+});

@@ -1,0 +1,80 @@
+import type { FilingPay, FilingReason, FilingState, HolderKind, WorkKind } from '@ipw/domain';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version, Word } from '../core/db/columns';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/** The filing of a work with the filing centre. */
+@Entity('filing')
+@Index('filing_member', ['member_id', 'created_at', 'id'])
+@Index('filing_number', ['filing_number'], { unique: true })
+@Index('filing_queue', ['state', 'submitted_at', 'id'])
+@Index('filing_queue_due', ['state', 'due_at', 'id'])
+@Index('filing_submitted', ['submitted_at', 'id'])
+@Index('filing_due', ['due_at', 'id'])
+@Index('filing_created', ['created_at', 'id'])
+@Index('filing_assignee', ['assignee_id', 'state'])
+export class FilingEntity {
+  @Id() id!: string;
+  @Ref() member_id!: string;
+  @Ref({ nullable: true }) ip_id!: string | null;
+  /** `YYMMDD-NNNNN`, a new one with each submission: by it the filing centre recognises a repeated order. */
+  @Column({ type: 'char', length: 12, ...ascii, nullable: true }) filing_number!: string | null;
+  @Text(100, { nullable: true }) title!: string | null;
+  @Word({ nullable: true }) work_kind!: WorkKind | null;
+  @Text(500, { nullable: true }) description!: string | null;
+  @Column({ type: 'date', nullable: true }) completed_on!: Date | null;
+  @Column({ type: 'date', nullable: true }) published_on!: Date | null;
+  @Json() pictures!: string;
+  @Json() documents!: string;
+  @Word({ nullable: true }) holder_kind!: HolderKind | null;
+  /** Names of author and right holder, and the right holder's document number, encrypted. */
+  @Column({ type: 'varbinary', length: 1024, nullable: true }) parties!: Buffer | null;
+  @Word({ nullable: true }) pay!: FilingPay | null;
+  @Flag() paid!: 0 | 1;
+  @At({ nullable: true }) paid_at!: Date | null;
+  @Int() amount_fen!: number;
+  @Word({ default: 'draft' }) state!: FilingState;
+  /** Whether it was sent to the filing centre. */
+  @Flag() with_centre!: 0 | 1;
+  @Word({ nullable: true }) reason_code!: FilingReason | null;
+  @Text(2000, { nullable: true }) reason!: string | null;
+  /** The fields staff marked for correction. */
+  @Json({ nullable: true }) marks!: string | null;
+  @Text(30, { nullable: true }) registration_number!: string | null;
+  @Column({ type: 'date', nullable: true }) registered_on!: Date | null;
+  @Ref({ nullable: true }) certificate_file!: string | null;
+  @At({ nullable: true }) submitted_at!: Date | null;
+  @At({ nullable: true }) sent_at!: Date | null;
+  @At({ nullable: true }) correction_at!: Date | null;
+  @At({ nullable: true }) certified_at!: Date | null;
+  @At({ nullable: true }) due_at!: Date | null;
+  @Ref({ nullable: true }) assignee_id!: string | null;
+  @At({ nullable: true }) assigned_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+/**
+ * What used the free filing: keyed hashes of phones, operator and right holder. A hash is there once, so that the credit is
+ * used once by each. Rows of a filing that is withdrawn or rejected are deleted.
+ */
+@Entity('filing_credit')
+@Index('filing_credit_filing', ['filing_id'])
+export class FilingCreditEntity {
+  @PrimaryColumn({ type: 'char', length: 64, ...ascii }) credit_hash!: string;
+  @Word() credit_key!: string;
+  @Ref() filing_id!: string;
+  /** 1 once the certificate is there. */
+  @Flag() spent!: 0 | 1;
+}
+
+/** Pictures of filings that are submitted or certified, by the hash of the file; a member files a picture once. */
+@Entity('filing_work')
+@Index('filing_work_hash', ['sha256'])
+@Index('filing_work_filing', ['filing_id'])
+export class FilingWorkEntity {
+  @PrimaryColumn({ type: 'char', length: 26, ...ascii }) member_id!: string;
+  @PrimaryColumn({ type: 'char', length: 64, ...ascii }) sha256!: string;
+  @Ref() filing_id!: string;
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { filingAdminApi } from '@ipw/domain';
+import { AdminController } from '../core/http/admin.controller';
+import { MessageModule } from '../message';
+import { FilingAdminService } from './filing.admin.service';
+import { FilingController } from './filing.controller';
+import { FilingCreditService } from './filing-credit.service';
+import { FilingDraftService } from './filing-draft.service';
+import { FilingPersonalData } from './filing.personal-data';
+import { FilingReviewService } from './filing-review.service';
+import { FilingService } from './filing.service';
+import { FilingWorkService } from './filing-work.service';
+
+/** Filings of works with the filing centre. */
+@Module({
+  imports: [MessageModule],
+  controllers: [FilingController, AdminController(filingAdminApi, FilingAdminService)],
+  providers: [
+    FilingAdminService,
+    FilingCreditService,
+    FilingDraftService,
+    FilingPersonalData,
+    FilingReviewService,
+    FilingService,
+    FilingWorkService,
+  ],
+})
+export class FilingModule {}

@@ -1,0 +1,200 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addWorkingDays,
+  DUE_DAYS,
+  FILING_FEN,
+  FILING_HOURS,
+  type filingApi,
+  type FilingDetail,
+  filingMachine,
+  type FilingMoved,
+  type FilingOffer,
+  type FilingRow,
+  type FilingState,
+  type Input,
+  missingIn,
+  newOrderNumber,
+  type Page,
+  type UploadedFile,
+  VERIFIED,
+} from '@ipw/domain';
+import { Db, type Row, type Sql } from '../core/db/db';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import type { MemberCaller } from '../core/http/context';
+import { pageOf } from '../core/http/page';
+import { FieldCipher } from '../core/security/field-cipher';
+import { type Move, TransitionService } from '../core/transition/transition.service';
+import type { MemberEntity } from '../member';
+import type { FilingEntity } from './filing.entity';
+import { FilingCreditService } from './filing-credit.service';
+import { contentOf, filingContents, memberFiling } from './filing.view';
+import { FilingWorkService } from './filing-work.service';
+
+type OwnAction = 'submit' | 'correct' | 'withdraw';
+type OwnMove = Pick<Move<FilingState, OwnAction, FilingEntity>, 'set' | 'effect'> & { version: number };
+
+/** The member's side of a filing: offer, list, submit, withdraw, certificate. */
+@Injectable()
+export class FilingService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly cipher: FieldCipher,
+    private readonly transitions: TransitionService,
+    private readonly credit: FilingCreditService,
+    private readonly works: FilingWorkService,
+  ) {}
+
+  async offer(me: MemberCaller): Promise<FilingOffer> {
+    const member = (await this.db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [me.id]))!;
+    const used_by = await this.credit.usedByMember(this.db, member);
+    const own = await this.db.one<{ filing_id: string }>(
+      'SELECT c.filing_id FROM filing_credit c JOIN filing f ON f.id = c.filing_id WHERE f.member_id = ? LIMIT 1',
+      [me.id],
+    );
+    return {
+      price_fen: FILING_FEN,
+      credit_fen: FILING_FEN,
+      certificate_hours: FILING_HOURS,
+      credit: used_by.length === 0 ? 1 : 0,
+      used_by,
+      filing_id: own?.filing_id ?? null,
+      is_auth: member.auth_status === VERIFIED ? 1 : 0,
+    };
+  }
+
+  list(me: MemberCaller, paging: Input<typeof filingApi.list>): Promise<Page<FilingRow>> {
+    return pageOf<FilingEntity, FilingRow>(
+      this.db,
+      { from: 'filing t', by: 'created_at', where: 't.member_id = ?', params: [me.id] },
+      paging,
+      (row) => memberFiling(row, this.files, me),
+    );
+  }
+
+  async detail(me: MemberCaller, id: string): Promise<FilingDetail> {
+    const row = await this.own(me, id);
+    return {
+      ...memberFiling(row, this.files, me),
+      ...(await filingContents(row, this.files, this.cipher, me)),
+    };
+  }
+
+  /** The certificate of the centre; one that is not there yet is refused with the state. */
+  async certificate(me: MemberCaller, id: string): Promise<UploadedFile> {
+    const row = await this.own(me, id);
+    if (!row.certificate_file)
+      throw new DomainError('STATE', {
+        machine: filingMachine.name,
+        state: row.state,
+        allowed: [filingMachine.actions.certify.to],
+      });
+    const [file] = await this.files.many([row.certificate_file], me);
+    if (!file) throw notFound();
+    return file;
+  }
+
+  /** Submits a draft or a rejected filing with its payment, or a correction of one that is paid. */
+  async submit(me: MemberCaller, input: Input<typeof filingApi.submit>): Promise<FilingMoved> {
+    const { filing_id, version, pay } = input;
+    if (!input.declare) throw validationError('declare', 'declare');
+    return this.db.tx(async (sql) => {
+      // Locked first, so that submissions of one member follow each other.
+      const member = (await sql.one<MemberEntity>('SELECT * FROM member WHERE id = ? FOR UPDATE', [me.id]))!;
+      const known = await this.own(me, filing_id, sql);
+      const correcting = filingMachine.actions.correct.from.includes(known.state);
+      const paidBy = correcting ? known.pay : pay;
+      if (!paidBy) throw validationError('pay', 'required');
+      const now = new Date();
+      const number = await unusedNumber(sql, now);
+      return this.moveIn(sql, me, filing_id, correcting ? 'correct' : 'submit', {
+        version,
+        set: (row) => ({
+          reason_code: null,
+          reason: null,
+          marks: null,
+          ...(correcting ? dueAgain(row, now) : submitted(paidBy, number, now)),
+        }),
+        effect: async (_sql, row) => {
+          const holderHash = this.check(member, row);
+          await this.works.file(sql, row);
+          await this.credit.release(sql, row.id);
+          if (paidBy === 'credit') await this.credit.reserve(sql, row.id, member, holderHash);
+        },
+      });
+    });
+  }
+
+  withdraw(me: MemberCaller, { filing_id, version }: Input<typeof filingApi.withdraw>): Promise<FilingMoved> {
+    return this.db.tx((sql) =>
+      this.moveIn(sql, me, filing_id, 'withdraw', {
+        version,
+        set: { submitted_at: null, correction_at: null, due_at: null, assignee_id: null, assigned_at: null },
+        effect: async () => {
+          await this.credit.release(sql, filing_id);
+          await this.works.drop(sql, filing_id);
+        },
+      }),
+    );
+  }
+
+  /** Refuses content that lacks something, and a member whose name is not verified; returns the right holder's hash. */
+  private check(member: MemberEntity, row: FilingEntity): string {
+    const content = contentOf(this.cipher, row);
+    const missing = missingIn(content);
+    if (missing.length) throw new DomainError('VALIDATION', {}, missing);
+    if (member.auth_status !== VERIFIED || !member.document_hash) throw new DomainError('REAL_NAME');
+    return content.holder_kind === 'self'
+      ? member.document_hash
+      : this.credit.holderHash(content.holder_number!);
+  }
+
+  private moveIn(sql: Sql, me: MemberCaller, id: string, action: OwnAction, move: OwnMove) {
+    return this.transitions.applyIn<FilingState, OwnAction, FilingEntity>(sql, {
+      machine: filingMachine,
+      table: 'filing',
+      id,
+      action,
+      actor: me,
+      where: { member_id: me.id },
+      ...move,
+    });
+  }
+
+  private async own(me: MemberCaller, id: string, sql: Sql = this.db): Promise<FilingEntity> {
+    const row = await sql.one<FilingEntity>('SELECT * FROM filing WHERE id = ? AND member_id = ?', [
+      id,
+      me.id,
+    ]);
+    if (!row) throw notFound();
+    return row;
+  }
+}
+
+/** A number no filing has. A day has 100,000, so a second look is rare. */
+async function unusedNumber(sql: Sql, now: Date): Promise<string> {
+  for (;;) {
+    const number = newOrderNumber(now);
+    if (!(await sql.one('SELECT 1 FROM filing WHERE filing_number = ?', [number]))) return number;
+  }
+}
+
+const submitted = (pay: FilingEntity['pay'], filing_number: string, now: Date): Row => ({
+  pay,
+  filing_number,
+  submitted_at: now,
+  due_at: addWorkingDays(now, DUE_DAYS.filing),
+  sent_at: null,
+  correction_at: null,
+  with_centre: 0,
+  assignee_id: null,
+  assigned_at: null,
+});
+
+/** A corrected filing waits for what it waited for before. */
+const dueAgain = ({ with_centre }: FilingEntity, now: Date): Row => ({
+  due_at: with_centre
+    ? new Date(now.getTime() + FILING_HOURS * 3_600_000)
+    : addWorkingDays(now, DUE_DAYS.filing),
+});

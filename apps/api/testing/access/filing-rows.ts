@@ -1,0 +1,17 @@
+/** Calls of filings, and one of them. */
+import { type Fixtures, plantFiling } from '../../src/db/seed/fixtures';
+import type { Person } from './actors';
+import type { Row } from './row';
+
+export const filingOf = (on: Fixtures, { id: member_id }: Pick<Person, 'id'>) =>
+  plantFiling(on, { member_id, title: '春', state: 'processing', credit: false });
+
+export const FILING_CALLS: Record<string, Row> = {
+  'filing/offer': {},
+  'filing/list': {},
+  'filing/detail': {},
+  'filing/save': { input: { title: '春', version: 99 } },
+  'filing/submit': { input: { version: 99, pay: 'credit', declare: 1 } },
+  'filing/withdraw': { input: { version: 99 } },
+  'filing/certificate': { past: ['STATE'] },
+};

@@ -1,0 +1,104 @@
+import { filingApi, type FilingDetail, filingMachine } from '@ipw/domain';
+import { ask, Button, StateBadge, toast } from '@ipw/ui';
+import { useState } from 'react';
+import { api } from '../../app/api';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { momentOf } from '../../i18n/when';
+import { filingsChanged } from './filing.calls';
+import { FilingReason } from './FilingReason';
+import { Stages } from './Stages';
+
+/** A filing that waits for others, or is certified: state, stages, certificate, content. */
+export function FilingView({ filing }: { filing: FilingDetail }) {
+  const t = useT();
+  const language = useLanguage();
+  const { due_at, registration_number, state } = filing;
+  const facts = [
+    ['filing.number', filing.filing_number],
+    ['filing.work_kind', filing.work_kind && t(`work_kind.${filing.work_kind}`)],
+    ['filing.completed_on', filing.completed_on],
+    ['filing.published_on', filing.published_on],
+    ['filing.description', filing.description],
+    ['filing.holder_kind', filing.holder_kind && t(`holder_kind.${filing.holder_kind}`)],
+    ['filing.holder_name', filing.holder_name],
+    ['filing.author_name', filing.author_name],
+    ['filing.pay', filing.pay && t(`filing_pay.${filing.pay}`)],
+    ['filing.registration_number', registration_number],
+  ] as const;
+  return (
+    <>
+      <section className="ui-card filing-part">
+        <div className="ui-row">
+          <StateBadge machine={filingMachine} state={state} />
+          {due_at && <span className="ui-soft">{t('filing.due', { at: momentOf(due_at, language) })}</span>}
+        </div>
+        <FilingReason filing={filing} />
+        <Stages filing={filing} />
+        <FilingActions filing={filing} />
+      </section>
+      <section className="ui-card filing-part">
+        <h2>{t('filing.part.work')}</h2>
+        <ul className="filing-pictures">
+          {filing.pictures.map((file) => (
+            <li key={file.image_id}>
+              <a href={file.file_path} target="_blank" rel="noreferrer">
+                <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <dl className="filing-facts">
+          {facts
+            .filter(([, value]) => value)
+            .map(([key, value]) => (
+              <div key={key}>
+                <dt>{t(key)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+function FilingActions({ filing: { filing_id, version, actions, state } }: { filing: FilingDetail }) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch {
+      // The call has shown why.
+    }
+    setBusy(false);
+  };
+  const withdraw = async () => {
+    const title = t('filing.withdraw.ask');
+    const confirm = t('action.filing.withdraw');
+    if (!(await ask({ title, text: t('filing.withdraw.text'), confirm }))) return;
+    await api(filingApi.withdraw, { filing_id, version });
+    toast('good', t('filing.withdraw.done'));
+    await filingsChanged();
+  };
+  const download = async () => {
+    const { file_path } = await api(filingApi.certificate, { filing_id });
+    window.open(file_path, '_blank', 'noopener');
+  };
+  const certified = state === filingMachine.actions.certify.to;
+  return (
+    <div className="ui-row">
+      {certified && (
+        <Button look="primary" busy={busy} onClick={() => void run(download)}>
+          {t('filing.certificate')}
+        </Button>
+      )}
+      {actions.includes('withdraw') && (
+        <Button busy={busy} onClick={() => void run(withdraw)}>
+          {t('action.filing.withdraw')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { type FilingRow, filingMachine, type UploadedFile } from '@ipw/domain';
+import { buttonClass, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useIpId, useMemberInfo } from '../../app/member';
+import { useTitle } from '../../app/Page';
+import { paths, withQuery } from '../../app/paths';
+import { UploadScope } from '../../app/UploadScope';
+import { useListQuery } from '../../app/use-list-query';
+import { useT } from '../../i18n/catalogue';
+import { PagedList } from '../../list/PagedList';
+import { useFiling, useFilings, useGallery, useOffer } from './filing.calls';
+import { FilingForm } from './FilingForm';
+import { FilingReason } from './FilingReason';
+import { FilingView } from './FilingView';
+import { OfferCard } from './OfferCard';
+import { Stages } from './Stages';
+import './filing.css';
+
+/** The value of `filing_id` for one that is not begun. */
+export const NEW = 'new';
+
+/** The member's filings; the address names the one that is open, or a new one. */
+export function IprServicePage() {
+  const [query] = useSearchParams();
+  const filingId = query.get('filing_id');
+  return filingId ? <OneFiling filingId={filingId} imageId={query.get('image_id')} /> : <FilingList />;
+}
+
+function FilingList() {
+  const t = useT();
+  const ipId = useIpId();
+  const { page, goTo } = useListQuery([]);
+  const found = useFilings(page);
+  const offer = useOffer();
+  const title = t('workbench.menu.iprService');
+  useTitle(title);
+  const begin = (
+    <Link className={buttonClass('primary')} to={withQuery(paths.iprService, { id: ipId, filing_id: NEW })}>
+      {t('filing.begin')}
+    </Link>
+  );
+  return (
+    <>
+      <header className="app-page-head">
+        <h1>{title}</h1>
+        {!!found.data?.total && begin}
+      </header>
+      {offer.data && <OfferCard offer={offer.data} />}
+      <PagedList
+        found={found}
+        page={page}
+        onPage={goTo}
+        empty={{ title: t('filing.empty.title'), text: t('filing.empty.text'), action: begin }}
+      >
+        {(rows) => (
+          <ul className="ui-stack">
+            {rows.map((filing) => (
+              <FilingCard key={filing.filing_id} filing={filing} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function FilingCard({ filing }: { filing: FilingRow }) {
+  const t = useT();
+  const ipId = useIpId();
+  const { filing_id, filing_number, title, picture, state } = filing;
+  return (
+    <li className="ui-card filing-card">
+      {picture ? <img src={picture} alt="" loading="lazy" /> : <span className="filing-none" aria-hidden />}
+      <div className="filing-card-text">
+        <div className="ui-row">
+          <h2>
+            <Link to={withQuery(paths.iprService, { id: ipId, filing_id })}>
+              {title ?? t('filing.unnamed')}
+            </Link>
+          </h2>
+          <StateBadge machine={filingMachine} state={state} />
+        </div>
+        {filing_number && <p className="ui-soft">{t('filing.number_is', { number: filing_number })}</p>}
+        <FilingReason filing={filing} />
+        {state !== filingMachine.initial && <Stages filing={filing} />}
+      </div>
+    </li>
+  );
+}
+
+/** States in which its owner fills in the form. */
+const { submit, correct } = filingMachine.actions;
+const OPEN = [...submit.from, ...correct.from];
+
+function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | null }) {
+  const t = useT();
+  const ipId = useIpId();
+  const navigate = useNavigate();
+  const { ips } = useMemberInfo();
+  const [own, setOwn] = useState<string | null>(null);
+  // The draft was begun on this page, so the form is newer than the server's answer.
+  const isNew = filingId === NEW || filingId === own;
+  const found = useFiling(isNew ? '' : filingId);
+  const offer = useOffer();
+  const gallery = useGallery(1);
+  const filing = isNew || found.data?.filing_id !== filingId ? undefined : found.data;
+  useTitle(filing?.title ?? t('workbench.menu.iprService'));
+  const picked = gallery.data?.list.find(({ image }) => image.image_id === imageId)?.image;
+  const waits = isNew && !!imageId && gallery.isPending;
+  const begin: { title: string; pictures?: UploadedFile[] } = {
+    title: ips.find(({ ip_id }) => ip_id === ipId)?.ip_name ?? '',
+    ...(picked && { pictures: [picked] }),
+  };
+  const open = filing && OPEN.includes(filing.state);
+  return (
+    <UploadScope>
+      <header className="app-page-head">
+        <div>
+          <Link to={withQuery(paths.iprService, { id: ipId })}>← {t('workbench.menu.iprService')}</Link>
+          <h1>{filing?.title ?? t('filing.begin')}</h1>
+        </div>
+      </header>
+      {!isNew && found.error && (
+        <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
+      )}
+      {((!isNew && !filing && !found.error) || waits) && <Skeleton lines={4} height={120} />}
+      {filing && !open && <FilingView filing={filing} />}
+      {((isNew && !waits) || open) && (
+        <FilingForm
+          key={isNew ? NEW : `${filingId} ${filing?.state ?? ''}`}
+          filing={filing ?? null}
+          offer={offer.data}
+          begin={begin}
+          onBegun={(id) => {
+            setOwn(id);
+            void navigate(withQuery(paths.iprService, { id: ipId, filing_id: id }), { replace: true });
+          }}
+        />
+      )}
+    </UploadScope>
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  claimApi,
+  ERRORS,
+  type FilingDetail,
+  filingApi,
+  type FilingOffer,
+  type FilingRow,
+  galleryApi,
+  ulid,
+} from '@ipw/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../app/paths';
+import { aFile, aMember, IP_ID, pageOf } from '../../testing/fixtures';
+import { refused } from '../../testing/fake-api';
+import { fakeApi } from '../../testing/frame';
+import { renderApp } from '../../testing/render-app';
+
+const OFFER: FilingOffer = {
+  price_fen: 10_000,
+  credit_fen: 10_000,
+  certificate_hours: 24,
+  credit: 1,
+  used_by: [],
+  filing_id: null,
+  is_auth: 1,
+};
+const ROW: FilingRow = {
+  filing_id: ulid(),
+  filing_number: '261123-00001',
+  title: 'Spring',
+  work_kind: 'art',
+  picture: null,
+  state: 'submitted',
+  version: 2,
+  actions: ['withdraw'],
+  pay: 'credit',
+  paid: 0,
+  amount_fen: 10_000,
+  stages: [
+    { key: 'accepted', at: '2026-11-20T08:00:00.000Z' },
+    { key: 'examined', at: null },
+    { key: 'corrections', at: null },
+    { key: 'registered', at: null },
+    { key: 'certificate', at: null },
+  ],
+  reason_code: null,
+  reason: null,
+  due_at: null,
+  registration_number: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+};
+const DETAIL: FilingDetail = {
+  ...ROW,
+  ip_id: null,
+  description: null,
+  completed_on: '2026-01-02',
+  published_on: null,
+  pictures: [],
+  author_name: null,
+  holder_kind: 'self',
+  holder_name: null,
+  holder_number: null,
+  documents: [],
+  marks: [],
+};
+
+const member = aMember();
+
+async function open(query = '', rows: FilingRow[] = [], offer: Partial<FilingOffer> = {}) {
+  const picture = aFile('fox.png');
+  const gallery = {
+    image: picture,
+    series_id: ulid(),
+    series_name: 'Four seasons',
+    visibility: 'public' as const,
+    is_live: true,
+    used_in: [],
+    actions: [],
+  };
+  const api = fakeApi(member)
+    .on(filingApi.offer, { ...OFFER, ...offer })
+    .on(filingApi.list, pageOf(rows))
+    .on(galleryApi.imageList, pageOf([gallery]))
+    .on(claimApi.list, pageOf([]));
+  const app = await renderApp(`${paths.iprService}?id=${IP_ID}${query}`, { member });
+  return { api, picture, main: within(screen.getByRole('main')), ...app };
+}
+
+it('says that the free filing is at hand, and by what it was used', async () => {
+  const { main, t } = await open();
+  await main.findByText(t('filing.offer.free'));
+  main.getByText(t('filing.empty.title'));
+});
+
+it('names what used the free filing, and lists filings with their stages', async () => {
+  const { main, t } = await open('', [ROW], { credit: 0, used_by: ['phone'], filing_id: ROW.filing_id });
+  await main.findByText(t('filing.offer.used'));
+  expect(main.getByText(/used by this phone number/)).toBeTruthy();
+  await main.findByRole('link', { name: 'Spring' });
+  const stages = within(main.getByRole('list', { name: t('filing.stages') }));
+  expect(stages.getAllByRole('listitem')).toHaveLength(5);
+  expect(stages.getByText(t('filing_stage.examined')).closest('li')?.getAttribute('aria-current')).toBe(
+    'step',
+  );
+});
+
+it('is filled in with a gallery picture, saved as it changes, and submitted', async () => {
+  const { api, main, picture, user, t } = await open('&filing_id=new');
+  const filing_id = ulid();
+  api.on(filingApi.save, { filing_id, state: 'draft', version: 1 });
+  await user.click(
+    await main.findByRole('button', { name: t('filing.gallery.add', { name: 'Four seasons' }) }),
+  );
+  await user.selectOptions(main.getByLabelText(t('filing.work_kind')), 'art');
+  await user.type(main.getByLabelText(t('filing.completed_on')), '2026-01-02');
+  await waitFor(() =>
+    expect(api.inputs(filingApi.save).at(-1)).toMatchObject({
+      ip_id: IP_ID,
+      pictures: [picture.image_id],
+      work_kind: 'art',
+      completed_on: '2026-01-02',
+      holder_kind: 'self',
+    }),
+  );
+  // Without the declaration nothing is sent.
+  await user.click(main.getByRole('button', { name: t('action.filing.submit') }));
+  await main.findByText(t('rule.declare'));
+  expect(api.inputs(filingApi.submit)).toEqual([]);
+  await user.click(main.getByLabelText(t('filing.declare')));
+  api.next(filingApi.submit, refused('FILING_CREDIT', { used_by: ['phone'] }));
+  const send = async () => {
+    await user.click(main.getByRole('button', { name: t('action.filing.submit') }));
+    const asked = within(await screen.findByRole('dialog'));
+    await user.click(asked.getByRole('button', { name: t('action.filing.submit') }));
+  };
+  await send();
+  await main.findByText('The free filing was already used');
+  api.on(filingApi.submit, { state: 'submitted', version: 2 });
+  api.on(filingApi.detail, { ...DETAIL, filing_id, pictures: [picture] });
+  await send();
+  await main.findByText(t('state.filing.submitted'));
+  expect(api.inputs(filingApi.submit).at(-1)).toMatchObject({ filing_id, pay: 'credit', declare: true });
+});
+
+it('shows what is to be corrected at its field, and asks for no payment again', async () => {
+  const filing_id = ulid();
+  const asked: FilingDetail = {
+    ...DETAIL,
+    filing_id,
+    state: 'correction',
+    actions: ['correct'],
+    reason_code: 'information_wrong',
+    reason: 'Another title',
+    marks: [{ field: 'title' }],
+  };
+  const picture = aFile('fox.png');
+  const api = fakeApi(member)
+    .on(filingApi.offer, OFFER)
+    .on(filingApi.detail, { ...asked, pictures: [picture] })
+    .on(galleryApi.imageList, pageOf([]))
+    .on(claimApi.list, pageOf([]));
+  const { t, user } = await renderApp(`${paths.iprService}?id=${IP_ID}&filing_id=${filing_id}`, { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByText(/Another title/);
+  expect(main.getByLabelText(t('filing.title')).closest('[data-mark="open"]')).not.toBeNull();
+  expect(main.queryByText(t('filing.pay'))).toBeNull();
+  api.on(filingApi.submit, { state: 'processing', version: 5 });
+  await user.click(main.getByLabelText(t('filing.declare')));
+  await user.click(main.getByRole('button', { name: t('action.filing.correct') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('action.filing.correct') }));
+  await waitFor(() => expect(api.inputs(filingApi.submit)).toMatchObject([{ filing_id, declare: true }]));
+  expect(api.inputs(filingApi.submit)[0]).not.toHaveProperty('pay');
+});

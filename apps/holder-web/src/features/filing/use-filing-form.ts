@@ -1,0 +1,117 @@
+import {
+  ERRORS,
+  type FilingContent,
+  type FilingDetail,
+  filingApi,
+  filingMachine,
+  type FilingPay,
+  missingIn,
+} from '@ipw/domain';
+import { ask, toast } from '@ipw/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api, ApiError } from '../../app/api';
+import { onField } from '../../app/form-error';
+import { useIpId } from '../../app/member';
+import { paths, withQuery } from '../../app/paths';
+import type { Found } from '../../form/same';
+import { type SavedCall, useSavedForm } from '../../form/use-saved-form';
+import { errorsIn } from '../../form/validate';
+import { translate } from '../../i18n/catalogue';
+import { filingsChanged, type FilingValues, NO_FILING, toPayload, valuesOf } from './filing.calls';
+
+interface Options {
+  /** Null for one that is not stored yet. */
+  filing: FilingDetail | null;
+  begin: Partial<FilingValues>;
+  onBegun: (id: string) => void;
+}
+
+/** The form of a filing: saved on the server as it changes; payment and declaration are given when it is submitted. */
+export function useFilingForm({ filing, begin, onBegun }: Options) {
+  const ipId = useIpId();
+  const navigate = useNavigate();
+  const [declare, setDeclare] = useState(false);
+  const [pay, setPay] = useState<FilingPay | ''>('credit');
+  const isCorrection = !!filing && filingMachine.actions.correct.from.includes(filing.state);
+  const inputOf = (values: FilingValues) => ({
+    ip_id: filing ? (filing.ip_id ?? '') : ipId,
+    ...toPayload(values),
+  });
+
+  const send = async (values: FilingValues, { id, version, options }: SavedCall) => {
+    const moved = await api(
+      filingApi.save,
+      { ...inputOf(values), ...(id && { filing_id: id, version }) } as never,
+      options,
+    );
+    return { id: moved.filing_id, state: moved.state, version: moved.version };
+  };
+
+  const form = useSavedForm<FilingValues>({
+    record: filing,
+    id: filing?.filing_id,
+    draftKey: (id) => `filing.${id ?? `new.${ipId}`}`,
+    initial: () => (filing ? valuesOf(filing) : { ...NO_FILING, ...begin }),
+    draftErrors: (values) => errorsIn(filingApi.save.input, inputOf(values), Object.keys(values)),
+    validate: (values): Found[] => [
+      ...errorsIn(filingApi.save.input, inputOf(values)),
+      ...missingIn(inputOf(values) as unknown as FilingContent),
+      ...(isCorrection || pay ? [] : [{ field: 'pay', rule: 'required' as const, args: {} }]),
+      ...(declare ? [] : [{ field: 'declare', rule: 'declare' as const, args: {} }]),
+    ],
+    ask: () =>
+      ask({
+        title: translate(isCorrection ? 'filing.correct.ask' : 'filing.submit.ask'),
+        text: translate('filing.submit.text'),
+        confirm: translate(isCorrection ? 'action.filing.correct' : 'action.filing.submit'),
+      }),
+    save: send,
+    onBegun: (id) => {
+      onBegun(id);
+      void filingsChanged();
+    },
+    submit: async (_values, { id, version, options }) => {
+      try {
+        return await api(
+          filingApi.submit,
+          {
+            filing_id: id!,
+            version: version!,
+            declare: true,
+            ...(!isCorrection && { pay: pay || undefined }),
+          },
+          { ...options, expect: [...(options.expect ?? []), ERRORS.FILING_CREDIT.code] },
+        );
+      } catch (error) {
+        // Decided or used elsewhere meanwhile: the page shows the present state.
+        if (error instanceof ApiError) await filingsChanged();
+        throw onField(error, { [ERRORS.FILING_CREDIT.code]: 'pay' });
+      }
+    },
+    onSubmitted: async () => {
+      toast('good', translate('filing.submit.done'));
+      const filing_id = form.idNow();
+      void navigate(withQuery(paths.iprService, { id: ipId, filing_id }), { replace: true });
+      await filingsChanged();
+    },
+    onReloadRemote: () => void filingsChanged(),
+  });
+
+  return {
+    ...form,
+    isCorrection,
+    declare,
+    setDeclare: (yes: boolean) => {
+      form.problems.forget(['declare']);
+      setDeclare(yes);
+    },
+    pay,
+    setPay: (next: FilingPay) => {
+      form.problems.forget(['pay']);
+      setPay(next);
+    },
+  };
+}
+
+export type FilingFormState = ReturnType<typeof useFilingForm>;

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { consoleCall } from '../core/console-endpoint';
+import { TEXT } from '../core/limits';
+import { choice, day, file, int, line, text } from '../core/wire';
+import type { UploadedFile } from '../file/file.schema';
+import { marksOn } from '../review/mark';
+import { queueCalls, type ReviewRow } from '../review/queue-calls';
+import { type FilingDetail, FILING_REASONS, type FilingRow } from './filing.api';
+import { filingMachine } from './filing.machine';
+import { FILING_LIMITS, FILING_MARKABLE } from './filing.schema';
+
+const version = int(1);
+
+/** A filing as the console lists it. */
+export interface FilingAdminRow extends ReviewRow, Omit<FilingRow, 'filing_id' | 'picture' | 'stages'> {
+  state: FilingRow['state'];
+  actions: FilingRow['actions'];
+  member_id: string;
+  member_name: string;
+  ip_name: string | null;
+  submitted_at: string | null;
+  /** Other filings with one of its pictures. */
+  same_work: number;
+}
+
+/** Another filing with one of the same pictures. */
+export interface SameWork {
+  id: string;
+  filing_number: string | null;
+  title: string | null;
+  member_name: string;
+  state: FilingRow['state'];
+}
+
+export interface FilingAdminRecord
+  extends FilingAdminRow, Omit<FilingDetail, keyof FilingRow>, Pick<FilingRow, 'stages'> {
+  /** The verified name of the member, masked. */
+  auth_username: string | null;
+  /** Empty for staff who do not decide filings. */
+  same_works: SameWork[];
+  certificate: UploadedFile | null;
+}
+
+/** Input of a rejection or a request for corrections. */
+const returned = z
+  .strictObject({
+    version,
+    reason_code: choice(FILING_REASONS),
+    reason: z._default(text(TEXT.reason, 0), ''),
+    marks: marksOn(FILING_MARKABLE),
+  })
+  .check(
+    z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {
+      error: 'reason_required',
+      path: ['reason'],
+      params: { rule: 'reason_required' },
+    }),
+  );
+/** The centre's certificate, recorded by hand: its number, day and document. */
+export const filingCertifyInput = z.strictObject({
+  version,
+  registration_number: line(FILING_LIMITS.number),
+  registered_on: day(),
+  certificate: file(),
+});
+
+export const filingAdminApi = {
+  ...queueCalls<FilingAdminRow, FilingAdminRecord>()(
+    'filings',
+    filingMachine,
+    {
+      filters: ['state', 'pay', 'member_id', 'assignee', 'q'],
+      sorts: ['submitted_at', 'due_at', 'created_at', 'id'],
+    },
+    {
+      ask_correction: returned,
+      certify: filingCertifyInput,
+      reject: returned,
+    },
+  ),
+  export: consoleCall<unknown>()('GET filings/export', {
+    access: 'filing:read',
+    streams: 'text/csv',
+    summary: 'The filtered list as CSV',
+  }),
+};

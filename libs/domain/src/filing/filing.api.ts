@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import type { Fen } from '../core/money';
+import { agree, choice, id, int, orNothing, type Page, paging } from '../core/wire';
+import type { UploadedFile } from '../file/file.schema';
+import type { Mark } from '../review/mark';
+import { type CreditKey, type FilingContent, filingSaveInput } from './filing.schema';
+import type { FilingAction, FilingState } from './filing.machine';
+
+/** How a filing is paid. Labels: `filing_pay.<pay>`. */
+export const FILING_PAYS = ['credit'] as const;
+export type FilingPay = (typeof FILING_PAYS)[number];
+
+/** Why staff return a filing; `other` needs text. Labels: `filing_reason.<code>`. */
+export const FILING_REASONS = [
+  'pictures_unclear',
+  'information_wrong',
+  'holder_unproven',
+  'not_original',
+  'other',
+] as const;
+export type FilingReason = (typeof FILING_REASONS)[number];
+
+/** The stages a member sees, in order. Labels: `filing_stage.<stage>`. */
+export const FILING_STAGES = ['accepted', 'examined', 'corrections', 'registered', 'certificate'] as const;
+export type FilingStage = (typeof FILING_STAGES)[number];
+
+export interface FilingRow {
+  filing_id: string;
+  /** The number shown to people, `YYMMDD-NNNNN`; a new one with each submission. */
+  filing_number: string | null;
+  title: string | null;
+  work_kind: FilingContent['work_kind'] | null;
+  /** Thumbnail of the first picture. */
+  picture: string | null;
+  state: FilingState;
+  version: number;
+  actions: FilingAction[];
+  pay: FilingPay | null;
+  paid: 0 | 1;
+  amount_fen: Fen;
+  /** When each stage was reached; corrections only when some were asked for. */
+  stages: { key: FilingStage; at: string | null }[];
+  /** Why staff rejected it or ask for a correction. */
+  reason_code: FilingReason | null;
+  reason: string | null;
+  /** By when the next step is due. */
+  due_at: string | null;
+  registration_number: string | null;
+  created_at: string;
+}
+
+type Nullable<T> = { [K in keyof T]-?: NonNullable<T[K]> | null };
+export interface FilingDetail
+  extends FilingRow, Omit<Nullable<FilingContent>, 'pictures' | 'documents' | 'title' | 'work_kind'> {
+  pictures: UploadedFile[];
+  documents: UploadedFile[];
+  /** Fields and pictures staff marked. */
+  marks: Mark[];
+}
+
+export interface FilingOffer {
+  price_fen: Fen;
+  credit_fen: Fen;
+  certificate_hours: number;
+  /** 1 while the credit can be used by this account, its phones and its verified name. */
+  credit: 0 | 1;
+  /** By which of the three it is used. */
+  used_by: CreditKey[];
+  /** The caller's own filing that holds the credit. */
+  filing_id: string | null;
+  /** 1 once the real name is verified, without which nothing is filed. */
+  is_auth: 0 | 1;
+}
+
+export const filingSubmitInput = z.strictObject({
+  filing_id: id(),
+  version: int(1),
+  /** Not needed for a correction: its payment stays. */
+  pay: orNothing(choice(FILING_PAYS)),
+  /** That the work is the right holder's own and the statements are true. */
+  declare: agree(),
+});
+const one = z.strictObject({ filing_id: id() });
+export interface FilingMoved {
+  state: FilingState;
+  version: number;
+}
+
+export const filingApi = {
+  offer: call<FilingOffer>()({
+    path: 'filing/offer',
+    access: 'member',
+    input: z.strictObject({}),
+    summary: 'Price of a filing, and whether the free one is at hand',
+  }),
+  list: call<Page<FilingRow>>()({
+    path: 'filing/list',
+    access: 'member',
+    input: z.strictObject({ ...paging }),
+    summary: 'My filings, newest first',
+  }),
+  detail: call<FilingDetail>()({
+    path: 'filing/detail',
+    access: 'member',
+    input: one,
+    summary: 'One of my filings',
+  }),
+  save: call<FilingMoved & { filing_id: string }>()({
+    path: 'filing/save',
+    access: 'member',
+    post: true,
+    creates: true,
+    input: filingSaveInput,
+    summary: 'Store a draft or a correction',
+  }),
+  submit: call<FilingMoved>()({
+    path: 'filing/submit',
+    access: 'member',
+    post: true,
+    input: filingSubmitInput,
+    summary: 'Submit a draft, a rejected filing, or a correction',
+  }),
+  withdraw: call<FilingMoved>()({
+    path: 'filing/withdraw',
+    access: 'member',
+    post: true,
+    input: z.strictObject({ filing_id: id(), version: int(1) }),
+    summary: 'Make it a draft again, before it is sent to the filing centre',
+  }),
+  certificate: call<UploadedFile>()({
+    path: 'filing/certificate',
+    access: 'member',
+    input: one,
+    summary: 'The certificate as PDF',
+  }),
+};
