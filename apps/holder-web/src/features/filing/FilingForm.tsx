@@ -18,12 +18,14 @@ interface Props {
   offer: FilingOffer | undefined;
   begin: Partial<FilingValues>;
   onBegun: (id: string) => void;
+  onSubmitted: () => void;
 }
 
 /** The form of a filing in three parts: work, author and right holder, payment and declaration. */
-export function FilingForm({ filing, offer, begin, onBegun }: Props) {
+export function FilingForm({ offer, ...of }: Props) {
   const t = useT();
-  const form = useFilingForm({ filing, begin, onBegun });
+  const form = useFilingForm(of);
+  const { filing } = of;
   return (
     <form
       className="ui-stack"

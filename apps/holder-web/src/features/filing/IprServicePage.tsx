@@ -132,6 +132,7 @@ function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | 
           filing={filing ?? null}
           offer={offer.data}
           begin={begin}
+          onSubmitted={() => setOwn(null)}
           onBegun={(id) => {
             setOwn(id);
             void navigate(withQuery(paths.iprService, { id: ipId, filing_id: id }), { replace: true });

@@ -25,10 +25,12 @@ interface Options {
   filing: FilingDetail | null;
   begin: Partial<FilingValues>;
   onBegun: (id: string) => void;
+  /** Called when the server has taken it, before its page is shown again. */
+  onSubmitted: () => void;
 }
 
 /** The form of a filing: saved on the server as it changes; payment and declaration are given when it is submitted. */
-export function useFilingForm({ filing, begin, onBegun }: Options) {
+export function useFilingForm({ filing, begin, onBegun, onSubmitted }: Options) {
   const ipId = useIpId();
   const navigate = useNavigate();
   const [declare, setDeclare] = useState(false);
@@ -91,6 +93,7 @@ export function useFilingForm({ filing, begin, onBegun }: Options) {
     },
     onSubmitted: async () => {
       toast('good', translate('filing.submit.done'));
+      onSubmitted();
       const filing_id = form.idNow();
       void navigate(withQuery(paths.iprService, { id: ipId, filing_id }), { replace: true });
       await filingsChanged();
