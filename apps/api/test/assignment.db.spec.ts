@@ -123,20 +123,18 @@ async function plantFixtures(who: Caller, name: string, writer: StaffLogin): Pro
   const ips = await plantIp(on, { ip_name: `${name}的IP`, image_id });
   const proof_images = [await picture(who.id)];
   const claims = await plantClaim(on, { ip_id: ips, member_id: who.id, state: 'claimed', proof_images });
-  const second = await plantIp(on, { ip_name: `${name}另一个` });
   const note = { member_id: who.id, author_id: writer.id };
   const goods = await plantGoods(on, { ip_id: ips, image_id, product_name: `${name}的商品` });
   const labels = { ip_id: ips, member_id: who.id, goods_id: goods };
   const licensee = await plantLicensee(on, { ip_id: ips, licensee_name: `${name}的商家` });
-  const session = await on.db.one<{ id: string }>('SELECT id FROM staff_session WHERE staff_id = ?', [
-    writer.id,
-  ]);
+  const sessionOf = 'SELECT id FROM staff_session WHERE staff_id = ?';
+  const session = await on.db.one<{ id: string }>(sessionOf, [writer.id]);
   return {
     account: session!.id,
     members: who.id,
     ips,
     claims,
-    operators: await plantOperator(on.db, second, who.id, 2),
+    operators: await plantOperator(on.db, await plantIp(on, { ip_name: `${name}另一个` }), who.id, 2),
     notes: await plantNote(on, { ...note, text: `${name}的备注` }),
     'follow-ups': await plantFollowUp(on, { ...note, due_on: '2026-01-02', about: `${name}的事项` }),
     alerts: await plantBatchAlert(on, { ip_id: ips, goods_id: goods }),

@@ -1,6 +1,5 @@
 import {
   claimApi,
-  ERRORS,
   type FilingDetail,
   filingApi,
   type FilingOffer,
