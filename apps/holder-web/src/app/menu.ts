@@ -1,4 +1,5 @@
 import { kindOf, SUBJECTS, type SubjectName } from '@ipw/domain';
+import { filingPaths } from './filing-paths';
 import { paths } from './paths';
 import type { Key } from '../i18n/catalogue';
 
@@ -127,7 +128,7 @@ export const WORKBENCH: RouteTable = {
   iprManage: [
     {
       name: 'iprService',
-      path: paths.iprService,
+      path: filingPaths.iprService,
       label: 'workbench.menu.iprService',
       role: 'match_relation',
     },

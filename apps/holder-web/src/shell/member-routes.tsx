@@ -6,6 +6,7 @@ import type { PlainProps } from '../content/PlainPages';
 import { RequireIp, RequireMember } from '../app/guards';
 import { lazyPage, lazyPageWith } from '../app/lazy-page';
 import { TAG_PAGES, TOOLS } from '../app/menu';
+import { filingPaths } from '../app/filing-paths';
 import { paths } from '../app/paths';
 import {
   ARTICLE_WORDS,
@@ -205,8 +206,8 @@ export function MemberRoutes() {
         <Route path={paths.ipWaitPermission} element={<WaitPermission />} />
         <Route element={<RequireMember />}>
           <Route path={paths.claim} element={<Claim />} />
-          <Route path={paths.iprMiddleEntry} element={<MiddleEntry />} />
-          <Route path={paths.iprWelfare} element={<Welfare />} />
+          <Route path={filingPaths.iprMiddleEntry} element={<MiddleEntry />} />
+          <Route path={filingPaths.iprWelfare} element={<Welfare />} />
           <Route path={paths.claimIp} element={<ClaimLayout />}>
             <Route index element={<Navigate to={paths.claimStep1} replace />} />
             {/* Kept mounted by the layout. */}
@@ -268,7 +269,7 @@ export function MemberRoutes() {
             </Route>
             <Route path={paths.iprManage} element={<Workbench />}>
               <Route index element={<Navigate to={paths.codeGoods} replace />} />
-              <Route path={paths.iprService} element={<IprService />} />
+              <Route path={filingPaths.iprService} element={<IprService />} />
               <Route path={paths.complaints} element={<Complaints />} />
               <Route path={paths.codeGoods} element={<CodeGoods />} />
               <Route path={paths.codeAlerts} element={<CodeAlerts />} />

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useIpId, useMemberInfo } from '../../app/member';
 import { useTitle } from '../../app/Page';
-import { paths, withQuery } from '../../app/paths';
+import { filingPaths } from '../../app/filing-paths';
+import { withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useListQuery } from '../../app/use-list-query';
 import { useT } from '../../i18n/catalogue';
@@ -36,7 +37,10 @@ function FilingList() {
   const title = t('workbench.menu.iprService');
   useTitle(title);
   const begin = (
-    <Link className={buttonClass('primary')} to={withQuery(paths.iprService, { id: ipId, filing_id: NEW })}>
+    <Link
+      className={buttonClass('primary')}
+      to={withQuery(filingPaths.iprService, { id: ipId, filing_id: NEW })}
+    >
       {t('filing.begin')}
     </Link>
   );
@@ -75,7 +79,7 @@ function FilingCard({ filing }: { filing: FilingRow }) {
       <div className="filing-card-text">
         <div className="ui-row">
           <h2>
-            <Link to={withQuery(paths.iprService, { id: ipId, filing_id })}>
+            <Link to={withQuery(filingPaths.iprService, { id: ipId, filing_id })}>
               {title ?? t('filing.unnamed')}
             </Link>
           </h2>
@@ -117,7 +121,7 @@ function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | 
     <UploadScope>
       <header className="app-page-head">
         <div>
-          <Link to={withQuery(paths.iprService, { id: ipId })}>← {t('workbench.menu.iprService')}</Link>
+          <Link to={withQuery(filingPaths.iprService, { id: ipId })}>← {t('workbench.menu.iprService')}</Link>
           <h1>{filing?.title ?? t('filing.begin')}</h1>
         </div>
       </header>
@@ -135,7 +139,7 @@ function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | 
           onSubmitted={() => setOwn(null)}
           onBegun={(id) => {
             setOwn(id);
-            void navigate(withQuery(paths.iprService, { id: ipId, filing_id: id }), { replace: true });
+            void navigate(withQuery(filingPaths.iprService, { id: ipId, filing_id: id }), { replace: true });
           }}
         />
       )}

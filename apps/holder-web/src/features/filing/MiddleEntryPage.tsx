@@ -3,6 +3,7 @@ import { buttonClass, ErrorState, Skeleton } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { Page } from '../../app/Page';
+import { filingPaths } from '../../app/filing-paths';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { useOffer } from './filing.calls';
@@ -45,7 +46,7 @@ export function MiddleEntryPage() {
             ) : id ? (
               <Link
                 className={buttonClass('primary')}
-                to={withQuery(paths.iprService, { id, filing_id: NEW })}
+                to={withQuery(filingPaths.iprService, { id, filing_id: NEW })}
               >
                 {t('filing.begin')}
               </Link>
@@ -54,7 +55,7 @@ export function MiddleEntryPage() {
                 {t('filing.claim_first')}
               </Link>
             )}
-            <Link className={buttonClass()} to={paths.iprWelfare}>
+            <Link className={buttonClass()} to={filingPaths.iprWelfare}>
               {t('filing.offer.terms')}
             </Link>
           </div>

@@ -2,6 +2,7 @@ import { type FilingOffer, formatFen } from '@ipw/domain';
 import { buttonClass } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useIpId } from '../../app/member';
+import { filingPaths } from '../../app/filing-paths';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { usedWords } from './used-words';
@@ -30,12 +31,12 @@ export function OfferCard({ offer }: { offer: FilingOffer }) {
         {!offer.credit && offer.filing_id && (
           <Link
             className={buttonClass()}
-            to={withQuery(paths.iprService, { id: ipId, filing_id: offer.filing_id })}
+            to={withQuery(filingPaths.iprService, { id: ipId, filing_id: offer.filing_id })}
           >
             {t('filing.offer.where')}
           </Link>
         )}
-        <Link to={paths.iprWelfare}>{t('filing.offer.terms')}</Link>
+        <Link to={filingPaths.iprWelfare}>{t('filing.offer.terms')}</Link>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { FILING_FEN, FILING_HOURS, formatFen } from '@ipw/domain';
 import { buttonClass } from '@ipw/ui';
 import { Link } from 'react-router';
 import { Page } from '../../app/Page';
-import { paths } from '../../app/paths';
+import { filingPaths } from '../../app/filing-paths';
 import { useT } from '../../i18n/catalogue';
 import './filing.css';
 
@@ -17,7 +17,7 @@ export function WelfarePage() {
       <section className="filing-hero">
         <p className="filing-amount">¥{formatFen(FILING_FEN)}</p>
         <p>{t('filing.welfare.lead', args)}</p>
-        <Link className={buttonClass('primary')} to={paths.iprMiddleEntry}>
+        <Link className={buttonClass('primary')} to={filingPaths.iprMiddleEntry}>
           {t('filing.welfare.go')}
         </Link>
       </section>

@@ -8,7 +8,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths } from '../../app/paths';
+import { filingPaths } from '../../app/filing-paths';
 import { aFile, aMember, IP_ID, pageOf } from '../../testing/fixtures';
 import { refused } from '../../testing/fake-api';
 import { fakeApi } from '../../testing/frame';
@@ -81,7 +81,7 @@ async function open(query = '', rows: FilingRow[] = [], offer: Partial<FilingOff
     .on(filingApi.list, pageOf(rows))
     .on(galleryApi.imageList, pageOf([gallery]))
     .on(claimApi.list, pageOf([]));
-  const app = await renderApp(`${paths.iprService}?id=${IP_ID}${query}`, { member });
+  const app = await renderApp(`${filingPaths.iprService}?id=${IP_ID}${query}`, { member });
   return { api, picture, main: within(screen.getByRole('main')), ...app };
 }
 
@@ -158,7 +158,9 @@ it('shows what is to be corrected at its field, and asks for no payment again', 
     .on(filingApi.detail, { ...asked, pictures: [picture] })
     .on(galleryApi.imageList, pageOf([]))
     .on(claimApi.list, pageOf([]));
-  const { t, user } = await renderApp(`${paths.iprService}?id=${IP_ID}&filing_id=${filing_id}`, { member });
+  const { t, user } = await renderApp(`${filingPaths.iprService}?id=${IP_ID}&filing_id=${filing_id}`, {
+    member,
+  });
   const main = within(screen.getByRole('main'));
   await main.findByText(/Another title/);
   expect(main.getByLabelText(t('filing.title')).closest('[data-mark="open"]')).not.toBeNull();

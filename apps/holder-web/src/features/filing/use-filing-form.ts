@@ -13,7 +13,8 @@ import { useNavigate } from 'react-router';
 import { api, ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { useIpId } from '../../app/member';
-import { paths, withQuery } from '../../app/paths';
+import { filingPaths } from '../../app/filing-paths';
+import { withQuery } from '../../app/paths';
 import type { Found } from '../../form/same';
 import { type SavedCall, useSavedForm } from '../../form/use-saved-form';
 import { errorsIn } from '../../form/validate';
@@ -95,7 +96,7 @@ export function useFilingForm({ filing, begin, onBegun, onSubmitted }: Options) 
       toast('good', translate('filing.submit.done'));
       onSubmitted();
       const filing_id = form.idNow();
-      void navigate(withQuery(paths.iprService, { id: ipId, filing_id }), { replace: true });
+      void navigate(withQuery(filingPaths.iprService, { id: ipId, filing_id }), { replace: true });
       await filingsChanged();
     },
     onReloadRemote: () => void filingsChanged(),
