@@ -68,12 +68,38 @@ export async function send(more: object = {}, phone = newPhone()) {
   const yzm = await askCode(phone, 'cooperate');
   return buyer('cooperateSubmit', { ip_id: ip, ...wanted, ...phone, yzm, ...more });
 }
+/** A call of the console's sheets, by its path below them. */
+export const desk = (who: StaffLogin, path: string) =>
+  request(api().url).get(`/api/admin/sheets${path}`).set('cookie', who.cookie).set('accept-language', 'en');
+/** Ids of the sheets on a console list. */
+export const listed = async (who: StaffLogin, filter: object) =>
+  ((await desk(who, `?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body as { id: string }[]).map(
+    ({ id }) => id,
+  );
+
+export const AGREE = { decision: 'agree', answer: '可以' };
+export const REFUSE = { decision: 'reject', reason_code: 'timing' };
+export const agreed = () => holder('agreeSupplement', ann, { agree: 1 });
+
 /** A sheet in the state after the check. */
-export async function checked() {
-  const { data } = await send();
+export async function checked(phone = newPhone(), more: object = {}) {
+  const { data } = await send(more, phone);
   const { id } = await sheetOf(data.sheet_no);
   expect((await decide(admin, id, 'pass', { version: 1 })).status).toBe(200);
   return { id, link: { sheet_no: data.sheet_no as string, access_key: data.access_key as string } };
+}
+/** A sheet its holder has answered, agreeing unless told otherwise. */
+export async function answered(reply: object = AGREE, sheet = checked()) {
+  const { id, link } = await sheet;
+  await agreed();
+  expect((await holder('sheetReply', ann, { sheet_id: id, version: 2, ...reply })).code).toBe(0);
+  return { id, link };
+}
+/** A sheet whose answer the consultant has passed on to the buyer. */
+export async function passedOn(sheet = answered()) {
+  const { id, link } = await sheet;
+  expect((await decide(admin, id, 'consult_pass', { version: 3 })).status).toBe(200);
+  return { id, link };
 }
 /** Messages to the holder, in their order. */
 export const messagesSent = async () =>
@@ -82,4 +108,3 @@ export const messagesSent = async () =>
       ann.id,
     ])
   ).map(({ message_key }) => message_key);
-export const agreed = () => holder('agreeSupplement', ann, { agree: 1 });

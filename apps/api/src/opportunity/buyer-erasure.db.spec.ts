@@ -4,14 +4,16 @@ import { api, rows, textOf } from '../../testing/server';
 import { askCode } from '../../testing/sign-up';
 import {
   admin,
-  agreed,
+  AGREE,
   ann,
+  answered,
   buyer,
-  decide,
+  checked,
   holder,
   messagesSent,
   newPhone,
   openSheets,
+  passedOn,
   send,
   sheetOf,
   wanted,
@@ -27,22 +29,14 @@ const linkOf = ({ data }: Awaited<ReturnType<typeof send>>) => ({
 });
 /** A sheet that is matched, and its link. */
 async function matched(phone: ReturnType<typeof newPhone>) {
-  const link = linkOf(await send({ email: 'lin@example.com' }, phone));
-  const { id } = await sheetOf(link.sheet_no);
-  await decide(admin, id, 'pass', { version: 1 });
-  await agreed();
-  await holder('sheetReply', ann, { sheet_id: id, version: 2, decision: 'agree', answer: '可以' });
-  await decide(admin, id, 'consult_pass', { version: 3 });
-  expect((await buyer('cooperateConfirm', link)).data.state).toBe('matched');
-  return { id, link };
+  const sheet = await passedOn(answered(AGREE, checked(phone, { email: 'lin@example.com' })));
+  expect((await buyer('cooperateConfirm', sheet.link)).data.state).toBe('matched');
+  return sheet;
 }
 /** Another sheet of the phone, in the state after its check. */
 async function open(phone: ReturnType<typeof newPhone>) {
   await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
-  const link = linkOf(await send({}, phone));
-  const { id } = await sheetOf(link.sheet_no);
-  await decide(admin, id, 'pass', { version: 1 });
-  return { id, link };
+  return checked(phone);
 }
 
 it('ends open requests, and leaves no name, company, phone or words in any', async () => {

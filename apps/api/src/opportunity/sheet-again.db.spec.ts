@@ -6,12 +6,11 @@ import { api, rows } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
 import {
   admin,
-  agreed,
   ann,
+  answered,
   buyer,
   checked,
   decide,
-  holder,
   ip,
   newPhone,
   openSheets,
@@ -34,14 +33,7 @@ async function shownIp(ip_name: string, seed: Partial<IpSeed> = {}): Promise<str
   await plantClaim(on, { ip_id: id, member_id: owner.id, state: 'claimed' });
   return id;
 }
-/** A sheet its holder has refused. */
-async function refused() {
-  const { id, link } = await checked();
-  await agreed();
-  const refusal = { sheet_id: id, version: 2, decision: 'reject', reason_code: 'field_taken' };
-  expect((await holder('sheetReply', ann, refusal)).code).toBe(0);
-  return { id, link };
-}
+const refused = () => answered({ decision: 'reject', reason_code: 'field_taken' });
 /** A sheet that nobody answered. */
 async function unanswered() {
   const { id, link } = await checked();

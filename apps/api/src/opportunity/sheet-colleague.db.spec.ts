@@ -9,6 +9,7 @@ import {
   buyer,
   checked,
   decide,
+  desk,
   holder,
   openSheets,
   send,
@@ -24,8 +25,6 @@ beforeEach(async () => {
   [lin, wu] = [await staff('reviewer'), await staff('reviewer')];
 });
 
-const get = (who: StaffLogin, path: string) =>
-  request(url).get(`/api/admin/sheets${path}`).set('cookie', who.cookie).set('accept-language', 'en');
 const together = (who: StaffLogin, action: string, body: object) =>
   request(url)
     .post(`/api/admin/sheets/bulk/${action}`)
@@ -34,26 +33,26 @@ const together = (who: StaffLogin, action: string, body: object) =>
     .set('accept-language', 'en')
     .send(body);
 const submitted = async () => (await sheetOf((await send()).data.sheet_no)).id;
-const assigneeOf = async (id: string) => (await get(admin, `/${id}`)).body.assignee_id as string | null;
+const assigneeOf = async (id: string) => (await desk(admin, `/${id}`)).body.assignee_id as string | null;
 const nameOf = async ({ id }: StaffLogin) =>
   (await (await openFixtures()).db.one<{ name: string }>('SELECT name FROM staff WHERE id = ?', [id]))!.name;
 
 it('is handed over to a colleague by name, who finds it among theirs', async () => {
   const id = await submitted();
-  expect((await get(admin, `/${id}/history`)).body).toMatchObject([
+  expect((await desk(admin, `/${id}/history`)).body).toMatchObject([
     { action: 'create', actor_type: 'visitor' },
   ]);
-  const offered = (await get(lin, '/colleagues')).body as { id: string; role: string; assigned: number }[];
+  const offered = (await desk(lin, '/colleagues')).body as { id: string; role: string; assigned: number }[];
   expect(offered.map((one) => one.id).sort()).toEqual([admin.id, wu.id].sort());
   expect(offered.every(({ assigned }) => assigned === 0)).toBe(true);
   expect((await decide(lin, id, 'assign', { version: 1 })).status).toBe(200);
   expect((await decide(lin, id, 'hand_over', { version: 2, colleague_id: wu.id })).status).toBe(200);
-  expect((await get(wu, '/counts')).body).toMatchObject({ mine: 1 });
-  expect((await get(lin, '/counts')).body).toMatchObject({ mine: 0 });
+  expect((await desk(wu, '/counts')).body).toMatchObject({ mine: 1 });
+  expect((await desk(lin, '/counts')).body).toMatchObject({ mine: 0 });
   const mine = encodeURIComponent(JSON.stringify({ assignee: 'me' }));
-  expect((await get(wu, `?filter=${mine}`)).body).toMatchObject([{ id, assignee_id: wu.id }]);
-  expect((await get(lin, `?filter=${mine}`)).body).toEqual([]);
-  const [line] = (await get(admin, `/${id}/history`)).body;
+  expect((await desk(wu, `?filter=${mine}`)).body).toMatchObject([{ id, assignee_id: wu.id }]);
+  expect((await desk(lin, `?filter=${mine}`)).body).toEqual([]);
+  const [line] = (await desk(admin, `/${id}/history`)).body;
   expect(line).toMatchObject({ action: 'hand_over', actor_name: await nameOf(lin) });
   expect(line.changes).toContainEqual({
     field: 'assignee_id',
@@ -90,19 +89,19 @@ it('is handed over by those who check sheets only', async () => {
   const chen = await staff('consultant');
   const { id } = await checked();
   await db().query('UPDATE member SET consultant_id = ? WHERE id = ?', [chen.id, ann.id]);
-  expect((await get(chen, `/${id}`)).body.actions).toEqual(['assign', 'note']);
+  expect((await desk(chen, `/${id}`)).body.actions).toEqual(['assign', 'note']);
   expect((await decide(chen, id, 'hand_over', { version: 2, colleague_id: wu.id })).status).toBe(403);
-  expect((await get(chen, '/colleagues')).status).toBe(403);
+  expect((await desk(chen, '/colleagues')).status).toBe(403);
 });
 
 it('is not handed over while the answer waits for a consultant, whom the owner of the IP decides', async () => {
   const { id } = await checked();
   await agreed();
-  expect((await get(lin, `/${id}`)).body.actions).toContain('hand_over');
+  expect((await desk(lin, `/${id}`)).body.actions).toContain('hand_over');
   await holder('sheetReply', ann, { sheet_id: id, version: 2, decision: 'agree', answer: '好的' });
-  expect((await get(lin, `/${id}`)).body).toMatchObject({ turn: 'consultant' });
+  expect((await desk(lin, `/${id}`)).body).toMatchObject({ turn: 'consultant' });
   for (const who of [lin, admin]) {
-    expect((await get(who, `/${id}`)).body.actions).not.toContain('hand_over');
+    expect((await desk(who, `/${id}`)).body.actions).not.toContain('hand_over');
     expect((await decide(who, id, 'hand_over', { version: 3, colleague_id: wu.id })).status).toBe(409);
   }
   expect(await assigneeOf(id)).toBeNull();
@@ -144,8 +143,8 @@ it('can be handed over with others, each by itself', async () => {
 it('can be taken over, and released by whom it belongs to only', async () => {
   const id = await submitted();
   await decide(lin, id, 'assign', { version: 1 });
-  expect((await get(wu, `/${id}`)).body.actions).toEqual(['assign', 'hand_over', 'pass', 'fail', 'note']);
-  expect((await get(lin, `/${id}`)).body.actions).toContain('release');
+  expect((await desk(wu, `/${id}`)).body.actions).toEqual(['assign', 'hand_over', 'pass', 'fail', 'note']);
+  expect((await desk(lin, `/${id}`)).body.actions).toContain('release');
   expect((await decide(wu, id, 'assign', { version: 2 })).status).toBe(200);
   expect(await assigneeOf(id)).toBe(wu.id);
   expect((await decide(lin, id, 'release', { version: 3 })).status).toBe(403);

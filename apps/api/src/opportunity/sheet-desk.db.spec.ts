@@ -1,5 +1,4 @@
 /** The staff's desk of cooperation sheets: who sees which, checks, notes, late turns and figures. */
-import request from 'supertest';
 import { addWorkingDays, CONSULTS, sheetMachine, type SheetState, turnOf } from '@ipw/domain';
 import { member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
@@ -8,11 +7,14 @@ import {
   admin,
   agreed,
   ann,
+  answered,
   buyer,
   checked,
   decide,
+  desk,
   holder,
   ip,
+  listed,
   newPhone,
   openSheets,
   send,
@@ -20,25 +22,12 @@ import {
 } from '../../testing/sheets';
 import { plantOperator, plantSeries, plantSheet } from '../db/seed/fixtures';
 
-const { url, db } = api();
+const { db } = api();
 
 beforeEach(openSheets);
 
-const get = (who: StaffLogin, path: string) =>
-  request(url).get(`/api/admin/sheets${path}`).set('cookie', who.cookie).set('accept-language', 'en');
-const listed = async (who: StaffLogin, filter: object) =>
-  ((await get(who, `?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body as { id: string }[]).map(
-    ({ id }) => id,
-  );
 const past = (id: string, columns: string) =>
   db().query(`UPDATE sheet SET ${columns} = NOW(3) - INTERVAL 1 MINUTE WHERE id = ?`, [id]);
-async function answered() {
-  const { id, link } = await checked();
-  await agreed();
-  const reply = { sheet_id: id, version: 2, decision: 'agree', answer: '可以' };
-  expect((await holder('sheetReply', ann, reply)).code).toBe(0);
-  return { id, link };
-}
 
 it('finds a sheet by its number, the buyer’s phone and its IP, within what the reader may see', async () => {
   const phone = newPhone();
@@ -84,9 +73,9 @@ it('shows the reply with the series proposed that are still public', async () =>
   const reply = { sheet_id: id, version: 2, decision: 'agree', answer: '可以', series_ids: [series_id] };
   expect((await holder('sheetReply', ann, reply)).code).toBe(0);
   const series = [{ series_id, series_name: '灯笼' }];
-  expect((await get(admin, `/${id}`)).body).toMatchObject({ answer: '可以', series });
+  expect((await desk(admin, `/${id}`)).body).toMatchObject({ answer: '可以', series });
   await db().query('UPDATE series SET deleted_at = NOW(3) WHERE id = ?', [series_id]);
-  expect((await get(admin, `/${id}`)).body).toMatchObject({ answer: '可以', series: [] });
+  expect((await desk(admin, `/${id}`)).body).toMatchObject({ answer: '可以', series: [] });
 });
 
 it('lets nobody decide on a sheet to an IP they own or work on', async () => {
@@ -113,7 +102,7 @@ it('fails with marks that the buyer sees, and refuses marks on other fields', as
   );
   const marks = [{ field: 'sku_describe' }, { field: 'buy_num' }];
   expect((await decide(admin, id, 'fail', { ...failed, marks })).status).toBe(200);
-  expect((await get(admin, `/${id}`)).body.marks).toEqual(marks);
+  expect((await desk(admin, `/${id}`)).body.marks).toEqual(marks);
   const link = { sheet_no: data.sheet_no, access_key: data.access_key };
   expect((await buyer('cooperateDetail', link, '')).data).toMatchObject({ marks, reason_code: 'unclear' });
 });
@@ -122,7 +111,7 @@ it('keeps notes for colleagues from buyer and holder', async () => {
   const { id, link } = await checked();
   expect((await decide(admin, id, 'note', { version: 2 })).status).toBe(400);
   expect((await decide(admin, id, 'note', { version: 2, reason: '客户很急，先看样品' })).status).toBe(200);
-  const { body } = await get(admin, `/${id}/history`);
+  const { body } = await desk(admin, `/${id}/history`);
   expect(
     body.map(({ action, reason }: { action: string; reason: string }) => [action, reason]),
   ).toContainEqual(['note', '客户很急，先看样品']);
@@ -148,8 +137,8 @@ describe('a late turn', () => {
     await Promise.all([watchSheets(), watchSheets()]);
     expect(await listed(admin, { late: 'escalated' })).toEqual([id]);
     expect(await listed(admin, { late: 'overdue' })).toEqual([id]);
-    expect((await get(admin, '/counts')).body).toMatchObject({ todo: 1, overdue: 1 });
-    expect((await get(admin, '/figures')).body[0]).toMatchObject({ overdue: 1, escalated: 1 });
+    expect((await desk(admin, '/counts')).body).toMatchObject({ todo: 1, overdue: 1 });
+    expect((await desk(admin, '/figures')).body[0]).toMatchObject({ overdue: 1, escalated: 1 });
     expect(await rows("SELECT id FROM audit_line WHERE action = 'escalate'")).toHaveLength(1);
     await decide(admin, id, 'pass', { version: 1 });
     expect(await listed(admin, { late: 'escalated' })).toEqual([]);
@@ -179,7 +168,7 @@ it('counts open and late sheets by turn, and takes the median of each step', asy
       id,
     ],
   );
-  expect((await get(admin, '/figures')).body).toEqual([
+  expect((await desk(admin, '/figures')).body).toEqual([
     { turn: 'staff', open: 0, soon: 0, overdue: 0, escalated: 0, median_hours: 6 },
     { turn: 'holder', open: 0, soon: 0, overdue: 0, escalated: 0, median_hours: 24 },
     { turn: 'consultant', open: 1, soon: 0, overdue: 1, escalated: 0, median_hours: null },
@@ -192,7 +181,7 @@ it('reminds staff of what is due by the end of the next working day, on the list
   const { id } = await sheetOf(data.sheet_no);
   const due = async (at: Date) => {
     await db().query('UPDATE sheet SET due_at = ? WHERE id = ?', [at, id]);
-    const [figure] = (await get(admin, '/figures')).body;
+    const [figure] = (await desk(admin, '/figures')).body;
     return [
       await listed(admin, { late: 'soon' }),
       figure.soon,
@@ -211,7 +200,7 @@ it('counts for each reader what they may decide', async () => {
   await answered();
   await send();
   await send();
-  const todo = async (who: StaffLogin) => (await get(who, '/counts')).body.todo as number;
+  const todo = async (who: StaffLogin) => (await desk(who, '/counts')).body.todo as number;
   expect([await todo(chen), await todo(lin), await todo(admin)]).toEqual([1, 2, 3]);
 });
 

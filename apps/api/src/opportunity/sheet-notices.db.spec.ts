@@ -14,6 +14,7 @@ import { api } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
 import {
   admin,
+  AGREE,
   agreed,
   ann,
   buyer,
@@ -63,7 +64,6 @@ const past = async ({ id }: Sent, column: 'ends_at' | 'remind_at') => {
   await db().query('UPDATE sheet SET ?? = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [column, id]);
   await watchSheets();
 };
-const AGREE = { decision: 'agree', answer: '可以' };
 
 const after = async (from: Promise<Sent>, act: (sheet: Sent) => Promise<unknown>): Promise<Sent> => {
   const sheet = await from;

@@ -5,6 +5,7 @@ import { api, rows } from '../../testing/server';
 import { askCode } from '../../testing/sign-up';
 import {
   admin,
+  AGREE,
   agreed,
   ann,
   buyer,
@@ -15,6 +16,8 @@ import {
   messagesSent,
   newPhone,
   openSheets,
+  passedOn,
+  REFUSE,
   send,
   sheetOf,
   wanted,
@@ -25,17 +28,9 @@ const { db } = api();
 
 beforeEach(openSheets);
 
-const agreeing = { version: 2, decision: 'agree', answer: '可以' };
-const refusing = { version: 2, decision: 'reject', reason_code: 'timing' };
+const agreeing = { version: 2, ...AGREE };
+const refusing = { version: 2, ...REFUSE };
 const held = (codes: number[]) => codes.filter((code) => code === 0).length;
-/** A sheet the consultant has passed on to the buyer. */
-async function passedOn() {
-  const { id, link } = await checked();
-  await agreed();
-  await holder('sheetReply', ann, { sheet_id: id, ...agreeing });
-  expect((await decide(admin, id, 'consult_pass', { version: 3 })).status).toBe(200);
-  return { id, link };
-}
 
 describe('at once', () => {
   it('two operators answer differently: one answer holds, and one line of history', async () => {

@@ -1,38 +1,25 @@
 /** Which sheets a consultant sees, takes and decides on: those of their holders, and answers nobody else reviews. */
-import request from 'supertest';
 import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import {
   admin,
-  agreed,
   ann,
+  answered,
   buyer,
   checked,
   decide,
-  holder,
+  desk,
+  listed,
   openSheets,
   sheetOf,
   wanted,
 } from '../../testing/sheets';
 import { plantIp, plantSheet } from '../db/seed/fixtures';
 
-const { url, db } = api();
+const { db } = api();
 
 beforeEach(openSheets);
 
-const get = (who: StaffLogin, path: string) =>
-  request(url).get(`/api/admin/sheets${path}`).set('cookie', who.cookie).set('accept-language', 'en');
-const listed = async (who: StaffLogin, filter: object) =>
-  ((await get(who, `?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body as { id: string }[]).map(
-    ({ id }) => id,
-  );
-async function answered() {
-  const { id, link } = await checked();
-  await agreed();
-  const reply = { sheet_id: id, version: 2, decision: 'agree', answer: '可以' };
-  expect((await holder('sheetReply', ann, reply)).code).toBe(0);
-  return { id, link };
-}
 const assignTo = (consultant: StaffLogin | null) =>
   db().query('UPDATE member SET consultant_id = ? WHERE id = ?', [consultant?.id ?? null, ann.id]);
 
@@ -42,13 +29,13 @@ it('shows a consultant the sheets of assigned holders, and nobody else’s', asy
   const { id } = await answered();
   expect(await listed(admin, { turn: 'consultant' })).toEqual([id]);
   expect(await listed(chen, { turn: 'consultant' })).toEqual([id]);
-  expect((await get(chen, '/counts')).body).toMatchObject({ consultant: 1, holder: 0, free: 0 });
-  expect((await get(wu, '/counts')).body).toMatchObject({ consultant: 0, free: 0 });
-  expect((await get(wu, '/figures')).body[2]).toMatchObject({ turn: 'consultant', open: 0 });
+  expect((await desk(chen, '/counts')).body).toMatchObject({ consultant: 1, holder: 0, free: 0 });
+  expect((await desk(wu, '/counts')).body).toMatchObject({ consultant: 0, free: 0 });
+  expect((await desk(wu, '/figures')).body[2]).toMatchObject({ turn: 'consultant', open: 0 });
   for (const filter of [{}, { free: 'yes' }, { free: 'yes', turn: 'consultant' }])
     expect(await listed(wu, filter)).toEqual([]);
-  expect((await get(wu, `/${id}`)).status).toBe(404);
-  expect((await get(wu, `/${id}/history`)).status).toBe(404);
+  expect((await desk(wu, `/${id}`)).status).toBe(404);
+  expect((await desk(wu, `/${id}/history`)).status).toBe(404);
   for (const action of ['assign', 'consult_pass'])
     expect([action, (await decide(wu, id, action, { version: 3 })).status]).toEqual([action, 404]);
   expect((await decide(chen, id, 'consult_pass', { version: 3 })).status).toBe(200);
@@ -61,12 +48,12 @@ describe('an answer of a holder without a consultant', () => {
     for (const who of [chen, wu]) {
       expect(await listed(who, {})).toEqual([]);
       expect(await listed(who, { free: 'yes' })).toEqual([id]);
-      expect((await get(who, '/counts')).body).toMatchObject({ consultant: 0, free: 1 });
-      const { body } = await get(who, `/${id}`);
+      expect((await desk(who, '/counts')).body).toMatchObject({ consultant: 0, free: 1 });
+      const { body } = await desk(who, `/${id}`);
       expect(body).toMatchObject({ actions: ['assign'], untaken: true, ip_name: '月半' });
       for (const word of [wanted.sku_describe, '青禾文创', '可以'])
         expect(JSON.stringify(body)).not.toContain(word);
-      expect((await get(who, `/${id}/history`)).body).toEqual([]);
+      expect((await desk(who, `/${id}/history`)).body).toEqual([]);
       for (const [action, more] of [
         ['consult_pass', {}],
         ['consult_return', { reason: '再问' }],
@@ -77,9 +64,9 @@ describe('an answer of a holder without a consultant', () => {
     const both = await Promise.all([chen, wu].map((who) => decide(who, id, 'assign', { version: 3 })));
     expect(both.map(({ status }) => status === 200).sort()).toEqual([false, true]);
     const [mine, other] = both[0]!.status === 200 ? [chen, wu] : [wu, chen];
-    expect((await get(other, `/${id}`)).status).toBe(404);
+    expect((await desk(other, `/${id}`)).status).toBe(404);
     expect(await listed(other, { free: 'yes' })).toEqual([]);
-    expect((await get(mine, `/${id}`)).body).toMatchObject({
+    expect((await desk(mine, `/${id}`)).body).toMatchObject({
       sku_describe: wanted.sku_describe,
       answer: '可以',
       untaken: false,
@@ -91,9 +78,9 @@ describe('an answer of a holder without a consultant', () => {
     expect((await decide(other, id, 'consult_pass', { version: 6 })).status).toBe(200);
     expect((await buyer('cooperateDetail', link)).data).toMatchObject({ turn: 'buyer' });
     // It stays with who took it, until the holder has a consultant.
-    expect((await get(other, `/${id}`)).status).toBe(200);
+    expect((await desk(other, `/${id}`)).status).toBe(200);
     await assignTo(mine);
-    expect((await get(other, `/${id}`)).status).toBe(404);
+    expect((await desk(other, `/${id}`)).status).toBe(404);
     expect(await listed(mine, {})).toEqual([id]);
   });
 
@@ -106,7 +93,7 @@ describe('an answer of a holder without a consultant', () => {
     const boss = await staff('admin');
     await set(boss.id);
     expect(await listed(chen, { free: 'yes' })).toEqual([]);
-    expect((await get(chen, `/${id}`)).status).toBe(404);
+    expect((await desk(chen, `/${id}`)).status).toBe(404);
     await db().query('UPDATE staff SET disabled_at = NOW(3) WHERE id = ?', [boss.id]);
     expect(await listed(chen, { free: 'yes' })).toEqual([id]);
   });
@@ -116,7 +103,7 @@ describe('an answer of a holder without a consultant', () => {
     const { id } = await checked();
     await plantSheet(await openFixtures(), { ip_id: await plantIp(await openFixtures(), { ip_name: '空' }) });
     expect(await listed(chen, { free: 'yes' })).toEqual([]);
-    expect((await get(chen, `/${id}`)).status).toBe(404);
+    expect((await desk(chen, `/${id}`)).status).toBe(404);
     expect((await decide(chen, id, 'assign', { version: 2 })).status).toBe(404);
   });
 });
@@ -129,13 +116,13 @@ it('is taken by those only who may decide its turn', async () => {
   expect((await decide(reviewer, id, 'assign', { version: 2 })).status).toBe(200);
   expect((await decide(chen, id, 'assign', { version: 3 })).status).toBe(200);
   await db().query("UPDATE sheet SET state = 'submitted'");
-  expect((await get(chen, `/${id}`)).body.actions).not.toContain('assign');
+  expect((await desk(chen, `/${id}`)).body.actions).not.toContain('assign');
   await db().query('UPDATE sheet SET assignee_id = NULL');
-  expect((await get(chen, `/${id}`)).body.actions).not.toContain('assign');
+  expect((await desk(chen, `/${id}`)).body.actions).not.toContain('assign');
   expect((await decide(chen, id, 'assign', { version: 4 })).status).toBe(403);
   expect((await decide(reviewer, id, 'assign', { version: 4 })).status).toBe(200);
   await db().query("UPDATE sheet SET state = 'responded', consult = 'pending', assignee_id = NULL");
-  expect((await get(reviewer, `/${id}`)).body.actions).not.toContain('assign');
+  expect((await desk(reviewer, `/${id}`)).body.actions).not.toContain('assign');
   expect((await decide(reviewer, id, 'assign', { version: 5 })).status).toBe(403);
   expect((await decide(chen, id, 'assign', { version: 5 })).status).toBe(200);
   expect((await sheetOf(link.sheet_no)).assignee_id).toBe(chen.id);
