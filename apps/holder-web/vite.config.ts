@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeCss } from '../../libs/ui/src/theme';
 import { early } from './early';
+import { leanCalls, leanRouter } from './lean';
 
 const VIRTUAL = 'virtual:theme.css';
 
@@ -25,8 +26,8 @@ const shell = (): Plugin => ({
 
 /**
  * A few larger files instead of many small ones: fewer requests, better compression. `frame` is needed by every page,
- * `forms` by pages with a form, `schemas` by validation, `desk`, `kinds` and `queries` by the workbench; the rest follows
- * the routes.
+ * `forms` by pages with a form, `schemas` by validation, `sheets` by requests of both sides, `desk`, `kinds` and `queries` by the
+ * workbench; the rest follows the routes.
  */
 const groups = [
   { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
@@ -38,7 +39,7 @@ const groups = [
   {
     name: 'forms',
     priority: 2,
-    test: /libs\/ui\/src\/(Field|Select|CheckField)|holder-web\/src\/(app\/form-error|form\/(SchemaForm|local-form|same|use-form|CodeInput|countdown|phone\.ts|calls\.ts))|libs\/domain\/src\/core\/(limits|area-codes)/,
+    test: /libs\/ui\/src\/(Field|Select|CheckField)|holder-web\/src\/(app\/form-error|form\/(SchemaForm|local-form|same|use-form|fields|visitor-fields|proven|Counter|PhoneField|CodeField|CodeInput|use-shown-texts|countdown|phone\.ts|calls\.ts))|libs\/domain\/src\/core\/(limits|area-codes)/,
   },
   { name: 'art', priority: 2, test: /holder-web\/src\/art\// },
   {
@@ -62,6 +63,11 @@ const groups = [
     priority: 0,
     test: /libs\/domain\/src\/(kind\/(?!reference-ids)|ip\/ip|review\/(content-schema|review-states|review\.machine)|dashboard\/|message\/message\.keys|shop\/shop\.schema)/,
   },
+  {
+    name: 'sheets',
+    priority: 0,
+    test: /libs\/domain\/src\/(opportunity\/sheet\.(api|schema)|core\/(contact-plain|no-contact))/,
+  },
   { name: 'queries', priority: 0, test: /node_modules\/@tanstack\/|holder-web\/src\/app\/(queries|use-api)/ },
 ];
 
@@ -74,7 +80,7 @@ const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ command }) => ({
   base: '/',
-  plugins: [react(), theme(), shell(), early()],
+  plugins: [react(), theme(), shell(), early(), leanCalls(), leanRouter()],
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [],

@@ -2,15 +2,12 @@ import { ERRORS, type PublicIp } from '@ipw/domain';
 import { Button, CloseIcon, Skeleton } from '@ipw/ui';
 import { useEffect, useState } from 'react';
 import { IpPicture } from '../../app/IpPicture';
-import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
-import { publicIp } from './calls';
+import { usePublicIp } from './calls';
 import { FindIps } from './FindIps';
 
 /** IPs of one request; the schema has the same number (`SHEET.ips`). */
 export const MOST_IPS = 5;
-
-export const usePublicIp = (id: string) => useResource(`public-ip ${id}`, () => publicIp(id));
 
 interface ChosenProps {
   id: string;

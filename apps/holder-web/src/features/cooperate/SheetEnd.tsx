@@ -8,9 +8,8 @@ import { ApiError } from '../../app/api';
 import { IpPicture } from '../../app/IpPicture';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { calls } from './calls';
+import { calls, draftOf } from './calls';
 import type { SheetLink } from './cooperate.calls';
-import { draftOf } from './SheetForm';
 
 /** The states a request ends in without a match, and their kind words. */
 const ENDS = ['review_failed', 'rejected', 'abandoned', 'unanswered'] as const;
@@ -68,7 +67,7 @@ export function SheetEnd({ sheet, link, onProve }: Props) {
     <section className="ui-card ui-stack">
       <div>
         <h2>{t(`cooperate.end_${end}`)}</h2>
-        <p className="ui-soft">{t(`cooperate.end_${end}_text`)}</p>
+        {sheet.renewed_as ? null : <p className="ui-soft">{t(`cooperate.end_${end}_text`)}</p>}
       </div>
       {sheet.reason_code ? (
         <div className="request-reason">

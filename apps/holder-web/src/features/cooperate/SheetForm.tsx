@@ -9,7 +9,7 @@ import type { FieldSpec, Values } from '../../form/schema-form';
 import { useShownTexts } from '../../form/use-shown-texts';
 import { agreeIn, codeIn, tickFields, visitorCodeField } from '../../form/visitor-fields';
 import { useT } from '../../i18n/catalogue';
-import { calls } from './calls';
+import { calls, draftOf } from './calls';
 import { PictureField } from './PictureField';
 import { quantityIn } from './quantity';
 import { type Asked, isTaken, SkuField } from './SkuField';
@@ -36,8 +36,6 @@ interface Props {
   onRefused: (message: string, field?: string) => void;
   onSent: (sheets: SentSheet[]) => void;
 }
-
-export const draftOf = (corrects: string | undefined): string => `cooperate ${corrects ?? ''}`;
 
 /** The four parts of a request: what for, about the buyer, anything else, phone and code. */
 export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Props) {

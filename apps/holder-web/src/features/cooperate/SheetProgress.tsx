@@ -21,7 +21,7 @@ export function SheetProgress({ sheet: { step, turn, due_at } }: { sheet: BuyerS
             data-done={one < current || current === 4 || undefined}
           >
             <span aria-hidden="true">{one}</span>
-            {t(one === 1 && turn === 'staff' ? 'cooperate.step_checked' : `cooperate.step_${one}`)}
+            {t(one === 1 && turn === 'staff' ? 'cooperate.step_checking' : `cooperate.step_${one}`)}
           </li>
         ))}
       </ol>

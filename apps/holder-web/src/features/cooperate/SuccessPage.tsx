@@ -7,7 +7,7 @@ import { IpPicture } from '../../app/IpPicture';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { usePublicIp } from './ChosenIps';
+import { usePublicIp } from './calls';
 import './cooperate.css';
 import { NextSteps } from './NextSteps';
 

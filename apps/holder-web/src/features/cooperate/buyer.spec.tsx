@@ -84,3 +84,25 @@ it('says that an IP has to be chosen, and names what is wrong in every field', a
   await screen.findByText(t('rule.email'));
   expect(document.body.textContent).not.toMatch(/\b(name|rule)\.[a-z]/i);
 });
+
+it('leads from a request that was sent again to the later one, and offers nothing else', async () => {
+  const failed: Partial<BuyerSheet> = {
+    state: 'review_failed',
+    turn: null,
+    due_at: null,
+    actions: [],
+    reason_code: 'unclear',
+  };
+  const api = fakeApi()
+    .on(opportunityApi.cooperateDetail, sheet({ ...failed, renewal: 'correct' }))
+    .on(fieldListCall, []);
+  const { t, reload } = await renderApp(address);
+  await screen.findByRole('button', { name: t('cooperate.correct') });
+  api.on(opportunityApi.cooperateDetail, sheet({ ...failed, renewed_as: '261124DEF456' }));
+  await reload();
+  const link = await screen.findByRole('link', { name: t('cooperate.progress') });
+  expect(link.getAttribute('href')).toBe('#/cooperate/detail?no=261124DEF456');
+  screen.getByText(t('cooperate.renewed_as', { number: '261124DEF456' }), { exact: false });
+  expect(screen.queryByRole('button', { name: t('cooperate.correct') })).toBeNull();
+  expect(screen.queryByText(t('cooperate.end_review_failed_text'))).toBeNull();
+});

@@ -15,7 +15,7 @@ export const sheetEn = {
   'cooperate.event.expire': 'Closed without your confirmation',
   'cooperate.event.withdraw': 'Ended by us',
   'cooperate.steps': 'Steps',
-  'cooperate.step_checked': 'Being checked',
+  'cooperate.step_checking': 'Being checked',
   'cooperate.step_1': 'Received and checked',
   'cooperate.step_2': 'Answer reviewed',
   'cooperate.step_3': 'You confirm',

@@ -16,7 +16,7 @@ export const sheetZhCn = {
   'cooperate.event.expire': '超时未确认，自动关闭',
   'cooperate.event.withdraw': '平台终止',
   'cooperate.steps': '进度',
-  'cooperate.step_checked': '平台审核中',
+  'cooperate.step_checking': '平台审核中',
   'cooperate.step_1': '需求已受理',
   'cooperate.step_2': '回复审核中',
   'cooperate.step_3': '等您确认',

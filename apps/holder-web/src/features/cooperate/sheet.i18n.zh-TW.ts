@@ -16,7 +16,7 @@ export const sheetZhTw = {
   'cooperate.event.expire': '逾時未確認，自動關閉',
   'cooperate.event.withdraw': '平台終止',
   'cooperate.steps': '進度',
-  'cooperate.step_checked': '平台審核中',
+  'cooperate.step_checking': '平台審核中',
   'cooperate.step_1': '需求已受理',
   'cooperate.step_2': '回覆審核中',
   'cooperate.step_3': '等您確認',

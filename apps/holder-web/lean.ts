@@ -1,0 +1,55 @@
+import type { Plugin } from 'vite';
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const nameOf = (node: unknown): unknown => (isNode(node) ? node.name : undefined);
+
+/** What no browser reads of `call<Answer>()({…})`: a summary documents the API, and the server decides who may call. */
+const UNREAD: readonly unknown[] = ['summary', 'access'];
+
+/** Begin and end of these properties, with the comma behind them. */
+function unreadIn(node: Node, code: string): [number, number][] {
+  const callee = node.type === 'CallExpression' && isNode(node.callee) ? node.callee : undefined;
+  if (callee?.type !== 'CallExpression' || nameOf(callee.callee) !== 'call')
+    return childrenOf(node).flatMap((child) => unreadIn(child, code));
+  const [endpoint] = node.arguments as Node[];
+  return ((endpoint?.properties ?? []) as Node[])
+    .filter(({ key }) => UNREAD.includes(nameOf(key)))
+    .map(({ start, end }) => [start, end + /^\s*,?/.exec(code.slice(end))![0].length]);
+}
+
+/** Leaves what no browser reads out of the declared calls. */
+export const leanCalls = (): Plugin => ({
+  name: 'lean-calls',
+  apply: 'build',
+  transform: {
+    order: 'post',
+    filter: { id: /\/libs\/domain\/src\/.*\.ts$/, code: 'call(' },
+    handler(source) {
+      const cuts = unreadIn(this.parse(source) as unknown as Node, source);
+      const code = cuts.reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), source);
+      return { code, map: null };
+    },
+  },
+});
+
+/**
+ * The router gives its components names and wraps them when it is loaded, so that the bundler keeps also those the app never
+ * uses. Without the names, and with the wrapping marked as free of side effects, they go.
+ */
+export const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (source) => ({
+      code: source
+        .replace(/^[\w$]+\.displayName = "[^"]*";$/gm, '')
+        .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+});
