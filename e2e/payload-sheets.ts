@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
+import { fillCooperation } from './payload-cooperations';
 import { fillEntry } from './payload-tenders';
 import { PAYLOADS } from './payloads';
 import { png } from './pictures';
@@ -115,11 +116,13 @@ export async function fillStrangers(
     answer_images: [],
   });
   const entry = await fillEntry(holder, desk, ip_id);
+  const cooperation = await fillCooperation(request, codeFor, { holder, desk, ip_id });
   return {
-    holder: [...sheets.holder, ...entry.holder, at(`${paths.complaints}?id=${ip_id}`)],
+    holder: [...sheets.holder, ...entry.holder, ...cooperation.holder, at(`${paths.complaints}?id=${ip_id}`)],
     console: [
       ...entry.console,
       ...sheets.console,
+      ...cooperation.console,
       `/admin/#/disputes/${dispute_id}/show`,
       `/admin/#/complaints/${complaint_id}/show`,
     ],

@@ -96,11 +96,17 @@ export const KEPT = [
   'filing/save description',
   'filing/save author_name',
   'filing/save holder_name',
+  'tender/roundSubmit text',
+  'tender/roundSubmit tracking_number',
+  'tender/threadOpen product_name',
+  'tender/threadOpen text',
+  'tender/threadOpen tracking_number',
+  'tender/threadReply feedback',
 ];
 
 /** Fields that accept one without storing it: hashed, compared, searched for. */
 export const NOT_KEPT =
-  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/(search|\w+List)|content\/(articleList|directory)|gallery\/seriesList|code\/(goods|order|use)List|search\/records|opportunity\/sheetList) keyword$/;
+  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/(search|\w+List)|content\/(articleList|directory)|gallery\/seriesList|code\/(goods|order|use)List|search\/records|opportunity\/sheetList|tender\/threadList) keyword$/;
 
 interface Schema {
   shape?: Record<string, Schema>;

@@ -1,8 +1,9 @@
 import { campaignDeskScreens, campaignScreens } from './campaign-screens';
+import { cooperationDeskScreens, cooperationScreens } from './cooperation-screens';
 import type { Member } from './fixtures';
 import { at, paths } from './ways';
 
-/** The holder's pages of tender projects: board, list, and one that is open. */
+/** The holder's pages of tender projects: board, list, and one that is open; and of the cooperations awards lead to. */
 export async function tenderScreens(member: Member): Promise<Record<string, string>> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const { list: bids } = await member.call<{ list: { tender: { tender_id: string } }[] }>('tender/myBids', {
@@ -20,10 +21,11 @@ export async function tenderScreens(member: Member): Promise<Record<string, stri
     'tender sign-up': at(paths.fastCoopSignUp + bid),
     'tender entry': at(paths.fastCoopSignUpInfo + bid),
     'tender project': at(`${paths.tenderDetail}?tender_id=${list[0]!.tender_id}`),
+    ...(await cooperationScreens(member)),
   };
 }
 
-/** The console's pages of tender projects. */
+/** The console's pages of tender projects and cooperations. */
 export async function tenderDeskScreens(
   first: (resource: string) => Promise<string>,
   console: (path: string) => string,
@@ -39,5 +41,6 @@ export async function tenderDeskScreens(
     'tender question': console(`questions/${await first('questions')}/show`),
     'tender entries': console('registrations'),
     'tender entry at the console': console(`registrations/${await first('registrations')}/show`),
+    ...(await cooperationDeskScreens(first, console)),
   };
 }

@@ -44,6 +44,8 @@ import campaigns from './campaign';
 import tenders from './tender';
 import handovers from './handover';
 import filings from './filing';
+import cooperations from './cooperation';
+import threads from './thread';
 
 /** All resources, in the order of menu and routes. */
 export const resources: readonly Resource[] = [
@@ -92,4 +94,6 @@ export const resources: readonly Resource[] = [
   awards,
   handovers,
   filings,
+  cooperations,
+  threads,
 ];

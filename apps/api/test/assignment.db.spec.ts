@@ -1,7 +1,8 @@
 /** What consultants can reach: every console route of their role, with records of assigned and of other members. */
 import 'reflect-metadata';
-import { GRANTS, type Scope, STORIES, STORY_NAMES, ulid } from '@ipw/domain';
+import { GRANTS, type Scope } from '@ipw/domain';
 import { filingOf } from '../testing/access/filing-rows';
+import { type AssignmentFixtures, plantContent, plantCooperations } from '../testing/assignment';
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../testing/fixtures';
 import { plantCare } from '../testing/care-tenders';
 import { type Route, routesOf } from '../testing/routes';
@@ -19,7 +20,6 @@ import {
   plantLicensee,
   plantNote,
   plantOperator,
-  plantContentItem,
   plantSeries,
   plantSheet,
 } from '../src/db/seed/fixtures';
@@ -43,11 +43,21 @@ const changes = opened.filter(({ method, path }) => method !== 'GET' && path.inc
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/members/:id/reveal': { field: 'phone_number', reason: 'to call back' },
   'POST /api/admin/licensees/:id/reveal': { reason: 'to call back' },
+  'POST /api/admin/cooperations/:id/:action': { version: 1, reason: 'over' },
+  'PUT /api/admin/cooperations/:id': { version: 1, buyer_name: 'mine now' },
+  'PUT /api/admin/threads/:id': { version: 1, images: [NOWHERE] },
   'PUT /api/admin/notes/:id': { version: 1, text: 'mine now' },
   'PUT /api/admin/follow-ups/:id': { version: 1, due_on: '2027-01-01', about: 'mine now' },
 };
 
-type AssignmentFixtures = Record<string, string>;
+/** An action of each resource. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  cooperations: 'end',
+  questions: 'assign',
+  sheets: 'assign',
+  threads: 'mark_final',
+};
+
 interface Answer {
   status: number;
   text: string;
@@ -60,7 +70,7 @@ const steady = (text: string) => text.replace(/\?v=[^"]+/g, '');
 async function requestAs(route: Route, who: StaffLogin, id = '', query = '', body?: object): Promise<Answer> {
   const path = route.path
     .replace(':id', id)
-    .replace(':action', /\/(sheets|questions)\//.test(route.path) ? 'assign' : 'finish');
+    .replace(':action', ACTIONS[route.path.split('/')[3]!] ?? 'finish');
   const sent = route.method === 'DELETE' ? '?version=1' : query;
   const response = await fetch(url + path + sent, {
     method: route.method,
@@ -87,24 +97,6 @@ async function plantEdit(who: Caller, ip_id: string, series_name: string): Promi
   });
   const edit = await on.db.one<{ id: string }>('SELECT id FROM revision WHERE subject_id = ?', [series]);
   return { series, images, reviews: edit!.id };
-}
-
-/** Live content of every other kind, by resource. */
-async function plantContent(
-  { id: member_id }: Caller,
-  ip_id: string,
-  name: string,
-): Promise<AssignmentFixtures> {
-  const on = await openFixtures();
-  const seed = { ip_id, member_id, state: 'approved' } as const;
-  const items = STORY_NAMES.map(async (subject): Promise<[string, string]> => {
-    const data = { [STORIES[subject].kind.title]: `${name}的${subject}` };
-    return [`${subject}s`, await plantContentItem(on, { ...seed, subject, data })];
-  });
-  const manuals = ulid();
-  const manual = { id: manuals, ip_id, subject: 'manual', data: '{"manual_file":null}' };
-  await on.db.insert('shop_setting', manual);
-  return { ...Object.fromEntries(await Promise.all(items)), manuals };
 }
 
 /** Scan ids are numbers; these are large enough not to occur elsewhere in a text. */
@@ -140,6 +132,7 @@ async function plantFixtures(who: Caller, name: string, writer: StaffLogin): Pro
     alerts: await plantBatchAlert(on, { ip_id: ips, goods_id: goods }),
     scans: await plantScan(ips),
     filings: await filingOf(on, who),
+    ...(await plantCooperations(who, ips, name)),
     sheets: await plantSheet(on, { ip_id: ips, sku_describe: `${name}的需求` }),
     ...(await plantCare(who, ips, name, writer)),
     goods,

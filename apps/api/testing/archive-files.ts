@@ -9,6 +9,8 @@ export const FILES = [
   'tender_registrations.json',
   'tender_questions.json',
   'followed_campaigns.json',
+  'cooperations.json',
+  'design_threads.json',
   'campaign_entries.json',
   'claim_draft.json',
   'disputes.json',

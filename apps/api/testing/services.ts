@@ -6,6 +6,9 @@ import { AlertWatchService } from '../src/code/alert/alert-watch.service';
 import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
 import { PaymentService } from '../src/code/payment/payment.service';
 import { BuyerLinkService } from '../src/opportunity/buyer-link.service';
+import { CooperationService } from '../src/opportunity/cooperation.service';
+import { ThreadNoticeService } from '../src/cooperation/thread-notice.service';
+import { ThreadWatchService } from '../src/cooperation/thread-watch.service';
 import { SheetNoticeService } from '../src/opportunity/sheet-notice.service';
 import { SheetWithdrawService } from '../src/opportunity/sheet-withdraw.service';
 import { SheetWatchService } from '../src/opportunity/sheet-watch.service';
@@ -83,6 +86,17 @@ export async function watchSheets(): Promise<void> {
   const watch = new SheetWatchService(db, history, jobs, notices, transitions, withdrawals);
   await watch.moveDue();
   await watch.withdrawUnanswerable();
+}
+
+/** Reminds and escalates threads that are due. */
+export async function watchThreads(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  const history = new HistoryService(db, cipher);
+  const phones = new PhoneService(cipher);
+  const transitions = new TransitionService(db, history);
+  const cooperations = new CooperationService(cipher, history, jobs, buyerLinks(), phones, transitions);
+  await new ThreadWatchService(db, history, jobs, new ThreadNoticeService(cooperations, messages)).run();
 }
 
 /** Tells followers and entrants of tenders what has happened. */

@@ -38,10 +38,14 @@ import { registrationAdminApi } from './tender/registration.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
 import { handoverAdminApi } from './handover/handover.admin.api';
 import { filingAdminApi } from './filing/filing.admin.api';
+import { cooperationAdminApi } from './cooperation/cooperation.admin.api';
+import { threadAdminApi } from './cooperation/thread.admin.api';
 
 export * from './audit/audit.admin.api';
 export * from './filing/filing.admin.api';
 export * from './filing/filing.machine';
+export * from './cooperation/cooperation.admin.api';
+export * from './cooperation/thread.admin.api';
 export * from './handover/handover.admin.api';
 export * from './handover/handover.machine';
 export * from './claim/claim.admin.api';
@@ -133,6 +137,8 @@ export const CONSOLE_API = {
   tenders: tenderAdminApi,
   handovers: handoverAdminApi,
   filings: filingAdminApi,
+  cooperations: cooperationAdminApi,
+  threads: threadAdminApi,
 };
 export type ConsoleApi = typeof CONSOLE_API;
 

@@ -26,6 +26,7 @@ import { ipInfoApi } from './ip/ip-info.api';
 import { ipApi } from './ip/ip.api';
 import { publicIpApi } from './ip/public-ip';
 import { manualApi } from './manual/manual';
+import { cooperationApi } from './cooperation/cooperation.api';
 import { consultantApi } from './member/consultant';
 import { emailApi } from './member/email.api';
 import { loginList, memberApi } from './member/member.api';
@@ -69,6 +70,7 @@ export const DATA_API = {
   consultant: consultantApi,
   complaint: complaintApi,
   dashboard: dashboardApi,
+  cooperation: cooperationApi,
   directory: directoryApi,
   dispute: disputeApi,
   email: emailApi,

@@ -1,6 +1,7 @@
 import { agreementEn } from '@ipw/domain/i18n/agreement.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
 import { campaignEn as campaignSharedEn } from '@ipw/domain/i18n/campaign.en';
+import { cooperationEn as cooperationSharedEn } from '@ipw/domain/i18n/cooperation.en';
 import { tenderEn as tenderSharedEn } from '@ipw/domain/i18n/tender.en';
 import { filingEn as filingSharedEn } from '@ipw/domain/i18n/filing.en';
 import { staffEn } from '@ipw/domain/i18n/staff.en';
@@ -14,6 +15,7 @@ import { peopleEn } from './people.en';
 import { reviewEn } from './review.en';
 import { sessionEn } from './session.en';
 import { campaignEn } from './campaign.en';
+import { cooperationEn } from './cooperation.en';
 import { tenderEn } from './tender.en';
 import { filingEn } from './filing.en';
 
@@ -33,6 +35,8 @@ export const consoleEn = {
   ...sessionEn,
   ...campaignSharedEn,
   ...campaignEn,
+  ...cooperationSharedEn,
+  ...cooperationEn,
   ...tenderSharedEn,
   ...tenderEn,
   ...filingSharedEn,

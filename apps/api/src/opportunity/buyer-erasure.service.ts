@@ -79,7 +79,10 @@ export class BuyerErasureService {
       { id },
     );
     await this.pictures.release(sql, id);
-    await sql.execute("UPDATE cooperation SET buyer = NULL WHERE origin = 'sheet' AND origin_id = ?", [id]);
+    await sql.execute(
+      "UPDATE cooperation SET buyer = NULL, phone_hash = NULL, link_number = link_number + 1 WHERE origin = 'sheet' AND origin_id = ?",
+      [id],
+    );
     await this.history.write(sql, {
       subject: sheetMachine.name,
       subjectId: id,

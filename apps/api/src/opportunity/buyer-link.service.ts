@@ -24,7 +24,6 @@ export interface Browser {
 /** The record a link opens, and the number that a new link counts up. */
 interface Linked {
   id: string;
-  sheet_no: string;
   link_number: number;
 }
 
@@ -43,13 +42,18 @@ export class BuyerLinkService {
     return this.sign('sheet-link', id, String(link_number));
   }
 
-  opens(sheet: Linked, key: string): boolean {
-    return sameText(key, this.keyOf(sheet));
+  opens(record: Linked, key: string): boolean {
+    return sameText(key, this.keyOf(record));
   }
 
   /** The page of the link. The secret is behind `#`, which browsers send to nobody. */
-  addressOf(sheet: Linked): string {
+  addressOf(sheet: Linked & { sheet_no: string }): string {
     return `${originOf(this.config)}/#/cooperate/detail?no=${sheet.sheet_no}&key=${this.keyOf(sheet)}`;
+  }
+
+  /** The page on which a brand cooperates. */
+  roomOf(cooperation: Linked & { coop_no: string }): string {
+    return `${originOf(this.config)}/#/cooperate/room?no=${cooperation.coop_no}&key=${this.keyOf(cooperation)}`;
   }
 
   /** The cookie for a phone (its hash) that has just been proven. */

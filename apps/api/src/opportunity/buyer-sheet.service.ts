@@ -23,7 +23,8 @@ import { TransitionService } from '../core/transition/transition.service';
 import { ContactPhoneService, SlugService } from '../ip';
 import { ShopFrontService } from '../shop';
 import { BuyerAccessService, type FoundSheet } from './buyer-access.service';
-import type { Browser } from './buyer-link.service';
+import { type Browser, BuyerLinkService } from './buyer-link.service';
+import type { CooperationEntity } from './cooperation.entity';
 import { CooperationService } from './cooperation.service';
 import { SheetAlternativeService } from './sheet-alternative.service';
 import type { SheetEntity } from './sheet.entity';
@@ -45,6 +46,7 @@ export class BuyerSheetService {
     private readonly cooperations: CooperationService,
     private readonly history: HistoryService,
     private readonly limits: LimitService,
+    private readonly links: BuyerLinkService,
     private readonly notices: SheetNoticeService,
     private readonly phones: PhoneService,
     private readonly pictures: SheetPictureService,
@@ -135,6 +137,7 @@ export class BuyerSheetService {
       source: sheet.source,
       share_percent: sheet.share_percent,
       buyer: buyerOf(this.cipher, sheet),
+      language: sheet.language,
     });
     await this.notices.tell(sql, sheet, 'matched');
   }
@@ -170,10 +173,19 @@ export class BuyerSheetService {
       events: await eventsOf(this.db, sheet.id),
       proven,
       contact: proven && sheet.state === MATCHED ? await this.contactOf(sheet.ip_id) : null,
+      room: proven && sheet.state === MATCHED ? await this.roomOf(sheet.id) : null,
       renewal: renewed_as ? null : renewal,
       renewed_as,
       alternatives: await this.alternatives.of(sheet, context.language),
     };
+  }
+
+  private async roomOf(sheetId: string): Promise<BuyerSheet['room']> {
+    const found = await this.db.one<CooperationEntity>(
+      "SELECT * FROM cooperation WHERE origin = 'sheet' AND origin_id = ?",
+      [sheetId],
+    );
+    return found ? { coop_no: found.coop_no, access_key: this.links.keyOf(found) } : null;
   }
 
   /** The business contact of the IP; where the holder has set none, their own name and phone. */

@@ -1,21 +1,138 @@
 import { Injectable } from '@nestjs/common';
-import { ulid } from '@ipw/domain';
+import {
+  type CooperationAction,
+  cooperationMachine,
+  type CooperationState,
+  type Language,
+  PLATFORM_SHARE,
+  ulid,
+} from '@ipw/domain';
+import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import type { Sql } from '../core/db/db';
+import { translate } from '../core/i18n';
+import { JobService } from '../core/jobs/job.service';
+import type { TextMessage } from '../core/providers/text-message.service';
 import { FieldCipher } from '../core/security/field-cipher';
-import type { Buyer, CooperationEntity } from './sheet.entity';
+import { PhoneService } from '../core/security/phone.service';
+import { type Actor, HistoryService, SYSTEM } from '../core/transition/history.service';
+import { type Move, TransitionService } from '../core/transition/transition.service';
+import { BuyerLinkService } from './buyer-link.service';
+import type { CooperationEntity } from './cooperation.entity';
+import type { Buyer } from './sheet.entity';
+import { newNumber } from './sheet-number';
 import { sealBuyer } from './sheet.view';
 
 type Made = Pick<CooperationEntity, 'ip_id' | 'origin' | 'origin_id' | 'source' | 'share_percent'> & {
   buyer: Buyer;
+  language?: string;
 };
+type Contract = Pick<
+  CooperationEntity,
+  'ip_id' | 'title' | 'contract_number' | 'source' | 'starts_on' | 'ends_on'
+> & { buyer: Buyer };
+type Inserted = Made & Partial<Contract>;
+type Ending = Move<CooperationState, CooperationAction, CooperationEntity>;
+type Days = Pick<CooperationEntity, 'starts_on' | 'ends_on'>;
 
-/** Cooperations: one for a matched sheet, one for an awarded entry. */
+/** Texts to a brand, which take `link` besides their arguments. */
+export type BrandText = Extract<ServerKey, `sms.brand_${string}`>;
+
+/** What the links and texts of a cooperation need. */
+export type Linked = Pick<CooperationEntity, 'id' | 'coop_no' | 'link_number' | 'language' | 'buyer'>;
+
+/** Cooperations: one for a matched sheet, one for an awarded entry, and those of contracts that staff enter. */
 @Injectable()
 export class CooperationService {
-  constructor(private readonly cipher: FieldCipher) {}
+  constructor(
+    private readonly cipher: FieldCipher,
+    private readonly history: HistoryService,
+    private readonly jobs: JobService,
+    private readonly links: BuyerLinkService,
+    private readonly phones: PhoneService,
+    private readonly transitions: TransitionService,
+  ) {}
 
-  async create(sql: Sql, { buyer, ...made }: Made): Promise<void> {
+  async create(sql: Sql, made: Made): Promise<void> {
+    await this.insert(sql, ulid(), made, SYSTEM);
+  }
+
+  /** Enters a contract made outside the platform, and sends the brand its link. */
+  async enter(sql: Sql, actor: Actor, contract: Contract): Promise<string> {
     const id = ulid();
-    await sql.insert('cooperation', { id, ...made, buyer: sealBuyer(this.cipher, 'cooperation', id, buyer) });
+    const share_percent = PLATFORM_SHARE[contract.source];
+    await this.insert(sql, id, { ...contract, origin: 'contract', origin_id: id, share_percent }, actor);
+    await this.invite(sql, id);
+    return id;
+  }
+
+  /** Changes who of the brand gets the link, and the days. The old link ends, and a phone gets the new one. */
+  async change(
+    sql: Sql,
+    { id, link_number, version }: CooperationEntity,
+    buyer: Buyer,
+    days: Days,
+  ): Promise<void> {
+    await sql.update(
+      'cooperation',
+      { ...days, ...this.sealed(id, buyer), link_number: link_number + 1, version: version + 1 },
+      { id },
+    );
+    await this.invite(sql, id);
+  }
+
+  /** Ends a cooperation; `effect` ends what belongs to it in the same transaction. */
+  end(
+    sql: Sql,
+    end: Pick<Ending, 'id' | 'action' | 'actor' | 'version' | 'reason' | 'effect'>,
+  ): Promise<{ state: CooperationState; version: number }> {
+    return this.transitions.applyIn<CooperationState, CooperationAction, CooperationEntity>(sql, {
+      machine: cooperationMachine,
+      table: 'cooperation',
+      ...end,
+    });
+  }
+
+  buyerOf({ id, buyer }: Pick<CooperationEntity, 'id' | 'buyer'>): Buyer | null {
+    return buyer && (JSON.parse(this.cipher.open(`cooperation:${id}:buyer`, buyer)) as Buyer);
+  }
+
+  /** A text message with the brand's link; where the brand has nobody, none. */
+  async text(sql: Sql, found: Linked, key: BrandText, args: Record<string, string>): Promise<void> {
+    const buyer = this.buyerOf(found);
+    if (!buyer?.phone_number) return;
+    const { area_code, phone_number } = buyer;
+    const text = translate(found.language as Language, key, { ...args, link: this.links.roomOf(found) });
+    await this.jobs.enqueue(sql, 'sms', {
+      to: { area_code, phone_number },
+      text,
+      notice: true,
+      only: true,
+    } satisfies TextMessage);
+  }
+
+  private async invite(sql: Sql, id: string): Promise<void> {
+    const found = (await sql.one<CooperationEntity & { ip_name: string }>(
+      'SELECT t.*, ip.ip_name FROM cooperation t JOIN ip ON ip.id = t.ip_id WHERE t.id = ?',
+      [id],
+    ))!;
+    await this.text(sql, found, 'sms.brand_link', { coop_no: found.coop_no, ip_name: found.ip_name });
+  }
+
+  private async insert(sql: Sql, id: string, { buyer, ...made }: Inserted, actor: Actor): Promise<void> {
+    await sql.insert('cooperation', { id, coop_no: newNumber(), ...made, ...this.sealed(id, buyer) });
+    await this.history.write(sql, {
+      subject: cooperationMachine.name,
+      subjectId: id,
+      action: 'create',
+      actor,
+      to: cooperationMachine.initial,
+    });
+  }
+
+  private sealed(id: string, buyer: Buyer) {
+    return {
+      buyer: sealBuyer(this.cipher, 'cooperation', id, buyer),
+      phone_hash: buyer.phone_number ? this.phones.hash(buyer) : null,
+    };
   }
 }

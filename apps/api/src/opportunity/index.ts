@@ -1,5 +1,6 @@
 export { BuyerAccessService } from './buyer-access.service';
 export { type Browser, BuyerLinkService } from './buyer-link.service';
-export { CooperationService } from './cooperation.service';
+export type { CooperationEntity } from './cooperation.entity';
+export { type BrandText, CooperationService, type Linked } from './cooperation.service';
 export { OpportunityModule } from './opportunity.module';
 export { senderOf, VisitorPictureService } from './visitor-picture.service';

@@ -1,6 +1,6 @@
 import { type Consult, type DealSource, type SheetState, type Turn, TURN_SQL } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
-import { At, CreatedAt, Hash, Id, Int, Json, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
+import { At, CreatedAt, Hash, Id, Int, Json, Ref, Text, Version, Word } from '../core/db/columns';
 
 /** A buyer's cooperation sheet to one IP. */
 @Entity('sheet')
@@ -95,23 +95,6 @@ export interface Buyer {
   area_code: string;
   phone_number: string;
   email?: string | undefined;
-}
-
-/** A cooperation of a buyer and an IP: a matched sheet; awards of tenders make the same. */
-@Entity('cooperation')
-@Index('cooperation_origin', ['origin', 'origin_id'], { unique: true })
-@Index('cooperation_ip', ['ip_id', 'id'])
-export class CooperationEntity {
-  @Id() id!: string;
-  @Ref() ip_id!: string;
-  /** What it came from, and the id of that record. */
-  @Word() origin!: 'sheet' | 'tender';
-  @Ref() origin_id!: string;
-  @Word() source!: DealSource;
-  @Int() share_percent!: number;
-  /** A `Buyer` as encrypted JSON; null when erased. */
-  @Sealed({ length: 2048, nullable: true }) buyer!: Buffer | null;
-  @CreatedAt() created_at!: Date;
 }
 
 /** A picture of a buyer's earlier work. One file may be part of several sheets. */

@@ -123,6 +123,9 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'review/trashList',
     'review/trashRestore',
     'review/withdraw',
+    'tender/confirmFinal',
+    'tender/cooperationDetail',
+    'tender/cooperationList',
     'tender/detail',
     'tender/campaignFollow',
     'tender/follow',
@@ -135,6 +138,9 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'tender/registrationSave',
     'tender/registrationSubmit',
     'tender/registrationWithdraw',
+    'tender/threadDetail',
+    'tender/threadList',
+    'tender/threadReply',
   ],
   member: [
     'claim/choice',
@@ -239,6 +245,11 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'opportunity/cooperateSubmit',
     'opportunity/visitorFile',
     'opportunity/visitorUpload',
+    'tender/brandCooperation',
+    'tender/brandThread',
+    'tender/finalMark',
+    'tender/roundSubmit',
+    'tender/threadOpen',
   ],
 };
 

@@ -90,7 +90,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'PUT links/:id',
     'PUT references/:id',
   ],
-  'content:write | invoice:write': ['POST files'],
+  'content:write | invoice:write | cooperation:write': ['POST files'],
   enrolling: [
     'GET auth/me',
     'POST auth/first-password',
@@ -247,6 +247,25 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'DELETE filings/filters/:id',
   ],
   'filing:review': ['POST filings/:id/:action', 'POST filings/bulk/:action'],
+  'cooperation:read': [
+    'GET cooperations',
+    'GET cooperations/:id',
+    'GET cooperations/:id/history',
+    'GET cooperations/counts',
+    'GET threads',
+    'GET threads/:id',
+    'GET threads/:id/history',
+    'GET threads/counts',
+    'GET threads/export',
+  ],
+  'cooperation:write': [
+    'POST cooperations',
+    'PUT cooperations/:id',
+    'POST cooperations/:id/:action',
+    'POST threads',
+    'PUT threads/:id',
+    'POST threads/:id/:action',
+  ],
 };
 
 /** By route, the scopes of which one suffices. */

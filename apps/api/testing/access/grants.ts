@@ -76,6 +76,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'handover:write',
     'filing:read',
     'filing:review',
+    'cooperation:read',
+    'cooperation:write',
   ],
   reviewer: [
     'claim:read',
@@ -122,6 +124,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'handover:write',
     'filing:read',
     'filing:review',
+    'cooperation:read',
+    'cooperation:write',
   ],
   consultant: [
     'claim:read',
@@ -144,6 +148,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'tender_question:read',
     'tender_question:answer',
     'filing:read',
+    'cooperation:read',
+    'cooperation:write',
   ],
   finance: [
     'member:read',

@@ -27,6 +27,7 @@ import { plantManual } from './content-rows';
 import { PLATFORM } from './platform';
 import { REPORT_RECORDS } from './report-rows';
 import { NOWHERE } from './row';
+import { COOPERATION_RECORDS } from './cooperation-rows';
 import { SHEET_RECORDS } from './sheet-rows';
 import { TEAM_RECORDS } from './team-rows';
 import { TENDER_RECORDS } from './tender-rows';
@@ -233,6 +234,7 @@ export const RECORDS: Record<string, Kind> = {
   ...CODE_RECORDS,
   ...REPORT_RECORDS,
   ...SHEET_RECORDS,
+  ...COOPERATION_RECORDS,
   ...TEAM_RECORDS,
   ...TENDER_RECORDS,
   // A staff session: `own` belongs to the owner's consultant, `foreign` to a consultant without members.

@@ -6,7 +6,7 @@ import { api } from '../server';
 import { again, type MemberActor, type People, type StaffActor, staffAgain, type Whose } from './actors';
 import { kindOfField, kindOfPath, recordOf } from './records';
 import type { Row } from './row';
-import { linkOf } from './sheet-link';
+import { brandLinkOf, linkOf } from './sheet-link';
 import type { Names, Outcome } from './wanted';
 
 /** Prepared in advance, so that creating records is not counted as an effect of the request. */
@@ -67,7 +67,7 @@ export async function requestCallAs(
     const id = await recordOf(kindOfField(field)!, whose, people, row.fresh);
     input[field] = field.endsWith('s') ? [id] : id;
   }
-  if (row.link) Object.assign(input, await linkOf(actor, people));
+  if (row.link) Object.assign(input, await (row.link === 'brand' ? brandLinkOf : linkOf)(actor, people));
   const caller = people.members[actor];
   const signedIn = caller && row.fresh && !['ended', 'expired', 'staff'].includes(actor);
   const token = (signedIn ? await again(caller) : caller)?.token;

@@ -24,6 +24,7 @@ import { HANDOVER_CALLS } from './handover-rows';
 import { CAMPAIGN_CALLS, CAMPAIGN_ROUTES } from './campaign-rows';
 import { TENDER_CALLS, TENDER_ROUTES } from './tender-rows';
 import { FILING_CALLS } from './filing-rows';
+import { COOPERATION_CALLS, COOPERATION_ROUTES } from './cooperation-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
 const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
@@ -61,6 +62,7 @@ export const CALLS: Record<string, Row> = {
   ...TEAM_CALLS,
   ...CLAIM_CALLS,
   ...SHEET_CALLS,
+  ...COOPERATION_CALLS,
   ...CAMPAIGN_CALLS,
   ...TENDER_CALLS,
   ...CODE_CALLS,
@@ -286,4 +288,5 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   ...HANDOVER_ROUTES,
   ...desks('filings'),
   'GET filings/export': {},
+  ...COOPERATION_ROUTES,
 };

@@ -10,6 +10,23 @@ interface Link {
 }
 const MADE_UP = 'a'.repeat(43);
 
+/** The same for a brand and its cooperation. */
+export async function brandLinkOf(actor: MemberActor, people: People) {
+  if (actor === 'visitor') return { coop_no: '260101AAAAAA', access_key: MADE_UP };
+  const { db } = await openFixtures();
+  const linkFor = async (whose: 'own' | 'foreign') =>
+    (await db.one<{ id: string; coop_no: string; link_number: number }>(
+      'SELECT id, coop_no, link_number FROM cooperation WHERE id = ?',
+      [await recordOf('cooperation', whose, people)],
+    ))!;
+  const [own, foreign] = [await linkFor('own'), await linkFor('foreign')];
+  const keys: Partial<Record<MemberActor, string>> = {
+    buyer: buyerLinks().keyOf(own),
+    otherBuyer: buyerLinks().keyOf(foreign),
+  };
+  return { coop_no: own.coop_no, access_key: keys[actor] ?? MADE_UP };
+}
+
 /** What an actor names: the owner's sheet with the key they have. A visitor names a sheet that never existed. */
 export async function linkOf(actor: MemberActor, people: People): Promise<Link> {
   if (actor === 'visitor') return { sheet_no: '260101AAAAAA', access_key: MADE_UP };

@@ -24,6 +24,10 @@ const LINKED: readonly MemberActor[] = ['owner', 'operator', 'agent', 'linked', 
 
 export function wantedOfCall({ path }: Endpoint, row: Row, actor: MemberActor, names: Names): Outcome {
   const access = ACCESS_OF_CALL[path];
+  const theirs = Object.entries(names).some(
+    ([field, whose]) => whose !== 'own' && !row.anybodys?.includes(field),
+  );
+  if (row.link === 'brand' && theirs) return 'NOT_FOUND';
   if (row.link) return actor === 'buyer' ? 'OK' : 'NOT_FOUND';
   const except = row.except?.[actor];
   if (typeof except === 'string') return except;

@@ -54,8 +54,12 @@ export const codeDesks: Case[] = [
     ['beyond the last', 256, 'V max'],
     ['of tomorrow', 99, 'C'],
   ]),
-  ...rows('POST files', 'usage', [['an invoice by a reviewer', undefined, 'X']], {
+  ...rows('POST files', 'usage', [['an invoice by a reviewer', undefined, 'V choice']], {
     as: 'reviewer',
-    raw: () => ({ body: new FormData() }),
+    raw: () => {
+      const body = new FormData();
+      body.append('usage', 'invoice_file');
+      return { body };
+    },
   }),
 ];

@@ -34,6 +34,7 @@ import { registrations } from './registration';
 import { tenders } from './tender';
 import { handovers } from './handover';
 import { filings } from './filing';
+import { cooperations } from './cooperation';
 
 /** All bad inputs, by the part of the API. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -71,4 +72,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   questions,
   handovers,
   filings,
+  cooperations,
 };

@@ -91,11 +91,36 @@ const BESIDE: Partial<Record<SubjectName, readonly WorkbenchRoute[]>> = {
   ],
 };
 
-/** A page of labels that the menu does not list: the pages it belongs to link to it. */
-const below = <N extends LabelPage>(parent: string, name: N, path: string): [WorkbenchRoute] => [
+/** A page that the menu does not list: the pages it belongs to link to it. */
+const below = <N extends LowerPage>(parent: string, name: N, path: string): [WorkbenchRoute] => [
   { name, path, label: `workbench.menu.${name}`, hidden: true, parent },
 ];
-type LabelPage = 'licenseeList' | 'useCodeList' | 'useCode' | 'reportList' | 'complaints' | TagPage;
+type LowerPage =
+  | 'goodsDesignCheck'
+  | 'materialDesignCheck'
+  | 'licenseeList'
+  | 'useCodeList'
+  | 'useCode'
+  | 'reportList'
+  | 'complaints'
+  | TagPage;
+
+/** A page of one record, which a list leads to. */
+const recordOf = (parent: string, name: RecordPage): WorkbenchRoute => ({
+  name,
+  path: paths[name],
+  label: `workbench.menu.${name}`,
+  hidden: true,
+  record: true,
+  parent,
+});
+type RecordPage =
+  | 'sheetDetail'
+  | 'tenderDetail'
+  | 'fastCoopSignUp'
+  | 'fastCoopSignUpInfo'
+  | 'cooperationDetail'
+  | 'threadDetail';
 
 /** All existing pages of the workbench. Menu, notices and titles are derived from it. */
 export const WORKBENCH: RouteTable = {
@@ -163,14 +188,7 @@ export const WORKBENCH: RouteTable = {
       label: 'workbench.menu.ipOrderManagement',
       role: 'match_relation',
     },
-    {
-      name: 'sheetDetail',
-      path: paths.sheetDetail,
-      label: 'workbench.menu.sheetDetail',
-      hidden: true,
-      record: true,
-      parent: 'ipOrderManagement',
-    },
+    recordOf('ipOrderManagement', 'sheetDetail'),
     {
       name: 'takenFields',
       path: paths.takenFields,
@@ -184,30 +202,19 @@ export const WORKBENCH: RouteTable = {
       label: 'workbench.menu.fastCoopManagement',
       role: 'match_relation',
     },
+    recordOf('fastCoopManagement', 'tenderDetail'),
+    recordOf('fastCoopManagement', 'fastCoopSignUp'),
+    recordOf('fastCoopManagement', 'fastCoopSignUpInfo'),
     {
-      name: 'tenderDetail',
-      path: paths.tenderDetail,
-      label: 'workbench.menu.tenderDetail',
-      hidden: true,
-      record: true,
-      parent: 'fastCoopManagement',
+      name: 'fastCoopProgress',
+      path: paths.fastCoopProgress,
+      label: 'workbench.menu.fastCoopProgress',
+      role: 'match_relation',
     },
-    {
-      name: 'fastCoopSignUp',
-      path: paths.fastCoopSignUp,
-      label: 'workbench.menu.fastCoopSignUp',
-      hidden: true,
-      record: true,
-      parent: 'fastCoopManagement',
-    },
-    {
-      name: 'fastCoopSignUpInfo',
-      path: paths.fastCoopSignUpInfo,
-      label: 'workbench.menu.fastCoopSignUpInfo',
-      hidden: true,
-      record: true,
-      parent: 'fastCoopManagement',
-    },
+    ...below('fastCoopProgress', 'goodsDesignCheck', paths.goodsDesignCheck),
+    ...below('fastCoopProgress', 'materialDesignCheck', paths.materialDesignCheck),
+    recordOf('fastCoopProgress', 'cooperationDetail'),
+    recordOf('fastCoopProgress', 'threadDetail'),
     {
       name: 'onepageCoop',
       path: paths.onepageCoop,

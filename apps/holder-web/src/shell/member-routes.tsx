@@ -8,6 +8,7 @@ import { lazyPage, lazyPageWith } from '../app/lazy-page';
 import { TAG_PAGES, TOOLS } from '../app/menu';
 import { filingPaths } from '../app/filing-paths';
 import { paths } from '../app/paths';
+import { cooperationRoutes } from './cooperation-routes';
 import {
   ARTICLE_WORDS,
   CLAIM_WORDS,
@@ -265,6 +266,7 @@ export function MemberRoutes() {
               <Route path={paths.tenderDetail} element={<Tender />} />
               <Route path={paths.fastCoopSignUp} element={<SignUp />} />
               <Route path={paths.fastCoopSignUpInfo} element={<SignUpInfo />} />
+              {cooperationRoutes}
               <Route path={paths.onepageCoop} element={<PrivateOrders />} />
             </Route>
             <Route path={paths.iprManage} element={<Workbench />}>

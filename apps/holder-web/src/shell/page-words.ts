@@ -132,6 +132,20 @@ export const TENDER_WORDS: OwnWords = {
     ...(await import('../features/tender/tender.i18n.zh-TW')).tenderWebZhTw,
   }),
 };
+export const THREAD_WORDS: OwnWords = {
+  en: async () => ({
+    ...(await import('@ipw/domain/i18n/cooperation.en')).cooperationEn,
+    ...(await import('../thread/thread.i18n.en')).threadEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/cooperation.zh-CN')).cooperationZhCn,
+    ...(await import('../thread/thread.i18n.zh-CN')).threadZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/cooperation.zh-TW')).cooperationZhTw,
+    ...(await import('../thread/thread.i18n.zh-TW')).threadZhTw,
+  }),
+};
 export const MANUAL_WORDS: OwnWords = {
   en: async () => (await import('../features/shop/manual.i18n.en')).manualWebEn,
   'zh-CN': async () => (await import('../features/shop/manual.i18n.zh-CN')).manualWebZhCn,

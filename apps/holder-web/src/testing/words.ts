@@ -24,6 +24,8 @@ import { campaignEn } from '@ipw/domain/i18n/campaign.en';
 import { campaignWebEn } from '../features/campaign/campaign.i18n.en';
 import { filingEn } from '@ipw/domain/i18n/filing.en';
 import { filingWebEn } from '../features/filing/filing.i18n.en';
+import { cooperationEn } from '@ipw/domain/i18n/cooperation.en';
+import { threadEn } from '../thread/thread.i18n.en';
 import { tenderEn } from '@ipw/domain/i18n/tender.en';
 import { tenderWebEn } from '../features/tender/tender.i18n.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
@@ -31,6 +33,8 @@ import { campaignZhCn } from '@ipw/domain/i18n/campaign.zh-CN';
 import { campaignWebZhCn } from '../features/campaign/campaign.i18n.zh-CN';
 import { filingZhCn } from '@ipw/domain/i18n/filing.zh-CN';
 import { filingWebZhCn } from '../features/filing/filing.i18n.zh-CN';
+import { cooperationZhCn } from '@ipw/domain/i18n/cooperation.zh-CN';
+import { threadZhCn } from '../thread/thread.i18n.zh-CN';
 import { tenderZhCn } from '@ipw/domain/i18n/tender.zh-CN';
 import { tenderWebZhCn } from '../features/tender/tender.i18n.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
@@ -38,6 +42,8 @@ import { campaignZhTw } from '@ipw/domain/i18n/campaign.zh-TW';
 import { campaignWebZhTw } from '../features/campaign/campaign.i18n.zh-TW';
 import { filingZhTw } from '@ipw/domain/i18n/filing.zh-TW';
 import { filingWebZhTw } from '../features/filing/filing.i18n.zh-TW';
+import { cooperationZhTw } from '@ipw/domain/i18n/cooperation.zh-TW';
+import { threadZhTw } from '../thread/thread.i18n.zh-TW';
 import { tenderZhTw } from '@ipw/domain/i18n/tender.zh-TW';
 import { tenderWebZhTw } from '../features/tender/tender.i18n.zh-TW';
 import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
@@ -135,6 +141,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...campaignWebEn,
     ...filingEn,
     ...filingWebEn,
+    ...cooperationEn,
+    ...threadEn,
     ...tenderEn,
     ...tenderWebEn,
     ...en,
@@ -179,6 +187,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...campaignWebZhCn,
     ...filingZhCn,
     ...filingWebZhCn,
+    ...cooperationZhCn,
+    ...threadZhCn,
     ...tenderZhCn,
     ...tenderWebZhCn,
     ...zhCn,
@@ -222,6 +232,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...campaignWebZhTw,
     ...filingZhTw,
     ...filingWebZhTw,
+    ...cooperationZhTw,
+    ...threadZhTw,
     ...tenderZhTw,
     ...tenderWebZhTw,
     ...zhTw,

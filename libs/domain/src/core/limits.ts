@@ -93,6 +93,9 @@ export const UPLOADS = {
   complaint_proof: { ...document, max: 5 * MB, count: 5, visitor: true },
   /** A buyer's earlier work: uploaded without an account, once the phone is proven. */
   company_case_image: { ...multi, open: false, visitor: true },
+  /** Drafts of a cooperation: the brand's, uploaded without an account once the phone is proven, and those staff upload for it. */
+  draft_image: { ...multi, open: false, compress: false, visitor: true },
+  desk_draft_image: { ...multi, open: false, compress: false, staff: 'cooperation:write' },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, shown: true },
   banner: {
@@ -139,7 +142,11 @@ const usages = (fitting: (scope: Scope | undefined) => boolean) =>
 /** Usages of members, and of a role's staff. */
 export const USAGES = usages((scope) => !scope);
 /** What visitors may upload before they send a form. */
-export const VISITOR_USAGES = ['company_case_image', 'campaign_image'] as const satisfies readonly Usage[];
+export const VISITOR_USAGES = [
+  'company_case_image',
+  'campaign_image',
+  'draft_image',
+] as const satisfies readonly Usage[];
 export const staffUsages = (role: Role): readonly Usage[] =>
   usages((scope) => !!scope && mayRole(role, scope));
 
@@ -213,6 +220,9 @@ export const DUE_DAYS = {
   sheet_answer: 5,
   sheet_consult: 2,
   sheet_confirm: 5,
+  /** A thread: the holder's answer to a round, the brand's next round. */
+  thread_answer: 5,
+  thread_provide: 10,
 } as const;
 
 /** Working days after its due date at which a late turn of staff is escalated to the administrators. */

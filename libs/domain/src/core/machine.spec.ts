@@ -2,6 +2,7 @@ import * as domain from '../index';
 import { sharedEn } from '../i18n/shared.en';
 import { opportunityEn } from '../i18n/opportunity.en';
 import { filingEn } from '../i18n/filing.en';
+import { cooperationEn } from '../i18n/cooperation.en';
 import { tenderEn } from '../i18n/tender.en';
 import { campaignEn } from '../i18n/campaign.en';
 import { staffEn } from '../i18n/staff.en';
@@ -56,17 +57,17 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       }
     });
 
-    it('is moved by its owner, its buyer, its entrant, the product itself or a scope that exists', () => {
+    it('is moved by its owner, its buyer, its brand, its entrant, the product itself or a scope that exists', () => {
       for (const [, { by }] of actions)
-        expect(['owner', 'buyer', 'entrant', 'system', ...SCOPES]).toContain(by);
+        expect(['owner', 'buyer', 'brand', 'entrant', 'system', ...SCOPES]).toContain(by);
     });
 
     it('has a word for every state and action', () => {
       // Only staff see what no member moves; a page of members that names it does not compile without its words.
       const isMembers = actions.some(([, { by }]) => by === 'owner');
       const words = isMembers
-        ? { ...sharedEn, ...opportunityEn, ...tenderEn, ...filingEn }
-        : { ...sharedEn, ...staffEn, ...tenderEn, ...campaignEn };
+        ? { ...sharedEn, ...opportunityEn, ...tenderEn, ...filingEn, ...cooperationEn }
+        : { ...sharedEn, ...staffEn, ...tenderEn, ...campaignEn, ...cooperationEn };
       for (const state of states) expect(words).toHaveProperty([`state.${machine.name}.${state}`]);
       for (const [action] of actions) expect(words).toHaveProperty([`action.${machine.name}.${action}`]);
     });

@@ -9,8 +9,8 @@ export interface StateInfo {
   awaits?: 'member' | 'staff';
 }
 
-/** Who takes an action: a record's member, the buyer of a sheet, the entrant of a campaign, the server itself, or staff with a scope. */
-export type By = 'owner' | 'buyer' | 'entrant' | 'system' | Scope;
+/** Who takes an action: a record's member, the buyer of a sheet, the brand of a cooperation, the entrant of a campaign, the server itself, or staff with a scope. */
+export type By = 'owner' | 'buyer' | 'brand' | 'entrant' | 'system' | Scope;
 
 export interface Action<S extends string> {
   from: readonly S[];

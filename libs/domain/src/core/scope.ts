@@ -41,6 +41,8 @@ export const RESOURCES = {
   campaign_entry: ['read', 'review'],
   handover: ['read', 'write'],
   filing: ['read', 'review'],
+  /** Cooperations and their threads; `write`: contracts entered by staff, and acting for a brand. */
+  cooperation: ['read', 'write'],
 } as const;
 
 export type Resource = keyof typeof RESOURCES;
@@ -101,6 +103,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'handover:write',
     'filing:read',
     'filing:review',
+    'cooperation:read',
+    'cooperation:write',
   ],
   consultant: [
     'claim:read',
@@ -123,6 +127,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'tender_question:read',
     'tender_question:answer',
     'filing:read',
+    'cooperation:read',
+    'cooperation:write',
   ],
   finance: [
     'member:read',

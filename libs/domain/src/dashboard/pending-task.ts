@@ -9,6 +9,7 @@ export const TASKS = [
   'claim_failed',
   'sheet',
   'private_sheet',
+  'thread',
   'code_reported',
   'rejected',
   'voucher_missing',

@@ -3,7 +3,7 @@ import type { UploadedFile } from './file.schema';
 
 export const fileAdminApi = {
   upload: consoleCall<UploadedFile>()('POST files', {
-    access: ['content:write', 'invoice:write'],
+    access: ['content:write', 'invoice:write', 'cooperation:write'],
     multipart: true,
     summary: 'Upload one file for a named use: `usage`, then `file`',
   }),

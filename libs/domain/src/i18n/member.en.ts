@@ -123,6 +123,8 @@ followed_tenders.json tenders that your IPs follow
 tender_registrations.json entries of your IPs to tenders, and the decisions
 tender_questions.json questions of your IPs about tenders, and the answers
 followed_campaigns.json campaigns that your IPs follow
+cooperations.json cooperations of your IPs with brands
+design_threads.json drafts of products and materials, and your replies
 campaign_entries.json works you entered into campaigns with your phone
 claim_draft.json    the claim you have begun
 disputes.json       your objections to claims

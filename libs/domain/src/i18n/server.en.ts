@@ -5,6 +5,7 @@ import { codeServerEn } from './code.en';
 import { ipServerEn } from './ip.en';
 import { opportunityEn, opportunityServerEn } from './opportunity.en';
 import { campaignEn, campaignServerEn } from './campaign.en';
+import { cooperationEn, cooperationServerEn } from './cooperation.en';
 import { tenderEn, tenderServerEn } from './tender.en';
 import { memberServerEn } from './member.en';
 import { shopServerEn } from './shop.en';
@@ -26,6 +27,8 @@ export const serverEn = {
   ...opportunityServerEn,
   ...campaignEn,
   ...campaignServerEn,
+  ...cooperationEn,
+  ...cooperationServerEn,
   ...tenderEn,
   ...tenderServerEn,
   ...shopServerEn,

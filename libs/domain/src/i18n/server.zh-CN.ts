@@ -5,6 +5,7 @@ import { codeServerZhCn } from './code.zh-CN';
 import { ipServerZhCn } from './ip.zh-CN';
 import { opportunityZhCn, opportunityServerZhCn } from './opportunity.zh-CN';
 import { campaignZhCn, campaignServerZhCn } from './campaign.zh-CN';
+import { cooperationZhCn, cooperationServerZhCn } from './cooperation.zh-CN';
 import { tenderZhCn, tenderServerZhCn } from './tender.zh-CN';
 import { memberServerZhCn } from './member.zh-CN';
 import { shopServerZhCn } from './shop.zh-CN';
@@ -26,6 +27,8 @@ export const serverZhCn = {
   ...opportunityServerZhCn,
   ...campaignZhCn,
   ...campaignServerZhCn,
+  ...cooperationZhCn,
+  ...cooperationServerZhCn,
   ...tenderZhCn,
   ...tenderServerZhCn,
   ...shopServerZhCn,

@@ -5,6 +5,7 @@ import { codeServerZhTw } from './code.zh-TW';
 import { ipServerZhTw } from './ip.zh-TW';
 import { opportunityZhTw, opportunityServerZhTw } from './opportunity.zh-TW';
 import { campaignZhTw, campaignServerZhTw } from './campaign.zh-TW';
+import { cooperationZhTw, cooperationServerZhTw } from './cooperation.zh-TW';
 import { tenderZhTw, tenderServerZhTw } from './tender.zh-TW';
 import { memberServerZhTw } from './member.zh-TW';
 import { shopServerZhTw } from './shop.zh-TW';
@@ -26,6 +27,8 @@ export const serverZhTw = {
   ...opportunityServerZhTw,
   ...campaignZhTw,
   ...campaignServerZhTw,
+  ...cooperationZhTw,
+  ...cooperationServerZhTw,
   ...tenderZhTw,
   ...tenderServerZhTw,
   ...shopServerZhTw,

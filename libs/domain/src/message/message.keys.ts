@@ -20,6 +20,7 @@ const BIDS = '/authorizeCooperation/biddingCoop';
 const ENTRY = `${BIDS}/fastCoopSignUpInfo?id={ip_id}&tender_id={tender_id}`;
 const TENDER = `${BIDS}/fastCoopManagement/detail?id={ip_id}&tender_id={tender_id}`;
 const CAMPAIGN = '/collectionEvent/index/{campaign_id}';
+const THREAD = `${BIDS}/fastCoopProgress/thread?id={ip_id}&thread_id={thread_id}`;
 const TEAM = '/dashboard/team?id={ip_id}';
 const FILING = '/iprManage/iprService?filing_id={filing_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
@@ -121,6 +122,10 @@ export const MESSAGES = {
   filing_correction: { group: 'reviews', link: FILING },
   filing_certified: { group: 'reviews', link: FILING },
   filing_rejected: { group: 'reviews', link: FILING },
+  thread_received: { group: 'business', link: THREAD },
+  thread_final: { group: 'business', link: THREAD },
+  thread_due: { group: 'business', link: THREAD },
+  thread_overdue: { group: 'business', link: THREAD },
   /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;

@@ -101,6 +101,8 @@ export interface BuyerSheet extends SheetStatus, SheetRequest {
   proven: boolean;
   /** The holder's contact; only when matched, and in a browser that has proven the phone. */
   contact: { link_name: string; link_phone_number: string } | null;
+  /** The link of the cooperation the match has made; only in a browser that has proven the phone. */
+  room: { coop_no: string; access_key: string } | null;
   /** How it may be sent once more: `correct` through the form, `reopen` by `cooperateAgain`; null when it was. */
   renewal: SheetRenewal | null;
   /** Number of the sheet that was sent in its place. */

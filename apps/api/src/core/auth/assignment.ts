@@ -49,8 +49,10 @@ export async function holdMember(sql: Sql, staff: Reader, memberId: string): Pro
   if (!found) throw notFound();
 }
 
-/** Whether a staff member may open a file: consultants only files of assigned members and of their filings, pictures of their
- * IPs and of sheets to them, and files of their tenders. */
+/**
+ * Whether a staff member may open a file: consultants only files of assigned members and of their filings, pictures of their
+ * IPs, of sheets and drafts to them, and files of their tenders.
+ */
 export async function mayLookAt(
   sql: Sql,
   staff: Reader,
@@ -67,8 +69,10 @@ export async function mayLookAt(
   if (filed) return true;
   const found = await sql.one(
     `SELECT id FROM ip WHERE (image_id = ? OR id IN
-      (SELECT s.ip_id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id WHERE p.file_id = ?)) AND ${limit.sql} LIMIT 1`,
-    [file.id, file.id, ...limit.params],
+      (SELECT s.ip_id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id WHERE p.file_id = ?)
+      OR id IN (SELECT t.ip_id FROM round_file f JOIN thread_round r ON r.id = f.round_id JOIN thread t ON t.id = r.thread_id
+        WHERE f.file_id = ?)) AND ${limit.sql} LIMIT 1`,
+    [file.id, file.id, file.id, ...limit.params],
   );
   if (found) return true;
   const tender = await sql.one(

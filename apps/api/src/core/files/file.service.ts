@@ -29,12 +29,12 @@ import { preview } from './preview';
 import { FileAddressService } from './file-address.service';
 import type { RequestedRange } from '../providers/span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
-import { mayOpen, viewerName } from './viewers';
+import { type Guest, mayOpen, viewerName } from './viewers';
 import { pictureLane } from './work-lane';
 
 /** Who will open the file: a member, staff, anybody, or by what the id says (`viewers.ts`): who came by a shop's private `link`,
- * the `visitor` who uploaded it, the `buyer` of a sheet, the `holder` who answers it. */
-export type Viewer = Owner | { kind: 'link' | 'visitor' | 'buyer' | 'holder'; id: string } | undefined;
+ * the `visitor` who uploaded it, the `buyer` of a sheet, the `holder` who answers it, the `party` of a cooperation. */
+export type Viewer = Owner | { kind: Guest; id: string } | undefined;
 /** Who uploads the file. */
 export type Owner = { kind: 'member' | 'staff'; id: string };
 /** A visitor's file belongs to the record it was sent with, or to a phone (`VisitorPictureService`). */

@@ -5,6 +5,9 @@ import type { UploadedFileEntity } from './uploaded-file.entity';
 
 type File = Pick<UploadedFileEntity, 'id' | 'owner_id'>;
 
+/** Viewers who are no account. */
+export type Guest = 'link' | 'visitor' | 'buyer' | 'holder' | 'party';
+
 /** The viewer in an address: first letter of the kind, and the id. */
 export const viewerName = ({ kind, id }: { kind: string; id: string }): string => kind[0]! + id;
 
@@ -22,6 +25,7 @@ export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boo
   if (viewer.startsWith('v')) return id === file.owner_id;
   if (viewer.startsWith('b')) return sentIt(sql, id, file.id);
   if (viewer.startsWith('h')) return answersIt(sql, id, file.id);
+  if (viewer.startsWith('p')) return takesPart(sql, id, file.id);
   const staff = await sql.one<{ id: string; role: Role }>(
     'SELECT id, role FROM staff WHERE id = ? AND disabled_at IS NULL',
     [id],
@@ -108,6 +112,17 @@ async function answersIt(sql: Sql, holder: string, fileId: string): Promise<bool
           JOIN business_password b ON b.ip_id = c.ip_id AND b.version = c.version
           WHERE c.operator_id = o.id AND c.operator_version = o.version AND c.checked_until > NOW(3))) LIMIT 1`,
     [memberId, sheetId, fileId, HOLDER_STATES.filter((state) => state !== REFUSED)],
+  );
+  return found !== undefined;
+}
+
+/** While the link of the cooperation's brand is the current one: id of the cooperation, number of the link. */
+async function takesPart(sql: Sql, party: string, fileId: string): Promise<boolean> {
+  const [cooperationId = '', number = ''] = party.split('.');
+  const found = await sql.one(
+    `SELECT c.id FROM round_file f JOIN thread_round r ON r.id = f.round_id JOIN thread t ON t.id = r.thread_id
+      JOIN cooperation c ON c.id = t.cooperation_id WHERE f.file_id = ? AND c.id = ? AND c.link_number = ? LIMIT 1`,
+    [fileId, cooperationId, Number(number)],
   );
   return found !== undefined;
 }

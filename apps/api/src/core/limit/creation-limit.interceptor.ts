@@ -22,6 +22,11 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   // One entry an IP and tender.
   'tender/registrationSave': [],
   'tender/registrationSubmit': [],
+  // Rounds by cooperation; a round is answered once, a thread sealed once.
+  'tender/threadOpen': [],
+  'tender/roundSubmit': [],
+  'tender/threadReply': [],
+  'tender/confirmFinal': [],
   'opportunity/cooperateSubmit': [],
   'tender/campaignEntry': [],
   'tender/campaignReport': [],

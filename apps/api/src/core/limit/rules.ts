@@ -71,6 +71,8 @@ export const RULES = {
   sheet_read_address: { free: 120, points: 600, duration: HOUR },
   sheet_read_network: { free: 600, points: 6000, duration: HOUR },
   // Pictures for sheets: three forms full of them.
+  /** Rounds of a cooperation. */
+  thread_round: { points: 100, duration: DAY },
   visitor_upload_phone: { points: 30, duration: DAY },
   visitor_upload_address: { free: 30, points: 300, duration: HOUR },
   visitor_upload_network: { free: 150, points: 1500, duration: HOUR },

@@ -32,6 +32,7 @@ export const SAMPLES: readonly unknown[] = [
   'eyJwYWdlIjoyfQ',
   '261123K7Q2MD',
   'p'.repeat(43),
+  '0f'.repeat(32),
   1,
   100,
 ];

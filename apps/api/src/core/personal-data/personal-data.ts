@@ -12,6 +12,7 @@ const HOLDERS = [
   'team',
   'ip',
   'tender',
+  'cooperation',
   'campaign',
   'visit',
   'content',

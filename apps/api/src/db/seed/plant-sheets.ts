@@ -118,7 +118,9 @@ export async function plantSheet(
       origin_id: id,
       source,
       share_percent: PLATFORM_SHARE[source],
+      coop_no: `260101${String((numbers += 1)).padStart(6, '0')}`,
       buyer: sealBuyer(cipher, 'cooperation', cooperation, buyer),
+      phone_hash,
       created_at: seed.ended_at ?? created_at,
     });
   }

@@ -40,6 +40,7 @@ import { plantQuestions } from './seed-questions';
 import { plantRegistrations } from './seed-registrations';
 import { plantTenders } from './seed-tenders';
 import { plantFilings } from './seed-filings';
+import { plantCooperations } from './seed-cooperations';
 
 interface Account {
   role: string;
@@ -101,6 +102,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantCodes(fixtures, members, ips, { reviewer, finance });
     await plantAlerts(fixtures, members, ips);
     await plantSheets(fixtures, members, ips, { reviewer, consultant });
+    await plantCooperations(fixtures, members, ips, admin);
     await plantDemoCare(fixtures, members, consultant);
     await plantFilings(fixtures, members, ips, reviewer);
     await plantVisits(fixtures.db, ips);

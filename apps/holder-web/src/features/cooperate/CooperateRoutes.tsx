@@ -20,6 +20,27 @@ const Success = lazyPage(() => import('./SuccessPage'), 'SuccessPage', words);
 
 const Detail = lazyPage(() => import('./DetailPage'), 'DetailPage', 'opportunity', words, sheetWords);
 
+const roomWords: OwnWords = {
+  en: async () => ({
+    ...(await import('@ipw/domain/i18n/cooperation.en')).cooperationEn,
+    ...(await import('../../thread/thread.i18n.en')).threadEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/cooperation.zh-CN')).cooperationZhCn,
+    ...(await import('../../thread/thread.i18n.zh-CN')).threadZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/cooperation.zh-TW')).cooperationZhTw,
+    ...(await import('../../thread/thread.i18n.zh-TW')).threadZhTw,
+  }),
+};
+const uploadWords: OwnWords = {
+  en: async () => (await import('@ipw/ui/upload/i18n/upload.en')).uploadEn,
+  'zh-CN': async () => (await import('@ipw/ui/upload/i18n/upload.zh-CN')).uploadZhCn,
+  'zh-TW': async () => (await import('@ipw/ui/upload/i18n/upload.zh-TW')).uploadZhTw,
+};
+const Room = lazyPage(() => import('./RoomPage'), 'RoomPage', words, roomWords, uploadWords);
+
 const inside = (path: string) => path.slice(paths.cooperateAll.length + 1);
 
 /** The buyers' pages. They need neither account nor identity, whatever the address names. */
@@ -28,6 +49,7 @@ export const CooperateRoutes = () => (
     <Route path={inside(paths.cooperate)} element={<Form />} />
     <Route path={inside(paths.cooperateSuccess)} element={<Success />} />
     <Route path={inside(paths.cooperateDetail)} element={<Detail />} />
+    <Route path={inside(paths.cooperateRoom)} element={<Room />} />
     <Route path="*" element={<Navigate to={paths.notFound} replace />} />
   </Routes>
 );

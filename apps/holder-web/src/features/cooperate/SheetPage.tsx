@@ -1,5 +1,5 @@
 import { type BuyerSheet, sheetMachine } from '@ipw/domain';
-import { ErrorState, Skeleton, StateBadge, toast } from '@ipw/ui';
+import { buttonClass, ErrorState, Skeleton, StateBadge, toast } from '@ipw/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError, TEMPORARY } from '../../app/api';
@@ -103,6 +103,19 @@ export function SheetPage({ link }: { link: SheetLink }) {
               <a href={`tel:${contact.link_phone_number}`}>{contact.link_phone_number}</a>
             </p>
             <p className="ui-soft">{t('cooperate.contact_text')}</p>
+          </Card>
+        ) : null}
+        {sheet.room ? (
+          <Card title={t('cooperate.room')}>
+            <p className="ui-soft">{t('cooperate.room_text')}</p>
+            <p>
+              <Link
+                className={buttonClass('primary')}
+                to={withQuery(paths.cooperateRoom, { no: sheet.room.coop_no, key: sheet.room.access_key })}
+              >
+                {t('cooperate.room_open')}
+              </Link>
+            </p>
           </Card>
         ) : null}
         {reply ? (

@@ -34,6 +34,7 @@ const sheet = (part: Partial<BuyerSheet> = {}): BuyerSheet => ({
   events: [],
   proven: false,
   contact: null,
+  room: null,
   renewal: null,
   renewed_as: null,
   alternatives: [],

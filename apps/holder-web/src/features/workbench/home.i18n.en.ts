@@ -21,6 +21,7 @@ export const homeEn = {
   'task.code_reported': 'Check a reported fake: {name}',
   'task.sheet': 'Reply to a cooperation request: {name}',
   'task.private_sheet': 'Reply to a private request',
+  'task.thread': 'Reply to a draft',
   'task.claim_draft': 'Finish your claim on {name}',
   'task.draft': 'Finish your draft: {name}',
   'task.real_name.text': 'Claims can be submitted once you are verified.',

@@ -22,6 +22,7 @@ export const homeZhCn = {
   'task.code_reported': '核实假货举报：{name}',
   'task.sheet': '回复合作需求：{name}',
   'task.private_sheet': '回复私域需求',
+  'task.thread': '回复设计稿',
   'task.claim_draft': '完成“{name}”的认领',
   'task.draft': '完成草稿：{name}',
   'task.real_name.text': '认证通过后即可提交认领。',

@@ -22,6 +22,7 @@ export const homeZhTw = {
   'task.code_reported': '查證仿冒品檢舉：{name}',
   'task.sheet': '回覆合作需求：{name}',
   'task.private_sheet': '回覆私域需求',
+  'task.thread': '回覆設計稿',
   'task.claim_draft': '完成「{name}」的認領',
   'task.draft': '完成草稿：{name}',
   'task.real_name.text': '驗證通過後即可送出認領。',

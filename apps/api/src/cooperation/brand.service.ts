@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BrandCooperation,
+  type BrandThread,
+  type cooperationApi,
+  type Input,
+  maskPhone,
+  type MovedThread,
+} from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { notFound } from '../core/errors/domain-error';
+import { SYSTEM } from '../core/transition/history.service';
+import { type Browser, CooperationService, VisitorPictureService } from '../opportunity';
+import { BrandAccessService } from './brand-access.service';
+import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
+import type { ThreadEntity } from './thread.entity';
+import { type Reader, ThreadReadService } from './thread-read.service';
+import { type Provider, ThreadRoundService } from './thread-round.service';
+
+type Api = typeof cooperationApi;
+const PICTURES = { field: 'images', usage: 'draft_image' } as const;
+/** Threads that the brand's page shows. */
+const MOST = 200;
+
+/** The brand's side of a cooperation. */
+@Injectable()
+export class BrandService {
+  constructor(
+    private readonly access: BrandAccessService,
+    private readonly cooperations: CooperationService,
+    private readonly db: Db,
+    private readonly pictures: VisitorPictureService,
+    private readonly reads: CooperationReadService,
+    private readonly rounds: ThreadRoundService,
+    private readonly threads: ThreadReadService,
+  ) {}
+
+  async cooperation(link: Input<Api['brandCooperation']>, browser: Browser): Promise<BrandCooperation> {
+    const found = await this.access.find(link, browser);
+    const reader = this.readerOf(found, browser);
+    const [summary] = await this.reads.summaries([found], reader.language);
+    const threads = await this.db.rows<ThreadEntity>(
+      'SELECT * FROM thread WHERE cooperation_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
+      [found.id, MOST],
+    );
+    const phone = this.cooperations.buyerOf(found)?.phone_number;
+    return {
+      ...summary!,
+      ip_id: found.ip_id,
+      ip_name: found.ip_name,
+      phone_number: phone ? maskPhone(phone) : null,
+      proven: this.access.hasProven(found, browser),
+      list: await this.threads.summaries(threads, reader),
+    };
+  }
+
+  async thread({ thread_id, ...link }: Input<Api['brandThread']>, browser: Browser): Promise<BrandThread> {
+    const found = await this.access.find(link, browser);
+    const thread = await this.find(found, thread_id);
+    const detail = await this.threads.detail(
+      thread,
+      found,
+      this.readerOf(found, browser),
+      (by) => by === 'brand',
+    );
+    const proven = this.access.hasProven(found, browser);
+    // Reading by the link alone is nobody's: it may have been passed on.
+    if (proven) await this.threads.read(thread, 'brand');
+    return { ...detail, ip_name: found.ip_name, proven };
+  }
+
+  async open(
+    { coop_no, access_key, yzm, kind, product_name, corrects_id, ...round }: Input<Api['threadOpen']>,
+    browser: Browser,
+  ): Promise<MovedThread> {
+    const found = await this.access.find({ coop_no, access_key }, browser);
+    const by = await this.providerOf(found, yzm, browser);
+    return this.rounds.open(found.id, { kind, product_name, corrects_id }, round, by);
+  }
+
+  async submit(
+    { coop_no, access_key, yzm, thread_id, version, ...round }: Input<Api['roundSubmit']>,
+    browser: Browser,
+  ): Promise<MovedThread> {
+    const found = await this.access.find({ coop_no, access_key }, browser);
+    const thread = await this.find(found, thread_id);
+    return this.rounds.provide(thread, version, round, await this.providerOf(found, yzm, browser));
+  }
+
+  async markFinal(
+    { yzm, thread_id, version, ...link }: Input<Api['finalMark']>,
+    browser: Browser,
+  ): Promise<MovedThread> {
+    const found = await this.access.find(link, browser);
+    const thread = await this.find(found, thread_id);
+    await this.access.prove(found, yzm, browser);
+    return this.rounds.markFinal(thread, version, SYSTEM);
+  }
+
+  private async find({ id }: FoundCooperation, threadId: string): Promise<ThreadEntity> {
+    const thread = await this.db.one<ThreadEntity>(
+      'SELECT * FROM thread WHERE id = ? AND cooperation_id = ?',
+      [threadId, id],
+    );
+    if (!thread) throw notFound();
+    return thread;
+  }
+
+  private readerOf(found: FoundCooperation, { context }: Browser): Reader {
+    return { side: 'brand', viewer: this.access.viewerOf(found), language: context.language };
+  }
+
+  private async providerOf(
+    found: FoundCooperation,
+    yzm: string | undefined,
+    browser: Browser,
+  ): Promise<Provider> {
+    const hash = await this.access.prove(found, yzm, browser);
+    return {
+      actor: SYSTEM,
+      staff_id: null,
+      usage: PICTURES.usage,
+      take: (sql, ids) => this.pictures.take(sql, ids, hash, PICTURES),
+    };
+  }
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CooperationSummary,
+  type Language,
+  THREAD_KINDS,
+  THREAD_TURNS,
+  type TenderTexts,
+  type ThreadKind,
+  type ThreadTurn,
+} from '@ipw/domain';
+import { Db, fromJson } from '../core/db/db';
+import { iso } from '../core/http/iso';
+import { translate } from '../core/i18n';
+import { type CooperationEntity, CooperationService } from '../opportunity';
+
+/** A cooperation with what names its project. */
+export type FoundCooperation = CooperationEntity & {
+  ip_name: string;
+  sku_id: number | null;
+  tender_id: string | null;
+  tender_texts: string | null;
+};
+
+export const COOPERATION_COLUMNS = 't.*, ip.ip_name, s.sku_id, p.id AS tender_id, p.texts AS tender_texts';
+export const COOPERATION_JOINS = `JOIN ip ON ip.id = t.ip_id
+  LEFT JOIN sheet s ON t.origin = 'sheet' AND s.id = t.origin_id
+  LEFT JOIN tender_registration r ON t.origin = 'tender' AND r.id = t.origin_id LEFT JOIN tender p ON p.id = r.tender_id`;
+const FOUND = `SELECT ${COOPERATION_COLUMNS} FROM cooperation t ${COOPERATION_JOINS}`;
+
+/** Threads of a cooperation by kind and turn, with the earliest end of each. */
+interface Counted {
+  cooperation_id: string;
+  kind: ThreadKind;
+  turn: ThreadTurn | null;
+  n: number | string;
+  due_at: Date | null;
+}
+
+const none = <K extends string>(keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
+
+/** Cooperations as all sides see them. */
+@Injectable()
+export class CooperationReadService {
+  constructor(
+    private readonly cooperations: CooperationService,
+    private readonly db: Db,
+  ) {}
+
+  one(condition: string, params: readonly unknown[]): Promise<FoundCooperation | undefined> {
+    return this.db.one<FoundCooperation>(`${FOUND} WHERE ${condition}`, params);
+  }
+
+  /** Cooperations by id. */
+  async byId(ids: readonly string[]): Promise<Map<string, FoundCooperation>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.rows<FoundCooperation>(`${FOUND} WHERE t.id IN (?)`, [[...new Set(ids)]]);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** What it is about: the contract's title, the tender's, or the category of the sheet. */
+  projectOf({ title, tender_texts, sku_id }: FoundCooperation, language: Language): string {
+    if (title !== null) return title;
+    if (tender_texts !== null) return fromJson<TenderTexts>(tender_texts)[language].title;
+    return sku_id === null ? '' : translate(language, `field.${String(sku_id)}`);
+  }
+
+  /** The company, or the person where there is none; null when erased. */
+  brandOf(row: FoundCooperation): string | null {
+    const buyer = this.cooperations.buyerOf(row);
+    return buyer && (buyer.company_name ?? buyer.buyer_name);
+  }
+
+  async summaries(rows: readonly FoundCooperation[], language: Language): Promise<CooperationSummary[]> {
+    const counted = rows.length
+      ? await this.db.rows<Counted>(
+          `SELECT cooperation_id, kind, turn, COUNT(*) AS n, MIN(due_at) AS due_at FROM thread
+            WHERE cooperation_id IN (?) GROUP BY cooperation_id, kind, turn`,
+          [rows.map(({ id }) => id)],
+        )
+      : [];
+    return rows.map((row) =>
+      this.summary(
+        row,
+        language,
+        counted.filter(({ cooperation_id }) => cooperation_id === row.id),
+      ),
+    );
+  }
+
+  private summary(
+    row: FoundCooperation,
+    language: Language,
+    counted: readonly Counted[],
+  ): CooperationSummary {
+    const threads = none(THREAD_KINDS);
+    const turns = none(THREAD_TURNS);
+    let first: Counted | undefined;
+    for (const one of counted) {
+      threads[one.kind] += Number(one.n);
+      if (!one.turn) continue;
+      turns[one.turn] += Number(one.n);
+      if (!first || one.due_at! < first.due_at!) first = one;
+    }
+    return {
+      cooperation_id: row.id,
+      coop_no: row.coop_no,
+      state: row.state,
+      origin: row.origin,
+      project_name: this.projectOf(row, language),
+      brand_name: this.brandOf(row),
+      source: row.source,
+      share_percent: row.share_percent,
+      created_at: row.created_at.toISOString(),
+      starts_on: row.starts_on,
+      ends_on: row.ends_on,
+      turn: first?.turn ?? null,
+      due_at: iso(first?.due_at ?? null),
+      threads,
+      turns,
+    };
+  }
+}

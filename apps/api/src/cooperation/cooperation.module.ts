@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common';
+import { cooperationAdminApi, threadAdminApi } from '@ipw/domain';
+import { AdminController } from '../core/http/admin.controller';
+import { MemberModule } from '../member';
+import { MessageModule } from '../message';
+import { OpportunityModule } from '../opportunity';
+import { ShopModule } from '../shop';
+import { BrandService } from './brand.service';
+import { BrandAccessService } from './brand-access.service';
+import { CooperationAdminService } from './cooperation.admin.service';
+import { CooperationController } from './cooperation.controller';
+import { CooperationPersonalData } from './cooperation.personal-data';
+import { CooperationReadService } from './cooperation-read.service';
+import { HolderService } from './holder.service';
+import { ThreadAdminService } from './thread.admin.service';
+import { ThreadTaskSource } from './thread.task-source';
+import { ThreadAnswerService } from './thread-answer.service';
+import { ThreadEndService } from './thread-end.service';
+import { ThreadNoticeService } from './thread-notice.service';
+import { ThreadReadService } from './thread-read.service';
+import { ThreadRoundService } from './thread-round.service';
+import { ThreadWatchService } from './thread-watch.service';
+
+/** After a match or an award: brand and holder pass drafts back and forth until the final one is sealed. */
+@Module({
+  imports: [MemberModule, MessageModule, OpportunityModule, ShopModule],
+  controllers: [
+    AdminController(cooperationAdminApi, CooperationAdminService),
+    AdminController(threadAdminApi, ThreadAdminService),
+    CooperationController,
+  ],
+  providers: [
+    BrandAccessService,
+    BrandService,
+    CooperationAdminService,
+    CooperationPersonalData,
+    CooperationReadService,
+    HolderService,
+    ThreadAdminService,
+    ThreadAnswerService,
+    ThreadEndService,
+    ThreadNoticeService,
+    ThreadReadService,
+    ThreadRoundService,
+    ThreadTaskSource,
+    ThreadWatchService,
+  ],
+})
+export class CooperationModule {}

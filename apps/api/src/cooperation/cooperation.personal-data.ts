@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { COOPERATING } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
+import { tableFile } from '../core/personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { SYSTEM } from '../core/transition/history.service';
+import { type CooperationEntity, CooperationService } from '../opportunity';
+import type { ThreadEntity, ThreadRoundEntity } from './thread.entity';
+import { ThreadEndService } from './thread-end.service';
+
+/**
+ * Cooperations of a member's IPs. The archive holds what the member answered; closing the account ends what is open and
+ * deletes those words. What was sealed stays with its times, because the brand relies on it.
+ */
+@Injectable()
+export class CooperationPersonalData extends PersonalData {
+  readonly name = 'cooperation';
+
+  constructor(
+    private readonly cooperations: CooperationService,
+    private readonly ends: ThreadEndService,
+  ) {
+    super();
+  }
+
+  override export({ id }: ExportedMember) {
+    return [
+      tableFile<CooperationEntity>(this.db, 'cooperations.json', {
+        sql: 'SELECT t.* FROM cooperation t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ?',
+        params: [id],
+        toRecord: (row) => ({
+          coop_no: row.coop_no,
+          ip_id: row.ip_id,
+          origin: row.origin,
+          state: row.state,
+          source: row.source,
+          share_percent: row.share_percent,
+          title: row.title,
+          contract_number: row.contract_number,
+          starts_on: row.starts_on,
+          ends_on: row.ends_on,
+          created_at: row.created_at,
+        }),
+      }),
+      tableFile<ThreadEntity & ThreadRoundEntity>(this.db, 'design_threads.json', {
+        sql: `SELECT t.*, h.kind, h.product_name, h.state FROM thread_round t JOIN thread h ON h.id = t.thread_id
+          JOIN ip ON ip.id = h.ip_id WHERE ip.owner_id = ?`,
+        params: [id],
+        toRecord: (row) => ({
+          thread_id: row.thread_id,
+          kind: row.kind,
+          product_name: row.product_name,
+          state: row.state,
+          round: row.number,
+          text: row.text,
+          final: row.final,
+          decision: row.decision,
+          feedback: row.feedback,
+          decided_at: row.decided_at,
+          created_at: row.created_at,
+        }),
+      }),
+    ];
+  }
+
+  override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
+    if (ipIds.length === 0) return;
+    const open = await sql.rows<CooperationEntity>(
+      'SELECT * FROM cooperation WHERE ip_id IN (?) AND state = ? ORDER BY id FOR UPDATE',
+      [ipIds, COOPERATING],
+    );
+    for (const { id } of open) {
+      await this.cooperations.end(sql, { id, action: 'close', actor: SYSTEM });
+      await this.ends.endAll(sql, id, SYSTEM);
+    }
+    const OF = 'SELECT id FROM thread WHERE ip_id IN (?)';
+    await sql.execute(
+      `DELETE FROM round_pin WHERE round_id IN (SELECT id FROM thread_round WHERE thread_id IN (${OF}))`,
+      [ipIds],
+    );
+    await sql.execute(
+      `UPDATE thread_round SET feedback = NULL, decided_by = NULL WHERE thread_id IN (${OF})`,
+      [ipIds],
+    );
+    await sql.execute('UPDATE thread SET sealed_by = NULL WHERE ip_id IN (?)', [ipIds]);
+  }
+}

@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CooperationDetail,
+  type cooperationApi,
+  type CooperationList,
+  type CooperationSummary,
+  type Input,
+  type Language,
+  THREAD_KINDS,
+  type ThreadAction,
+  type ThreadDetail,
+  type ThreadKind,
+  type ThreadList,
+  threadMachine,
+  type ThreadState,
+} from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { like } from '../core/db/list-query';
+import { notFound } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
+import { pageOf } from '../core/http/page';
+import { CooperationService } from '../opportunity';
+import { BusinessPasswordService } from '../shop';
+import {
+  COOPERATION_COLUMNS,
+  COOPERATION_JOINS,
+  CooperationReadService,
+  type FoundCooperation,
+} from './cooperation-read.service';
+import type { ThreadEntity } from './thread.entity';
+import { type Reader, ThreadReadService } from './thread-read.service';
+
+type Api = typeof cooperationApi;
+const STATES = Object.keys(threadMachine.states) as ThreadState[];
+
+/** The holder's lists and pages of cooperations and threads. */
+@Injectable()
+export class HolderService {
+  constructor(
+    private readonly cooperations: CooperationService,
+    private readonly db: Db,
+    private readonly passwords: BusinessPasswordService,
+    private readonly reads: CooperationReadService,
+    private readonly threads: ThreadReadService,
+  ) {}
+
+  async list(
+    { ip_id, turn, ...paging }: Input<Api['cooperationList']>,
+    language: Language,
+  ): Promise<CooperationList> {
+    const { list, ...page } = await pageOf<FoundCooperation, FoundCooperation>(
+      this.db,
+      {
+        from: `cooperation t ${COOPERATION_JOINS}`,
+        columns: COOPERATION_COLUMNS,
+        by: 'created_at',
+        where: turn
+          ? 't.ip_id = ? AND t.id IN (SELECT h.cooperation_id FROM thread h WHERE h.ip_id = ? AND h.turn = ?)'
+          : 't.ip_id = ?',
+        params: turn ? [ip_id, ip_id, turn] : [ip_id],
+      },
+      paging,
+      (row) => row,
+    );
+    const counted = await this.db.rows<{ kind: ThreadKind; n: number | string }>(
+      "SELECT kind, COUNT(*) AS n FROM thread WHERE ip_id = ? AND turn = 'holder' GROUP BY kind",
+      [ip_id],
+    );
+    const waiting = Object.fromEntries(
+      THREAD_KINDS.map((kind) => [kind, Number(counted.find((one) => one.kind === kind)?.n ?? 0)]),
+    ) as CooperationList['waiting'];
+    return { ...page, list: await this.reads.summaries(list, language), waiting };
+  }
+
+  async detail(
+    me: MemberCaller,
+    { ip_id, cooperation_id }: Input<Api['cooperationDetail']>,
+    language: Language,
+  ): Promise<CooperationDetail> {
+    const found = await this.reads.one('t.id = ? AND t.ip_id = ?', [cooperation_id, ip_id]);
+    if (!found) throw notFound();
+    const [summary] = await this.reads.summaries([found], language);
+    return {
+      ...(summary as CooperationSummary),
+      contact: await this.contactOf(me, found),
+      contract_number: found.contract_number,
+      sheet_id: found.origin === 'sheet' && found.source === 'platform' ? found.origin_id : null,
+      tender_id: found.tender_id,
+    };
+  }
+
+  async threadList(
+    me: MemberCaller,
+    { ip_id, kind, cooperation_id, state, turn, keyword, ...paging }: Input<Api['threadList']>,
+    language: Language,
+  ): Promise<ThreadList> {
+    if (cooperation_id) await this.demandOwn(ip_id, cooperation_id);
+    const conditions: [string, unknown][] = [['t.ip_id = ?', ip_id]];
+    if (kind) conditions.push(['t.kind = ?', kind]);
+    if (cooperation_id) conditions.push(['t.cooperation_id = ?', cooperation_id]);
+    const sqlOf = (some: typeof conditions) => some.map(([sql]) => sql).join(' AND ');
+    const counted = await this.db.rows<{ state: ThreadState; n: number | string }>(
+      `SELECT t.state, COUNT(*) AS n FROM thread t WHERE ${sqlOf(conditions)} GROUP BY t.state`,
+      conditions.map(([, value]) => value),
+    );
+    if (state) conditions.push(['t.state = ?', state]);
+    if (turn) conditions.push(['t.turn = ?', turn]);
+    if (keyword) conditions.push(['t.product_name LIKE ?', like(keyword)]);
+    const { list, ...page } = await pageOf<ThreadEntity, ThreadEntity>(
+      this.db,
+      {
+        from: 'thread t',
+        by: 'created_at',
+        where: sqlOf(conditions),
+        params: conditions.map(([, value]) => value),
+      },
+      paging,
+      (row) => row,
+    );
+    const countOf = (one: ThreadState) => Number(counted.find((row) => row.state === one)?.n ?? 0);
+    return {
+      ...page,
+      list: await this.threads.summaries(list, readerOf(me, language)),
+      counts: Object.fromEntries(STATES.map((one) => [one, countOf(one)])) as ThreadList['counts'],
+    };
+  }
+
+  async threadDetail(
+    me: MemberCaller,
+    { ip_id, thread_id }: Input<Api['threadDetail']>,
+    language: Language,
+  ): Promise<ThreadDetail<ThreadAction>> {
+    const thread = await this.db.one<ThreadEntity>('SELECT * FROM thread WHERE id = ? AND ip_id = ?', [
+      thread_id,
+      ip_id,
+    ]);
+    if (!thread) throw notFound();
+    const cooperation = (await this.reads.one('t.id = ?', [thread.cooperation_id]))!;
+    const detail = await this.threads.detail(
+      thread,
+      cooperation,
+      readerOf(me, language),
+      (by) => by === 'owner',
+    );
+    await this.threads.read(thread, 'holder');
+    return detail;
+  }
+
+  private async demandOwn(ipId: string, id: string): Promise<void> {
+    const own = await this.db.one('SELECT id FROM cooperation WHERE id = ? AND ip_id = ?', [id, ipId]);
+    if (!own) throw notFound();
+  }
+
+  /** Somebody who came by the private link is shown after the business password only. */
+  private async contactOf(me: MemberCaller, found: FoundCooperation): Promise<CooperationDetail['contact']> {
+    const buyer = this.cooperations.buyerOf(found);
+    if (!buyer?.phone_number) return null;
+    if (found.source === 'private_link') {
+      const { checked_until } = await this.passwords.of(me, found.ip_id);
+      if (!checked_until) return null;
+    }
+    const { buyer_name, area_code, phone_number } = buyer;
+    return { buyer_name, phone_number: `+${area_code} ${phone_number}` };
+  }
+}
+
+const readerOf = ({ id }: MemberCaller, language: Language): Reader => ({
+  side: 'holder',
+  viewer: { kind: 'member', id },
+  language,
+});

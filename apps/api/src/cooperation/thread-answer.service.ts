@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type cooperationApi,
+  type Input,
+  type MovedThread,
+  type ThreadAction,
+  threadMachine,
+  type ThreadState,
+  ulid,
+} from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import { FileUseService } from '../core/files/file-use.service';
+import type { MemberCaller } from '../core/http/context';
+import { TransitionService } from '../core/transition/transition.service';
+import type { RoundFileEntity, ThreadEntity, ThreadRoundEntity } from './thread.entity';
+import { ThreadNoticeService } from './thread-notice.service';
+import { demandActive, stepTo, threadRefusal } from './thread-round.service';
+
+type Api = typeof cooperationApi;
+type Reply = Input<Api['threadReply']>;
+type Round = ThreadRoundEntity & Pick<ThreadEntity, 'cooperation_id'>;
+
+/** What the holder does with a round: answer it, or seal the final draft. */
+@Injectable()
+export class ThreadAnswerService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly notices: ThreadNoticeService,
+    private readonly transitions: TransitionService,
+    private readonly uses: FileUseService,
+  ) {}
+
+  reply(me: MemberCaller, input: Reply): Promise<MovedThread> {
+    const action = input.decision === 'approved' ? 'approve' : input.decision;
+    return this.move(me, input, action, async (sql, round, thread) => {
+      await this.refuseForeignMarks(sql, round.id, input.marks);
+      const { decision, feedback = null, images } = input;
+      const answered = { decision, feedback, decided_at: new Date(), decided_by: me.id };
+      await sql.update('thread_round', answered, { id: round.id, decision: null });
+      await this.attach(sql, me, thread.ip_id, round.id, images);
+      await sql.insertAll(
+        'round_pin',
+        input.marks.map(({ image_id, x, y, w = null, h = null, text }, place) => ({
+          id: ulid(),
+          round_id: round.id,
+          file_id: image_id,
+          place,
+          x,
+          y,
+          w,
+          h,
+          text,
+        })),
+      );
+    });
+  }
+
+  /** The second confirmation of a final draft, by the hashes of exactly its files. */
+  confirm(me: MemberCaller, input: Input<Api['confirmFinal']>): Promise<MovedThread> {
+    if (!input.agree) throw validationError('agree', 'required');
+    const seal = { sealed_at: new Date(), sealed_by: me.id };
+    return this.move(
+      me,
+      input,
+      'confirm',
+      async (sql, round, { version, state }) => {
+        const files = await sql.rows<{ sha256: string }>(
+          `SELECT u.sha256 FROM round_file f JOIN uploaded_file u ON u.id = f.file_id
+            WHERE f.round_id = ? AND f.side = 'draft'`,
+          [round.id],
+        );
+        const named = new Set(input.hashes);
+        if (files.length !== named.size || !files.every(({ sha256 }) => named.has(sha256)))
+          throw new DomainError('CONFLICT', { version, state });
+        const answered = { decision: 'approved', decided_at: seal.sealed_at, decided_by: me.id };
+        await sql.update('thread_round', answered, { id: round.id });
+      },
+      seal,
+    );
+  }
+
+  /** Moves the thread of a round of the caller's IP. Only the newest round can be answered, and once. */
+  private async move(
+    me: MemberCaller,
+    { ip_id, round_id, version }: Pick<Reply, 'ip_id' | 'round_id' | 'version'>,
+    action: Extract<ThreadAction, 'approve' | 'continue_providing' | 'confirm'>,
+    effect: (sql: Sql, round: ThreadRoundEntity, thread: ThreadEntity) => Promise<void>,
+    seal: { sealed_at?: Date; sealed_by?: string } = {},
+  ): Promise<MovedThread> {
+    const found = await this.db.one<Round>(
+      'SELECT r.*, t.cooperation_id FROM thread_round r JOIN thread t ON t.id = r.thread_id WHERE r.id = ? AND t.ip_id = ?',
+      [round_id, ip_id],
+    );
+    if (!found) throw notFound();
+    const target = threadMachine.actions[action].to as ThreadState;
+    return this.db.tx(async (sql) => {
+      await demandActive(sql, found.cooperation_id);
+      const moved = await this.transitions.applyIn<ThreadState, ThreadAction, ThreadEntity>(sql, {
+        machine: threadMachine,
+        table: 'thread',
+        id: found.thread_id,
+        action,
+        actor: me,
+        version,
+        where: { ip_id },
+        set: { ...stepTo(target), ...seal, ...(target === 'continue_providing' && { brand_final_at: null }) },
+        effect: async (inner, thread) => {
+          if (found.number !== thread.rounds) throw threadRefusal(thread.state);
+          await effect(inner, found, thread);
+          await this.notices.tell(inner, thread.id, target, me.id);
+        },
+      });
+      return { thread_id: found.thread_id, ...moved };
+    });
+  }
+
+  private async attach(
+    sql: Sql,
+    { id: member }: MemberCaller,
+    ipId: string,
+    round_id: string,
+    images: readonly string[],
+  ): Promise<void> {
+    await this.files.link(sql, 'images', images, 'feedback_image', member);
+    const drafts = await sql.rows<RoundFileEntity & { usage_name: 'draft_image' }>(
+      'SELECT f.*, u.usage_name FROM round_file f JOIN uploaded_file u ON u.id = f.file_id WHERE f.round_id = ?',
+      [round_id],
+    );
+    await sql.insertAll(
+      'round_file',
+      images.map((file_id, place) => ({ round_id, file_id, side: 'feedback', place })),
+    );
+    await this.uses.replace(
+      sql,
+      { id: round_id, ipId },
+      'live',
+      { draft_images: drafts.map(({ file_id }) => file_id), feedback_images: [...images] },
+      { draft_images: drafts[0]?.usage_name ?? 'draft_image', feedback_images: 'feedback_image' },
+    );
+  }
+
+  /** Pins are on pictures of the round they answer. */
+  private async refuseForeignMarks(sql: Sql, roundId: string, marks: Reply['marks']): Promise<void> {
+    if (marks.length === 0) return;
+    const ids = (
+      await sql.rows<RoundFileEntity>("SELECT * FROM round_file WHERE round_id = ? AND side = 'draft'", [
+        roundId,
+      ])
+    ).map(({ file_id }) => file_id);
+    if (!marks.every(({ image_id }) => ids.includes(image_id))) throw validationError('marks', 'choice');
+  }
+}

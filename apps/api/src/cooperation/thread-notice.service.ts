@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { type MessageKey, shanghaiDay, type ThreadState } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
+import { MessageService } from '../message';
+import { type BrandText, CooperationService, type Linked } from '../opportunity';
+import type { ThreadEntity } from './thread.entity';
+
+type Told = ThreadEntity & { ip_name: string; cooperation: Linked };
+type HolderKey = Extract<MessageKey, `thread_${string}`>;
+
+/** What each side is told when a thread comes to a state. */
+const NOTICES: Readonly<Record<ThreadState, { holder?: HolderKey; brand?: BrandText }>> = {
+  waiting: { holder: 'thread_received' },
+  unconfirmed: { holder: 'thread_final' },
+  approved: { brand: 'sms.brand_approved' },
+  continue_providing: { brand: 'sms.brand_continue' },
+  confirmed: { brand: 'sms.brand_confirmed' },
+  ended: {},
+};
+
+/** Tells both sides of a thread: operators of the IP by messages, the brand by text messages with its link. */
+@Injectable()
+export class ThreadNoticeService {
+  constructor(
+    private readonly cooperations: CooperationService,
+    private readonly messages: MessageService,
+  ) {}
+
+  /** `by`: the member who acted, whom the page tells. */
+  async tell(sql: Sql, id: string, state: ThreadState, by?: string): Promise<void> {
+    const { holder, brand } = NOTICES[state];
+    const thread = await this.find(sql, id);
+    if (holder) await this.holder(sql, thread, holder, by);
+    if (brand) await this.brand(sql, thread, brand);
+  }
+
+  /** Reminds whose turn it is a working day before the end. */
+  async remind(sql: Sql, id: string): Promise<void> {
+    const thread = await this.find(sql, id);
+    if (thread.turn === 'holder') await this.holder(sql, thread, 'thread_due');
+    else await this.brand(sql, thread, 'sms.brand_reminder');
+  }
+
+  /** Tells the holder that a turn is overdue, their own or the brand's. */
+  async overdue(sql: Sql, id: string): Promise<void> {
+    await this.holder(sql, await this.find(sql, id), 'thread_overdue');
+  }
+
+  private async find(sql: Sql, id: string): Promise<Told> {
+    const thread = (await sql.one<ThreadEntity & { ip_name: string }>(
+      'SELECT t.*, ip.ip_name FROM thread t JOIN ip ON ip.id = t.ip_id WHERE t.id = ?',
+      [id],
+    ))!;
+    const cooperation = (await sql.one<Linked>('SELECT * FROM cooperation WHERE id = ?', [
+      thread.cooperation_id,
+    ]))!;
+    return { ...thread, cooperation };
+  }
+
+  private async holder(sql: Sql, thread: Told, key: HolderKey, by?: string): Promise<void> {
+    const operators = await sql.rows<{ member_id: string }>(
+      'SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL',
+      [thread.ip_id],
+    );
+    const buyer = this.cooperations.buyerOf(thread.cooperation);
+    const args = {
+      ip_id: thread.ip_id,
+      ip_name: thread.ip_name,
+      thread_id: thread.id,
+      product: thread.product_name,
+      brand: buyer ? (buyer.company_name ?? buyer.buyer_name) : '',
+      number: String(thread.rounds),
+      due: thread.due_at ? shanghaiDay(thread.due_at) : '',
+      who_key: `thread_turn.${thread.turn ?? 'holder'}`,
+    };
+    for (const { member_id } of operators)
+      if (member_id !== by) await this.messages.send(sql, member_id, key, args);
+  }
+
+  private brand(sql: Sql, thread: Told, key: BrandText): Promise<void> {
+    return this.cooperations.text(sql, thread.cooperation, key, {
+      ip_name: thread.ip_name,
+      product: thread.product_name,
+      due: thread.due_at ? shanghaiDay(thread.due_at) : '',
+    });
+  }
+}

@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  COOPERATING,
+  type CooperationState,
+  type Counts,
+  mayRole,
+  sampleConfirmOf,
+  threadAdminApi,
+  threadMachine,
+  type ThreadRecord,
+  type ThreadRow,
+} from '@ipw/domain';
+import { IP_NAME } from '../core/db/list-filters';
+import { like, listPlan, type ListPlan } from '../core/db/list-query';
+import { CsvExportService } from '../core/csv/csv-export.service';
+import { notFound } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import { AdminRecordService } from '../core/http/admin-record.service';
+import type { AdminCall } from '../core/http/admin.controller';
+import { actionInput } from '../core/http/body';
+import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { OwnMatterService } from '../member';
+import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
+import { ipsOf } from './cooperation-reach';
+import { threadColumns } from './thread.columns';
+import type { ThreadEntity } from './thread.entity';
+import { ThreadReadService } from './thread-read.service';
+import { type Provider, ThreadRoundService } from './thread-round.service';
+
+type Row = ThreadEntity &
+  Pick<
+    FoundCooperation,
+    'coop_no' | 'buyer' | 'phone_hash' | 'title' | 'tender_texts' | 'sku_id' | 'ip_name'
+  > & {
+    cooperation_state: CooperationState;
+  };
+
+/** Threads whose brand has nobody who could open its link. */
+const UNATTENDED = 't.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.phone_hash IS NULL)';
+const USAGE = 'desk_draft_image';
+
+/** Threads in the console: staff act for a brand that has nobody, and see what is overdue. */
+@Injectable()
+export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, ThreadRecord> {
+  protected readonly subject = threadMachine.name;
+
+  constructor(
+    private readonly exports: CsvExportService,
+    private readonly files: FileService,
+    private readonly matters: OwnMatterService,
+    private readonly reads: CooperationReadService,
+    private readonly rounds: ThreadRoundService,
+    private readonly threads: ThreadReadService,
+  ) {
+    super();
+  }
+
+  async counts({ staff }: AdminCall): Promise<Counts> {
+    const [unattended, late] = await Promise.all([
+      this.count(staff, `t.turn = 'brand' AND ${UNATTENDED}`, []),
+      this.count(staff, 't.escalated_at IS NOT NULL', []),
+    ]);
+    return { unattended, late };
+  }
+
+  export(call: AdminCall) {
+    const view = (row: Row) => this.view(row, call.staff, call.context);
+    return this.exports.csv({ plan: this.plan(call.staff), columns: threadColumns, view }, call);
+  }
+
+  async create(call: AdminCall<typeof threadAdminApi.create>): Promise<ThreadRecord> {
+    const { cooperation_id, kind, product_name, corrects_id, ...round } = call.input;
+    const limit = ipsOf(call.staff);
+    const found = await this.reads.one(`t.id = ? ${limit ? `AND ${limit.sql}` : ''}`, [
+      cooperation_id,
+      ...(limit?.params ?? []),
+    ]);
+    if (!found) throw notFound();
+    await this.matters.refuseIp(this.db, call.staff, found.ip_id);
+    const topic = { kind, product_name, corrects_id };
+    const { thread_id } = await this.rounds.open(found.id, topic, round, this.providerOf(call.staff));
+    return this.one({ ...call, id: thread_id });
+  }
+
+  async update(call: AdminCall<typeof threadAdminApi.update>): Promise<ThreadRecord> {
+    const { version, ...round } = call.input;
+    const row = await this.find(call.id, call.staff);
+    await this.matters.refuseIp(this.db, call.staff, row.ip_id);
+    await this.rounds.provide(row, version, round, this.providerOf(call.staff));
+    return this.one(call);
+  }
+
+  async decide(call: AdminCall): Promise<ThreadRecord> {
+    const { input } = actionInput(threadAdminApi.decide, call);
+    const row = await this.find(call.id, call.staff);
+    await this.matters.refuseIp(this.db, call.staff, row.ip_id);
+    await this.rounds.markFinal(row, input.version, call.staff);
+    return this.one(call);
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
+    return listPlan(threadAdminApi.list, {
+      table: 'thread',
+      columns: `t.*, c.coop_no, c.buyer, c.phone_hash, c.title, c.state AS cooperation_state, s.sku_id, p.texts AS tender_texts,
+        ip.ip_name`,
+      joins: `JOIN cooperation c ON c.id = t.cooperation_id JOIN ip ON ip.id = t.ip_id
+        LEFT JOIN sheet s ON c.origin = 'sheet' AND s.id = c.origin_id
+        LEFT JOIN tender_registration r ON c.origin = 'tender' AND r.id = c.origin_id LEFT JOIN tender p ON p.id = r.tender_id`,
+      filters: {
+        state: 'state',
+        kind: 'kind',
+        turn: 'turn',
+        cooperation_id: 'cooperation_id',
+        ip_id: 'ip_id',
+        unattended: () => ({ sql: UNATTENDED, params: [] }),
+        late: () => ({ sql: 't.escalated_at IS NOT NULL', params: [] }),
+        q: (value) => ({
+          sql: `(t.product_name LIKE ? OR ${IP_NAME} OR t.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.coop_no LIKE ?))`,
+          params: [like(value), like(value), like(value.toUpperCase())],
+        }),
+      },
+      always: ipsOf(staff),
+    });
+  }
+
+  protected view(row: Row, { role }: StaffCaller, { language }: Pick<Context, 'language'>): ThreadRow {
+    const acts = row.cooperation_state === COOPERATING && mayRole(role, 'cooperation:write');
+    const actions = acts ? actionsFor(threadMachine, row.state, (by) => by === 'brand') : [];
+    const named = { ...row, id: row.cooperation_id } as unknown as FoundCooperation;
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: [
+        ...(actions.includes('provide') ? ['update'] : []),
+        ...actions.filter((action) => action === 'mark_final'),
+      ],
+      kind: row.kind,
+      product_name: row.product_name,
+      cooperation_id: row.cooperation_id,
+      coop_no: row.coop_no,
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      project_name: this.reads.projectOf(named, language),
+      brand_name: this.reads.brandOf(named),
+      turn: row.turn,
+      due_at: iso(row.due_at),
+      rounds: row.rounds,
+      sample_confirm: sampleConfirmOf(row.state),
+      has_contact: row.phone_hash ? 1 : 0,
+      escalated_at: iso(row.escalated_at),
+      created_at: row.created_at.toISOString(),
+    };
+  }
+
+  protected override async details(
+    row: Row,
+    staff: StaffCaller,
+    { language }: Pick<Context, 'language'>,
+  ): Promise<Omit<ThreadRecord, keyof ThreadRow>> {
+    return { list: await this.threads.rounds(row.id, { side: 'staff', viewer: staff, language }) };
+  }
+
+  private providerOf(staff: StaffCaller): Provider {
+    return {
+      actor: staff,
+      staff_id: staff.id,
+      usage: USAGE,
+      take: (sql, ids) => this.files.link(sql, 'images', ids, USAGE, staff.id),
+    };
+  }
+}

@@ -1,0 +1,94 @@
+/** Routes of cooperations and their threads, and one of each. */
+import { plantPicture } from '../../src/db/seed/fixtures';
+import type { Fixtures } from '../../src/db/seed/fixtures';
+import { plantCooperation, plantThread } from '../../src/db/seed/plant-cooperations';
+import { picture } from '../pictures';
+import type { Person } from './actors';
+import { NOWHERE, type Row } from './row';
+
+/** The one cooperation of a person's IP, so that its link opens its threads. */
+async function cooperationOf(on: Fixtures, { ip }: Person): Promise<string> {
+  const known = await on.db.one<{ id: string }>(
+    'SELECT id FROM cooperation WHERE ip_id = ? ORDER BY id LIMIT 1',
+    [ip],
+  );
+  return known?.id ?? plantCooperation(on, { ip_id: ip });
+}
+
+async function threadOf(on: Fixtures, person: Person): Promise<string> {
+  const image = await plantPicture(on, person.id, 'draft_image', await picture('png'), 'draft.png', false);
+  return plantThread(on, {
+    cooperation_id: await cooperationOf(on, person),
+    ip_id: person.ip,
+    member_id: person.id,
+    rounds: [{ images: [image] }],
+  });
+}
+
+export const COOPERATION_RECORDS = {
+  cooperation: { field: 'cooperation_id', resource: 'cooperations', plant: cooperationOf },
+  thread: { field: 'thread_id', resource: 'threads', plant: threadOf },
+  /** A sealed thread that a new one may correct. */
+  sealed: {
+    field: 'corrects_id',
+    plant: async (on: Fixtures, person: Person) => {
+      const id = await threadOf(on, person);
+      await on.db.update('thread', { state: 'confirmed' }, { id });
+      return id;
+    },
+  },
+  round: {
+    field: 'round_id',
+    plant: async (on: Fixtures, person: Person) =>
+      (await on.db.one<{ id: string }>('SELECT id FROM thread_round WHERE thread_id = ?', [
+        await threadOf(on, person),
+      ]))!.id,
+  },
+};
+
+const HASH = 'a'.repeat(64);
+/** Pictures of nobody, which only a proven phone learns. */
+const round = { images: [NOWHERE] };
+
+export const COOPERATION_CALLS: Record<string, Row> = {
+  'tender/cooperationList': {},
+  'tender/cooperationDetail': {},
+  'tender/threadList': {},
+  'tender/threadDetail': {},
+  'tender/threadReply': { input: { version: 99, decision: 'approved' } },
+  'tender/confirmFinal': { input: { version: 99, hashes: [HASH], agree: 1 } },
+  'tender/brandCooperation': { link: 'brand' },
+  'tender/brandThread': { link: 'brand' },
+  // What it corrects is looked for once the phone is proven.
+  'tender/threadOpen': {
+    link: 'brand',
+    anybodys: ['corrects_id'],
+    input: { kind: 'product_design', product_name: '帆布袋', ...round },
+  },
+  'tender/roundSubmit': { link: 'brand', input: { version: 99, ...round } },
+  'tender/finalMark': { link: 'brand', input: { version: 99 } },
+};
+
+export const COOPERATION_ROUTES: Record<string, Row> = {
+  'GET cooperations': {},
+  'GET cooperations/counts': {},
+  'GET cooperations/:id': {},
+  'GET cooperations/:id/history': {},
+  'POST cooperations': {
+    input: { ip_id: NOWHERE, title: '春季联名', source: 'platform', buyer_name: '林经理' },
+    past: ['NOT_FOUND'],
+  },
+  'PUT cooperations/:id': { input: { buyer_name: '林经理', version: 99 } },
+  'POST cooperations/:id/:action': { action: 'end', input: { version: 99, reason: '合同到期' } },
+  'GET threads': {},
+  'GET threads/counts': {},
+  'GET threads/export': {},
+  'GET threads/:id': {},
+  'GET threads/:id/history': {},
+  'POST threads': {
+    input: { cooperation_id: NOWHERE, kind: 'product_design', product_name: '帆布袋', ...round },
+    past: ['NOT_FOUND'],
+  },
+  'PUT threads/:id': { input: { version: 99, ...round } },
+  'POST threads/:id/:action': { action: 'mark_final', input: { version: 99 } },
+};

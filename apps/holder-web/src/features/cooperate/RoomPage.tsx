@@ -1,0 +1,119 @@
+import type { BrandCooperation } from '@ipw/domain';
+import { EmptyState, Skeleton, toast } from '@ipw/ui';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Page } from '../../app/Page';
+import { useT } from '../../i18n/catalogue';
+import { ThreadCard } from '../../thread/ThreadCard';
+import { cooperationOf, type RoomLink } from './room.calls';
+import { RoomThread } from './RoomThread';
+import { NoRoom, ProvePhone } from './RoomProof';
+import { roomPath } from './room-path';
+import { RoundForm } from './RoundForm';
+import { useRoom } from './use-room';
+import './cooperate.css';
+import '../../thread/thread.css';
+
+/** What a brand opens by its link: the cooperation, or one of its threads. */
+export function RoomPage() {
+  const [query] = useSearchParams();
+  const link: RoomLink = { coop_no: query.get('no') ?? '', access_key: query.get('key') ?? undefined };
+  const thread = query.get('thread');
+  const key = `${link.coop_no} ${link.access_key ?? ''} ${thread ?? ''}`;
+  return thread ? (
+    <RoomThread key={key} link={link} threadId={thread} />
+  ) : (
+    <Cooperation key={key} link={link} corrects={query.get('corrects') ?? undefined} />
+  );
+}
+
+function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | undefined }) {
+  const t = useT();
+  const { found, error, again } = useRoom(() => cooperationOf(link));
+  if (!found)
+    return (
+      <Page title={t('cooperate.detail')} narrow>
+        {error ? <NoRoom error={error} onRetry={again} /> : <Skeleton lines={6} height={32} />}
+      </Page>
+    );
+  return (
+    <Page title={t('room.title', { ip: found.ip_name })} narrow>
+      <div className="thread-page">
+        <p className="ui-soft">
+          {[found.project_name, found.coop_no, found.brand_name].filter(Boolean).join(' · ')}
+        </p>
+        <Proof room={found} onProven={again}>
+          <NewThread room={found} link={link} corrects={corrects} onSent={again} />
+        </Proof>
+        {found.list.length === 0 ? (
+          <EmptyState title={t('coop.no_threads')}>{t('room.lead')}</EmptyState>
+        ) : (
+          <ul className="thread-list">
+            {found.list.map((thread) => (
+              <ThreadCard
+                key={thread.thread_id}
+                thread={thread}
+                side="brand"
+                project={false}
+                to={roomPath(link, { thread: thread.thread_id })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface ProofProps {
+  room: Pick<BrandCooperation, 'proven' | 'phone_number' | 'state'>;
+  onProven: () => void;
+  children: ReactNode;
+}
+
+/** What a proven browser may do; any other proves the brand's phone first. */
+function Proof({ room: { proven, phone_number, state }, onProven, children }: ProofProps) {
+  const t = useT();
+  if (state === 'ended') return <p className="ui-soft">{t('room.ended')}</p>;
+  if (proven) return children;
+  if (!phone_number) return <p className="ui-soft">{t('room.nobody')}</p>;
+  return <ProvePhone phone={phone_number} onProven={onProven} />;
+}
+
+function NewThread({
+  room,
+  link,
+  corrects,
+  onSent,
+}: {
+  room: BrandCooperation;
+  link: RoomLink;
+  corrects: string | undefined;
+  onSent: () => void;
+}) {
+  const t = useT();
+  const [open, setOpen] = useState(room.list.length === 0 || corrects !== undefined);
+  const corrected = room.list.find(({ thread_id }) => thread_id === corrects);
+  return (
+    <details className="ui-card" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('room.new')}</summary>
+      <div className="round-body">
+        {corrected && (
+          <p>
+            {t('room.correcting', { product: corrected.product_name })}{' '}
+            <Link to={roomPath(link)}>{t('room.back')}</Link>
+          </p>
+        )}
+        <RoundForm
+          link={link}
+          corrects={corrected}
+          onSent={() => {
+            toast('good', t('room.sent'));
+            setOpen(false);
+            onSent();
+          }}
+        />
+      </div>
+    </details>
+  );
+}

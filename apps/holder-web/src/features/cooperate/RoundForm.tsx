@@ -1,0 +1,118 @@
+import {
+  ERRORS,
+  opportunityApi,
+  THREAD_KINDS,
+  type BrandThread,
+  type cooperationApi,
+  type Input,
+  type ThreadSummary,
+  type UploadedFile,
+} from '@ipw/domain';
+import { dropDraft, MultiUpload, type UploadEnv, UploadProvider } from '@ipw/ui';
+import { useMemo } from 'react';
+import { api, ApiError, TEMPORARY } from '../../app/api';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec, Schema } from '../../form/schema-form';
+import { translate, useLanguage, useT } from '../../i18n/catalogue';
+import { openThread, type RoomLink, roundSubmitInput, submitRound, threadOpenInput } from './room.calls';
+
+/** What one of the two schemas has let through. */
+type Sent = Input<typeof cooperationApi.roundSubmit> | Input<typeof cooperationApi.threadOpen>;
+
+interface Props {
+  link: RoomLink;
+  /** The thread it continues; without one it begins a new one. */
+  thread?: BrandThread;
+  /** The sealed thread a new one corrects. */
+  corrects?: ThreadSummary | undefined;
+  onSent: () => void;
+}
+
+const GONE: readonly number[] = [ERRORS.NOT_FOUND.code, ERRORS.YZM.code];
+
+/** A picture of this browser's phone with new addresses; null when it is gone. */
+const renew: UploadEnv['renew'] = (image_id) =>
+  api(opportunityApi.visitorFile, { image_id }, { expect: [...GONE, ...TEMPORARY] }).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError && GONE.includes(error.code)) return null;
+      throw error;
+    },
+  );
+
+/** A round: pictures, a word on them, a sample's tracking number, and whether it is final. Kept in this browser until it is sent. */
+export function RoundForm({ link, thread, corrects, onSent }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const env = useMemo<UploadEnv>(
+    () => ({
+      t: translate,
+      authorization: () => undefined,
+      language: () => language,
+      call: opportunityApi.visitorUpload.path,
+      renew,
+    }),
+    [language],
+  );
+  const draft = `room.${link.coop_no}.${thread?.thread_id ?? 'new'}`;
+  const topic: FieldSpec[] = thread
+    ? []
+    : [
+        {
+          name: 'kind',
+          label: t('room.new_kind'),
+          kind: 'select',
+          options: THREAD_KINDS.map((value) => ({ value, label: t(`thread_kind.${value}`) })),
+        },
+        { name: 'product_name', label: t('room.new_product') },
+      ];
+  const fields: FieldSpec[] = [
+    ...topic,
+    {
+      name: 'images',
+      label: t('room.images'),
+      optional: true,
+      render: ({ id, value, error, set, onBusy }) => (
+        <MultiUpload
+          id={id}
+          usage="draft_image"
+          label={t('room.images')}
+          help={t('room.images_help')}
+          error={error}
+          value={(value ?? []) as UploadedFile[]}
+          onChange={set}
+          onBusy={onBusy}
+        />
+      ),
+    },
+    { name: 'text', label: t('room.text'), kind: 'textarea', optional: true, hint: t('room.text_hint') },
+    { name: 'tracking_number', label: t('room.tracking'), optional: true },
+    { name: 'final', label: t('room.final'), kind: 'check', optional: true },
+  ];
+  const toInput = ({ images, kind, ...values }: Record<string, unknown>) => ({
+    ...link,
+    ...values,
+    ...(thread ? { thread_id: thread.thread_id, version: thread.version } : { kind: kind ?? '' }),
+    ...(corrects && { corrects_id: corrects.thread_id }),
+    images: ((images ?? []) as UploadedFile[]).map(({ image_id }) => image_id),
+  });
+  return (
+    <UploadProvider value={env}>
+      <SchemaForm<Sent>
+        schema={(thread ? roundSubmitInput : threadOpenInput) as Schema<Sent>}
+        fields={fields}
+        initial={corrects ? { kind: corrects.kind, product_name: corrects.product_name } : {}}
+        draft={draft}
+        draftLasts
+        toInput={toInput}
+        onSubmit={async (input, attempt) => {
+          await ('version' in input ? submitRound(input, attempt) : openThread(input, attempt));
+          dropDraft(draft);
+          onSent();
+        }}
+        submitLabel={t('room.send')}
+      >
+        <p className="ui-soft">{t('room.final_help')}</p>
+      </SchemaForm>
+    </UploadProvider>
+  );
+}

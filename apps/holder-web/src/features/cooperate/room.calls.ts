@@ -1,0 +1,31 @@
+import {
+  cooperationApi,
+  ERRORS,
+  opportunityApi,
+  type Request,
+  roundSubmitInput,
+  threadOpenInput,
+} from '@ipw/domain';
+import { api, type CallOptions } from '../../app/api';
+
+export { roundSubmitInput, threadOpenInput };
+
+type Api = typeof cooperationApi;
+export type RoomLink = Request<Api['brandCooperation']>;
+
+/** A link that opens nothing, or was cut, is shown by the page. */
+const NO_LINK = [ERRORS.NOT_FOUND.code, ERRORS.VALIDATION.code];
+
+export const cooperationOf = (link: RoomLink) =>
+  api(cooperationApi.brandCooperation, link, { expect: NO_LINK });
+export const threadOf = (link: RoomLink, thread_id: string) =>
+  api(cooperationApi.brandThread, { ...link, thread_id }, { expect: NO_LINK });
+export const openThread = (input: Request<Api['threadOpen']>, options: CallOptions) =>
+  api(cooperationApi.threadOpen, input, options);
+export const submitRound = (input: Request<Api['roundSubmit']>, options: CallOptions) =>
+  api(cooperationApi.roundSubmit, input, options);
+export const markFinal = (input: Request<Api['finalMark']>, options: CallOptions) =>
+  api(cooperationApi.finalMark, input, options);
+/** Any call that takes phone and code makes this browser remember the phone. */
+export const prove = (input: Request<typeof opportunityApi.cooperateList>, options: CallOptions) =>
+  api(opportunityApi.cooperateList, input, options);

@@ -1,0 +1,143 @@
+import { type CooperationDetail, cooperationMachine, ERRORS } from '@ipw/domain';
+import { buttonClass, EmptyState, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { ApiError } from '../../app/api';
+import { useIpId } from '../../app/member';
+import { useTitle } from '../../app/Page';
+import { paths, withQuery } from '../../app/paths';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { dayOf } from '../../i18n/when';
+import { ThreadCard } from '../../thread/ThreadCard';
+import { ThreadTurnNote } from '../../thread/ThreadStatus';
+import { useCooperation, useThreads } from './cooperation.calls';
+import '../../thread/thread.css';
+
+const GONE = ERRORS.NOT_FOUND.code;
+/** Threads shown beside their cooperation; the lists by kind show all. */
+const SHOWN = 100;
+
+/** One cooperation: parties, source and share, dates, and its threads. */
+export function CooperationPage() {
+  const t = useT();
+  const id = useSearchParams()[0].get('cooperation_id') ?? '';
+  const list = withQuery(paths.fastCoopProgress, { id: useIpId() });
+  const found = useCooperation(id, [GONE]);
+  const cooperation = found.error ? undefined : found.data;
+  const title = cooperation?.project_name ?? t('workbench.menu.cooperationDetail');
+  useTitle(title);
+  return (
+    <>
+      <header className="thread-head">
+        <Link to={list}>← {t('workbench.menu.fastCoopProgress')}</Link>
+        <h1>{title}</h1>
+        {cooperation && (
+          <p className="ui-row thread-status">
+            <StateBadge machine={cooperationMachine} state={cooperation.state} />
+            <ThreadTurnNote turn={cooperation.turn} due_at={cooperation.due_at} side="holder" />
+          </p>
+        )}
+      </header>
+      {found.error && (
+        <ErrorState
+          message={(found.error as ApiError).code === GONE ? t('coop.gone') : found.error.message}
+          onRetry={() => void found.refetch()}
+          action={
+            <Link className={buttonClass()} to={list}>
+              {t('workbench.menu.fastCoopProgress')}
+            </Link>
+          }
+        />
+      )}
+      {!cooperation && !found.error && <Skeleton lines={4} height={96} />}
+      {cooperation && (
+        <div className="thread-page">
+          <Facts cooperation={cooperation} />
+          <Threads id={cooperation.cooperation_id} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Facts({ cooperation }: { cooperation: CooperationDetail }) {
+  const t = useT();
+  const language = useLanguage();
+  const ipId = useIpId();
+  const { contact, share_percent, starts_on, ends_on, sheet_id, tender_id } = cooperation;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('coop.number'), cooperation.coop_no],
+    [t('coop.brand'), cooperation.brand_name ?? t('coop.erased')],
+    [
+      t('coop.contact'),
+      contact ? (
+        <>
+          {contact.buyer_name}{' '}
+          <a href={`tel:${contact.phone_number.replaceAll(' ', '')}`}>{contact.phone_number}</a>
+        </>
+      ) : (
+        t('coop.contact_none')
+      ),
+    ],
+    [
+      t('coop.origin'),
+      <>
+        {t(`cooperation_origin.${cooperation.origin}`)}{' '}
+        {sheet_id && (
+          <Link to={withQuery(paths.sheetDetail, { id: ipId, sheet_id })}>{t('coop.to_sheet')}</Link>
+        )}
+        {tender_id && (
+          <Link to={withQuery(paths.tenderDetail, { id: ipId, tender_id })}>{t('coop.to_tender')}</Link>
+        )}
+      </>,
+    ],
+    [t('coop.share'), share_percent > 0 ? `${String(share_percent)}%` : t('coop.share_none')],
+    [t('coop.contract'), cooperation.contract_number],
+    [
+      t('coop.days'),
+      starts_on || ends_on ? `${starts_on ?? t('coop.days_open')} – ${ends_on ?? t('coop.days_open')}` : null,
+    ],
+    [t('coop.since'), dayOf(cooperation.created_at, language)],
+  ];
+  return (
+    <section className="ui-card">
+      <dl className="coop-facts">
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Threads({ id }: { id: string }) {
+  const t = useT();
+  const ipId = useIpId();
+  const { data, error, refetch } = useThreads(1, { cooperation_id: id }, SHOWN);
+  return (
+    <section className="thread-part">
+      <h2>{t('coop.threads')}</h2>
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={2} height={120} />}
+      {data?.total === 0 && <EmptyState title={t('coop.no_threads')}>{t('coop.no_threads_text')}</EmptyState>}
+      {!!data?.list.length && (
+        <ul className="thread-list">
+          {data.list.map((thread) => (
+            <ThreadCard
+              key={thread.thread_id}
+              thread={thread}
+              side="holder"
+              project={false}
+              to={withQuery(paths.threadDetail, { id: ipId, thread_id: thread.thread_id })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { ERRORS, type ThreadAction, type ThreadDetail } from '@ipw/domain';
+import { buttonClass, ErrorState, Skeleton } from '@ipw/ui';
+import { Link, useSearchParams } from 'react-router';
+import type { ApiError } from '../../app/api';
+import { useIpId } from '../../app/member';
+import { useTitle } from '../../app/Page';
+import { paths, withQuery } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+import { ThreadView } from '../../thread/ThreadView';
+import { useThread } from './cooperation.calls';
+import { ConfirmCard } from './ConfirmCard';
+import { KIND_PATHS } from './FastCoopProgressPage';
+import { ReplyCard } from './ReplyCard';
+import '../../thread/thread.css';
+
+const GONE = ERRORS.NOT_FOUND.code;
+
+/** One thread as the holder sees it. */
+export function ThreadPage() {
+  const t = useT();
+  const ipId = useIpId();
+  const id = useSearchParams()[0].get('thread_id') ?? '';
+  const found = useThread(id, [GONE]);
+  const thread = found.error ? undefined : found.data;
+  useTitle(thread?.product_name ?? t('workbench.menu.threadDetail'));
+  const back = withQuery(thread ? KIND_PATHS[thread.kind] : paths.fastCoopProgress, { id: ipId });
+  const addressOf = (thread_id: string) => withQuery(paths.threadDetail, { id: ipId, thread_id });
+  return (
+    <>
+      <Link to={back}>← {t(thread ? `thread_kind.${thread.kind}` : 'workbench.menu.fastCoopProgress')}</Link>
+      {found.error && (
+        <ErrorState
+          message={(found.error as ApiError).code === GONE ? t('thread.gone') : found.error.message}
+          onRetry={() => void found.refetch()}
+          action={
+            <Link className={buttonClass()} to={back}>
+              {t('workbench.menu.fastCoopProgress')}
+            </Link>
+          }
+        />
+      )}
+      {!thread && !found.error && <Skeleton lines={4} height={96} />}
+      {thread && (
+        <ThreadView
+          thread={thread}
+          side="holder"
+          of={
+            <Link
+              to={withQuery(paths.cooperationDetail, { id: ipId, cooperation_id: thread.cooperation_id })}
+            >
+              {[thread.project_name, thread.brand_name].filter(Boolean).join(' · ')}
+            </Link>
+          }
+          addressOf={addressOf}
+        >
+          <Acts thread={thread} />
+        </ThreadView>
+      )}
+    </>
+  );
+}
+
+function Acts({ thread }: { thread: ThreadDetail<ThreadAction> }) {
+  const { actions, version, thread_id } = thread;
+  const key = `${thread_id} ${String(version)}`;
+  return (
+    <>
+      {actions.includes('confirm') && <ConfirmCard key={`confirm ${key}`} thread={thread} />}
+      {actions.includes('continue_providing') && <ReplyCard key={`reply ${key}`} thread={thread} />}
+    </>
+  );
+}

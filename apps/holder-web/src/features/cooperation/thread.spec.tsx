@@ -1,0 +1,136 @@
+import { cooperationApi, type ThreadAction, type ThreadDetail, ulid } from '@ipw/domain';
+import { screen, within } from '@testing-library/react';
+import { paths, withQuery } from '../../app/paths';
+import { aMember, IP_ID } from '../../testing/fixtures';
+import { fakeApi } from '../../testing/frame';
+import { renderApp } from '../../testing/render-app';
+
+const member = aMember();
+const [thread_id, round_id, image_id] = [ulid(), ulid(), ulid()];
+const sha256 = 'a'.repeat(64);
+
+const thread = (part: Partial<ThreadDetail<ThreadAction>> = {}): ThreadDetail<ThreadAction> => ({
+  thread_id,
+  cooperation_id: ulid(),
+  kind: 'product_design',
+  project_name: 'Spring series',
+  brand_name: 'Green Field Goods',
+  product_name: 'Canvas bag',
+  state: 'waiting',
+  version: 3,
+  turn: 'holder',
+  due_at: '2099-11-24T15:59:59.999Z',
+  rounds: 1,
+  sample_confirm: null,
+  feedback: null,
+  picture: null,
+  unread: 0,
+  created_at: '2026-11-20T04:00:00.000Z',
+  changed_at: '2026-11-20T04:00:00.000Z',
+  coop_no: '261120ABC123',
+  actions: ['approve', 'continue_providing'],
+  list: [
+    {
+      round_id,
+      number: 1,
+      by: 'brand',
+      text: 'The first draft',
+      tracking_number: null,
+      images: [
+        {
+          image_id,
+          file_name: 'draft.png',
+          file_path: '/files/draft.png',
+          thumb_path: null,
+          tile_path: null,
+          file_size: 9,
+          image_width: 40,
+          image_height: 30,
+          image_name: 'draft.png',
+          image_status: 0,
+          sha256,
+        },
+      ],
+      final: 0,
+      created_at: '2026-11-20T04:00:00.000Z',
+      decision: null,
+      feedback: null,
+      feedback_images: [],
+      pins: [],
+      decided_at: null,
+      seen_at: null,
+    },
+  ],
+  corrects: null,
+  corrected_by: [],
+  sealed: null,
+  ...part,
+});
+const address = withQuery(paths.threadDetail, { id: IP_ID, thread_id });
+const moved = { thread_id, state: 'continue_providing' as const, version: 4 };
+
+it('answers a round with pins that are placed and moved by keyboard', async () => {
+  const api = fakeApi(member).on(cooperationApi.threadDetail, thread()).on(cooperationApi.threadReply, moved);
+  const { user, t } = await renderApp(address, { member });
+  await user.click(await screen.findByRole('button', { name: t('thread.pin_add') }));
+  const comment = await screen.findByLabelText(t('thread.pin_text', { number: 1 }));
+  await user.type(comment, 'The tail is short');
+  const pin = screen.getByRole('button', { name: t('thread.pin_at', { number: 1, x: 50, y: 50 }) });
+  pin.focus();
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+  await user.type(screen.getByLabelText(t('thread.reply.feedback')), 'Nearly there');
+  await user.click(screen.getByRole('button', { name: t('thread.reply.send') }));
+  await screen.findByText(t('thread.reply.sent'));
+  expect(api.inputs(cooperationApi.threadReply)).toMatchObject([
+    {
+      round_id,
+      version: 3,
+      decision: 'continue_providing',
+      feedback: 'Nearly there',
+      marks: [{ image_id, x: 0.51, y: 0.5, w: 0.02, h: 0.02, text: 'The tail is short' }],
+    },
+  ]);
+});
+
+it('seals a final draft by the hashes it shows, after a tick and a question', async () => {
+  const final = thread({ state: 'unconfirmed', actions: ['continue_providing', 'confirm'] });
+  const api = fakeApi(member)
+    .on(cooperationApi.threadDetail, final)
+    .on(cooperationApi.confirmFinal, { ...moved, state: 'confirmed' });
+  const { user, t } = await renderApp(address, { member });
+  const card = within(await screen.findByRole('region', { name: t('thread.confirm') }));
+  card.getByText(sha256);
+  await user.click(card.getByRole('button', { name: t('thread.confirm') }));
+  card.getByText(t('thread.confirm_missing'));
+  expect(api.inputs(cooperationApi.confirmFinal)).toEqual([]);
+  await user.click(card.getByLabelText(t('thread.confirm_agree')));
+  await user.click(card.getByRole('button', { name: t('thread.confirm') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('thread.confirm_do') }));
+  await screen.findByText(t('thread.confirm_done'));
+  expect(api.inputs(cooperationApi.confirmFinal)).toMatchObject([{ round_id, version: 3, hashes: [sha256] }]);
+});
+
+it('says pins as a list, and compares two rounds', async () => {
+  const [first] = thread().list;
+  const pins = [{ mark_id: ulid(), image_id, x: 0.25, y: 0.5, w: null, h: null, text: 'Too dark' }];
+  const other = { ...first!.images[0]!, image_id: ulid() };
+  fakeApi(member).on(
+    cooperationApi.threadDetail,
+    thread({
+      actions: [],
+      list: [
+        { ...first!, decision: 'continue_providing', feedback: 'More', decided_at: first!.created_at, pins },
+        { ...first!, round_id: ulid(), number: 2, images: [other] },
+      ],
+    }),
+  );
+  const { user, t } = await renderApp(address, { member });
+  const compare = within(await screen.findByRole('region', { name: t('thread.compare') }));
+  expect(compare.getAllByRole('img')).toHaveLength(2);
+  await user.click(compare.getByLabelText(t('thread.compare_slider')));
+  compare.getByLabelText(t('thread.compare_share'));
+  await user.click(screen.getByRole('heading', { name: t('thread.round', { number: 1 }) }));
+  screen.getByText('Too dark');
+  screen.getByText(`${t('thread.pin_at', { number: 1, x: 25, y: 50 })}:`);
+});

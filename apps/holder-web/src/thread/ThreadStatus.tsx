@@ -1,0 +1,42 @@
+import { threadMachine, type ThreadSummary } from '@ipw/domain';
+import { StateBadge } from '@ipw/ui';
+import { useLanguage, useT } from '../i18n/catalogue';
+import { dayOf } from '../i18n/when';
+
+interface Props {
+  thread: Pick<ThreadSummary, 'state' | 'turn' | 'due_at'>;
+  /** Whose eyes it is for: their own turn stands out. */
+  side: 'holder' | 'brand';
+}
+
+/** The state of a thread, whose turn it is and until when. */
+export function ThreadStatus({ thread: { state, turn, due_at }, side }: Props) {
+  return (
+    <p className="ui-row thread-status">
+      <StateBadge machine={threadMachine} state={state} />
+      <ThreadTurnNote turn={turn} due_at={due_at} side={side} />
+    </p>
+  );
+}
+
+export function ThreadTurnNote({
+  turn,
+  due_at,
+  side,
+}: Pick<ThreadSummary, 'turn' | 'due_at'> & Pick<Props, 'side'>) {
+  const t = useT();
+  const language = useLanguage();
+  if (!turn || !due_at) return null;
+  const over = Date.parse(due_at) < Date.now();
+  return (
+    <time
+      className="thread-due"
+      dateTime={due_at}
+      data-mine={turn === side || undefined}
+      data-over={over || undefined}
+    >
+      {t(turn === side ? 'thread.turn_mine' : `thread_turn.${turn}`)} ·{' '}
+      {t(over ? 'thread.over' : 'thread.until', { day: dayOf(due_at, language) })}
+    </time>
+  );
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { uploadLimit } from '../core/limits';
+import {
+  agree,
+  anyDay,
+  choice,
+  id,
+  int,
+  line,
+  list,
+  optionalLine,
+  optionalText,
+  orNothing,
+  rule,
+  text,
+} from '../core/wire';
+import { yzm } from '../member/member.schema';
+import {
+  THREAD_DECISIONS,
+  THREAD_KINDS,
+  THREAD_TURNS,
+  threadMachine,
+  type ThreadState,
+} from './thread.machine';
+
+/** Maximum code points of the texts of a cooperation, and numbers of things. */
+export const COOPERATION = {
+  project: 80,
+  brand: 80,
+  contract: 60,
+  product: 50,
+  text: 1000,
+  feedback: 1000,
+  tracking: 40,
+  mark: 300,
+  marks: 200,
+  images: uploadLimit('draft_image').count,
+  /** Threads of a cooperation that are open at once, and rounds of a thread. */
+  threads: 100,
+  rounds: 50,
+} as const;
+
+export const coopNo = () =>
+  z.string().check(rule('malformed', (value) => /^\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(value)));
+const accessKey = () => z.string().check(rule('malformed', (value) => /^[\w-]{43}$/.test(value)));
+/** The parts of the brand's link; without the secret only in a browser that has proven the phone. */
+const link = { coop_no: coopNo(), access_key: orNothing(accessKey()) };
+/** The code may be left out in a browser that has proven the phone. */
+const proof = { yzm: z.optional(yzm()) };
+
+const distinct = rule<string[]>('duplicate', (value) => new Set(value).size === value.length);
+const pictures = (usage: 'draft_image' | 'feedback_image') =>
+  z._default(list(id(), 0, uploadLimit(usage).count).check(distinct), []);
+
+/** A fraction of a picture's side. */
+const fraction = () =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && value !== '' ? Number(value) : value)),
+    z.number().check(rule('range', (value) => value >= 0 && value <= 1)),
+  ) as unknown as z.ZodMiniType<number, number | string>;
+
+/** A pin, or with `w` and `h` a box, on a picture of the round, by fractions of the picture from its top left corner. */
+export const pinInput = z
+  .strictObject({
+    image_id: id(),
+    x: fraction(),
+    y: fraction(),
+    w: orNothing(fraction()),
+    h: orNothing(fraction()),
+    text: text(COOPERATION.mark),
+  })
+  .check(
+    z.refine(
+      ({ x, y, w, h }) => x + (w ?? 0) <= 1 && y + (h ?? 0) <= 1 && (w === undefined) === (h === undefined),
+      {
+        error: 'range',
+        path: ['w'],
+        params: { rule: 'range' },
+      },
+    ),
+  );
+
+export const cooperationLinkInput = z.strictObject(link);
+export const brandThreadInput = z.strictObject({ ...link, thread_id: id() });
+
+/** What a round consists of, from the brand or from staff for it. */
+export const roundFields = {
+  text: optionalText(COOPERATION.text),
+  images: pictures('draft_image'),
+  tracking_number: optionalLine(COOPERATION.tracking),
+  /** Whether the brand declares it the final draft. */
+  final: agree(),
+};
+/** What a new thread is about. */
+export const topicFields = { kind: choice(THREAD_KINDS), product_name: line(COOPERATION.product) };
+
+const required = (path: string) => ({ error: 'required', path: [path], params: { rule: 'required' } });
+/** A round has a picture, or says which parcel it is. */
+export const hasContent = z.refine<{
+  images: string[];
+  tracking_number?: string | undefined;
+  final: boolean;
+}>(
+  ({ images, tracking_number, final }) => images.length > 0 || (!final && !!tracking_number),
+  required('images'),
+);
+
+export const roundSubmitInput = z
+  .strictObject({ ...link, ...proof, thread_id: id(), version: int(1), ...roundFields })
+  .check(hasContent);
+export const threadOpenInput = z
+  .strictObject({ ...link, ...proof, ...topicFields, corrects_id: orNothing(id()), ...roundFields })
+  .check(hasContent);
+export const finalMarkInput = z.strictObject({ ...link, ...proof, thread_id: id(), version: int(1) });
+
+const ofIp = { ip_id: id() };
+const THREAD_STATES = Object.keys(threadMachine.states) as [ThreadState, ...ThreadState[]];
+export const threadListInput = {
+  ...ofIp,
+  kind: orNothing(choice(THREAD_KINDS)),
+  cooperation_id: orNothing(id()),
+  state: orNothing(choice(THREAD_STATES)),
+  turn: orNothing(choice(THREAD_TURNS)),
+  keyword: optionalLine(80),
+};
+export const cooperationListInput = { ...ofIp, turn: orNothing(choice(THREAD_TURNS)) };
+export const cooperationOfIpInput = z.strictObject({ ...ofIp, cooperation_id: id() });
+export const threadOfIpInput = z.strictObject({ ...ofIp, thread_id: id() });
+
+export const threadReplyInput = z
+  .strictObject({
+    ...ofIp,
+    round_id: id(),
+    version: int(1),
+    decision: choice(THREAD_DECISIONS),
+    feedback: optionalText(COOPERATION.feedback),
+    images: pictures('feedback_image'),
+    marks: z._default(list(pinInput, 0, COOPERATION.marks), []),
+  })
+  .check(
+    z.refine(
+      ({ decision, feedback }) => decision !== 'continue_providing' || !!feedback,
+      required('feedback'),
+    ),
+  );
+
+/** The second confirmation names the files it seals by their hashes. */
+export const confirmFinalInput = z.strictObject({
+  ...ofIp,
+  round_id: id(),
+  version: int(1),
+  hashes: list(
+    z.string().check(rule('malformed', (value) => /^[0-9a-f]{64}$/.test(value))),
+    1,
+    COOPERATION.images,
+  ).check(distinct),
+  agree: agree(),
+});
+
+/** The days of a contract; either may be open. */
+export const contractDays = { starts_on: orNothing(anyDay()), ends_on: orNothing(anyDay()) };
+export const inOrderOfDays = z.refine<{ starts_on?: string | undefined; ends_on?: string | undefined }>(
+  ({ starts_on, ends_on }) => !starts_on || !ends_on || starts_on <= ends_on,
+  { error: 'range', path: ['ends_on'], params: { rule: 'range' } },
+);
