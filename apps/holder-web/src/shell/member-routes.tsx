@@ -15,7 +15,6 @@ import {
   CODE_WORDS,
   COMPLAINT_WORDS,
   FIGURES_WORDS,
-  FILING_WORDS,
   ALERT_WORDS,
   BUSINESS_WORDS,
   INTRO_WORDS,
@@ -187,10 +186,6 @@ const Complaints = workbenchPage(
   'ComplaintsPage',
   COMPLAINT_WORDS,
 );
-const filingPage = lazyPageWith('workbench', FILING_WORDS);
-const IprService = filingPage(() => import('../features/filing/IprServicePage'), 'IprServicePage');
-const MiddleEntry = filingPage(() => import('../features/filing/MiddleEntryPage'), 'MiddleEntryPage');
-const Welfare = filingPage(() => import('../features/filing/WelfarePage'), 'WelfarePage');
 const Figures = workbenchPage(() => import('../features/figures/FiguresPage'), 'FiguresPage', FIGURES_WORDS);
 const LaunchPage = workbenchPage(() => import('../features/workbench/LaunchPage'), 'LaunchPage');
 const WaitPermission = workbenchPage(
