@@ -1,7 +1,20 @@
 import { Route } from 'react-router';
 import { lazyPageWith } from '../app/lazy-page';
 import { paths } from '../app/paths';
-import { THREAD_WORDS } from './page-words';
+import { TENDER_WORDS, THREAD_WORDS } from './page-words';
+
+const tenderPage = lazyPageWith('workbench', 'editing', TENDER_WORDS);
+const Board = tenderPage(() => import('../features/tender/BusinessActivityPage'), 'BusinessActivityPage');
+const Tenders = tenderPage(
+  () => import('../features/tender/FastCoopManagementPage'),
+  'FastCoopManagementPage',
+);
+const Tender = tenderPage(() => import('../features/tender/TenderPage'), 'TenderPage');
+const SignUp = tenderPage(() => import('../features/tender/FastCoopSignUpPage'), 'FastCoopSignUpPage');
+const SignUpInfo = tenderPage(
+  () => import('../features/tender/FastCoopSignUpInfoPage'),
+  'FastCoopSignUpInfoPage',
+);
 
 const threadPage = lazyPageWith('workbench', 'editing', THREAD_WORDS);
 const cooperation = () => import('../features/cooperation');
@@ -22,4 +35,13 @@ export const cooperationRoutes = [
     path={paths.materialDesignCheck}
     element={<MaterialDesignCheck />}
   />,
+];
+
+/** Pages of tender projects and entries. */
+export const tenderRoutes = [
+  <Route key={paths.businessActivity} path={paths.businessActivity} element={<Board />} />,
+  <Route key={paths.fastCoopManagement} path={paths.fastCoopManagement} element={<Tenders />} />,
+  <Route key={paths.tenderDetail} path={paths.tenderDetail} element={<Tender />} />,
+  <Route key={paths.fastCoopSignUp} path={paths.fastCoopSignUp} element={<SignUp />} />,
+  <Route key={paths.fastCoopSignUpInfo} path={paths.fastCoopSignUpInfo} element={<SignUpInfo />} />,
 ];

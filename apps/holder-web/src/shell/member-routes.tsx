@@ -8,7 +8,7 @@ import { lazyPage, lazyPageWith } from '../app/lazy-page';
 import { TAG_PAGES, TOOLS } from '../app/menu';
 import { filingPaths } from '../app/filing-paths';
 import { paths } from '../app/paths';
-import { cooperationRoutes } from './cooperation-routes';
+import { cooperationRoutes, tenderRoutes } from './cooperation-routes';
 import {
   ARTICLE_WORDS,
   CLAIM_WORDS,
@@ -23,7 +23,6 @@ import {
   SHEET_WORDS,
   SHOP_WORDS,
   TEAM_WORDS,
-  TENDER_WORDS,
   TOOL_WORDS,
 } from './page-words';
 
@@ -34,7 +33,6 @@ const workbenchPage = lazyPageWith('workbench', 'editing');
 const claimPage = lazyPageWith('workbench', 'editing', CLAIM_WORDS);
 const codePage = lazyPageWith('workbench', 'editing', CODE_WORDS, SHOP_WORDS);
 const sheetPage = lazyPageWith('workbench', 'editing', 'opportunity', SHEET_WORDS);
-const tenderPage = lazyPageWith('workbench', 'editing', TENDER_WORDS);
 
 const Queries = lazyPage(() => import('../app/Queries'), 'Queries');
 const UserCenter = centrePage(() => import('../features/user-center/UserCenterLayout'), 'UserCenterLayout');
@@ -147,17 +145,6 @@ const PrivateOrders = sheetPage(
   'account',
   BUSINESS_WORDS,
 );
-const Board = tenderPage(() => import('../features/tender/BusinessActivityPage'), 'BusinessActivityPage');
-const Tenders = tenderPage(
-  () => import('../features/tender/FastCoopManagementPage'),
-  'FastCoopManagementPage',
-);
-const Tender = tenderPage(() => import('../features/tender/TenderPage'), 'TenderPage');
-const SignUp = tenderPage(() => import('../features/tender/FastCoopSignUpPage'), 'FastCoopSignUpPage');
-const SignUpInfo = tenderPage(
-  () => import('../features/tender/FastCoopSignUpInfoPage'),
-  'FastCoopSignUpInfoPage',
-);
 const ToolLinks = workbenchPage(
   () => import('../features/tools/FriendLinksPage'),
   'FriendLinksPage',
@@ -256,11 +243,7 @@ export function MemberRoutes() {
               <Route path={paths.ipOrderManagement} element={<Sheets />} />
               <Route path={paths.sheetDetail} element={<Sheet />} />
               <Route path={paths.takenFields} element={<TakenFields />} />
-              <Route path={paths.businessActivity} element={<Board />} />
-              <Route path={paths.fastCoopManagement} element={<Tenders />} />
-              <Route path={paths.tenderDetail} element={<Tender />} />
-              <Route path={paths.fastCoopSignUp} element={<SignUp />} />
-              <Route path={paths.fastCoopSignUpInfo} element={<SignUpInfo />} />
+              {tenderRoutes}
               {cooperationRoutes}
               <Route path={paths.onepageCoop} element={<PrivateOrders />} />
             </Route>
