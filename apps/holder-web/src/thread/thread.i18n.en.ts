@@ -15,8 +15,8 @@ export const threadEn = {
   'thread.answer_of': 'Answer to round {number}',
   'thread.seen_brand': 'The brand opened it on {at}',
   'thread.seen_holder': 'The IP holder opened it on {at}',
-  'thread.pin_at': 'Pin {number}, {x} % from the left, {y} % from the top',
-  'thread.box_at': 'Box {number}, {x} % from the left, {y} % from the top',
+  'thread.pin_at': 'Pin {number}, {x}% from the left, {y}% from the top',
+  'thread.box_at': 'Box {number}, {x}% from the left, {y}% from the top',
   'thread.pin_help':
     'Click the picture for a pin, drag for a box. A pin with the focus moves with the arrow keys; with Shift it becomes a box; Delete removes it.',
   'thread.pin_text': 'Comment on pin {number}',

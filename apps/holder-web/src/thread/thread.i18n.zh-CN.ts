@@ -2,7 +2,7 @@ import type { ThreadKey } from './thread.i18n.en';
 
 export const threadZhCn: Record<ThreadKey, string> = {
   'thread.turn_mine': '轮到您',
-  'thread.until': '{day} 前',
+  'thread.until': '{day}前',
   'thread.over': '已逾期',
   'thread.new': '新',
   'thread.feedback': '反馈：',

@@ -31,7 +31,7 @@ export const sheetZhTw = {
   'cooperate.contact': '權利人聯絡方式',
   'cooperate.contact_text': '權利人也能看到您的稱呼、企業名稱和手機號碼。',
   'cooperate.room': '合作往來',
-  'cooperate.room_text': '提供設計稿、檢視回覆、標記定稿。',
+  'cooperate.room_text': '提供設計稿、查看回覆、標記定稿。',
   'cooperate.room_open': '開啟合作',
   'cooperate.phone': '手機號碼',
   'cooperate.share': '平台分潤',
