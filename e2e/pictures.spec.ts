@@ -39,6 +39,7 @@ test('the screens of the README are there, with all their pictures', async ({
     [page, 'labels', mine['label orders']!],
     [page, 'requests', at(paths.ipOrderManagement)],
     [page, 'tenders', mine['activity board']!],
+    [visitor, 'campaign', mine['campaign collecting']!],
     [page, 'team', mine['team']!],
     [desk, 'console-queue', '/admin/#/claims'],
     [desk, 'console-claim', `/admin/#/claims/${claim!.id}/show`],

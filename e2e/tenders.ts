@@ -15,13 +15,14 @@ export async function decideTender(desk: Page, label: string, reason?: string): 
   await dialog.getByRole('button', { name: label }).click();
 }
 
-/** Opens the form of a new project with everything of a running one but its brand and times. */
+/** Opens the form of a new project with everything of a running one, whose entries staff see before the end, but its brand and times. */
 export async function copyTender(
   desk: Page,
   { c }: ReturnType<typeof wordsOf>,
   brand: string,
 ): Promise<void> {
-  const [project] = await rowsByCall<{ id: string }>(desk, 'tenders', { time: 'in_progress' });
+  const projects = await rowsByCall<{ id: string; sealed: 0 | 1 }>(desk, 'tenders', { time: 'in_progress' });
+  const project = projects.find(({ sealed }) => sealed === 0);
   await desk.goto(`/admin/#/tenders/${project!.id}/show`);
   await desk.getByRole('link', { name: c('tender.copy') }).click();
   await expect(desk.getByText('logo.png')).toBeVisible();

@@ -151,7 +151,7 @@ export const decide = (
   page: Page,
   { c }: Words,
   action: 'approve' | 'reject' | 'assign',
-  machine: 'claim' | 'revision' = 'claim',
+  machine: 'claim' | 'revision' | 'tender_registration' = 'claim',
 ): Promise<void> =>
   page
     .getByRole('group', { name: c('review.actions') })
