@@ -9,6 +9,7 @@ import { TAG_PAGES, TOOLS } from '../app/menu';
 import { filingPaths } from '../app/filing-paths';
 import { paths } from '../app/paths';
 import { cooperationRoutes, tenderRoutes } from './cooperation-routes';
+import { IprService, MiddleEntry, Welfare } from './filing-pages';
 import {
   ARTICLE_WORDS,
   CLAIM_WORDS,
