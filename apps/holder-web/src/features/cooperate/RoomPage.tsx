@@ -42,7 +42,7 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
         <p className="ui-soft">
           {[found.project_name, found.coop_no, found.brand_name].filter(Boolean).join(' · ')}
         </p>
-        <Proof room={found} onProven={again}>
+        <Proof room={found} link={link} onProven={again}>
           <NewThread room={found} link={link} corrects={corrects} onSent={again} />
         </Proof>
         {found.list.length === 0 ? (
@@ -67,17 +67,18 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
 
 interface ProofProps {
   room: Pick<BrandCooperation, 'proven' | 'phone_number' | 'state'>;
+  link: RoomLink;
   onProven: () => void;
   children: ReactNode;
 }
 
 /** What a proven browser may do; any other proves the brand's phone first. */
-function Proof({ room: { proven, phone_number, state }, onProven, children }: ProofProps) {
+function Proof({ room: { proven, phone_number, state }, link, onProven, children }: ProofProps) {
   const t = useT();
   if (state === 'ended') return <p className="ui-soft">{t('room.ended')}</p>;
   if (proven) return children;
   if (!phone_number) return <p className="ui-soft">{t('room.nobody')}</p>;
-  return <ProvePhone phone={phone_number} onProven={onProven} />;
+  return <ProvePhone link={link} phone={phone_number} onProven={onProven} />;
 }
 
 function NewThread({

@@ -1,8 +1,8 @@
-import { ErrorState } from '@ipw/ui';
+import { ErrorState, toast } from '@ipw/ui';
 import { ApiError, TEMPORARY } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
 import { PhoneProof } from './PhoneProof';
-import { prove } from './room.calls';
+import { cooperationOf, prove, type RoomLink } from './room.calls';
 
 const isTemporary = (error: Error) => error instanceof ApiError && TEMPORARY.includes(error.code);
 
@@ -28,7 +28,15 @@ export function NoRoom({ error, onRetry }: { error: Error; onRetry: () => void }
   );
 }
 
-export function ProvePhone({ phone, onProven }: { phone: string | null; onProven: () => void }) {
+interface ProveProps {
+  link: RoomLink;
+  /** Masked, where the page knows it. */
+  phone: string | null;
+  onProven: () => void;
+}
+
+/** Proves the brand's phone once in this browser; another phone opens nothing. */
+export function ProvePhone({ link, phone, onProven }: ProveProps) {
   const t = useT();
   return (
     <section className="ui-card ui-stack">
@@ -38,6 +46,8 @@ export function ProvePhone({ phone, onProven }: { phone: string | null; onProven
         submit={t('room.prove_submit')}
         onSubmit={async (typed, options) => {
           await prove(typed, options);
+          if (!(await cooperationOf(link)).proven) return toast('bad', t('room.other_phone'));
+          toast('good', t('room.proven'));
           onProven();
         }}
       />

@@ -48,7 +48,7 @@ function Acts({ thread, link, onMoved }: { thread: BrandThread; link: RoomLink; 
       </div>
     );
   if (actions.length === 0) return null;
-  if (!proven) return <ProvePhone phone={null} onProven={onMoved} />;
+  if (!proven) return <ProvePhone link={link} phone={null} onProven={onMoved} />;
   return (
     <>
       {actions.includes('mark_final') && <MarkFinal thread={thread} link={link} onMoved={onMoved} />}
