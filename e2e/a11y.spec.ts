@@ -6,6 +6,7 @@ import { expect, test } from './fixtures';
 import { consoleScreens, memberScreens, openScreen, PUBLIC } from './screens';
 import { sheetScreens } from './sheet-screens';
 import { watch } from './watch';
+import { isRawKey } from './words';
 
 const WIDTHS = [1440, 390] as const;
 const NARROWEST = 360;
@@ -39,7 +40,18 @@ async function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Opens the language's screens in every width; reports axe findings and content wider than the narrowest screen. */
+/** Texts and labels of a page. */
+const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent!.trim());
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      for (const labelled of document.querySelectorAll(`[${name}]`)) texts.push(labelled.getAttribute(name)!);
+    return [...new Set(texts)];
+  });
+
+/** Opens the language's screens in every width; reports axe findings, words that are missing, and content wider than the narrowest screen. */
 async function look(page: Page, screens: Record<string, string>, language: Language): Promise<string[]> {
   const found: string[] = [];
   const chosen = Object.entries(screens).filter(toldIn(language));
@@ -49,6 +61,7 @@ async function look(page: Page, screens: Record<string, string>, language: Langu
       // Pages without a script take their language from the address.
       await openScreen(page, address.includes('#') ? address : `${address}?lang=${language}`);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      found.push(...(await textsOn(page)).filter(isRawKey).map((key) => `${name}: ${key} without words`));
       for (const width of [...WIDTHS, NARROWEST]) {
         await page.setViewportSize({ width, height: 900 });
         if (widthsOf(at).includes(width))

@@ -9,12 +9,23 @@ import { ra as raEn } from '../apps/admin-web/src/i18n/ra.en';
 import { ra as raZhCn } from '../apps/admin-web/src/i18n/ra.zh-CN';
 import { ra as raZhTw } from '../apps/admin-web/src/i18n/ra.zh-TW';
 import type { Key as ConsoleKey } from '../apps/admin-web/src/i18n/words';
-import { wordsOf as holderWords } from '../apps/holder-web/src/testing/words';
+import { WORDS as HOLDER, wordsOf as holderWords } from '../apps/holder-web/src/testing/words';
 
 /** The apps' catalogues, so that specs name words by key in any language. */
 const CONSOLE = { en: consoleEn, 'zh-CN': consoleZhCn, 'zh-TW': consoleZhTw };
 const RA = { en: raEn, 'zh-CN': raZhCn, 'zh-TW': raZhTw };
 const SERVER = { en: serverEn, 'zh-CN': serverZhCn, 'zh-TW': serverZhTw };
+
+/** What the keys of all catalogues begin with: `tasks` of `tasks.title`. */
+const BEGINNINGS = new Set(
+  [HOLDER.en, consoleEn, serverEn].flatMap((words) => Object.keys(words)).map((key) => key.split('.')[0]!),
+);
+const KEY = /^[a-z]\w*(\.\w+)+$/;
+const FILE = /\.(pdf|png|jpe?g|zip|csv|json)$/;
+
+/** Whether a text is the key of words that are missing. */
+export const isRawKey = (text: string): boolean =>
+  KEY.test(text) && !FILE.test(text) && BEGINNINGS.has(text.split('.')[0]!);
 
 type Args = Readonly<Record<string, string | number>>;
 
