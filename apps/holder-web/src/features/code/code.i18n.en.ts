@@ -140,7 +140,7 @@ export const codeWebEn = {
   'code.made.lead': 'Each label carries its own code that buyers can check.',
   'code.made.no_goods': 'Labels are ordered for goods. Please add goods first.',
   'code.made.what': 'Labels',
-  'code.made.take': 'Use a merchant’s address',
+  'code.made.take': 'Use a saved address',
   'code.made.courier': 'Sent by courier, shipping paid on delivery.',
   'code.made.payment': 'Payment',
   'code.made.wallet': 'After ordering you go to the wallet’s payment page.',

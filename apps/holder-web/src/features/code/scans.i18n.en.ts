@@ -24,7 +24,7 @@ export const scansWebEn = {
   'scans.by.verdict': 'By verdict',
   'scans.no_place': 'Place unknown',
   'scans.more': 'and {count} more',
-  'scans.rank': '{name}: scans: {count}, {percent} for the first time',
+  'scans.rank': '{name} {count}: {percent} for the first time',
   'scans.quota': 'See how many codes were issued and given to merchants',
   'scans.csv.most': 'The file holds the newest {most} scans; narrow the filters for others.',
   'scans.column.at': 'Scanned (Beijing time)',

@@ -24,7 +24,7 @@ export const scansWebZhCn = {
   'scans.by.verdict': '按结果',
   'scans.no_place': '地点未知',
   'scans.more': '还有 {count} 项',
-  'scans.rank': '{name}：{count} 次，其中 {percent} 为首次',
+  'scans.rank': '{name} {count} 次，其中 {percent} 为首次',
   'scans.quota': '查看已发码与已分配的数量',
   'scans.csv.most': '文件只包含最新的 {most} 次扫码，其余请缩小筛选范围后下载。',
   'scans.column.at': '扫码时间（北京时间）',

@@ -24,7 +24,7 @@ export const scansWebZhTw = {
   'scans.by.verdict': '依結果',
   'scans.no_place': '地點不明',
   'scans.more': '還有 {count} 項',
-  'scans.rank': '{name}：{count} 次，其中 {percent} 為首次',
+  'scans.rank': '{name} {count} 次，其中 {percent} 為首次',
   'scans.quota': '查看已發碼與已配發的數量',
   'scans.csv.most': '檔案只包含最新的 {most} 次掃碼，其餘請縮小篩選範圍後下載。',
   'scans.column.at': '掃碼時間（北京時間）',

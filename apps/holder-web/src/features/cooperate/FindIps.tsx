@@ -136,14 +136,13 @@ function Results({ query, last, chosen, onAdd, onOptions, onMore }: ResultsProps
         <li key={ip_id}>
           <button
             type="button"
-            aria-label={t('cooperate.choose_ip', { name: ip_name })}
+            aria-label={t('cooperate.choose_ip', { name: [ip_name, auth_field].filter(Boolean).join(' ') })}
             disabled={chosen.includes(ip_id)}
             onClick={() => onAdd(ip_id)}
           >
             <IpPicture src={ip_image} name={ip_name} size={48} />
             <span>
-              <strong>{ip_name}</strong>
-              <small>{auth_field}</small>
+              <strong>{ip_name}</strong> <small>{auth_field}</small>
             </span>
           </button>
         </li>

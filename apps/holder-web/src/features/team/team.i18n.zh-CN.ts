@@ -8,7 +8,7 @@ export const teamWebZhCn = {
   'team.since': '{day}加入',
   'team.seen': '最近活跃：{when}',
   'team.remove': '收回权限',
-  'team.remove_of': '收回 {name} 的权限',
+  'team.remove_of': '收回权限：{name}',
   'team.remove_title': '收回 {name} 的权限？',
   'team.remove_text': '对方会立即在所有设备上退出此 IP 的工作台，其草稿保留在 IP 中。',
   'team.removed': '权限已收回',

@@ -8,7 +8,7 @@ export const teamWebZhTw = {
   'team.since': '{day}加入',
   'team.seen': '最近上線：{when}',
   'team.remove': '收回權限',
-  'team.remove_of': '收回 {name} 的權限',
+  'team.remove_of': '收回權限：{name}',
   'team.remove_title': '要收回 {name} 的權限嗎？',
   'team.remove_text': '對方會立刻在所有裝置上離開此 IP 的工作台，草稿會留在 IP 裡。',
   'team.removed': '權限已收回',
