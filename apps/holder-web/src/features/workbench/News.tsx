@@ -40,7 +40,9 @@ function Newest({ ipId, name, type, wanted }: Props) {
           </li>
         ))}
       </ul>
-      <Link to={withQuery(paths.articleList, { id: ipId, type: type?.toString() })}>{t('news.all')}</Link>
+      <Link to={withQuery(paths.articleList, { id: ipId, type: type?.toString() })}>
+        {t(type === undefined ? 'news.all' : 'news.all_announcements')}
+      </Link>
     </section>
   );
 }

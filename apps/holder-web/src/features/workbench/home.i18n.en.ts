@@ -90,6 +90,7 @@ export const homeEn = {
   'news.articles': 'Latest articles',
   'news.announcements': 'Platform announcements',
   'news.all': 'All articles',
+  'news.all_announcements': 'All announcements',
   'news.none': 'Nothing new.',
   'scans.span': 'Period',
   'scans.span.7': '7 days',

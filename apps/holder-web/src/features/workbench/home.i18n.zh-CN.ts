@@ -90,6 +90,7 @@ export const homeZhCn = {
   'news.articles': '最新文章',
   'news.announcements': '平台公告',
   'news.all': '全部文章',
+  'news.all_announcements': '全部公告',
   'news.none': '暂无更新。',
   'scans.span': '时间范围',
   'scans.span.7': '7 天',

@@ -90,6 +90,7 @@ export const homeZhTw = {
   'news.articles': '最新文章',
   'news.announcements': '平台公告',
   'news.all': '全部文章',
+  'news.all_announcements': '全部公告',
   'news.none': '目前沒有新消息。',
   'scans.span': '時間範圍',
   'scans.span.7': '7 天',
