@@ -54,6 +54,9 @@ type Row = SheetEntity & {
 /** The beginning of a sheet's number: its day, and some of its letters. */
 const NUMBER = /^\d{6}[0-9A-Z]{0,6}$/i;
 
+/** IPs of a name that are looked for by their ids. */
+const MOST_IPS = 500;
+
 /** What a consultant reads of a sheet before taking it, besides the row of the list. */
 const UNREAD: Omit<SheetAdminRecord, keyof SheetAdminRow> = {
   sku_describe: '',
@@ -111,8 +114,9 @@ export class SheetAdminService extends ReviewRecordService<
     return this.exports.csv({ plan: this.planOf(call), columns: sheetColumns, view }, call);
   }
 
-  override list(call: AdminCall): Promise<SheetAdminRow[]> {
-    return answerList<Row, SheetAdminRow>(this.db, this.planOf(call), call, (row) =>
+  override async list(call: AdminCall): Promise<SheetAdminRow[]> {
+    const plan = await this.byIps(this.planOf(call), call);
+    return answerList<Row, SheetAdminRow>(this.db, plan, call, (row) =>
       this.view(row, call.staff, call.context),
     );
   }
@@ -150,8 +154,25 @@ export class SheetAdminService extends ReviewRecordService<
         q: (value) => this.found(value.trim()),
       },
       byId: { state: 'sheet_queue_id' },
+      exact: 1000,
       always: reachOf(staff),
     });
+  }
+
+  /** A search for an IP's name by the ids found: count and page would each read all names again. */
+  private async byIps(plan: ListPlan, { request }: AdminCall): Promise<ListPlan> {
+    const text = readListQuery(plan, queryOf(request)).filter.q?.trim();
+    if (!text || this.found(text).sql !== IP_NAME) return plan;
+    const ips = await this.db.rows<{ id: string }>(
+      `SELECT id FROM ip WHERE ip_name LIKE ? LIMIT ${String(MOST_IPS + 1)}`,
+      [like(text)],
+    );
+    if (ips.length > MOST_IPS) return plan;
+    const found = {
+      sql: ips.length ? 't.ip_id IN (?)' : 'FALSE',
+      params: ips.length ? [ips.map(({ id }) => id)] : [],
+    };
+    return { ...plan, filters: { ...plan.filters, q: () => found } };
   }
 
   /** Sheets by the beginning of their number or by the buyer's phone; other texts are looked for in names of IPs. */

@@ -10,7 +10,7 @@ import { At, CreatedAt, Hash, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Index('sheet_ip_state', ['ip_id', 'source', 'state', 'created_at', 'id'])
 @Index('sheet_phone', ['phone_hash', 'created_at', 'id'])
 @Index('sheet_created', ['created_at', 'id'])
-@Index('sheet_due', ['due_at', 'id'])
+@Index('sheet_due_created', ['due_at', 'id', 'created_at'])
 @Index('sheet_queue_id', ['state', 'id'])
 @Index('sheet_queue_created', ['state', 'created_at', 'id'])
 @Index('sheet_queue_due', ['state', 'due_at', 'id'])
@@ -22,7 +22,7 @@ import { At, CreatedAt, Hash, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Index('sheet_source_due', ['source', 'due_at', 'id'])
 @Index('sheet_source_created', ['source', 'created_at', 'id'])
 @Index('sheet_ip_turn', ['ip_id', 'turn', 'due_at', 'id'])
-@Index('sheet_escalated', ['escalated_at'])
+@Index('sheet_late', ['escalated_at', 'turn', 'due_at', 'created_at', 'id'])
 @Index('sheet_ends', ['ends_at'])
 @Index('sheet_remind', ['remind_at'])
 export class SheetEntity {

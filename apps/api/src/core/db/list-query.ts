@@ -31,6 +31,8 @@ export interface ListPlan {
    * indexed read for each value.
    */
   parts?: { column: string; values: readonly string[] };
+  /** Rows up to which the total is exact, where counting 10,000 for each page costs more than the page. */
+  exact?: number;
   /** Default conditions, dropped when the filter of that name is given. */
   usually?: Readonly<Record<string, Condition>>;
   /** A condition that always applies (a consultant's assigned members). */
@@ -136,16 +138,22 @@ const EXACT_UP_TO = 10_000;
 const COUNT_LIFE_MS = 5000;
 const counts = new Map<string, { total: Promise<number>; until: number }>();
 
-/** Number of rows: exact up to 10,000, above that at most five seconds old. */
-export async function countRows(db: Db, table: string, where: string, params: unknown[]): Promise<number> {
+/** Number of rows: exact up to 10,000 or `exact`, above that at most five seconds old. */
+export async function countRows(
+  db: Db,
+  table: string,
+  where: string,
+  params: unknown[],
+  exact = EXACT_UP_TO,
+): Promise<number> {
   const key = `${table} ${where} ${JSON.stringify(params)}`;
   const known = counts.get(key);
   if (known && known.until > Date.now()) return known.total;
   const capped = await db.one<{ n: number | string }>(
-    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${table} t ${where} LIMIT ${String(EXACT_UP_TO + 1)}) some_rows`,
+    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${table} t ${where} LIMIT ${String(exact + 1)}) some_rows`,
     params,
   );
-  if (Number(capped?.n) <= EXACT_UP_TO) return Number(capped?.n);
+  if (Number(capped?.n) <= exact) return Number(capped?.n);
   // Concurrent callers share the slow count.
   const begun = counts.get(key);
   if (begun && begun.until > Date.now()) return begun.total;
@@ -204,7 +212,7 @@ export async function list<R extends { id: string }>(
   query: ListQuery,
 ): Promise<{ rows: R[]; total: number }> {
   const { where, params } = conditionsOf(plan, query.filter);
-  const total = await countRows(db, plan.table, where, params);
+  const total = await countRows(db, plan.table, where, params, plan.exact);
   const wanted = Math.min(query.to + 1, total) - query.from;
   if (wanted <= 0) return { rows: [], total };
   const fromEnd = query.from > total / 2;
