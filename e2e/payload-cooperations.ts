@@ -6,12 +6,12 @@ import { at, paths } from './ways';
 
 const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
 
-/** A contract with payloads in all texts, and a thread of two rounds; returns the console's pages, the holder's and the brand's. */
+/** A contract with payloads in all texts, and a thread of two rounds; returns the console's pages and the holder's. */
 export async function fillCooperation(
   request: APIRequestContext,
   codeFor: (phone: string) => Promise<string>,
   { holder, desk, ip_id }: { holder: Member; desk: Page; ip_id: string },
-): Promise<{ console: string[]; holder: string[]; brand: string[] }> {
+): Promise<{ console: string[]; holder: string[] }> {
   const { csrf_token } = (await (await desk.request.get('/api/admin/auth/me')).json()) as {
     csrf_token: string;
   };
@@ -85,10 +85,6 @@ export async function fillCooperation(
       at(`${paths.cooperationDetail}?id=${ip_id}&cooperation_id=${id}`),
       at(`${paths.goodsDesignCheck}?id=${ip_id}`),
       at(paths.threadDetail + thread),
-    ],
-    brand: [
-      at(`${paths.cooperateRoom}?no=${coop_no}`),
-      at(`${paths.cooperateRoom}?no=${coop_no}&thread=${thread_id}`),
     ],
   };
 }
