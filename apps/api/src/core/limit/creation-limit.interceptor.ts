@@ -53,6 +53,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
       [{ limit: 'create_content', unless: [idFieldOf(kind)] } as const],
     ]),
   ),
+  'filing/save': [{ limit: 'create_content', unless: ['filing_id'] }],
   'code/goodsSave': [{ limit: 'create_goods', unless: ['goods_id'] }],
   'code/licenseeSave': [{ limit: 'create_goods', unless: ['licensee_id'] }],
   'code/orderCreate': [{ limit: 'create_order' }],
