@@ -1,4 +1,5 @@
 /** The API's services on this worker's database and folder, to run periodic tasks at once. */
+import { pino } from 'pino';
 import { join } from 'node:path';
 import { CampaignWatchService } from '../src/campaign/campaign-watch.service';
 import { AlertRaiseService } from '../src/code/alert/alert-raise.service';
@@ -103,7 +104,7 @@ export async function watchThreads(): Promise<void> {
 export async function watchTenders(): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
-  await new TenderWatchService(db, jobs, new TenderNoticeService(messages)).run();
+  await new TenderWatchService(db, jobs, new TenderNoticeService(messages), pino({ enabled: false })).run();
 }
 
 /** Tells IPs of tenders that look for them. */

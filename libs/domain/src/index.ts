@@ -144,6 +144,7 @@ export * from './story/story';
 export * from './team/invitation.machine';
 export * from './team/team.api';
 export * from './tender/award.machine';
+export * from './tender/published-result';
 export * from './tender/question.api';
 export * from './tender/question.machine';
 export * from './tender/registration.api';

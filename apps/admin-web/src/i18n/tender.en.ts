@@ -87,4 +87,10 @@ export const tenderEn = {
     'Leave empty to show the question as it was asked. Take out whatever tells who asked.',
   'question.hidden': 'Closed until the end',
   'field.answered_by': 'Answered by',
+  'field.acknowledged': 'Knows the newest version',
+  'acknowledged.0': 'Not yet',
+  'acknowledged.1': 'Yes',
+  'tender.acknowledged': '{count} of {all} entrants know the newest version.',
+  'registration.draft_newer':
+    'The entrant has saved changes that are not submitted yet. You check what was submitted.',
 } as const;

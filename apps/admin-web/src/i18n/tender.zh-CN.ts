@@ -83,4 +83,9 @@ export const tenderZhCn = {
   'question.wording_help': '留空则按原文公开。请删去能看出提问方的内容。',
   'question.hidden': '截止前不公开',
   'field.answered_by': '答复人',
+  'field.acknowledged': '已知悉最新版本',
+  'acknowledged.0': '未确认',
+  'acknowledged.1': '已确认',
+  'tender.acknowledged': '{all} 个参与方中有 {count} 个已知悉最新版本。',
+  'registration.draft_newer': '报名方保存了尚未提交的修改；以下为已提交的内容。',
 } satisfies Record<keyof typeof tenderEn, string>;

@@ -83,4 +83,9 @@ export const tenderZhTw = {
   'question.wording_help': '留空則依原文公開。請刪去可看出提問方的內容。',
   'question.hidden': '截止前不公開',
   'field.answered_by': '答覆人',
+  'field.acknowledged': '已知悉最新版本',
+  'acknowledged.0': '未確認',
+  'acknowledged.1': '已確認',
+  'tender.acknowledged': '{all} 個參與方中有 {count} 個已知悉最新版本。',
+  'registration.draft_newer': '報名方儲存了尚未送出的修改；以下為已送出的內容。',
 } satisfies Record<keyof typeof tenderEn, string>;

@@ -36,6 +36,7 @@ export default reviewable<'registrations'>({
     tender_title: text((entry) => entry.tender_title),
     submitted_at: submittedAt,
     result: word('state.tender_result', (entry) => entry.result),
+    acknowledged: word('acknowledged', (entry) => entry.acknowledged),
     ...queueFields('tender_registration'),
   },
   details: {
@@ -48,10 +49,19 @@ export default reviewable<'registrations'>({
     comment: prose((entry) => entry.comment),
   },
   facts: [
-    { title: 'facts.registration', fields: ['tender', 'ends_at', 'ip_name', 'submitter_name'] },
+    {
+      title: 'facts.registration',
+      fields: ['tender', 'ends_at', 'ip_name', 'submitter_name', 'acknowledged'],
+    },
     { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason', 'marks'] },
     { title: 'facts.result', fields: ['result', 'rank', 'comment'] },
   ],
+  warning: (entry) =>
+    entry.draft_newer === 1 && (
+      <p className="card soft" role="note">
+        <Word of="registration.draft_newer" />
+      </p>
+    ),
   evidence: (entry) =>
     entry.fields.map((one) => ({ title: keyOf('field', one.field), files: pictures(one) })),
   compare: (entry) =>

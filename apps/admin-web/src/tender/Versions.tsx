@@ -1,15 +1,19 @@
-import type { TenderVersion } from '@ipw/domain';
+import type { TenderAdminRecord } from '@ipw/domain';
 import { Moment } from '../components/Moment';
 import { useT } from '../i18n/locale';
 import { FieldRows } from '../review/ReviewDiff';
 
 /** What was published and each change since, newest first. */
-export function Versions({ versions }: { versions: readonly TenderVersion[] }) {
+export function Versions({ tender }: { tender: TenderAdminRecord }) {
   const t = useT();
+  const { versions, entered, acknowledged } = tender;
   if (versions.length === 0) return null;
   return (
     <section className="card diff-card">
       <h2>{t('field.versions')}</h2>
+      {versions.length > 1 && entered > 0 && (
+        <p className="soft">{t('tender.acknowledged', { count: acknowledged, all: entered })}</p>
+      )}
       {versions.length === 1 && <p className="soft">{t('tender.versions_none')}</p>}
       {versions.map(({ number, at, actor_name, reason, changes }) => (
         <article key={number} className="tender-version">

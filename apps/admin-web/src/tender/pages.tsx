@@ -203,6 +203,6 @@ export default recordPages<'tenders'>(
         <AssignButton resource="tenders" record={tender} name={tender.title} />
       </>
     ),
-    below: (tender) => <Versions versions={tender.versions} />,
+    below: (tender) => <Versions tender={tender} />,
   },
 );

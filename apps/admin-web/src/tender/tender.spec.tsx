@@ -55,6 +55,8 @@ const tender: TenderAdminRecord = {
   consultant_id: null,
   consultant_name: null,
   cancel_reason: null,
+  entered: 3,
+  acknowledged: 2,
   versions: [
     {
       number: 2,

@@ -7,6 +7,7 @@ import {
   type AwardEntry,
   type AwardRecord,
   type AwardRow,
+  type Counts,
   type Judged,
   REGISTRATION_PASSED,
   registrationMachine,
@@ -16,6 +17,7 @@ import {
   TENDER_OPEN,
   type TenderTexts,
 } from '@ipw/domain';
+import { CsvExportService } from '../core/csv/csv-export.service';
 import { fromJson } from '../core/db/db';
 import { like, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
@@ -24,6 +26,7 @@ import type { AdminCall } from '../core/http/admin.controller';
 import { actionInput } from '../core/http/body';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
+import { awardColumns } from './award.columns';
 import { AwardDecisionService } from './award-decision.service';
 import type { AwardEntity } from './award.entity';
 
@@ -48,9 +51,19 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
 
   constructor(
     private readonly decisions: AwardDecisionService,
+    private readonly exports: CsvExportService,
     private readonly files: FileService,
   ) {
     super();
+  }
+
+  counts({ staff }: AdminCall): Promise<Counts> {
+    return this.countStates(staff, statesAwaiting(awardMachine, 'staff'));
+  }
+
+  export(call: AdminCall) {
+    const view = (row: Row) => this.view(row, call.staff, call.context);
+    return this.exports.csv({ plan: this.plan(), columns: awardColumns, view }, call);
   }
 
   async decide(call: AdminCall): Promise<AwardRecord> {

@@ -1,9 +1,10 @@
 /** Results of tenders: proposed by one, published by another, after the end; what entrants learn. */
-import type { AwardRecord, BidList, Registration } from '@ipw/domain';
+import type { AwardRecord, BidList, Registration, TenderDetail } from '@ipw/domain';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
-import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
-import { plantTender, type TenderSeed } from '../db/seed/plant-tender';
+import { actOn, approveEntries, endTender, plantTender } from '../../testing/tenders';
+import type { TenderSeed } from '../db/seed/plant-tender';
 
 const { reset } = api();
 const MINUTE = 60_000;
@@ -17,24 +18,15 @@ let entries: { id: string; version: number }[];
 
 /** A project with an approved entry of each of two IPs. */
 async function open(seed: Partial<TenderSeed> = {}): Promise<void> {
-  const cover = await picture(admin.id, 'tender_cover');
-  tender = await plantTender(await openFixtures(), { author: admin.id, cover, ...seed });
+  tender = await plantTender(admin, seed);
   entries = [];
   for (const one of [ann, ben]) {
     const { data } = await enter(one, tender);
     entries.push({ id: data.registration_id, version: data.version });
   }
 }
-const approve = async () => {
-  for (const { id } of entries) {
-    const [{ version }] = (await rows('SELECT version FROM tender_registration WHERE id = ?', [id])) as [
-      { version: number },
-    ];
-    expect((await desk(admin, 'post', `registrations/${id}/approve`, { version })).status).toBe(200);
-  }
-};
-const end = (ms = 3 * MINUTE) =>
-  rows('UPDATE tender SET closes_at = ? WHERE id = ?', [new Date(Date.now() - ms), tender]);
+const approve = () => approveEntries(admin, tender);
+const end = (ms?: number) => endTender(tender, ms);
 const record = async (who = admin) => (await desk(who, 'get', `awards/${tender}`)).body as AwardRecord;
 const judged = (...won: number[]) =>
   entries.map(({ id }, at) => ({
@@ -43,10 +35,8 @@ const judged = (...won: number[]) =>
     ...(won.includes(at) && { rank: won.indexOf(at) + 1 }),
     comment: won.includes(at) ? '契合度最高' : '下次再见',
   }));
-const act = async (who: StaffLogin, action: string, input: object = {}) => {
-  const { version = 1 } = await record(who);
-  return desk(who, 'post', `awards/${tender}/${action}`, { version, ...input });
-};
+const act = (who: StaffLogin, action: string, input: object = {}) =>
+  actOn(who, 'awards', tender, action, input);
 const read = async (by: Entrant) =>
   (await tenderCall<Registration>('registration', by, { tender_id: tender })).data;
 
@@ -178,4 +168,33 @@ it('is not decided by who opened a sealed entry, nor by who works on an IP that 
   const contact_phone = on.cipher.seal(`staff:${admin.id}:contact_phone`, ann.who.phone_number);
   await on.db.update('staff', { contact_phone }, { id: admin.id });
   expect((await act(admin, 'propose', { entries: judged(0) })).body.code).toBe(40301);
+});
+
+it('shows the result to followers without an entry and to everybody who reads the project', async () => {
+  await open();
+  const eve = await entrant('远山');
+  await tenderCall('follow', eve, { tender_id: tender, followed: 1 });
+  const detail = async () => (await tenderCall<TenderDetail>('detail', eve, { tender_id: tender })).data;
+  await approve();
+  await end();
+  await act(admin, 'propose', { entries: judged(0) });
+  expect((await detail()).published).toBeNull();
+  await act(second, 'publish');
+  expect((await detail()).published).toMatchObject({ awards: [{ ip_name: '松果', rank: 1 }] });
+  expect((await tenderCall<Registration>('registration', eve, { tender_id: tender })).data).toMatchObject({
+    comment: null,
+    rank: null,
+  });
+});
+
+it('counts what waits for staff, and exports the list', async () => {
+  await open();
+  await approve();
+  await end();
+  expect((await desk(admin, 'get', 'awards/counts')).body).toEqual({ open: 1, proposed: 0 });
+  await act(admin, 'propose', { entries: judged(0) });
+  expect((await desk(admin, 'get', 'awards/counts')).body).toEqual({ open: 0, proposed: 1 });
+  const { text } = await desk(admin, 'get', 'awards/export');
+  expect(text.trim().split('\n')).toHaveLength(2);
+  expect(text).toContain('To be confirmed');
 });

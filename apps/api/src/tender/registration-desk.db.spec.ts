@@ -4,23 +4,21 @@ import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/en
 import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { filesCookie } from '../../testing/uploads';
-import { DAY_MS, plantTender, type TenderSeed } from '../db/seed/plant-tender';
+import { plantTender } from '../../testing/tenders';
+import { DAY_MS, type TenderSeed } from '../db/seed/plant-tender';
 
 const { url, reset } = api();
 
 let ann: Entrant;
 let admin: StaffLogin;
 let checker: StaffLogin;
-let cover: string;
 beforeEach(async () => {
   await reset();
   ann = await entrant('松果');
   [admin, checker] = [await staff('admin'), await staff('reviewer')];
-  cover = await picture(admin.id, 'tender_cover');
 });
 
-const plant = async (seed: Partial<TenderSeed> = {}) =>
-  plantTender(await openFixtures(), { author: admin.id, cover, ...seed });
+const plant = (seed: Partial<TenderSeed> = {}) => plantTender(admin, seed);
 const entered = async (seed: Partial<TenderSeed> = {}, input: object = {}) => {
   const tender_id = await plant(seed);
   const { data } = await enter(ann, tender_id, input);

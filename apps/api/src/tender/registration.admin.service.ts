@@ -24,7 +24,7 @@ import { marksOf } from '../core/review/marks';
 import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
 import { changesOf } from '../core/transition/history.service';
 import { registrationColumns } from './registration.columns';
-import { enteredIn } from './registration.content';
+import { enteredIn, isDraftNewer } from './registration.content';
 import type { RegistrationEntity } from './registration.entity';
 import { RegistrationComparisonService } from './registration-comparison.service';
 import { RegistrationReviewService } from './registration-review.service';
@@ -36,6 +36,7 @@ export type Row = RegistrationEntity & {
   assignee_name: string | null;
   submitter_name: string | null;
   texts: string;
+  latest_version: number | null;
   sealed: 0 | 1;
   closes_at: Date;
 };
@@ -89,8 +90,8 @@ export class RegistrationAdminService extends ReviewRecordService<
     });
     return listPlan(registrationAdminApi.list, {
       table: 'tender_registration',
-      columns:
-        't.*, ip.ip_name, ip.image_id, s.name AS assignee_name, m.username AS submitter_name, p.texts, p.sealed, p.closes_at',
+      columns: `t.*, ip.ip_name, ip.image_id, s.name AS assignee_name, m.username AS submitter_name, p.texts, p.sealed, p.closes_at,
+        (SELECT MAX(v.number) FROM tender_version v WHERE v.tender_id = t.tender_id) AS latest_version`,
       joins: `JOIN tender p ON p.id = t.tender_id JOIN ip ON ip.id = t.ip_id
         LEFT JOIN staff s ON s.id = t.assignee_id LEFT JOIN member m ON m.id = t.submitted_by`,
       filters: {
@@ -135,6 +136,7 @@ export class RegistrationAdminService extends ReviewRecordService<
       picture: closed ? null : this.files.picture(row.image_id, staff),
       result: row.result,
       rank: row.rank,
+      acknowledged: (row.seen_version ?? 0) >= (row.latest_version ?? 0) ? 1 : 0,
       submitted_at: iso(row.submitted_at),
       decided_at: iso(row.decided_at),
       reason_code: row.reason_code,
@@ -158,6 +160,7 @@ export class RegistrationAdminService extends ReviewRecordService<
       changed_since: row.rejected
         ? changesOf({ ...enteredIn({ data: row.rejected }) }, { ...enteredIn(row) }).map(({ field }) => field)
         : [],
+      draft_newer: isDraftNewer(row) ? 1 : 0,
       submitter_name: row.submitter_name,
       comment: row.result === tenderResultMachine.initial ? null : row.comment,
     };
@@ -190,6 +193,7 @@ const CLOSED: Omit<RegistrationAdminRecord, keyof RegistrationAdminRow> = {
   fields: [],
   marks: [],
   changed_since: [],
+  draft_newer: 0,
   submitter_name: null,
   comment: null,
 };

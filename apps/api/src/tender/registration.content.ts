@@ -41,6 +41,15 @@ export const enteredOf = ({
   case_id: case_id ?? null,
 });
 
+/** Whether the entrant has saved something else than what was handed in. */
+export function isDraftNewer(row: Stored): boolean {
+  const copied = snapshotOf(row);
+  if (!copied) return false;
+  const { series, case: chosen, ip_name: _name, ...entered } = copied;
+  const submitted = enteredOf({ ...entered, series_id: series.series_id, case_id: chosen.case_id });
+  return JSON.stringify(submitted) !== JSON.stringify(enteredOf(enteredIn(row)));
+}
+
 /** File fields of what was handed in: of series and case, too, whose pictures stay when these are deleted. */
 export const SNAPSHOT_FILES = {
   ...REGISTRATION_FILES,

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { type Input, registrationApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
+import { AmendmentService } from './amendment.service';
 import { RegistrationListService } from './registration-list.service';
 import { RegistrationService } from './registration.service';
 
@@ -10,6 +11,7 @@ type Api = typeof registrationApi;
 @Controller()
 export class RegistrationController {
   constructor(
+    private readonly amendments: AmendmentService,
     private readonly lists: RegistrationListService,
     private readonly registrations: RegistrationService,
   ) {}
@@ -40,6 +42,11 @@ export class RegistrationController {
   @Call(registrationApi.registrationWithdraw)
   withdraw(@Me() me: MemberCaller, @In() input: Input<Api['registrationWithdraw']>) {
     return this.registrations.withdraw(me, input);
+  }
+
+  @Call(registrationApi.acknowledge)
+  acknowledge(@Me() me: MemberCaller, @In() input: Input<Api['acknowledge']>) {
+    return this.amendments.acknowledge(me, input);
   }
 
   @Call(registrationApi.myBids)

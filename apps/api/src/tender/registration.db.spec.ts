@@ -1,9 +1,10 @@
 /** Entries of IPs to tenders: draft, submitting, what was handed in, the end, the number of entries. */
 import type { BidList, Registration } from '@ipw/domain';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
-import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
-import { DAY_MS, plantTender, type TenderSeed } from '../db/seed/plant-tender';
+import { plantTender } from '../../testing/tenders';
+import { DAY_MS, type TenderSeed } from '../db/seed/plant-tender';
 
 const { reset } = api();
 const STATE = 40900;
@@ -11,16 +12,13 @@ const hence = (ms: number) => new Date(Date.now() + ms);
 
 let ann: Entrant;
 let admin: StaffLogin;
-let cover: string;
 beforeEach(async () => {
   await reset();
   ann = await entrant();
   admin = await staff('admin');
-  cover = await picture(admin.id, 'tender_cover');
 });
 
-const plant = async (seed: Partial<TenderSeed> = {}) =>
-  plantTender(await openFixtures(), { author: admin.id, cover, ...seed });
+const plant = (seed: Partial<TenderSeed> = {}) => plantTender(admin, seed);
 const read = async (tender_id: string, by = ann) =>
   (await tenderCall<Registration>('registration', by, { tender_id })).data;
 
@@ -211,7 +209,7 @@ it('moves no end forward and takes no place away once an IP has entered', async 
   const content = {
     kind,
     texts,
-    cover,
+    cover: body.cover,
     brand_name,
     field_ids,
     ip_types,

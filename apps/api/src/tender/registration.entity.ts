@@ -40,6 +40,8 @@ export class RegistrationEntity {
   /** To the entrant, with the result. */
   @Text(500, { nullable: true }) comment!: string | null;
   @At({ nullable: true }) result_at!: Date | null;
+  /** The version of the project that its entrant knows. */
+  @Int({ nullable: true }) seen_version!: number | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
   @UpdatedAt() updated_at!: Date;

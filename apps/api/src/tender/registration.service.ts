@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   actionsFor,
   addWorkingDays,
-  AWARD_PUBLISHED,
-  AWARDED,
   CONSENT,
   DUE_DAYS,
   type Input,
   type Language,
-  type PublishedResult,
   type Registration,
   type registrationApi,
   REGISTRATION_EDITABLE,
@@ -28,7 +25,8 @@ import type { MemberCaller } from '../core/http/context';
 import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import type { AwardEntity } from './award.entity';
+import { AmendmentService } from './amendment.service';
+import { PublishedResultService } from './published-result.service';
 import { enteredIn, enteredOf, NOTHING_ENTERED } from './registration.content';
 import type { Entered, RegistrationEntity } from './registration.entity';
 import { RegistrationContentService } from './registration-content.service';
@@ -36,6 +34,7 @@ import { RegistrationDraftService } from './registration-draft.service';
 import { statusOf } from './registration.view';
 import { FOLLOWED, type FollowedRow, TenderBoardService } from './tender-board.service';
 import { refuseClosed, refuseFull } from './registration-rules';
+import { openChanges, TenderChangeService } from './tender-change.service';
 import type { TenderEntity } from './tender.entity';
 
 type Api = typeof registrationApi;
@@ -54,6 +53,9 @@ const FREE = { assignee_id: null, assigned_at: null };
 export class RegistrationService {
   constructor(
     private readonly db: Db,
+    private readonly amendments: AmendmentService,
+    private readonly changes: TenderChangeService,
+    private readonly results: PublishedResultService,
     private readonly board: TenderBoardService,
     private readonly consents: ConsentService,
     private readonly contents: RegistrationContentService,
@@ -87,7 +89,8 @@ export class RegistrationService {
       snapshot: row ? await this.contents.snapshot(row, me, language) : null,
       marks: marksOf(row?.marks ?? null),
       changed: row?.rejected ? changedIn(enteredIn({ data: row.rejected }), enteredIn(row)) : [],
-      published: row ? await this.published(tender_id) : null,
+      published: row ? await this.results.of(tender_id) : null,
+      unseen: row ? await this.unseen(me, row, language) : [],
       now: now.toISOString(),
     };
   }
@@ -132,6 +135,7 @@ export class RegistrationService {
         ...(row.due_at === null && FREE),
         submitted_by: me.id,
         submitted_at: now,
+        seen_version: await this.amendments.latest(sql, tender_id),
         due_at: addWorkingDays(now, DUE_DAYS.registration),
       });
       await this.consents.record(sql, me.id, CONSENT.tender, language, texts);
@@ -174,22 +178,11 @@ export class RegistrationService {
     });
   }
 
-  /** The published result of a project. */
-  private async published(tenderId: string): Promise<PublishedResult | null> {
-    const award = await this.db.one<AwardEntity>('SELECT * FROM tender_award WHERE id = ? AND state = ?', [
-      tenderId,
-      AWARD_PUBLISHED,
-    ]);
-    if (!award) return null;
-    const awards = await this.db.rows<PublishedResult['awards'][number]>(
-      'SELECT ip.ip_name, r.`rank` FROM tender_registration r JOIN ip ON ip.id = r.ip_id WHERE r.tender_id = ? AND r.result = ? ORDER BY r.`rank` IS NULL, r.`rank`, r.id',
-      [tenderId, AWARDED],
-    );
-    return {
-      published_at: award.published_at!.toISOString(),
-      no_award_reason: award.no_award_reason,
-      awards,
-    };
+  /** Changes of the project that the entrant has not acknowledged. */
+  private async unseen(viewer: MemberCaller, row: RegistrationEntity, language: Language) {
+    if (!REGISTRATION_ENTERED.includes(row.state)) return [];
+    const versions = await this.changes.of(row.tender_id, { viewer, language });
+    return openChanges(versions).filter(({ number }) => number > (row.seen_version ?? 0));
   }
 
   private move(
@@ -197,7 +190,7 @@ export class RegistrationService {
     actor: MemberCaller,
     { id, ip_id }: RegistrationEntity,
     action: RegistrationAction,
-    set: Record<string, Date | string | null>,
+    set: Record<string, Date | string | number | null>,
   ) {
     return this.transitions.applyIn<RegistrationState, RegistrationAction, RegistrationEntity>(sql, {
       machine: registrationMachine,

@@ -6,6 +6,7 @@ import {
   shanghaiMinute,
   type Shown,
   TENDER_SOUGHT,
+  type TenderChange,
   type TenderContent,
   type TenderVersion,
   type UploadedFile,
@@ -62,6 +63,12 @@ export class TenderChangeService {
       .toReversed();
   }
 }
+
+/** The changes after publishing, without who made them. */
+export const openChanges = (versions: readonly TenderVersion[]): TenderChange[] =>
+  versions.flatMap(({ number, at, reason, changes }) =>
+    reason === null ? [] : [{ number, at, reason, changes }],
+  );
 
 const lines = (value: string[]): Shown => ({ kind: 'list', value });
 const plain = (value: string | number | null): Shown => ({ kind: 'text', value: String(value ?? '') });

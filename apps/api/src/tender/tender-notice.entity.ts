@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { At, CreatedAt, Id, Ref, Word } from '../core/db/columns';
+import { At, CreatedAt, Id, Int, Ref, Word } from '../core/db/columns';
 
 /** What followers and entrants of a project are told; its message is `tender_<kind>`. */
 export const NOTICE_KINDS = ['opened', 'changed', 'closing', 'cancelled', 'answered', 'decided'] as const;
@@ -17,6 +17,9 @@ export class TenderNoticeEntity {
   @Word({ default: '' }) about!: string;
   /** The last IP whose operators were told; IPs are told in the order of their ids. */
   @Ref({ default: '' }) told_ip!: string;
+  /** How often it failed, and when it is tried again. */
+  @Int({ default: 0 }) tries!: number;
+  @At({ nullable: true }) next_at!: Date | null;
   @At({ nullable: true }) done_at!: Date | null;
   @CreatedAt() created_at!: Date;
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   REGISTRATION_PASSED,
   REGISTRATION_REJECTED,
@@ -7,8 +7,10 @@ import {
   statesAwaiting,
   TENDER_OPEN,
 } from '@ipw/domain';
+import type { Logger } from 'pino';
 import { Db, type Sql } from '../core/db/db';
 import { JobService } from '../core/jobs/job.service';
+import { LOG } from '../core/log';
 import type { TenderEntity } from './tender.entity';
 import type { NoticeKind, TenderNoticeEntity } from './tender-notice.entity';
 import { TenderNoticeService } from './tender-notice.service';
@@ -72,6 +74,7 @@ export class TenderWatchService implements OnModuleInit {
     private readonly db: Db,
     private readonly jobs: JobService,
     private readonly notices: TenderNoticeService,
+    @Inject(LOG) private readonly log: Logger,
   ) {}
 
   onModuleInit(): void {
@@ -80,7 +83,28 @@ export class TenderWatchService implements OnModuleInit {
 
   async run(): Promise<void> {
     await this.noteTimes();
-    for (let step = 0; step < MOST_STEPS; step += 1) if (!(await this.db.tx((sql) => this.step(sql)))) return;
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const id = await this.next();
+      if (id === undefined) return;
+      await this.db.tx((sql) => this.step(sql, id)).catch((error: unknown) => this.failed(id, error));
+    }
+  }
+
+  /** The oldest open notice, but for those that failed and wait for their next try. */
+  private async next(): Promise<string | undefined> {
+    const found = await this.db.one<{ id: string }>(
+      'SELECT id FROM tender_notice WHERE done_at IS NULL AND (next_at IS NULL OR next_at <= NOW(3)) ORDER BY id LIMIT 1',
+    );
+    return found?.id;
+  }
+
+  /** A notice that cannot be told waits, at first a minute and at most a day; those behind it go on. */
+  private async failed(id: string, error: unknown): Promise<void> {
+    this.log.error({ err: error, id }, 'a tender notice failed');
+    await this.db.execute(
+      'UPDATE tender_notice SET tries = tries + 1, next_at = NOW(3) + INTERVAL LEAST(POW(2, tries), 1440) MINUTE WHERE id = ?',
+      [id],
+    );
   }
 
   private async noteTimes(): Promise<void> {
@@ -96,24 +120,20 @@ export class TenderWatchService implements OnModuleInit {
     }
   }
 
-  /** Tells the next IPs of the oldest open notice: messages and progress are one transaction. Returns whether there was one. */
-  private async step(sql: Sql): Promise<boolean> {
+  /** Tells the next IPs of a notice: messages and progress are one transaction. */
+  private async step(sql: Sql, noticeId: string): Promise<void> {
     // Locked by its id: a lock on the index would block the changes that insert the next notices.
-    const oldest = await sql.one<{ id: string }>(
-      'SELECT id FROM tender_notice WHERE done_at IS NULL ORDER BY id LIMIT 1',
-    );
-    if (!oldest) return false;
     const notice = await sql.one<TenderNoticeEntity>(
       'SELECT * FROM tender_notice WHERE id = ? AND done_at IS NULL FOR UPDATE',
-      [oldest.id],
+      [noticeId],
     );
-    if (!notice) return true;
+    if (!notice) return;
     const { id, tender_id, kind, about } = notice;
     const tender = await sql.one<TenderEntity>(
       `SELECT t.* FROM tender t WHERE t.id = ? AND ${STANDS[kind]}`,
       [tender_id, about],
     );
-    const ips = tender ? await this.next(sql, notice) : [];
+    const ips = tender ? await this.audience(sql, notice) : [];
     if (tender && ips.length > 0)
       await this.notices.tell(sql, tender, ips, `tender_${kind}`, await argsOf(sql, notice, tender));
     await sql.update(
@@ -121,10 +141,9 @@ export class TenderWatchService implements OnModuleInit {
       { told_ip: ips.at(-1), done_at: ips.length < BATCH ? new Date() : null },
       { id },
     );
-    return true;
   }
 
-  private async next(sql: Sql, { tender_id, kind, told_ip }: TenderNoticeEntity): Promise<string[]> {
+  private async audience(sql: Sql, { tender_id, kind, told_ip }: TenderNoticeEntity): Promise<string[]> {
     const { entries, without } = AUDIENCE[kind];
     // An empty list is no valid SQL, and no state is empty.
     const [entered, left] = [entries, without].map((states) => [...states, '']);

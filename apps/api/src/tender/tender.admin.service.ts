@@ -5,6 +5,7 @@ import {
   type Language,
   mayRole,
   type ReferenceRow,
+  REGISTRATION_ENTERED,
   staffMay,
   statesAwaiting,
   TENDER_OPEN,
@@ -172,6 +173,17 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
     return this.one(call);
   }
 
+  /** How many IPs have entered, and how many of them know the newest version. */
+  private async known(id: string): Promise<{ entered: number; acknowledged: number }> {
+    const found = await this.db.one<{ entered: number | string; acknowledged: number | string | null }>(
+      `SELECT COUNT(*) AS entered, SUM(r.seen_version >=
+        (SELECT MAX(v.number) FROM tender_version v WHERE v.tender_id = r.tender_id)) AS acknowledged
+        FROM tender_registration r WHERE r.tender_id = ? AND r.state IN (?)`,
+      [id, REGISTRATION_ENTERED],
+    );
+    return { entered: Number(found!.entered), acknowledged: Number(found!.acknowledged ?? 0) };
+  }
+
   protected plan(staff: StaffCaller): ListPlan {
     return listPlan(tenderAdminApi.list, {
       table: 'tender',
@@ -239,6 +251,7 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
       consultant_name: row.consultant_name,
       cancel_reason: row.cancel_reason,
       versions: await this.changes.of(row.id, { viewer: staff, language }),
+      ...(await this.known(row.id)),
     };
   }
 }

@@ -8,8 +8,10 @@ import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { OpportunityModule } from '../opportunity';
 import { ActivityBoardService } from './activity-board.service';
+import { AmendmentService } from './amendment.service';
 import { AwardAdminService } from './award.admin.service';
 import { AwardDecisionService } from './award-decision.service';
+import { PublishedResultService } from './published-result.service';
 import { QuestionAdminService } from './question.admin.service';
 import { QuestionAnswerService } from './question-answer.service';
 import { QuestionController } from './question.controller';
@@ -48,8 +50,10 @@ import { TenderWatchService } from './tender-watch.service';
   ],
   providers: [
     ActivityBoardService,
+    AmendmentService,
     AwardAdminService,
     AwardDecisionService,
+    PublishedResultService,
     QuestionAdminService,
     QuestionAnswerService,
     QuestionService,

@@ -11,8 +11,9 @@ import { Db } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
+import { PublishedResultService } from './published-result.service';
 import { FOLLOWED, type FollowedRow, TenderBoardService } from './tender-board.service';
-import { TenderChangeService } from './tender-change.service';
+import { openChanges, TenderChangeService } from './tender-change.service';
 import { contentOf } from './tender.content';
 
 type Api = typeof tenderApi;
@@ -25,6 +26,7 @@ export class TenderService {
     private readonly board: TenderBoardService,
     private readonly changes: TenderChangeService,
     private readonly files: FileService,
+    private readonly results: PublishedResultService,
   ) {}
 
   async detail(
@@ -55,9 +57,8 @@ export class TenderService {
       sealed: content.sealed,
       criteria: content.criteria.map(({ names, weight }) => ({ name: names[language], weight })),
       cancel_reason: project.cancel_reason,
-      changes: versions.flatMap(({ number, at, reason, changes }) =>
-        reason === null ? [] : [{ number, at, reason, changes }],
-      ),
+      changes: openChanges(versions),
+      published: await this.results.of(tender_id),
       now: new Date().toISOString(),
     };
   }

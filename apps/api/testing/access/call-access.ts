@@ -135,6 +135,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'tender/questionAsk',
     'tender/questionList',
     'tender/registration',
+    'tender/registrationAcknowledge',
     'tender/registrationSave',
     'tender/registrationSubmit',
     'tender/registrationWithdraw',

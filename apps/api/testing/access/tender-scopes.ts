@@ -40,5 +40,12 @@ export const TENDER_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'POST questions/filters',
   ],
   'tender_question:answer': ['POST questions/:id/:action', 'POST questions/bulk/:action'],
-  'tender:award': ['GET awards', 'GET awards/:id', 'GET awards/:id/history', 'POST awards/:id/:action'],
+  'tender:award': [
+    'GET awards',
+    'GET awards/:id',
+    'GET awards/:id/history',
+    'GET awards/counts',
+    'GET awards/export',
+    'POST awards/:id/:action',
+  ],
 };

@@ -115,6 +115,17 @@ export const registrations: Case[] = [
       more: ({ ownIp }) => ({ ip_id: ownIp }),
     },
   ),
+  ...rows(
+    'tender/registrationAcknowledge',
+    'number',
+    [
+      ['none', undefined, 'V required'],
+      ['zero', 0, 'V min'],
+      ['half', 1.5, 'V integer'],
+      ['without an entry', 1, 'N'],
+    ],
+    { more: ({ ownIp, openTender }) => ({ ip_id: ownIp, tender_id: openTender }) },
+  ),
   ...rows('tender/registration', 'tender_id', [['nowhere', NOWHERE, 'N']], {
     more: ({ ownIp }) => ({ ip_id: ownIp }),
   }),

@@ -92,6 +92,8 @@ export const tenderEn = {
   'name.question': 'the question',
   'name.question_id': 'the question',
   'name.wording': 'the question as everybody reads it',
+  'action.tender_registration.acknowledge': 'Read the changes',
+  'name.number': 'the version',
 } as const;
 
 export type TenderKey = keyof typeof tenderEn;
@@ -160,4 +162,6 @@ export const tenderServerEn = {
   'error.STATE.questions_over': 'Questions are closed two working days before the end',
   'message.tender_answered.title': 'A question about “{title}” was answered',
   'message.tender_answered.body': 'For {ip_name}. {question} Answer: {answer}',
+  'column.approved': 'Approved entries',
+  'column.unchecked': 'Entries to be checked',
 } as const;

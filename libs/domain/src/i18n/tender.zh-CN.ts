@@ -93,6 +93,8 @@ export const tenderZhCn = {
   'name.question': '问题',
   'name.question_id': '问题',
   'name.wording': '公开的问题',
+  'action.tender_registration.acknowledge': '已确认变更',
+  'name.number': '版本',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhCn = {
@@ -155,4 +157,6 @@ export const tenderServerZhCn = {
   'error.STATE.questions_over': '截止前 2 个工作日停止提问',
   'message.tender_answered.title': '“{title}”有新的答疑',
   'message.tender_answered.body': '{ip_name} 关注或参与的项目有新的答疑。问：{question} 答：{answer}',
+  'column.approved': '通过审核的报名数',
+  'column.unchecked': '待审核的报名数',
 } satisfies Record<keyof typeof tenderServerEn, string>;

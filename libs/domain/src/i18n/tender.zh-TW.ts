@@ -93,6 +93,8 @@ export const tenderZhTw = {
   'name.question': '問題',
   'name.question_id': '問題',
   'name.wording': '公開的問題',
+  'action.tender_registration.acknowledge': '已確認變更',
+  'name.number': '版本',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhTw = {
@@ -155,4 +157,6 @@ export const tenderServerZhTw = {
   'error.STATE.questions_over': '截止前 2 個工作天停止提問',
   'message.tender_answered.title': '「{title}」有新的答覆',
   'message.tender_answered.body': '{ip_name} 追蹤或參與的專案有新的答覆。問：{question} 答：{answer}',
+  'column.approved': '通過審核的報名數',
+  'column.unchecked': '待審核的報名數',
 } satisfies Record<keyof typeof tenderServerEn, string>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consoleCall, recordCalls, type StatefulRow } from '../core/console-endpoint';
+import { consoleCall, type Counts, recordCalls, type StatefulRow } from '../core/console-endpoint';
 import { id, int, list, optionalText, orNothing, text } from '../core/wire';
 import { decisionsOf } from '../review/queue-calls';
 import { awardMachine, type AwardState } from './award.machine';
@@ -59,6 +59,15 @@ export const awardAdminApi = {
     subject: awardMachine.name,
     filters: ['state', 'q'],
     sorts: ['created_at', 'id'],
+  }),
+  counts: consoleCall<Counts>()('GET awards/counts', {
+    access: 'tender:award',
+    summary: 'How many results are open, and how many are proposed',
+  }),
+  export: consoleCall<unknown>()('GET awards/export', {
+    access: 'tender:award',
+    streams: 'text/csv',
+    summary: 'The filtered list as CSV',
   }),
   decide: consoleCall<AwardRecord>()('POST awards/:id/:action', {
     access: 'tender:award',

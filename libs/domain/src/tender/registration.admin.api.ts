@@ -25,6 +25,8 @@ export interface RegistrationAdminRow extends ReviewRow {
   picture: string | null;
   result: TenderResult;
   rank: number | null;
+  /** 1: its entrant knows the newest version of the project. */
+  acknowledged: 0 | 1;
   submitted_at: string | null;
   decided_at: string | null;
   reason_code: string | null;
@@ -37,6 +39,8 @@ export interface RegistrationAdminRecord extends RegistrationAdminRow {
   marks: Mark[];
   /** Fields that differ from the rejected entry. */
   changed_since: string[];
+  /** 1: the entrant has saved changes that are not submitted. */
+  draft_newer: 0 | 1;
   submitter_name: string | null;
   comment: string | null;
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { id, type Page, paging } from '../core/wire';
+import { id, int, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import type { Mark } from '../review/mark';
+import type { PublishedResult } from './published-result';
 import type { RegistrationState, TenderResult } from './registration.machine';
 import {
   registrationDraftFields,
@@ -10,7 +11,7 @@ import {
   type RegistrationTab,
   seenRegistration,
 } from './registration.schema';
-import type { TenderRow } from './tender.api';
+import type { TenderChange, TenderRow } from './tender.api';
 
 /** What was handed in, as it was then: later changes of series and case do not change it. */
 export interface RegistrationSnapshot {
@@ -64,14 +65,6 @@ export interface BidList extends Page<BidRow> {
   now: string;
 }
 
-/** What the result of a tender says to every entrant. */
-export interface PublishedResult {
-  published_at: string;
-  /** Why nobody was awarded. */
-  no_award_reason: string | null;
-  awards: { ip_name: string; rank: number | null }[];
-}
-
 export interface Registration extends RegistrationStatus {
   tender: TenderRow;
   /** Null before the first draft. */
@@ -87,6 +80,8 @@ export interface Registration extends RegistrationStatus {
   /** Fields of the draft that differ from the rejected entry. */
   changed: string[];
   published: PublishedResult | null;
+  /** Changes of the project since it was handed in or last acknowledged; newest first. */
+  unseen: TenderChange[];
   now: string;
 }
 
@@ -128,6 +123,13 @@ export const registrationApi = {
     post: true,
     input: z.strictObject({ ...one, ...seenRegistration }),
     summary: 'Take an entry back before the end; its draft stays',
+  }),
+  acknowledge: call<{ seen_version: number }>()({
+    path: 'tender/registrationAcknowledge',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ...one, number: int(1) }),
+    summary: 'Note that the changes of a tender up to a version were read by who has entered it',
   }),
   myBids: call<BidList>()({
     path: 'tender/myBids',

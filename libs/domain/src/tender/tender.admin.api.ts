@@ -67,6 +67,9 @@ export interface TenderAdminRecord extends TenderAdminRow {
   cancel_reason: string | null;
   /** Newest first. */
   versions: TenderVersion[];
+  /** IPs that have entered, and those of them that know the newest version. */
+  entered: number;
+  acknowledged: number;
 }
 
 export const tenderAdminApi = {

@@ -5,6 +5,7 @@ import { choice, id, int, type Page, paging } from '../core/wire';
 import type { CampaignCard } from '../campaign/campaign.api';
 import type { UploadedFile } from '../file/file.schema';
 import type { ReviewField } from '../review/review.schema';
+import type { PublishedResult } from './published-result';
 import type { TenderState, TenderTime } from './tender.machine';
 import type { TenderKind, TenderSought } from './tender.schema';
 
@@ -80,6 +81,8 @@ export interface TenderDetail extends TenderRow, Clocked {
   cancel_reason: string | null;
   /** Newest first. */
   changes: TenderChange[];
+  /** The result, once it is out. */
+  published: PublishedResult | null;
 }
 
 const ofIp = { ip_id: id() };

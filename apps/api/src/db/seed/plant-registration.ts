@@ -20,6 +20,8 @@ export interface RegistrationSeed {
   entered?: Partial<Entered>;
   series?: Partial<Snapshot['series']>;
   case?: Partial<Snapshot['case']>;
+  /** The version of the project its entrant knows; by default what was published first. */
+  seen_version?: number;
   submitted?: Date;
   decided?: Date;
   decided_by?: string;
@@ -75,6 +77,7 @@ export async function plantRegistration(on: Fixtures, seed: RegistrationSeed): P
     reason: seed.reason ?? null,
     marks: seed.marks ? JSON.stringify(seed.marks) : null,
     rejected: state === REGISTRATION_REJECTED ? data : null,
+    seen_version: isEntered ? (seed.seen_version ?? 1) : null,
     created_at: submitted,
     updated_at: decided ?? submitted,
   });

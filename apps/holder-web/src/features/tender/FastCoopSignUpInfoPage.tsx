@@ -9,7 +9,9 @@ import { translate, useT } from '../../i18n/catalogue';
 import { useServerClock } from '../../app/clock';
 import { Countdown } from './Countdown';
 import { useEntry, withdrawEntry } from './entry.calls';
+import { Amended } from './Amended';
 import { EntryReason } from './EntryReason';
+import { Result } from './Result';
 import { EntryAxes, EntryView } from './EntryView';
 import './tender.css';
 import './entry.css';
@@ -56,34 +58,6 @@ function Acts({ entry }: { entry: Registration }) {
   );
 }
 
-/** The comment with the result, and what it says to everybody. */
-function Result({ entry: { rank, comment, published } }: { entry: Registration }) {
-  const t = useT();
-  if (!published && comment === null) return null;
-  return (
-    <section className="ui-card tender-part">
-      <h2>{t('entry.published')}</h2>
-      {rank !== null && <p>{t('entry.rank', { rank })}</p>}
-      {comment && (
-        <>
-          <h3>{t('entry.comment')}</h3>
-          <p className="entry-text">{comment}</p>
-        </>
-      )}
-      {published?.no_award_reason && <p>{t('entry.no_award', { reason: published.no_award_reason })}</p>}
-      {!!published?.awards.length && (
-        <ul className="entry-awards">
-          {published.awards.map((award) => (
-            <li key={award.ip_name}>
-              {award.rank !== null && <b>{t('entry.rank', { rank: award.rank })}</b>} {award.ip_name}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
 /** An entry: its states on three axes, what was handed in, its result. */
 export function FastCoopSignUpInfoPage() {
   const t = useT();
@@ -108,7 +82,8 @@ export function FastCoopSignUpInfoPage() {
         <div className="tender-two">
           <div className="tender-main">
             <EntryReason entry={entry} />
-            <Result entry={entry} />
+            <Amended entry={entry} />
+            <Result rank={entry.rank} comment={entry.comment} published={entry.published} />
             <EntryView entry={entry} />
           </div>
           <aside className="tender-aside">

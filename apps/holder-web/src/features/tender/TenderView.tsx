@@ -6,6 +6,7 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { shanghaiMomentOf } from '../../i18n/when';
 import { FitNote } from './FitNote';
 import { Questions } from './Questions';
+import { Result } from './Result';
 import { TenderChanges } from './TenderChanges';
 import { TenderFiles } from './TenderFiles';
 
@@ -22,6 +23,7 @@ export function TenderView({ tender, now }: { tender: TenderDetail; now: number 
       <div className="tender-two">
         <div className="tender-main">
           {tender.cover && <img className="tender-cover" src={tender.cover} alt="" />}
+          <Result published={tender.published} />
           <section className="ui-card tender-part tender-text">
             <h2>{t('tender.brief')}</h2>
             <TextBlocks blocks={tender.brief} />

@@ -93,6 +93,9 @@ export const withdrawEntry = (ip_id: string, tender_id: string, version: number)
     () => void entriesChanged(),
   );
 
+export const acknowledgeChanges = (ip_id: string, tender_id: string, number: number): Promise<unknown> =>
+  api(registrationApi.acknowledge, { ip_id, tender_id, number }).finally(() => void entriesChanged());
+
 /** After a change of an entry: reloads projects, which say whether the IP takes part, and entries. */
 export const entriesChanged = (): Promise<void> =>
   queries.invalidateQueries({

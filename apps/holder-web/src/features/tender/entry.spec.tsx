@@ -61,6 +61,7 @@ const entry = (part: Partial<Registration> = {}): Registration => ({
   marks: [],
   changed: [],
   published: null,
+  unseen: [],
   now: at(0),
   ...part,
 });
@@ -195,4 +196,23 @@ it('says why an entry was returned, and leads to the form', async () => {
   await main.findByText('Add a second motif');
   await user.click(main.getByRole('link', { name: t('entry.continue') }));
   expect(await main.findByText(t('claim.mark.open'))).toBeTruthy();
+});
+
+it('shows what changed since the entry until the entrant has read it', async () => {
+  const change = { number: 2, at: at(-HOUR), reason: 'Four more days', changes: [] };
+  const entered = entry({
+    registration_id: ulid(),
+    version: 3,
+    state: 'submitted',
+    tender: { ...tender, participated: 1 },
+    unseen: [change],
+  });
+  const api = opened(entered).on(registrationApi.acknowledge, { seen_version: 2 });
+  const { user, t } = await renderApp(at10(paths.fastCoopSignUpInfo), { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByText(/Four more days/);
+  api.on(registrationApi.registration, { ...entered, unseen: [] });
+  await user.click(main.getByRole('button', { name: t('entry.acknowledge') }));
+  await waitFor(() => expect(main.queryByText(t('entry.amended'))).toBeNull());
+  expect(api.inputs(registrationApi.acknowledge)).toMatchObject([{ tender_id: tender.tender_id, number: 2 }]);
 });

@@ -158,6 +158,11 @@ export const tenderWebEn = {
   'question.hint': 'About the brief, the material or the procedure. Please leave out contact details.',
   'question.ask': 'Ask',
   'question.done': 'Your question was sent',
+  'entry.amended': 'The project has changed since you entered',
+  'entry.amended.help':
+    'Please check whether your entry still fits. What is approved can only be withdrawn and entered again, before the end.',
+  'entry.acknowledge': 'I have read the changes',
+  'entry.acknowledged': 'Noted: you have read the changes',
 } as const;
 
 export type TenderWebKey = keyof typeof tenderWebEn;

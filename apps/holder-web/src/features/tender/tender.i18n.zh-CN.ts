@@ -154,4 +154,8 @@ export const tenderWebZhCn = {
   'question.hint': '关于项目说明、资料或流程。请勿填写联系方式。',
   'question.ask': '提问',
   'question.done': '提问已提交',
+  'entry.amended': '报名后项目有变更',
+  'entry.amended.help': '请核对报名资料是否仍然适用。已通过的资料需在截止前撤回后重新报名。',
+  'entry.acknowledge': '我已阅读变更',
+  'entry.acknowledged': '已记录：您已阅读变更',
 } satisfies Record<keyof typeof tenderWebEn, string>;

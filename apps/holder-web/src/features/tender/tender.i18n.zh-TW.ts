@@ -154,4 +154,8 @@ export const tenderWebZhTw = {
   'question.hint': '關於專案說明、資料或流程。請勿填寫聯絡方式。',
   'question.ask': '提問',
   'question.done': '提問已送出',
+  'entry.amended': '報名後專案有變更',
+  'entry.amended.help': '請核對報名資料是否仍然適用。已通過的資料須在截止前撤回後重新報名。',
+  'entry.acknowledge': '我已閱讀變更',
+  'entry.acknowledged': '已記錄：您已閱讀變更',
 } satisfies Record<keyof typeof tenderWebEn, string>;

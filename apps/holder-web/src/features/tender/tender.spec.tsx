@@ -61,6 +61,7 @@ const detail = (part: Partial<TenderDetail> = {}): TenderDetail => ({
   criteria: [{ name: 'Idea', weight: 100 }],
   cancel_reason: null,
   changes: [],
+  published: null,
   now: at(0),
   ...part,
 });

@@ -1,0 +1,63 @@
+import { type AwardRecord, ulid } from '@ipw/domain';
+import { screen, within } from '@testing-library/react';
+import { listed, refused } from '../testing/fake-console';
+import { staffMember } from '../testing/fixtures';
+import { fakeConsole, renderConsole } from '../testing/render-console';
+
+const [first, second] = [ulid(), ulid()];
+const entry = (registration_id: string, ip_name: string) =>
+  ({ registration_id, ip_name, awarded: 0, rank: null, comment: '' }) as const;
+const award: AwardRecord = {
+  ...{ id: ulid(), state: 'open', version: 2, actions: ['propose'], title: 'Spring tea' },
+  ...{ brand_name: 'Green Sprout', picture: null, closes_at: '2026-11-20T08:00:00.000Z' },
+  ...{ approved: 2, unchecked: 0, published_at: null, no_award_reason: null },
+  ...{ proposed_by: null, published_by: null },
+  entries: [entry(first, 'Fox'), entry(second, 'Tide')],
+};
+const server = (one = award) =>
+  fakeConsole(staffMember('admin'))
+    .on('awards.list', listed('awards', [one]))
+    .on('awards.one', one)
+    .on('awards.historyOf', []);
+
+it('proposes the result of all entries with ranks and comments, and keeps what was typed when it is refused', async () => {
+  const api = server().on('awards.decide', refused('STATE'));
+  const { user, t } = await renderConsole(`/awards/${award.id}/show`);
+  const row = within((await screen.findByRole('link', { name: 'Fox' })).closest('li')!);
+  await user.click(row.getByRole('checkbox'));
+  await user.type(row.getByRole('spinbutton'), '1');
+  await user.type(row.getByRole('textbox'), 'Fits best');
+  const other = within(screen.getByRole('link', { name: 'Tide' }).closest('li')!);
+  await user.type(other.getByRole('textbox'), 'Next time');
+  await user.click(screen.getByRole('button', { name: t('action.tender_award.propose') }));
+  await screen.findByRole('alert');
+  expect(row.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Fits best');
+  expect(api.sent('awards.decide')).toMatchObject([
+    {
+      params: { action: 'propose' },
+      body: {
+        version: 2,
+        entries: [
+          { registration_id: first, awarded: 1, rank: 1, comment: 'Fits best' },
+          { registration_id: second, awarded: 0, comment: 'Next time' },
+        ],
+      },
+    },
+  ]);
+});
+
+it('asks why nobody is awarded, and names rank and comment for a screen reader', async () => {
+  server();
+  const { t } = await renderConsole(`/awards/${award.id}/show`);
+  const row = within((await screen.findByRole('link', { name: 'Fox' })).closest('li')!);
+  expect(screen.getByLabelText(new RegExp(`^${t('field.no_award_reason')}`))).toBeTruthy();
+  expect(row.getByLabelText<HTMLInputElement>(t('field.rank')).disabled).toBe(true);
+  expect(row.getByLabelText(new RegExp(`^${t('field.comment')}`))).toBeTruthy();
+});
+
+it('says until when results wait, and shows a published one without inputs', async () => {
+  server({ ...award, actions: [] });
+  const { t } = await renderConsole(`/awards/${award.id}/show`);
+  await screen.findByText(t('award.later'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
