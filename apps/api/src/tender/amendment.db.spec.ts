@@ -58,7 +58,7 @@ it('is refused for a version that does not exist, and to who has not entered', a
   await enter(ann, tender);
   expect((await acknowledge(2)).code).toBe(40001);
   const eve = await entrant('远山');
-  expect((await acknowledge(1, eve)).code).toBe(40400);
+  expect((await acknowledge(1, eve)).code).toBe(40900);
   expect((await read(eve)).unseen).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Input, REGISTRATION_ENTERED, type registrationApi, registrationMachine } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { notFound, validationError } from '../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import type { RegistrationEntity } from './registration.entity';
@@ -25,12 +25,19 @@ export class AmendmentService {
   /** Notes that the entrant has read the changes up to a version; the entry’s own version stays, so that no check conflicts. */
   acknowledge(me: MemberCaller, { ip_id, tender_id, number }: Input<typeof registrationApi.acknowledge>) {
     return this.db.tx(async (sql) => {
+      const latest = await this.latest(sql, tender_id);
+      // A published project has versions.
+      if (latest === 0) throw notFound();
       const row = await sql.one<RegistrationEntity>(
         'SELECT * FROM tender_registration WHERE tender_id = ? AND ip_id = ? AND state IN (?) FOR UPDATE',
         [tender_id, ip_id, REGISTRATION_ENTERED],
       );
-      if (!row) throw notFound();
-      const latest = await this.latest(sql, tender_id);
+      if (!row)
+        throw new DomainError('STATE', {
+          machine: registrationMachine.name,
+          state: registrationMachine.initial,
+          allowed: REGISTRATION_ENTERED,
+        });
       if (number > latest) throw validationError('number', 'max', { max: latest });
       const seen = Math.max(number, row.seen_version ?? 0);
       if (seen !== row.seen_version) {

@@ -75,11 +75,7 @@ export const TENDER_CALLS: Record<string, Row> = {
   'tender/questionAsk': { input: { question: '可以改颜色吗？' }, anybodys: ['tender_id'] },
   'tender/questionList': { anybodys: ['tender_id'] },
   'tender/registration': { anybodys: ['tender_id'] },
-  'tender/registrationAcknowledge': {
-    input: { number: 1 },
-    anybodys: ['tender_id'],
-    past: ['NOT_FOUND'],
-  },
+  'tender/registrationAcknowledge': { input: { number: 1 }, anybodys: ['tender_id'] },
   'tender/registrationSave': chosen,
   'tender/registrationSubmit': { ...chosen, input: ENTERED },
   'tender/registrationWithdraw': { anybodys: ['tender_id'] },

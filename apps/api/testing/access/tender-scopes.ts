@@ -24,11 +24,10 @@ export const TENDER_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'GET tenders',
     'GET tenders/:id',
     'GET tenders/:id/history',
-    'GET tenders/choices',
     'GET tenders/counts',
     'GET tenders/export',
   ],
-  'tender:write': ['POST tenders', 'PUT tenders/:id'],
+  'tender:write': ['GET tenders/choices', 'POST tenders', 'PUT tenders/:id'],
   'tender:publish': ['POST tenders/:id/:action', 'POST tenders/:id/assign-consultant'],
   'tender_question:read': [
     'DELETE questions/filters/:id',

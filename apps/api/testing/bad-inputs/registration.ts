@@ -122,7 +122,7 @@ export const registrations: Case[] = [
       ['none', undefined, 'V required'],
       ['zero', 0, 'V min'],
       ['half', 1.5, 'V integer'],
-      ['without an entry', 1, 'N'],
+      ['without an entry', 1, 'C'],
     ],
     { more: ({ ownIp, openTender }) => ({ ip_id: ownIp, tender_id: openTender }) },
   ),

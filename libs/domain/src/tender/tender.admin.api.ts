@@ -83,7 +83,7 @@ export const tenderAdminApi = {
     summary: 'How many are drafts, and how many published ones are at which time',
   }),
   choices: consoleCall<Record<TenderSought, ReferenceRow[]>>()('GET tenders/choices', {
-    access: 'tender:read',
+    access: 'tender:write',
     summary: 'Licensing fields, IP types and core tags to choose from, in the reader’s language',
   }),
   export: consoleCall<unknown>()('GET tenders/export', {

@@ -38,6 +38,7 @@ const SILENT = [
   'proposed_by',
   'series_ids',
   'rejected',
+  'seen_version',
   'base_version',
   'texts',
   'titles',
