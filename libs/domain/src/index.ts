@@ -150,6 +150,7 @@ export * from './tender/question.machine';
 export * from './tender/registration.api';
 export * from './tender/registration.machine';
 export * from './tender/registration.schema';
+export * from './tender/score.schema';
 export * from './tender/tender.api';
 export * from './campaign/campaign.api';
 export * from './campaign/campaign.machine';

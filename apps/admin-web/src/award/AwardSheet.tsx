@@ -8,10 +8,13 @@ import {
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
+import { Moment } from '../components/Moment';
 import { path } from '../components/path';
 import { Prose } from '../components/Prose';
 import { useAct } from '../http/resource-calls';
 import { useT } from '../i18n/locale';
+import { EntryScores } from './EntryScores';
+import { ScoreTable } from './ScoreTable';
 import './award.css';
 
 /** All approved entries side by side: awarded or not, the rank, and the comment to each entrant. */
@@ -50,6 +53,7 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
   return (
     <section className="card award-sheet">
       <h2>{t('award.entries')}</h2>
+      <ScoreTable award={award} />
       {entries.length === 0 && <p className="soft">{t('award.none')}</p>}
       <ul>
         {entries.map(({ registration_id: id, ip_name, awarded, rank, comment }) => (
@@ -87,6 +91,10 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
             ) : (
               <p className="award-comment">{comment}</p>
             )}
+            <EntryScores
+              award={award}
+              entry={award.entries.find(({ registration_id }) => registration_id === id)!}
+            />
           </li>
         ))}
       </ul>
@@ -108,6 +116,18 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
         <button type="button" className="button primary" disabled={act.isPending} onClick={propose}>
           {t('action.tender_award.propose')}
         </button>
+      )}
+      {award.openings.length > 0 && (
+        <details className="award-scores">
+          <summary>
+            {t('award.openings')} ({award.openings.length})
+          </summary>
+          {award.openings.map(({ ip_name, staff_name, at }) => (
+            <p key={ip_name + staff_name + at}>
+              {t('award.opening', { name: staff_name, ip: ip_name })} · <Moment at={at} />
+            </p>
+          ))}
+        </details>
       )}
       {!open && award.state === awardMachine.initial && <p className="soft">{t('award.later')}</p>}
     </section>

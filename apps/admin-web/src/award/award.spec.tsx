@@ -1,17 +1,22 @@
-import { type AwardRecord, ulid } from '@ipw/domain';
+import { type AwardEntry, type AwardRecord, type EntryScore, ulid } from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
 
 const [first, second] = [ulid(), ulid()];
-const entry = (registration_id: string, ip_name: string) =>
-  ({ registration_id, ip_name, awarded: 0, rank: null, comment: '' }) as const;
+const entry = (registration_id: string, ip_name: string): AwardEntry => ({
+  ...{ registration_id, ip_name, awarded: 0, rank: null, comment: '', scores: [], total: null },
+});
 const award: AwardRecord = {
   ...{ id: ulid(), state: 'open', version: 2, actions: ['propose'], title: 'Spring tea' },
   ...{ brand_name: 'Green Sprout', picture: null, closes_at: '2026-11-20T08:00:00.000Z' },
   ...{ approved: 2, unchecked: 0, published_at: null, no_award_reason: null },
-  ...{ proposed_by: null, published_by: null },
+  ...{ proposed_by: null, published_by: null, scores: true, openings: [] },
+  criteria: [
+    { name: 'Fit', weight: 60 },
+    { name: 'Idea', weight: 40 },
+  ],
   entries: [entry(first, 'Fox'), entry(second, 'Tide')],
 };
 const server = (one = award) =>
@@ -25,13 +30,15 @@ it('proposes the result of all entries with ranks and comments, and keeps what w
   const { user, t } = await renderConsole(`/awards/${award.id}/show`);
   const row = within((await screen.findByRole('link', { name: 'Fox' })).closest('li')!);
   await user.click(row.getByRole('checkbox'));
-  await user.type(row.getByRole('spinbutton'), '1');
-  await user.type(row.getByRole('textbox'), 'Fits best');
+  await user.type(row.getByLabelText(t('field.rank')), '1');
+  await user.type(row.getByLabelText(new RegExp(`^${t('field.comment')}`)), 'Fits best');
   const other = within(screen.getByRole('link', { name: 'Tide' }).closest('li')!);
-  await user.type(other.getByRole('textbox'), 'Next time');
+  await user.type(other.getByLabelText(new RegExp(`^${t('field.comment')}`)), 'Next time');
   await user.click(screen.getByRole('button', { name: t('action.tender_award.propose') }));
   await screen.findByRole('alert');
-  expect(row.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Fits best');
+  expect(row.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${t('field.comment')}`)).value).toBe(
+    'Fits best',
+  );
   expect(api.sent('awards.decide')).toMatchObject([
     {
       params: { action: 'propose' },
@@ -56,8 +63,30 @@ it('asks why nobody is awarded, and names rank and comment for a screen reader',
 });
 
 it('says until when results wait, and shows a published one without inputs', async () => {
-  server({ ...award, actions: [] });
+  server({ ...award, actions: [], scores: false });
   const { t } = await renderConsole(`/awards/${award.id}/show`);
   await screen.findByText(t('award.later'));
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('compares scores of all reviewers, and saves the reader’s own', async () => {
+  const given: EntryScore = { scorer: 'Gu', mine: 0, points: [8, 5], total: 68, remark: 'Strong line' };
+  const [fox, tide] = award.entries;
+  const api = server({ ...award, entries: [fox!, { ...tide!, scores: [given], total: 68 }] }).on(
+    'awards.score',
+    award,
+  );
+  const { user, t } = await renderConsole(`/awards/${award.id}/show`);
+  const table = within(await screen.findByRole('region', { name: t('award.scores') }));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Tide', 'Fox']);
+  expect(screen.getByText('Strong line')).toBeTruthy();
+  const row = within(screen.getByRole('link', { name: 'Fox' }).closest('li')!);
+  await user.click(row.getByText(new RegExp(`^${t('award.scores')}`)));
+  await user.type(row.getByLabelText(/^Fit/), '9');
+  await user.type(row.getByLabelText(/^Idea/), '7');
+  await user.click(row.getByRole('button', { name: t('award.score') }));
+  await screen.findByText(t('award.scored'));
+  expect(api.sent('awards.score')).toMatchObject([
+    { body: { version: 2, registration_id: first, points: ['9', '7'], remark: '' } },
+  ]);
 });

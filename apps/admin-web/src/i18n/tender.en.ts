@@ -93,4 +93,11 @@ export const tenderEn = {
   'tender.acknowledged': '{count} of {all} entrants know the newest version.',
   'registration.draft_newer':
     'The entrant has saved changes that are not submitted yet. You check what was submitted.',
+  'award.scores': 'Scores',
+  'award.total': 'Total',
+  'award.score': 'Save my scores',
+  'award.scored': 'Scores saved',
+  'field.score_remark': 'Remark for colleagues only',
+  'award.openings': 'Sealed entries opened before the end',
+  'award.opening': '{name} opened the entry of {ip}',
 } as const;

@@ -88,4 +88,11 @@ export const tenderZhCn = {
   'acknowledged.1': '已确认',
   'tender.acknowledged': '{all} 个参与方中有 {count} 个已知悉最新版本。',
   'registration.draft_newer': '报名方保存了尚未提交的修改；以下为已提交的内容。',
+  'award.scores': '评分',
+  'award.total': '总分',
+  'award.score': '保存我的评分',
+  'award.scored': '评分已保存',
+  'field.score_remark': '备注（仅工作人员可见）',
+  'award.openings': '截止前查看密封报名的记录',
+  'award.opening': '{name} 查看了 {ip} 的报名',
 } satisfies Record<keyof typeof tenderEn, string>;

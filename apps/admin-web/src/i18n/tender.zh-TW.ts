@@ -88,4 +88,11 @@ export const tenderZhTw = {
   'acknowledged.1': '已確認',
   'tender.acknowledged': '{all} 個參與方中有 {count} 個已知悉最新版本。',
   'registration.draft_newer': '報名方儲存了尚未送出的修改；以下為已送出的內容。',
+  'award.scores': '評分',
+  'award.total': '總分',
+  'award.score': '儲存我的評分',
+  'award.scored': '評分已儲存',
+  'field.score_remark': '備註（僅工作人員可見）',
+  'award.openings': '截止前查看密封報名的紀錄',
+  'award.opening': '{name} 查看了 {ip} 的報名',
 } satisfies Record<keyof typeof tenderEn, string>;

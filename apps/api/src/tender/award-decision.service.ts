@@ -14,25 +14,22 @@ import {
   tenderResultMachine,
   type TenderResult,
 } from '@ipw/domain';
-import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import type * as z from 'zod/mini';
 import { fromJson, type Sql } from '../core/db/db';
-import { DomainError, notFound, validationError } from '../core/errors/domain-error';
+import { notFound, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { type StaffMove } from '../core/review/review-record.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { OwnMatterService } from '../member';
 import { CooperationService } from '../opportunity';
 import type { AwardEntity } from './award.entity';
+import { awardRefusal, refuseOpened } from './award-rules';
 import type { RegistrationEntity } from './registration.entity';
 import { TenderNoticeService } from './tender-notice.service';
 import type { TenderEntity } from './tender.entity';
 
 type Proposed = z.output<typeof awardProposal>;
 type AwardMove = StaffMove<AwardState, AwardAction, AwardEntity>;
-
-const refusal = (state: AwardState, sentence: ServerKey): DomainError =>
-  new DomainError('STATE', { machine: awardMachine.name, state, allowed: [] }, [], sentence);
 
 /** Results of tenders: one staff member proposes, a second publishes all of it in one act. */
 @Injectable()
@@ -72,13 +69,13 @@ export class AwardDecisionService {
     return this.move(staff, id, 'publish', version, {
       set: { published_by: staff.id, published_at },
       effect: async (sql, row) => {
-        if (row.proposed_by === staff.id) throw refusal(row.state, 'error.STATE.award_alone');
+        if (row.proposed_by === staff.id) throw awardRefusal(row.state, 'error.STATE.award_alone');
         const { tender, approved } = await this.admit(sql, staff, row);
         const proposal = fromJson<Judged[]>(row.proposal);
         for (const judged of proposal) {
           const entry = approved.find(({ id: one }) => one === judged.registration_id);
           // An entry may be erased with its account after it was proposed; the others are judged anew.
-          if (!entry) throw refusal(row.state, 'error.STATE.award_changed');
+          if (!entry) throw awardRefusal(row.state, 'error.STATE.award_changed');
           await this.settle(sql, staff, tender, entry, judged, published_at);
         }
         await this.notices.queue(sql, tender.id, 'decided');
@@ -109,21 +106,16 @@ export class AwardDecisionService {
     ]);
     if (!tender) throw notFound();
     if (Date.now() < tender.closes_at.getTime() + RESULTS_OPEN_AFTER_MS)
-      throw refusal(award.state, 'error.STATE.award_early');
+      throw awardRefusal(award.state, 'error.STATE.award_early');
     const entries = await sql.rows<RegistrationEntity>(
       'SELECT * FROM tender_registration WHERE tender_id = ? FOR UPDATE',
       [tender.id],
     );
     if (entries.some(({ state }) => statesAwaiting(registrationMachine, 'staff').includes(state)))
-      throw refusal(award.state, 'error.STATE.award_unchecked');
+      throw awardRefusal(award.state, 'error.STATE.award_unchecked');
     const approved = entries.filter(({ state }) => state === REGISTRATION_PASSED);
     for (const { ip_id } of approved) await this.matters.refuseIp(sql, staff, ip_id);
-    const opened = await sql.one(
-      `SELECT l.id FROM audit_line l JOIN tender_registration r ON r.id = l.subject_id
-        WHERE l.subject = ? AND l.action = 'open' AND l.actor_id = ? AND r.tender_id = ? LIMIT 1`,
-      [registrationMachine.name, staff.id, tender.id],
-    );
-    if (opened) throw refusal(award.state, 'error.STATE.award_opened');
+    await refuseOpened(sql, staff, award);
     return { tender, approved };
   }
 

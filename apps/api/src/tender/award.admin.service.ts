@@ -8,13 +8,16 @@ import {
   type AwardRecord,
   type AwardRow,
   type Counts,
+  AWARD_PUBLISHED,
   type Judged,
+  meanScore,
   REGISTRATION_PASSED,
   registrationMachine,
   RESULTS_OPEN_AFTER_MS,
   staffMay,
   statesAwaiting,
   TENDER_OPEN,
+  type TenderCriterion,
   type TenderTexts,
 } from '@ipw/domain';
 import { CsvExportService } from '../core/csv/csv-export.service';
@@ -27,6 +30,7 @@ import { actionInput } from '../core/http/body';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { awardColumns } from './award.columns';
+import { ScoreService } from './score.service';
 import { AwardDecisionService } from './award-decision.service';
 import type { AwardEntity } from './award.entity';
 
@@ -37,6 +41,7 @@ type Row = AwardEntity & {
   closes_at: Date;
   approved: number | string;
   unchecked: number | string;
+  criteria: string;
   proposed_name: string | null;
   published_name: string | null;
 };
@@ -53,6 +58,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
     private readonly decisions: AwardDecisionService,
     private readonly exports: CsvExportService,
     private readonly files: FileService,
+    private readonly scores: ScoreService,
   ) {
     super();
   }
@@ -64,6 +70,12 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
   export(call: AdminCall) {
     const view = (row: Row) => this.view(row, call.staff, call.context);
     return this.exports.csv({ plan: this.plan(), columns: awardColumns, view }, call);
+  }
+
+  async score(call: AdminCall<typeof awardAdminApi.score>): Promise<AwardRecord> {
+    const { id } = await this.find(call.id, call.staff);
+    await this.scores.give(call.staff, id, call.input);
+    return this.one(call);
   }
 
   async decide(call: AdminCall): Promise<AwardRecord> {
@@ -78,7 +90,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
   protected plan(): ListPlan {
     return listPlan(awardAdminApi.list, {
       table: 'tender_award',
-      columns: `t.*, p.texts, p.brand_name, p.cover, p.closes_at, a.name AS proposed_name, b.name AS published_name,
+      columns: `t.*, p.texts, p.brand_name, p.cover, p.closes_at, p.criteria, a.name AS proposed_name, b.name AS published_name,
         ${COUNT([REGISTRATION_PASSED])} AS approved, ${COUNT(statesAwaiting(registrationMachine, 'staff'))} AS unchecked`,
       joins:
         'JOIN tender p ON p.id = t.id LEFT JOIN staff a ON a.id = t.proposed_by LEFT JOIN staff b ON b.id = t.published_by',
@@ -115,7 +127,15 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
     };
   }
 
-  protected override async details(row: Row): Promise<Omit<AwardRecord, keyof AwardRow>> {
+  protected override async details(
+    row: Row,
+    staff: StaffCaller,
+    { language }: Context,
+  ): Promise<Omit<AwardRecord, keyof AwardRow>> {
+    const criteria = fromJson<TenderCriterion[]>(row.criteria);
+    const weights = criteria.map(({ weight }) => weight);
+    const scoresOf = await this.scores.of(row.id, weights, staff);
+    const ended = Date.now() >= row.closes_at.getTime() + RESULTS_OPEN_AFTER_MS;
     const entries = await this.db.rows<{ id: string; ip_name: string }>(
       `SELECT r.id, ip.ip_name FROM tender_registration r JOIN ip ON ip.id = r.ip_id
         WHERE r.tender_id = ? AND r.state = ? ORDER BY r.id`,
@@ -124,6 +144,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
     const proposal = row.proposal ? fromJson<Judged[]>(row.proposal) : [];
     return {
       entries: entries.map(({ id, ip_name }): AwardEntry => {
+        const scores = scoresOf(id);
         const judged = proposal.find(({ registration_id }) => registration_id === id);
         return {
           registration_id: id,
@@ -131,8 +152,13 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
           awarded: judged?.awarded ? 1 : 0,
           rank: judged?.rank ?? null,
           comment: judged?.comment ?? '',
+          scores,
+          total: meanScore(scores.map(({ total }) => total)),
         };
       }),
+      criteria: criteria.map(({ names, weight }) => ({ name: names[language], weight })),
+      scores: ended && row.state !== AWARD_PUBLISHED,
+      openings: await this.scores.openings(this.db, row.id),
       no_award_reason: row.no_award_reason,
       proposed_by: row.proposed_name,
       published_by: row.published_name,

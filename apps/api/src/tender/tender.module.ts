@@ -24,6 +24,7 @@ import { RegistrationDraftService } from './registration-draft.service';
 import { RegistrationListService } from './registration-list.service';
 import { RegistrationReviewService } from './registration-review.service';
 import { RegistrationService } from './registration.service';
+import { ScoreService } from './score.service';
 import { TenderAdminService } from './tender.admin.service';
 import { TenderAlertService } from './tender-alert.service';
 import { TenderBoardService } from './tender-board.service';
@@ -64,6 +65,7 @@ import { TenderWatchService } from './tender-watch.service';
     RegistrationListService,
     RegistrationReviewService,
     RegistrationService,
+    ScoreService,
     TenderAdminService,
     TenderAlertService,
     TenderBoardService,

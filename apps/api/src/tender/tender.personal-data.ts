@@ -66,6 +66,10 @@ export class TenderPersonalData extends PersonalData {
   override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
     if (ipIds.length === 0) return;
     await sql.execute('DELETE FROM tender_follow WHERE ip_id IN (?)', [ipIds]);
+    await sql.execute(
+      'UPDATE tender_score SET remark = NULL WHERE registration_id IN (SELECT id FROM tender_registration WHERE ip_id IN (?))',
+      [ipIds],
+    );
     // What everybody reads stays, in the words of staff.
     await sql.execute('DELETE FROM tender_question WHERE ip_id IN (?) AND state <> ?', [
       ipIds,

@@ -98,6 +98,7 @@ export const TENDER_ROUTES: Record<string, Row> = {
   'GET awards/export': {},
   'GET awards/:id': {},
   'GET awards/:id/history': {},
+  'POST awards/:id/score': { input: { version: 99, registration_id: NOWHERE, points: [1] } },
   'POST awards/:id/:action': { action: 'publish', input: { version: 99 } },
   'GET registrations': {},
   'GET registrations/counts': {},

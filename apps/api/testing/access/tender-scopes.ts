@@ -46,5 +46,6 @@ export const TENDER_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'GET awards/counts',
     'GET awards/export',
     'POST awards/:id/:action',
+    'POST awards/:id/score',
   ],
 };

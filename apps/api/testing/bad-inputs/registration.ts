@@ -1,5 +1,5 @@
 /** Entries of IPs to tenders, and their check. */
-import { REGISTRATION_LIMITS } from '@ipw/domain';
+import { REGISTRATION_LIMITS, SCORE } from '@ipw/domain';
 import { type Case, type Expected, rows } from './case';
 import { type BadInputFixtures, NOWHERE } from './fixtures';
 
@@ -44,7 +44,28 @@ const awards: Case[] = [
   }),
 ];
 
+const scored = { version: 1, registration_id: NOWHERE, points: [5] };
+const score = (field: string, list: List, shared: Partial<Case> = {}) =>
+  rows(`POST awards/${NOWHERE}/score`, field, list, { as: 'reviewer', more: scored, ...shared });
+
+/** Scores of entries. */
+const scores: Case[] = [
+  ...score('version', [['of none', 1, 'N']]),
+  ...score('version', [['by finance', 1, 'X']], { as: 'finance' }),
+  ...score('version', [['by a consultant', 1, 'X']], { as: 'consultant' }),
+  ...score('points', [
+    ['none', [], 'V required'],
+    ['no list', 'all', 'V type'],
+  ]),
+  ...score('points', [['above the scale', [11], 'V max']], { names: 'points.0' }),
+  ...score('points', [['below the scale', [-1], 'V min']], { names: 'points.0' }),
+  ...score('points', [['a half', [1.5], 'V integer']], { names: 'points.0' }),
+  ...score('registration_id', [['no id', 'x', 'V id']]),
+  ...score('remark', [['one character more', long(SCORE.remark + 1), 'V max_length']]),
+];
+
 export const registrations: Case[] = [
+  ...scores,
   ...awards,
   ...[saved, sent].flatMap((call) => [
     ...call('tender_id', [

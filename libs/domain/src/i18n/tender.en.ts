@@ -94,6 +94,9 @@ export const tenderEn = {
   'name.wording': 'the question as everybody reads it',
   'action.tender_registration.acknowledge': 'Read the changes',
   'name.number': 'the version',
+  'action.tender_registration.score': 'Scored',
+  'name.points': 'the scores',
+  'name.registration_id': 'the entry',
 } as const;
 
 export type TenderKey = keyof typeof tenderEn;

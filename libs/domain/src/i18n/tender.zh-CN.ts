@@ -95,6 +95,9 @@ export const tenderZhCn = {
   'name.wording': '公开的问题',
   'action.tender_registration.acknowledge': '已确认变更',
   'name.number': '版本',
+  'action.tender_registration.score': '评分',
+  'name.points': '评分',
+  'name.registration_id': '报名',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhCn = {

@@ -95,6 +95,9 @@ export const tenderZhTw = {
   'name.wording': '公開的問題',
   'action.tender_registration.acknowledge': '已確認變更',
   'name.number': '版本',
+  'action.tender_registration.score': '評分',
+  'name.points': '評分',
+  'name.registration_id': '報名',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhTw = {

@@ -3,6 +3,7 @@ import { consoleCall, type Counts, recordCalls, type StatefulRow } from '../core
 import { id, int, list, optionalText, orNothing, text } from '../core/wire';
 import { decisionsOf } from '../review/queue-calls';
 import { awardMachine, type AwardState } from './award.machine';
+import { type EntryScore, scoreInput } from './score.schema';
 import { REGISTRATION_LIMITS } from './registration.schema';
 import { TENDER_LIMITS } from './tender.schema';
 
@@ -45,9 +46,18 @@ export interface AwardEntry {
   awarded: 0 | 1;
   rank: number | null;
   comment: string;
+  scores: EntryScore[];
+  /** The mean of all reviewers; null before the first. */
+  total: number | null;
 }
 
 export interface AwardRecord extends AwardRow {
+  /** In the reader’s language. */
+  criteria: { name: string; weight: number }[];
+  /** Whether entries can be scored now. */
+  scores: boolean;
+  /** Who opened which sealed entry before the end. */
+  openings: { ip_name: string; staff_name: string; at: string }[];
   entries: AwardEntry[];
   no_award_reason: string | null;
   proposed_by: string | null;
@@ -68,6 +78,11 @@ export const awardAdminApi = {
     access: 'tender:award',
     streams: 'text/csv',
     summary: 'The filtered list as CSV',
+  }),
+  score: consoleCall<AwardRecord>()('POST awards/:id/score', {
+    access: 'tender:award',
+    input: scoreInput,
+    summary: 'Score an approved entry by the criteria of its tender, after the end and before the result',
   }),
   decide: consoleCall<AwardRecord>()('POST awards/:id/:action', {
     access: 'tender:award',
