@@ -21,7 +21,7 @@ interface DemoFiling extends Pick<FilingSeed, 'title' | 'work_kind' | 'reason_co
 /** A filing in every state. The first member, the demo's holder, sees all that waits for them and one certificate. */
 const DEMO: readonly DemoFiling[] = [
   {
-    ...{ member: 0, ip: 0, state: 'certified', days: 9, title: '山茶狐·主形象', work_kind: 'character' },
+    ...{ member: 0, ip: 0, state: 'certified', days: 9, title: '山茶狐·作品', work_kind: 'character' },
     steps: [
       ['member', 'submit'],
       ['staff', 'send'],
