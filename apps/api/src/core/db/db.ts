@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Pool as CallbackPool } from 'mysql2';
 import type { PoolConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { HeldTransaction } from './held-transaction';
 import type { PulseService } from './pulse.service';
+import { commitError, isUsable, repeated } from './retry';
 
 type Value = string | number | boolean | Date | Buffer | null;
 export type Row = Record<string, Value | undefined>;
@@ -75,8 +75,8 @@ export class Sql {
   }
 }
 
-/** Attempts of a transaction the database rolled back: after a deadlock (1213), and after a lock timeout (1205). */
-const ATTEMPTS: Readonly<Record<number, number>> = { 1213: 5, 1205: 3 };
+/** Statements that change nothing: repeated even when their connection was lost. */
+const isRead = (sql: string): boolean => /^\s*(SELECT|SHOW|WITH)\b/.test(sql);
 
 /** The driver's own pool: TypeORM manages connections, schema and migrations; statements go straight to mysql2. */
 @Injectable()
@@ -89,7 +89,10 @@ export class Db extends Sql {
     super({
       query: (sql, params) =>
         calls.getStore()?.connection?.query(sql, params as never) ??
-        this.withConnection((connection) => connection.query(sql, params as never)),
+        repeated(
+          () => this.withConnection((connection) => connection.query(sql, params as never)),
+          isRead(sql),
+        ),
     });
   }
 
@@ -115,25 +118,20 @@ export class Db extends Sql {
     }
   }
 
-  /** Runs `work` in one transaction; repeats it when the database rolls it back because of a deadlock. */
+  /**
+   * Runs `work` in one transaction; repeats it when the database has rolled it back, or the connection was lost before the
+   * commit.
+   */
   async tx<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const held = this.calls.getStore();
     if (held?.connection) return held.join((connection) => work(new Sql(connection)));
     const first = held?.claim() ? held : undefined;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await (first
-          ? this.hold(first, work)
-          : this.withConnection((connection) => inTransaction(connection, work)));
-      } catch (error) {
-        if (attempt >= (ATTEMPTS[(error as { errno?: number }).errno ?? 0] ?? 1)) {
-          first?.unclaim();
-          throw error;
-        }
-        // A random delay, so that the same transactions do not collide again.
-        await wait(Math.random() * 20 * attempt);
-      }
-    }
+    return repeated(
+      () =>
+        first ? this.hold(first, work) : this.withConnection((connection) => inTransaction(connection, work)),
+      true,
+      () => first?.unclaim(),
+    );
   }
 
   /** The first transaction of a call: it stays open after its work until the call's answer is stored. */
@@ -144,7 +142,7 @@ export class Db extends Sql {
       held.connection = connection;
       return result;
     } catch (error) {
-      connection.release();
+      giveBack(connection, error);
       throw error;
     }
   }
@@ -152,9 +150,12 @@ export class Db extends Sql {
   private async withConnection<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
     const connection = await this.acquire();
     try {
-      return await work(connection);
-    } finally {
+      const result = await work(connection);
       connection.release();
+      return result;
+    } catch (error) {
+      giveBack(connection, error);
+      throw error;
     }
   }
 
@@ -188,6 +189,12 @@ const ACQUIRE_MS = 10_000;
 const noConnection = (): Error =>
   Object.assign(new Error('the connection pool is exhausted'), { code: 'POOL_ENQUEUELIMIT' });
 
+/** Returns a connection to the pool after an error, or closes it when it cannot be used any more. */
+function giveBack(connection: PoolConnection, error: unknown): void {
+  if (isUsable(error)) connection.release();
+  else connection.destroy();
+}
+
 /** Begins a transaction and runs its work; rolls back when it fails, leaves it open otherwise. */
 async function begun<T>(connection: PoolConnection, work: (sql: Sql) => Promise<T>): Promise<T> {
   await connection.query('START TRANSACTION');
@@ -206,7 +213,7 @@ async function inTransaction<T>(connection: PoolConnection, work: (sql: Sql) => 
     await connection.query('COMMIT');
   } catch (error) {
     await connection.query('ROLLBACK').catch(() => connection.destroy());
-    throw error;
+    throw commitError(error);
   }
   return result;
 }

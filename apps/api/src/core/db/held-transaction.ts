@@ -1,4 +1,5 @@
 import type { PoolConnection } from 'mysql2/promise';
+import { commitError } from './retry';
 
 /** The first transaction of a call, open until the call's answer is stored in it. */
 export class HeldTransaction {
@@ -32,7 +33,9 @@ export class HeldTransaction {
   }
 
   async commit(): Promise<void> {
-    await this.connection?.query('COMMIT');
+    await this.connection?.query('COMMIT').catch((error: unknown) => {
+      throw commitError(error);
+    });
   }
 
   /** Rolls back what was not committed and returns the connection to the pool. */

@@ -1,9 +1,13 @@
 /** Code of the error of a statement that was running when the database stopped answering. */
 export const SILENT = 'DATABASE_SILENT';
 
+/** Code of the error of a COMMIT that may have been executed. */
+export const COMMIT_UNKNOWN = 'DATABASE_COMMIT_UNKNOWN';
+
 /** Codes of the network, of the driver's pool and our own. */
 const CODES = [
   SILENT,
+  COMMIT_UNKNOWN,
   'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,10 +22,10 @@ const CODES = [
 
 /**
  * Error numbers of the server: too many connections (1040, 1203), shutting down (1053), unknown node of a cluster (1047),
- * lock timeout and deadlock (1205, 1213), read-only (1290, 1836), killed connection or statement (1317, 1927), statement
- * timeout (1969, 3024).
+ * error during commit (1180), lock timeout and deadlock (1205, 1213), row changed since the snapshot (1020), read-only (1290,
+ * 1836), killed connection or statement (1317, 1927), statement timeout (1969, 3024).
  */
-const NUMBERS = [1040, 1047, 1053, 1203, 1205, 1213, 1290, 1317, 1836, 1927, 1969, 3024];
+const NUMBERS = [1020, 1040, 1047, 1053, 1180, 1203, 1205, 1213, 1290, 1317, 1836, 1927, 1969, 3024];
 
 /** Errors of the driver without a code. */
 const MESSAGES = [

@@ -1,0 +1,115 @@
+/** Transactions that the database rolls back, or whose connection is cut, before and during the commit. */
+import { connect, createServer, type Server } from 'node:net';
+import { DataSource } from 'typeorm';
+import { apart, type Apart } from '../../../testing/apart';
+import { atTheEnd } from '../../../testing/server';
+import { Db } from './db';
+import { isOutage } from './outage';
+
+let own: Apart;
+let cut: Db;
+/** Text in a statement after which the proxy cuts the connection, once. */
+let cutAfter = '';
+
+/** A proxy that passes everything on, and cuts a connection behind the statement it waits for. */
+function proxy(port: number): Promise<Server> {
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    const end = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
+    upstream.on('data', (data) => client.write(data));
+    client.on('data', (data) => {
+      if (!cutAfter || !data.includes(cutAfter)) {
+        upstream.write(data);
+        return;
+      }
+      cutAfter = '';
+      client.destroy();
+      // The server reads the statement before it sees that the connection has ended.
+      upstream.end(data);
+    });
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+beforeAll(async () => {
+  own = await apart();
+  const address = new URL(own.env.DATABASE_URL);
+  const server = await proxy(Number(address.port));
+  address.port = String((server.address() as { port: number }).port);
+  const source = await new DataSource({ type: 'mysql', url: address.href }).initialize();
+  cut = new Db(source);
+  await own.db.execute('CREATE TABLE paid (id INT PRIMARY KEY, times INT NOT NULL)');
+  atTheEnd(async () => {
+    await source.destroy();
+    server.close();
+  });
+});
+beforeEach(() => own.db.execute('REPLACE INTO paid VALUES (1, 0)'));
+
+const times = async () => (await own.db.one<{ times: number }>('SELECT times FROM paid'))!.times;
+/** Adds one after `trouble`; counts the attempts. */
+async function pay(db: Db, trouble: (attempt: number) => string | undefined) {
+  let attempts = 0;
+  const outcome = await db
+    .tx(async (sql) => {
+      attempts += 1;
+      await sql.execute('UPDATE paid SET times = times + 1');
+      const statement = trouble(attempts);
+      if (statement) await sql.rows(statement);
+    })
+    .then(
+      () => 'done',
+      (error: unknown) => error as { code: string },
+    );
+  return { attempts, outcome };
+}
+const signal = (errno: number) => `SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = ${String(errno)}`;
+
+it.each([1020, 1047, 1180, 1205, 1213, 1290, 1836])('runs again after error %s', async (errno) => {
+  expect(await pay(own.db, (attempt) => (attempt < 3 ? signal(errno) : undefined))).toEqual({
+    attempts: 3,
+    outcome: 'done',
+  });
+  expect(await times()).toBe(1);
+});
+
+it('gives up in the end, as an outage that the caller may repeat', async () => {
+  const { attempts, outcome } = await pay(own.db, () => signal(1290));
+  expect([attempts, isOutage(outcome)]).toEqual([3, true]);
+  expect(await times()).toBe(0);
+});
+
+it('does not repeat what would fail again', async () => {
+  const { attempts, outcome } = await pay(own.db, () => signal(1062));
+  expect([attempts, isOutage(outcome)]).toEqual([1, false]);
+});
+
+it('runs again when its connection was killed or cut before the commit', async () => {
+  expect(await pay(own.db, (attempt) => (attempt === 1 ? 'KILL CONNECTION_ID()' : undefined))).toEqual({
+    attempts: 2,
+    outcome: 'done',
+  });
+  cutAfter = 'SELECT 77';
+  expect(await pay(cut, () => 'SELECT 77')).toEqual({ attempts: 2, outcome: 'done' });
+  expect(await times()).toBe(2);
+});
+
+it('is not repeated when its connection was cut during the commit: it may have been committed', async () => {
+  cutAfter = 'COMMIT';
+  const { attempts, outcome } = await pay(cut, () => undefined);
+  expect(attempts).toBe(1);
+  expect(outcome).toMatchObject({ code: 'DATABASE_COMMIT_UNKNOWN' });
+  expect(isOutage(outcome)).toBe(true);
+});
+
+it('reads again over a new connection; a statement that writes is not repeated', async () => {
+  cutAfter = 'SELECT 88';
+  expect(await cut.one('SELECT 88 AS n')).toEqual({ n: 88 });
+  cutAfter = 'times + 88';
+  const written = cut.execute('UPDATE paid SET times = times + 88');
+  expect(await written.catch((error: unknown) => isOutage(error))).toBe(true);
+});
