@@ -11,7 +11,7 @@ import type { BadInputFixtures } from './fixtures';
 
 /**
  * Tables a refusal may change: limits, used proofs, stored answers, sign-ins, last-seen times of staff, the alert worker's
- * position, and the audit log.
+ * position, leases of periodic tasks, and the audit log.
  */
 const MAY_CHANGE = [
   'rate_limit',
@@ -21,6 +21,7 @@ const MAY_CHANGE = [
   'audit_line',
   'staff_session',
   'code_alert_mark',
+  'lease',
 ];
 const FOLDERS = ['incoming', 'unfinished', 'uploads'];
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/db';
+import { withLease } from '../db/lease';
 
 const IDLE_MS = 1000;
 /** Time to wait for a running periodic task, s. */
@@ -55,20 +56,7 @@ export class PeriodicTasks {
     this.schedule();
   }
 
-  /** Runs `work` under the task's lease; returns whether the lease was free within `waitS` seconds. */
   private leased(name: string, work: () => Promise<void>, waitS = 0): Promise<boolean> {
-    return this.db.tx(async (sql) => {
-      const [held] = await sql.rows<{ held: number | string }>(
-        'SELECT GET_LOCK(CONCAT(DATABASE(), ?), ?) AS held',
-        [`.job.${name}`, waitS],
-      );
-      if (Number(held?.held) !== 1) return false;
-      try {
-        await work();
-      } finally {
-        await sql.rows('SELECT RELEASE_LOCK(CONCAT(DATABASE(), ?))', [`.job.${name}`]);
-      }
-      return true;
-    });
+    return withLease(this.db, name, work, waitS);
   }
 }
