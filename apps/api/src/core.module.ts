@@ -25,6 +25,8 @@ import { UPLOAD_CREDENTIALS, openUploadCredentials } from './core/files/upload-c
 import { UploadService } from './core/files/upload.service';
 import { UploadsController } from './core/files/uploads.controller';
 import { HealthController } from './core/health/health.controller';
+import { HealthService } from './core/health/health.service';
+import { MetricsServer } from './core/health/metrics-server';
 import { AccessGuard } from './core/access/access.guard';
 import { EnvelopeInterceptor } from './core/access/envelope.interceptor';
 import { ErrorFilter } from './core/access/error.filter';
@@ -159,6 +161,8 @@ const SERVICES = [
     },
     { provide: UPLOAD_CREDENTIALS, inject: [CONFIG], useFactory: openUploadCredentials },
     PulseService,
+    HealthService,
+    MetricsServer,
     {
       provide: Db,
       inject: [DataSource, PulseService],

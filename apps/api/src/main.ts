@@ -10,7 +10,6 @@ import { AppModule } from './app.module';
 import { rotateCodeKey } from './code';
 import { verifyAudit } from './core/audit/verify-command';
 import { type Config, readConfig, readSettings } from './core/config';
-import { requestSeconds } from './core/health/health.controller';
 import { adminCreate, demoRemove, keysInit, migrateCommand } from './core/install/commands';
 import { HttpAdapter } from './core/http/adapter';
 import { readAnswers } from './core/openapi/answers';
@@ -18,6 +17,7 @@ import { installBodies, SMALL_BODY } from './core/http/body';
 import { ErrorFilter } from './core/access/error.filter';
 import { installHeaders } from './core/http/headers';
 import { installPages } from './core/http/pages';
+import { installRequestLog, requestIdOf } from './core/http/request-log';
 import { LOG } from './core/log';
 import { requireDataDir } from './core/setting-files';
 import { ShutdownService } from './core/shutdown.service';
@@ -42,6 +42,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: 'idle',
     requestTimeout: BODY_TIMEOUT_MS,
+    genReqId: requestIdOf,
     exposeHeadRoutes: false,
     // QR codes of labels are in capitals; people add a slash at the end of page addresses.
     rewriteUrl: ({ url = '' }) => url.replace(/^\/S\//, '/s/').replace(/^(\/ip\/[^/?]+)\/(?=$|\?)/, '$1'),
@@ -64,7 +65,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const log = app.get<Logger>(LOG);
   installBodies(fastify);
   installHeaders(fastify, config);
-  installLog(fastify, log);
+  // A trial's log is a file without rotation.
+  installRequestLog(fastify, log, config.NODE_ENV === 'production' ? 'info' : 'debug');
   await installPages(fastify);
   SwaggerModule.setup('api/docs', app, () => openApi(readAnswers()) as never, {
     jsonDocumentUrl: 'api/docs-json',
@@ -73,27 +75,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.useLogger(['error', 'warn', 'fatal']);
   app.get(ShutdownService).on(app, config.DRAIN_SECONDS, log);
   return app;
-}
-
-function installLog(fastify: FastifyInstance, log: Logger): void {
-  fastify.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    requestSeconds.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-    log.debug(
-      {
-        request_id: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
-    done();
-  });
 }
 
 async function main(): Promise<void> {
@@ -114,6 +95,10 @@ async function main(): Promise<void> {
       process.exit(1);
     });
   if (config.DEMO) await seed(app);
+  if (config.ROLE === 'worker') {
+    process.stdout.write('working\n');
+    return;
+  }
   await listen(app, config);
   process.stdout.write(
     `listening on ${(await app.getUrl()).replace('[::1]', '127.0.0.1').replace('0.0.0.0', '127.0.0.1')}\n`,

@@ -41,6 +41,7 @@ it('are on every answer', async () => {
       'referrer-policy': 'no-referrer',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{24}$/) as string,
     });
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -48,6 +49,14 @@ it('are on every answer', async () => {
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('cross-origin-opener-policy')).toBeNull();
   }
+});
+
+it('name the request as the proxy did, unless the name could be something else', async () => {
+  const idOf = async (given: string) =>
+    (await fetch(`${url}/health/live`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+  expect(await idOf('proxy-01.77f3_a')).toBe('proxy-01.77f3_a');
+  for (const bad of ['short', 'a'.repeat(65), 'id with spaces', '"quoted-id"'])
+    expect(await idOf(bad)).toMatch(/^[0-9a-f]{24}$/);
 });
 
 it('let no answer of an API be kept', async () => {

@@ -40,10 +40,11 @@ export async function mortal(
   let said = '';
   for await (const text of child.stdout) {
     said += String(text);
-    const [, address] = /listening on (\S+)/.exec(said) ?? [];
-    if (address)
+    const ready = /(?:listening on (\S+)|working)\n/.exec(said);
+    if (ready)
       return {
-        url: address,
+        // A worker has no address.
+        url: ready[1] ?? '',
         pid: child.pid!,
         child,
         kill: async () => {

@@ -51,7 +51,7 @@ const unused = undefined as never;
 
 /** Queues messages; no job runs here. */
 function postOf({ db, cipher }: Pick<Fixtures, 'db' | 'cipher'>) {
-  const jobs = new JobService(db, cipher, unused);
+  const jobs = new JobService(db, cipher, unused, { ROLE: 'all' });
   return {
     jobs,
     messages: new MessageService(db, new DeliveryService(jobs, cipher, new PhoneService(cipher), unused)),

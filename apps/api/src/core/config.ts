@@ -53,6 +53,9 @@ const schema = z.object({
   DATABASE_URL: z.string(DATABASE_FORM).refine(namesDatabase, DATABASE_FORM),
   DATABASE_CA: z.string().optional(),
   DATABASE_POOL: whole(2, 500).default(20),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  METRICS_PORT: whole(0, 65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: whole(0, 600).default(0),
   DEMO: flag.default(false),
   API_SIGN_REQUIRED: flag.default(false),
@@ -105,10 +108,14 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+/** Names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape);
+
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(PUBLIC_|DATABASE_|DRAIN_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_|S3_)/;
+const OURS =
+  /^(PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_|S3_)/;
 
 /**
  * Reads the environment into typed settings. Throws an Error of one line that names the variable and its rule; an unknown

@@ -1,10 +1,16 @@
+import { hostname } from 'node:os';
 import { pino, type Logger } from 'pino';
 
 export const LOG = Symbol('log');
 
-/** Requests are logged by route, status and time; never with a query, body, header or cookie. */
+/** Requests are logged by route, status and time; never with a query, body, header or cookie. Each line names its process. */
 export const openLog = (level: string): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: factsOf } });
+  pino({
+    level,
+    base: { host: hostname(), pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: factsOf },
+  });
 
 /** A code such as ER_DUP_ENTRY, ECONNRESET or ERR_INVALID_ARG_TYPE, which contains no data. */
 const isCode = (value: unknown): value is string =>

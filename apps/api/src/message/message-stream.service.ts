@@ -1,10 +1,11 @@
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { KEYS, type Keys } from '../core/keys';
 import { LimitService } from '../core/limit/limit.service';
+import { gauge } from '../core/metrics/metrics';
 import { MessageService } from './message.service';
 import { readTicket, writeTicket } from './stream-ticket';
 
@@ -28,7 +29,7 @@ interface Listener {
  * all processes, and ends streams whose session is over.
  */
 @Injectable()
-export class MessageStreamService implements BeforeApplicationShutdown {
+export class MessageStreamService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly listeners = new Set<Listener>();
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
@@ -41,6 +42,10 @@ export class MessageStreamService implements BeforeApplicationShutdown {
     private readonly limits: LimitService,
     @Inject(KEYS) private readonly keys: Keys,
   ) {}
+
+  onModuleInit(): void {
+    gauge('message_streams', 'Open streams of unread counts', undefined, () => [[this.listeners.size]]);
+  }
 
   ticket(sessionId: string): string {
     return writeTicket(this.keys, sessionId);

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ALERT_KINDS, ALERT_RULES, type AlertKind } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
 import { JobService } from '../../core/jobs/job.service';
+import { gauge } from '../../core/metrics/metrics';
 import { AlertRaiseService, type NewScans } from './alert-raise.service';
 import { aboutOf, columnsOf } from './alert-scans';
 import { hotSources } from './recent-scans';
@@ -37,6 +38,18 @@ export class AlertWatchService implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.jobs.every(EVERY_MS, 'code-alerts', () => this.run());
+    if (!this.jobs.isWorking) return;
+    gauge(
+      'alert_lag_seconds',
+      'Age of the oldest scan the alert worker has not read',
+      undefined,
+      async () => {
+        const oldest = await this.db.one<{ age: number | string }>(
+          'SELECT TIMESTAMPDIFF(SECOND, at, NOW(3)) AS age FROM code_scan WHERE id > (SELECT done_id FROM code_alert_mark WHERE id = 1) ORDER BY id LIMIT 1',
+        );
+        return [[Math.max(0, Number(oldest?.age ?? 0))]];
+      },
+    );
   }
 
   /** Processes the scans older than the delay; of a long backlog, its beginning. */

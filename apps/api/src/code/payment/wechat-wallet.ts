@@ -1,5 +1,6 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
 import type { Language } from '@ipw/domain';
+import { timed } from '../../core/metrics/metrics';
 import type { PlatformKeys } from './platform-keys';
 import { endOf, noAnswer, type Notice, type RawNotice, type Wallet } from './wallet';
 
@@ -130,17 +131,19 @@ export class WechatWallet implements Wallet {
   /** The signed answer; undefined when WeChat Pay does not know the payment. Throws BUSY for all else. */
   private async send(method: 'GET' | 'POST', path: string, content?: object): Promise<string | undefined> {
     const body = content ? JSON.stringify(content) : '';
-    const response = await fetch(this.access.endpoint + path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        authorization: this.authorization(method, path, body),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
-    }).catch(() => undefined);
+    const request = () =>
+      fetch(this.access.endpoint + path, {
+        method,
+        headers: {
+          accept: 'application/json',
+          authorization: this.authorization(method, path, body),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(10_000),
+      });
+    const response = await timed('wechat', request).catch(() => undefined);
     const text = await response?.text().catch(() => undefined);
     if (response === undefined || text === undefined) throw noAnswer();
     if (response.ok && this.isTheirs(Object.fromEntries(response.headers), text)) return text;

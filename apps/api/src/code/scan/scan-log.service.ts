@@ -1,7 +1,8 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { ScanMark, Verdict } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
+import { gauge } from '../../core/metrics/metrics';
 import type { Origin } from '../engine';
 import type { Found } from '../verify';
 
@@ -50,11 +51,15 @@ const keyOf = ({ origin }: Found): string => `${String(origin.batch)} ${String(o
  * scans share a commit without a timer.
  */
 @Injectable()
-export class ScanLogService implements BeforeApplicationShutdown {
+export class ScanLogService implements OnModuleInit, BeforeApplicationShutdown {
   private waiting: Waiting[] = [];
   private writing: Promise<void> | undefined;
 
   constructor(private readonly db: Db) {}
+
+  onModuleInit(): void {
+    gauge('scans_waiting', 'Scans waiting for the next commit', undefined, () => [[this.waiting.length]]);
+  }
 
   /** Resolves when the scan is committed; refuses with BUSY when too many wait. */
   record(scan: Scan): Promise<Recorded> {

@@ -1,26 +1,16 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { collectDefaultMetrics, Histogram, register } from 'prom-client';
-import { PulseService } from '../db/pulse.service';
+import { CONFIG, type Config } from '../config';
 import { DomainError } from '../errors/domain-error';
 import { Open } from '../http/call';
-import { ShutdownService } from '../shutdown.service';
-
-collectDefaultMetrics();
-
-/** Response times by method, route and status. */
-export const requestSeconds = new Histogram({
-  name: 'http_request_seconds',
-  help: 'Time of an answer',
-  labelNames: ['method', 'route', 'status'],
-  buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
-});
+import { metricsText } from '../metrics/metrics';
+import { HealthService } from './health.service';
 
 @Controller()
 export class HealthController {
   constructor(
-    private readonly pulse: PulseService,
-    private readonly shutdown: ShutdownService,
+    private readonly health: HealthService,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'METRICS_PORT'>,
   ) {}
 
   @Open()
@@ -32,14 +22,16 @@ export class HealthController {
   @Open()
   @Get('health/ready')
   async ready() {
-    if (this.shutdown.begun || !(await this.pulse.answers()))
-      throw new DomainError('BUSY', { retry_after: 2 });
+    if (!(await this.health.isReady())) throw new DomainError('BUSY', { retry_after: 2 });
     return { status: 'ok' };
   }
 
+  /** With a port of their own (`MetricsServer`) the metrics are not served here. */
   @Open()
   @Get('metrics')
   async metrics(@Res() reply: FastifyReply) {
-    await reply.type(register.contentType).send(await register.metrics());
+    if (this.config.METRICS_PORT !== undefined) throw new DomainError('NOT_FOUND');
+    const { type, text } = await metricsText();
+    await reply.type(type).send(text);
   }
 }

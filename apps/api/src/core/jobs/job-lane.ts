@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/db';
 import { factsOf } from '../log';
+import { jobSeconds } from '../metrics/metrics';
 import type { FieldCipher } from '../security/field-cipher';
 import { type CircuitBreaker, NotToBeSent } from './circuit-breaker';
 import { type LaneName, LANES, type LanePlan } from './lanes';
@@ -8,8 +9,8 @@ import { type LaneName, LANES, type LanePlan } from './lanes';
 export type Worker = (payload: never) => Promise<void>;
 
 export const MOST_ATTEMPTS = 6;
-/** Attempt n waits 2ⁿ·5 s. */
-const delayS = (attempts: number) => 5 * 2 ** attempts;
+/** Attempt n waits 2ⁿ·5 s and up to a quarter more, so that what failed together is not tried again together. */
+const delayS = (attempts: number) => 5 * 2 ** attempts * (1 + Math.random() / 4);
 /** The lease of a job: after it, another process may take the job. */
 const LEASE_S = 30;
 
@@ -133,7 +134,9 @@ export class JobLane {
     const { db, log } = this.tools;
     const beat = setInterval(() => void this.extend(job), (LEASE_S * 1000) / 3);
     try {
+      const timer = jobSeconds.startTimer({ lane: this.name });
       const { failure, final } = await this.attempt(job);
+      timer({ outcome: failure === undefined ? 'done' : 'failed' });
       // Matches the attempt: after the lease ran out, the job belongs to another process.
       await (failure === undefined
         ? db.execute(

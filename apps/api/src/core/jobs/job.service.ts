@@ -8,7 +8,9 @@ import { ulid } from '@ipw/domain';
 import type { Logger } from 'pino';
 import { Db, type Sql } from '../db/db';
 import { sweep } from '../db/sweep';
+import { CONFIG, type Config } from '../config';
 import { LOG } from '../log';
+import { gauge } from '../metrics/metrics';
 import { FieldCipher } from '../security/field-cipher';
 import { CircuitBreaker } from './circuit-breaker';
 import { JobLane, type Worker } from './job-lane';
@@ -39,6 +41,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly db: Db,
     private readonly cipher: FieldCipher,
     @Inject(LOG) log: Logger,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'ROLE'>,
   ) {
     this.periodic = new PeriodicTasks(db, log);
     const workerOf = (kind: string) => this.workers.get(kind);
@@ -52,6 +55,11 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
         breaker: provider && this.breakers[provider],
       });
     });
+  }
+
+  /** Whether this process runs jobs and periodic tasks; processes with `ROLE=web` do not. */
+  get isWorking(): boolean {
+    return this.config.ROLE !== 'web';
   }
 
   /** Registers the handler of a kind of job. */
@@ -98,8 +106,34 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
 
   onApplicationBootstrap(): void {
     this.every(3_600_000, 'sweep-jobs', () => this.sweep());
+    if (!this.isWorking) return;
+    this.measure();
     for (const lane of this.lanes) lane.start();
     this.periodic.start();
+  }
+
+  private measure(): void {
+    gauge('jobs_waiting', 'Due jobs, up to 10,000 a lane', 'lane', async () => {
+      const counts = await this.db.rows<{ lane: string; n: number | string }>(
+        LANE_NAMES.map(
+          (lane) =>
+            `SELECT '${lane}' AS lane, COUNT(*) AS n FROM (SELECT 1 FROM job WHERE lane = '${lane}' AND state = 'queued' AND run_at <= NOW(3) LIMIT 10000) due`,
+        ).join(' UNION ALL '),
+      );
+      return counts.map(({ lane, n }) => [Number(n), lane]);
+    });
+    gauge('jobs_oldest_seconds', 'Time the oldest due job has waited', 'lane', async () => {
+      const ages = await this.db.rows<{ lane: string; age: number | string | null }>(
+        LANE_NAMES.map(
+          (lane) =>
+            `SELECT '${lane}' AS lane, (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND state = 'queued' ORDER BY run_at LIMIT 1) AS age`,
+        ).join(' UNION ALL '),
+      );
+      return ages.map(({ lane, age }) => [Math.max(0, Number(age ?? 0)), lane]);
+    });
+    gauge('provider_closed', '1 while nothing is sent because the provider failed', 'provider', () =>
+      Object.entries(this.breakers).map(([provider, breaker]) => [breaker.room(1) ? 0 : 1, provider]),
+    );
   }
 
   /** Deletes finished jobs after seven days and failed ones after thirty, because their payload contains personal data. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { ListMultipartUploadsCommandOutput, S3, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Upload } from '@aws-sdk/lib-storage';
 import { UPLOAD_PART_SIZE } from '@ipw/domain';
+import { timed } from '../metrics/metrics';
 import { bucketIn, type BucketSettings, type Config } from '../config';
 import type { Span } from './span';
 import type { StoredBlob, BlobStore } from './storage';
@@ -46,7 +47,10 @@ export class BucketBlobStore implements BlobStore {
 
   async put(key: string, data: Buffer | AsyncIterable<Buffer>): Promise<void> {
     const { s3, Sending } = this.bucket;
-    if (Buffer.isBuffer(data)) return void (await s3.putObject({ ...this.at(key), Body: data }));
+    if (Buffer.isBuffer(data)) {
+      await timed('bucket', () => s3.putObject({ ...this.at(key), Body: data }));
+      return;
+    }
     const params = { ...this.at(key), Body: Readable.from(data, { objectMode: false }) };
     await new Sending({ client: s3, params, partSize: UPLOAD_PART_SIZE, queueSize: 1 }).done();
   }
@@ -59,7 +63,7 @@ export class BucketBlobStore implements BlobStore {
   async read(key: string, span?: Span): Promise<StoredBlob | undefined> {
     const Range = span && `bytes=${String(span.start)}-${String(span.end)}`;
     try {
-      const found = await this.bucket.s3.getObject({ ...this.at(key), Range });
+      const found = await timed('bucket', () => this.bucket.s3.getObject({ ...this.at(key), Range }));
       const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength);
       return { stream: found.Body as Readable, size };
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { timed } from '../metrics/metrics';
 
 export interface IdentityQuestion {
   real_name: string;
@@ -26,7 +27,11 @@ export class LocalIdentity implements Identity {
 export class HttpIdentity implements Identity {
   constructor(private readonly config: Config) {}
 
-  async matches(question: IdentityQuestion): Promise<boolean> {
+  matches(question: IdentityQuestion): Promise<boolean> {
+    return timed('identity', () => this.ask(question));
+  }
+
+  private async ask(question: IdentityQuestion): Promise<boolean> {
     const response = await fetch(this.config.IDENTITY_ENDPOINT!, {
       method: 'POST',
       headers: {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import { RefusedByProvider } from '../jobs/circuit-breaker';
+import { timed } from '../metrics/metrics';
 import { appendToOutbox } from './outbox';
 
 export interface Letter {
@@ -47,17 +48,16 @@ export class SmtpMail implements Mail {
   }
 
   async send({ to, subject, text }: Letter): Promise<void> {
-    await this.transport
-      .sendMail({
-        // An object, so that the address is not parsed as a list.
-        to: { name: '', address: to },
-        subject,
-        text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      })
-      .catch((error: unknown) => {
-        throw ofTheLetter(error) ? new RefusedByProvider((error as Error).message) : error;
-      });
+    const letter = {
+      // An object, so that the address is not parsed as a list.
+      to: { name: '', address: to },
+      subject,
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+    await timed('mail', () => this.transport.sendMail(letter)).catch((error: unknown) => {
+      throw ofTheLetter(error) ? new RefusedByProvider((error as Error).message) : error;
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import { RefusedByProvider } from '../jobs/circuit-breaker';
+import { timed } from '../metrics/metrics';
 import { appendToOutbox } from './outbox';
 
 /**
@@ -35,13 +36,15 @@ export class TwilioSms implements Sms {
       SMS_TWILIO_FROM: from,
       SMS_TWILIO_ENDPOINT: endpoint,
     } = this.config;
-    const response = await fetch(`${endpoint}/2010-04-01/Accounts/${account!}/Messages.json`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from(`${account!}:${token!}`).toString('base64')}` },
-      body: new URLSearchParams({ To: `+${to.area_code}${to.phone_number}`, From: from!, Body: text }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIME_OUT_MS),
-    });
+    const response = await timed('sms', () =>
+      fetch(`${endpoint}/2010-04-01/Accounts/${account!}/Messages.json`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${Buffer.from(`${account!}:${token!}`).toString('base64')}` },
+        body: new URLSearchParams({ To: `+${to.area_code}${to.phone_number}`, From: from!, Body: text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIME_OUT_MS),
+      }),
+    );
     if (response.ok) return;
     const answer = `sms provider answered ${String(response.status)}`;
     throw OF_THE_MESSAGE.includes(response.status) ? new RefusedByProvider(answer) : new Error(answer);

@@ -1,0 +1,58 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Pool } from 'mysql2';
+import { CONFIG, type Config } from '../config';
+import { Db } from '../db/db';
+import { PulseService } from '../db/pulse.service';
+import { gauge } from '../metrics/metrics';
+import { ShutdownService } from '../shutdown.service';
+
+/** Lists of the driver's pool; its types do not declare them. */
+interface PoolLists {
+  _allConnections: { length: number };
+  _freeConnections: { length: number };
+  _connectionQueue: { length: number };
+}
+
+/** Whether the process can serve, and what its parts measure. */
+@Injectable()
+export class HealthService implements OnModuleInit {
+  constructor(
+    private readonly pulse: PulseService,
+    private readonly shutdown: ShutdownService,
+    private readonly db: Db,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'ROLE'>,
+  ) {}
+
+  async isReady(): Promise<boolean> {
+    return !this.shutdown.begun && (await this.pulse.answers());
+  }
+
+  onModuleInit(): void {
+    const { pool } = this.db.source.driver as unknown as { pool: Pool & PoolLists };
+    gauge('db_pool_connections', 'Connections of the pool, and callers waiting for one', 'state', () => {
+      const free = pool._freeConnections.length;
+      return [
+        [pool._allConnections.length - free, 'used'],
+        [free, 'free'],
+        [pool._connectionQueue.length, 'waiting'],
+      ];
+    });
+    gauge('db_answers', '1 while the database answers', undefined, async () => [
+      [(await this.pulse.answers()) ? 1 : 0],
+    ]);
+    gauge('draining', '1 after SIGTERM', undefined, () => [[this.shutdown.begun ? 1 : 0]]);
+    // Numbers of the whole installation come from the processes that do its background work.
+    if (this.config.ROLE === 'web') return;
+    gauge(
+      'audit_unsealed_lines',
+      'Lines of the audit log not chained yet, up to 10,000',
+      undefined,
+      async () => {
+        const found = await this.db.one<{ n: number | string }>(
+          'SELECT COUNT(*) AS n FROM (SELECT 1 FROM audit_line WHERE chain_number IS NULL LIMIT 10000) open_lines',
+        );
+        return [[Number(found?.n)]];
+      },
+    );
+  }
+}
