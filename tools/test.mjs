@@ -49,13 +49,19 @@ async function ensureBrowser() {
 }
 
 /** Installs external programs that check printed labels: one renders the sheets, one reads the QR codes. */
-async function ensureReaders() {
-  const lacking = Object.entries({ pdftoppm: 'poppler-utils', zbarimg: 'zbar-tools' })
+async function ensurePrograms() {
+  const programs = {
+    pdftoppm: 'poppler-utils',
+    zbarimg: 'zbar-tools',
+    haproxy: 'haproxy',
+    openssl: 'openssl',
+  };
+  const lacking = Object.entries(programs)
     .filter(([program]) => !onPath(program))
     .map(([, name]) => name);
   if (!lacking.length) return;
   say(`installing ${lacking.join(', ')}`);
-  await apt(lacking, 'The API suite reads printed labels with them.');
+  await apt(lacking, 'The API suite reads printed labels and runs behind a proxy with them.');
 }
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -189,7 +195,7 @@ main(async () => {
   prepareDataDir(scratch);
   process.env.DEMO_CACHE = demoCache();
   const served = jest.includes('apps/api');
-  if (served) await ensureReaders();
+  if (served) await ensurePrograms();
   if (e2e || bench) await ensureBrowser();
   const built = served || e2e || bench;
   if (built) say(`building${served ? ', and starting a database for the tests' : ''}`);
