@@ -13,6 +13,7 @@ import {
   prepareDataDir,
   Refusal,
   root,
+  run,
   stopAll,
 } from './process.mjs';
 
@@ -52,6 +53,14 @@ function demoAccounts(dataDir) {
   );
 }
 
+/** In production the API only checks its schema. */
+async function migrate(dataDir, databaseUrl) {
+  const program = path.join(root, 'apps/api/dist/main.js');
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const { code, output } = await run(process.execPath, [program, 'migrate'], { env });
+  if (code !== 0) throw new Refusal(output.trim());
+}
+
 main(async () => {
   checkNode();
   const { port, dataDir, databaseUrl } = configuration();
@@ -78,6 +87,7 @@ main(async () => {
   writeFileSync(log, '', { mode: 0o600 });
   // The first start draws the demo; a later one may migrate a large table.
   const limitMs = first ? 300_000 : 3_600_000;
+  if (mode === 'production') await migrate(dataDir, database.url);
   const env = {
     DEMO: demo,
     ...(mode !== process.env.NODE_ENV && mode !== 'production' && { NODE_ENV: mode }),

@@ -16,6 +16,13 @@ export class DemoAccountEntity {
   @Word() kind!: 'staff' | 'member';
 }
 
+/** A migration that earlier releases cannot work with. */
+@Entity('schema_break')
+export class SchemaBreakEntity {
+  @PrimaryColumn({ type: 'varchar', length: 255 }) name!: string;
+  @CreatedAt() created_at!: Date;
+}
+
 /** A change of stored rows that needs the keys, so that no migration can make it: made once, at a start. */
 @Entity('done_step')
 export class DoneStepEntity {

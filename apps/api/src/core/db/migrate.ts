@@ -5,52 +5,80 @@ const nameOf = (migration: MigrationInterface): string => migration.name ?? migr
 
 /**
  * Runs the missing migrations and returns their names. Processes that start together take turns by a lock, however long a
- * migration takes. Throws an Error of one line when a newer program has migrated the database.
+ * migration takes. Throws an Error of one line when a newer program has made a migration that breaks this one.
  */
 export async function migrate(source: DataSource): Promise<string[]> {
   const runner = source.createQueryRunner();
   const query = (sql: string): Promise<unknown> => runner.query(sql);
   try {
     await takeLock(query, 'migrate', 'migrates');
-    await refuseNewer(runner, source);
-    // Building an index on a large table takes longer than the statement limit. MySQL limits SELECT only and lacks this
-    // variable.
-    const [limited] = (await runner.query("SHOW VARIABLES LIKE 'max_statement_time'")) as { Value: string }[];
-    if (limited) await runner.query('SET SESSION max_statement_time = 0');
-    // Uses the connection that holds the lock, so that the migration stops when the lock is lost.
-    const executor = new MigrationExecutor(source, runner);
-    executor.transaction = 'none';
-    const done = await executor.executePendingMigrations();
-    if (limited) await runner.query(`SET SESSION max_statement_time = ${limited.Value}`);
-    await releaseLock(query, 'migrate');
-    return done.map(({ name }) => name);
+    try {
+      return await migrateOn(runner, source);
+    } finally {
+      await releaseLock(query, 'migrate');
+    }
   } finally {
     await runner.release();
   }
 }
 
-/** Names of the migrations recorded in the database; none before the first. */
-async function migrated(source: Pick<DataSource, 'query'>): Promise<string[]> {
-  const tables = (await source.query("SHOW TABLES LIKE 'migrations'")) as unknown[];
-  if (tables.length === 0) return [];
-  const rows = (await source.query('SELECT name FROM migrations ORDER BY timestamp')) as { name: string }[];
+async function migrateOn(runner: QueryRunner, source: DataSource): Promise<string[]> {
+  await refuseBreaks(runner, source);
+  await recordBreaks(runner, source);
+  // Building an index on a large table takes longer than the statement limit. MySQL limits SELECT only and lacks this variable.
+  const [limited] = (await runner.query("SHOW VARIABLES LIKE 'max_statement_time'")) as { Value: string }[];
+  if (limited) await runner.query('SET SESSION max_statement_time = 0');
+  // Uses the connection that holds the lock, so that the migration stops when the lock is lost.
+  const executor = new MigrationExecutor(source, runner);
+  executor.transaction = 'none';
+  const done = await executor.executePendingMigrations();
+  // Of a fresh database, whose table of breaks has just been created.
+  await recordBreaks(runner, source);
+  if (limited) await runner.query(`SET SESSION max_statement_time = ${limited.Value}`);
+  return done.map(({ name }) => name);
+}
+
+/** Whether earlier releases cannot work with the schema after this migration: it drops, renames or narrows what they use. */
+const isBreak = (migration: MigrationInterface & { breaks?: boolean }): boolean => migration.breaks === true;
+
+const hasTable = async (source: Pick<DataSource, 'query'>, name: string): Promise<boolean> =>
+  ((await source.query('SHOW TABLES LIKE ?', [name])) as unknown[]).length > 0;
+
+/** Names in a column `name`; none without the table. */
+async function namesIn(source: Pick<DataSource, 'query'>, table: string, order: string): Promise<string[]> {
+  if (!(await hasTable(source, table))) return [];
+  const rows = (await source.query(`SELECT name FROM ${table} ORDER BY ${order}`)) as { name: string }[];
   return rows.map(({ name }) => name);
 }
 
-async function refuseNewer(runner: QueryRunner, source: DataSource): Promise<void> {
+const migrated = (source: Pick<DataSource, 'query'>): Promise<string[]> =>
+  namesIn(source, 'migrations', 'timestamp');
+
+/** Records breaks before they happen, so that no earlier release starts meanwhile. */
+async function recordBreaks(runner: QueryRunner, source: DataSource): Promise<void> {
+  const breaks = source.migrations.filter(isBreak).map((migration) => [nameOf(migration)]);
+  if (breaks.length && (await hasTable(runner, 'schema_break')))
+    await runner.query('INSERT IGNORE INTO schema_break (name) VALUES ?', [breaks]);
+}
+
+/**
+ * Throws an Error of one line when a newer release has migrated the database in a way this one cannot work with. Other unknown
+ * migrations are additions: during a rolling deploy, and after a roll-back, this release works beside or after the newer one.
+ */
+async function refuseBreaks(runner: QueryRunner, source: DataSource): Promise<void> {
   const known = source.migrations.map(nameOf);
-  const foreign = (await migrated(runner)).filter((name) => !known.includes(name)).at(-1);
-  if (foreign)
+  const breaks = (await namesIn(runner, 'schema_break', 'name')).filter((name) => !known.includes(name));
+  if (breaks.length)
     throw new Error(
-      `database: its schema is newer than this program, which does not know ${foreign}; start the newer program, or restore a backup`,
+      `database: its schema is newer than this program, which cannot work with ${breaks.at(-1)!}; start the newer program, or restore a backup`,
     );
 }
 
-/** Throws an Error of one line unless the database has exactly this program's migrations. Changes nothing. */
+/** Throws an Error of one line unless this program can work with the database's schema. Changes nothing. */
 export async function refuseUnmigrated(source: DataSource): Promise<void> {
   const runner = source.createQueryRunner();
   try {
-    await refuseNewer(runner, source);
+    await refuseBreaks(runner, source);
     const done = await migrated(runner);
     const lacking = source.migrations.map(nameOf).filter((name) => !done.includes(name));
     if (lacking.length > 0)

@@ -6,7 +6,7 @@ import { refuseTrial } from './refuse-trial';
 import { removeUnfinishedDemo } from './remove-demo';
 import { databaseAddress } from '../db/address';
 import { COLLATION } from '../db/columns';
-import { migrate } from '../db/migrate';
+import { migrate, refuseUnmigrated } from '../db/migrate';
 
 const CONNECT_MS = 3000;
 const STATEMENT_S = 30;
@@ -41,11 +41,14 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
   } as DataSourceOptions;
 }
 
-/** Connects, removes an unfinished demo, migrates, and refuses demo data in production. Throws an Error of one line. */
+/**
+ * Connects and removes an unfinished demo. A trial migrates; in production that is a command of its own, and the start refuses a
+ * schema that is not migrated, and demo data. Throws an Error of one line.
+ */
 export async function openDatabase(config: Config): Promise<DataSource> {
   const source = await connectDatabase(config);
   if (config.DEMO) await removeUnfinishedDemo(config, source);
-  await migrate(source);
+  await (config.NODE_ENV === 'production' ? refuseUnmigrated(source) : migrate(source));
   await limitStatements(source);
   await refuseTrial(config, source);
   return source;

@@ -169,13 +169,28 @@ describe('keys', () => {
     whole = readFileSync(file, 'utf8');
   });
 
-  it('of a schema that is newer than the program are not even asked for', async () => {
+  it('of a schema with later additions serve this program, of one that breaks it are not even asked for', async () => {
     await mine.rows("INSERT INTO migrations (timestamp, name) VALUES (1700000000001, 'Later1700000000001')");
-    const refusal = /^database: its schema is newer .* does not know Later1700000000001;/;
+    await expect(migrate(source)).resolves.toEqual([]);
+    await expect(refuseUnmigrated(source)).resolves.toBeUndefined();
+    const { child } = await mine.start(production);
+    await mine.end(child);
+
+    await mine.rows("INSERT INTO schema_break (name) VALUES ('Later1700000000001')");
+    const refusal = /^database: its schema is newer .* cannot work with Later1700000000001;/;
     await expect(migrate(source)).rejects.toThrow(refusal);
     await expect(refuseUnmigrated(source)).rejects.toThrow(refusal);
+    await mine.rows('DELETE FROM schema_break');
     await mine.rows("DELETE FROM migrations WHERE name LIKE 'Later%'");
-    await expect(migrate(source)).resolves.toEqual([]);
+  });
+
+  it('of a schema that lacks a migration stop the start in production, which does not migrate itself', async () => {
+    const [last] = await mine.rows<{ timestamp: string; name: string }>(
+      'SELECT timestamp, name FROM migrations ORDER BY timestamp DESC LIMIT 1',
+    );
+    await mine.rows('DELETE FROM migrations WHERE name = ?', [last!.name]);
+    expect(await run()).toEqual({ code: 1, said: 'database: 1 migrations are pending: run npm run migrate' });
+    expect((await run('migrate')).said).toBe('database: 1 migrations run');
   });
 
   it('and whoever needs no second factor, or is of the demo, are refused with the way out', async () => {

@@ -1,0 +1,26 @@
+/** Migrations that earlier releases cannot work with say so. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The first migration that had to say it. */
+const SINCE = 250;
+/** Statements after which an earlier release fails: it selects, inserts or compares what is gone or refused. */
+const BREAKING = /\b(DROP (TABLE|COLUMN)|RENAME (TABLE|COLUMN|TO)|CHANGE COLUMN|TRUNCATE)\b/i;
+
+const upOf = (text: string) => text.slice(text.indexOf('async up('), text.indexOf('async down('));
+const declares = (text: string) => /^ {2}(readonly )?breaks = true;$/m.test(text);
+const breaks = (text: string) => BREAKING.test(upOf(text)) && !declares(text);
+
+it('declare breaks', () => {
+  const later = readdirSync(__dirname).filter((name) => Number(/^(\d{4})-/.exec(name)?.[1]) >= SINCE);
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.filter((name) => breaks(readFileSync(join(__dirname, name), 'utf8')))).toEqual([]);
+});
+
+it('are found by what they do', () => {
+  const migration = (up: string, more = '') =>
+    `class X {\n  name = 'X';\n${more}\n  async up() { ${up} }\n  async down() { DROP TABLE x }\n}`;
+  expect(breaks(migration('ALTER TABLE x DROP COLUMN y'))).toBe(true);
+  expect(breaks(migration('ALTER TABLE x DROP COLUMN y', '  breaks = true;'))).toBe(false);
+  expect(breaks(migration('ALTER TABLE x ADD COLUMN y INT'))).toBe(false);
+});
