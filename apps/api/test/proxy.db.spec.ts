@@ -172,9 +172,9 @@ it('passes an upload in parts, and ranges of the file', async () => {
   const { data } = JSON.parse(String(finished.bytes)) as { data: { file_path: string } };
   const cookie = await filesCookie('member', ann.id);
   const whole = await ask(data.file_path, { headers: { cookie } });
-  const part = await ask(data.file_path, { headers: { cookie, range: 'bytes=100-299' } });
-  expect([whole.status, part.status, part.headers['content-length']]).toEqual([200, 206, '200']);
-  expect(part.bytes.equals(whole.bytes.subarray(100, 300))).toBe(true);
+  const part = await ask(data.file_path, { headers: { cookie, range: 'bytes=10-59' } });
+  expect([whole.status, part.status, part.headers['content-length']]).toEqual([200, 206, '50']);
+  expect(part.bytes.equals(whole.bytes.subarray(10, 60))).toBe(true);
 });
 
 it('passes a stream of unread counts as it is written', async () => {
