@@ -1,6 +1,8 @@
 import { claimMachine, type ClaimDetail } from '@ipw/domain';
 import { buttonClass, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
+import { useEffect, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { useMemberInfo } from '../../app/member';
 import { paths } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
@@ -48,6 +50,15 @@ export function ClaimStep3Page() {
   const [query] = useSearchParams();
   const id = query.get('id');
   const claim = useClaimOf(id);
+  const { refetch } = claim;
+  // The member's data comes anew with a message, which is often the decision this page waits for.
+  const member = useMemberInfo();
+  const seen = useRef(member);
+  useEffect(() => {
+    if (seen.current === member) return;
+    seen.current = member;
+    void refetch();
+  }, [member, refetch]);
   if (!id || (claim.isSuccess && !claim.data)) return <Navigate to={paths.claim} replace />;
   if (claim.isError) return <ErrorState message={claim.error.message} onRetry={() => void claim.refetch()} />;
   return claim.data ? <Result claim={claim.data} /> : <Skeleton lines={3} height={64} />;
