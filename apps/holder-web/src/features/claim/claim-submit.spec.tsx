@@ -183,3 +183,13 @@ describe('the choice of an IP', () => {
     await waitFor(() => expect(api.inputs(ipApi.search)).toEqual([{ keyword: 'Moonbear' }]));
   });
 });
+
+it('is shown as decided as soon as a message brings the member’s data anew', async () => {
+  const api = server(moved);
+  const { t } = await renderApp(withQuery(paths.claimStep3, { id: IP_ID }), { member });
+  await screen.findByRole('heading', { name: t('claim.result.submitted') });
+  api.on(claimApi.detail, { ...claim, state: 'claimed', actions: [] } as unknown as ClaimDetail);
+  const { refreshMember } = await import('../../app/member');
+  await refreshMember();
+  await screen.findByRole('heading', { name: t('claim.result.claimed') });
+});
