@@ -75,15 +75,15 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '怎样参加招标？',
-      '在“授权合作”的活动页选择项目，选一个图库系列、一个商业案例，写下介绍，并勾选报名承诺。\n\n项目征集期间可以修改；报名通过审核后，材料不能再改。结果在项目结束后公布。',
+      '- 第一步：在活动看板找到项目，可按契合程度、截止时间或最新排序；看说明、评选标准和附件，也可先关注\n- 第二步：点“报名”，写下 IP 介绍和备注，选一个已通过的图库系列和一个商业案例，可附案例图片；填写的内容会自动保存\n- 第三步：勾选报名承诺并提交，提交前须完成实名认证\n- 第四步：工作人员审核；没有通过时会标出要改的地方，截止前改好再提交\n\n通过审核前可以修改，截止前可以撤回；通过后不能再改，截止后一律不能改。项目发布后的每一处变更都会写明原因，并通知关注和报名的 IP。',
     ],
     'zh-TW': [
       '怎麼參加招標？',
-      '在「授權合作」的活動頁選擇專案，選一個圖庫系列、一個商業案例，寫下介紹，並勾選報名承諾。\n\n徵集期間可以修改；報名通過審核後，資料就不能再改。結果在專案結束後公布。',
+      '- 第一步：在活動看板找到專案，可依契合程度、截止時間或最新排序；看說明、評選標準和附件，也可以先關注\n- 第二步：點「報名」，寫下 IP 介紹和備註，選一個已通過的圖庫系列和一個商業案例，可附案例圖片；填寫的內容會自動儲存\n- 第三步：勾選報名承諾並送出，送出前須完成實名認證\n- 第四步：工作人員審核；沒有通過時會標出要改的地方，截止前改好再送出\n\n通過審核前可以修改，截止前可以撤回；通過後不能再改，截止後一律不能改。專案發布後的每一處變更都會寫明原因，並通知關注和報名的 IP。',
     ],
     en: [
       'How do I take part in a tender?',
-      'Choose a project on the activity board, then one of your series and one of your business cases, write an introduction and tick the promise.\n\nYou can change it while the project is collecting; once approved, the materials cannot be changed. Results are announced after the end date.',
+      '- One: find a project on the activity board, by best fit, closing date or newest; read its brief, criteria and files, and follow it if you like\n- Two: press “Enter”, write an introduction and a remark, choose an approved series and an approved business case, with case pictures if you like; what you write is saved as you go\n- Three: tick the promise and submit; this needs real-name verification\n- Four: staff check it; what has to be changed is marked, and you submit it again before the end\n\nUntil it is approved you can change it, and before the end you can withdraw it. Every change of a published project says why, and is told to the IPs that follow or entered it.',
     ],
   },
   {
@@ -126,6 +126,34 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
     en: [
       'How does a brand send a request?',
       '- One: press “Request a cooperation” on the public page of an IP, or open the form’s address that you share; no account is needed\n- Two: say which category, product and quantity, with pictures of earlier work if you like; up to 5 IPs at once\n- Three: verify the phone, agree to three texts, and send\n- Four: follow it by the link in the text message: read the reply, confirm, or give up\n\nA request that does not pass the review says why, and can be corrected. After a refusal or no answer, other IPs that fit are named.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '招标结果怎样产生和公布？',
+      '- 截止后，工作人员按公布的评选标准评定所有通过审核的报名\n- 一人拟定结果，另一人确认后一次性公布\n- 每个报名的 IP 都会收到结果和评语；关注的 IP 也会收到通知\n- 中选后形成合作记录，顾问会与您联系后续事宜；没有中选的，可以在“我的投标”查看公布的结果\n\n“密封”的项目，截止前只有负责核对的审核员能打开报名内容，他不参与评选。',
+    ],
+    'zh-TW': [
+      '招標結果怎麼產生和公布？',
+      '- 截止後，工作人員依公布的評選標準評定所有通過審核的報名\n- 一人擬定結果，另一人確認後一次公布\n- 每個報名的 IP 都會收到結果和評語；關注的 IP 也會收到通知\n- 入選後形成合作紀錄，顧問會與您聯絡後續事宜；沒有入選的，可以在「我的投標」查看公布的結果\n\n「密封」的專案，截止前只有負責核對的審核員能開啟報名內容，他不參與評選。',
+    ],
+    en: [
+      'How is a tender decided, and how do I learn the result?',
+      '- After the end, staff judge all approved entries by the criteria that were published\n- One of them proposes the result, another confirms it, and all of it is published at once\n- Every IP that entered gets its result and a comment; those that follow are told, too\n- An award leaves a record of the cooperation, and your consultant goes on with you; others find the published result under “My bids”\n\nEntries of a sealed project are open to its checking reviewer alone before the end, who takes no part in the award.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '怎样参加作品征集？',
+      '任何人都可以参加，无需注册：\n\n- 第一步：打开征集页面，看规则和截止时间\n- 第二步：点“我要投稿”，写作品名称和介绍，用短信验证码验证手机号，上传图片\n- 第三步：勾选协议后提交；是否在公开作品墙展示，由您决定\n- 第四步：用同一个手机号在征集页面查看审核结果，截止前可以修改或撤回\n\n图片通过审核前不会公开。结果公布后 90 天内，会删除没有入选的作品；您也可以随时自己删除。发现抄袭的作品，可以在作品旁举报。',
+    ],
+    'zh-TW': [
+      '怎麼參加作品徵集？',
+      '任何人都可以參加，免註冊：\n\n- 第一步：開啟徵集頁面，看規則和截止時間\n- 第二步：點「我要投稿」，寫作品名稱和介紹，用簡訊驗證碼驗證手機號碼，上傳圖片\n- 第三步：勾選協議後送出；是否在公開作品牆展示，由您決定\n- 第四步：用同一個手機號碼在徵集頁面查看審核結果，截止前可以修改或撤回\n\n圖片通過審核前不會公開。結果公布後 90 天內，會刪除沒有入選的作品；您也可以隨時自己刪除。發現抄襲的作品，可以在作品旁檢舉。',
+    ],
+    en: [
+      'How do I take part in a collection campaign?',
+      'Everybody can, without an account:\n\n- One: open the page of the campaign, and read its rules and its end\n- Two: press “Enter a work”, name it, prove your phone with a code, and add its pictures\n- Three: tick the texts and submit; you choose whether it may stand on the public wall\n- Four: with the same phone, see on that page what became of it; until the end you can change or withdraw it\n\nNobody sees pictures before they have passed the review. Works that were not chosen are deleted within 90 days of the results, and you can delete yours at any time. A copied work can be reported beside it.',
     ],
   },
 ];
