@@ -127,7 +127,8 @@ export class CampaignService {
   }
 
   private work({ id, work_name, file_id }: WorkRow): CampaignWork {
-    return { entry_id: id, work_name, picture: this.files.picture(file_id, undefined, 't640') };
+    const picture = (variant: 't300' | 't640') => this.files.picture(file_id, undefined, variant);
+    return { entry_id: id, work_name, picture: picture('t640'), thumb: picture('t300') };
   }
 
   private async view(row: CampaignEntity, language: Language): Promise<CampaignView> {
@@ -144,6 +145,7 @@ export class CampaignService {
       campaign_id: row.id,
       title,
       cover: this.files.picture(row.cover, undefined, 't1280'),
+      cover_small: this.files.picture(row.cover, undefined, 't640'),
       body: blocksOf(body),
       rules: blocksOf(rules),
       state: row.state,

@@ -19,8 +19,9 @@ import {
 export interface CampaignWork {
   entry_id: string;
   work_name: string;
-  /** Address of the picture. */
+  /** Addresses of the picture, 640 and 300 pixels wide. */
   picture: string | null;
+  thumb: string | null;
 }
 
 /** A page of a campaign's wall. */
@@ -33,7 +34,9 @@ export interface CampaignWorks {
 export interface CampaignView {
   campaign_id: string;
   title: string;
+  /** Addresses of the cover, 1280 and 640 pixels wide. */
   cover: string | null;
+  cover_small: string | null;
   body: ArticleBlock[];
   rules: ArticleBlock[];
   state: CampaignState;

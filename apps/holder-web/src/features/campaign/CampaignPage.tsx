@@ -68,7 +68,17 @@ function Campaign({ campaign, at }: { campaign: CampaignView; at: number }) {
   return (
     <div className="app-page campaign">
       <header className="campaign-head">
-        {campaign.cover && <img src={campaign.cover} alt="" width={1280} height={640} />}
+        {campaign.cover && (
+          <img
+            src={campaign.cover}
+            srcSet={`${campaign.cover_small!} 640w, ${campaign.cover} 1280w`}
+            sizes="(max-width: 1200px) 90vw, 1150px"
+            alt=""
+            width={1280}
+            height={640}
+            fetchPriority="high"
+          />
+        )}
         <h1>{campaign.title}</h1>
         <p className="ui-soft">{t('campaign.when', { from: from!, until: until! })}</p>
         <Countdown campaign={campaign} now={now} />

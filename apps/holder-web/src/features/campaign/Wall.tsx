@@ -5,6 +5,9 @@ import { api } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
 import { Works } from './Works';
 
+/** Places of the first works: what stands below the wall does not move when they arrive. */
+const PLACES = Array.from({ length: 12 }, (_, place) => place);
+
 /** The wall of a campaign: the next works load as one scrolls, or by a button. */
 export function Wall({ id }: { id: string }) {
   const t = useT();
@@ -44,7 +47,15 @@ export function Wall({ id }: { id: string }) {
       {works?.length === 0 && (
         <EmptyState title={t('campaign.wall_empty')}>{t('campaign.wall_empty_text')}</EmptyState>
       )}
-      {works && <Works works={works} />}
+      {works ? (
+        <Works works={works} />
+      ) : (
+        <ul className="campaign-works" aria-hidden>
+          {PLACES.map((place) => (
+            <li key={place} className="ui-card campaign-place" />
+          ))}
+        </ul>
+      )}
       <div ref={end}>
         {cursor !== null && (
           <Button busy={busy} onClick={() => void more()}>

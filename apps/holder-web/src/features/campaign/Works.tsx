@@ -15,7 +15,17 @@ export function Works({ works }: { works: readonly (CampaignWork & { prize?: str
       <ul className="campaign-works">
         {works.map((work) => (
           <li key={work.entry_id} className="ui-card">
-            {work.picture && <img src={work.picture} alt="" loading="lazy" width={320} height={320} />}
+            {work.picture && (
+              <img
+                src={work.picture}
+                srcSet={`${work.thumb!} 300w, ${work.picture} 640w`}
+                sizes="(max-width: 600px) 45vw, 200px"
+                alt=""
+                loading="lazy"
+                width={320}
+                height={320}
+              />
+            )}
             <div>
               <strong>{work.work_name}</strong>
               {work.prize && <span className="campaign-prize">{work.prize}</span>}

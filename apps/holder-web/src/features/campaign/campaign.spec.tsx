@@ -11,6 +11,7 @@ const campaign = (part: Partial<CampaignView> = {}): CampaignView => ({
   campaign_id: ulid(),
   title: 'My home town',
   cover: null,
+  cover_small: null,
   body: [{ kind: 'paragraph', text: 'Draw your town.' }],
   rules: [{ kind: 'list', items: ['Three for each of us'] }],
   state: 'published',
@@ -62,7 +63,7 @@ it('shows a campaign without an account: its rules, its countdown, and the works
   const api = fakeApi()
     .on(campaignApi.campaign, one)
     .on(campaignApi.wall, {
-      list: [{ entry_id: ulid(), work_name: 'Old harbour', picture: null }],
+      list: [{ entry_id: ulid(), work_name: 'Old harbour', picture: null, thumb: null }],
       next_cursor: `0${ulid()}`,
     });
   const { user, t } = await renderApp(address(one));
@@ -72,7 +73,7 @@ it('shows a campaign without an account: its rules, its countdown, and the works
   await user.click(await screen.findByRole('button', { name: t('campaign.more') }));
   await screen.findByText('Old harbour');
   api.on(campaignApi.wall, {
-    list: [{ entry_id: ulid(), work_name: 'Garden', picture: null }],
+    list: [{ entry_id: ulid(), work_name: 'Garden', picture: null, thumb: null }],
     next_cursor: null,
   });
   await user.click(screen.getByRole('button', { name: t('campaign.more') }));
@@ -119,7 +120,7 @@ it('reports a copied work', async () => {
   const one = campaign({
     wall: 0,
     results_at: at(-1),
-    winners: [{ entry_id: ulid(), work_name: 'Old harbour', picture: null, prize: 'Gold' }],
+    winners: [{ entry_id: ulid(), work_name: 'Old harbour', picture: null, thumb: null, prize: 'Gold' }],
   });
   const api = fakeApi().on(campaignApi.campaign, one).on(campaignApi.report, { reported: true });
   const { user, t } = await renderApp(address(one));
