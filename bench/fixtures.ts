@@ -13,7 +13,9 @@ export {
   plantLabelOrder,
   plantMember,
   plantOperator,
+  plantPicture,
   plantStaff,
 } from '../apps/api/src/db/seed/fixtures';
 export { CodeCipher } from '../apps/api/src/code/engine/code-cipher';
 export { CODE_LENGTH } from '../apps/api/src/code/engine/code-text';
+export { plantCampaign, plantEntry } from '../apps/api/src/db/seed/plant-campaign';

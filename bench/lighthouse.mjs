@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium as browser } from '@playwright/test';
 import { median, sized } from './measure.mjs';
 import { demoHolder } from './member.mjs';
+import { plantedCampaign } from './plant-campaign.mjs';
 import { bench, say, serve } from './stage.mjs';
 import { freePort } from '../tools/process.mjs';
 import { removeLater } from '../tools/temporary.mjs';
@@ -40,6 +41,7 @@ const PAGES = {
   ask: `/ip/${encodeURIComponent('山茶狐')}/cooperate`,
   cooperate: '/#/cooperate/index',
   workbench: '/#/dashboard/home',
+  campaign: plantedCampaign,
 };
 /** Pages of the demo's holder. */
 const BEHIND_LOGIN = ['workbench'];
@@ -145,11 +147,12 @@ bench(
     const holder = !wanted || BEHIND_LOGIN.includes(wanted) ? await demoHolder(api) : undefined;
     for (const [name, address] of Object.entries(PAGES)) {
       if (wanted && name !== wanted) continue;
+      const place = typeof address === 'string' ? address : await address(api);
       for (const setting of SETTINGS) {
         const config = setting === 'desktop' ? desktopConfig : undefined;
         const { scores, lcp, cls, script, lost } = await judge(
           lighthouse,
-          api.url + address,
+          api.url + place,
           config,
           name,
           BEHIND_LOGIN.includes(name) ? holder : undefined,
