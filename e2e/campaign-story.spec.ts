@@ -40,6 +40,8 @@ for (const language of toldIn('zh-CN'))
     await test.step('one code proves the phone, for pictures and entry', async () => {
       await forgetCodesSent();
       const proof = main.locator('.visitor-prove');
+      // Phone and code are asked for once.
+      await expect(main.getByLabel(h('field.phone'), { exact: true })).toHaveCount(1);
       await proof.getByLabel(h('field.phone'), { exact: true }).fill(phone);
       await proof.getByRole('button', { name: h('yzm.send') }).click();
       await proof.getByLabel(h('yzm.label')).fill(await codeFor(phone));

@@ -1,9 +1,10 @@
 import { type CampaignView, CONSENT, ERRORS, type OwnEntry, type SentEntry } from '@ipw/domain';
+import type { ReactNode } from 'react';
 import { onField } from '../../app/form-error';
 import { Chips } from '../../form/Chips';
 import { phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
-import { picturesIn } from '../../form/proven';
+import { isProven, picturesIn } from '../../form/proven';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldControl, FieldSpec, Values } from '../../form/schema-form';
 import { useShownTexts } from '../../form/use-shown-texts';
@@ -33,6 +34,12 @@ const valuesOf = ({ own, proof }: NonNullable<Props['entry']>): Values => ({
   images: own.images,
   entrant_name: own.entrant_name,
   wall: own.wall === 1,
+});
+
+/** A field that the first picture asks for: it stands here once the phone is proven, or when something is wrong with it. */
+const onceProven = (field: FieldSpec, before: ReactNode): FieldSpec => ({
+  ...field,
+  render: (control) => (isProven(control.values) || control.error ? field.render!(control) : before),
 });
 
 /** A work, its author, and the consents: one code. */
@@ -113,8 +120,8 @@ export function EntryForm({ campaign, entry, onSent }: Props) {
         maxLength: MOST.entrant_name,
         autoComplete: 'name',
       },
-      phoneField(t),
-      visitorCodeField(t, 'collect'),
+      onceProven(phoneField(t), <p className="ui-soft">{t('campaign.phone_above')}</p>),
+      onceProven(visitorCodeField(t, 'collect'), null),
       ...tickFields(t, TICKS),
       ...(campaign.wall ? [{ name: 'wall', kind: 'check' as const, label: t('campaign.wall_consent') }] : []),
     ]),

@@ -35,6 +35,7 @@ export const campaignWebEn = {
   'campaign.images_why': 'Before the first picture, please prove your phone number with a code.',
   'campaign.verify': 'Verify and add pictures',
   'campaign.entrant_name': 'Your name',
+  'campaign.phone_above': 'Your phone is verified above, before the first picture.',
   'campaign.entrant_hint': 'Never published.',
   'campaign.wall_consent':
     'Show my work on the public wall once it passes: title and picture only. You can withdraw it at any time before the end.',

@@ -36,6 +36,7 @@ export const campaignWebZhCn = {
   'campaign.images_why': '添加第一张图片前，请用验证码确认手机号。',
   'campaign.verify': '验证并添加图片',
   'campaign.entrant_name': '您的姓名',
+  'campaign.phone_above': '手机号在上方添加图片前验证。',
   'campaign.entrant_hint': '不会公开。',
   'campaign.wall_consent': '同意作品通过审核后在公开作品墙展示：仅展示名称和图片。截止前可随时撤回投稿。',
   'campaign.submit': '提交投稿',

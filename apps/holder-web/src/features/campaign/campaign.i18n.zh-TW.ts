@@ -36,6 +36,7 @@ export const campaignWebZhTw = {
   'campaign.images_why': '加入第一張圖片前，請以驗證碼確認手機號碼。',
   'campaign.verify': '驗證並加入圖片',
   'campaign.entrant_name': '您的姓名',
+  'campaign.phone_above': '手機號碼在上方加入圖片前驗證。',
   'campaign.entrant_hint': '不會公開。',
   'campaign.wall_consent': '同意作品通過審核後於公開作品牆展示：僅展示名稱與圖片。截止前可隨時撤回投稿。',
   'campaign.submit': '送出投稿',
