@@ -15,6 +15,7 @@ export function Wall({ id }: { id: string }) {
   const [cursor, setCursor] = useState<string | null | undefined>();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  /** Coming near it loads the next works: the places of the first, then what follows the last. */
   const end = useRef<HTMLDivElement>(null);
   const more = useCallback(async () => {
     if (running.current || cursor === null) return;
@@ -50,13 +51,15 @@ export function Wall({ id }: { id: string }) {
       {works ? (
         <Works works={works} />
       ) : (
-        <ul className="campaign-works" aria-hidden>
-          {PLACES.map((place) => (
-            <li key={place} className="ui-card campaign-place" />
-          ))}
-        </ul>
+        <div ref={end} aria-hidden>
+          <ul className="campaign-works">
+            {PLACES.map((place) => (
+              <li key={place} className="ui-card campaign-place" />
+            ))}
+          </ul>
+        </div>
       )}
-      <div ref={end}>
+      <div ref={works ? end : undefined}>
         {cursor !== null && (
           <Button busy={busy} onClick={() => void more()}>
             {t('campaign.more')}
