@@ -65,7 +65,9 @@ it('shows a passed work to everybody, without a person, until it is hidden', asy
   expect((await act(id, 'pass', { version: 1 })).body).toMatchObject({ state: 'passed', version: 2 });
   expect((await act(id, 'pass', { version: 1 })).status).toBe(409);
   const { list } = await wallOf(campaign);
-  expect(list).toEqual([{ entry_id: id, work_name: '老街', picture: expect.any(String) }]);
+  expect(list).toEqual([
+    { entry_id: id, work_name: '老街', picture: expect.any(String), thumb: expect.any(String) },
+  ]);
   expect(await statusOf(list[0]!.picture!)).toBe(200);
   await taken(id, 'hide');
   expect((await wallOf(campaign)).list).toEqual([]);
@@ -190,7 +192,13 @@ it('publishes winners after the end, once all are reviewed, and tells every entr
   expect((await act(other.id, 'win', { version: 2, prize: '银奖' })).status).toBe(409);
   const { data } = await new Entrant().call('campaign', { campaign_id: campaign });
   expect(data.winners).toEqual([
-    { entry_id: winner.id, work_name: '老街', prize: '金奖', picture: expect.any(String) },
+    {
+      entry_id: winner.id,
+      work_name: '老街',
+      prize: '金奖',
+      picture: expect.any(String),
+      thumb: expect.any(String),
+    },
   ]);
   expect(await statusOf(data.winners[0].picture as string)).toBe(200);
   await Promise.all([tellResults(), tellResults()]);
