@@ -1,4 +1,9 @@
-import { REGISTRATION_MARKABLE, REGISTRATION_REASONS, type ReviewField } from '@ipw/domain';
+import {
+  DISQUALIFY_GROUNDS,
+  REGISTRATION_MARKABLE,
+  REGISTRATION_REASONS,
+  type ReviewField,
+} from '@ipw/domain';
 import { IpLink, TenderLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, moment, prose, search, text, word } from '../fields/kinds';
@@ -22,6 +27,12 @@ const toMark = (one: ReviewField): Markable => ({
 /** Entries of IPs to tenders: what was handed in beside the present content of the IP. */
 export default reviewable<'registrations'>({
   reasons: REGISTRATION_REASONS,
+  asks: {
+    disqualify: [
+      { name: 'reason_code', options: DISQUALIFY_GROUNDS, words: 'registration_reason' },
+      'reason',
+    ],
+  },
   title: (entry) => entry.ip_name ?? entry.tender_title,
   subtitle: (entry) => (entry.closed ? <Word of="registration.sealed" /> : entry.tender_title),
   picture: (entry) => entry.picture,

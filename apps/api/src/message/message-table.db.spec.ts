@@ -82,6 +82,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   dispute_lapsed: 'claim/dispute.db.spec.ts',
   claim_revoked: 'claim/dispute.db.spec.ts',
   claim_kept: 'claim/dispute.db.spec.ts',
+  registration_disqualified: 'tender/disqualification.db.spec.ts',
   tender_result: 'tender/award.db.spec.ts',
   tender_opened: 'tender/tender-notices.db.spec.ts',
   tender_changed: 'tender/tender-notices.db.spec.ts',

@@ -58,6 +58,10 @@ export class CooperationService {
 
   /** Enters a contract made outside the platform, and sends the brand its link. */
   async enter(sql: Sql, actor: Actor, contract: Contract): Promise<string> {
+  /** Takes back the cooperation of an award that was revoked. */
+  async revoke(sql: Sql, origin: Made['origin'], originId: string): Promise<void> {
+    await sql.execute('DELETE FROM cooperation WHERE origin = ? AND origin_id = ?', [origin, originId]);
+  async create(sql: Sql, { buyer, ...made }: Made): Promise<void> {
     const id = ulid();
     const share_percent = PLATFORM_SHARE[contract.source];
     await this.insert(sql, id, { ...contract, origin: 'contract', origin_id: id, share_percent }, actor);

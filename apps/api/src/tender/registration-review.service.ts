@@ -7,6 +7,7 @@ import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { OwnMatterService } from '../member';
+import { DisqualificationService } from './disqualification.service';
 import { enteredIn } from './registration.content';
 import type { RegistrationEntity } from './registration.entity';
 import { TenderNoticeService } from './tender-notice.service';
@@ -26,6 +27,7 @@ export class RegistrationReviewService extends StaffDecisionService<
   protected readonly table = 'tender_registration';
 
   constructor(
+    private readonly disqualifications: DisqualificationService,
     private readonly files: FileService,
     private readonly matters: OwnMatterService,
     private readonly notices: TenderNoticeService,
@@ -45,6 +47,15 @@ export class RegistrationReviewService extends StaffDecisionService<
           const { attachments, case_images } = enteredIn(row);
           await this.files.reviewed(sql, [...attachments, ...case_images]);
           await this.notices.tell(sql, tender, [row.ip_id], 'registration_approved');
+        },
+      },
+      disqualify: {
+        reason: [reason_code, reason].filter(Boolean).join(': '),
+        set: { decided_at: new Date(), due_at: null, reason_code: reason_code!, reason: reason! },
+        effect: async (sql, row) => {
+          const tender = await this.admit(sql, staff, row);
+          const ground = { reason_code: reason_code!, reason: reason! };
+          await this.disqualifications.follow(sql, staff, tender, row, ground);
         },
       },
       reject: {

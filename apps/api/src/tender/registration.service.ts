@@ -22,10 +22,12 @@ import { ConsentService } from '../content';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { AmendmentService } from './amendment.service';
+import { DisqualificationService } from './disqualification.service';
 import { PublishedResultService } from './published-result.service';
 import { enteredIn, enteredOf, NOTHING_ENTERED } from './registration.content';
 import type { Entered, RegistrationEntity } from './registration.entity';
@@ -54,6 +56,7 @@ export class RegistrationService {
   constructor(
     private readonly db: Db,
     private readonly amendments: AmendmentService,
+    private readonly bars: DisqualificationService,
     private readonly changes: TenderChangeService,
     private readonly results: PublishedResultService,
     private readonly board: TenderBoardService,
@@ -79,12 +82,14 @@ export class RegistrationService {
       [tender_id, ip_id],
     );
     const now = new Date();
+    const barred = await this.bars.until(this.db, ip_id, me.id);
     return {
       tender: tender!,
       registration_id: row?.id ?? null,
       version: row?.version ?? 0,
       ...statusOf(row),
-      actions: actionsOf(project, row, now),
+      actions: actionsOf(project, row, now).filter((action) => !barred || action === 'withdraw'),
+      barred_until: iso(barred),
       draft: await this.contents.draft(row ?? { data: JSON.stringify(NOTHING_ENTERED) }, me),
       snapshot: row ? await this.contents.snapshot(row, me, language) : null,
       marks: marksOf(row?.marks ?? null),
@@ -106,6 +111,7 @@ export class RegistrationService {
       ]);
       if (!tender) throw notFound();
       refuseClosed(tender, arrived);
+      await this.bars.refuse(sql, ip_id, me.id);
       return kept(await this.drafts.keep(sql, me, { ip_id, tender_id, version }, enteredOf(input)));
     });
   }
@@ -121,6 +127,7 @@ export class RegistrationService {
     return this.db.tx(async (sql) => {
       const tender = await this.locked(sql, tender_id);
       refuseClosed(tender, arrived);
+      await this.bars.refuse(sql, ip_id, me.id);
       await this.requireVerified(sql, me);
       if (!promise) throw promiseMissing();
       const row = await this.drafts.keep(sql, me, { ip_id, tender_id, version }, entered);

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  REGISTRATION_OUT,
   REGISTRATION_PASSED,
   REGISTRATION_REJECTED,
   registrationMachine,
@@ -22,7 +23,9 @@ const BATCH = 200;
 /** Transactions in a row; other periodic tasks of the process wait for them. */
 const MOST_STEPS = 20;
 
-const STATES = Object.keys(registrationMachine.states) as RegistrationState[];
+const STATES = (Object.keys(registrationMachine.states) as RegistrationState[]).filter(
+  (state) => state !== REGISTRATION_OUT,
+);
 const UNFINISHED = statesAwaiting(registrationMachine, 'member');
 
 interface Audience {

@@ -11,6 +11,7 @@ import { ActivityBoardService } from './activity-board.service';
 import { AmendmentService } from './amendment.service';
 import { AwardAdminService } from './award.admin.service';
 import { AwardDecisionService } from './award-decision.service';
+import { DisqualificationService } from './disqualification.service';
 import { PublishedResultService } from './published-result.service';
 import { QuestionAdminService } from './question.admin.service';
 import { QuestionAnswerService } from './question-answer.service';
@@ -54,6 +55,7 @@ import { TenderWatchService } from './tender-watch.service';
     AmendmentService,
     AwardAdminService,
     AwardDecisionService,
+    DisqualificationService,
     PublishedResultService,
     QuestionAdminService,
     QuestionAnswerService,

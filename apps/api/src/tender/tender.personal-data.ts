@@ -70,6 +70,8 @@ export class TenderPersonalData extends PersonalData {
       'UPDATE tender_score SET remark = NULL WHERE registration_id IN (SELECT id FROM tender_registration WHERE ip_id IN (?))',
       [ipIds],
     );
+    // A bar of the IP stays until it ends; the person is no longer named.
+    await sql.execute('UPDATE tender_bar SET member_id = NULL WHERE ip_id IN (?)', [ipIds]);
     // What everybody reads stays, in the words of staff.
     await sql.execute('DELETE FROM tender_question WHERE ip_id IN (?) AND state <> ?', [
       ipIds,

@@ -218,7 +218,10 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'GET registrations/filters',
     'POST registrations/filters',
   ],
-  'tender_registration:review': ['POST registrations/:id/:action', 'POST registrations/bulk/:action'],
+  'tender_registration:review | tender:publish': [
+    'POST registrations/:id/:action',
+    'POST registrations/bulk/:action',
+  ],
   'verification:read': [
     'DELETE verifications/filters/:id',
     'GET verifications',

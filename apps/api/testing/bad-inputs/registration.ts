@@ -174,6 +174,19 @@ export const registrations: Case[] = [
       names: 'marks.0.field',
     },
   ),
+  ...rows(
+    `POST registrations/${NOWHERE}/disqualify`,
+    'reason_code',
+    [
+      ['none', undefined, 'V required'],
+      ['unknown', 'ugly', 'V choice'],
+    ],
+    { as: 'admin', more: { version: 1, reason: '资料虚假' } },
+  ),
+  ...rows(`POST registrations/${NOWHERE}/disqualify`, 'reason', [['none', undefined, 'V required']], {
+    as: 'admin',
+    more: { version: 1, reason_code: 'false_material' },
+  }),
   ...rows(`POST registrations/${NOWHERE}/submit`, 'version', [['an entrant’s action', 1, 'V choice']], {
     as: 'reviewer',
     names: 'action',

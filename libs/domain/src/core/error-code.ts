@@ -25,6 +25,7 @@ export const ERRORS = {
   SETTLE_FIRST: { code: 42011, http: 200, console: 409 },
   ADDRESS_UNSET: { code: 42012, http: 200, console: 409 },
   DISPUTED: { code: 42013, http: 200, console: 409 },
+  BARRED: { code: 42014, http: 200, console: 409 },
   BUSINESS_PASSWORD_UNSET: { code: 42006, http: 200, console: 409 },
   BUSINESS_PASSWORD: { code: 42007, http: 200, console: 403 },
   BUSINESS_PASSWORD_WRONG: { code: 42007, http: 200, console: 403 },

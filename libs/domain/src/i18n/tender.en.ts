@@ -97,6 +97,13 @@ export const tenderEn = {
   'action.tender_registration.score': 'Scored',
   'name.points': 'the scores',
   'name.registration_id': 'the entry',
+  'state.tender_registration.disqualified': 'Disqualified',
+  'action.tender_registration.disqualify': 'Disqualify',
+  'action.tender_result.revoke': 'Award revoked',
+  'registration_reason.false_material': 'False material',
+  'registration_reason.rights_defect': 'Defective rights',
+  'registration_reason.information_leaked': 'Tender information leaked',
+  'registration_reason.signing_refused': 'Unjustified refusal to sign',
 } as const;
 
 export type TenderKey = keyof typeof tenderEn;
@@ -167,4 +174,8 @@ export const tenderServerEn = {
   'message.tender_answered.body': 'For {ip_name}. {question} Answer: {answer}',
   'column.approved': 'Approved entries',
   'column.unchecked': 'Entries to be checked',
+  'error.BARRED': 'An entry was disqualified, so this IP or you cannot enter tenders until {until}',
+  'message.registration_disqualified.title': 'The entry of {ip_name} to “{title}” was disqualified',
+  'message.registration_disqualified.body':
+    '{reason_label}. {reason} Entries to tenders are not possible until {until}.',
 } as const;

@@ -98,6 +98,13 @@ export const tenderZhCn = {
   'action.tender_registration.score': '评分',
   'name.points': '评分',
   'name.registration_id': '报名',
+  'state.tender_registration.disqualified': '已取消资格',
+  'action.tender_registration.disqualify': '取消资格',
+  'action.tender_result.revoke': '取消中标',
+  'registration_reason.false_material': '资料虚假',
+  'registration_reason.rights_defect': '权利瑕疵',
+  'registration_reason.information_leaked': '泄露招标信息',
+  'registration_reason.signing_refused': '无正当理由拒绝签约',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhCn = {
@@ -162,4 +169,7 @@ export const tenderServerZhCn = {
   'message.tender_answered.body': '{ip_name} 关注或参与的项目有新的答疑。问：{question} 答：{answer}',
   'column.approved': '通过审核的报名数',
   'column.unchecked': '待审核的报名数',
+  'error.BARRED': '因报名资格曾被取消，该 IP 或您在 {until} 前不能报名招标',
+  'message.registration_disqualified.title': '{ip_name} 在“{title}”的报名资格已取消',
+  'message.registration_disqualified.body': '{reason_label}。{reason} {until} 前不能报名招标。',
 } satisfies Record<keyof typeof tenderServerEn, string>;

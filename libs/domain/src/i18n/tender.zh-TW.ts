@@ -98,6 +98,13 @@ export const tenderZhTw = {
   'action.tender_registration.score': '評分',
   'name.points': '評分',
   'name.registration_id': '報名',
+  'state.tender_registration.disqualified': '已取消資格',
+  'action.tender_registration.disqualify': '取消資格',
+  'action.tender_result.revoke': '取消得標',
+  'registration_reason.false_material': '資料虛偽',
+  'registration_reason.rights_defect': '權利瑕疵',
+  'registration_reason.information_leaked': '洩漏招標資訊',
+  'registration_reason.signing_refused': '無正當理由拒絕簽約',
 } satisfies Record<keyof typeof tenderEn, string>;
 
 export const tenderServerZhTw = {
@@ -162,4 +169,7 @@ export const tenderServerZhTw = {
   'message.tender_answered.body': '{ip_name} 追蹤或參與的專案有新的答覆。問：{question} 答：{answer}',
   'column.approved': '通過審核的報名數',
   'column.unchecked': '待審核的報名數',
+  'error.BARRED': '因報名資格曾被取消，該 IP 或您在 {until} 前不能報名招標',
+  'message.registration_disqualified.title': '{ip_name} 於「{title}」的報名資格已取消',
+  'message.registration_disqualified.body': '{reason_label}。{reason} {until} 前不能報名招標。',
 } satisfies Record<keyof typeof tenderServerEn, string>;

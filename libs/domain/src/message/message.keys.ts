@@ -107,6 +107,7 @@ export const MESSAGES = {
   sheet_ended: { group: 'business', link: '/authorizeCooperation/ipOrderManagement?id={ip_id}' },
   registration_approved: { group: 'reviews', link: ENTRY },
   registration_rejected: { group: 'reviews', link: ENTRY },
+  registration_disqualified: { group: 'reviews', link: ENTRY },
   tender_result: { group: 'business', link: ENTRY },
   tender_opened: { group: 'business', link: TENDER },
   tender_changed: { group: 'business', link: TENDER },

@@ -8,7 +8,7 @@ import {
   type RegistrationState,
   type TenderResult,
 } from './registration.machine';
-import { registrationRejectInput } from './registration.schema';
+import { disqualifyInput, registrationRejectInput } from './registration.schema';
 
 /** An entry as the console lists it. Who entered a sealed one only its checker learns before the end. */
 export interface RegistrationAdminRow extends ReviewRow {
@@ -53,7 +53,7 @@ export const registrationAdminApi = {
       filters: ['state', 'tender_id', 'ip_id', 'assignee', 'result', 'q'],
       sorts: ['due_at', 'submitted_at', 'id'],
     },
-    { reject: registrationRejectInput },
+    { reject: registrationRejectInput, disqualify: disqualifyInput },
   ),
   export: consoleCall<unknown>()('GET registrations/export', {
     access: 'tender_registration:read',

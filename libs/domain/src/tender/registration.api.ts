@@ -80,6 +80,8 @@ export interface Registration extends RegistrationStatus {
   /** Fields of the draft that differ from the rejected entry. */
   changed: string[];
   published: PublishedResult | null;
+  /** Until when this IP or the caller cannot enter tenders. */
+  barred_until: string | null;
   /** Changes of the project since it was handed in or last acknowledged; newest first. */
   unseen: TenderChange[];
   now: string;

@@ -9,6 +9,7 @@ export const registrationMachine = defineMachine({
     submitted: { tone: 'wait', awaits: 'staff' },
     approved: { tone: 'good' },
     rejected: { tone: 'bad', awaits: 'member' },
+    disqualified: { tone: 'bad' },
   },
   actions: {
     // A submitted entry stays editable until it is approved, so it can be submitted again.
@@ -18,6 +19,13 @@ export const registrationMachine = defineMachine({
     release: { from: ['submitted'], to: 'submitted', by: 'tender_registration:review' },
     approve: { from: ['submitted'], to: 'approved', by: 'tender_registration:review' },
     reject: { from: ['submitted'], to: 'rejected', by: 'tender_registration:review', note: true },
+    // Section 8 of the participation instructions; an award goes with it.
+    disqualify: {
+      from: ['submitted', 'approved', 'rejected'],
+      to: 'disqualified',
+      by: 'tender:publish',
+      note: true,
+    },
   },
 });
 
@@ -25,11 +33,18 @@ export type RegistrationState = keyof typeof registrationMachine.states;
 export type RegistrationAction = keyof typeof registrationMachine.actions;
 
 /** States in which an IP takes part. */
-export const REGISTRATION_ENTERED: readonly RegistrationState[] = ['submitted', 'approved', 'rejected'];
+export const REGISTRATION_ENTERED: readonly RegistrationState[] = [
+  'submitted',
+  'approved',
+  'rejected',
+  'disqualified',
+];
 /** States in which the entrant can change what was entered. */
 export const REGISTRATION_EDITABLE: readonly RegistrationState[] = registrationMachine.actions.submit.from;
 /** The state in which an entry can get a result. */
 export const REGISTRATION_PASSED = 'approved' satisfies RegistrationState;
+/** The state of an entry that was taken out of its tender. */
+export const REGISTRATION_OUT = 'disqualified' satisfies RegistrationState;
 /** The state in which a rejected entry waits for its entrant. */
 export const REGISTRATION_REJECTED = 'rejected' satisfies RegistrationState;
 
@@ -45,6 +60,7 @@ export const tenderResultMachine = defineMachine({
   actions: {
     award: { from: ['waiting'], to: 'awarded', by: 'system' },
     decline: { from: ['waiting'], to: 'not_awarded', by: 'system' },
+    revoke: { from: ['awarded'], to: 'not_awarded', by: 'system' },
   },
 });
 

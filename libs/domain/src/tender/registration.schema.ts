@@ -81,6 +81,23 @@ export const REGISTRATION_MARKABLE = [
   'case_images',
 ] as const;
 
+/** Why an entry is disqualified (section 8 of the participation instructions). Labels: `registration_reason.<code>`. */
+export const DISQUALIFY_GROUNDS = [
+  'false_material',
+  'rights_defect',
+  'information_leaked',
+  'signing_refused',
+] as const;
+
+/** Months in which the IP and who handed the entry in cannot enter tenders. */
+export const BARRED_MONTHS = 12;
+
+export const disqualifyInput = z.strictObject({
+  version: z.int(),
+  reason_code: choice(DISQUALIFY_GROUNDS),
+  reason: text(500),
+});
+
 export const registrationRejectInput = z
   .strictObject({
     version: z.int(),

@@ -1,20 +1,30 @@
-import type { Registration } from '@ipw/domain';
+import { type Registration, REGISTRATION_OUT } from '@ipw/domain';
 import { AlertIcon } from '@ipw/ui';
-import { type Key, useT } from '../../i18n/catalogue';
+import { type Key, useLanguage, useT } from '../../i18n/catalogue';
+import { dayOf } from '../../i18n/when';
 
-/** Why staff returned an entry, and what was changed since. */
-export function EntryReason({ entry: { reason_code, reason, changed } }: { entry: Registration }) {
+/** Why staff returned or disqualified an entry, what was changed since, and until when entering is not possible. */
+export function EntryReason({ entry }: { entry: Registration }) {
   const t = useT();
-  if (!reason_code) return null;
-  const why = t(`registration_reason.${reason_code}` as Key);
+  const language = useLanguage();
+  const { state, reason_code, reason, changed, barred_until } = entry;
+  const out = state === REGISTRATION_OUT;
+  if (!reason_code && !barred_until) return null;
   return (
     <div className="entry-reason" role="note">
       <AlertIcon />
       <div>
-        <strong>{t('entry.rejected', { reason: why })}</strong>
+        {reason_code && (
+          <strong>
+            {t(out ? 'entry.disqualified' : 'entry.rejected', {
+              reason: t(`registration_reason.${reason_code}` as Key),
+            })}
+          </strong>
+        )}
         {reason && <blockquote>{reason}</blockquote>}
-        <p>{t('entry.rejected.help')}</p>
-        {changed.length > 0 && (
+        {barred_until && <p>{t('entry.barred', { day: dayOf(barred_until, language) })}</p>}
+        {reason_code && !out && !barred_until && <p>{t('entry.rejected.help')}</p>}
+        {changed.length > 0 && !out && (
           <p className="ui-soft">
             {t('entry.changed', { fields: changed.map((field) => t(`entry.${field}` as Key)).join(' · ') })}
           </p>

@@ -8,6 +8,7 @@ import { useServerClock } from '../../app/clock';
 import { Countdown } from './Countdown';
 import { useEntry } from './entry.calls';
 import { EntryForm } from './EntryForm';
+import { EntryReason } from './EntryReason';
 import './tender.css';
 import './entry.css';
 
@@ -34,6 +35,7 @@ export function FastCoopSignUpPage() {
       {entry?.actions.includes('save') && (
         <EntryForm key={`${entry.registration_id ?? ''}.${entry.state}`} entry={entry} />
       )}
+      {entry?.barred_until && <EntryReason entry={entry} />}
       {entry && !entry.actions.includes('save') && (
         <EmptyState
           title={t('entry.closed')}

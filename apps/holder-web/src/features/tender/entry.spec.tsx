@@ -61,6 +61,7 @@ const entry = (part: Partial<Registration> = {}): Registration => ({
   marks: [],
   changed: [],
   published: null,
+  barred_until: null,
   unseen: [],
   now: at(0),
   ...part,
@@ -215,4 +216,19 @@ it('shows what changed since the entry until the entrant has read it', async () 
   await user.click(main.getByRole('button', { name: t('entry.acknowledge') }));
   await waitFor(() => expect(main.queryByText(t('entry.amended'))).toBeNull());
   expect(api.inputs(registrationApi.acknowledge)).toMatchObject([{ tender_id: tender.tender_id, number: 2 }]);
+});
+
+it('says why an entry was disqualified, and until when the IP cannot enter', async () => {
+  const barred_until = '2027-11-23T04:00:00.000Z';
+  opened(
+    entry({
+      ...{ registration_id: ulid(), version: 4, state: 'disqualified', actions: [], barred_until },
+      ...{ reason_code: 'rights_defect', reason: 'The licence belongs to somebody else' },
+    }),
+  );
+  const { t } = await renderApp(at10(paths.fastCoopSignUpInfo), { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByText(t('entry.disqualified', { reason: t('registration_reason.rights_defect') }));
+  expect(main.getByText(/2027/)).toBeTruthy();
+  expect(main.queryByText(t('entry.rejected.help'))).toBeNull();
 });

@@ -163,6 +163,8 @@ export const tenderWebEn = {
     'Please check whether your entry still fits. What is approved can only be withdrawn and entered again, before the end.',
   'entry.acknowledge': 'I have read the changes',
   'entry.acknowledged': 'Noted: you have read the changes',
+  'entry.disqualified': 'Disqualified: {reason}',
+  'entry.barred': 'Entries to tenders are not possible until {day}.',
 } as const;
 
 export type TenderWebKey = keyof typeof tenderWebEn;

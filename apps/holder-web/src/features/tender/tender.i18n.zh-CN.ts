@@ -158,4 +158,6 @@ export const tenderWebZhCn = {
   'entry.amended.help': '请核对报名资料是否仍然适用。已通过的资料需在截止前撤回后重新报名。',
   'entry.acknowledge': '我已阅读变更',
   'entry.acknowledged': '已记录：您已阅读变更',
+  'entry.disqualified': '已取消资格：{reason}',
+  'entry.barred': '{day} 前不能报名招标。',
 } satisfies Record<keyof typeof tenderWebEn, string>;

@@ -158,4 +158,6 @@ export const tenderWebZhTw = {
   'entry.amended.help': '請核對報名資料是否仍然適用。已通過的資料須在截止前撤回後重新報名。',
   'entry.acknowledge': '我已閱讀變更',
   'entry.acknowledged': '已記錄：您已閱讀變更',
+  'entry.disqualified': '已取消資格：{reason}',
+  'entry.barred': '{day} 前不能報名招標。',
 } satisfies Record<keyof typeof tenderWebEn, string>;

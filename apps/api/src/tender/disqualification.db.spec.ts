@@ -1,0 +1,89 @@
+/** Disqualified entries: the award goes, and the IP and who handed it in cannot enter for a year. */
+import { ERRORS, type Registration, type RegistrationAdminRecord } from '@ipw/domain';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
+import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
+import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
+import { api, rows } from '../../testing/server';
+import { actOn, approveEntries, endTender, plantTender, toldOf } from '../../testing/tenders';
+
+const { reset } = api();
+const GROUND = { reason_code: 'rights_defect', reason: '授权已转让' };
+const YEAR_MS = 365 * 86_400_000;
+
+let admin: StaffLogin;
+let second: StaffLogin;
+let ann: Entrant;
+beforeEach(async () => {
+  await reset();
+  [admin, second] = [await staff('admin'), await staff('admin')];
+  ann = await entrant('松果');
+});
+
+const read = async (who: Entrant, tender_id: string) =>
+  (await tenderCall<Registration>('registration', who, { tender_id })).data;
+const disqualify = (who: StaffLogin, id: string, input: object = GROUND) =>
+  actOn(who, 'registrations', id, 'disqualify', input);
+
+it('takes award and cooperation, tells the entrant, and bars IP and person for twelve months', async () => {
+  const tender = await plantTender(admin);
+  const { data } = await enter(ann, tender);
+  await approveEntries(admin, tender);
+  await endTender(tender);
+  const entries = [{ registration_id: data.registration_id, awarded: 1, rank: 1, comment: '很好' }];
+  await actOn(admin, 'awards', tender, 'propose', { entries });
+  expect((await actOn(second, 'awards', tender, 'publish')).status).toBe(200);
+  expect(await rows('SELECT id FROM cooperation')).toHaveLength(1);
+
+  expect((await disqualify(admin, data.registration_id)).status).toBe(200);
+  expect(await rows('SELECT id FROM cooperation')).toEqual([]);
+  const entry = await read(ann, tender);
+  expect(entry).toMatchObject({ state: 'disqualified', result: 'not_awarded', rank: null, ...GROUND });
+  expect(entry.published!.awards).toEqual([]);
+  expect(Math.abs(Date.parse(entry.barred_until!) - Date.now() - YEAR_MS)).toBeLessThan(2 * 86_400_000);
+  expect(await toldOf('registration_disqualified')).toEqual(['松果']);
+
+  const next = await plantTender(admin);
+  const barred = await enter(ann, next);
+  expect(barred).toMatchObject({
+    code: ERRORS.BARRED.code,
+    data: { until: entry.barred_until!.slice(0, 10) },
+  });
+  expect((await tenderCall('registrationSave', ann, { tender_id: next, remark: 'x' })).code).toBe(42014);
+  expect((await read(ann, next)).actions).toEqual([]);
+  // The person is barred with another IP, too; a colleague with that one is not.
+  const on = await openFixtures();
+  const other = await plantIp(on, { ip_name: '潮汐' });
+  const ben = await entrant('远山');
+  for (const one of [ann, ben]) await plantOperator(on.db, other, one.who.id, 2);
+  const save = (who: Entrant) =>
+    tenderCall('registrationSave', { who: who.who, ip: other }, { tender_id: next, remark: 'x' });
+  expect((await save(ann)).code).toBe(42014);
+  expect((await save(ben)).code).toBe(0);
+  await rows('UPDATE tender_bar SET until = NOW(3)');
+  expect((await enter(ann, next)).code).toBe(0);
+});
+
+it('is an administrator’s decision with a ground and a reason, once, and before the award too', async () => {
+  const tender = await plantTender(admin);
+  const { data } = await enter(ann, tender);
+  const id = data.registration_id;
+  expect((await disqualify(await staff('reviewer'), id)).status).toBe(403);
+  expect((await disqualify(admin, id, { reason_code: 'rights_defect' })).status).toBe(400);
+  expect((await disqualify(admin, id, { ...GROUND, reason_code: 'ugly' })).status).toBe(400);
+  expect((await disqualify(admin, id)).status).toBe(200);
+  expect((await disqualify(admin, id)).status).toBe(409);
+  expect((await actOn(admin, 'registrations', id, 'approve')).status).toBe(409);
+  const record = (await desk(admin, 'get', `registrations/${id}`)).body as RegistrationAdminRecord;
+  expect(record).toMatchObject({ state: 'disqualified', actions: [], ...GROUND });
+  // It is not among what is judged.
+  await endTender(tender);
+  expect((await desk(admin, 'get', `awards/${tender}`)).body).toMatchObject({ approved: 0, entries: [] });
+});
+
+it('is not for who cannot see a sealed entry', async () => {
+  const tender = await plantTender(admin, { sealed: 1 });
+  const { data } = await enter(ann, tender);
+  expect((await disqualify(admin, data.registration_id)).status).toBe(403);
+  await actOn(admin, 'registrations', data.registration_id, 'assign');
+  expect((await disqualify(admin, data.registration_id)).status).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AWARDED,
+  BARRED_MONTHS,
+  shanghaiDay,
+  type TenderResult,
+  tenderResultMachine,
+  ulid,
+} from '@ipw/domain';
+import type { Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import type { StaffCaller } from '../core/http/context';
+import { TransitionService } from '../core/transition/transition.service';
+import { CooperationService } from '../opportunity';
+import type { RegistrationEntity } from './registration.entity';
+import { TenderNoticeService } from './tender-notice.service';
+import type { TenderEntity } from './tender.entity';
+
+interface Ground {
+  reason_code: string;
+  reason: string;
+}
+
+/** What follows a disqualification: no award, no cooperation, and no entries of the IP and of who handed it in for a year. */
+@Injectable()
+export class DisqualificationService {
+  constructor(
+    private readonly cooperations: CooperationService,
+    private readonly notices: TenderNoticeService,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  async follow(
+    sql: Sql,
+    staff: StaffCaller,
+    tender: TenderEntity,
+    entry: RegistrationEntity,
+    { reason_code, reason }: Ground,
+  ): Promise<void> {
+    if (entry.result === AWARDED) {
+      await this.transitions.applyIn<TenderResult, 'revoke', RegistrationEntity>(sql, {
+        machine: tenderResultMachine,
+        table: 'tender_registration',
+        column: 'result',
+        id: entry.id,
+        action: 'revoke',
+        actor: staff,
+        set: { rank: null },
+      });
+      await this.cooperations.revoke(sql, 'tender', entry.id);
+    }
+    const until = new Date();
+    until.setUTCMonth(until.getUTCMonth() + BARRED_MONTHS);
+    const { ip_id, submitted_by: member_id } = entry;
+    await sql.insert('tender_bar', { id: ulid(), registration_id: entry.id, ip_id, member_id, until });
+    await this.notices.tell(sql, tender, [ip_id], 'registration_disqualified', () => ({
+      reason_key: `registration_reason.${reason_code}`,
+      reason,
+      until: shanghaiDay(until),
+    }));
+  }
+
+  /** The end of the latest bar of an IP or a member; null without one. */
+  async until(sql: Sql, ipId: string, memberId: string): Promise<Date | null> {
+    const found = await sql.one<{ until: Date | null }>(
+      `SELECT MAX(b.until) AS until FROM (SELECT until FROM tender_bar WHERE ip_id = ? AND until > NOW(3)
+        UNION ALL SELECT until FROM tender_bar WHERE member_id = ? AND until > NOW(3)) b`,
+      [ipId, memberId],
+    );
+    return found?.until ?? null;
+  }
+
+  /** Refuses an IP or a member who is barred, and says until when. */
+  async refuse(sql: Sql, ipId: string, memberId: string): Promise<void> {
+    const until = await this.until(sql, ipId, memberId);
+    if (until) throw new DomainError('BARRED', { until: shanghaiDay(until) });
+  }
+}
