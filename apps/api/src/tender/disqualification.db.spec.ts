@@ -1,5 +1,5 @@
 /** Disqualified entries: the award goes, and the IP and who handed it in cannot enter for a year. */
-import { ERRORS, type Registration, type RegistrationAdminRecord } from '@ipw/domain';
+import { ERRORS, type Registration, type RegistrationAdminRecord, shanghaiDay } from '@ipw/domain';
 import { plantIp, plantOperator } from '../db/seed/fixtures';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
@@ -46,7 +46,7 @@ it('takes award and cooperation, tells the entrant, and bars IP and person for t
   const barred = await enter(ann, next);
   expect(barred).toMatchObject({
     code: ERRORS.BARRED.code,
-    data: { until: entry.barred_until!.slice(0, 10) },
+    data: { until: shanghaiDay(new Date(entry.barred_until!)) },
   });
   expect((await tenderCall('registrationSave', ann, { tender_id: next, remark: 'x' })).code).toBe(42014);
   expect((await read(ann, next)).actions).toEqual([]);
