@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type CooperationAction,
+  COOPERATING,
   cooperationMachine,
   type CooperationState,
   type Language,
@@ -58,10 +59,6 @@ export class CooperationService {
 
   /** Enters a contract made outside the platform, and sends the brand its link. */
   async enter(sql: Sql, actor: Actor, contract: Contract): Promise<string> {
-  /** Takes back the cooperation of an award that was revoked. */
-  async revoke(sql: Sql, origin: Made['origin'], originId: string): Promise<void> {
-    await sql.execute('DELETE FROM cooperation WHERE origin = ? AND origin_id = ?', [origin, originId]);
-  async create(sql: Sql, { buyer, ...made }: Made): Promise<void> {
     const id = ulid();
     const share_percent = PLATFORM_SHARE[contract.source];
     await this.insert(sql, id, { ...contract, origin: 'contract', origin_id: id, share_percent }, actor);
@@ -94,6 +91,15 @@ export class CooperationService {
       table: 'cooperation',
       ...end,
     });
+  }
+
+  /** Ends what came from an award that was revoked. */
+  async revoke(sql: Sql, entryId: string, actor: Actor, reason: string): Promise<void> {
+    const found = await sql.one<{ id: string }>(
+      "SELECT id FROM cooperation WHERE origin = 'tender' AND origin_id = ? AND state = ?",
+      [entryId, COOPERATING],
+    );
+    if (found) await this.end(sql, { id: found.id, action: 'end', actor, reason });
   }
 
   buyerOf({ id, buyer }: Pick<CooperationEntity, 'id' | 'buyer'>): Buyer | null {

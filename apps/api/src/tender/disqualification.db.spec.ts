@@ -32,10 +32,10 @@ it('takes award and cooperation, tells the entrant, and bars IP and person for t
   const entries = [{ registration_id: data.registration_id, awarded: 1, rank: 1, comment: '很好' }];
   await actOn(admin, 'awards', tender, 'propose', { entries });
   expect((await actOn(second, 'awards', tender, 'publish')).status).toBe(200);
-  expect(await rows('SELECT id FROM cooperation')).toHaveLength(1);
+  expect(await rows('SELECT state FROM cooperation')).toEqual([{ state: 'active' }]);
 
   expect((await disqualify(admin, data.registration_id)).status).toBe(200);
-  expect(await rows('SELECT id FROM cooperation')).toEqual([]);
+  expect(await rows('SELECT state FROM cooperation')).toEqual([{ state: 'ended' }]);
   const entry = await read(ann, tender);
   expect(entry).toMatchObject({ state: 'disqualified', result: 'not_awarded', rank: null, ...GROUND });
   expect(entry.published!.awards).toEqual([]);

@@ -47,7 +47,7 @@ export class DisqualificationService {
         actor: staff,
         set: { rank: null },
       });
-      await this.cooperations.revoke(sql, 'tender', entry.id);
+      await this.cooperations.revoke(sql, entry.id, staff, reason);
     }
     const until = new Date();
     until.setUTCMonth(until.getUTCMonth() + BARRED_MONTHS);
