@@ -72,7 +72,7 @@ it('refuses an entry without series, case or promise, each in its own words', as
   expect(await msgOf({ case_id: '' })).toContain('Choose a business case');
   expect(await enter(ann, tender_id, { promise: 0 })).toMatchObject({
     code: 42005,
-    msg: 'Please make the promise of the entry first',
+    msg: 'Please tick the promise first',
     data: { agreement: 'bidActivityRequirements' },
   });
   expect(await rows("SELECT id FROM tender_registration WHERE state <> 'not_submitted'")).toEqual([]);
