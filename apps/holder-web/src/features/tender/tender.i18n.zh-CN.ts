@@ -159,5 +159,5 @@ export const tenderWebZhCn = {
   'entry.acknowledge': '我已阅读变更',
   'entry.acknowledged': '已记录：您已阅读变更',
   'entry.disqualified': '已取消资格：{reason}',
-  'entry.barred': '{day} 前不能报名招标。',
+  'entry.barred': '{day}前不能报名招标。',
 } satisfies Record<keyof typeof tenderWebEn, string>;

@@ -159,5 +159,5 @@ export const tenderWebZhTw = {
   'entry.acknowledge': '我已閱讀變更',
   'entry.acknowledged': '已記錄：您已閱讀變更',
   'entry.disqualified': '已取消資格：{reason}',
-  'entry.barred': '{day} 前不能報名招標。',
+  'entry.barred': '{day}前不能報名招標。',
 } satisfies Record<keyof typeof tenderWebEn, string>;
