@@ -53,7 +53,7 @@ export async function plantCooperation(
   };
   await on.db.insert('cooperation', {
     id,
-    coop_no: seed.coop_no ?? `260101${String((numbers += 1)).padStart(6, '0')}`,
+    coop_no: seed.coop_no ?? `260102${String((numbers += 1)).padStart(6, '0')}`,
     ip_id: seed.ip_id,
     origin: 'contract',
     origin_id: id,

@@ -83,6 +83,8 @@ async function plantAward(on: Pick<Fixtures, 'db' | 'cipher'>, award: DemoAward)
     const cooperation = ulid(published_at.getTime());
     const buyer = { buyer_name: brand_name, company_name: brand_name, area_code: '', phone_number: '' };
     await db.insert('cooperation', {
+      // Unlike the numbers of other cooperations of the demo.
+      coop_no: `260103${cooperation.slice(-6)}`,
       ...{ id: cooperation, ip_id, origin: 'tender', origin_id: id, source: 'platform' },
       ...{ share_percent: PLATFORM_SHARE.platform, created_at: published_at },
       buyer: sealBuyer(cipher, 'cooperation', cooperation, buyer),
