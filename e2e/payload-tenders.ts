@@ -43,11 +43,24 @@ export async function fillEntry(
     ...{ ip_id, tender_id, question: HALVES[0] },
   });
   await actByCall(desk, 'questions', question_id, 'publish', { answer: HALVES[0], wording: HALVES[1] });
+  const skin = await fillSkin(holder, ip_id);
   const query = `?id=${ip_id}&tender_id=${tender_id}`;
   return {
     console: [`/admin/#/registrations/${registration_id}/show`, `/admin/#/questions/${question_id}/show`],
-    holder: [paths.fastCoopSignUp, paths.fastCoopSignUpInfo, paths.tenderDetail].map((path) =>
-      at(path + query),
-    ),
+    holder: [
+      ...[paths.fastCoopSignUp, paths.fastCoopSignUpInfo, paths.tenderDetail].map((path) => at(path + query)),
+      ...skin,
+    ],
   };
+}
+
+/** Skin goods with payloads in all names, each of a width that fits. */
+async function fillSkin(holder: Member, ip_id: string): Promise<string[]> {
+  const [card_name, emoji_name, theme_name, comment_name, space_name] = PAYLOADS.filter(
+    (payload) => payload.length <= 32,
+  );
+  const names = { goods_name: '${xss()}', card_name, emoji_name, theme_name, comment_name, space_name };
+  const { skin_id } = await holder.call<{ skin_id: string }>('tender/skinSave', { ip_id, ...names });
+  const query = `?id=${ip_id}&skin_id=${skin_id}`;
+  return [paths.bilibiliGoodsManagement, paths.bilibiliGoodsEdit].map((path) => at(path + query));
 }

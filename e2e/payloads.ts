@@ -102,6 +102,12 @@ export const KEPT = [
   'tender/threadOpen text',
   'tender/threadOpen tracking_number',
   'tender/threadReply feedback',
+  'tender/skinSave card_name',
+  'tender/skinSave comment_name',
+  'tender/skinSave emoji_name',
+  'tender/skinSave goods_name',
+  'tender/skinSave space_name',
+  'tender/skinSave theme_name',
 ];
 
 /** Fields that accept one without storing it: hashed, compared, searched for. */

@@ -13,8 +13,23 @@ export async function tenderScreens(member: Member): Promise<Record<string, stri
   const { list } = await member.call<{ list: { tender_id: string }[] }>('tender/list', {
     ip_id: user.use_ip_id,
   });
+  const { list: skins } = await member.call<{ list: { skin_id: string; state: string }[] }>(
+    'tender/skinList',
+    {
+      ip_id: user.use_ip_id,
+    },
+  );
+  const skinIn = (state: string, tab = '') =>
+    at(`${paths.bilibiliGoodsEdit}?skin_id=${skins.find((one) => one.state === state)!.skin_id}${tab}`);
   return {
     ...(await campaignScreens(member)),
+    skins: at(paths.bilibiliGoodsManagement),
+    'new skin': at(paths.bilibiliGoodsEdit),
+    'skin being made': skinIn('creating'),
+    'skin under review': skinIn('under_review'),
+    'rejected skin': skinIn('rejected'),
+    'rejected skin’s material': skinIn('rejected', '&tab=material'),
+    'listed skin’s material': skinIn('listed', '&tab=material'),
     'activity board': at(paths.businessActivity),
     'tender projects': at(paths.fastCoopManagement),
     'my bids': at(`${paths.fastCoopManagement}?tab=bids`),
@@ -39,6 +54,8 @@ export async function tenderDeskScreens(
     'new tender': console('tenders/create'),
     'tender questions': console('questions'),
     'tender question': console(`questions/${await first('questions')}/show`),
+    skins: console('skins'),
+    skin: console(`skins/${await first('skins')}/show`),
     'tender entries': console('registrations'),
     'tender entry at the console': console(`registrations/${await first('registrations')}/show`),
     ...(await cooperationDeskScreens(first, console)),

@@ -46,6 +46,7 @@ import handovers from './handover';
 import filings from './filing';
 import cooperations from './cooperation';
 import threads from './thread';
+import skins from './skin';
 
 /** All resources, in the order of menu and routes. */
 export const resources: readonly Resource[] = [
@@ -96,4 +97,5 @@ export const resources: readonly Resource[] = [
   filings,
   cooperations,
   threads,
+  skins,
 ];

@@ -35,6 +35,7 @@ export const FILES = [
   'messages.json',
   'consents.json',
   'filings.json',
+  'skins.json',
   'handovers.json',
   'sessions.json',
   'sign_ins.json',

@@ -1,6 +1,7 @@
-/** Projects in the care of consultants. */
+/** Projects in the care of consultants, and skin goods of members in their care. */
 import { plantQuestion } from '../src/db/seed/plant-question';
 import { plantRegistration } from '../src/db/seed/plant-registration';
+import { plantSkin } from '../src/db/seed/plant-skin';
 import { plantTender } from '../src/db/seed/plant-tender';
 import { type Caller, openFixtures, picture, type StaffLogin } from './fixtures';
 
@@ -17,7 +18,9 @@ export async function plantCare(
   const texts = { 'zh-CN': wording, 'zh-TW': wording, en: wording };
   const tender_id = await plantTender(on, { author: consultant_id, cover, consultant_id, texts });
   const one = { tender_id, ip_id, member_id };
+  const material = { goods_name: `${name}的装扮` };
   return {
+    skins: await plantSkin(on, { ip_id, member_id, state: 'under_review', material }),
     tenders: tender_id,
     registrations: await plantRegistration(on, one),
     questions: await plantQuestion(on, { ...one, question: `${name}的提问` }),

@@ -36,6 +36,8 @@ import { ConsentPersonalData } from '../src/content/consent.personal-data';
 import { SessionPersonalData } from '../src/core/auth/session.personal-data';
 import { PersonalDataRegistry } from '../src/core/personal-data/personal-data';
 import { TenderAlertService } from '../src/tender/tender-alert.service';
+import { SkinListingService } from '../src/skin/skin-listing.service';
+import { SkinNoticeService } from '../src/skin/skin-notice.service';
 import { TenderNoticeService } from '../src/tender/tender-notice.service';
 import { TenderWatchService } from '../src/tender/tender-watch.service';
 import { HandoverNoticeService } from '../src/handover/handover-notice.service';
@@ -119,6 +121,14 @@ export async function watchCampaigns(): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
   await new CampaignWatchService(db, jobs, messages).run();
+}
+
+/** Lists skin goods whose day has come. */
+export async function listSkins(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  const transitions = new TransitionService(db, new HistoryService(db, cipher));
+  await new SkinListingService(db, jobs, new SkinNoticeService(messages), transitions).run();
 }
 
 /** Reminds of rights documents that expire. */

@@ -40,12 +40,14 @@ import { handoverAdminApi } from './handover/handover.admin.api';
 import { filingAdminApi } from './filing/filing.admin.api';
 import { cooperationAdminApi } from './cooperation/cooperation.admin.api';
 import { threadAdminApi } from './cooperation/thread.admin.api';
+import { skinAdminApi } from './skin/skin.admin.api';
 
 export * from './audit/audit.admin.api';
 export * from './filing/filing.admin.api';
 export * from './filing/filing.machine';
 export * from './cooperation/cooperation.admin.api';
 export * from './cooperation/thread.admin.api';
+export * from './skin/skin.admin.api';
 export * from './handover/handover.admin.api';
 export * from './handover/handover.machine';
 export * from './claim/claim.admin.api';
@@ -139,6 +141,7 @@ export const CONSOLE_API = {
   filings: filingAdminApi,
   cooperations: cooperationAdminApi,
   threads: threadAdminApi,
+  skins: skinAdminApi,
 };
 export type ConsoleApi = typeof CONSOLE_API;
 

@@ -49,6 +49,7 @@ import { tenderApi } from './tender/tender.api';
 import { storyApi } from './story/story';
 import { handoverApi } from './handover/handover.api';
 import { filingApi } from './filing/filing.api';
+import { skinApi } from './skin/skin.api';
 
 /** All calls of the data API, by the list that declares them. */
 export const DATA_API = {
@@ -104,4 +105,5 @@ export const DATA_API = {
   registration: registrationApi,
   tender: tenderApi,
   filing: filingApi,
+  skin: skinApi,
 };

@@ -2,6 +2,7 @@ import { agreementEn } from '@ipw/domain/i18n/agreement.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
 import { campaignEn as campaignSharedEn } from '@ipw/domain/i18n/campaign.en';
 import { cooperationEn as cooperationSharedEn } from '@ipw/domain/i18n/cooperation.en';
+import { skinEn as skinSharedEn } from '@ipw/domain/i18n/skin.en';
 import { tenderEn as tenderSharedEn } from '@ipw/domain/i18n/tender.en';
 import { filingEn as filingSharedEn } from '@ipw/domain/i18n/filing.en';
 import { staffEn } from '@ipw/domain/i18n/staff.en';
@@ -16,6 +17,7 @@ import { reviewEn } from './review.en';
 import { sessionEn } from './session.en';
 import { campaignEn } from './campaign.en';
 import { cooperationEn } from './cooperation.en';
+import { skinEn } from './skin.en';
 import { tenderEn } from './tender.en';
 import { filingEn } from './filing.en';
 
@@ -37,6 +39,8 @@ export const consoleEn = {
   ...campaignEn,
   ...cooperationSharedEn,
   ...cooperationEn,
+  ...skinSharedEn,
+  ...skinEn,
   ...tenderSharedEn,
   ...tenderEn,
   ...filingSharedEn,

@@ -2,6 +2,7 @@ import { agreementZhCn } from '@ipw/domain/i18n/agreement.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
 import { campaignZhCn as campaignSharedZhCn } from '@ipw/domain/i18n/campaign.zh-CN';
 import { cooperationZhCn as cooperationSharedZhCn } from '@ipw/domain/i18n/cooperation.zh-CN';
+import { skinZhCn as skinSharedZhCn } from '@ipw/domain/i18n/skin.zh-CN';
 import { tenderZhCn as tenderSharedZhCn } from '@ipw/domain/i18n/tender.zh-CN';
 import { filingZhCn as filingSharedZhCn } from '@ipw/domain/i18n/filing.zh-CN';
 import { staffZhCn } from '@ipw/domain/i18n/staff.zh-CN';
@@ -18,6 +19,7 @@ import { reviewZhCn } from './review.zh-CN';
 import { sessionZhCn } from './session.zh-CN';
 import { campaignZhCn } from './campaign.zh-CN';
 import { cooperationZhCn } from './cooperation.zh-CN';
+import { skinZhCn } from './skin.zh-CN';
 import { tenderZhCn } from './tender.zh-CN';
 import { filingZhCn } from './filing.zh-CN';
 
@@ -38,6 +40,8 @@ export const words = complete(sharedZhCn, {
   ...campaignZhCn,
   ...cooperationSharedZhCn,
   ...cooperationZhCn,
+  ...skinSharedZhCn,
+  ...skinZhCn,
   ...tenderSharedZhCn,
   ...tenderZhCn,
   ...filingSharedZhCn,

@@ -2,6 +2,7 @@ import { agreementZhTw } from '@ipw/domain/i18n/agreement.zh-TW';
 import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
 import { campaignZhTw as campaignSharedZhTw } from '@ipw/domain/i18n/campaign.zh-TW';
 import { cooperationZhTw as cooperationSharedZhTw } from '@ipw/domain/i18n/cooperation.zh-TW';
+import { skinZhTw as skinSharedZhTw } from '@ipw/domain/i18n/skin.zh-TW';
 import { tenderZhTw as tenderSharedZhTw } from '@ipw/domain/i18n/tender.zh-TW';
 import { filingZhTw as filingSharedZhTw } from '@ipw/domain/i18n/filing.zh-TW';
 import { staffZhTw } from '@ipw/domain/i18n/staff.zh-TW';
@@ -18,6 +19,7 @@ import { reviewZhTw } from './review.zh-TW';
 import { sessionZhTw } from './session.zh-TW';
 import { campaignZhTw } from './campaign.zh-TW';
 import { cooperationZhTw } from './cooperation.zh-TW';
+import { skinZhTw } from './skin.zh-TW';
 import { tenderZhTw } from './tender.zh-TW';
 import { filingZhTw } from './filing.zh-TW';
 
@@ -38,6 +40,8 @@ export const words = complete(sharedZhTw, {
   ...campaignZhTw,
   ...cooperationSharedZhTw,
   ...cooperationZhTw,
+  ...skinSharedZhTw,
+  ...skinZhTw,
   ...tenderSharedZhTw,
   ...tenderZhTw,
   ...filingSharedZhTw,

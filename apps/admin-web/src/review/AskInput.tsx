@@ -13,6 +13,7 @@ const KINDS: Partial<Record<FieldName, 'prose' | 'day' | Usage>> = {
   answer: 'prose',
   paid_back_on: 'day',
   registered_on: 'day',
+  listed_on: 'day',
   file: 'invoice_file',
   certificate: 'filing_certificate',
 };

@@ -1,3 +1,4 @@
+import { MARK_REASON } from '@ipw/domain';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { markKey } from './mark-key';
@@ -8,10 +9,13 @@ interface Props {
   parts: readonly Markable[];
   marked: ReadonlySet<string>;
   onMark: (key: string, yes: boolean) => void;
+  /** What is wrong with each mark, where the rejection says so. */
+  reasons?: Readonly<Record<string, string>> | undefined;
+  onReason: (key: string, reason: string) => void;
 }
 
 /** Checkboxes for the fields and pictures of the record. Native ones, so that Tab and Space work. */
-export function MarkFields({ parts, marked, onMark }: Props) {
+export function MarkFields({ parts, marked, onMark, reasons, onReason }: Props) {
   const t = useT();
   const box = (key: string, label?: string) => (
     <input
@@ -21,6 +25,18 @@ export function MarkFields({ parts, marked, onMark }: Props) {
       onChange={(event) => onMark(key, event.target.checked)}
     />
   );
+  const why = (key: string, field: string) =>
+    reasons &&
+    marked.has(key) && (
+      <input
+        className="mark-reason"
+        aria-label={t('marks.reason', { field })}
+        placeholder={t('marks.reason', { field })}
+        maxLength={MARK_REASON}
+        value={reasons[key] ?? ''}
+        onChange={({ target }) => onReason(key, target.value)}
+      />
+    );
   return (
     <fieldset className="marks">
       <legend>{t('marks.legend')}</legend>
@@ -37,6 +53,7 @@ export function MarkFields({ parts, marked, onMark }: Props) {
                   {value && <small>{value}</small>}
                 </span>
               </label>
+              {why(markKey({ field }), name)}
               {files.length > 0 && (
                 <div className="mark-pictures">
                   {files.map((file, at) => (
@@ -50,6 +67,11 @@ export function MarkFields({ parts, marked, onMark }: Props) {
                   ))}
                 </div>
               )}
+              {files.map(({ image_id }, at) => (
+                <div key={image_id}>
+                  {why(markKey({ field, image_id }), t('marks.picture', { field: name, number: at + 1 }))}
+                </div>
+              ))}
             </div>
           );
         })}

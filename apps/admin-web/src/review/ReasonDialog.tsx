@@ -24,6 +24,8 @@ interface Props {
   reasons: readonly string[];
   /** Parts that can be marked; none when several records are rejected at once. */
   markable?: readonly Markable[];
+  /** Whether each mark says what is wrong. */
+  explained?: boolean | undefined;
   busy: boolean;
   error: Error | null;
   onConfirm: (reason: Reason) => void;
@@ -40,6 +42,7 @@ export function ReasonDialog({
   machine,
   reasons,
   markable,
+  explained,
   busy,
   error,
   onConfirm,
@@ -48,13 +51,19 @@ export function ReasonDialog({
   const t = useT();
   const [code, setCode] = useState('');
   const [text, setText] = useState('');
+  const [details, setDetails] = useState<Readonly<Record<string, string>>>({});
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const errors = error instanceof Refusal ? error.body.errors : {};
   const submit = () =>
     onConfirm({
       reason_code: code,
       reason: text.trim(),
-      ...(markable && { marks: [...marked].map(markOf) }),
+      ...(markable && {
+        marks: [...marked].map((key) => ({
+          ...markOf(key),
+          ...(details[key]?.trim() && { reason: details[key].trim() }),
+        })),
+      }),
     });
   const mark = (key: string, yes: boolean) =>
     setMarked((before) => new Set(yes ? [...before, key] : [...before].filter((one) => one !== key)));
@@ -78,7 +87,15 @@ export function ReasonDialog({
         error={errors['reason_code']}
         onChange={setCode}
       />
-      {markable && <MarkFields parts={markable} marked={marked} onMark={mark} />}
+      {markable && (
+        <MarkFields
+          parts={markable}
+          marked={marked}
+          onMark={mark}
+          {...(explained && { reasons: details })}
+          onReason={(key, reason) => setDetails((before) => ({ ...before, [key]: reason }))}
+        />
+      )}
       <Prose
         label={t(code === NEEDS_TEXT ? 'reason.text_needed' : 'reason.text')}
         placeholder={t('reason.placeholder')}

@@ -150,6 +150,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           machine={machine.name}
           reasons={model.reasons}
           {...(model.markable && { markable: model.markable(record) })}
+          explained={model.explained}
           onConfirm={(body) => take(asking, body)}
         />
       )}

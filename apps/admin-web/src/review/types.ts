@@ -41,6 +41,8 @@ export interface ReviewModel<
   compare?: (record: D) => ReactNode;
   /** Parts a rejection can mark; if absent, none. */
   markable?: (record: D) => readonly Markable[];
+  /** Whether a rejection says what is wrong with each mark. */
+  explained?: boolean;
   /** The marks of the last rejection. */
   marks?: (record: D) => readonly Mark[];
   /** Inputs of an action that has no reason code. */

@@ -222,6 +222,11 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   filing_correction: 'filing/filing.db.spec.ts',
   filing_certified: 'filing/filing.db.spec.ts',
   filing_rejected: 'filing/filing.db.spec.ts',
+  skin_approved: 'skin/skin.db.spec.ts',
+  skin_rejected: 'skin/skin.db.spec.ts',
+  skin_scheduled: 'skin/skin.db.spec.ts',
+  skin_listed: 'skin/skin.db.spec.ts',
+  skin_awarded: 'tender/award.db.spec.ts',
 };
 
 const heldClosure = async (member_id: string) =>

@@ -4,6 +4,7 @@ import {
   awardMachine,
   type awardProposal,
   type AwardState,
+  DEFAULT_LANGUAGE,
   type Judged,
   PLATFORM_SHARE,
   REGISTRATION_PASSED,
@@ -22,9 +23,11 @@ import { type StaffMove } from '../core/review/review-record.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { OwnMatterService } from '../member';
 import { CooperationService } from '../opportunity';
+import { SkinAwardService } from '../skin';
 import type { AwardEntity } from './award.entity';
 import { awardRefusal, refuseOpened } from './award-rules';
 import type { RegistrationEntity } from './registration.entity';
+import { contentOf } from './tender.content';
 import { TenderNoticeService } from './tender-notice.service';
 import type { TenderEntity } from './tender.entity';
 
@@ -38,6 +41,7 @@ export class AwardDecisionService {
     private readonly cooperations: CooperationService,
     private readonly matters: OwnMatterService,
     private readonly notices: TenderNoticeService,
+    private readonly skins: SkinAwardService,
     private readonly transitions: TransitionService,
   ) {}
 
@@ -154,6 +158,12 @@ export class AwardDecisionService {
           area_code: '',
           phone_number: '',
         },
+      });
+    if (awarded && tender.kind === 'skin')
+      await this.skins.create(sql, staff, {
+        ip_id: entry.ip_id,
+        registration_id: entry.id,
+        title: contentOf(tender).texts[DEFAULT_LANGUAGE].title,
       });
     await this.notices.tell(sql, tender, [entry.ip_id], 'tender_result', () => ({
       result_key: `state.tender_result.${result}`,

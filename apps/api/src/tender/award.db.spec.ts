@@ -1,5 +1,13 @@
 /** Results of tenders: proposed by one, published by another, after the end; what entrants learn. */
-import type { AwardRecord, BidList, Registration, TenderDetail } from '@ipw/domain';
+import type {
+  AwardRecord,
+  BidList,
+  Registration,
+  SkinDetail,
+  SkinList,
+  SkinRow,
+  TenderDetail,
+} from '@ipw/domain';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
@@ -79,6 +87,23 @@ it('is proposed by one and published by another in one act: both entrants learn 
   expect(told.map(({ member_id }) => member_id).sort()).toEqual([ann.who.id, ben.who.id].sort());
   expect((await act(second, 'publish')).status).toBe(409);
   expect(await rows('SELECT id FROM cooperation')).toHaveLength(1);
+});
+
+it('begins skin goods of the awarded IP when the tender is for a skin', async () => {
+  await open({ kind: 'skin' });
+  await approve();
+  await end();
+  await act(admin, 'propose', { entries: judged(0) });
+  expect((await act(second, 'publish')).status).toBe(200);
+  const begun = { ip_id: ann.ip, registration_id: entries[0]!.id, creation: 'system', state: 'creating' };
+  expect(await rows('SELECT ip_id, registration_id, creation, state FROM skin')).toEqual([begun]);
+  const told = await rows("SELECT member_id FROM message WHERE message_key = 'skin_awarded'");
+  expect(told).toEqual([{ member_id: ann.who.id }]);
+  const { list } = (await tenderCall<SkinList>('skinList', ann)).data;
+  const [{ skin_id, goods_name }] = list as [SkinRow];
+  const { tender_title } = (await tenderCall<SkinDetail>('skinDetail', ann, { skin_id })).data;
+  expect(tender_title).toBe((await read(ann)).tender.title);
+  expect(goods_name.length).toBeLessThanOrEqual(16);
 });
 
 it('is entered two minutes after the end, not before, and not while entries wait for their check', async () => {

@@ -7,6 +7,7 @@ import { IpModule } from '../ip';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { OpportunityModule } from '../opportunity';
+import { SkinModule } from '../skin';
 import { ActivityBoardService } from './activity-board.service';
 import { AmendmentService } from './amendment.service';
 import { AwardAdminService } from './award.admin.service';
@@ -40,7 +41,15 @@ import { TenderService } from './tender.service';
 import { TenderWatchService } from './tender-watch.service';
 
 @Module({
-  imports: [CampaignModule, ContentModule, IpModule, MemberModule, MessageModule, OpportunityModule],
+  imports: [
+    CampaignModule,
+    ContentModule,
+    IpModule,
+    MemberModule,
+    MessageModule,
+    OpportunityModule,
+    SkinModule,
+  ],
   controllers: [
     AdminController(awardAdminApi, AwardAdminService),
     AdminController(questionAdminApi, QuestionAdminService),

@@ -142,6 +142,11 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'tender/threadDetail',
     'tender/threadList',
     'tender/threadReply',
+    'tender/skinDetail',
+    'tender/skinList',
+    'tender/skinSave',
+    'tender/skinSubmit',
+    'tender/skinWithdraw',
   ],
   member: [
     'claim/choice',

@@ -78,6 +78,8 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'filing:review',
     'cooperation:read',
     'cooperation:write',
+    'skin:read',
+    'skin:review',
   ],
   reviewer: [
     'claim:read',
@@ -126,8 +128,11 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'filing:review',
     'cooperation:read',
     'cooperation:write',
+    'skin:read',
+    'skin:review',
   ],
   consultant: [
+    'skin:read',
     'claim:read',
     'revision:read',
     'ip:read',

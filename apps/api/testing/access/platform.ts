@@ -33,6 +33,7 @@ export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<
   'sheets/filters': savedFilter('sheets'),
   'questions/filters': savedFilter('questions'),
   'registrations/filters': savedFilter('registrations'),
+  'skins/filters': savedFilter('skins'),
   audit: async ({ db, cipher }) => {
     await new HistoryService(db, cipher).write(db, {
       subject: 'ip',

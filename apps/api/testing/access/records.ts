@@ -33,6 +33,7 @@ import { TEAM_RECORDS } from './team-rows';
 import { TENDER_RECORDS } from './tender-rows';
 import { handoverOf } from './handover-rows';
 import { filingOf } from './filing-rows';
+import { plantSkin } from '../../src/db/seed/plant-skin';
 
 interface Kind {
   /** Field of the data API that names it; a list of them ends in an s. */
@@ -255,6 +256,11 @@ export const RECORDS: Record<string, Kind> = {
   },
   handover: { field: 'handover_id', resource: 'handovers', plant: handoverOf },
   filing: { field: 'filing_id', resource: 'filings', plant: filingOf },
+  skin: {
+    field: 'skin_id',
+    resource: 'skins',
+    plant: (on, { id, ip }) => plantSkin(on, { ip_id: ip, member_id: id, state: 'under_review' }),
+  },
 };
 
 /** Id fields that anybody may fill with any record. */

@@ -25,6 +25,7 @@ import { CAMPAIGN_CALLS, CAMPAIGN_ROUTES } from './campaign-rows';
 import { TENDER_CALLS, TENDER_ROUTES } from './tender-rows';
 import { FILING_CALLS } from './filing-rows';
 import { COOPERATION_CALLS, COOPERATION_ROUTES } from './cooperation-rows';
+import { SKIN_CALLS, SKIN_ROUTES } from './skin-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
 const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
@@ -180,6 +181,7 @@ export const CALLS: Record<string, Row> = {
   'review/withdraw': { input: { subject: 'series' } },
   ...HANDOVER_CALLS,
   ...FILING_CALLS,
+  ...SKIN_CALLS,
 };
 
 /** Console routes, by method and path below `/api/admin/`. */
@@ -289,4 +291,5 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   ...desks('filings'),
   'GET filings/export': {},
   ...COOPERATION_ROUTES,
+  ...SKIN_ROUTES,
 };

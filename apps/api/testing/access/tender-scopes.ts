@@ -48,4 +48,15 @@ export const TENDER_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'POST awards/:id/:action',
     'POST awards/:id/score',
   ],
+  'skin:read': [
+    'DELETE skins/filters/:id',
+    'GET skins',
+    'GET skins/:id',
+    'GET skins/:id/history',
+    'GET skins/counts',
+    'GET skins/export',
+    'GET skins/filters',
+    'POST skins/filters',
+  ],
+  'skin:review': ['GET skins/:id/package', 'POST skins/:id/:action', 'POST skins/bulk/:action'],
 };

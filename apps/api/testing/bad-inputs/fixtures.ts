@@ -14,6 +14,7 @@ import { type Caller, openFixtures, member, PASSWORD, picture, staff, type Staff
 import { api } from '../server';
 import { type CodeFixtures, openCodes } from './code-fixtures';
 import { galleryInputs } from './gallery-inputs';
+import { openSkins, type SkinFixtures } from './skin-fixtures';
 import { openTenders, type TenderFixtures } from './tender-fixtures';
 import { openStories, type StoryFixtures } from './story-fixtures';
 import { teamInputs } from './team-inputs';
@@ -23,7 +24,7 @@ export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 export const CODE = '246810';
 export const DOCUMENT = '330106199003074218';
 
-export interface BadInputFixtures extends StoryFixtures, CodeFixtures, TenderFixtures {
+export interface BadInputFixtures extends StoryFixtures, CodeFixtures, TenderFixtures, SkinFixtures {
   ann: Caller;
   ben: Caller;
   unverified: Caller;
@@ -215,6 +216,7 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
     banner,
     bannerPicture: await picture(admin.id, 'banner'),
     ...(await openTenders(on, admin.id)),
+    ...(await openSkins(on, { ip_id: ownIp, member_id: ann.id }, { ip_id: claimedIp, member_id: ben.id })),
     code,
   };
 }

@@ -35,6 +35,7 @@ import { tenders } from './tender';
 import { handovers } from './handover';
 import { filings } from './filing';
 import { cooperations } from './cooperation';
+import { skins } from './skin';
 
 /** All bad inputs, by the part of the API. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -73,4 +74,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   handovers,
   filings,
   cooperations,
+  skins,
 };

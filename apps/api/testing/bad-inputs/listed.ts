@@ -32,6 +32,36 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
     'foreign id': ['claim_id: somebody else’s', 'message_id: somebody else’s'],
     'deleted id': ['message_id: deleted'],
   },
+  skin: {
+    '15 stickers': [
+      'skin/skin.db.spec.ts: keeps a draft, says what is missing, and is submitted whole with the letter on record',
+    ],
+    '14 stickers': ['skin_id: 14 stickers'],
+    '16 stickers': ['emoji_list: 16 stickers'],
+    '163x162, 102,400 B, 102,401 B': [
+      'skin/skin.db.spec.ts: takes a picture of the exact size only, keeps its bytes, and refuses one that moves or is of another type',
+    ],
+    'names of stickers': [
+      'emoji_list: no number',
+      'emoji_list: six characters',
+      'emoji_list: one number twice',
+    ],
+    'names of material': [
+      'card_name: 16 Han characters',
+      'card_name: 17 Han characters',
+      'card_name: 15 Han characters and 2 letters',
+      'card_name: 15 Han characters and 3 letters',
+      'card_name: a word for the material and a number',
+    ],
+    'product name 16, 17': ['goods_name: 16 characters', 'goods_name: 17 characters'],
+    'FFAA0, FFAA0080, GGGGGG': [
+      'fans_number_color: five digits',
+      'fans_number_color: with transparency',
+      'fans_number_color: no digits',
+    ],
+    'limits of the pictures': ['core/limits.spec.ts: draws its line at the exact byte'],
+    'submit while under review, edit when listed': ['skin_id: under review', 'skin_id: listed'],
+  },
   'sign-up': {
     'area code 999': ['member/register: area code 999'],
     '86 + 10 digits': ['member/register: 86 and 10 digits'],

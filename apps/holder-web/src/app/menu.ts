@@ -216,6 +216,14 @@ export const WORKBENCH: RouteTable = {
     recordOf('fastCoopProgress', 'cooperationDetail'),
     recordOf('fastCoopProgress', 'threadDetail'),
     {
+      ...{ name: 'bilibiliGoodsManagement', path: paths.bilibiliGoodsManagement, role: 'match_relation' },
+      label: 'workbench.menu.bilibiliGoodsManagement',
+    },
+    {
+      ...{ name: 'bilibiliGoodsEdit', path: paths.bilibiliGoodsEdit, hidden: true },
+      ...{ label: 'workbench.menu.bilibiliGoodsEdit', parent: 'bilibiliGoodsManagement' },
+    },
+    {
       name: 'onepageCoop',
       path: paths.onepageCoop,
       label: 'workbench.menu.onepageCoop',

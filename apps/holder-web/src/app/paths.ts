@@ -85,6 +85,8 @@ export const paths = {
   fastCoopManagement: '/authorizeCooperation/biddingCoop/fastCoopManagement',
   tenderDetail: '/authorizeCooperation/biddingCoop/fastCoopManagement/detail',
   fastCoopSignUp: '/authorizeCooperation/biddingCoop/fastCoopSignUp',
+  bilibiliGoodsManagement: '/authorizeCooperation/biddingCoop/bilibiliGoodsManagement',
+  bilibiliGoodsEdit: '/authorizeCooperation/biddingCoop/bilibiliGoodsEdit',
   fastCoopSignUpInfo: '/authorizeCooperation/biddingCoop/fastCoopSignUpInfo',
   fastCoopProgress: '/authorizeCooperation/biddingCoop/fastCoopProgress',
   cooperationDetail: '/authorizeCooperation/biddingCoop/fastCoopProgress/detail',

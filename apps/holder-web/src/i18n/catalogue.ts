@@ -3,6 +3,7 @@ import type { OpportunityKey } from '@ipw/domain/i18n/opportunity.en';
 import type { CampaignKey } from '@ipw/domain/i18n/campaign.en';
 import type { FilingKey } from '@ipw/domain/i18n/filing.en';
 import type { CooperationKey } from '@ipw/domain/i18n/cooperation.en';
+import type { SkinKey } from '@ipw/domain/i18n/skin.en';
 import type { TenderKey } from '@ipw/domain/i18n/tender.en';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createStore, useStore, type Args } from '@ipw/ui';
@@ -27,6 +28,7 @@ import type { ManualWebKey } from '../features/shop/manual.i18n.en';
 import type { IpInfoKey } from '../features/ip-info/ip-info.i18n.en';
 import type { CampaignWebKey } from '../features/campaign/campaign.i18n.en';
 import type { FilingWebKey } from '../features/filing/filing.i18n.en';
+import type { SkinWebKey } from '../features/skin/skin.i18n.en';
 import type { TenderWebKey } from '../features/tender/tender.i18n.en';
 import type { ThreadKey } from '../thread/thread.i18n.en';
 import type { HolderSheetKey } from '../features/sheet/sheet.i18n.en';
@@ -84,6 +86,8 @@ export type Key =
   | FilingKey
   | FilingWebKey
   | CooperationKey
+  | SkinKey
+  | SkinWebKey
   | TenderKey
   | ThreadKey
   | TenderWebKey

@@ -1,7 +1,7 @@
 import { Route } from 'react-router';
 import { lazyPageWith } from '../app/lazy-page';
 import { paths } from '../app/paths';
-import { TENDER_WORDS, THREAD_WORDS } from './page-words';
+import { SKIN_WORDS, TENDER_WORDS, THREAD_WORDS } from './page-words';
 
 const tenderPage = lazyPageWith('workbench', 'editing', TENDER_WORDS);
 const Board = tenderPage(() => import('../features/tender/BusinessActivityPage'), 'BusinessActivityPage');
@@ -44,4 +44,17 @@ export const tenderRoutes = [
   <Route key={paths.tenderDetail} path={paths.tenderDetail} element={<Tender />} />,
   <Route key={paths.fastCoopSignUp} path={paths.fastCoopSignUp} element={<SignUp />} />,
   <Route key={paths.fastCoopSignUpInfo} path={paths.fastCoopSignUpInfo} element={<SignUpInfo />} />,
+];
+
+const skinPage = lazyPageWith('workbench', 'editing', SKIN_WORDS);
+const Skins = skinPage(
+  () => import('../features/skin/BilibiliGoodsManagementPage'),
+  'BilibiliGoodsManagementPage',
+);
+const SkinEdit = skinPage(() => import('../features/skin/BilibiliGoodsEditPage'), 'BilibiliGoodsEditPage');
+
+/** Pages of skin goods for the video platform. */
+export const skinRoutes = [
+  <Route key={paths.bilibiliGoodsManagement} path={paths.bilibiliGoodsManagement} element={<Skins />} />,
+  <Route key={paths.bilibiliGoodsEdit} path={paths.bilibiliGoodsEdit} element={<SkinEdit />} />,
 ];

@@ -8,7 +8,7 @@ import { lazyPage, lazyPageWith } from '../app/lazy-page';
 import { TAG_PAGES, TOOLS } from '../app/menu';
 import { filingPaths } from '../app/filing-paths';
 import { paths } from '../app/paths';
-import { cooperationRoutes, tenderRoutes } from './cooperation-routes';
+import { cooperationRoutes, skinRoutes, tenderRoutes } from './cooperation-routes';
 import { IprService, MiddleEntry, Welfare } from './filing-pages';
 import {
   ARTICLE_WORDS,
@@ -245,6 +245,7 @@ export function MemberRoutes() {
               <Route path={paths.sheetDetail} element={<Sheet />} />
               <Route path={paths.takenFields} element={<TakenFields />} />
               {tenderRoutes}
+              {skinRoutes}
               {cooperationRoutes}
               <Route path={paths.onepageCoop} element={<PrivateOrders />} />
             </Route>

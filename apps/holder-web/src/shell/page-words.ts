@@ -146,6 +146,20 @@ export const THREAD_WORDS: OwnWords = {
     ...(await import('../thread/thread.i18n.zh-TW')).threadZhTw,
   }),
 };
+export const SKIN_WORDS: OwnWords = {
+  en: async () => ({
+    ...(await import('@ipw/domain/i18n/skin.en')).skinEn,
+    ...(await import('../features/skin/skin.i18n.en')).skinWebEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('@ipw/domain/i18n/skin.zh-CN')).skinZhCn,
+    ...(await import('../features/skin/skin.i18n.zh-CN')).skinWebZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('@ipw/domain/i18n/skin.zh-TW')).skinZhTw,
+    ...(await import('../features/skin/skin.i18n.zh-TW')).skinWebZhTw,
+  }),
+};
 export const MANUAL_WORDS: OwnWords = {
   en: async () => (await import('../features/shop/manual.i18n.en')).manualWebEn,
   'zh-CN': async () => (await import('../features/shop/manual.i18n.zh-CN')).manualWebZhCn,

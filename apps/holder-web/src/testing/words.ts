@@ -26,6 +26,8 @@ import { filingEn } from '@ipw/domain/i18n/filing.en';
 import { filingWebEn } from '../features/filing/filing.i18n.en';
 import { cooperationEn } from '@ipw/domain/i18n/cooperation.en';
 import { threadEn } from '../thread/thread.i18n.en';
+import { skinEn } from '@ipw/domain/i18n/skin.en';
+import { skinWebEn } from '../features/skin/skin.i18n.en';
 import { tenderEn } from '@ipw/domain/i18n/tender.en';
 import { tenderWebEn } from '../features/tender/tender.i18n.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
@@ -35,6 +37,8 @@ import { filingZhCn } from '@ipw/domain/i18n/filing.zh-CN';
 import { filingWebZhCn } from '../features/filing/filing.i18n.zh-CN';
 import { cooperationZhCn } from '@ipw/domain/i18n/cooperation.zh-CN';
 import { threadZhCn } from '../thread/thread.i18n.zh-CN';
+import { skinZhCn } from '@ipw/domain/i18n/skin.zh-CN';
+import { skinWebZhCn } from '../features/skin/skin.i18n.zh-CN';
 import { tenderZhCn } from '@ipw/domain/i18n/tender.zh-CN';
 import { tenderWebZhCn } from '../features/tender/tender.i18n.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
@@ -44,6 +48,8 @@ import { filingZhTw } from '@ipw/domain/i18n/filing.zh-TW';
 import { filingWebZhTw } from '../features/filing/filing.i18n.zh-TW';
 import { cooperationZhTw } from '@ipw/domain/i18n/cooperation.zh-TW';
 import { threadZhTw } from '../thread/thread.i18n.zh-TW';
+import { skinZhTw } from '@ipw/domain/i18n/skin.zh-TW';
+import { skinWebZhTw } from '../features/skin/skin.i18n.zh-TW';
 import { tenderZhTw } from '@ipw/domain/i18n/tender.zh-TW';
 import { tenderWebZhTw } from '../features/tender/tender.i18n.zh-TW';
 import { opportunityZhTw } from '@ipw/domain/i18n/opportunity.zh-TW';
@@ -143,6 +149,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...filingWebEn,
     ...cooperationEn,
     ...threadEn,
+    ...skinEn,
+    ...skinWebEn,
     ...tenderEn,
     ...tenderWebEn,
     ...en,
@@ -189,6 +197,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...filingWebZhCn,
     ...cooperationZhCn,
     ...threadZhCn,
+    ...skinZhCn,
+    ...skinWebZhCn,
     ...tenderZhCn,
     ...tenderWebZhCn,
     ...zhCn,
@@ -234,6 +244,8 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...filingWebZhTw,
     ...cooperationZhTw,
     ...threadZhTw,
+    ...skinZhTw,
+    ...skinWebZhTw,
     ...tenderZhTw,
     ...tenderWebZhTw,
     ...zhTw,

@@ -20,6 +20,8 @@ export const CONSENT = {
   supplement: ['ipCoopSupplement'],
   /** The promise of an entry is section 5 of the instructions. */
   tender: ['bidActivityRequirements'],
+  /** Sections 1 and 5 of the letter: agreed to for each product, and final once approved. */
+  skin: ['bilibiliCustomizationAgreement'],
   collect: ['privacyPolicy', 'serviceAgreement', 'IPLicenseBidInfo'],
 } as const satisfies Record<string, readonly Agreement[]>;
 

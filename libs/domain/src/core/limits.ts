@@ -34,6 +34,10 @@ export interface UploadLimit {
    * and accepted. Ordinary pictures (`compress`) may always be.
    */
   scaled?: number;
+  /** Used by others as it is: a PNG keeps its bytes but for metadata, and an animated one is refused. */
+  exact?: boolean;
+  /** Parts of the row that are our assumption, because the specification leaves them open. */
+  ours?: readonly ('accept' | 'max' | 'pixels')[];
   /** Other usages whose files the member may attach here, e.g. the proof of their claim to a series. */
   takes?: readonly string[];
   /** Uploaded at the console by staff with this scope; members cannot. */
@@ -60,6 +64,8 @@ const single = {
 } as const;
 /** A list of pictures: 10 of at most 10240 KB. */
 const multi = { accept: MULTI, max: 10240 * KB, count: 10, open: true, compress: true } as const;
+/** Material that others use as it is. */
+const skin = { accept: PNG, count: 1, exact: true } as const;
 /** A photograph of a document. */
 const document = { accept: PHOTO, max: 10 * MB, count: 10, sealed: true } as const;
 
@@ -120,15 +126,26 @@ export const UPLOADS = {
   filing_certificate: { accept: PDF, max: 10 * MB, count: 1, sealed: true, staff: 'filing:review' },
   /** An invoice issued by the tax system. */
   invoice_file: { accept: PDF, max: 10 * MB, count: 1, sealed: true, staff: 'invoice:write' },
-  skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
-  skin_card_standard: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 180, height: 102 } },
-  skin_card_fan: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 438, height: 132 } },
-  skin_thumbnail: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 360, height: 360 } },
-  skin_sticker: { accept: PNG, max: 100 * KB, count: 15, pixels: { width: 162, height: 162 } },
-  skin_sticker_cover: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 360, height: 360 } },
-  skin_theme_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
-  skin_nav_bg: { accept: PNG, max: 100 * KB, count: 1, pixels: { width: 1242, height: 249 } },
-  skin_comment_bg: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 360, height: 360 } },
+  /**
+   * Skin material of the video platform (specification section 5). It goes to the platform as it was made, so a PNG keeps its
+   * bytes. `ours`: what the specification leaves open.
+   */
+  skin_cover: { ...skin, accept: JPG_PNG, max: MB, pixels: { width: 522, height: 696 } },
+  skin_card_standard: { ...skin, max: 200 * KB, pixels: { width: 180, height: 102 } },
+  skin_card_fan: { ...skin, max: 200 * KB, pixels: { width: 438, height: 132 }, ours: ['accept', 'max'] },
+  skin_thumbnail: { ...skin, max: 200 * KB, pixels: { width: 360, height: 360 }, ours: ['accept'] },
+  skin_sticker: { ...skin, max: 100 * KB, count: 15, pixels: { width: 162, height: 162 } },
+  skin_sticker_cover: { ...skin, max: 200 * KB, pixels: { width: 360, height: 360 }, ours: ['accept'] },
+  skin_theme_cover: {
+    ...skin,
+    accept: JPG_PNG,
+    max: MB,
+    pixels: { width: 522, height: 696 },
+    ours: ['accept'],
+  },
+  skin_nav_bg: { ...skin, max: 100 * KB, pixels: { width: 1242, height: 249 }, ours: ['accept'] },
+  skin_comment_bg: { ...skin, max: 200 * KB, pixels: { width: 360, height: 360 }, ours: ['accept'] },
+  skin_space_bg: { ...skin, accept: JPG_PNG, max: MB, ours: ['accept', 'max', 'pixels'] },
 } as const satisfies Record<string, UploadLimit>;
 
 export type Usage = keyof typeof UPLOADS;
@@ -207,6 +224,8 @@ export const DUE_DAYS = {
   registration: 2,
   /** Check of a filing before it is sent to the filing centre. */
   filing: 1,
+  /** Review of skin goods. */
+  skin: 2,
   /** Check of a voucher. */
   voucher: 2,
   code_request: 2,

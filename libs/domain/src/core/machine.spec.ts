@@ -3,6 +3,7 @@ import { sharedEn } from '../i18n/shared.en';
 import { opportunityEn } from '../i18n/opportunity.en';
 import { filingEn } from '../i18n/filing.en';
 import { cooperationEn } from '../i18n/cooperation.en';
+import { skinEn } from '../i18n/skin.en';
 import { tenderEn } from '../i18n/tender.en';
 import { campaignEn } from '../i18n/campaign.en';
 import { staffEn } from '../i18n/staff.en';
@@ -66,7 +67,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       // Only staff see what no member moves; a page of members that names it does not compile without its words.
       const isMembers = actions.some(([, { by }]) => by === 'owner');
       const words = isMembers
-        ? { ...sharedEn, ...opportunityEn, ...tenderEn, ...filingEn, ...cooperationEn }
+        ? { ...sharedEn, ...opportunityEn, ...tenderEn, ...filingEn, ...cooperationEn, ...skinEn }
         : { ...sharedEn, ...staffEn, ...tenderEn, ...campaignEn, ...cooperationEn };
       for (const state of states) expect(words).toHaveProperty([`state.${machine.name}.${state}`]);
       for (const [action] of actions) expect(words).toHaveProperty([`action.${machine.name}.${action}`]);

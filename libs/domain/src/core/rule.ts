@@ -53,6 +53,7 @@ export type Rule =
   | 'file_broken'
   | 'file_count'
   | 'file_animation'
+  | 'file_moves'
   | 'file_quota'
   | 'file_unfinished'
   | 'file_partial'
@@ -109,4 +110,10 @@ export type Rule =
   | 'weights'
   | 'fixed'
   | 'artist_handover'
-  | 'handover_open';
+  | 'handover_open'
+  | 'weight'
+  | 'material_number'
+  | 'sticker_name'
+  | 'sticker_number'
+  | 'stickers'
+  | 'color';

@@ -43,6 +43,7 @@ export const RESOURCES = {
   filing: ['read', 'review'],
   /** Cooperations and their threads; `write`: contracts entered by staff, and acting for a brand. */
   cooperation: ['read', 'write'],
+  skin: ['read', 'review'],
 } as const;
 
 export type Resource = keyof typeof RESOURCES;
@@ -105,8 +106,11 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'filing:review',
     'cooperation:read',
     'cooperation:write',
+    'skin:read',
+    'skin:review',
   ],
   consultant: [
+    'skin:read',
     'claim:read',
     'revision:read',
     'ip:read',

@@ -15,6 +15,14 @@ export const normalise = (value: string): string =>
 /** Length in Unicode code points after NFC. */
 export const codePointLength = (value: string): number => [...value.normalize('NFC')].length;
 
+/** Han, kana, Hangul, full-width signs and emoji count 2, all others 1. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
+/** Width of a text after NFC, as names of skin material are weighed: a Chinese or full-width character is 2, others 1. */
+export const weighed = (value: string): number =>
+  // Digits, # and © are pictographs too, but as narrow as letters.
+  [...value.normalize('NFC')].reduce((sum, one) => sum + (one > '\u00ff' && WIDE.test(one) ? 2 : 1), 0);
+
 /** The first `most` code points of a text. */
 export const beginning = (value: string, most: number): string => [...value].slice(0, most).join('');
 

@@ -149,6 +149,7 @@ code_alerts.json    unusual scans of your labels, and how you settled them
 messages.json       messages to you
 consents.json       which texts you agreed to, and when
 filings.json        your filings, and how they were decided
+skins.json          your skins, and how they were decided
 handovers.json      hand-overs of IPs that you began or received
 sessions.json       devices that were logged in
 sign_ins.json       when you logged in

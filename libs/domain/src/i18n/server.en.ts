@@ -14,6 +14,7 @@ import { agreementEn } from './agreement.en';
 import { parameterEn } from './parameter.en';
 import { handoverServerEn } from './handover.en';
 import { filingEn, filingServerEn } from './filing.en';
+import { skinEn, skinServerEn } from './skin.en';
 
 /** Words only the server uses: errors, messages, reference lists. */
 export const serverEn = {
@@ -101,6 +102,8 @@ export const serverEn = {
   ...handoverServerEn,
   ...filingEn,
   ...filingServerEn,
+  ...skinEn,
+  ...skinServerEn,
 } as const;
 
 export type ServerKey = keyof typeof serverEn;

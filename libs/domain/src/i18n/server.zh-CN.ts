@@ -15,6 +15,7 @@ import { parameterZhCn } from './parameter.zh-CN';
 import type { ServerKey } from './server.en';
 import { handoverServerZhCn } from './handover.zh-CN';
 import { filingZhCn, filingServerZhCn } from './filing.zh-CN';
+import { skinZhCn, skinServerZhCn } from './skin.zh-CN';
 
 export const serverZhCn = {
   ...claimServerZhCn,
@@ -97,4 +98,6 @@ export const serverZhCn = {
   ...handoverServerZhCn,
   ...filingZhCn,
   ...filingServerZhCn,
+  ...skinZhCn,
+  ...skinServerZhCn,
 } satisfies Record<ServerKey, string>;

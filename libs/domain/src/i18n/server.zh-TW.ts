@@ -15,6 +15,7 @@ import { parameterZhTw } from './parameter.zh-TW';
 import type { ServerKey } from './server.en';
 import { handoverServerZhTw } from './handover.zh-TW';
 import { filingZhTw, filingServerZhTw } from './filing.zh-TW';
+import { skinZhTw, skinServerZhTw } from './skin.zh-TW';
 
 export const serverZhTw = {
   ...claimServerZhTw,
@@ -97,4 +98,6 @@ export const serverZhTw = {
   ...handoverServerZhTw,
   ...filingZhTw,
   ...filingServerZhTw,
+  ...skinZhTw,
+  ...skinServerZhTw,
 } satisfies Record<ServerKey, string>;

@@ -17,6 +17,7 @@ const SHEET = '/authorizeCooperation/ipOrderManagement/detail?id={ip_id}&sheet_i
 const PRIVATE_SHEETS = '/authorizeCooperation/onepageCoop?id={ip_id}';
 const COMPLAINT = '/iprManage/complaints?id={ip_id}&complaint_id={complaint_id}';
 const BIDS = '/authorizeCooperation/biddingCoop';
+const SKIN = '/authorizeCooperation/biddingCoop/bilibiliGoodsEdit?id={ip_id}&skin_id={skin_id}';
 const ENTRY = `${BIDS}/fastCoopSignUpInfo?id={ip_id}&tender_id={tender_id}`;
 const TENDER = `${BIDS}/fastCoopManagement/detail?id={ip_id}&tender_id={tender_id}`;
 const CAMPAIGN = '/collectionEvent/index/{campaign_id}';
@@ -127,6 +128,11 @@ export const MESSAGES = {
   thread_final: { group: 'business', link: THREAD },
   thread_due: { group: 'business', link: THREAD },
   thread_overdue: { group: 'business', link: THREAD },
+  skin_awarded: { group: 'business', link: SKIN },
+  skin_approved: { group: 'reviews', link: SKIN },
+  skin_rejected: { group: 'reviews', link: SKIN },
+  skin_scheduled: { group: 'business', link: SKIN },
+  skin_listed: { group: 'business', link: SKIN },
   /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;

@@ -5,7 +5,8 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { validationError } from '../errors/domain-error';
 import type { KnownFacts } from './pdf/document-facts';
-import { diskFull } from '../providers/disk';
+import { diskFull, isDiskFull } from '../providers/disk';
+import { plainPng } from './plain-png';
 import { readPdf } from './pdf/read-pdf';
 import { documentLane, pictureLane, quickLane } from './work-lane';
 
@@ -71,6 +72,7 @@ export async function checkFile(
   checkHead(name, size, limit);
   const extension = extensionOf(name);
   const found = await fileTypeFromFile(path).catch(() => undefined);
+  if (limit.exact && found?.mime === 'image/apng') throw validationError('file', 'file_moves');
   if (!found || found.mime !== MIME[extension]) throw wrongType(limit);
   return found.mime;
 }
@@ -87,10 +89,12 @@ async function workImage(path: string, mime: string, limit: UploadLimit, owner: 
   return pictureLane(all).run(owner, async () => {
     try {
       const whole = wholeBeside(path);
-      await reencode(path, mime, whole);
+      if (limit.exact && mime === 'image/png') await plainPng(path, whole);
+      else await reencode(path, mime, whole);
       return { mime, width, height, whole, thumbnails: await thumbnails(path) };
     } catch (error) {
-      throw UNWRITTEN.test((error as Error).message) ? diskFull() : validationError('file', 'file_broken');
+      const isFull = isDiskFull(error) || UNWRITTEN.test((error as Error).message);
+      throw isFull ? diskFull() : validationError('file', 'file_broken');
     }
   });
 }

@@ -13,6 +13,7 @@ const HOLDERS = [
   'ip',
   'tender',
   'cooperation',
+  'skin',
   'campaign',
   'visit',
   'content',

@@ -41,6 +41,7 @@ import { plantRegistrations } from './seed-registrations';
 import { plantTenders } from './seed-tenders';
 import { plantFilings } from './seed-filings';
 import { plantCooperations } from './seed-cooperations';
+import { plantSkins } from './seed-skins';
 
 interface Account {
   role: string;
@@ -114,6 +115,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantRegistrations(fixtures, ips, tenders, { reviewer, consents });
     await plantQuestions(fixtures, ips, tenders, consultant);
     await plantAwards(fixtures, tenders, { reviewer, admin });
+    await plantSkins(fixtures, ips, reviewer);
     await plantConsents(fixtures, consents);
     // The installation was empty, so all accounts belong to the demo.
     await fixtures.db.execute(

@@ -76,6 +76,8 @@ export const frameEn = {
   'workbench.menu.threadDetail': 'Drafts',
   'workbench.menu.tenderDetail': 'Tender',
   'workbench.menu.fastCoopSignUp': 'Enter a tender',
+  'workbench.menu.bilibiliGoodsManagement': 'Video-platform skins',
+  'workbench.menu.bilibiliGoodsEdit': 'Video-platform skin',
   'workbench.menu.fastCoopSignUpInfo': 'My entry',
   'workbench.menu.onepageCoop': 'Private opportunities',
   'workbench.menu.takenFields': 'Categories taken',

@@ -74,6 +74,8 @@ export const frameZhCn = {
   'workbench.menu.threadDetail': '设计沟通',
   'workbench.menu.tenderDetail': '招标项目',
   'workbench.menu.fastCoopSignUp': '招标报名',
+  'workbench.menu.bilibiliGoodsManagement': '视频平台装扮',
+  'workbench.menu.bilibiliGoodsEdit': '编辑装扮',
   'workbench.menu.fastCoopSignUpInfo': '报名详情',
   'workbench.menu.onepageCoop': '私域商机',
   'workbench.menu.takenFields': '已授权品类',

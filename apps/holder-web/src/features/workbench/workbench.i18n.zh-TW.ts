@@ -74,6 +74,8 @@ export const frameZhTw = {
   'workbench.menu.threadDetail': '設計溝通',
   'workbench.menu.tenderDetail': '招標專案',
   'workbench.menu.fastCoopSignUp': '招標報名',
+  'workbench.menu.bilibiliGoodsManagement': '影音平台裝扮',
+  'workbench.menu.bilibiliGoodsEdit': '編輯裝扮',
   'workbench.menu.fastCoopSignUpInfo': '報名詳情',
   'workbench.menu.onepageCoop': '私域商機',
   'workbench.menu.takenFields': '已授權品類',

@@ -1,0 +1,22 @@
+/** Words of the desk of skin goods. */
+export const skinEn = {
+  'subject.skin': 'Skin',
+  'menu.skins': 'Skins',
+  'about.skins': 'Skin goods for the video platform: check the material, then list it.',
+  'lead.skins': 'Skin',
+  'skins.empty.title': 'No skins here',
+  'skins.empty.text': 'They appear when a holder submits one.',
+  'facts.skin': 'The skin',
+  'facts.listing': 'Listing',
+  'field.goods_name': 'Product',
+  'field.creation': 'Made by',
+  'field.listed_on': 'Day of the listing',
+  'field.listing_link': 'Address on the platform',
+  'skin.texts': 'Names and colours',
+  'skin.stickers': 'Stickers by number',
+  'skin.package': 'Package for the platform',
+  'skin.package_help': 'All files and a manifest with their hashes, as one ZIP.',
+  'skin.changed': 'Changed since the rejection',
+  'skin.mockup': 'As it looks in the app',
+  'marks.reason': 'What is wrong: {field}',
+} as const;

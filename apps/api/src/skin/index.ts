@@ -1,0 +1,3 @@
+export { SkinAwardService } from './skin-award.service';
+export { SkinModule } from './skin.module';
+export { filesOf } from './skin.material';

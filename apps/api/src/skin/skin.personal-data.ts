@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { NO_MATERIAL, type SkinAction, skinMachine, type SkinState } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
+import { tableFile } from '../core/personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { marksOf } from '../core/review/marks';
+import { dayOf } from '../ip';
+import type { SkinEntity } from './skin.entity';
+import { materialOf } from './skin.material';
+
+/** Skin goods of a member's IPs: in the archive; erased with the account, but how they were decided and listed. */
+@Injectable()
+export class SkinPersonalData extends PersonalData {
+  readonly name = 'skin';
+
+  constructor(private readonly transitions: TransitionService) {
+    super();
+  }
+
+  override export({ id }: ExportedMember) {
+    return [
+      tableFile<SkinEntity>(this.db, 'skins.json', {
+        sql: 'SELECT t.* FROM skin t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ?',
+        params: [id],
+        toRecord: (skin) => ({
+          skin_id: skin.id,
+          ip_id: skin.ip_id,
+          state: skin.state,
+          creation: skin.creation,
+          material: materialOf(skin),
+          submitted_at: skin.submitted_at,
+          reason_code: skin.reason_code,
+          reason: skin.reason,
+          marks: marksOf(skin.marks),
+          letter_version: skin.letter_version,
+          letter_hash: skin.letter_hash,
+          listed_on: dayOf(skin.listed_on) || null,
+          listing_link: skin.listing_link,
+          created_at: skin.created_at,
+        }),
+      }),
+    ];
+  }
+
+  override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
+    if (ipIds.length === 0) return;
+    const open = await sql.rows<SkinEntity>(
+      'SELECT * FROM skin WHERE ip_id IN (?) AND state IN (?) FOR UPDATE',
+      [ipIds, skinMachine.actions.withdraw.from],
+    );
+    for (const { id } of open)
+      await this.transitions.applyIn<SkinState, SkinAction, SkinEntity>(sql, {
+        machine: skinMachine,
+        table: 'skin',
+        id,
+        action: 'withdraw',
+        actor: SYSTEM,
+        set: { submitted_at: null, due_at: null, assignee_id: null, assigned_at: null, listed_on: null },
+      });
+    await sql.execute(
+      `UPDATE skin SET data = ?, goods_name = '', rejected = NULL, marks = NULL, reason = NULL, submitted_by = NULL,
+        version = version + 1 WHERE ip_id IN (?)`,
+      [JSON.stringify(NO_MATERIAL), ipIds],
+    );
+  }
+}

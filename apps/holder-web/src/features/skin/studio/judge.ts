@@ -1,0 +1,133 @@
+import { extensionOf, fits, formatLimit, type Rule, SKIN_FILES, uploadLimit } from '@ipw/domain';
+import { factsOf, type PictureFacts } from './picture-facts';
+import { type FileField, type Slot, slotOf } from './slot-of';
+import { readZip, ZipError, type ZipFault } from './zip';
+
+/** Why a file finds no slot, beside the rules of its slot. Words: `skin.studio.<key>`. */
+type Misfit = 'sent' | 'no_slot' | 'taken' | 'nested' | 'path' | 'many';
+export interface Problem {
+  name: string;
+  /** Its slot, where it has one. */
+  field: FileField | null;
+  rule: Rule | Misfit | ZipFault;
+  args: Record<string, string | number>;
+}
+export interface Placed {
+  slot: Slot;
+  file: File;
+}
+export interface Judged {
+  placed: Placed[];
+  problems: Problem[];
+}
+
+/** A file of a folder or an archive. */
+interface Found {
+  path: string;
+  size: number;
+  read: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Most files looked at in one go. */
+const MOST = 500;
+/** What systems add to folders and archives. */
+const NOISE = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i;
+const ARCHIVE = ['.zip', '.rar', '.7z', '.tar', '.gz', '.tgz'];
+const TYPES: Readonly<Record<string, string>> = { '.png': 'png', '.jpg': 'jpeg', '.jpeg': 'jpeg' };
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+/** Paths that lead out of the archive: no program of the holder's writes them. */
+const leadsOut = (path: string) =>
+  path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..');
+
+const isZip = (file: File) => extensionOf(file.name) === '.zip';
+const inFolder = (file: File): string => file.webkitRelativePath || file.name;
+
+async function found(file: File, problems: Problem[]): Promise<Found[]> {
+  if (!isZip(file))
+    return [
+      { path: inFolder(file), size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) },
+    ];
+  try {
+    return await readZip(file);
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    problems.push({ name: file.name, field: null, rule: error.fault, args: {} });
+    return [];
+  }
+}
+
+/** The first rule of its slot a file breaks. */
+function broken(
+  path: string,
+  size: number,
+  facts: PictureFacts | undefined,
+  field: FileField,
+): Omit<Problem, 'name' | 'field'> | undefined {
+  const limit = uploadLimit(SKIN_FILES[field]);
+  const extension = extensionOf(path);
+  if (!limit.accept.includes(extension) || (facts && facts.type !== TYPES[extension]))
+    return { rule: 'file_type', args: { accept: limit.accept.join(', ') } };
+  if (!fits(limit, size)) return { rule: 'file_size', args: { max: formatLimit(limit.max) } };
+  if (!facts) return { rule: 'file_broken', args: {} };
+  if (facts.moves) return { rule: 'file_moves', args: {} };
+  const { pixels } = limit;
+  if (pixels && (facts.width !== pixels.width || facts.height !== pixels.height))
+    return { rule: 'file_pixels', args: { ...pixels } };
+  return undefined;
+}
+
+const keyOf = (slot: Slot) =>
+  slot.field === 'emoji_list' ? `emoji_list ${String(slot.number)}` : slot.field;
+
+/** Finds the slots of files, of a folder or of archives. What does not fit is named with its reason, beside its slot. */
+export async function judge(files: readonly File[]): Promise<Judged> {
+  const problems: Problem[] = [];
+  const all: Found[] = [];
+  for (const file of files) all.push(...(await found(file, problems)));
+  const looked = all.filter(({ path }) => !NOISE.test(path));
+  if (looked.length > MOST)
+    return { placed: [], problems: [{ name: '', field: null, rule: 'many', args: { max: MOST } }] };
+  const placed = new Map<string, Placed>();
+  for (const one of looked.sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }))) {
+    const { path, size } = one;
+    const refuse = (problem: Omit<Problem, 'name' | 'field'>, field: FileField | null = null) =>
+      problems.push({ name: nameOf(path), field, ...problem });
+    if (leadsOut(path)) refuse({ rule: 'path', args: {} });
+    else if (ARCHIVE.includes(extensionOf(path))) refuse({ rule: 'nested', args: {} });
+    else {
+      const { bytes, fault } = await bytesOf(one);
+      if (fault) {
+        refuse({ rule: fault, args: {} });
+        continue;
+      }
+      const facts = bytes && factsOf(bytes);
+      const slot = slotOf(path, facts);
+      if (!slot) refuse({ rule: 'no_slot', args: {} });
+      else if (slot === 'sticker') refuse({ rule: 'sticker_name', args: STICKER_ARGS }, 'emoji_list');
+      else {
+        const problem = broken(path, size, facts, slot.field);
+        if (problem) refuse(problem, slot.field);
+        else if (placed.has(keyOf(slot))) refuse({ rule: 'taken', args: {} }, slot.field);
+        else placed.set(keyOf(slot), { slot, file: new File([bytes!], nameOf(path)) });
+      }
+    }
+  }
+  return { placed: [...placed.values()], problems };
+}
+
+const STICKER_ARGS = { most: 15, max: 5 };
+/** Larger than any slot takes: refused by its size without being read. */
+const UNREAD = 2 * 1024 * 1024;
+
+async function bytesOf({
+  size,
+  read,
+}: Found): Promise<{ bytes?: Uint8Array<ArrayBuffer>; fault?: ZipFault }> {
+  if (size > UNREAD) return {};
+  try {
+    return { bytes: await read() };
+  } catch (error) {
+    if (error instanceof ZipError) return { fault: error.fault };
+    throw error;
+  }
+}
