@@ -156,4 +156,18 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
       'Everybody can, without an account:\n\n- One: open the page of the campaign, and read its rules and its end\n- Two: press “Enter a work”, name it, prove your phone with a code, and add its pictures\n- Three: tick the texts and submit; you choose whether it may stand on the public wall\n- Four: with the same phone, see on that page what became of it; until the end you can change or withdraw it\n\nNobody sees pictures before they have passed the review. Works that were not chosen are deleted within 90 days of the results, and you can delete yours at any time. A copied work can be reported beside it.',
     ],
   },
+  {
+    'zh-CN': [
+      '怎样提交视频平台装扮？',
+      '- 第一步：在“视频平台装扮”新建，或由招标中标自动生成\n- 第二步：把 ZIP 或文件夹拖进页面，文件按名称和尺寸归位；不合要求的会在旁边说明原因\n- 第三步：填写名称和颜色，补全五套资料，同意授权书后提交\n- 第四步：2 个工作日内审核；未通过的逐项说明原因，修改后重新提交\n\n表情须为 15 张，文件名为“序号_名称”。审核通过后资料不再修改，上架前可以撤回。',
+    ],
+    'zh-TW': [
+      '要怎麼提交影音平台裝扮？',
+      '- 第一步：在「影音平台裝扮」新增，或由招標得標自動產生\n- 第二步：把 ZIP 或資料夾拖進頁面，檔案依名稱和尺寸歸位；不合要求的會在旁邊說明原因\n- 第三步：填寫名稱和顏色，補齊五套資料，同意授權書後提交\n- 第四步：2 個工作天內審核；未通過的逐項說明原因，修改後重新提交\n\n貼圖須為 15 張，檔名為「序號_名稱」。審核通過後資料不再修改，上架前可以撤回。',
+    ],
+    en: [
+      'How do I submit a skin for the video platform?',
+      '- One: begin it under “Video-platform skins”; an award of a skin tender begins it for you\n- Two: drop a ZIP or a folder on the page; files find their slots by name and size, and what does not fit says why beside its slot\n- Three: fill in names and colours, complete the five sets, agree to the letter, and submit\n- Four: it is reviewed within 2 working days; a rejection says why, item by item, and you submit again\n\nA pack has exactly 15 stickers, named number_name. Approved material is final; you can withdraw until it is listed.',
+    ],
+  },
 ];
