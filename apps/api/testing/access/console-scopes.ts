@@ -90,7 +90,9 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'PUT links/:id',
     'PUT references/:id',
   ],
-  'content:write | invoice:write | cooperation:write': ['POST files'],
+  'content:write | tender:write | campaign:write | filing:review | invoice:write | cooperation:write': [
+    'POST files',
+  ],
   enrolling: [
     'GET auth/me',
     'POST auth/first-password',

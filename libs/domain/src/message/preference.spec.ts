@@ -9,7 +9,9 @@ it('has something in every group, and every key in one', () => {
 it('leads to a route of the app or nowhere', () => {
   for (const declared of Object.values(MESSAGES))
     if ('link' in declared)
-      expect(declared.link).toMatch(/^\/[A-Za-z/]+(\{\w+_id\}|\?id=\{ip_id\}(&(\w+)=\{\3\})?)?$/);
+      expect(declared.link).toMatch(
+        /^\/[A-Za-z/]+(\{\w+_id\}|\?(\w+)=\{\2\}|\?id=\{ip_id\}(&(\w+)=\{\4\})?)?$/,
+      );
 });
 
 it('follows what was chosen', () => {
