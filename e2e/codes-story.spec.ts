@@ -113,7 +113,7 @@ test('labels are paid in the wallet, printed and scanned; their holder sees the 
     await page.goto(at(`${paths.codeScans}?id=${ip_id}`));
     for (const verdict of ['genuine', 'scanned_before', 'revoked'] as const)
       await expect(
-        main.getByRole('button', { name: new RegExp(`^${h(`verdict.${verdict}`)}:`) }).first(),
+        main.getByRole('button', { name: new RegExp(`^${h(`verdict.${verdict}`)} \\d`) }).first(),
       ).toBeVisible();
     await expect(async () => {
       await page.goto(at(`${paths.codeAlerts}?id=${ip_id}`));

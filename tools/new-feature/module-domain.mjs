@@ -127,14 +127,14 @@ const words = (names) => {
     [`${f}s.empty.text`]: [
       `What members submit is shown here.`,
       '会员提交的内容会出现在这里。',
-      '會員提交的內容會出現在這裡。',
+      '會員送出的內容會出現在這裡。',
     ],
     [`name.${s}_id`]: [`the ${en}`, cn, tw],
     [`state.${s}.draft`]: ['Draft', '草稿', '草稿'],
     [`state.${s}.submitted`]: ['Under review', '审核中', '審核中'],
     [`state.${s}.approved`]: ['Approved', '已通过', '已通過'],
     [`state.${s}.rejected`]: ['Rejected', '未通过', '未通過'],
-    [`action.${s}.submit`]: ['Submit', '提交', '提交'],
+    [`action.${s}.submit`]: ['Submit', '提交', '送出'],
     [`action.${s}.withdraw`]: ['Withdraw', '撤回', '撤回'],
     [`action.${s}.approve`]: ['Approve', '通过', '核准'],
     [`action.${s}.reject`]: ['Reject', '驳回', '駁回'],
@@ -151,7 +151,7 @@ const words = (names) => {
     [`${v}.empty.text`]: [
       'Write the first one; nobody sees it before you submit it.',
       '先写一条；提交之前只有您能看到。',
-      '先寫一則；提交之前只有您看得到。',
+      '先寫一則；送出之前只有您看得到。',
     ],
   };
 };

@@ -1,4 +1,5 @@
 /** Periodic tasks of the API under test. */
+import type { ResultSetHeader } from 'mysql2/promise';
 import { api, atTheEnd } from './server';
 
 /**
@@ -6,13 +7,22 @@ import { api, atTheEnd } from './server';
  * under test.
  */
 export function holdTask(name: string): void {
+  const db = () => api().db();
   beforeAll(async () => {
-    const connection = await api().db().getConnection();
-    const lock = `.job.${name}`;
-    await connection.query('SELECT GET_LOCK(CONCAT(DATABASE(), ?), 60)', [lock]);
+    await db().query(
+      "INSERT IGNORE INTO lease (name, holder, fence, held_until) VALUES (?, 'spec', 0, NOW(3))",
+      [name],
+    );
+    for (let held = 0; !held;) {
+      const [{ affectedRows }] = await db().query<ResultSetHeader>(
+        "UPDATE lease SET holder = 'spec', fence = fence + 1, held_until = '2099-01-01' WHERE name = ? AND held_until <= SYSDATE(3)",
+        [name],
+      );
+      held = affectedRows;
+      if (!held) await new Promise((resolve) => setTimeout(resolve, 100));
+    }
     atTheEnd(async () => {
-      await connection.query('SELECT RELEASE_LOCK(CONCAT(DATABASE(), ?))', [lock]);
-      connection.release();
+      await db().query("UPDATE lease SET held_until = NOW(3) WHERE name = ? AND holder = 'spec'", [name]);
     });
   });
 }

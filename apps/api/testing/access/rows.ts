@@ -11,6 +11,7 @@ import { CODE_CALLS, CODE_DESKS } from './code-rows';
 import { CONTENT_DESKS } from './content-rows';
 import { DASHBOARD_CALLS } from './dashboard-rows';
 import { LIST_DESKS } from './list-rows';
+import { MEMBER_CALLS, newPassword, own } from './member-rows';
 import { OPEN_CALLS, OPEN_DESKS } from './open-content';
 import { NOWHERE, type Row } from './row';
 import { REPORT_CALLS, REPORT_DESKS } from './report-rows';
@@ -19,21 +20,17 @@ import { SHEET_CALLS, SHEET_DESKS } from './sheet-rows';
 import { SHOP_CALLS } from './shop-rows';
 import { storyRows } from './story-rows';
 import { TEAM_CALLS } from './team-rows';
-import { HANDOVER_ROUTES } from './handover-rows';
-import { HANDOVER_CALLS } from './handover-rows';
+import { HANDOVER_CALLS, HANDOVER_ROUTES } from './handover-rows';
 import { CAMPAIGN_CALLS, CAMPAIGN_ROUTES } from './campaign-rows';
 import { TENDER_CALLS, TENDER_ROUTES } from './tender-rows';
 import { FILING_CALLS } from './filing-rows';
 import { COOPERATION_CALLS, COOPERATION_ROUTES } from './cooperation-rows';
 import { SKIN_CALLS, SKIN_ROUTES } from './skin-rows';
 
-const phone = { area_code: '86', phone_number: '13900000001' };
-const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
 const ip = { ip_name: '月台猫', intro: '一只猫', core_audience: '通勤的人', birth_time: '2020-02-29' };
 const seen = { version: 1 };
 /** A version that does not exist: admitted callers get a conflict, and nothing changes. */
 const stale = { version: 99 };
-const own = { password: PASSWORD };
 const names = { 'zh-CN': '猫', 'zh-TW': '貓', en: 'Cat' };
 const wording = { title: '停机', body: '周日凌晨' };
 const texts = { 'zh-CN': wording, 'zh-TW': wording, en: wording };
@@ -121,51 +118,7 @@ export const CALLS: Record<string, Row> = {
   'ip/search': { input: { keyword: '山' } },
   ...storyRows,
   'ip/update': { input: { kind: 'normal', ip_name: '月台猫', draft: 1 } },
-  'member/auth': {
-    input: {
-      ...phone,
-      area_code: undefined,
-      real_name: '顾小满',
-      document_number: '330106199003074218',
-      yzm: '246810',
-    },
-  },
-  // Its code was never sent.
-  'member/changePhone': { input: { ...phone, yzm: '246810', old_yzm: '246810' } },
-  'member/closure': {},
-  'member/confirmEmail': { input: { email: 'a@example.com', yzm: '246810' }, past: ['VALIDATION'] },
-  'member/consultant': {},
-  'member/consultants': {},
-  'member/exports': {},
-  'member/info': {},
-  'member/isRegister': { input: phone },
-  'member/login': { input: { ...phone, login_type: 'password', password: PASSWORD } },
-  'member/logout': { fresh: true },
-  'member/profileSave': { input: { username: '新名', location: '浙江' } },
-  'member/register': {
-    input: {
-      ...phone,
-      yzm: '246810',
-      password: 'meadow-lark-99',
-      confirm_password: 'meadow-lark-99',
-      username: '新人',
-      location: '浙江',
-      agree: 1,
-    },
-  },
-  'member/removeEmail': { input: own, past: ['VALIDATION'] },
-  'member/requestClosure': { input: { ...own, agree: 1 }, past: ['VALIDATION'] },
-  'member/requestExport': { input: own, past: ['VALIDATION'] },
-  'member/resetPassword': { input: { ...phone, yzm: '246810', ...newPassword } },
-  'member/revokeOthers': {},
-  'member/revokeSession': { fresh: true },
-  'member/sendEmailCode': { input: { ...own, email: 'a@example.com' }, past: ['VALIDATION'] },
-  'member/sendOwnYzm': {},
-  'member/sendYzm': { input: { ...phone, scene: 'register' } },
-  'member/sessions': {},
-  'member/switchIp': {},
-  'member/updPassword': { input: { old_password: PASSWORD, ...newPassword } },
-  'member/withdrawClosure': {},
+  ...MEMBER_CALLS,
   'message/list': {},
   'message/preferences': {},
   'message/read': {},

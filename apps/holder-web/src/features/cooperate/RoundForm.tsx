@@ -102,7 +102,7 @@ export function RoundForm({ link, thread, corrects, onSent }: Props) {
         fields={fields}
         initial={corrects ? { kind: corrects.kind, product_name: corrects.product_name } : {}}
         draft={draft}
-        draftLasts
+        draftLasts="tab"
         toInput={toInput}
         onSubmit={async (input, attempt) => {
           await ('version' in input ? submitRound(input, attempt) : openThread(input, attempt));
