@@ -50,10 +50,12 @@ for (const language of LANGUAGES_TOLD)
       await brand.getByLabel(h('room.new_kind')).selectOption('product_design');
       await brand.getByLabel(h('room.new_product')).fill(product);
       await pick(addButton(brand, w, h('room.images')), await png('first.png', 480, 360));
+      await expect(brand.locator('.ui-upload-tile')).toHaveCount(1);
       // What is typed and uploaded stays over a reload.
       await brand.getByLabel(h('room.text')).fill('第一稿');
       await brand.reload();
       await expect(brand.getByLabel(h('room.text'))).toHaveValue('第一稿');
+      await expect(brand.locator('.ui-upload-tile')).toHaveCount(1);
       expect(await faultsOf(brand)).toEqual([]);
       await brand.getByRole('button', { name: h('room.send') }).click();
       await brand.getByRole('link', { name: product }).click();
@@ -74,7 +76,7 @@ for (const language of LANGUAGES_TOLD)
       await page.mouse.move(box.x + box.width * 0.9, box.y + box.height * 0.8, { steps: 4 });
       await page.mouse.up();
       await page.getByLabel(h('thread.box_text', { number: 2 })).fill('留出边距');
-      await page.getByLabel(h('thread.reply.feedback')).fill('请再改一稿');
+      await page.getByLabel(h('thread.reply.feedback'), { exact: true }).fill('请再改一稿');
       expect(await faultsOf(page)).toEqual([]);
       await page.getByRole('button', { name: h('thread.reply.send') }).click();
       await expect(page.getByText(h('thread.reply.sent'))).toBeVisible();
@@ -84,6 +86,7 @@ for (const language of LANGUAGES_TOLD)
     const nextRound = async (name: string) => {
       await brand.reload();
       await pick(addButton(brand, w, h('room.images')), await png(name, 480, 361));
+      await expect(brand.locator('.ui-upload-tile')).toHaveCount(1);
       await brand.getByRole('button', { name: h('room.send') }).click();
       await expect(brand.getByText(h('thread.waiting_holder'))).toBeVisible();
     };
@@ -94,7 +97,7 @@ for (const language of LANGUAGES_TOLD)
       await page.reload();
       await page.getByLabel(h('thread.compare_slider'), { exact: true }).click();
       await page.getByLabel(h('thread.compare_share')).fill('30');
-      await page.getByLabel(h('thread.reply.feedback')).fill('还差一点');
+      await page.getByLabel(h('thread.reply.feedback'), { exact: true }).fill('还差一点');
       await page.getByRole('button', { name: h('thread.reply.send') }).click();
       await expect(page.getByText(h('thread.waiting_brand'))).toBeVisible();
       await nextRound('third.png');

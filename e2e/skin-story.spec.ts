@@ -40,6 +40,8 @@ for (const language of toldIn('zh-CN')) {
     const member = await newMember({ verified: true });
     const { claim_id, ip_id } = await member.claim();
     await actByCall(desk, 'claims', claim_id, 'approve');
+    // An IP without pictures is asked for some first, over every page.
+    await member.call('gallery/seriesSave', { ip_id, series_name: 'Snow' });
     const goods = `Fox ${String(Date.now() % 100_000)}`;
     const page = await holder({ token: member.token, language, width: 1440 });
     const studio = page.locator('[data-studio=files]');

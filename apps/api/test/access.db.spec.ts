@@ -17,13 +17,15 @@ async function mustEnrol(role: Role): Promise<StaffLogin> {
   return login;
 }
 
-it('lets finance see no claims, and a consultant change nothing but notes, follow-ups and reviews of answers', () => {
+it('lets finance see no claims, and a consultant change notes, follow-ups, answers and drafts only', () => {
   const scopes = (role: Role) => GRANTS[role].map(String);
   expect(scopes('finance').filter((scope) => scope.startsWith('claim:'))).toEqual([]);
   expect(scopes('consultant').filter((scope) => !scope.endsWith(':read'))).toEqual([
     'member:care',
     'member:reveal',
     'sheet:consult',
+    'tender_question:answer',
+    'cooperation:write',
   ]);
 });
 

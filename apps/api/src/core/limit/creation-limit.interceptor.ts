@@ -54,6 +54,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
     ]),
   ),
   'filing/save': [{ limit: 'create_content', unless: ['filing_id'] }],
+  'tender/skinSave': [{ limit: 'create_content', unless: ['skin_id'] }],
   'code/goodsSave': [{ limit: 'create_goods', unless: ['goods_id'] }],
   'code/licenseeSave': [{ limit: 'create_goods', unless: ['licensee_id'] }],
   'code/orderCreate': [{ limit: 'create_order' }],

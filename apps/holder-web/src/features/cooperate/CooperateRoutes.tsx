@@ -20,17 +20,24 @@ const Success = lazyPage(() => import('./SuccessPage'), 'SuccessPage', words);
 
 const Detail = lazyPage(() => import('./DetailPage'), 'DetailPage', 'opportunity', words, sheetWords);
 
+/** Also the names of a round's fields, for what is wrong with them. */
 const roomWords: OwnWords = {
   en: async () => ({
     ...(await import('@ipw/domain/i18n/cooperation.en')).cooperationEn,
+    ...(await import('@ipw/domain/i18n/code.en')).codeEn,
+    ...(await import('@ipw/domain/i18n/review.en')).reviewEn,
     ...(await import('../../thread/thread.i18n.en')).threadEn,
   }),
   'zh-CN': async () => ({
     ...(await import('@ipw/domain/i18n/cooperation.zh-CN')).cooperationZhCn,
+    ...(await import('@ipw/domain/i18n/code.zh-CN')).codeZhCn,
+    ...(await import('@ipw/domain/i18n/review.zh-CN')).reviewZhCn,
     ...(await import('../../thread/thread.i18n.zh-CN')).threadZhCn,
   }),
   'zh-TW': async () => ({
     ...(await import('@ipw/domain/i18n/cooperation.zh-TW')).cooperationZhTw,
+    ...(await import('@ipw/domain/i18n/code.zh-TW')).codeZhTw,
+    ...(await import('@ipw/domain/i18n/review.zh-TW')).reviewZhTw,
     ...(await import('../../thread/thread.i18n.zh-TW')).threadZhTw,
   }),
 };
