@@ -21,7 +21,7 @@ import { SCOPES_OF_ROUTE } from '../testing/access/console-scopes';
 import { CALLS, CONSOLE_ROUTES } from '../testing/access/rows';
 import { BUYERS_WORDS } from '../testing/access/sheet-rows';
 import { namesOf, type Outcome, wantedOfCall, wantedOfConsole, waysToName } from '../testing/access/wanted';
-import { holdTask } from '../testing/background';
+import { holdTasks } from '../testing/background';
 import { fingerprint, sweepFiles } from '../testing/bad-inputs/probe';
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
@@ -34,7 +34,7 @@ const consoleRoutes = routes.filter(({ marks }) => marks[CONSOLE] !== undefined)
 const openRoutes = routes.filter(({ marks }) => marks[OPEN]).map(({ method, path }) => `${method} ${path}`);
 const nameOf = ({ method, path }: Route) => `${method} ${path.replace('/api/admin/', '')}`;
 
-for (const task of ['campaign-notices', 'tender-alerts', 'tender-notices']) holdTask(task);
+holdTasks();
 let people: People;
 beforeAll(async () => {
   await api().reset();

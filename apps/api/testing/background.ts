@@ -2,11 +2,25 @@
 import type { ResultSetHeader } from 'mysql2/promise';
 import { api, atTheEnd } from './server';
 
+/** Tasks that run within seconds or minutes and write what calls write too. */
+const BUSY = [
+  'campaign-notices',
+  'campaign-results',
+  'sheets',
+  'skin-listing',
+  'tender-alerts',
+  'tender-notices',
+  'threads',
+];
+
+/** Holds all of them. */
+export const holdTasks = (): void => BUSY.forEach(holdTask);
+
 /**
  * Holds the lease of a periodic task until the end of a spec file: what the task writes would look like a change by the calls
  * under test.
  */
-export function holdTask(name: string): void {
+function holdTask(name: string): void {
   const db = () => api().db();
   beforeAll(async () => {
     await db().query(
