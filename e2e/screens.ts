@@ -16,6 +16,7 @@ export const PUBLIC: Screens = {
   'own requests': at(paths.cooperateDetail),
   contact: at(paths.contact),
   'about us': at(paths.aboutUs),
+  'verify a certificate': at(paths.verify),
   questions: at(`${paths.faq}/claimQA`),
   'questions found': at(`${paths.faq}/claimQA?keyword=IP`),
   'directory narrowed': at(`${paths.landing}?type=3`),

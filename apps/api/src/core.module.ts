@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AdminController } from './core/http/admin.controller';
 import { AuditSealer } from './core/audit/audit-sealer';
+import { CertificateController } from './core/certificate/certificate.controller';
+import { CertificateService } from './core/certificate/certificate.service';
 import { MemberSessionService } from './core/auth/member-session.service';
 import { SessionPersonalData } from './core/auth/session.personal-data';
 import { RelationService } from './core/auth/relation.service';
@@ -75,6 +77,7 @@ import { renewPhoneKeys } from './db/phone-keys';
 
 const SERVICES = [
   AuditSealer,
+  CertificateService,
   PendingTaskService,
   CsvExportService,
   FileAddressService,
@@ -116,6 +119,7 @@ const SERVICES = [
 @Module({
   controllers: [
     AdminController(auditAdminApi, AuditAdminService),
+    CertificateController,
     FilesController,
     HealthController,
     AdminController(outboxAdminApi, OutboxAdminService),

@@ -1,3 +1,4 @@
+import { certificateApi } from './certificate/certificate.api';
 import { claimAnswerApi } from './claim/claim-answer.api';
 import { claimChoiceApi } from './claim/choice.api';
 import { claimApi } from './claim/claim.api';
@@ -60,6 +61,7 @@ export const DATA_API = {
   banner: bannerApi,
   businessPassword: businessPasswordApi,
   campaign: campaignApi,
+  certificate: certificateApi,
   claim: claimApi,
   claimAnswer: claimAnswerApi,
   claimChoice: claimChoiceApi,

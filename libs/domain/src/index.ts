@@ -25,6 +25,8 @@ export * from './audit/audit';
 export * from './filing/filing.api';
 export * from './filing/filing.schema';
 export * from './handover/handover.api';
+export * from './certificate/certificate';
+export * from './certificate/certificate.api';
 export * from './claim/choice.api';
 export * from './claim/claim-answer.api';
 export * from './claim/claim.api';

@@ -25,6 +25,8 @@ export interface Keys {
   code: Record<string, string>;
   /** Key of the sandbox wallet's notifications. */
   wallet: string;
+  /** Seeds of the Ed25519 keys of certificates by version; the highest signs, the public keys of all are published. */
+  certificate: Record<string, string>;
 }
 
 export const KEYS = Symbol('keys');
@@ -32,7 +34,14 @@ const LAST_VERSION = 255;
 const fresh = () => randomBytes(32).toString('base64');
 const fileOf = (dataDir: string) => join(dataDir, 'keys.json');
 
-const KINDS = ['field', 'index', 'address', 'code', 'wallet'] as const satisfies readonly (keyof Keys)[];
+const KINDS = [
+  'field',
+  'index',
+  'address',
+  'code',
+  'wallet',
+  'certificate',
+] as const satisfies readonly (keyof Keys)[];
 
 /** Reads the keys. Throws an Error of one line when the file is missing or damaged, or lacks a kind of key. */
 export function openKeys(dataDir: string): Keys {
@@ -55,6 +64,7 @@ export function makeKeys(dataDir: string): Keys {
     address: fresh(),
     code: { 1: fresh() },
     wallet: fresh(),
+    certificate: { 1: fresh() },
     ...found,
   }));
 }

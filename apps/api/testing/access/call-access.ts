@@ -210,6 +210,8 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'filing/withdraw',
   ],
   public: [
+    'certificate/checkSignature',
+    'certificate/keys',
     'code/prices',
     'code/verify',
     'common/config',

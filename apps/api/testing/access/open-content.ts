@@ -1,4 +1,4 @@
-/** Questions and partner links: public, written by staff. */
+/** Questions and partner links, written by staff, and the keys of certificates: public. */
 import { ulid } from '@ipw/domain';
 import type { Fixtures } from '../../src/db/seed/fixtures';
 import type { Row } from './row';
@@ -10,6 +10,15 @@ const faq = { topic: 'claimQA', texts };
 const link = { names, url: 'https://example.com/' };
 
 export const OPEN_CALLS: Record<string, Row> = {
+  'certificate/checkSignature': {
+    input: {
+      key: 'a'.repeat(16),
+      text: `ipw-seal 1 ${'a'.repeat(16)} 1 1 ${'a'.repeat(64)}`,
+      signature: 'a'.repeat(128),
+    },
+    shared: true,
+  },
+  'certificate/keys': { shared: true },
   'content/faq': { shared: true },
   'content/links': { shared: true },
 };

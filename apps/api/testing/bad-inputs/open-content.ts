@@ -1,4 +1,4 @@
-/** Questions, partner links, and the filters of the public directory. */
+/** Questions, partner links, the filters of the public directory, and signatures of certificates. */
 import { type Case, type Expected, rows } from './case';
 
 const wording = { title: '入驻要付费吗？', body: '免费。' };
@@ -10,10 +10,24 @@ const faq = (field: string, list: Fields) =>
   rows('POST faqs', field, list, { more: { topic: 'claimQA', texts } });
 const link = (field: string, list: Fields) =>
   rows('POST links', field, list, { more: { names, url: 'https://example.com/' } });
+const signature = {
+  key: 'a'.repeat(16),
+  text: `ipw-seal 1 ${'a'.repeat(16)} 1 1 ${'a'.repeat(64)}`,
+  signature: 'a'.repeat(128),
+};
 const directory = (field: string, list: Fields) => rows('content/directory', field, list);
 
 export const openContent: Case[] = [
   ...rows('content/faq', 'product', [['another product', 'nobodys', 'V choice']]),
+  ...rows('certificate/checkSignature', 'key', [['of 15 digits', 'a'.repeat(15), 'V malformed']], {
+    more: signature,
+  }),
+  ...rows('certificate/checkSignature', 'text', [['another text', 'pay 100', 'V malformed']], {
+    more: signature,
+  }),
+  ...rows('certificate/checkSignature', 'signature', [['in capitals', 'A'.repeat(128), 'V malformed']], {
+    more: signature,
+  }),
   ...faq('topic', [['unknown', 'otherQA', 'V choice']]),
   ...faq('texts', [
     ['a language less', { en: wording }, 'V required'],

@@ -23,6 +23,8 @@ export const paths = {
   cooperateSuccess: '/cooperate/success',
   cooperateDetail: '/cooperate/detail',
   cooperateRoom: '/cooperate/room',
+  /** Where anybody verifies a certificate; QR codes of certificates name its number. */
+  verify: '/verify',
   collectionEvent: '/collectionEvent/index/:id',
   claim: '/claim',
   claimIp: '/claimIp',

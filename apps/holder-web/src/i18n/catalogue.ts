@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, fill, LANGUAGES, type Language } from '@ipw/domain';
 import type { OpportunityKey } from '@ipw/domain/i18n/opportunity.en';
 import type { CampaignKey } from '@ipw/domain/i18n/campaign.en';
+import type { CertificateWordKey } from '@ipw/domain/i18n/certificate.en';
 import type { FilingKey } from '@ipw/domain/i18n/filing.en';
 import type { CooperationKey } from '@ipw/domain/i18n/cooperation.en';
 import type { SkinKey } from '@ipw/domain/i18n/skin.en';
@@ -43,6 +44,7 @@ import type { LandingKey } from './landing.en';
 import type { OpenKey } from './open.en';
 import type { MemberKey } from './member.en';
 import type { SessionKey } from './session.en';
+import type { VerifyKey } from '../features/verify/verify.i18n.en';
 import type { TeamKey } from '../features/team/team.i18n.en';
 import type { ToolsKey } from '../features/tools/tools.i18n.en';
 import type { WorkbenchKey } from './workbench.en';
@@ -82,6 +84,7 @@ export type Key =
   | TeamKey
   | SheetKey
   | CampaignKey
+  | CertificateWordKey
   | CampaignWebKey
   | FilingKey
   | FilingWebKey
@@ -92,6 +95,7 @@ export type Key =
   | ThreadKey
   | TenderWebKey
   | ToolsKey
+  | VerifyKey
   | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;
 /** Words of pages that few visitors open, declared beside them, so that the frame does not name their files. */

@@ -23,6 +23,7 @@ const Cooperate = lazyPage(
   'account',
 );
 const Campaign = lazyPage(() => import('../features/campaign/CampaignRoute'), 'CampaignRoute');
+const Verify = lazyPage(() => import('../features/verify/VerifyRoute'), 'VerifyRoute');
 const NotFound = lazyPage(() => import('../features/exception/NotFoundPage'), 'NotFoundPage', 'landing');
 const MemberRoutes = lazyPage(() => import('./member-routes'), 'MemberRoutes');
 
@@ -40,6 +41,7 @@ export function Router() {
         <Route path={paths.resetPassword} element={<ResetPassword />} />
         <Route path={`${paths.cooperateAll}/*`} element={<Cooperate />} />
         <Route path={paths.collectionEvent} element={<Campaign />} />
+        <Route path={`${paths.verify}/:id?`} element={<Verify />} />
         <Route path={paths.contact} element={<Contact />} />
         <Route path={paths.aboutUs} element={<AboutUs />} />
         <Route path={`${paths.faq}/:topic?`} element={<Faq />} />

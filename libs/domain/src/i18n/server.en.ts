@@ -4,6 +4,7 @@ import { teamServerEn } from './team.en';
 import { codeServerEn } from './code.en';
 import { ipServerEn } from './ip.en';
 import { opportunityEn, opportunityServerEn } from './opportunity.en';
+import { certificateEn } from './certificate.en';
 import { campaignEn, campaignServerEn } from './campaign.en';
 import { cooperationEn, cooperationServerEn } from './cooperation.en';
 import { tenderEn, tenderServerEn } from './tender.en';
@@ -27,6 +28,7 @@ export const serverEn = {
   ...opportunityEn,
   ...opportunityServerEn,
   ...campaignEn,
+  ...certificateEn,
   ...campaignServerEn,
   ...cooperationEn,
   ...cooperationServerEn,

@@ -4,6 +4,7 @@ import { teamServerZhCn } from './team.zh-CN';
 import { codeServerZhCn } from './code.zh-CN';
 import { ipServerZhCn } from './ip.zh-CN';
 import { opportunityZhCn, opportunityServerZhCn } from './opportunity.zh-CN';
+import { certificateZhCn } from './certificate.zh-CN';
 import { campaignZhCn, campaignServerZhCn } from './campaign.zh-CN';
 import { cooperationZhCn, cooperationServerZhCn } from './cooperation.zh-CN';
 import { tenderZhCn, tenderServerZhCn } from './tender.zh-CN';
@@ -27,6 +28,7 @@ export const serverZhCn = {
   ...opportunityZhCn,
   ...opportunityServerZhCn,
   ...campaignZhCn,
+  ...certificateZhCn,
   ...campaignServerZhCn,
   ...cooperationZhCn,
   ...cooperationServerZhCn,

@@ -4,6 +4,7 @@ import { teamServerZhTw } from './team.zh-TW';
 import { codeServerZhTw } from './code.zh-TW';
 import { ipServerZhTw } from './ip.zh-TW';
 import { opportunityZhTw, opportunityServerZhTw } from './opportunity.zh-TW';
+import { certificateZhTw } from './certificate.zh-TW';
 import { campaignZhTw, campaignServerZhTw } from './campaign.zh-TW';
 import { cooperationZhTw, cooperationServerZhTw } from './cooperation.zh-TW';
 import { tenderZhTw, tenderServerZhTw } from './tender.zh-TW';
@@ -27,6 +28,7 @@ export const serverZhTw = {
   ...opportunityZhTw,
   ...opportunityServerZhTw,
   ...campaignZhTw,
+  ...certificateZhTw,
   ...campaignServerZhTw,
   ...cooperationZhTw,
   ...cooperationServerZhTw,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CODE_LENGTH } from '../engine';
 import { addressOf, type Codes, type CodeFileSpec, fingerprintOf } from './codes';
-import { object, part, type Part, reference, stream } from './pdf-objects';
+import { object, part, type Part, reference, stream } from '../../core/pdf/pdf-objects';
 import { QrSymbols } from './qr-symbols';
 import { once, type Section, split } from './sections';
 import { cropMarks, LABELS_A_SHEET, MEDIA_BOX } from './sheet';

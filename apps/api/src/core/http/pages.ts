@@ -28,5 +28,9 @@ export async function installPages(fastify: FastifyInstance): Promise<void> {
       },
     });
   }
+  // QR codes of certificates are printed; the page is one of the holder app.
+  fastify.get('/verify/:id', (request, reply) =>
+    reply.redirect(`/#/verify/${encodeURIComponent((request.params as { id: string }).id)}`),
+  );
   fastify.get('/admin', (_request, reply) => reply.redirect('/admin/'));
 }

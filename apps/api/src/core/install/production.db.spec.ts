@@ -98,7 +98,7 @@ describe('keys', () => {
     expect(await run('audit:verify')).toMatchObject(refusal);
   });
 
-  it.each(['field', 'index', 'address', 'code', 'wallet'])(
+  it.each(['field', 'index', 'address', 'code', 'wallet', 'certificate'])(
     'of another installation are refused: %s',
     async (kind) => {
       writeFileSync(file, withForeign(kind));
@@ -155,7 +155,9 @@ describe('keys', () => {
     writeFileSync(file, whole);
     await open();
     expect(await mine.rows('SELECT name FROM key_check ORDER BY name')).toEqual(
-      ['address', 'code 1', 'code 2', 'field 1', 'index', 'wallet'].map((name) => ({ name })),
+      ['address', 'certificate 1', 'code 1', 'code 2', 'field 1', 'index', 'wallet'].map((name) => ({
+        name,
+      })),
     );
   });
 

@@ -33,6 +33,9 @@ export const SAMPLES: readonly unknown[] = [
   '261123K7Q2MD',
   'p'.repeat(43),
   '0f'.repeat(32),
+  '0f'.repeat(8),
+  '0f'.repeat(64),
+  `ipw-seal 1 ${'0f'.repeat(8)} 1 1 ${'0f'.repeat(32)}`,
   1,
   100,
 ];
