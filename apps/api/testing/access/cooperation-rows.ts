@@ -15,17 +15,14 @@ async function cooperationOf(on: Fixtures, { ip }: Person): Promise<string> {
   return known?.id ?? plantCooperation(on, { ip_id: ip });
 }
 
-/** A thread without a reminder: what that changes would look like a change by the calls under test. */
 async function threadOf(on: Fixtures, person: Person): Promise<string> {
   const image = await plantPicture(on, person.id, 'draft_image', await picture('png'), 'draft.png', false);
-  const id = await plantThread(on, {
+  return plantThread(on, {
     cooperation_id: await cooperationOf(on, person),
     ip_id: person.ip,
     member_id: person.id,
     rounds: [{ images: [image] }],
   });
-  await on.db.update('thread', { remind_at: null }, { id });
-  return id;
 }
 
 export const COOPERATION_RECORDS = {

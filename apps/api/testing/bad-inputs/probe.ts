@@ -2,10 +2,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ERRORS, type ErrorName, fill, type Language } from '@ipw/domain';
-import type { RowDataPacket } from 'mysql2/promise';
 import { translate } from '../../src/core/i18n';
 import { api } from '../server';
-import { tableNames } from '../tables';
+import { contents, tableNames } from '../tables';
 import { type Body, type Case, given, type Raw } from './case';
 import type { BadInputFixtures } from './fixtures';
 
@@ -34,9 +33,7 @@ export async function fingerprint(except: readonly string[] = []): Promise<unkno
   const names = (await tableNames(db())).filter(
     (name) => ![...MAY_CHANGE, ...except, 'one_time_code', 'member_session'].includes(name),
   );
-  const [sums] = await db().query<RowDataPacket[]>(
-    `CHECKSUM TABLE ${names.map((name) => `\`${name}\``).join(', ')}`,
-  );
+  const rows = await contents(db(), names);
   const [codes] = await db().query(
     'SELECT id, code_hash, used_at, expires_at FROM one_time_code ORDER BY id',
   );
@@ -44,7 +41,7 @@ export async function fingerprint(except: readonly string[] = []): Promise<unkno
   const files = await Promise.all(
     FOLDERS.map((name) => readdir(join(dataDir, name), { recursive: true }).catch(() => [])),
   );
-  return { sums, codes, sessions, files: files.map((list) => list.sort()) };
+  return { rows, codes, sessions, files: files.map((list) => list.sort()) };
 }
 
 export interface Answer {
