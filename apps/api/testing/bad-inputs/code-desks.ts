@@ -1,12 +1,13 @@
 /** The price book, refunds, invoices and code keys at the console. */
-import { earliestPriceDay, shanghaiDay } from '@ipw/domain';
+import { shanghaiDay } from '@ipw/domain';
 import { type Case, type Expected, rows } from './case';
 import { NOWHERE } from './fixtures';
 
 const today = shanghaiDay(new Date());
 const line = {
   label_type: 'common',
-  valid_from: earliestPriceDay(),
+  // Not tomorrow, which is today when a run passes midnight.
+  valid_from: shanghaiDay(new Date(Date.now() + 30 * 86_400_000)),
   unit_fen: 9,
   unit_per: 1,
   minimum: 1000,
@@ -41,7 +42,7 @@ export const codeDesks: Case[] = [
   ...price('amount_fen', [['a field more', 1, 'V unknown']]),
   ...rows(`PUT label-prices/${NOWHERE}`, 'version', [['of none', 1, 'N']], { more: line, as: 'finance' }),
   ...settle('method', [['cash', 'cash', 'V choice']]),
-  ...settle('paid_back_on', [['tomorrow', earliestPriceDay(), 'V future_date']]),
+  ...settle('paid_back_on', [['a day to come', '2099-01-01', 'V future_date']]),
   ...settle('reference', [
     ['none', '', 'V required'],
     ['61 characters', '1'.repeat(61), 'V max_length'],

@@ -88,7 +88,7 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
   'real name, claim, artist': {
     'ID 17 digits': ['document_number: 17 digits'],
     'lower x': ['document_number: a lower x'],
-    'born tomorrow': ['document_number: born tomorrow'],
+    'born tomorrow': ['document_number: born the day after tomorrow'],
     'name not matching ID and phone': ['real_name: that does not match'],
     'claim unverified': ['claim/submit without a verified name'],
     'IP name ab c': ['ip_name: ab c', 'cn_name: ab c'],

@@ -6,6 +6,7 @@ export const SAMPLE_TEXT = '月台猫';
 export const SAMPLE_ID = '01JD0M3V8QZ4T6W9YB2C5F7H1K';
 export const SAMPLE_PASSWORD = 'meadow-lark-99';
 const INSTANT = '2026-05-01T08:00:00.000Z';
+const DAY_MS = 86_400_000;
 
 /** Sample values of text formats that JSON Schema does not distinguish. */
 export const SAMPLES: readonly unknown[] = [
@@ -14,7 +15,8 @@ export const SAMPLES: readonly unknown[] = [
   SAMPLE_ID,
   '2020-02-29',
   INSTANT,
-  shanghaiDay(new Date()),
+  // A month ahead, where a day may not be past.
+  shanghaiDay(new Date(Date.now() + 30 * DAY_MS)),
   '13800138000',
   '86',
   '246810',
