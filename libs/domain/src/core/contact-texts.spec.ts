@@ -49,10 +49,18 @@ it('is sure of none of the harmless texts, so that no form refuses one', () => {
 });
 
 it.each(['a', '1', 'a ', '1 ', '@', '点', 'a.', 'wa', 'my number ', '加', 'hk ', '8123 ', '\u0301', '١'])(
-  'takes milliseconds for a long text of %j',
+  'takes time in proportion to the length of a text of %j',
   (part) => {
-    const began = Date.now();
-    locateContacts(part.repeat(20_000 / part.length));
-    expect(Date.now() - began).toBeLessThan(1500);
+    /** The shortest of several times, ms: the machine may be busy. */
+    const shortest = (length: number) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const began = performance.now();
+          locateContacts(part.repeat(length / part.length));
+          return performance.now() - began;
+        }),
+      );
+    // Sixteen times the length: a factor of 16, or of 256 for a pattern that backtracks.
+    expect(shortest(20_000)).toBeLessThan(80 * Math.max(shortest(1_250), 0.1));
   },
 );
