@@ -13,7 +13,9 @@ import { ThreadWatchService } from '../src/cooperation/thread-watch.service';
 import { SheetNoticeService } from '../src/opportunity/sheet-notice.service';
 import { SheetWithdrawService } from '../src/opportunity/sheet-withdraw.service';
 import { SheetWatchService } from '../src/opportunity/sheet-watch.service';
+import { OrderPayable } from '../src/code/order/order-payable';
 import { RefundService } from '../src/code/order/refund.service';
+import { PayableService } from '../src/code/payable';
 import { SandboxWallet } from '../src/code/payment/sandbox-wallet';
 import { FigureService } from '../src/public/figure.service';
 import { ExportWorkService } from '../src/export/export-work.service';
@@ -156,9 +158,11 @@ export async function askSandbox(): Promise<void> {
   const { jobs, messages } = postOf({ db, cipher });
   const history = new HistoryService(db, cipher);
   const transitions = new TransitionService(db, history);
-  const refunds = new RefundService(cipher, history, transitions, messages);
+  const payables = new PayableService();
+  payables.register(new OrderPayable(transitions, messages));
+  const refunds = new RefundService(cipher, history, transitions, messages, payables);
   const wallet = sandboxWallet();
-  const payments = new PaymentService(db, transitions, messages, refunds, wallet);
+  const payments = new PaymentService(db, transitions, payables, refunds, wallet);
   await new PaymentWatchService(db, jobs, payments, wallet).run();
 }
 

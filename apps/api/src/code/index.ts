@@ -1,1 +1,6 @@
 export { rotateCodeKey } from './keys/rotate-command';
+export { RefundService } from './order';
+export { OrderModule } from './order/order.module';
+export { lockOf, type PaidThing, Payable, PayableModule } from './payable';
+export { PaymentModule } from './payment/payment.module';
+export { PaymentService } from './payment/payment.service';

@@ -25,7 +25,15 @@ type Draft = Input<typeof filingApi.save>;
 export const FILING_FILES = {
   pictures: 'filing_image',
   documents: 'entity_document',
+  voucher_image: 'voucher',
 } as const satisfies Record<string, Usage>;
+
+/** The files of a filing, by their fields. */
+export const filesOf = (row: FilingEntity) => ({
+  pictures: fromJson<string[]>(row.pictures),
+  documents: fromJson<string[]>(row.documents),
+  voucher_image: row.voucher_image,
+});
 
 /** States in which its owner changes a filing. */
 const { submit, correct } = filingMachine.actions;
@@ -86,8 +94,12 @@ export class FilingDraftService {
   /** Uses of a filing's files name the filing, not the IP: its papers are no business of the IP's other operators. */
   private async attach(sql: Sql, me: MemberCaller, id: string, draft: Draft, row?: FilingEntity) {
     const { pictures, documents } = draft;
-    const known = row ? [...fromJson<string[]>(row.pictures), ...fromJson<string[]>(row.documents)] : [];
-    const files = { pictures, documents };
+    const known = row
+      ? Object.values(filesOf(row))
+          .flat()
+          .filter((one) => one !== null)
+      : [];
+    const files = { pictures, documents, voucher_image: row?.voucher_image ?? null };
     await this.uses.attach(sql, me.id, draft.ip_id ?? id, files, FILING_FILES, known);
     await this.uses.replace(sql, { id, ipId: id }, 'live', files, FILING_FILES);
   }

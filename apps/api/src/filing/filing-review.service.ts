@@ -6,8 +6,8 @@ import {
   type FilingState,
   type MessageKey,
 } from '@ipw/domain';
-import { fromJson, type Sql } from '../core/db/db';
-import { DomainError } from '../core/errors/domain-error';
+import type { Sql } from '../core/db/db';
+import { RefundService } from '../code';
 import { FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
@@ -15,7 +15,8 @@ import { type Decision, StaffDecisionService, type StaffMove } from '../core/rev
 import { MessageService } from '../message';
 import type { FilingEntity } from './filing.entity';
 import { FilingCreditService } from './filing-credit.service';
-import { FILING_FILES } from './filing-draft.service';
+import { filesOf, FILING_FILES } from './filing-draft.service';
+import { fitsWait, paidNow, unpaid } from './filing-payment';
 import { FilingWorkService } from './filing-work.service';
 
 export type FilingDecision = Decision & {
@@ -45,6 +46,7 @@ export class FilingReviewService extends StaffDecisionService<
     private readonly messages: MessageService,
     private readonly credit: FilingCreditService,
     private readonly works: FilingWorkService,
+    private readonly refunds: RefundService,
   ) {
     super();
   }
@@ -68,7 +70,7 @@ export class FilingReviewService extends StaffDecisionService<
       send: {
         set: (row) => {
           // What is neither credited nor paid is never sent.
-          if (row.pay !== 'credit' && !row.paid) throw new DomainError('UNPAID');
+          if (!fitsWait('send', row)) throw unpaid(row);
           return {
             with_centre: 1,
             sent_at: now,
@@ -80,6 +82,25 @@ export class FilingReviewService extends StaffDecisionService<
         ...why,
         set: (row) => ({ ...why.set(row), correction_at: now }),
         effect: (sql, row) => this.notify(sql, row, 'filing_correction', { reason_key, reason }),
+      },
+      confirm_payment: {
+        set: (row) => {
+          if (!fitsWait('confirm_payment', row)) throw unpaid(row);
+          return paidNow(now);
+        },
+        effect: (sql, row) => this.notify(sql, row, 'filing_paid', { product_name: row.title ?? '' }),
+      },
+      refuse_voucher: {
+        reason,
+        set: (row) => {
+          if (!fitsWait('refuse_voucher', row)) throw unpaid(row);
+          return { voucher_image: null, due_at: null };
+        },
+        effect: async (sql, row) => {
+          const files = { ...filesOf(row), voucher_image: null };
+          await this.uses.replace(sql, { id: row.id, ipId: row.id }, 'live', files, FILING_FILES);
+          await this.notify(sql, row, 'filing_voucher_refused', { reason });
+        },
       },
       certify: {
         set: {
@@ -108,6 +129,8 @@ export class FilingReviewService extends StaffDecisionService<
         effect: async (sql, row) => {
           await this.credit.release(sql, row.id);
           await this.works.drop(sql, row.id);
+          if (row.paid)
+            await this.refunds.open(sql, { subject: filingMachine.name, order_id: row.id }, staff);
           await this.notify(sql, row, 'filing_rejected', { reason_key, reason });
         },
       },
@@ -128,8 +151,3 @@ export class FilingReviewService extends StaffDecisionService<
     });
   }
 }
-
-const filesOf = (row: FilingEntity) => ({
-  pictures: fromJson<string[]>(row.pictures),
-  documents: fromJson<string[]>(row.documents),
-});

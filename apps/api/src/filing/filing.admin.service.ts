@@ -23,6 +23,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from '../member';
 import { filingColumns } from './filing.columns';
 import type { FilingEntity } from './filing.entity';
+import { fitsWait } from './filing-payment';
 import { FilingReviewService } from './filing-review.service';
 import { filingContents, filingFacts } from './filing.view';
 import { FilingWorkService } from './filing-work.service';
@@ -94,7 +95,7 @@ export class FilingAdminService extends ReviewRecordService<
     const { stages: _stages, ...facts } = filingFacts(row);
     return {
       id: row.id,
-      actions: staffActions(filingMachine, row, staff),
+      actions: staffActions(filingMachine, row, staff).filter((action) => fitsWait(action, row)),
       ...facts,
       member_id: row.member_id,
       member_name: row.member_name,

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { filingApi, type Input } from '@ipw/domain';
-import { Call, In, Me } from '../core/http/call';
-import type { MemberCaller } from '../core/http/context';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
 import { FilingDraftService } from './filing-draft.service';
+import { FilingPaymentService } from './filing-payment.service';
 import { FilingService } from './filing.service';
 
 @Controller()
@@ -10,6 +11,7 @@ export class FilingController {
   constructor(
     private readonly filings: FilingService,
     private readonly drafts: FilingDraftService,
+    private readonly payments: FilingPaymentService,
   ) {}
 
   @Call(filingApi.offer)
@@ -35,6 +37,25 @@ export class FilingController {
   @Call(filingApi.submit)
   submit(@Me() me: MemberCaller, @In() input: Input<typeof filingApi.submit>) {
     return this.filings.submit(me, input);
+  }
+
+  @Call(filingApi.pay)
+  pay(
+    @Me() me: MemberCaller,
+    @In() { filing_id }: Input<typeof filingApi.pay>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.payments.begin(me, filing_id, language);
+  }
+
+  @Call(filingApi.check)
+  check(@Me() me: MemberCaller, @In() { filing_id }: Input<typeof filingApi.check>) {
+    return this.payments.check(me, filing_id);
+  }
+
+  @Call(filingApi.voucher)
+  voucher(@Me() me: MemberCaller, @In() { filing_id, voucher_image }: Input<typeof filingApi.voucher>) {
+    return this.payments.voucher(me, filing_id, voucher_image);
   }
 
   @Call(filingApi.withdraw)

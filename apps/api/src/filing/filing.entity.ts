@@ -33,6 +33,7 @@ export class FilingEntity {
   @Word({ nullable: true }) pay!: FilingPay | null;
   @Flag() paid!: 0 | 1;
   @At({ nullable: true }) paid_at!: Date | null;
+  @Ref({ nullable: true }) voucher_image!: string | null;
   @Int() amount_fen!: number;
   @Word({ default: 'draft' }) state!: FilingState;
   /** Whether it was sent to the filing centre. */

@@ -18,6 +18,7 @@ import {
   type UploadedFile,
   VERIFIED,
 } from '@ipw/domain';
+import { RefundService } from '../code';
 import { Db, type Row, type Sql } from '../core/db/db';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
@@ -29,6 +30,7 @@ import type { MemberEntity } from '../member';
 import type { FilingEntity } from './filing.entity';
 import { FilingCreditService } from './filing-credit.service';
 import { contentOf, filingContents, memberFiling } from './filing.view';
+import { fitsWait, noPayment } from './filing-payment';
 import { FilingWorkService } from './filing-work.service';
 
 type OwnAction = 'submit' | 'correct' | 'withdraw';
@@ -44,6 +46,7 @@ export class FilingService {
     private readonly transitions: TransitionService,
     private readonly credit: FilingCreditService,
     private readonly works: FilingWorkService,
+    private readonly refunds: RefundService,
   ) {}
 
   async offer(me: MemberCaller): Promise<FilingOffer> {
@@ -78,7 +81,16 @@ export class FilingService {
     return {
       ...memberFiling(row, this.files, me),
       ...(await filingContents(row, this.files, this.cipher, me)),
+      paying: row.paid || !(await this.isPaying(id)) ? 0 : 1,
+      refund: await this.refunds.of(this.db, id),
     };
+  }
+
+  private async isPaying(id: string): Promise<boolean> {
+    return (
+      (await this.db.one('SELECT 1 FROM label_payment WHERE order_id = ? AND is_open = 1', [id])) !==
+      undefined
+    );
   }
 
   /** The certificate of the centre; one that is not there yet is refused with the state. */
@@ -130,10 +142,21 @@ export class FilingService {
     return this.db.tx((sql) =>
       this.moveIn(sql, me, filing_id, 'withdraw', {
         version,
-        set: { submitted_at: null, correction_at: null, due_at: null, assignee_id: null, assigned_at: null },
-        effect: async () => {
+        set: (row) => {
+          if (!fitsWait('withdraw', row)) throw noPayment(row);
+          return {
+            submitted_at: null,
+            correction_at: null,
+            due_at: null,
+            assignee_id: null,
+            assigned_at: null,
+          };
+        },
+        effect: async (_sql, row) => {
           await this.credit.release(sql, filing_id);
           await this.works.drop(sql, filing_id);
+          if (row.paid)
+            await this.refunds.open(sql, { subject: filingMachine.name, order_id: filing_id }, me);
         },
       }),
     );
@@ -182,6 +205,9 @@ async function unusedNumber(sql: Sql, now: Date): Promise<string> {
 
 const submitted = (pay: FilingEntity['pay'], filing_number: string, now: Date): Row => ({
   pay,
+  paid: 0,
+  paid_at: null,
+  voucher_image: null,
   filing_number,
   submitted_at: now,
   due_at: addWorkingDays(now, DUE_DAYS.filing),

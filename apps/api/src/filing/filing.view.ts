@@ -11,6 +11,7 @@ import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import type { FieldCipher } from '../core/security/field-cipher';
 import type { FilingEntity } from './filing.entity';
+import { fitsWait, waitOf } from './filing-payment';
 import { openParties } from './filing-parties';
 
 const dayOf = (at: Date | null): string | null => at?.toISOString().slice(0, 10) ?? null;
@@ -25,6 +26,7 @@ export const filingFacts = (row: FilingEntity): Omit<FilingRow, 'filing_id' | 'p
   pay: row.pay,
   paid: row.paid,
   amount_fen: row.amount_fen,
+  waits_for: waitOf(row),
   stages: [
     { key: 'accepted', at: iso(row.submitted_at) },
     { key: 'examined', at: iso(row.sent_at) },
@@ -42,7 +44,9 @@ export const filingFacts = (row: FilingEntity): Omit<FilingRow, 'filing_id' | 'p
 export const memberFiling = (row: FilingEntity, files: FileService, viewer: Viewer): FilingRow => ({
   filing_id: row.id,
   picture: files.picture(fromJson<string[]>(row.pictures)[0] ?? null, viewer),
-  actions: actionsFor(filingMachine, row.state, (by) => by === 'owner'),
+  actions: actionsFor(filingMachine, row.state, (by) => by === 'owner').filter((action) =>
+    fitsWait(action, row),
+  ),
   ...filingFacts(row),
 });
 
@@ -68,7 +72,7 @@ export async function filingContents(
   files: FileService,
   cipher: FieldCipher,
   viewer: Viewer,
-): Promise<Omit<FilingDetail, keyof FilingRow>> {
+): Promise<Omit<FilingDetail, keyof FilingRow | 'paying' | 'refund'>> {
   const { author_name, holder_name, holder_number } = openParties(cipher, row);
   return {
     ip_id: row.ip_id,
@@ -81,6 +85,7 @@ export async function filingContents(
     holder_name: holder_name ?? null,
     holder_number: holder_number ?? null,
     documents: await files.many(fromJson<string[]>(row.documents), viewer),
+    voucher: (await files.many(row.voucher_image ? [row.voucher_image] : [], viewer))[0] ?? null,
     marks: marksOf(row.marks),
   };
 }

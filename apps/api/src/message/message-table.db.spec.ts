@@ -219,6 +219,8 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   },
   closure_closed: 'a text message: see below',
   broadcast: 'broadcast/broadcast.db.spec.ts',
+  filing_paid: 'filing/filing-payment.db.spec.ts',
+  filing_voucher_refused: 'filing/filing-payment.db.spec.ts',
   filing_correction: 'filing/filing.db.spec.ts',
   filing_certified: 'filing/filing.db.spec.ts',
   filing_rejected: 'filing/filing.db.spec.ts',

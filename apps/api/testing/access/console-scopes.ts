@@ -251,7 +251,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST filings/filters',
     'DELETE filings/filters/:id',
   ],
-  'filing:review': ['POST filings/:id/:action', 'POST filings/bulk/:action'],
+  'filing:review | filing:payment': ['POST filings/:id/:action', 'POST filings/bulk/:action'],
   'cooperation:read': [
     'GET cooperations',
     'GET cooperations/:id',

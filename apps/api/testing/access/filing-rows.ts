@@ -1,7 +1,7 @@
 /** Calls of filings, and one of them. */
 import { type Fixtures, plantFiling } from '../../src/db/seed/fixtures';
 import type { Person } from './actors';
-import type { Row } from './row';
+import { NOWHERE, type Row } from './row';
 
 export const filingOf = (on: Fixtures, { id: member_id }: Pick<Person, 'id'>) =>
   plantFiling(on, { member_id, title: '春', state: 'processing', credit: false });
@@ -13,5 +13,8 @@ export const FILING_CALLS: Record<string, Row> = {
   'filing/save': { input: { title: '春', version: 99 } },
   'filing/submit': { input: { version: 99, pay: 'credit', declare: 1 } },
   'filing/withdraw': { input: { version: 99 } },
+  'filing/pay': { past: ['STATE'] },
+  'filing/check': {},
+  'filing/voucher': { input: { voucher_image: NOWHERE }, past: ['STATE'] },
   'filing/certificate': { past: ['STATE'] },
 };

@@ -76,6 +76,7 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'handover:write',
     'filing:read',
     'filing:review',
+    'filing:payment',
     'cooperation:read',
     'cooperation:write',
     'skin:read',
@@ -168,5 +169,7 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'price:read',
     'price:write',
     'goods:read',
+    'filing:read',
+    'filing:payment',
   ],
 };

@@ -46,6 +46,10 @@ export const filings: Case[] = [
     more: { version: 1, pay: 'credit', declare: 1 },
   }),
   ...rows('filing/withdraw', 'filing_id', [['of none', NOWHERE, 'N']], { more: { version: 1 } }),
+  ...rows('filing/voucher', 'voucher_image', [['none', '', 'V upload_required']], {
+    more: { filing_id: NOWHERE },
+  }),
+  ...['pay', 'check'].flatMap((call) => rows(`filing/${call}`, 'filing_id', [['of none', NOWHERE, 'N']])),
   ...['detail', 'certificate'].flatMap((call) =>
     rows(`filing/${call}`, 'filing_id', [
       ['of none', NOWHERE, 'N'],

@@ -105,9 +105,12 @@ export const invoiceAdminApi = {
 export interface RefundRow extends StatefulRow, RefundView {
   state: RefundView['state'];
   actions: RefundAction[];
+  /** The machine of what was paid: a label order, a filing. */
+  subject: string;
   order_id: string;
   order_number: string;
-  ip_name: string;
+  /** Null for a filing that belongs to no IP. */
+  ip_name: string | null;
   product_name: string;
   payment_type: PaymentType;
   /** The wallet's number of the payment. */

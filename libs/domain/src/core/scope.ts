@@ -40,7 +40,7 @@ export const RESOURCES = {
   tender_question: ['read', 'answer'],
   campaign_entry: ['read', 'review'],
   handover: ['read', 'write'],
-  filing: ['read', 'review'],
+  filing: ['read', 'review', 'payment'],
   /** Cooperations and their threads; `write`: contracts entered by staff, and acting for a brand. */
   cooperation: ['read', 'write'],
   skin: ['read', 'review'],
@@ -146,6 +146,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'price:read',
     'price:write',
     'goods:read',
+    'filing:read',
+    'filing:payment',
   ],
 };
 

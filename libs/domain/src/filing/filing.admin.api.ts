@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasonInput } from '../code/code.decisions';
 import { consoleCall } from '../core/console-endpoint';
 import { TEXT } from '../core/limits';
 import { choice, day, file, int, line, text } from '../core/wire';
@@ -33,7 +34,10 @@ export interface SameWork {
 }
 
 export interface FilingAdminRecord
-  extends FilingAdminRow, Omit<FilingDetail, keyof FilingRow>, Pick<FilingRow, 'stages'> {
+  extends
+    FilingAdminRow,
+    Omit<FilingDetail, keyof FilingRow | 'paying' | 'refund'>,
+    Pick<FilingRow, 'stages'> {
   /** The verified name of the member, masked. */
   auth_username: string | null;
   /** Empty for staff who do not decide filings. */
@@ -76,6 +80,7 @@ export const filingAdminApi = {
       ask_correction: returned,
       certify: filingCertifyInput,
       reject: returned,
+      refuse_voucher: reasonInput,
     },
   ),
   export: consoleCall<unknown>()('GET filings/export', {

@@ -1,15 +1,34 @@
 import * as z from 'zod/mini';
+import { PAYMENT_TYPES, type RefundView } from '../code/order-money';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
-import { agree, choice, id, int, orNothing, type Page, paging } from '../core/wire';
+import { agree, choice, file, id, int, orNothing, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import type { Mark } from '../review/mark';
 import { type CreditKey, type FilingContent, filingSaveInput } from './filing.schema';
-import type { FilingAction, FilingState } from './filing.machine';
+import { type FilingAction, filingMachine, type FilingState } from './filing.machine';
 
 /** How a filing is paid. Labels: `filing_pay.<pay>`. */
-export const FILING_PAYS = ['credit'] as const;
+export const FILING_PAYS = ['credit', ...PAYMENT_TYPES] as const;
 export type FilingPay = (typeof FILING_PAYS)[number];
+
+/** What a submitted filing waits for. Labels: `filing_waits.<key>`. */
+export const FILING_WAITS = ['payment', 'voucher', 'voucher_check', 'check'] as const;
+export type FilingWait = (typeof FILING_WAITS)[number];
+
+/** What a filing waits for; null once it was checked, and for a draft. */
+export function filingWaits(filing: {
+  state: FilingState;
+  pay: FilingPay | null;
+  paid: 0 | 1;
+  has_voucher: boolean;
+}): FilingWait | null {
+  const { state, pay, paid, has_voucher } = filing;
+  if (state !== filingMachine.actions.submit.to) return null;
+  if (pay === 'credit' || paid) return 'check';
+  if (pay === 'wallet') return 'payment';
+  return has_voucher ? 'voucher_check' : 'voucher';
+}
 
 /** Why staff return a filing; `other` needs text. Labels: `filing_reason.<code>`. */
 export const FILING_REASONS = [
@@ -39,6 +58,7 @@ export interface FilingRow {
   pay: FilingPay | null;
   paid: 0 | 1;
   amount_fen: Fen;
+  waits_for: FilingWait | null;
   /** When each stage was reached; corrections only when some were asked for. */
   stages: { key: FilingStage; at: string | null }[];
   /** Why staff rejected it or ask for a correction. */
@@ -55,6 +75,10 @@ export interface FilingDetail
   extends FilingRow, Omit<Nullable<FilingContent>, 'pictures' | 'documents' | 'title' | 'work_kind'> {
   pictures: UploadedFile[];
   documents: UploadedFile[];
+  voucher: UploadedFile | null;
+  /** 1 while a wallet payment is open. */
+  paying: 0 | 1;
+  refund: RefundView | null;
   /** Fields and pictures staff marked. */
   marks: Mark[];
 }
@@ -120,6 +144,27 @@ export const filingApi = {
     post: true,
     input: filingSubmitInput,
     summary: 'Submit a draft, a rejected filing, or a correction',
+  }),
+  pay: call<{ pay_url: string }>()({
+    path: 'filing/pay',
+    access: 'member',
+    post: true,
+    input: one,
+    summary: 'Where to pay a filing with the wallet',
+  }),
+  check: call<{ paid: 0 | 1 }>()({
+    path: 'filing/check',
+    access: 'member',
+    post: true,
+    input: one,
+    summary: 'Whether a filing is paid; an open wallet payment is asked about first',
+  }),
+  voucher: call<FilingMoved>()({
+    path: 'filing/voucher',
+    access: 'member',
+    post: true,
+    input: z.strictObject({ filing_id: id(), voucher_image: file() }),
+    summary: 'Hand in or replace the remittance voucher until finance has checked it',
   }),
   withdraw: call<FilingMoved>()({
     path: 'filing/withdraw',

@@ -23,6 +23,10 @@ export const filingMachine = defineMachine({
       to: { by: 'with_centre', 0: 'submitted', 1: 'processing' },
       by: 'owner',
     },
+    pay: { from: ['submitted'], to: 'submitted', by: 'owner' },
+    voucher: { from: ['submitted'], to: 'submitted', by: 'owner' },
+    confirm_payment: { from: ['submitted'], to: 'submitted', by: 'filing:payment' },
+    refuse_voucher: { from: ['submitted'], to: 'submitted', by: 'filing:payment', note: true },
     assign: {
       from: ['submitted', 'processing'],
       to: { by: 'state', submitted: 'submitted', processing: 'processing' },

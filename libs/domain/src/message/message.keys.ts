@@ -121,6 +121,8 @@ export const MESSAGES = {
   campaign_closing: { group: 'business', link: CAMPAIGN },
   campaign_cancelled: { group: 'business', link: CAMPAIGN },
   campaign_decided: { group: 'business', link: CAMPAIGN },
+  filing_paid: { group: 'business', link: FILING },
+  filing_voucher_refused: { group: 'business', link: FILING },
   filing_correction: { group: 'reviews', link: FILING },
   filing_certified: { group: 'reviews', link: FILING },
   filing_rejected: { group: 'reviews', link: FILING },

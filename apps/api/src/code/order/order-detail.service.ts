@@ -7,7 +7,6 @@ import {
   type OrderEvent,
   type OrderRow,
   type QuoteItem,
-  refundMachine,
 } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
 import { FileService, type Viewer } from '../../core/files/file.service';
@@ -19,7 +18,6 @@ import type { InvoiceEntity } from './invoice.entity';
 import { openOrderContact } from './order-contact';
 import type { LabelOrderEntity } from './order.entity';
 import { fitsWait, type OrderFound } from './order.view';
-import type { RefundEntity } from './refund.entity';
 import { RefundService } from './refund.service';
 
 type Contents = Omit<OrderDetail, keyof OrderRow>;
@@ -38,11 +36,7 @@ export class OrderDetailService {
     const [voucher, invoice, refund, payment, lines] = await Promise.all([
       this.files.many(row.voucher_image ? [row.voucher_image] : [], viewer),
       this.db.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [row.id]),
-      // Of several refunds, the one still open.
-      this.db.one<RefundEntity>(
-        'SELECT * FROM refund WHERE order_id = ? ORDER BY state = ? DESC, id DESC LIMIT 1',
-        [row.id, refundMachine.initial],
-      ),
+      this.refunds.of(this.db, row.id),
       this.db.one('SELECT 1 FROM label_payment WHERE order_id = ? AND is_open = 1', [row.id]),
       this.db.rows<{ action: OrderEvent['key']; created_at: Date }>(
         'SELECT action, created_at FROM audit_line WHERE subject = ? AND subject_id = ? AND action IN (?) ORDER BY id',
@@ -56,7 +50,7 @@ export class OrderDetailService {
       timeline: lines.map(({ action, created_at }) => ({ key: action, at: created_at.toISOString() })),
       paying: payment && fitsWait('pay', row) ? 1 : 0,
       invoice: invoice ? await this.invoice(invoice, viewer) : null,
-      refund: refund ? this.refunds.view(refund) : null,
+      refund,
     };
   }
 

@@ -75,7 +75,7 @@ export class OrderReviewService extends StaffDecisionService<
         set: { ...decided, reason_code: reason_code ?? null, reason: reason || null },
         effect: async (sql, row) => {
           if (row.paid) {
-            await this.refunds.open(sql, row, staff);
+            await this.refunds.open(sql, { subject: labelOrderMachine.name, order_id: row.id }, staff);
             await this.invoices.cancel(sql, row.id);
           }
           const reason_key = `issue_reason.${reason_code!}`;

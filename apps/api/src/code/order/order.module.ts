@@ -3,12 +3,14 @@ import { invoiceAdminApi, labelOrderAdminApi, refundAdminApi } from '@ipw/domain
 import { AdminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
 import { CodeAdminModule } from '../admin/admin.module';
+import { PayableModule } from '../payable';
 import { PriceModule } from '../price/price.module';
 import { OrderAddressService } from './order-address.service';
 import { DesignService } from './design.service';
 import { InvoiceAdminService } from './invoice.admin.service';
 import { InvoiceService } from './invoice.service';
 import { OrderDetailService } from './order-detail.service';
+import { OrderPayable } from './order-payable';
 import { OrderReviewService } from './order-review.service';
 import { LabelOrderAdminService } from './order.admin.service';
 import { OrderController } from './order.controller';
@@ -19,7 +21,7 @@ import { RefundAdminService } from './refund.admin.service';
 import { RefundService } from './refund.service';
 
 @Module({
-  imports: [MessageModule, CodeAdminModule, PriceModule],
+  imports: [MessageModule, CodeAdminModule, PayableModule, PriceModule],
   controllers: [
     AdminController(invoiceAdminApi, InvoiceAdminService),
     AdminController(labelOrderAdminApi, LabelOrderAdminService),
@@ -31,6 +33,7 @@ import { RefundService } from './refund.service';
     DesignService,
     InvoiceAdminService,
     InvoiceService,
+    OrderPayable,
     OrderReviewService,
     LabelOrderAdminService,
     OrderService,
@@ -40,6 +43,6 @@ import { RefundService } from './refund.service';
     RefundAdminService,
     RefundService,
   ],
-  exports: [RefundService],
+  exports: [OrderService, RefundService],
 })
 export class OrderModule {}

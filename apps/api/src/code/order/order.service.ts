@@ -116,6 +116,16 @@ export class OrderService {
     );
   }
 
+  /** An order of the IP; NOT_FOUND otherwise. */
+  async one(ipId: string, orderId: string): Promise<LabelOrderEntity> {
+    const order = await this.db.one<LabelOrderEntity>(
+      'SELECT * FROM label_order WHERE id = ? AND ip_id = ? AND erased_at IS NULL',
+      [orderId, ipId],
+    );
+    if (!order) throw notFound();
+    return order;
+  }
+
   async detail(me: MemberCaller, ipId: string, orderId: string): Promise<OrderDetail> {
     const row = await this.db.one<OrderFound>(
       `SELECT ${ORDER_COLUMNS} FROM label_order t ${ORDER_JOINS} WHERE t.id = ? AND t.ip_id = ? AND t.erased_at IS NULL`,

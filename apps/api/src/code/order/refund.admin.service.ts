@@ -21,7 +21,7 @@ import type { LabelOrderEntity } from './order.entity';
 import type { RefundEntity } from './refund.entity';
 import { RefundService } from './refund.service';
 
-type Row = RefundEntity & { ip_name: string; product_name: string } & Pick<
+type Row = RefundEntity & { ip_name: string | null; product_name: string } & Pick<
     LabelOrderEntity,
     'order_number' | 'payment_type' | 'paid_at' | 'voucher_image' | 'reason_code'
   > & { provider_ref: string | null };
@@ -44,10 +44,12 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
   protected plan(): ListPlan {
     return listPlan(refundAdminApi.list, {
       table: 'refund',
-      columns:
-        't.*, o.order_number, o.payment_type, COALESCE(o.paid_at, p.paid_at) AS paid_at, o.voucher_image, o.reason_code, p.provider_ref, ip.ip_name, g.product_name',
-      joins:
-        'JOIN label_order o ON o.id = t.order_id JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id LEFT JOIN label_payment p ON p.id = (SELECT MAX(y.id) FROM label_payment y WHERE y.order_id = o.id AND y.paid_at IS NOT NULL)',
+      columns: `t.*, COALESCE(o.order_number, f.filing_number) AS order_number, COALESCE(o.payment_type, f.pay) AS payment_type,
+        COALESCE(o.paid_at, f.paid_at, p.paid_at) AS paid_at, COALESCE(o.voucher_image, f.voucher_image) AS voucher_image,
+        o.reason_code, p.provider_ref, ip.ip_name, COALESCE(g.product_name, f.title) AS product_name`,
+      joins: `LEFT JOIN label_order o ON o.id = t.order_id LEFT JOIN filing f ON f.id = t.order_id
+        LEFT JOIN ip ON ip.id = COALESCE(o.ip_id, f.ip_id) LEFT JOIN code_goods g ON g.id = o.goods_id
+        LEFT JOIN label_payment p ON p.id = (SELECT MAX(y.id) FROM label_payment y WHERE y.order_id = t.order_id AND y.paid_at IS NOT NULL)`,
       filters: {
         state: 'state',
         order_id: 'order_id',
@@ -55,10 +57,11 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
           orNumbered(
             value,
             {
-              sql: 't.order_id IN (SELECT o.id FROM label_order o JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id WHERE ip.ip_name LIKE ? OR g.product_name LIKE ?)',
-              params: [like(value), like(value)],
+              sql: `t.order_id IN (SELECT o.id FROM label_order o JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id WHERE ip.ip_name LIKE ? OR g.product_name LIKE ?
+                UNION SELECT f.id FROM filing f WHERE f.title LIKE ?)`,
+              params: [like(value), like(value), like(value)],
             },
-            '(SELECT o.order_number FROM label_order o WHERE o.id = t.order_id)',
+            'COALESCE((SELECT o.order_number FROM label_order o WHERE o.id = t.order_id), (SELECT f.filing_number FROM filing f WHERE f.id = t.order_id))',
           ),
       },
     });
@@ -76,6 +79,7 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
       ...this.refunds.view(row),
       version: row.version,
       actions: actionsFor(refundMachine, row.state, staffMay(staff.role)),
+      subject: row.subject,
       order_id: row.order_id,
       order_number: row.order_number,
       ip_name: row.ip_name,

@@ -8,6 +8,8 @@ import { At, CreatedAt, Id, Ref, Sealed, Version, Word } from '../../core/db/col
 @Index('refund_queue', ['state', 'id'])
 export class RefundEntity {
   @Id() id!: string;
+  /** The machine of what was paid: a label order, a filing. */
+  @Word({ default: 'label_order' }) subject!: string;
   @Ref() order_id!: string;
   @Word({ default: 'open' }) state!: RefundState;
   @Column({ type: 'bigint' }) amount_fen!: string;

@@ -20,15 +20,17 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message';
-import type { LabelOrderEntity } from './order.entity';
+import { type PaidThing, PayableService } from '../payable';
 import type { RefundEntity } from './refund.entity';
-import { orderArgs, productOf } from './order-message';
 
 const refundReferenceContext = (id: string): string => `refund:${id}:reference`;
 
 export type RefundDecision = z.output<typeof refundSettleInput>;
 
-/** Refunds of rejected orders: opened by the rejection, settled by finance after the payment. */
+/** What was paid, by its kind and id. */
+type Paid = Pick<RefundEntity, 'subject' | 'order_id'>;
+
+/** Refunds of rejected orders and filings: opened by the rejection, settled by finance after the payment. */
 @Injectable()
 export class RefundService {
   constructor(
@@ -36,14 +38,18 @@ export class RefundService {
     private readonly history: HistoryService,
     private readonly transitions: TransitionService,
     private readonly messages: MessageService,
+    private readonly payables: PayableService,
   ) {}
 
-  async open(sql: Sql, order: LabelOrderEntity, actor: Actor): Promise<void> {
+  /** Opens a refund of a thing that was paid. */
+  async open(sql: Sql, of: Paid, actor: Actor): Promise<void> {
+    const { thing } = await this.payables.find(sql, of);
+    const { amount_fen } = thing;
     const id = ulid();
-    const amount_fen = Number(order.amount_fen);
     await sql.insert('refund', {
       id,
-      order_id: order.id,
+      subject: of.subject,
+      order_id: of.order_id,
       amount_fen,
       due_at: addWorkingDays(new Date(), DUE_DAYS.refund),
     });
@@ -55,7 +61,7 @@ export class RefundService {
       to: refundMachine.initial,
       after: { amount_fen },
     });
-    await this.notify(sql, order, 'refund_opened', { days: DUE_DAYS.refund });
+    await this.notify(sql, thing, 'refund_opened', { days: DUE_DAYS.refund });
   }
 
   settle(
@@ -83,12 +89,19 @@ export class RefundService {
         };
       },
       effect: async (sql, row) => {
-        const order = (await sql.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [
-          row.order_id,
-        ]))!;
-        await this.notify(sql, order, 'refund_done', { day: paid_back_on });
+        const { thing } = await this.payables.find(sql, row);
+        await this.notify(sql, thing, 'refund_done', { day: paid_back_on });
       },
     });
+  }
+
+  /** The refund of a thing that was paid; of several, the one still open. */
+  async of(sql: Sql, orderId: string): Promise<RefundView | null> {
+    const row = await sql.one<RefundEntity>(
+      'SELECT * FROM refund WHERE order_id = ? ORDER BY state = ? DESC, id DESC LIMIT 1',
+      [orderId, refundMachine.initial],
+    );
+    return row ? this.view(row) : null;
   }
 
   view(row: RefundEntity): RefundView {
@@ -104,15 +117,11 @@ export class RefundService {
 
   private async notify(
     sql: Sql,
-    order: LabelOrderEntity,
+    { member_id, product_name, amount_fen, page, args: about }: PaidThing,
     key: 'refund_opened' | 'refund_done',
     args: Record<string, string | number>,
   ): Promise<void> {
-    await this.messages.send(sql, order.member_id, key, {
-      product_name: await productOf(sql, order),
-      amount: formatFen(Number(order.amount_fen)),
-      ...orderArgs(order),
-      ...args,
-    });
+    const words = { product_name, amount: formatFen(amount_fen), ...about, ...args };
+    await this.messages.send(sql, member_id, key, words, page.replace(/^\/#/, ''));
   }
 }

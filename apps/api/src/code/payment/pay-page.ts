@@ -6,10 +6,6 @@ import { queryOf } from '../../core/http/body';
 export const languageAt = (request: FastifyRequest): Language =>
   languageOf(queryOf(request).lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
 
-/** The holder app's page of an order, where the payer returns to. */
-export const orderPage = ({ ip_id, id }: { ip_id: string; id: string }): string =>
-  `/#/iprManage/codeManage/orderList?id=${ip_id}&order_id=${id}`;
-
 /** The stylesheet of the payment pages. */
 export const PAY_STYLE = `body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf8f4; color: #1c1b1f; font: 16px/1.6 system-ui, 'PingFang SC', 'Noto Sans CJK SC', sans-serif }
   main { box-sizing: border-box; width: min(384px, 100vw - 32px); padding: 32px; border: 1px solid #e4dfd5; border-radius: 12px; background: #fff; text-align: center }

@@ -1,20 +1,29 @@
 import { Controller } from '@nestjs/common';
-import { type Input, orderApi } from '@ipw/domain';
+import { type Input, labelOrderMachine, orderApi } from '@ipw/domain';
 import { Call, Ctx, In } from '../../core/http/call';
 import type { Context } from '../../core/http/context';
+import { OrderService, paidAlready } from '../order';
 import { PaymentService } from './payment.service';
+
+const subject = labelOrderMachine.name;
 
 @Controller()
 export class PaymentController {
-  constructor(private readonly payments: PaymentService) {}
+  constructor(
+    private readonly payments: PaymentService,
+    private readonly orders: OrderService,
+  ) {}
 
   @Call(orderApi.pay)
-  orderPay(@In() { ip_id, order_id }: Input<typeof orderApi.pay>, @Ctx() { language }: Context) {
-    return this.payments.begin(ip_id, order_id, language);
+  async orderPay(@In() { ip_id, order_id }: Input<typeof orderApi.pay>, @Ctx() { language }: Context) {
+    const order = await this.orders.one(ip_id, order_id);
+    return this.payments.begin({ subject, order_id, refusal: paidAlready(order) }, language);
   }
 
   @Call(orderApi.check)
-  orderCheck(@In() { ip_id, order_id }: Input<typeof orderApi.check>) {
-    return this.payments.check(ip_id, order_id);
+  async orderCheck(@In() { ip_id, order_id }: Input<typeof orderApi.check>) {
+    await this.orders.one(ip_id, order_id);
+    await this.payments.check({ subject, order_id });
+    return { paid: (await this.orders.one(ip_id, order_id)).paid };
   }
 }

@@ -2,16 +2,18 @@ import { type LabelPaymentState, labelPaymentMachine } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Ref, Version, Word } from '../../core/db/columns';
 
-/** 1 while a payment is open, else null: a unique index over it allows one open payment of an order. */
+/** 1 while a payment is open, else null: a unique index over it allows one open payment of a thing. */
 export const PAYMENT_OPEN = `if(\`state\` = '${labelPaymentMachine.initial}',1,NULL)`;
 
-/** A wallet payment of an order, created when the holder opens the payment. Its id is the provider's reference. */
+/** A wallet payment of a label order or a filing, created when the holder opens the payment. Its id is the provider's reference. */
 @Entity('label_payment')
 @Index('label_payment_open', ['order_id', 'is_open'], { unique: true })
 @Index('label_payment_asked', ['state', 'asked_at'])
 @Index('label_payment_ref', ['provider', 'provider_ref'], { unique: true })
 export class LabelPaymentEntity {
   @Id() id!: string;
+  /** The machine of what is paid. */
+  @Word({ default: 'label_order' }) subject!: string;
   @Ref() order_id!: string;
   @Word() provider!: string;
   @Column({ type: 'bigint' }) amount_fen!: string;

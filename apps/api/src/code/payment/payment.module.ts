@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIG } from '../../core/config';
 import { KEYS } from '../../core/keys';
-import { MessageModule } from '../../message';
+import { PayableModule } from '../payable';
 import { OrderModule } from '../order/order.module';
 import { openWallet } from './open-wallet';
 import { PaymentWatchService } from './payment-watch.service';
@@ -12,12 +12,13 @@ import { WalletController } from './wallet.controller';
 import { WechatPageController } from './wechat-page.controller';
 
 @Module({
-  imports: [MessageModule, OrderModule],
+  imports: [OrderModule, PayableModule],
   controllers: [PaymentController, WalletController, WechatPageController],
   providers: [
     PaymentWatchService,
     PaymentService,
     { provide: WALLET, inject: [CONFIG, KEYS], useFactory: openWallet },
   ],
+  exports: [PaymentService],
 })
 export class PaymentModule {}

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors/domain-error';
 import { signedText, parseUlidParam } from '../../core/http/body';
 import { Open } from '../../core/http/call';
-import { languageAt, orderPage } from './pay-page';
+import { languageAt } from './pay-page';
 import { isPayable, PaymentService } from './payment.service';
 import { sandboxPage } from './sandbox-page';
 import { SandboxWallet } from './sandbox-wallet';
@@ -38,12 +38,12 @@ export class WalletController {
   @Open()
   @Get('pay/sandbox/:id')
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { payment, order } = await this.sandboxed(id);
+    const { payment, thing } = await this.sandboxed(id);
     const page = sandboxPage({
       language: languageAt(request),
       amount: formatFen(Number(payment.amount_fen)),
-      status: payment.paid_at ? 'paid' : isPayable(payment, order) ? 'payable' : 'ended',
-      back: orderPage(order),
+      status: payment.paid_at ? 'paid' : isPayable(payment, thing) ? 'payable' : 'ended',
+      back: thing.page,
     });
     await reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   }
@@ -57,8 +57,8 @@ export class WalletController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const { payment, order, sandbox } = await this.sandboxed(id);
-    if (isPayable(payment, order)) {
+    const { payment, thing, sandbox } = await this.sandboxed(id);
+    if (isPayable(payment, thing)) {
       const notice = await sandbox.pay({ id: payment.id, amount_fen: Number(payment.amount_fen) });
       if ((body as { notice?: unknown } | undefined)?.notice !== 'lost')
         await fetch(`http://127.0.0.1:${String(request.socket.localPort)}/api/pay/notify/${sandbox.name}`, {
@@ -66,11 +66,11 @@ export class WalletController {
           body: new URLSearchParams(notice),
         });
     }
-    await reply.redirect(orderPage(order), 303);
+    await reply.redirect(thing.page, 303);
   }
 
   private async sandboxed(id: string) {
     if (!(this.wallet instanceof SandboxWallet)) throw notFound();
-    return { ...(await this.payments.withOrder(parseUlidParam(id))), sandbox: this.wallet };
+    return { ...(await this.payments.withThing(parseUlidParam(id))), sandbox: this.wallet };
   }
 }

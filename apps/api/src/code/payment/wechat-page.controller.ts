@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors/domain-error';
 import { Open } from '../../core/http/call';
 import { parseUlidParam } from '../../core/http/body';
-import { languageAt, orderPage } from './pay-page';
+import { languageAt } from './pay-page';
 import { isPayable, PaymentService } from './payment.service';
 import { ignoreNoAnswer, WALLET, type Wallet } from './wallet';
 import { wechatPage } from './wechat-page';
@@ -26,11 +26,11 @@ export class WechatPageController {
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!(this.wallet instanceof WechatWallet)) throw notFound();
     await this.payments.look(parseUlidParam(id), ASK_EVERY_S).catch(ignoreNoAnswer);
-    const { payment, order } = await this.payments.withOrder(id);
-    if (!isPayable(payment, order)) return reply.redirect(orderPage(order), 303);
+    const { payment, thing } = await this.payments.withThing(id);
+    if (!isPayable(payment, thing)) return reply.redirect(thing.page, 303);
     const amount_fen = Number(payment.amount_fen);
     // WeChat Pay allows 127 bytes; product names may be longer.
-    const description = [...order.product_name].slice(0, 30).join('');
+    const description = [...thing.product_name].slice(0, 30).join('');
     const code = await this.wallet.codeOf({ ...payment, amount_fen, description });
     return reply
       .type('text/html; charset=utf-8')

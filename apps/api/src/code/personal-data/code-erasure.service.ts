@@ -77,7 +77,8 @@ export class CodeErasureService {
           reason: 'other',
           set: { reason_code: 'other', due_at: null, decided_at: new Date() },
           effect: async (effect, row) => {
-            if (row.paid) await this.refunds.open(effect, row, SYSTEM);
+            if (row.paid)
+              await this.refunds.open(effect, { subject: labelOrderMachine.name, order_id: row.id }, SYSTEM);
           },
         });
       await sql.update(

@@ -1,0 +1,57 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Sql } from '../../core/db/db';
+import { notFound } from '../../core/errors/domain-error';
+
+/** What is or was to be paid: a label order, a filing. */
+export interface PaidThing {
+  id: string;
+  member_id: string;
+  amount_fen: number;
+  /** What it is called in messages and at the wallet. */
+  product_name: string;
+  /** Whether it waits for a wallet payment now. */
+  waits: boolean;
+  /** The holder app's page of it. */
+  page: string;
+  /** Arguments of messages about it. */
+  args: Readonly<Record<string, string>>;
+}
+
+/** All kinds of what is paid. Each registers itself when its module starts. */
+@Injectable()
+export class PayableService {
+  private readonly kinds = new Map<string, Payable>();
+
+  register(kind: Payable): void {
+    this.kinds.set(kind.subject, kind);
+  }
+
+  /** A thing of a kind, with the kind; NOT_FOUND when there is none. `locked`: for the rest of the transaction. */
+  async find(
+    sql: Sql,
+    { subject, order_id }: { subject: string; order_id: string },
+    locked = false,
+  ): Promise<{ kind: Payable; thing: PaidThing }> {
+    const kind = this.kinds.get(subject);
+    const thing = await kind?.find(sql, order_id, locked);
+    if (!kind || !thing) throw notFound();
+    return { kind, thing };
+  }
+}
+
+/** A kind of what is paid. */
+export abstract class Payable implements OnModuleInit {
+  @Inject(PayableService) private readonly payables!: PayableService;
+  /** The name of its machine and table. */
+  abstract readonly subject: string;
+  abstract find(sql: Sql, id: string, locked: boolean): Promise<PaidThing | undefined>;
+  /** Records the payment of a thing that waits for it. */
+  abstract confirm(sql: Sql, id: string, at: Date): Promise<void>;
+
+  onModuleInit(): void {
+    this.payables.register(this);
+  }
+}
+
+/** ` FOR UPDATE`, or nothing. */
+export const lockOf = (locked: boolean): string => (locked ? ' FOR UPDATE' : '');

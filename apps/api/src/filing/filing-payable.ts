@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { filingMachine, type FilingState } from '@ipw/domain';
+import { lockOf, type PaidThing, Payable } from '../code';
+import type { Sql } from '../core/db/db';
+import { SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { MessageService } from '../message';
+import type { FilingEntity } from './filing.entity';
+import { paidNow, waitOf } from './filing-payment';
+
+/** Filings as what is paid. */
+@Injectable()
+export class FilingPayable extends Payable {
+  readonly subject = filingMachine.name;
+
+  constructor(
+    private readonly transitions: TransitionService,
+    private readonly messages: MessageService,
+  ) {
+    super();
+  }
+
+  async find(sql: Sql, id: string, locked: boolean): Promise<PaidThing | undefined> {
+    const row = await sql.one<FilingEntity>('SELECT * FROM filing WHERE id = ?' + lockOf(locked), [id]);
+    return (
+      row && {
+        id,
+        member_id: row.member_id,
+        amount_fen: row.amount_fen,
+        product_name: row.title ?? '',
+        waits: waitOf(row) === 'payment',
+        page: `/#/iprManage/iprService?filing_id=${id}`,
+        args: {
+          filing_id: id,
+          filing_number: row.filing_number ?? '',
+          order_number: row.filing_number ?? '',
+        },
+      }
+    );
+  }
+
+  async confirm(sql: Sql, id: string, at: Date): Promise<void> {
+    await this.transitions.applyIn<FilingState, 'confirm_payment', FilingEntity>(sql, {
+      machine: filingMachine,
+      table: 'filing',
+      id,
+      action: 'confirm_payment',
+      actor: SYSTEM,
+      set: paidNow(at),
+    });
+    const thing = (await this.find(sql, id, false))!;
+    await this.messages.send(sql, thing.member_id, 'filing_paid', {
+      product_name: thing.product_name,
+      ...thing.args,
+    });
+  }
+}

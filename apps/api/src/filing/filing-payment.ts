@@ -1,0 +1,46 @@
+import {
+  addWorkingDays,
+  DUE_DAYS,
+  type FilingAction,
+  filingMachine,
+  filingWaits,
+  type FilingWait,
+} from '@ipw/domain';
+import type { Row } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import type { FilingEntity } from './filing.entity';
+
+export const waitOf = (row: FilingEntity): FilingWait | null =>
+  filingWaits({ ...row, has_voucher: row.voucher_image !== null });
+
+/** Actions that need the filing to wait for something. */
+const WHILE: Partial<Record<FilingAction, readonly FilingWait[]>> = {
+  pay: ['payment'],
+  voucher: ['voucher', 'voucher_check'],
+  confirm_payment: ['voucher_check'],
+  refuse_voucher: ['voucher_check'],
+  send: ['check'],
+  // A voucher says that money is on its way: finance decides first.
+  withdraw: ['payment', 'voucher', 'check'],
+};
+
+/** Whether the filing waits for what the action needs. */
+export const fitsWait = (action: FilingAction, row: FilingEntity): boolean => {
+  const waits = waitOf(row);
+  return WHILE[action] === undefined || (waits !== null && WHILE[action].includes(waits));
+};
+
+/** Columns set by the payment; the check is now due. */
+export const paidNow = (at: Date): Row => ({
+  paid: 1,
+  paid_at: at,
+  due_at: addWorkingDays(new Date(), DUE_DAYS.filing),
+});
+
+/** Refuses an action for which the filing is not paid. */
+export const unpaid = (row: FilingEntity): DomainError =>
+  new DomainError('UNPAID', { waits_for: waitOf(row) });
+
+/** Refuses payment in any other state. */
+export const noPayment = ({ state }: Pick<FilingEntity, 'state'>): DomainError =>
+  new DomainError('STATE', { machine: filingMachine.name, state, allowed: [] });
