@@ -22,6 +22,7 @@ function RecordLink({ resource, id, children }: Props & { resource: ResourceName
 }
 
 export const ClaimLink = (props: Props) => <RecordLink resource="claims" {...props} />;
+export const FilingLink = (props: Props) => <RecordLink resource="filings" {...props} />;
 export const IpLink = (props: Props) => <RecordLink resource="ips" {...props} />;
 export const LabelOrderLink = (props: Props) => <RecordLink resource="label-orders" {...props} />;
 export const MemberLink = (props: Props) => <RecordLink resource="members" {...props} />;

@@ -13,13 +13,18 @@ import { SameWorks } from './SameWorks';
 /** Filings: checked before they are sent to the filing centre, and certified. */
 export default reviewable<'filings'>({
   reasons: FILING_REASONS,
-  asks: { send: [], certify: ['registration_number', 'registered_on', 'certificate'] },
+  asks: {
+    send: [],
+    confirm_payment: [],
+    refuse_voucher: ['reason'],
+    certify: ['registration_number', 'registered_on', 'certificate'],
+  },
   title: (filing) => filing.title ?? filing.filing_number ?? '',
   subtitle: (filing) => (
     <Flag count={filing.same_work} word="filing.same_works" otherwise={filing.filing_number} />
   ),
   sort: { field: 'due_at', order: 'ASC' },
-  columns: ['member_name', 'submitted_at', 'pay', 'due_at', 'assignee_name'],
+  columns: ['member_name', 'submitted_at', 'pay', 'waits_for', 'due_at', 'assignee_name'],
   filters: { q: search, pay: choices(FILING_PAYS, 'filing_pay'), assignee: assigned },
   fields: {
     filing_number: text((filing) => filing.filing_number),
@@ -27,6 +32,8 @@ export default reviewable<'filings'>({
     submitted_at: submittedAt,
     work_kind: word('work_kind', (filing) => filing.work_kind),
     pay: word('filing_pay', (filing) => filing.pay),
+    paid: word('paid', (filing) => filing.paid),
+    waits_for: word('filing_waits', (filing) => filing.waits_for),
     amount: money((filing) => filing.amount_fen),
     registration_number: text((filing) => filing.registration_number),
     ip: text((filing) => filing.ip_name),
@@ -65,7 +72,18 @@ export default reviewable<'filings'>({
     },
     {
       title: 'facts.filing',
-      fields: ['filing_number', 'pay', 'amount', 'submitted_at', 'sent_at', 'reason_code', 'reason', 'marks'],
+      fields: [
+        'filing_number',
+        'pay',
+        'amount',
+        'paid',
+        'waits_for',
+        'submitted_at',
+        'sent_at',
+        'reason_code',
+        'reason',
+        'marks',
+      ],
     },
     {
       title: 'evidence.certificate',
@@ -76,9 +94,10 @@ export default reviewable<'filings'>({
   evidence: (filing) => [
     { title: 'evidence.work', files: filing.pictures },
     { title: 'evidence.holder', files: filing.documents },
+    { title: 'evidence.voucher', files: filing.voucher ? [filing.voucher] : [] },
   ],
   warning: (filing) => <SameWorks works={filing.same_works} />,
   markable: filingMarkable,
   marks: (filing) => filing.marks,
-  stakes: ['filing_number', 'member_name'],
+  stakes: ['filing_number', 'member_name', 'amount', 'pay'],
 });

@@ -1,7 +1,7 @@
 import { None } from '../components/None';
 import { PaperLink } from '../components/PaperLink';
-import { PAYMENT_TYPES, refundMachine } from '@ipw/domain';
-import { LabelOrderLink } from '../components/RecordLink';
+import { filingMachine, PAYMENT_TYPES, refundMachine } from '@ipw/domain';
+import { FilingLink, LabelOrderLink } from '../components/RecordLink';
 import { choices, due, moment, search, sorted, state, text, word } from '../fields/kinds';
 import { money } from '../fields/figures';
 import { recordPages } from '../review/record-pages';
@@ -25,7 +25,10 @@ export default recordPages<'refunds'>({
     paid_back_on: text((refund) => refund.paid_back_on),
     reference: text((refund) => refund.reference),
     order_id: {
-      show: (refund) => <LabelOrderLink id={refund.order_id}>{refund.order_number}</LabelOrderLink>,
+      show: ({ subject, order_id, order_number }) => {
+        const Paid = subject === filingMachine.name ? FilingLink : LabelOrderLink;
+        return <Paid id={order_id}>{order_number}</Paid>;
+      },
     },
     payment_type: word('payment_type', (refund) => refund.payment_type),
     payment_ref: text((refund) => refund.payment_ref),

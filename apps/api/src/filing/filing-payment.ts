@@ -20,14 +20,16 @@ const WHILE: Partial<Record<FilingAction, readonly FilingWait[]>> = {
   confirm_payment: ['voucher_check'],
   refuse_voucher: ['voucher_check'],
   send: ['check'],
+  // A payment of a filing that is returned would have to be refunded.
+  ask_correction: ['check'],
   // A voucher says that money is on its way: finance decides first.
   withdraw: ['payment', 'voucher', 'check'],
 };
 
-/** Whether the filing waits for what the action needs. */
+/** Whether a submitted filing waits for what the action needs; in other states the machine alone decides. */
 export const fitsWait = (action: FilingAction, row: FilingEntity): boolean => {
   const waits = waitOf(row);
-  return WHILE[action] === undefined || (waits !== null && WHILE[action].includes(waits));
+  return waits === null || (WHILE[action]?.includes(waits) ?? true);
 };
 
 /** Columns set by the payment; the check is now due. */

@@ -80,7 +80,10 @@ export class FilingReviewService extends StaffDecisionService<
       },
       ask_correction: {
         ...why,
-        set: (row) => ({ ...why.set(row), correction_at: now }),
+        set: (row) => {
+          if (!fitsWait('ask_correction', row)) throw unpaid(row);
+          return { ...why.set(row), correction_at: now };
+        },
         effect: (sql, row) => this.notify(sql, row, 'filing_correction', { reason_key, reason }),
       },
       confirm_payment: {

@@ -1,77 +1,32 @@
-import {
-  ERRORS,
-  type FilingDetail,
-  type FilingOffer,
-  type FilingRow,
-  type Page,
-  type UploadedFile,
-} from '@ipw/domain';
+import { ERRORS, type FilingRow, type Page, type UploadedFile } from '@ipw/domain';
 import sharp from 'sharp';
-import { decide } from '../../testing/codes';
 import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
-import { ask } from '../../testing/proven';
+import {
+  actOn,
+  call,
+  content,
+  detail,
+  drafted,
+  messagesTo,
+  offer,
+  someone,
+  submit,
+  submitted,
+} from '../../testing/filings';
 import { api, rows } from '../../testing/server';
 import { open } from '../../testing/uploads';
 import { plantPicture } from '../db/seed/fixtures';
 
 const { url, reset } = api();
 let reviewer: StaffLogin;
-let documents = 0;
-let shades = 0;
 
 beforeAll(async () => {
   await reset();
   reviewer = await staff('reviewer');
 });
 
-/** A member whose document number nobody else has. */
-const someone = () =>
-  member({ document_number: `33010619900307${String((documents += 1)).padStart(4, '0')}` });
-
-/** A picture no other has the bytes of. */
-async function work(owner: Caller): Promise<string> {
-  shades += 1;
-  const background = { r: shades % 256, g: Math.floor(shades / 256), b: 90 };
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
-    .png()
-    .toBuffer();
-  return plantPicture(await openFixtures(), owner.id, 'filing_image', bytes, 'work.png');
-}
-
-const call = (who: Caller, path: string, input: object) =>
-  ask(url, `filing/${path}`, input, { token: who.token });
-const offer = async (who: Caller) => (await call(who, 'offer', {})).data as FilingOffer;
-const detail = async (who: Caller, filing_id: string) =>
-  (await call(who, 'detail', { filing_id })).data as FilingDetail;
-const content = async (who: Caller, more: object = {}) => ({
-  title: '山茶狐',
-  work_kind: 'character',
-  completed_on: '2026-01-02',
-  pictures: [await work(who)],
-  holder_kind: 'self',
-  ...more,
-});
-
-async function drafted(who: Caller, more: object = {}): Promise<string> {
-  const saved = await call(who, 'save', await content(who, more));
-  expect(saved).toMatchObject({ code: 0, data: { version: 1 } });
-  return (saved.data as { filing_id: string }).filing_id;
-}
-const submit = (who: Caller, filing_id: string, version = 1, more: object = {}) =>
-  call(who, 'submit', { filing_id, version, pay: 'credit', declare: 1, ...more });
-
-async function submitted(who: Caller, more: object = {}): Promise<string> {
-  const id = await drafted(who, more);
-  expect(await submit(who, id)).toMatchObject({ code: 0, data: { state: 'submitted', version: 2 } });
-  return id;
-}
-const act = async (id: string, action: string, version: number, body: object = {}) =>
-  (await decide(reviewer, `filings/${id}/${action}`, { version, ...body })).status;
-
-const messagesTo = async ({ id }: Caller) =>
-  (
-    await rows<{ message_key: string }>('SELECT message_key FROM message WHERE member_id = ?', [id] as never)
-  ).map(({ message_key }) => message_key);
+const act = (id: string, action: string, version: number, body?: object) =>
+  actOn(reviewer, id, action, version, body);
 const creditsOf = async (id: string) =>
   (
     await rows<{ n: string }>('SELECT COUNT(*) AS n FROM filing_credit WHERE filing_id = ?', [id] as never)

@@ -1,7 +1,7 @@
 import { lazyPageWith } from '../app/lazy-page';
-import { FILING_WORDS } from './page-words';
+import { CODE_WORDS, FILING_WORDS, SHOP_WORDS } from './page-words';
 
-const filingPage = lazyPageWith('workbench', 'editing', FILING_WORDS);
+const filingPage = lazyPageWith('workbench', 'editing', CODE_WORDS, FILING_WORDS, SHOP_WORDS);
 
 export const IprService = filingPage(() => import('../features/filing/IprServicePage'), 'IprServicePage');
 export const MiddleEntry = filingPage(() => import('../features/filing/MiddleEntryPage'), 'MiddleEntryPage');

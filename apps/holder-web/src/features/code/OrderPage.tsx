@@ -1,11 +1,15 @@
-import { type OrderDetail, formatNumber, courierName } from '@ipw/domain';
+import { ERRORS, type OrderDetail, formatNumber, courierName, orderApi } from '@ipw/domain';
 import { Button, buttonClass, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
+import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
-import { useIpId, useOrder } from './code.calls';
+import { PaymentCheck } from '../../payment/PaymentCheck';
+import { VoucherCard } from '../../payment/VoucherCard';
+import { codesChanged, useIpId, useOrder } from './code.calls';
 import { CodeExportPanel } from './CodeExportPanel';
 import { CodeFrame } from './CodeFrame';
 import { deliveryWords } from './delivery-words';
@@ -13,10 +17,8 @@ import { InvoiceCard } from './InvoiceCard';
 import { ORDER_ACTS } from './order-acts';
 import { likeOrder } from './order-values';
 import { OrderReason, OrderStatus } from './OrderStatus';
-import { PaymentCheck } from './PaymentCheck';
 import { useOrderWish } from './use-order-wish';
 import { QuoteItems } from './QuoteItems';
-import { VoucherCard } from './VoucherCard';
 import '../../list/timeline.css';
 
 /** One label order: status, actions and content. */
@@ -48,8 +50,15 @@ export function OrderPage({ orderId }: { orderId: string }) {
   );
 }
 
+function OrderCheck({ orderId }: { orderId: string }) {
+  const input = { ip_id: useIpId(), order_id: orderId };
+  const found = useApi(orderApi.check, input, { staleTime: 0, expect: [ERRORS.BUSY.code] });
+  return <PaymentCheck found={found} onPaid={codesChanged} />;
+}
+
 function Order({ order }: { order: OrderDetail }) {
   const t = useT();
+  const ip_id = useIpId();
   const language = useLanguage();
   const { label_type, quantity, recipient, recipient_phone, recipient_address } = order;
   return (
@@ -59,7 +68,7 @@ function Order({ order }: { order: OrderDetail }) {
           <OrderStatus order={order} />
           <OrderReason order={order} />
           <OrderActions order={order} />
-          {!!order.paying && <PaymentCheck orderId={order.order_id} />}
+          {!!order.paying && <OrderCheck orderId={order.order_id} />}
           {order.tracking_number && (
             <dl className="code-facts">
               <dt>{t('code.order.shipped')}</dt>
@@ -69,7 +78,13 @@ function Order({ order }: { order: OrderDetail }) {
             </dl>
           )}
         </section>
-        <VoucherCard order={order} />
+        <VoucherCard
+          open={order.actions.includes('voucher')}
+          {...order}
+          reference={order.order_number}
+          send={(voucher_image) => api(orderApi.voucher, { ip_id, order_id: order.order_id, voucher_image })}
+          onSent={codesChanged}
+        />
         {!!order.exportable && (
           <section className="ui-card code-card">
             <h2>{t('code.export')}</h2>

@@ -22,10 +22,10 @@ interface Props {
 }
 
 /** The form of a filing in three parts: work, author and right holder, payment and declaration. */
-export function FilingForm({ offer, ...of }: Props) {
+export function FilingForm(of: Props) {
   const t = useT();
   const form = useFilingForm(of);
-  const { filing } = of;
+  const { filing, offer } = of;
   return (
     <form
       className="ui-stack"

@@ -1,9 +1,13 @@
-import { filingApi, type FilingDetail, filingMachine } from '@ipw/domain';
+import { ERRORS, filingApi, type FilingDetail, filingMachine, formatFen } from '@ipw/domain';
 import { ask, Button, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
+import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
+import { PaymentCheck } from '../../payment/PaymentCheck';
+import { Refund } from '../../payment/Refund';
+import { VoucherCard } from '../../payment/VoucherCard';
 import { filingsChanged } from './filing.calls';
 import { FilingReason } from './FilingReason';
 import { Stages } from './Stages';
@@ -30,12 +34,22 @@ export function FilingView({ filing }: { filing: FilingDetail }) {
       <section className="ui-card filing-part">
         <div className="ui-row">
           <StateBadge machine={filingMachine} state={state} />
+          {filing.waits_for && <span>{t(`filing_waits.${filing.waits_for}`)}</span>}
           {due_at && <span className="ui-soft">{t('filing.due', { at: momentOf(due_at, language) })}</span>}
         </div>
         <FilingReason filing={filing} />
         <Stages filing={filing} />
+        {filing.refund && <Refund refund={filing.refund} />}
         <FilingActions filing={filing} />
+        {!!filing.paying && <FilingCheck filingId={filing.filing_id} />}
       </section>
+      <VoucherCard
+        open={filing.actions.includes('voucher')}
+        {...filing}
+        reference={filing.filing_number ?? ''}
+        send={(voucher_image) => api(filingApi.voucher, { filing_id: filing.filing_id, voucher_image })}
+        onSent={filingsChanged}
+      />
       <section className="ui-card filing-part">
         <h2>{t('filing.part.work')}</h2>
         <ul className="filing-pictures">
@@ -62,7 +76,17 @@ export function FilingView({ filing }: { filing: FilingDetail }) {
   );
 }
 
-function FilingActions({ filing: { filing_id, version, actions, state } }: { filing: FilingDetail }) {
+function FilingCheck({ filingId }: { filingId: string }) {
+  const input = { filing_id: filingId };
+  const found = useApi(filingApi.check, input, { staleTime: 0, expect: [ERRORS.BUSY.code] });
+  return <PaymentCheck found={found} onPaid={filingsChanged} />;
+}
+
+function FilingActions({
+  filing: { filing_id, version, actions, amount_fen, state },
+}: {
+  filing: FilingDetail;
+}) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>) => {
@@ -82,6 +106,9 @@ function FilingActions({ filing: { filing_id, version, actions, state } }: { fil
     toast('good', t('filing.withdraw.done'));
     await filingsChanged();
   };
+  const pay = async () => {
+    location.assign((await api(filingApi.pay, { filing_id })).pay_url);
+  };
   const download = async () => {
     const { file_path } = await api(filingApi.certificate, { filing_id });
     window.open(file_path, '_blank', 'noopener');
@@ -92,6 +119,11 @@ function FilingActions({ filing: { filing_id, version, actions, state } }: { fil
       {certified && (
         <Button look="primary" busy={busy} onClick={() => void run(download)}>
           {t('filing.certificate')}
+        </Button>
+      )}
+      {actions.includes('pay') && (
+        <Button look="primary" busy={busy} onClick={() => void run(pay)}>
+          {t('action.filing.pay')} ¥{formatFen(amount_fen)}
         </Button>
       )}
       {actions.includes('withdraw') && (

@@ -72,7 +72,7 @@ function FilingList() {
 function FilingCard({ filing }: { filing: FilingRow }) {
   const t = useT();
   const ipId = useIpId();
-  const { filing_id, filing_number, title, picture, state } = filing;
+  const { filing_id, filing_number, title, picture, state, waits_for } = filing;
   return (
     <li className="ui-card filing-card">
       {picture ? <img src={picture} alt="" loading="lazy" /> : <span className="filing-none" aria-hidden />}
@@ -84,6 +84,7 @@ function FilingCard({ filing }: { filing: FilingRow }) {
             </Link>
           </h2>
           <StateBadge machine={filingMachine} state={state} />
+          {waits_for && <span className="ui-soft">{t(`filing_waits.${waits_for}`)}</span>}
         </div>
         {filing_number && <p className="ui-soft">{t('filing.number_is', { number: filing_number })}</p>}
         <FilingReason filing={filing} />

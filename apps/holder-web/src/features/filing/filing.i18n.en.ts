@@ -39,6 +39,7 @@ export const filingWebEn = {
   'filing.author_name': 'Author',
   'filing.author_name.hint': 'Leave it empty if the right holder is the author.',
   'filing.pay': 'Payment',
+  'filing.pay.price': 'A filing costs ¥{price}.',
   'filing.credit.here': 'Your free filing, worth ¥{price}, is at hand.',
   'filing.credit.used': 'The free filing was used by {by}.',
   'filing.declare':

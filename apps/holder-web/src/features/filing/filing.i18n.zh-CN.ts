@@ -38,6 +38,7 @@ export const filingWebZhCn = {
   'filing.author_name': '作者',
   'filing.author_name.hint': '作者即权利人时请留空。',
   'filing.pay': '支付方式',
+  'filing.pay.price': '每件备案费用为 ¥{price}。',
   'filing.credit.here': '您有一次价值 ¥{price} 的免费备案可用。',
   'filing.credit.used': '免费备案额度已被{by}使用。',
   'filing.declare': '我声明：作品为原创，权利人同意本次备案，所填信息真实。',

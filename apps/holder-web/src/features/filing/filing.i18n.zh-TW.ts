@@ -38,6 +38,7 @@ export const filingWebZhTw = {
   'filing.author_name': '作者',
   'filing.author_name.hint': '作者即權利人時請留空。',
   'filing.pay': '付款方式',
+  'filing.pay.price': '每件備案費用為 ¥{price}。',
   'filing.credit.here': '您有一次價值 ¥{price} 的免費備案可用。',
   'filing.credit.used': '免費備案額度已被{by}使用。',
   'filing.declare': '我聲明：作品為原創，權利人同意本次備案，所填資訊真實。',

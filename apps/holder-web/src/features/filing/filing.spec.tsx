@@ -35,6 +35,7 @@ const ROW: FilingRow = {
   pay: 'credit',
   paid: 0,
   amount_fen: 10_000,
+  waits_for: 'check',
   stages: [
     { key: 'accepted', at: '2026-11-20T08:00:00.000Z' },
     { key: 'examined', at: null },
@@ -60,6 +61,9 @@ const DETAIL: FilingDetail = {
   holder_name: null,
   holder_number: null,
   documents: [],
+  voucher: null,
+  paying: 0,
+  refund: null,
   marks: [],
 };
 

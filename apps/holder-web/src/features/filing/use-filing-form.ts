@@ -4,8 +4,11 @@ import {
   type FilingDetail,
   filingApi,
   filingMachine,
+  FILING_PAYS,
+  type FilingOffer,
   type FilingPay,
   missingIn,
+  PAYMENT_TYPES,
 } from '@ipw/domain';
 import { ask, toast } from '@ipw/ui';
 import { useState } from 'react';
@@ -24,6 +27,7 @@ import { filingsChanged, type FilingValues, NO_FILING, toPayload, valuesOf } fro
 interface Options {
   /** Null for one that is not stored yet. */
   filing: FilingDetail | null;
+  offer: FilingOffer | undefined;
   begin: Partial<FilingValues>;
   onBegun: (id: string) => void;
   /** Called when the server has taken it, before its page is shown again. */
@@ -31,11 +35,13 @@ interface Options {
 }
 
 /** The form of a filing: saved on the server as it changes; payment and declaration are given when it is submitted. */
-export function useFilingForm({ filing, begin, onBegun, onSubmitted }: Options) {
+export function useFilingForm({ filing, offer, begin, onBegun, onSubmitted }: Options) {
   const ipId = useIpId();
   const navigate = useNavigate();
   const [declare, setDeclare] = useState(false);
-  const [pay, setPay] = useState<FilingPay | ''>('credit');
+  const [chosen, setPay] = useState<FilingPay>('credit');
+  const pays: readonly FilingPay[] = offer?.credit === 0 ? PAYMENT_TYPES : FILING_PAYS;
+  const pay = pays.includes(chosen) ? chosen : pays[0]!;
   const isCorrection = !!filing && filingMachine.actions.correct.from.includes(filing.state);
   const inputOf = (values: FilingValues) => ({
     ip_id: filing ? (filing.ip_id ?? '') : ipId,
@@ -60,7 +66,6 @@ export function useFilingForm({ filing, begin, onBegun, onSubmitted }: Options) 
     validate: (values): Found[] => [
       ...errorsIn(filingApi.save.input, inputOf(values)),
       ...missingIn(inputOf(values) as unknown as FilingContent),
-      ...(isCorrection || pay ? [] : [{ field: 'pay', rule: 'required' as const, args: {} }]),
       ...(declare ? [] : [{ field: 'declare', rule: 'declare' as const, args: {} }]),
     ],
     ask: () =>
@@ -82,7 +87,7 @@ export function useFilingForm({ filing, begin, onBegun, onSubmitted }: Options) 
             filing_id: id!,
             version: version!,
             declare: true,
-            ...(!isCorrection && { pay: pay || undefined }),
+            ...(!isCorrection && { pay }),
           },
           { ...options, expect: [...(options.expect ?? []), ERRORS.FILING_CREDIT.code] },
         );
@@ -111,6 +116,7 @@ export function useFilingForm({ filing, begin, onBegun, onSubmitted }: Options) 
       setDeclare(yes);
     },
     pay,
+    pays,
     setPay: (next: FilingPay) => {
       form.problems.forget(['pay']);
       setPay(next);

@@ -1,11 +1,11 @@
-import { formatFen, orderApi, type OrderRow } from '@ipw/domain';
+import { formatFen, orderApi } from '@ipw/domain';
 import { Button } from '@ipw/ui';
-import { copy } from '../../app/copy';
-import { useApi } from '../../app/use-api';
-import { useT } from '../../i18n/catalogue';
+import { copy } from '../app/copy';
+import { useApi } from '../app/use-api';
+import { useT } from '../i18n/catalogue';
 
 /** The bank account, sum and reference of a transfer, each with a copy button. */
-export function BankAccount({ order }: { order: Pick<OrderRow, 'order_number' | 'amount_fen'> }) {
+export function BankAccount({ amount_fen, reference }: { amount_fen: number; reference: string }) {
   const t = useT();
   const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
   const account = data?.bank_account;
@@ -17,13 +17,13 @@ export function BankAccount({ order }: { order: Pick<OrderRow, 'order_number' | 
           [t('code.bank.account'), account.account],
         ] as const)
       : []),
-    [t('code.transfer.sum'), `¥${formatFen(order.amount_fen)}`],
-    [t('code.transfer.reference'), order.order_number],
+    [t('code.transfer.sum'), `¥${formatFen(amount_fen)}`],
+    [t('code.transfer.reference'), reference],
   ] as const;
   return (
     <>
       <p className="ui-soft">{t('code.transfer.text')}</p>
-      <dl className="code-facts code-transfer">
+      <dl className="payment-transfer">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

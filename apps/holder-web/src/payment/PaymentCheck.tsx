@@ -1,24 +1,22 @@
-import { ERRORS, orderApi } from '@ipw/domain';
 import { useEffect } from 'react';
-import { useApi } from '../../app/use-api';
-import { useT } from '../../i18n/catalogue';
-import { codesChanged, useIpId } from './code.calls';
+import { useT } from '../i18n/catalogue';
 
 const LOOK_MS = 4000;
 /** How long the status is polled after the member returns from paying; returning again restarts it. */
 const LOOKING_MS = 120_000;
 
+interface Props {
+  /** The query whether it is paid. */
+  found: { data: { paid: 0 | 1 } | undefined; error: unknown; refetch: () => Promise<unknown> };
+  onPaid: () => Promise<void>;
+}
+
 /** Polls the status of an open wallet payment while the page is visible. */
-export function PaymentCheck({ orderId }: { orderId: string }) {
+export function PaymentCheck({ found: { data, error, refetch }, onPaid }: Props) {
   const t = useT();
-  const { data, error, refetch } = useApi(
-    orderApi.check,
-    { ip_id: useIpId(), order_id: orderId },
-    { staleTime: 0, expect: [ERRORS.BUSY.code] },
-  );
   useEffect(() => {
-    if (data?.paid) void codesChanged();
-  }, [data]);
+    if (data?.paid) void onPaid();
+  }, [data, onPaid]);
   useEffect(() => {
     let until = Date.now() + LOOKING_MS;
     const timer = setInterval(() => {

@@ -1,0 +1,176 @@
+import { ERRORS, type RefundView } from '@ipw/domain';
+import request from 'supertest';
+import { decide } from '../../testing/codes';
+import { type Caller, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { actOn, call, content, detail, messagesTo, someone, submit, submitted } from '../../testing/filings';
+import { api, rows } from '../../testing/server';
+import { sandboxWallet } from '../../testing/services';
+
+const { url, reset } = api();
+const wallet = sandboxWallet();
+let reviewer: StaffLogin;
+let finance: StaffLogin;
+let ann: Caller;
+
+beforeAll(async () => {
+  await reset();
+  reviewer = await staff('reviewer');
+  finance = await staff('finance');
+});
+beforeEach(async () => {
+  ann = await someone();
+});
+
+const pay = async (filing_id: string) =>
+  ((await call(ann, 'pay', { filing_id })).data as { pay_url: string }).pay_url;
+const rejected = { reason_code: 'not_original', reason: '' };
+const refundOf = async (id: string): Promise<RefundView | null> => (await detail(ann, id)).refund;
+
+/** The wallet's notification of a payment, sent as the wallet sends it. */
+const notify = (pay_url: string, amount_fen = '10000') => {
+  const body = {
+    payment_id: /sandbox\/(\w+)/.exec(pay_url)![1]!,
+    provider_ref: pay_url,
+    amount_fen,
+    paid_at: new Date().toISOString(),
+    seller: 'sandbox-seller',
+    status: 'paid',
+  };
+  return request(url)
+    .post('/api/pay/notify/sandbox')
+    .type('form')
+    .send({ sign: wallet.sign(body), ...body });
+};
+
+it('waits for the wallet, is checked once it is paid, and is not sent before', async () => {
+  const id = await submitted(ann, {}, 'wallet');
+  expect(await detail(ann, id)).toMatchObject({
+    waits_for: 'payment',
+    paid: 0,
+    actions: ['withdraw', 'pay'],
+  });
+  // Nothing is decided about what is not paid, but a rejection.
+  for (const [action, body] of [
+    ['send', {}],
+    ['ask_correction', rejected],
+    ['confirm_payment', {}],
+  ] as const)
+    expect([
+      action,
+      await actOn(action === 'confirm_payment' ? finance : reviewer, id, action, 2, body),
+    ]).toEqual([action, 409]);
+  const pay_url = await pay(id);
+  expect((await detail(ann, id)).paying).toBe(1);
+  expect((await request(url).post(pay_url)).headers['location']).toBe(
+    `/#/iprManage/iprService?filing_id=${id}`,
+  );
+  const paid = await detail(ann, id);
+  expect(paid).toMatchObject({ paid: 1, paying: 0, waits_for: 'check', actions: ['withdraw'] });
+  expect((await call(ann, 'check', { filing_id: id })).data).toEqual({ paid: 1 });
+  expect((await call(ann, 'pay', { filing_id: id })).code).toBe(ERRORS.STATE.code);
+  expect(await actOn(reviewer, id, 'send', paid.version)).toBe(200);
+  expect(await messagesTo(ann)).toEqual(['filing_paid']);
+  // The free filing is still there.
+  expect((await call(ann, 'offer', {})).data).toMatchObject({ credit: 1 });
+});
+
+it('is paid once, whatever the wallet says', async () => {
+  const id = await submitted(ann, {}, 'wallet');
+  const pay_url = await pay(id);
+  expect((await notify(pay_url, '9999')).text).not.toBe('success');
+  expect((await detail(ann, id)).paid).toBe(0);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => notify(pay_url)));
+  expect(answers.map(({ text }) => text)).toEqual(Array(8).fill('success'));
+  expect(await messagesTo(ann)).toEqual(['filing_paid']);
+  expect(await rows('SELECT id FROM refund WHERE order_id = ?', [id] as never)).toEqual([]);
+});
+
+it('is paid by transfer: finance confirms the voucher, or returns it', async () => {
+  const id = await submitted(ann, {}, 'bank');
+  expect((await detail(ann, id)).waits_for).toBe('voucher');
+  const hand = async () =>
+    call(ann, 'voucher', { filing_id: id, voucher_image: await picture(ann.id, 'voucher') });
+  expect(await hand()).toMatchObject({ code: 0, data: { version: 3 } });
+  expect(await detail(ann, id)).toMatchObject({
+    waits_for: 'voucher_check',
+    voucher: { image_id: expect.any(String) },
+  });
+  // Money is on its way, so finance decides first.
+  expect((await call(ann, 'withdraw', { filing_id: id, version: 3 })).code).toBe(ERRORS.STATE.code);
+  expect(await actOn(reviewer, id, 'confirm_payment', 3)).toBe(403);
+  expect(await actOn(finance, id, 'refuse_voucher', 3, { reason: '金额不符' })).toBe(200);
+  expect(await detail(ann, id)).toMatchObject({ waits_for: 'voucher', voucher: null });
+  expect((await hand()).code).toBe(0);
+  expect(await actOn(finance, id, 'confirm_payment', 5)).toBe(200);
+  expect(await detail(ann, id)).toMatchObject({ waits_for: 'check', paid: 1 });
+  expect((await hand()).code).toBe(ERRORS.STATE.code);
+  expect(await messagesTo(ann)).toEqual(['filing_voucher_refused', 'filing_paid']);
+});
+
+it('is refunded when it is rejected or withdrawn after its payment', async () => {
+  const id = await submitted(ann, {}, 'wallet');
+  await notify(await pay(id));
+  expect(await actOn(reviewer, id, 'reject', 3, rejected)).toBe(200);
+  expect(await refundOf(id)).toMatchObject({ state: 'open', amount_fen: 10_000 });
+  const list = await fetch(`${url}/api/admin/refunds`, { headers: { cookie: finance.cookie } });
+  const refunds = (await list.json()) as { id: string; order_id: string }[];
+  const refund = refunds.find(({ order_id }) => order_id === id)!;
+  expect(refund).toMatchObject({
+    subject: 'filing',
+    product_name: '山茶狐',
+    payment_type: 'wallet',
+    ip_name: null,
+  });
+  const settled = await decide(finance, `refunds/${refund.id}/settle`, {
+    version: 1,
+    method: 'wallet',
+    paid_back_on: '2026-01-05',
+    reference: 'W-1',
+  });
+  expect(settled.status).toBe(200);
+  expect(await refundOf(id)).toMatchObject({ state: 'done', reference: 'W-1' });
+  expect(await messagesTo(ann)).toEqual(['filing_paid', 'refund_opened', 'filing_rejected', 'refund_done']);
+  // Submitted again it is to be paid again.
+  expect((await submit(ann, id, 4, { pay: 'wallet' })).code).toBe(0);
+  expect(await detail(ann, id)).toMatchObject({ paid: 0, waits_for: 'payment' });
+  await notify(await pay(id));
+  const { version } = await detail(ann, id);
+  expect((await call(ann, 'withdraw', { filing_id: id, version })).code).toBe(0);
+  expect(await refundOf(id)).toMatchObject({ state: 'open' });
+});
+
+it('is refunded when payment and rejection cross, whichever comes first', async () => {
+  const ids = await Promise.all(Array.from({ length: 8 }, () => submitted(ann, {}, 'wallet')));
+  const addresses = await Promise.all(ids.map(pay));
+  await Promise.all(
+    ids.flatMap((id, at) => [notify(addresses[at]!), actOn(reviewer, id, 'reject', 2, rejected)]),
+  );
+  for (const id of ids) {
+    const { state, paid, refund, version } = await detail(ann, id);
+    // A rejection that saw the unpaid version is refused; the filing is then paid and waits.
+    if (state === 'submitted') {
+      expect([paid, refund]).toEqual([1, null]);
+      expect(await actOn(reviewer, id, 'reject', version, rejected)).toBe(200);
+    } else expect(state).toBe('rejected');
+    expect(await rows('SELECT state FROM refund WHERE order_id = ?', [id] as never)).toEqual([
+      { state: 'open' },
+    ]);
+  }
+});
+
+it('keeps its voucher and payment with a correction', async () => {
+  const id = await submitted(ann, {}, 'bank');
+  const voucher_image = await picture(ann.id, 'voucher');
+  await call(ann, 'voucher', { filing_id: id, voucher_image });
+  expect(await actOn(finance, id, 'confirm_payment', 3)).toBe(200);
+  expect(await actOn(reviewer, id, 'ask_correction', 4, rejected)).toBe(200);
+  const changed = { ...(await content(ann)), filing_id: id, version: 5 };
+  expect((await call(ann, 'save', changed)).code).toBe(0);
+  const corrected = await call(ann, 'submit', { filing_id: id, version: 6, declare: 1 });
+  expect(corrected).toMatchObject({ code: 0, data: { state: 'submitted' } });
+  expect(await detail(ann, id)).toMatchObject({
+    paid: 1,
+    waits_for: 'check',
+    voucher: { image_id: voucher_image },
+  });
+});

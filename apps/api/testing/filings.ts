@@ -1,0 +1,73 @@
+/** Filings of members, drafted and submitted over HTTP. */
+import type { FilingDetail, FilingOffer } from '@ipw/domain';
+import sharp from 'sharp';
+import { plantPicture } from '../src/db/seed/fixtures';
+import { decide } from './codes';
+import { type Caller, member, openFixtures, type StaffLogin } from './fixtures';
+import { ask } from './proven';
+import { api, rows } from './server';
+
+let documents = 0;
+let shades = 0;
+
+/** A member whose document number nobody else has. */
+export const someone = () =>
+  member({ document_number: `33010619900307${String((documents += 1)).padStart(4, '0')}` });
+
+/** A picture no other has the bytes of. */
+async function work(owner: Caller): Promise<string> {
+  shades += 1;
+  const background = { r: shades % 256, g: Math.floor(shades / 256), b: 90 };
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return plantPicture(await openFixtures(), owner.id, 'filing_image', bytes, 'work.png');
+}
+
+export const call = (who: Caller, path: string, input: object) =>
+  ask(api().url, `filing/${path}`, input, { token: who.token });
+export const offer = async (who: Caller) => (await call(who, 'offer', {})).data as FilingOffer;
+export const detail = async (who: Caller, filing_id: string) =>
+  (await call(who, 'detail', { filing_id })).data as FilingDetail;
+export const content = async (who: Caller, more: object = {}) => ({
+  title: '山茶狐',
+  work_kind: 'character',
+  completed_on: '2026-01-02',
+  pictures: [await work(who)],
+  holder_kind: 'self',
+  ...more,
+});
+
+export async function drafted(who: Caller, more: object = {}): Promise<string> {
+  const saved = await call(who, 'save', await content(who, more));
+  expect(saved).toMatchObject({ code: 0, data: { version: 1 } });
+  return (saved.data as { filing_id: string }).filing_id;
+}
+export const submit = (who: Caller, filing_id: string, version = 1, more: object = {}) =>
+  call(who, 'submit', { filing_id, version, pay: 'credit', declare: 1, ...more });
+
+/** A submitted filing, in version 2. */
+export async function submitted(who: Caller, more: object = {}, pay = 'credit'): Promise<string> {
+  const id = await drafted(who, more);
+  expect(await submit(who, id, 1, { pay })).toMatchObject({
+    code: 0,
+    data: { state: 'submitted', version: 2 },
+  });
+  return id;
+}
+
+/** The HTTP status of a decision of staff. */
+export const actOn = async (
+  who: StaffLogin,
+  id: string,
+  action: string,
+  version: number,
+  body: object = {},
+): Promise<number> => (await decide(who, `filings/${id}/${action}`, { version, ...body })).status;
+
+export const messagesTo = async ({ id }: Caller) =>
+  (
+    await rows<{ message_key: string }>('SELECT message_key FROM message WHERE member_id = ? ORDER BY id', [
+      id,
+    ] as never)
+  ).map(({ message_key }) => message_key);
