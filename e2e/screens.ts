@@ -1,6 +1,8 @@
-import { CONTENT_KINDS, AGREEMENTS, codeReportMachine, idFieldOf, type StoryName } from '@ipw/domain';
+import { CONTENT_KINDS, AGREEMENTS, idFieldOf, type StoryName } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
+import { filingDeskScreens, filingScreens } from './filing-screens';
+import { labelScreens } from './label-screens';
 import { at, paths } from './ways';
 import { tenderDeskScreens, tenderScreens } from './tender-screens';
 
@@ -77,8 +79,8 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'labelled goods': at(paths.codeGoods),
     'order labels': at(paths.madeCode),
     'label orders': at(paths.codeOrders),
-    ...(await orderScreens(member)),
-    ...(await alertScreens(member)),
+    ...(await labelScreens(member)),
+    ...(await filingScreens(member)),
     ...(await tenderScreens(member)),
     merchants: at(paths.codeLicensees),
     'request codes': at(paths.useCode),
@@ -89,7 +91,6 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'own labels': at(paths.ownTagIntroduce),
     'scan records': at(paths.codeScans),
     'reported fakes': at(paths.codeReports),
-    'reported fake': at(`${paths.codeReports}?report_id=${await openReport(member)}`),
     'answer to an objection': at(`${paths.claimAnswer}?claim_id=${list[0]!.claim_id}`),
     objection: at(`${paths.claimDispute}?id=${ipIn('failed')}&name=Moonbear`),
     'real name': at(paths.realNameIdentify),
@@ -107,45 +108,6 @@ export async function memberScreens(member: Member): Promise<Screens> {
 
 const anArticle = async (member: Member): Promise<string> =>
   (await member.call<{ list: { article_id: string }[] }>('content/articleList')).list[0]!.article_id;
-
-/** Orders of the member's current IP: one with an invoice or the form to request it, one whose voucher can be changed. */
-async function orderScreens(member: Member): Promise<Screens> {
-  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
-  const { list } = await member.call<{ list: { order_id: string; payment_type: string; paid: 0 | 1 }[] }>(
-    'code/orderList',
-    { ip_id: user.use_ip_id },
-  );
-  const one = (found: (order: (typeof list)[number]) => boolean) =>
-    at(`${paths.codeOrders}?order_id=${list.find(found)!.order_id}`);
-  return {
-    'paid order': one(({ paid }) => paid === 1),
-    'order by transfer': one(({ payment_type }) => payment_type === 'bank'),
-  };
-}
-
-/** An open report of a label of the member's current IP. */
-async function openReport(member: Member): Promise<string> {
-  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
-  const input = { ip_id: user.use_ip_id, state: codeReportMachine.initial };
-  const { list } = await member.call<{ list: { report_id: string }[] }>('code/reportList', input);
-  return list[0]!.report_id;
-}
-
-/** Alerts of the member's current IP: the list, an open alert and a settled one. */
-async function alertScreens(member: Member): Promise<Screens> {
-  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
-  const input = { ip_id: user.use_ip_id };
-  const { list } = await member.call<{ list: { alert_id: string; state: string }[] }>(
-    'code/alertList',
-    input,
-  );
-  return {
-    'unusual scans': at(paths.codeAlerts),
-    ...Object.fromEntries(
-      list.map(({ alert_id, state }) => [`${state} alert`, at(`${paths.codeAlerts}?alert_id=${alert_id}`)]),
-    ),
-  };
-}
 
 /** A content item of the member's current IP, by review state. */
 async function itemIn(member: Member, name: StoryName, review_state: string): Promise<string> {
@@ -212,6 +174,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'edit banner': console(`banners/${banner!}`),
     'new banner': console('banners/create'),
     ...(await tenderDeskScreens(first, console)),
+    ...(await filingDeskScreens(page, console)),
     questions: console('faqs'),
     question: console(`faqs/${faq!}/show`),
     'edit question': console(`faqs/${faq!}`),

@@ -32,7 +32,7 @@ export default reviewable<'filings'>({
     submitted_at: submittedAt,
     work_kind: word('work_kind', (filing) => filing.work_kind),
     pay: word('filing_pay', (filing) => filing.pay),
-    paid: word('paid', (filing) => filing.paid),
+    paid: word('paid', (filing) => (filing.pay === 'credit' ? null : filing.paid)),
     waits_for: word('filing_waits', (filing) => filing.waits_for),
     amount: money((filing) => filing.amount_fen),
     registration_number: text((filing) => filing.registration_number),
@@ -46,7 +46,7 @@ export default reviewable<'filings'>({
     claimant: { show: (filing) => <MemberLink id={filing.member_id}>{filing.member_name}</MemberLink> },
     auth_username: text((filing) => filing.auth_username),
     work_title: text((filing) => filing.title),
-    description: prose((filing) => filing.description),
+    work_description: prose((filing) => filing.description),
     completed_on: text((filing) => filing.completed_on),
     published_on: text((filing) => filing.published_on),
     work_author: text((filing) => filing.author_name),
@@ -64,7 +64,7 @@ export default reviewable<'filings'>({
   facts: [
     {
       title: 'facts.work',
-      fields: ['work_title', 'work_kind', 'description', 'completed_on', 'published_on', 'ip'],
+      fields: ['work_title', 'work_kind', 'work_description', 'completed_on', 'published_on', 'ip'],
     },
     {
       title: 'facts.holder',

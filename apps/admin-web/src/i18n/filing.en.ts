@@ -17,6 +17,7 @@ export const filingEn = {
   'evidence.holder': 'Documents of the right holder',
   'field.filing_number': 'Filing number',
   'field.work_title': 'Title',
+  'field.work_description': 'About the work',
   'field.work_kind': 'Kind of work',
   'field.completed_on': 'Completed on',
   'field.published_on': 'First published on',

@@ -26,7 +26,15 @@ import { openFixtures, member } from '../../testing/fixtures';
 import { pdf } from '../../testing/pdfs';
 import { complete, idIn, keep, send } from '../../testing/story';
 import { upload } from '../../testing/uploads';
-import { ago, plantClaim, plantGoods, plantIp, plantLabelOrder, plantOperator } from '../db/seed/fixtures';
+import {
+  ago,
+  plantClaim,
+  plantFiling,
+  plantGoods,
+  plantIp,
+  plantLabelOrder,
+  plantOperator,
+} from '../db/seed/fixtures';
 
 beforeEach(begin);
 
@@ -193,6 +201,21 @@ it('holds the caller’s own claims and real name, and nobody else’s', async (
     },
   ]);
   expect((await pendingTasks()).tasks).toEqual([]);
+});
+
+it('holds filings that wait for their member, and no others', async () => {
+  const on = await openFixtures();
+  const of = { member_id: ann.id, pay: 'wallet' as const };
+  await plantFiling(on, { ...of, title: '春', state: 'correction', reason_code: 'information_wrong' });
+  await plantFiling(on, { ...of, title: '夏', state: 'submitted' });
+  const draft = await plantFiling(on, { ...of, title: '秋' });
+  await plantFiling(on, { ...of, title: '冬', state: 'processing' });
+  await plantFiling(on, { ...of, title: '年', state: 'submitted', pay: 'credit' });
+  expect((await pendingTasks()).tasks).toMatchObject([
+    { task: 'filing_payment', name: '夏', due_at: expect.any(String) },
+    { task: 'filing_correction', name: '春', reason: '作品信息有误' },
+    { task: 'filing_draft', name: '秋', link: `/iprManage/iprService?filing_id=${draft}` },
+  ]);
 });
 
 it('asks a bank transfer for its voucher before anything without an end', async () => {

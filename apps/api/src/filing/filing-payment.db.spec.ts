@@ -1,4 +1,4 @@
-import { ERRORS, type RefundView } from '@ipw/domain';
+import { ERRORS, type RefundView, shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
 import { decide } from '../../testing/codes';
 import { type Caller, picture, staff, type StaffLogin } from '../../testing/fixtures';
@@ -124,7 +124,7 @@ it('is refunded when it is rejected or withdrawn after its payment', async () =>
   const settled = await decide(finance, `refunds/${refund.id}/settle`, {
     version: 1,
     method: 'wallet',
-    paid_back_on: '2026-01-05',
+    paid_back_on: shanghaiDay(new Date()),
     reference: 'W-1',
   });
   expect(settled.status).toBe(200);

@@ -11,6 +11,7 @@ import { FilingPayable } from './filing-payable';
 import { FilingPaymentService } from './filing-payment.service';
 import { FilingPersonalData } from './filing.personal-data';
 import { FilingReviewService } from './filing-review.service';
+import { FilingTaskSource } from './filing.task-source';
 import { FilingService } from './filing.service';
 import { FilingWorkService } from './filing-work.service';
 
@@ -27,6 +28,7 @@ import { FilingWorkService } from './filing-work.service';
     FilingPersonalData,
     FilingReviewService,
     FilingService,
+    FilingTaskSource,
     FilingWorkService,
   ],
 })

@@ -51,15 +51,16 @@ export class GalleryImageService {
   ) {}
 
   async list(me: MemberCaller, input: Input<Api['imageList']>): Promise<Page<GalleryImage>> {
-    const { ip_id, series_id, page, page_size } = input;
+    const { ip_id, series_id, image_id, page, page_size } = input;
     if (series_id && !(await this.db.one(THERE, [series_id, ip_id]))) throw notFound();
-    const where = `u.ip_id = ? AND u.field = 'images' AND u.place IN ('live', 'open') AND s.deleted_at IS NULL ${series_id ? 'AND s.id = ?' : ''}`;
+    const where = `u.ip_id = ? AND u.field = 'images' AND u.place IN ('live', 'open') AND s.deleted_at IS NULL ${series_id ? 'AND s.id = ?' : ''} ${image_id ? 'AND u.file_id = ?' : ''}`;
     const from = 'file_use u JOIN series s ON s.id = u.subject_id';
-    const params = series_id ? [ip_id, series_id] : [ip_id];
+    const params = [ip_id, series_id, image_id].filter(Boolean);
     const count = await this.db.one<{ n: number | string }>(
       `SELECT COUNT(DISTINCT u.subject_id, u.file_id) AS n FROM ${from} WHERE ${where}`,
       params,
     );
+    if (image_id && Number(count!.n) === 0) throw notFound();
     const rows = await this.db.rows<{
       file_id: string;
       series_id: string;

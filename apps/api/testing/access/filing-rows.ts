@@ -4,7 +4,16 @@ import type { Person } from './actors';
 import { NOWHERE, type Row } from './row';
 
 export const filingOf = (on: Fixtures, { id: member_id }: Pick<Person, 'id'>) =>
-  plantFiling(on, { member_id, title: '春', state: 'processing', credit: false });
+  plantFiling(on, { member_id, title: '春', state: 'processing', pay: 'wallet' });
+
+// Filings are checked by reviewers; finance only decides about payments.
+const byReviewers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfies Row;
+
+export const FILING_ROUTES: Record<string, Row> = {
+  'GET filings/export': {},
+  'POST filings/:id/:action': { ...byReviewers, input: { version: 99 } },
+  'POST filings/bulk/:action': { ...byReviewers, input: { ids: [NOWHERE], versions: [1] } },
+};
 
 export const FILING_CALLS: Record<string, Row> = {
   'filing/offer': {},

@@ -23,7 +23,7 @@ import { TEAM_CALLS } from './team-rows';
 import { HANDOVER_CALLS, HANDOVER_ROUTES } from './handover-rows';
 import { CAMPAIGN_CALLS, CAMPAIGN_ROUTES } from './campaign-rows';
 import { TENDER_CALLS, TENDER_ROUTES } from './tender-rows';
-import { FILING_CALLS } from './filing-rows';
+import { FILING_CALLS, FILING_ROUTES } from './filing-rows';
 import { COOPERATION_CALLS, COOPERATION_ROUTES } from './cooperation-rows';
 import { SKIN_CALLS, SKIN_ROUTES } from './skin-rows';
 
@@ -242,7 +242,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   ...TENDER_ROUTES,
   ...HANDOVER_ROUTES,
   ...desks('filings'),
-  'GET filings/export': {},
+  ...FILING_ROUTES,
   ...COOPERATION_ROUTES,
   ...SKIN_ROUTES,
 };

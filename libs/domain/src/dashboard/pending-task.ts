@@ -12,11 +12,15 @@ export const TASKS = [
   'thread',
   'code_reported',
   'rejected',
+  'filing_correction',
+  'filing_rejected',
   'voucher_missing',
   'payment',
+  'filing_payment',
   'link_expired',
   'link_expiring',
   'claim_draft',
+  'filing_draft',
   'draft',
 ] as const;
 export type TaskKey = (typeof TASKS)[number];

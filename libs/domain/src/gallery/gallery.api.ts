@@ -160,8 +160,8 @@ export const galleryApi = {
   imageList: call<Page<GalleryImage>>()({
     path: 'gallery/imageList',
     access: 'ip',
-    input: z.strictObject({ ...ofIp, series_id: z.optional(id()), ...paging }),
-    summary: 'Pictures of the gallery, newest first',
+    input: z.strictObject({ ...ofIp, series_id: z.optional(id()), image_id: z.optional(id()), ...paging }),
+    summary: 'Pictures of the gallery, newest first; with `image_id` that one only',
   }),
   imageDelete: call<{ image_id: string }>()({
     path: 'gallery/imageDelete',

@@ -2,6 +2,7 @@ import {
   FILING_FEN,
   type FilingContent,
   filingMachine,
+  type FilingPay,
   type FilingReason,
   type FilingState,
   newOrderNumber,
@@ -17,8 +18,9 @@ export interface FilingSeed extends Partial<Omit<FilingContent, 'ip_id'>> {
   member_id: string;
   ip_id?: string | null;
   state?: FilingState;
-  /** Whether it uses the free filing; otherwise it is paid. */
-  credit?: boolean;
+  /** How it is paid; with the free filing by default. */
+  pay?: FilingPay;
+  voucher_image?: string;
   reason_code?: FilingReason;
   reason?: string;
   registration_number?: string;
@@ -33,7 +35,7 @@ const { submit, send, ask_correction, certify, reject } = filingMachine.actions;
 /** A filing in any state, with what its state implies: number, times, credit, recorded works. */
 export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<string> {
   const { db, cipher } = on;
-  const { member_id, state = filingMachine.initial, credit = true, at = ago(1) } = seed;
+  const { member_id, state = filingMachine.initial, pay = 'credit', at = ago(1) } = seed;
   const { pictures = [], documents = [] } = seed;
   const id = ulid();
   const later = (hours: number) => new Date(at.getTime() + hours * HOUR_MS);
@@ -53,7 +55,9 @@ export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<strin
     documents: JSON.stringify(documents),
     holder_kind: seed.holder_kind ?? null,
     parties: sealParties(cipher, id, seed),
-    pay: submitted ? 'credit' : null,
+    pay: submitted ? pay : null,
+    paid: pay !== 'credit' && isSent ? 1 : 0,
+    voucher_image: seed.voucher_image ?? null,
     amount_fen: FILING_FEN,
     state,
     with_centre: isSent ? 1 : 0,
@@ -66,7 +70,7 @@ export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<strin
     sent_at: isSent ? later(2) : null,
     correction_at: state === ask_correction.to ? later(3) : null,
     certified_at: state === certify.to ? later(20) : null,
-    due_at: state === submit.to ? later(24) : state === send.to ? later(26) : null,
+    due_at: state === submit.to ? later(96) : state === send.to ? later(26) : null,
     created_at: at,
   });
   if (submitted && state !== reject.to) {
@@ -74,12 +78,16 @@ export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<strin
       'INSERT IGNORE INTO filing_work (member_id, sha256, filing_id) SELECT ?, sha256, ? FROM uploaded_file WHERE id IN (?)',
       [member_id, id, pictures.length ? pictures : ['']],
     );
-    if (credit) await useCredit(on, id, member_id, state === certify.to);
+    if (pay === 'credit') await useCredit(on, id, member_id, state === certify.to);
   }
-  for (const file_id of [...pictures, ...documents])
+  for (const file_id of [...pictures, ...documents, ...(seed.voucher_image ? [seed.voucher_image] : [])])
     await db.insert('file_use', {
       ...{ subject_id: id, place: 'live', file_id, ip_id: id },
-      field: pictures.includes(file_id) ? 'pictures' : 'documents',
+      field: pictures.includes(file_id)
+        ? 'pictures'
+        : documents.includes(file_id)
+          ? 'documents'
+          : 'voucher_image',
     });
   return id;
 }

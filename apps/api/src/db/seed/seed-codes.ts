@@ -27,7 +27,7 @@ import { plantLine } from './plant';
 
 const INK = '#1c1b1f';
 const RED = '#b4322a';
-const VOUCHER = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="560">
+export const VOUCHER = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="560">
   <rect width="900" height="560" fill="#fdfcf8"/><rect x="30" y="30" width="840" height="500" fill="none" stroke="${RED}" stroke-width="4"/>
   ${lettering(450, 100, '电子转账凭证', 40, RED, { anchor: 'middle' })}
   ${['收款方：IP 工作台', '金额：¥400.00', '用途：防伪标签货款', '流水号：2026 1107 0042']

@@ -7,8 +7,9 @@ import { drawn } from './drawn';
 import { ago, type Fixtures, plantFiling, type FilingSeed, plantPicture } from './fixtures';
 import { plantDocument } from './plant-document';
 import { plantLine } from './plant';
+import { VOUCHER } from './seed-codes';
 
-interface DemoFiling extends Pick<FilingSeed, 'title' | 'work_kind' | 'reason_code' | 'reason'> {
+interface DemoFiling extends Pick<FilingSeed, 'title' | 'work_kind' | 'reason_code' | 'reason' | 'pay'> {
   /** Places of the member and the IP in the demo. */
   member: number;
   ip: number;
@@ -39,6 +40,25 @@ const DEMO: readonly DemoFiling[] = [
   {
     ...{ member: 0, ip: 0, state: 'draft', days: 1, title: '山茶狐·四季茶席', work_kind: 'art' },
     steps: [],
+  },
+  {
+    ...{
+      member: 0,
+      ip: 0,
+      state: 'submitted',
+      days: 1,
+      title: '山茶狐·春茶',
+      work_kind: 'art',
+      pay: 'wallet',
+    },
+    steps: [['member', 'submit']],
+  },
+  {
+    ...{ member: 1, ip: 1, state: 'submitted', days: 2, title: '云岭·夜雨', work_kind: 'art', pay: 'bank' },
+    steps: [
+      ['member', 'submit'],
+      ['member', 'voucher'],
+    ],
   },
   {
     ...{ member: 1, ip: 1, state: 'submitted', days: 1, title: '云岭·山居图', work_kind: 'art' },
@@ -96,6 +116,15 @@ export async function plantFilings(
       await drawn(artistWork(40 + place, { width: 640, height: 640 })),
       `${title}.jpg`,
     );
+    const voucher_image =
+      seed.pay === 'bank' &&
+      (await plantPicture(
+        fixtures,
+        member_id,
+        'voucher',
+        await sharp(Buffer.from(VOUCHER)).png().toBuffer(),
+        '汇款凭证.png',
+      ));
     const certified = seed.state === filingMachine.actions.certify.to;
     const id = await plantFiling(fixtures, {
       ...seed,
@@ -105,6 +134,7 @@ export async function plantFilings(
       pictures: [picture],
       completed_on: '2025-11-08',
       holder_kind: 'self',
+      ...(voucher_image && { voucher_image }),
       ...(certified && {
         registration_number: NUMBER,
         certificate_file: await certificateOf(fixtures, reviewer, title, at),

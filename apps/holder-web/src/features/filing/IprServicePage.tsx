@@ -10,7 +10,7 @@ import { UploadScope } from '../../app/UploadScope';
 import { useListQuery } from '../../app/use-list-query';
 import { useT } from '../../i18n/catalogue';
 import { PagedList } from '../../list/PagedList';
-import { useFiling, useFilings, useGallery, useOffer } from './filing.calls';
+import { useFiling, useFilings, useGalleryImage, useOffer } from './filing.calls';
 import { FilingForm } from './FilingForm';
 import { FilingReason } from './FilingReason';
 import { FilingView } from './FilingView';
@@ -108,11 +108,11 @@ function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | 
   const isNew = filingId === NEW || filingId === own;
   const found = useFiling(isNew ? '' : filingId);
   const offer = useOffer();
-  const gallery = useGallery(1);
+  const chosen = useGalleryImage(imageId);
   const filing = isNew || found.data?.filing_id !== filingId ? undefined : found.data;
   useTitle(filing?.title ?? t('workbench.menu.iprService'));
-  const picked = gallery.data?.list.find(({ image }) => image.image_id === imageId)?.image;
-  const waits = isNew && !!imageId && gallery.isPending;
+  const picked = chosen.data?.list[0]?.image;
+  const waits = isNew && !!imageId && chosen.isPending;
   const begin: { title: string; pictures?: UploadedFile[] } = {
     title: ips.find(({ ip_id }) => ip_id === ipId)?.ip_name ?? '',
     ...(picked && { pictures: [picked] }),

@@ -5,6 +5,7 @@ import {
   type FilingOffer,
   type FilingRow,
   galleryApi,
+  orderApi,
   ulid,
 } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -143,6 +144,43 @@ it('is filled in with a gallery picture, saved as it changes, and submitted', as
   await send();
   await main.findByText(t('state.filing.submitted'));
   expect(api.inputs(filingApi.submit).at(-1)).toMatchObject({ filing_id, pay: 'credit', declare: true });
+});
+
+it('begins with the gallery picture that the address names', async () => {
+  const image_id = ulid();
+  const { api, main, t } = await open(`&filing_id=new&image_id=${image_id}`);
+  await main.findAllByRole('button', { name: /fox\.png/ });
+  expect(api.inputs(galleryApi.imageList)).toContainEqual(expect.objectContaining({ image_id }));
+});
+
+it('offers money when the free filing is used', async () => {
+  const { main, t } = await open('&filing_id=new', [], { credit: 0, used_by: ['operator'] });
+  const wallet = await main.findByRole<HTMLInputElement>('radio', { name: t('filing_pay.wallet') });
+  expect(wallet.checked).toBe(true);
+  expect(main.queryByRole('radio', { name: t('filing_pay.credit') })).toBeNull();
+  main.getByText(/A filing costs ¥100\.00/);
+});
+
+it('shows where to transfer the money to, and takes the voucher', async () => {
+  const filing_id = ulid();
+  const unpaid: FilingDetail = {
+    ...DETAIL,
+    filing_id,
+    pay: 'bank',
+    waits_for: 'voucher',
+    actions: ['withdraw', 'voucher'],
+  };
+  const bank_account = { holder: 'IP Workbench', bank: 'Bank of China', account: '6222' };
+  fakeApi(member)
+    .on(filingApi.offer, OFFER)
+    .on(filingApi.detail, unpaid)
+    .on(orderApi.prices, { bank_account } as never);
+  const { t } = await renderApp(`${filingPaths.iprService}?id=${IP_ID}&filing_id=${filing_id}`, { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByText('6222');
+  main.getByText(t('filing_waits.voucher'));
+  main.getByText(String(DETAIL.filing_number));
+  main.getByRole('button', { name: t('code.voucher.send') });
 });
 
 it('shows what is to be corrected at its field, and asks for no payment again', async () => {

@@ -1,8 +1,9 @@
 import { galleryApi, type GalleryImage, type RecycledImage } from '@ipw/domain';
-import { ask, Badge, Button, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
+import { ask, Badge, Button, buttonClass, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../app/api';
+import { filingPaths } from '../../app/filing-paths';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
@@ -54,11 +55,19 @@ function Picture({ picture }: { picture: GalleryImage }) {
           <span className="ui-soft">{t('gallery.image.used', { count: used_in.length })}</span>
         )}
       </p>
-      {picture.actions.includes('delete') && (
-        <Button small look="quiet" onClick={() => void remove()}>
-          {t('action.series.delete')}
-        </Button>
-      )}
+      <p className="ui-row">
+        <Link
+          className={buttonClass('secondary', 'ui-button-small')}
+          to={withQuery(filingPaths.iprService, { id: ipId, filing_id: 'new', image_id: image.image_id })}
+        >
+          {t('gallery.image.file')}
+        </Link>
+        {picture.actions.includes('delete') && (
+          <Button small look="quiet" onClick={() => void remove()}>
+            {t('action.series.delete')}
+          </Button>
+        )}
+      </p>
     </li>
   );
 }
