@@ -155,10 +155,10 @@ it('begins with the gallery picture that the address names', async () => {
 
 it('offers money when the free filing is used', async () => {
   const { main, t } = await open('&filing_id=new', [], { credit: 0, used_by: ['operator'] });
-  const wallet = await main.findByRole<HTMLInputElement>('radio', { name: t('filing_pay.wallet') });
+  await main.findByText(/A filing costs ¥100\.00/);
+  const wallet = main.getByRole<HTMLInputElement>('radio', { name: t('filing_pay.wallet') });
   expect(wallet.checked).toBe(true);
   expect(main.queryByRole('radio', { name: t('filing_pay.credit') })).toBeNull();
-  main.getByText(/A filing costs ¥100\.00/);
 });
 
 it('shows where to transfer the money to, and takes the voucher', async () => {
@@ -179,7 +179,7 @@ it('shows where to transfer the money to, and takes the voucher', async () => {
   const main = within(screen.getByRole('main'));
   await main.findByText('6222');
   main.getByText(t('filing_waits.voucher'));
-  main.getByText(String(DETAIL.filing_number));
+  expect(main.getAllByText(DETAIL.filing_number!)).toHaveLength(2);
   main.getByRole('button', { name: t('code.voucher.send') });
 });
 
