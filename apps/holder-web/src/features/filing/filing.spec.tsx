@@ -148,7 +148,7 @@ it('is filled in with a gallery picture, saved as it changes, and submitted', as
 
 it('begins with the gallery picture that the address names', async () => {
   const image_id = ulid();
-  const { api, main, t } = await open(`&filing_id=new&image_id=${image_id}`);
+  const { api, main } = await open(`&filing_id=new&image_id=${image_id}`);
   await main.findAllByRole('button', { name: /fox\.png/ });
   expect(api.inputs(galleryApi.imageList)).toContainEqual(expect.objectContaining({ image_id }));
 });
