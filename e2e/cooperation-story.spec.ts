@@ -1,4 +1,9 @@
 /** Brand and holder pass drafts back and forth, from a contract that staff entered to the sealed final draft. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
 import { expect, LANGUAGES_TOLD, test, wordsOf } from './fixtures';
@@ -125,5 +130,58 @@ for (const language of LANGUAGES_TOLD)
       await expect(brand.getByRole('link', { name: h('room.correct') })).toBeVisible();
       expect(await faultsOf(brand)).toEqual([]);
     });
+
+    await test.step('anybody verifies the certificate, online and offline, and not one with a byte changed', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: h('thread.certificate') }).click();
+      const pdf = await readFile(await (await download).path());
+      const visitor = await holder({ language, width: PHONE_WIDTH });
+      const sent = watchBodies(visitor);
+      await visitor.goto(at(paths.verify));
+      const choose = async (label: 'verify.choose' | 'verify.again', buffer: Buffer) =>
+        visitor
+          .getByLabel(h(label))
+          .setInputFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer });
+      await choose('verify.choose', pdf);
+      await expect(visitor.getByRole('heading', { name: h('verify.valid') })).toBeVisible();
+      await expect(visitor.getByText(product)).toBeVisible();
+      expect(await faultsOf(visitor)).toEqual([]);
+      const keys = await (await visitor.request.get('/api/certificate/keys')).body();
+      expect(await verifiedOffline(pdf, keys)).toMatchObject({
+        code: 0,
+        said: expect.stringContaining(product),
+      });
+      pdf[pdf.indexOf('stream') + 40]! ^= 1;
+      await choose('verify.again', pdf);
+      await expect(visitor.getByText(h('certificate.refusal.altered'))).toBeVisible();
+      expect(await verifiedOffline(pdf, keys)).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/^REFUSED, altered/),
+      });
+      expect(sent).toEqual([]);
+    });
     expect(wrong).toEqual([]);
   });
+
+/** Bodies of a page's requests: what it verifies stays on the device. */
+function watchBodies(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData();
+    if (body && request.url().includes('certificate')) sent.push(body);
+  });
+  return sent;
+}
+
+/** The command that needs neither server nor database. */
+async function verifiedOffline(pdf: Buffer, keys: Buffer): Promise<{ code: number; said: string }> {
+  const [file, keyFile] = [test.info().outputPath('certificate.pdf'), test.info().outputPath('keys.json')];
+  await writeFile(file, pdf);
+  await writeFile(keyFile, keys);
+  const program = join(import.meta.dirname, '../apps/api/dist/verify-certificate.js');
+  const run = promisify(execFile)(process.execPath, [program, file, keyFile]);
+  return run.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, said: stdout }),
+  );
+}

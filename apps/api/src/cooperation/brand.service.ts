@@ -6,6 +6,7 @@ import {
   type Input,
   maskPhone,
   type MovedThread,
+  type ThreadCertificate,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
@@ -14,6 +15,7 @@ import { type Browser, CooperationService, VisitorPictureService } from '../oppo
 import { BrandAccessService } from './brand-access.service';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
 import type { ThreadEntity } from './thread.entity';
+import { ThreadCertificateService } from './thread-certificate.service';
 import { type Reader, ThreadReadService } from './thread-read.service';
 import { type Provider, ThreadRoundService } from './thread-round.service';
 
@@ -27,6 +29,7 @@ const MOST = 200;
 export class BrandService {
   constructor(
     private readonly access: BrandAccessService,
+    private readonly certificates: ThreadCertificateService,
     private readonly cooperations: CooperationService,
     private readonly db: Db,
     private readonly pictures: VisitorPictureService,
@@ -67,6 +70,14 @@ export class BrandService {
     // Reading by the link alone is nobody's: it may have been passed on.
     if (proven) await this.threads.read(thread, 'brand');
     return { ...detail, ip_name: found.ip_name, proven };
+  }
+
+  async certificate(
+    { thread_id, ...link }: Input<Api['brandCertificate']>,
+    browser: Browser,
+  ): Promise<ThreadCertificate> {
+    const found = await this.access.find(link, browser);
+    return this.certificates.make(await this.find(found, thread_id), found, browser.context.language);
   }
 
   async open(

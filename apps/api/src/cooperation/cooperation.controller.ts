@@ -53,6 +53,11 @@ export class CooperationController {
     return this.answers.confirm(me, input);
   }
 
+  @Call(cooperationApi.threadCertificate)
+  threadCertificate(@In() input: Input<Api['threadCertificate']>, @Ctx() { language }: Context) {
+    return this.holders.certificate(input, language);
+  }
+
   @Call(cooperationApi.brandCooperation)
   brandCooperation(
     @In() input: Input<Api['brandCooperation']>,
@@ -64,6 +69,14 @@ export class CooperationController {
   @Call(cooperationApi.brandThread)
   brandThread(@In() input: Input<Api['brandThread']>, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.brands.thread(input, this.links.browserOf(reply));
+  }
+
+  @Call(cooperationApi.brandCertificate)
+  brandCertificate(
+    @In() input: Input<Api['brandCertificate']>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.brands.certificate(input, this.links.browserOf(reply));
   }
 
   @Call(cooperationApi.threadOpen)

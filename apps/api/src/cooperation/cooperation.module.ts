@@ -15,6 +15,7 @@ import { HolderService } from './holder.service';
 import { ThreadAdminService } from './thread.admin.service';
 import { ThreadTaskSource } from './thread.task-source';
 import { ThreadAnswerService } from './thread-answer.service';
+import { ThreadCertificateService } from './thread-certificate.service';
 import { ThreadEndService } from './thread-end.service';
 import { ThreadNoticeService } from './thread-notice.service';
 import { ThreadReadService } from './thread-read.service';
@@ -38,6 +39,7 @@ import { ThreadWatchService } from './thread-watch.service';
     HolderService,
     ThreadAdminService,
     ThreadAnswerService,
+    ThreadCertificateService,
     ThreadEndService,
     ThreadNoticeService,
     ThreadReadService,

@@ -8,6 +8,7 @@ import {
   type Language,
   THREAD_KINDS,
   type ThreadAction,
+  type ThreadCertificate,
   type ThreadDetail,
   type ThreadKind,
   type ThreadList,
@@ -28,6 +29,7 @@ import {
   type FoundCooperation,
 } from './cooperation-read.service';
 import type { ThreadEntity } from './thread.entity';
+import { ThreadCertificateService } from './thread-certificate.service';
 import { type Reader, ThreadReadService } from './thread-read.service';
 
 type Api = typeof cooperationApi;
@@ -37,6 +39,7 @@ const STATES = Object.keys(threadMachine.states) as ThreadState[];
 @Injectable()
 export class HolderService {
   constructor(
+    private readonly certificates: ThreadCertificateService,
     private readonly cooperations: CooperationService,
     private readonly db: Db,
     private readonly passwords: BusinessPasswordService,
@@ -130,12 +133,7 @@ export class HolderService {
     { ip_id, thread_id }: Input<Api['threadDetail']>,
     language: Language,
   ): Promise<ThreadDetail<ThreadAction>> {
-    const thread = await this.db.one<ThreadEntity>('SELECT * FROM thread WHERE id = ? AND ip_id = ?', [
-      thread_id,
-      ip_id,
-    ]);
-    if (!thread) throw notFound();
-    const cooperation = (await this.reads.one('t.id = ?', [thread.cooperation_id]))!;
+    const { thread, cooperation } = await this.find(ip_id, thread_id);
     const detail = await this.threads.detail(
       thread,
       cooperation,
@@ -144,6 +142,23 @@ export class HolderService {
     );
     await this.threads.read(thread, 'holder');
     return detail;
+  }
+
+  async certificate(
+    { ip_id, thread_id }: Input<Api['threadCertificate']>,
+    language: Language,
+  ): Promise<ThreadCertificate> {
+    const { thread, cooperation } = await this.find(ip_id, thread_id);
+    return this.certificates.make(thread, cooperation, language);
+  }
+
+  private async find(ipId: string, id: string) {
+    const thread = await this.db.one<ThreadEntity>('SELECT * FROM thread WHERE id = ? AND ip_id = ?', [
+      id,
+      ipId,
+    ]);
+    if (!thread) throw notFound();
+    return { thread, cooperation: (await this.reads.one('t.id = ?', [thread.cooperation_id]))! };
   }
 
   private async demandOwn(ipId: string, id: string): Promise<void> {

@@ -55,8 +55,11 @@ export const COOPERATION_CALLS: Record<string, Row> = {
   'tender/cooperationDetail': {},
   'tender/threadList': {},
   'tender/threadDetail': {},
+  // Refused to the holder too: the draft is not sealed.
+  'tender/threadCertificate': { past: ['STATE'] },
   'tender/threadReply': { input: { version: 99, decision: 'approved' } },
   'tender/confirmFinal': { input: { version: 99, hashes: [HASH], agree: 1 } },
+  'tender/brandCertificate': { link: 'brand', past: ['STATE'] },
   'tender/brandCooperation': { link: 'brand' },
   'tender/brandThread': { link: 'brand' },
   // What it corrects is looked for once the phone is proven.

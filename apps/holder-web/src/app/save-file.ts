@@ -1,7 +1,7 @@
 import { CSV_START, type CsvCell, csvLine } from '@ipw/domain';
 
 /** Downloads a file that the page has made. */
-export function saveFile(parts: readonly string[], type: string, name: string): void {
+export function saveFile(parts: readonly BlobPart[], type: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([...parts], { type }));
   link.download = name;

@@ -1,8 +1,9 @@
-import type { ThreadAction, ThreadDetail, ThreadRef } from '@ipw/domain';
+import type { ThreadAction, ThreadCertificate, ThreadDetail, ThreadRef } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { momentOf } from '../i18n/when';
+import { CertificateButton } from './CertificateButton';
 import { CompareRounds } from './CompareRounds';
 import { RoundCard } from './RoundCard';
 import { ThreadStatus } from './ThreadStatus';
@@ -13,12 +14,13 @@ interface Props {
   /** What it belongs to. */
   of: ReactNode;
   addressOf: (threadId: string) => string;
+  certificate: () => Promise<ThreadCertificate>;
   /** What the reader may do now. */
   children: ReactNode;
 }
 
 /** A thread: where it is, the newest round, what the reader may do, earlier rounds, and a comparison of two. */
-export function ThreadView({ thread, side, of, addressOf, children }: Props) {
+export function ThreadView({ thread, side, of, addressOf, certificate, children }: Props) {
   const t = useT();
   const language = useLanguage();
   const { list, sealed, turn } = thread;
@@ -46,6 +48,7 @@ export function ThreadView({ thread, side, of, addressOf, children }: Props) {
             })}
           </p>
           <FinalFiles round={newest!} />
+          <CertificateButton load={certificate} />
         </section>
       )}
       {newest && <RoundCard key={newest.round_id} round={newest} side={side} open />}

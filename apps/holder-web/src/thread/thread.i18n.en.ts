@@ -59,6 +59,10 @@ export const threadEn = {
   'thread.hash': 'SHA-256',
   'thread.sealed': 'Sealed final draft',
   'thread.sealed_text': 'The brand declared it final on {brand}, the IP holder confirmed it on {holder}.',
+  'thread.certificate': 'Download the certificate',
+  'thread.certificate_text':
+    'A PDF with the SHA-256 of each file, times and both confirmations, valid without this website.',
+  'thread.certificate_verify': 'Verify a certificate',
   'thread.corrects': 'Corrects',
   'thread.corrected_by': 'Corrected by',
   'thread.waiting_brand': 'It is the brand’s turn. We remind them, and our team sees it when they are late.',

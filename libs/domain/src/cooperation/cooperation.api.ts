@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { type Page, paging } from '../core/wire';
-import type { CooperationSummary, ThreadDetail, ThreadSummary } from './cooperation.view';
+import type { CooperationSummary, ThreadCertificate, ThreadDetail, ThreadSummary } from './cooperation.view';
 import {
   brandThreadInput,
   confirmFinalInput,
@@ -100,6 +100,12 @@ export const cooperationApi = {
     input: confirmFinalInput,
     summary: 'Seal the final draft by the hashes of its files; nobody can undo it',
   }),
+  threadCertificate: call<ThreadCertificate>()({
+    path: 'tender/threadCertificate',
+    access: 'ip',
+    input: threadOfIpInput,
+    summary: 'The certificate of a sealed final draft: a PDF that is verified from the file alone',
+  }),
   brandCooperation: call<BrandCooperation>()({
     path: 'tender/brandCooperation',
     access: 'public',
@@ -113,6 +119,13 @@ export const cooperationApi = {
     post: true,
     input: brandThreadInput,
     summary: 'A thread with its rounds by the link of its brand',
+  }),
+  brandCertificate: call<ThreadCertificate>()({
+    path: 'tender/brandCertificate',
+    access: 'public',
+    post: true,
+    input: brandThreadInput,
+    summary: 'The same certificate, by the link of the brand',
   }),
   threadOpen: call<MovedThread>()({
     path: 'tender/threadOpen',

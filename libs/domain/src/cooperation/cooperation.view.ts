@@ -101,6 +101,13 @@ export interface ThreadRef {
   product_name: string;
 }
 
+/** The certificate of a sealed final draft. */
+export interface ThreadCertificate {
+  file_name: string;
+  /** The PDF in base64. */
+  pdf: string;
+}
+
 export interface ThreadDetail<A extends string = string> extends ThreadSummary {
   coop_no: string;
   actions: A[];

@@ -56,6 +56,7 @@ export type CooperationKey = keyof typeof cooperationEn;
 export const cooperationServerEn = {
   'error.STATE.cooperation_ended': 'This cooperation has ended',
   'error.STATE.thread_full': 'This thread has as many rounds as it can have; please begin a new one',
+  'error.STATE.no_certificate': 'There is a certificate once both sides have confirmed the final draft',
   'error.STATE.not_sealed': 'Only a sealed final draft can be corrected by a new thread',
   'column.coop_no': 'Cooperation number',
   'column.project': 'Project',

@@ -54,6 +54,7 @@ export const cooperationZhCn = {
 export const cooperationServerZhCn = {
   'error.STATE.cooperation_ended': '该合作已结束',
   'error.STATE.thread_full': '轮次已达上限，请另开一条设计沟通',
+  'error.STATE.no_certificate': '双方都确认定稿之后才有证书',
   'error.STATE.not_sealed': '只有已确认的定稿才能另开一条来更正',
   'column.coop_no': '合作编号',
   'column.project': '项目',

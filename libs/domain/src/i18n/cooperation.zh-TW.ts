@@ -54,6 +54,7 @@ export const cooperationZhTw = {
 export const cooperationServerZhTw = {
   'error.STATE.cooperation_ended': '此合作已結束',
   'error.STATE.thread_full': '輪次已達上限，請另開一則設計溝通',
+  'error.STATE.no_certificate': '雙方都確認定稿之後才有證書',
   'error.STATE.not_sealed': '只有已確認的定稿才能另開一則來更正',
   'column.coop_no': '合作編號',
   'column.project': '專案',

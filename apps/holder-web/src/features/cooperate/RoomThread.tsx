@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Page } from '../../app/Page';
 import { useT } from '../../i18n/catalogue';
 import { ThreadView } from '../../thread/ThreadView';
-import { markFinal, type RoomLink, threadOf } from './room.calls';
+import { certificateOf, markFinal, type RoomLink, threadOf } from './room.calls';
 import { NoRoom, ProvePhone } from './RoomProof';
 import { roomPath } from './room-path';
 import { RoundForm } from './RoundForm';
@@ -25,6 +25,7 @@ export function RoomThread({ link, threadId }: { link: RoomLink; threadId: strin
           <ThreadView
             thread={found}
             side="brand"
+            certificate={() => certificateOf(link, threadId)}
             of={[found.project_name, found.coop_no].join(' · ')}
             addressOf={addressOf}
           >

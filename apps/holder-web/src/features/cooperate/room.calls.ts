@@ -20,6 +20,8 @@ export const cooperationOf = (link: RoomLink) =>
   api(cooperationApi.brandCooperation, link, { expect: NO_LINK });
 export const threadOf = (link: RoomLink, thread_id: string) =>
   api(cooperationApi.brandThread, { ...link, thread_id }, { expect: NO_LINK });
+export const certificateOf = (link: RoomLink, thread_id: string) =>
+  api(cooperationApi.brandCertificate, { ...link, thread_id });
 export const openThread = (input: Request<Api['threadOpen']>, options: CallOptions) =>
   api(cooperationApi.threadOpen, input, options);
 export const submitRound = (input: Request<Api['roundSubmit']>, options: CallOptions) =>

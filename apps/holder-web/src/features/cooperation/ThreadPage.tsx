@@ -7,7 +7,7 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { ThreadView } from '../../thread/ThreadView';
-import { useThread } from './cooperation.calls';
+import { certificateOf, useThread } from './cooperation.calls';
 import { ConfirmCard } from './ConfirmCard';
 import { KIND_PATHS } from './FastCoopProgressPage';
 import { ReplyCard } from './ReplyCard';
@@ -44,6 +44,7 @@ export function ThreadPage() {
         <ThreadView
           thread={thread}
           side="holder"
+          certificate={() => certificateOf(ipId, thread.thread_id)}
           of={
             <Link
               to={withQuery(paths.cooperationDetail, { id: ipId, cooperation_id: thread.cooperation_id })}

@@ -50,6 +50,9 @@ export const allThreads = (ip_id: string, filter: ThreadFilter): Promise<ThreadS
 export const useThread = (thread_id: string, expect: readonly number[]) =>
   useApi(cooperationApi.threadDetail, { ip_id: useIpId(), thread_id }, { ...FRESH, expect });
 
+export const certificateOf = (ip_id: string, thread_id: string) =>
+  api(cooperationApi.threadCertificate, { ip_id, thread_id });
+
 export const replyToRound = (input: Input<Api['threadReply']>, options: CallOptions) =>
   api(cooperationApi.threadReply, input, options).finally(() => void threadsChanged());
 

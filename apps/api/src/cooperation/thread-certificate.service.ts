@@ -1,0 +1,99 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type CertificateFact,
+  type CertifiedFile,
+  type Language,
+  SEALED_STATE,
+  type ThreadCertificate,
+} from '@ipw/domain';
+import { CertificateService } from '../core/certificate/certificate.service';
+import { smallPicture } from '../core/certificate/small-picture';
+import { CONFIG, type Config } from '../core/config';
+import { Db } from '../core/db/db';
+import { FileService } from '../core/files/file.service';
+import { originOf } from '../core/http/origin';
+import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
+import type { ThreadEntity } from './thread.entity';
+import { threadRefusal } from './thread-round.service';
+
+interface Sealed extends Omit<CertifiedFile, 'uploaded_at' | 'size'> {
+  id: string;
+  owner_id: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  uploaded_at: Date;
+}
+
+const SEALED = `SELECT u.id, u.owner_id, u.file_name AS name, u.sha256, u.file_size AS size, u.width, u.height, u.created_at AS uploaded_at
+  FROM thread_round r JOIN round_file f ON f.round_id = r.id AND f.side = 'draft' JOIN uploaded_file u ON u.id = f.file_id
+  WHERE r.thread_id = ? AND r.number = ? ORDER BY f.place`;
+
+/** What both sides take away of a sealed final draft: a PDF that holds without us. */
+@Injectable()
+export class ThreadCertificateService {
+  constructor(
+    private readonly certificates: CertificateService,
+    private readonly cooperations: CooperationReadService,
+    private readonly db: Db,
+    private readonly files: FileService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async make(thread: ThreadEntity, found: FoundCooperation, language: Language): Promise<ThreadCertificate> {
+    if (thread.state !== SEALED_STATE) throw threadRefusal(thread.state, 'error.STATE.no_certificate');
+    const sealed = await this.db.rows<Sealed>(SEALED, [thread.id, thread.rounds]);
+    const pdf = await this.certificates.make(
+      {
+        version: 1,
+        kind: 'final_draft',
+        certificate_id: thread.id,
+        issuer: originOf(this.config),
+        issued_at: new Date().toISOString(),
+        facts: await this.facts(thread, found, language),
+        files: sealed.map(({ name, sha256, size, uploaded_at }) => ({
+          name,
+          sha256,
+          size,
+          uploaded_at: uploaded_at.toISOString(),
+        })),
+      },
+      language,
+      await this.pictures(sealed),
+    );
+    return { file_name: `certificate-${thread.id}.pdf`, pdf: pdf.toString('base64') };
+  }
+
+  /** A name that was deleted since is left out. */
+  private async facts(
+    thread: ThreadEntity,
+    found: FoundCooperation,
+    language: Language,
+  ): Promise<CertificateFact[]> {
+    const corrected = thread.corrects_id
+      ? await this.db.one<ThreadEntity>('SELECT * FROM thread WHERE id = ?', [thread.corrects_id])
+      : undefined;
+    const facts: [string, string | null | undefined][] = [
+      ['project', this.cooperations.projectOf(found, language)],
+      ['coop_no', found.coop_no],
+      ['ip', found.ip_name],
+      ['brand', this.cooperations.brandOf(found)],
+      ['product', thread.product_name],
+      ['thread_kind', thread.kind],
+      ['round', String(thread.rounds)],
+      ['corrects', corrected && `${corrected.product_name} (${corrected.id})`],
+      ['brand_confirmed_at', thread.brand_final_at?.toISOString()],
+      ['holder_confirmed_at', thread.sealed_at?.toISOString()],
+    ];
+    return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  }
+
+  private async pictures(sealed: readonly Sealed[]) {
+    const made = sealed.map(async ({ id, owner_id, sha256, width, height }) => {
+      if (width === null || height === null) return [];
+      const picture = await smallPicture(() => this.files.original(id), { width, height }, owner_id);
+      return [[sha256, picture] as const];
+    });
+    return new Map((await Promise.all(made)).flat());
+  }
+}
