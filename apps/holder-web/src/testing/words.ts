@@ -20,8 +20,7 @@ import { scansWebZhTw } from '../features/code/scans.i18n.zh-TW';
 import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
 import { sheetWebZhTw } from '../features/sheet/sheet.i18n.zh-TW';
 import { fill, type Language } from '@ipw/domain';
-import { certificateEn } from '@ipw/domain/i18n/certificate.en';
-import { verifyEn } from '../features/verify/verify.i18n.en';
+import { CERTIFICATE_WORDS } from './certificate-words';
 import { campaignEn } from '@ipw/domain/i18n/campaign.en';
 import { campaignWebEn } from '../features/campaign/campaign.i18n.en';
 import { filingEn } from '@ipw/domain/i18n/filing.en';
@@ -33,8 +32,6 @@ import { skinWebEn } from '../features/skin/skin.i18n.en';
 import { tenderEn } from '@ipw/domain/i18n/tender.en';
 import { tenderWebEn } from '../features/tender/tender.i18n.en';
 import { opportunityEn } from '@ipw/domain/i18n/opportunity.en';
-import { certificateZhCn } from '@ipw/domain/i18n/certificate.zh-CN';
-import { verifyZhCn } from '../features/verify/verify.i18n.zh-CN';
 import { campaignZhCn } from '@ipw/domain/i18n/campaign.zh-CN';
 import { campaignWebZhCn } from '../features/campaign/campaign.i18n.zh-CN';
 import { filingZhCn } from '@ipw/domain/i18n/filing.zh-CN';
@@ -46,8 +43,6 @@ import { skinWebZhCn } from '../features/skin/skin.i18n.zh-CN';
 import { tenderZhCn } from '@ipw/domain/i18n/tender.zh-CN';
 import { tenderWebZhCn } from '../features/tender/tender.i18n.zh-CN';
 import { opportunityZhCn } from '@ipw/domain/i18n/opportunity.zh-CN';
-import { certificateZhTw } from '@ipw/domain/i18n/certificate.zh-TW';
-import { verifyZhTw } from '../features/verify/verify.i18n.zh-TW';
 import { campaignZhTw } from '@ipw/domain/i18n/campaign.zh-TW';
 import { campaignWebZhTw } from '../features/campaign/campaign.i18n.zh-TW';
 import { filingZhTw } from '@ipw/domain/i18n/filing.zh-TW';
@@ -150,8 +145,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...sheetEn,
     ...opportunityEn,
     ...campaignEn,
-    ...certificateEn,
-    ...verifyEn,
+    ...CERTIFICATE_WORDS.en,
     ...campaignWebEn,
     ...filingEn,
     ...filingWebEn,
@@ -200,8 +194,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...sheetZhCn,
     ...opportunityZhCn,
     ...campaignZhCn,
-    ...certificateZhCn,
-    ...verifyZhCn,
+    ...CERTIFICATE_WORDS['zh-CN'],
     ...campaignWebZhCn,
     ...filingZhCn,
     ...filingWebZhCn,
@@ -249,8 +242,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
     ...sheetZhTw,
     ...opportunityZhTw,
     ...campaignZhTw,
-    ...certificateZhTw,
-    ...verifyZhTw,
+    ...CERTIFICATE_WORDS['zh-TW'],
     ...campaignWebZhTw,
     ...filingZhTw,
     ...filingWebZhTw,

@@ -23,7 +23,7 @@ export const certificateEn = {
   'certificate.how_offline':
     'Without a network: npm run verify:certificate, with the public keys from {address}.',
   'certificate.how_key':
-    'Signed by the Ed25519 key {key}. A single changed byte makes the certificate invalid.',
+    'Signed by the key {key}. A single changed byte makes the certificate invalid.',
   'certificate.page': '{number} · page {page} of {pages}',
   'certificate.refusal.no_seal':
     'This file has no seal at its end: it is no certificate of ours, or it was cut or saved anew.',

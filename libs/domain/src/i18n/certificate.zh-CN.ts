@@ -22,7 +22,7 @@ export const certificateZhCn = {
   'certificate.how': '如何验证',
   'certificate.how_page': '打开 {address}，选择本文件。文件不会离开您的设备。',
   'certificate.how_offline': '没有网络时：用 {address} 公布的公钥运行 npm run verify:certificate。',
-  'certificate.how_key': '由 Ed25519 密钥 {key} 签名。改动任何一个字节，证书即失效。',
+  'certificate.how_key': '由密钥 {key} 签名。改动任何一个字节，证书即失效。',
   'certificate.page': '{number} · 第 {page} 页，共 {pages} 页',
   'certificate.refusal.no_seal': '文件末尾没有签章：它不是我们出具的证书，或被截断、另存过。',
   'certificate.refusal.foreign_key': '签名所用的密钥不是我们公布的密钥。',

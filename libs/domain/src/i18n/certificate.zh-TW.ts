@@ -22,7 +22,7 @@ export const certificateZhTw = {
   'certificate.how': '如何驗證',
   'certificate.how_page': '開啟 {address}，選擇這個檔案。檔案不會離開您的裝置。',
   'certificate.how_offline': '沒有網路時：以 {address} 公布的公鑰執行 npm run verify:certificate。',
-  'certificate.how_key': '由 Ed25519 金鑰 {key} 簽章。只要改動一個位元組，證書即失效。',
+  'certificate.how_key': '由金鑰 {key} 簽章。只要改動一個位元組，證書即失效。',
   'certificate.page': '{number} · 第 {page} 頁，共 {pages} 頁',
   'certificate.refusal.no_seal': '檔案結尾沒有簽章：它不是我們出具的證書，或曾被截斷、另存。',
   'certificate.refusal.foreign_key': '簽章所用的金鑰不是我們公布的金鑰。',
