@@ -1,5 +1,10 @@
 /** Words of the desks of cooperations and their threads. */
 export const cooperationEn = {
+  'field.brand_final_at': 'Declared final',
+  'field.changed_at': 'Last went on',
+  'field.remind_at': 'To be reminded',
+  'field.sealed_at': 'Sealed',
+  'field.sealed_by': 'Sealed by',
   'subject.cooperation': 'Cooperation',
   'menu.cooperations': 'Cooperations',
   'about.cooperations': 'Brands and holders after a match or an award, and contracts made elsewhere.',

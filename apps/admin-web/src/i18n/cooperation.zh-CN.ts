@@ -1,6 +1,11 @@
 import type { cooperationEn } from './cooperation.en';
 
 export const cooperationZhCn = {
+  'field.brand_final_at': '标为定稿时间',
+  'field.changed_at': '最近进展时间',
+  'field.remind_at': '提醒时间',
+  'field.sealed_at': '封存时间',
+  'field.sealed_by': '封存人',
   'subject.cooperation': '合作',
   'menu.cooperations': '合作',
   'about.cooperations': '匹配或中标后的品牌方与 IP 方，以及平台外签订的合同。',

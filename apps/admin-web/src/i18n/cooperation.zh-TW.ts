@@ -1,6 +1,11 @@
 import type { cooperationEn } from './cooperation.en';
 
 export const cooperationZhTw = {
+  'field.brand_final_at': '標為定稿時間',
+  'field.changed_at': '最近進展時間',
+  'field.remind_at': '提醒時間',
+  'field.sealed_at': '封存時間',
+  'field.sealed_by': '封存者',
   'subject.cooperation': '合作',
   'menu.cooperations': '合作',
   'about.cooperations': '媒合或得標後的品牌方與 IP 方，以及平台外簽訂的合約。',

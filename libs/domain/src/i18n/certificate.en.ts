@@ -22,8 +22,7 @@ export const certificateEn = {
   'certificate.how_page': 'Open {address} and choose this file there. It stays on your device.',
   'certificate.how_offline':
     'Without a network: npm run verify:certificate, with the public keys from {address}.',
-  'certificate.how_key':
-    'Signed by the key {key}. A single changed byte makes the certificate invalid.',
+  'certificate.how_key': 'Signed by the key {key}. A single changed byte makes the certificate invalid.',
   'certificate.page': '{number} · page {page} of {pages}',
   'certificate.refusal.no_seal':
     'This file has no seal at its end: it is no certificate of ours, or it was cut or saved anew.',
