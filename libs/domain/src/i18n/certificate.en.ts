@@ -1,5 +1,7 @@
 /** Words of certificates: in the PDF, and on the page that verifies one. */
 export const certificateEn = {
+  'name.key': 'the key',
+  'name.signature': 'the signature',
   'certificate.title.final_draft': 'Certificate of the final draft',
   'certificate.title.evidence': 'Certificate of evidence',
   'certificate.number': 'Certificate number',

@@ -1,6 +1,8 @@
 import type { certificateEn } from './certificate.en';
 
 export const certificateZhCn = {
+  'name.key': '密钥',
+  'name.signature': '签名',
   'certificate.title.final_draft': '定稿确认证书',
   'certificate.title.evidence': '存证证书',
   'certificate.number': '证书编号',

@@ -1,6 +1,8 @@
 import type { certificateEn } from './certificate.en';
 
 export const certificateZhTw = {
+  'name.key': '金鑰',
+  'name.signature': '簽章',
   'certificate.title.final_draft': '定稿確認證書',
   'certificate.title.evidence': '存證證書',
   'certificate.number': '證書編號',
