@@ -29,7 +29,7 @@ export class CampaignResultService {
     // Section 6 of the instructions: the works of winners are shown.
     const pictures = await sql.rows<{ file_id: string }>(
       `SELECT p.file_id FROM campaign_entry e JOIN campaign_picture p ON p.entry_id = e.id
-        WHERE e.campaign_id = ? AND e.prize IS NOT NULL AND e.state = ?`,
+        WHERE e.campaign_id = ? AND e.prize IS NOT NULL AND e.hidden = 0 AND e.state = ?`,
       [campaign.id, ENTRY_PASSED],
     );
     await this.files.reviewed(

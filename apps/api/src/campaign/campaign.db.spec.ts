@@ -85,10 +85,17 @@ it('changes after publishing with a reason, by administrators, until its end', a
   const [line] = (await desk('get', `campaigns/${campaign.id}/history`)).body as HistoryLine[];
   expect(line).toMatchObject({ action: 'amend', reason: 'Many asked for it' });
   const [over] = await rows<{ id: string }>('SELECT id FROM campaign');
-  await rows('UPDATE campaign SET closes_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [over!.id]);
-  const ended = (await desk('get', `campaigns/${campaign.id}`, admin)).body as CampaignAdminRecord;
-  expect(ended).toMatchObject({ time: 'ended', actions: ['announce', 'cancel'] });
-  expect((await change(ended, later)).status).toBe(409);
+  const ended = async (seconds: number) => {
+    await rows('UPDATE campaign SET closes_at = NOW(3) - INTERVAL ? SECOND WHERE id = ?', [
+      seconds,
+      over!.id,
+    ]);
+    return (await desk('get', `campaigns/${campaign.id}`, admin)).body as CampaignAdminRecord;
+  };
+  expect(await ended(1)).toMatchObject({ time: 'ended', actions: ['cancel'] });
+  const after = await ended(121);
+  expect(after).toMatchObject({ time: 'ended', actions: ['announce', 'cancel'] });
+  expect((await change(after, later)).status).toBe(409);
 });
 
 it.each([

@@ -6,9 +6,7 @@ import {
   campaignTimeOf,
   type CampaignView,
   type CampaignWork,
-  ENTRY_KEPT,
   ENTRY_LIMITS,
-  ENTRY_PASSED,
   type Input,
   type Language,
   ulid,
@@ -21,6 +19,7 @@ import { iso } from '../core/http/iso';
 import { LimitService } from '../core/limit/limit.service';
 import { networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
+import { announced, CHOSEN } from './campaign-rules';
 import { contentOf } from './campaign.content';
 import type { CampaignEntity } from './campaign.entity';
 
@@ -94,9 +93,11 @@ export class CampaignService {
     await this.limits.pass(networkCounts('campaign_report', context), context);
     const id = ulid();
     await this.db.tx(async (sql) => {
+      // What nobody else sees answers as missing: its entrant would learn of a prize before the results.
       const found = await sql.execute(
-        'UPDATE campaign_entry SET reports = reports + 1 WHERE id = ? AND state IN (?) AND (on_wall = 1 OR prize IS NOT NULL)',
-        [entry_id, ENTRY_KEPT],
+        `UPDATE campaign_entry e JOIN campaign c ON c.id = e.campaign_id SET e.reports = e.reports + 1
+          WHERE e.id = ? AND (e.on_wall = 1 OR (${CHOSEN}))`,
+        [entry_id],
       );
       if (found === 0) throw notFound();
       await sql.insert('campaign_report', {
@@ -134,11 +135,11 @@ export class CampaignService {
   private async view(row: CampaignEntity, language: Language): Promise<CampaignView> {
     const content = contentOf(row);
     const { title, body, rules } = content.texts[language];
-    const winners = row.results_at
+    const winners = announced(row)
       ? await this.db.rows<WorkRow>(
-          `SELECT ${WORK} FROM campaign_entry e
-            WHERE e.campaign_id = ? AND e.prize IS NOT NULL AND e.state = ? ORDER BY e.prize, e.id LIMIT 100`,
-          [row.id, ENTRY_PASSED],
+          `SELECT ${WORK} FROM campaign c JOIN campaign_entry e ON e.campaign_id = c.id AND ${CHOSEN}
+            WHERE c.id = ? ORDER BY e.prize, e.id LIMIT 100`,
+          [row.id],
         )
       : [];
     return {

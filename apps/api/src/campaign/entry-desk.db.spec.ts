@@ -50,7 +50,9 @@ async function entered(campaign_id: string, more: Record<string, unknown> = {}) 
   const { data } = await browser.enter(campaign_id, more);
   return { browser, id: data.entry_id as string };
 }
-const end = () => db().query('UPDATE campaign SET closes_at = NOW(3)');
+/** Lets all campaigns end so long ago that winners are chosen. */
+const end = () => db().query('UPDATE campaign SET closes_at = NOW(3) - INTERVAL 3 MINUTE');
+const prize = (id: string) => db().query("UPDATE campaign_entry SET prize = '金奖' WHERE id = ?", [id]);
 
 it('shows a passed work to everybody, without a person, until it is hidden', async () => {
   const campaign = await campaignOf();
@@ -161,6 +163,40 @@ it('counts reports, and shows them to staff', async () => {
   expect((found.body as { id: string }[]).map((row) => row.id)).toEqual([id]);
 });
 
+it('tells nobody who was chosen before the results, nor of a cancelled campaign', async () => {
+  const campaign = await campaignOf({ wall: 0 });
+  const { browser, id } = await entered(campaign);
+  await taken(id, 'pass');
+  await end();
+  await taken(id, 'win', { prize: '金奖' });
+  const report = async () =>
+    (await new Entrant().call('campaignReport', { entry_id: id, statement: '抄自我的画。' })).code;
+  const winners = async () =>
+    (await new Entrant().call('campaign', { campaign_id: campaign })).data.winners as CampaignWork[];
+  const seen = async () => [(await mine(browser))[0]!.prize, (await winners()).length, await report()];
+  expect(await seen()).toEqual([null, 0, 40400]);
+  await desk('post', `campaigns/${campaign}/cancel`, admin).send({ version: 1, reason: 'No museum' });
+  expect(await seen()).toEqual([null, 0, 40400]);
+});
+
+it('takes a copied work off the published results, and its picture with it', async () => {
+  const campaign = await campaignOf({ wall: 0 });
+  const { id } = await entered(campaign);
+  await taken(id, 'pass');
+  await end();
+  await taken(id, 'win', { prize: '金奖' });
+  await desk('post', `campaigns/${campaign}/announce`, admin).send({ version: 1 });
+  const winners = async () =>
+    (await new Entrant().call('campaign', { campaign_id: campaign })).data.winners as CampaignWork[];
+  const [{ picture }] = (await winners()) as [CampaignWork];
+  expect(await statusOf(picture!)).toBe(200);
+  expect((await one(id)).actions).toContain('hide');
+  await taken(id, 'hide');
+  expect([await winners(), await statusOf(picture!)]).toEqual([[], 404]);
+  await taken(id, 'show');
+  expect([(await winners()).length, await statusOf(picture!)]).toEqual([1, 200]);
+});
+
 it('decides many at once, and exports no person', async () => {
   const campaign = await campaignOf();
   const [one_, two] = [await entered(campaign), await entered(campaign)];
@@ -179,7 +215,11 @@ it('publishes winners after the end, once all are reviewed, and tells every entr
   const campaign = await campaignOf({ wall: 0 });
   const [winner, other, late] = [await entered(campaign), await entered(campaign), await entered(campaign)];
   for (const { id } of [winner, other]) await taken(id, 'pass');
-  expect((await act(winner.id, 'win', { version: 2, prize: '金奖' })).status).toBe(409);
+  const tooEarly = async () => (await act(winner.id, 'win', { version: 2, prize: '金奖' })).status;
+  expect(await tooEarly()).toBe(409);
+  // An entry that arrived in time may still be on its way to the database.
+  await db().query('UPDATE campaign SET closes_at = NOW(3)');
+  expect(await tooEarly()).toBe(409);
   await end();
   await taken(winner.id, 'win', { prize: '金奖' });
   expect((await mine(winner.browser))[0]!.prize).toBeNull();
@@ -217,7 +257,7 @@ it('deletes within 90 days of the results what was not chosen, also of a cancell
   const campaign = await campaignOf();
   const [winner, other] = [await entered(campaign), await entered(campaign)];
   for (const { id } of [winner, other]) await taken(id, 'pass');
-  await db().query("UPDATE campaign_entry SET prize = '金奖' WHERE id = ?", [winner.id]);
+  await prize(winner.id);
   const left = async () =>
     (await rows<{ id: string }>("SELECT id FROM campaign_entry WHERE state <> 'removed' ORDER BY id")).map(
       ({ id }) => id,
@@ -233,7 +273,7 @@ it('deletes within 90 days of the results what was not chosen, also of a cancell
   }
   expect(await statusOf(`/files/${picture.image_id}/whole`)).toBe(404);
   const cancelled = await campaignOf();
-  await entered(cancelled);
+  await prize((await entered(cancelled)).id);
   const reason = { version: 1, reason: 'No museum' };
   await desk('post', `campaigns/${cancelled}/cancel`, admin).send(reason);
   await db().query('UPDATE campaign SET results_at = results_at - INTERVAL 90 DAY');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CAMPAIGN_OPEN,
   type CampaignEntryAction,
   campaignEntryMachine,
   type CampaignEntryState,
@@ -32,12 +33,12 @@ export class EntryRemovalService {
     return entries.length;
   }
 
-  /** Entries without a prize whose campaign had its results `days` ago, some of them; answers how many. */
+  /** Entries that were not chosen `days` after the results, and all of a cancelled campaign, some of them; answers how many. */
   async expired(days: number, most: number): Promise<number> {
     const entries = await this.db.rows<{ id: string }>(
-      `SELECT e.id FROM campaign c JOIN campaign_entry e ON e.campaign_id = c.id AND e.prize IS NULL AND e.state IN (?)
-        WHERE c.results_at < NOW(3) - INTERVAL ? DAY LIMIT ?`,
-      [ENTRY_KEPT, days, most],
+      `SELECT e.id FROM campaign c JOIN campaign_entry e ON e.campaign_id = c.id AND e.state IN (?)
+        WHERE c.results_at < NOW(3) - INTERVAL ? DAY AND (e.prize IS NULL OR c.state <> ?) LIMIT ?`,
+      [ENTRY_KEPT, days, CAMPAIGN_OPEN, most],
     );
     for (const { id } of entries) await this.db.tx((sql) => this.remove(sql, id));
     return entries.length;

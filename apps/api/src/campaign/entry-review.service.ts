@@ -4,15 +4,16 @@ import {
   type CampaignEntryAction,
   campaignEntryMachine,
   type CampaignEntryState,
-  campaignTimeOf,
   ENTRY_LIMITS,
   ENTRY_PASSED,
+  resultsOpen,
 } from '@ipw/domain';
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
+import { announced } from './campaign-rules';
 import type { CampaignEntity } from './campaign.entity';
 import type { CampaignEntryEntity } from './entry.entity';
 import { EntryNoticeService } from './entry-notice.service';
@@ -23,13 +24,9 @@ interface EntryDecision extends Decision {
 }
 type EntryMove = StaffMove<CampaignEntryState, CampaignEntryAction, CampaignEntryEntity>;
 
-/** Whether staff may choose winners: after the end, until the results are published. */
-export const choosesWinners = (
-  campaign: Pick<CampaignEntity, 'state' | 'opens_at' | 'closes_at' | 'results_at'>,
-) =>
-  campaign.state === CAMPAIGN_OPEN &&
-  campaign.results_at === null &&
-  campaignTimeOf(campaign, Date.now()) === 'ended';
+/** Whether staff may choose winners: from two minutes after the end until the results are published. */
+export const choosesWinners = (campaign: Pick<CampaignEntity, 'state' | 'closes_at' | 'results_at'>) =>
+  campaign.state === CAMPAIGN_OPEN && campaign.results_at === null && resultsOpen(campaign, Date.now());
 
 const refused = (key: ServerKey) =>
   new DomainError('STATE', { machine: campaignEntryMachine.name, state: ENTRY_PASSED, allowed: [] }, [], key);
@@ -85,18 +82,24 @@ export class EntryReviewService extends StaffDecisionService<
       },
       show: {
         set: { hidden: 0 },
-        effect: (sql, { id, wall }) => this.pictures.show(sql, id, wall === 1),
+        effect: async (sql, { id, wall, prize, campaign_id }) =>
+          this.pictures.show(
+            sql,
+            id,
+            wall === 1 || (prize !== null && announced(await this.campaign(sql, campaign_id))),
+          ),
       },
       win: { set: { prize: prize! }, effect: (sql, row) => this.checkChoosing(sql, row) },
       unwin: { set: { prize: null }, effect: (sql, row) => this.checkChoosing(sql, row) },
     };
   }
 
+  private async campaign(sql: Sql, id: string): Promise<CampaignEntity> {
+    return (await sql.one<CampaignEntity>('SELECT * FROM campaign WHERE id = ? LOCK IN SHARE MODE', [id]))!;
+  }
+
   private async checkChoosing(sql: Sql, { campaign_id }: CampaignEntryEntity): Promise<void> {
-    const campaign = await sql.one<CampaignEntity>('SELECT * FROM campaign WHERE id = ? LOCK IN SHARE MODE', [
-      campaign_id,
-    ]);
-    if (!choosesWinners(campaign!)) throw refused('error.STATE.campaign_winners');
+    if (!choosesWinners(await this.campaign(sql, campaign_id))) throw refused('error.STATE.campaign_winners');
   }
 
   /** Only what is on the wall is pinned, and not too much of it. */

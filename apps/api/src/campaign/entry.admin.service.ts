@@ -45,9 +45,9 @@ function fits(action: CampaignEntryAction, row: Row): boolean {
     case 'unpin':
       return row.pinned === 1;
     case 'hide':
-      return shown;
+      return row.hidden === 0 && (row.wall === 1 || row.prize !== null);
     case 'show':
-      return row.wall === 1 && row.hidden === 1;
+      return row.hidden === 1;
     case 'win':
     case 'unwin':
       return (

@@ -4,6 +4,7 @@ import {
   campaignMachine,
   campaignTimeOf,
   type campaignEntryInput,
+  resultsOpen,
 } from '@ipw/domain';
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import type * as z from 'zod/mini';
@@ -16,11 +17,11 @@ export type Entered = z.output<typeof campaignEntryInput>;
 const closed = (state: CampaignEntity['state'], key?: ServerKey) =>
   new DomainError('STATE', { machine: campaignMachine.name, state, allowed: [] }, [], key);
 
-/** Refuses what did not arrive while the campaign collected, by the server's clock. */
+/** Refuses what did not arrive while the campaign collected, by the server's clock, or waited until winners may be chosen. */
 export function checkCollecting(campaign: CampaignEntity, arrived: Date): void {
   if (campaign.state !== CAMPAIGN_OPEN) throw closed(campaign.state);
   const time = campaignTimeOf(campaign, arrived);
-  if (time === 'ended') throw campaignOver();
+  if (time === 'ended' || resultsOpen(campaign, Date.now())) throw campaignOver();
   if (time === 'not_started') throw closed(campaign.state, 'error.STATE.campaign_early');
 }
 

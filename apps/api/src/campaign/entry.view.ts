@@ -9,6 +9,7 @@ import {
 } from '@ipw/domain';
 import { fromJson } from '../core/db/db';
 import type { FieldCipher } from '../core/security/field-cipher';
+import { announced } from './campaign-rules';
 import type { CampaignEntity } from './campaign.entity';
 import { contentOf } from './campaign.content';
 import type { CampaignEntryEntity, Entrant } from './entry.entity';
@@ -44,7 +45,7 @@ export function ownView(
     wall: entry.wall,
     reason_code: entry.reason_code,
     reason: entry.reason,
-    prize: campaign.results_at ? entry.prize : null,
+    prize: announced(campaign) ? entry.prize : null,
     created_at: entry.created_at.toISOString(),
   };
 }

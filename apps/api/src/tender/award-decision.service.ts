@@ -9,7 +9,7 @@ import {
   PLATFORM_SHARE,
   REGISTRATION_PASSED,
   registrationMachine,
-  RESULTS_OPEN_AFTER_MS,
+  resultsOpen,
   statesAwaiting,
   TENDER_OPEN,
   tenderResultMachine,
@@ -109,8 +109,7 @@ export class AwardDecisionService {
       TENDER_OPEN,
     ]);
     if (!tender) throw notFound();
-    if (Date.now() < tender.closes_at.getTime() + RESULTS_OPEN_AFTER_MS)
-      throw awardRefusal(award.state, 'error.STATE.award_early');
+    if (!resultsOpen(tender, Date.now())) throw awardRefusal(award.state, 'error.STATE.award_early');
     const entries = await sql.rows<RegistrationEntity>(
       'SELECT * FROM tender_registration WHERE tender_id = ? FOR UPDATE',
       [tender.id],

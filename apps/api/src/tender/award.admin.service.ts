@@ -13,7 +13,7 @@ import {
   meanScore,
   REGISTRATION_PASSED,
   registrationMachine,
-  RESULTS_OPEN_AFTER_MS,
+  resultsOpen,
   staffMay,
   statesAwaiting,
   TENDER_OPEN,
@@ -110,7 +110,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
   }
 
   protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): AwardRow {
-    const open = Date.now() >= row.closes_at.getTime() + RESULTS_OPEN_AFTER_MS;
+    const open = resultsOpen(row, Date.now());
     const allowed = (action: AwardAction) => action !== 'publish' || row.proposed_by !== staff.id;
     return {
       id: row.id,
@@ -135,7 +135,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
     const criteria = fromJson<TenderCriterion[]>(row.criteria);
     const weights = criteria.map(({ weight }) => weight);
     const scoresOf = await this.scores.of(row.id, weights, staff);
-    const ended = Date.now() >= row.closes_at.getTime() + RESULTS_OPEN_AFTER_MS;
+    const ended = resultsOpen(row, Date.now());
     const entries = await this.db.rows<{ id: string; ip_name: string }>(
       `SELECT r.id, ip.ip_name FROM tender_registration r JOIN ip ON ip.id = r.ip_id
         WHERE r.tender_id = ? AND r.state = ? ORDER BY r.id`,

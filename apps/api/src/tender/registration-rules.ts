@@ -1,10 +1,4 @@
-import {
-  REGISTRATION_ENTERED,
-  RESULTS_OPEN_AFTER_MS,
-  TENDER_OPEN,
-  tenderMachine,
-  tenderTimeOf,
-} from '@ipw/domain';
+import { REGISTRATION_ENTERED, resultsOpen, TENDER_OPEN, tenderMachine, tenderTimeOf } from '@ipw/domain';
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
@@ -17,8 +11,7 @@ const refusal = (sentence: ServerKey): DomainError =>
 /** Refuses a request that arrived before the opening or after the end of a project, or that waited until results open. */
 export function refuseClosed(tender: TenderEntity, arrived: Date): void {
   const time = tenderTimeOf(tender, arrived);
-  const late = Date.now() >= tender.closes_at.getTime() + RESULTS_OPEN_AFTER_MS;
-  if (tender.state !== TENDER_OPEN || time === 'ended' || late) throw tenderOver();
+  if (tender.state !== TENDER_OPEN || time === 'ended' || resultsOpen(tender, Date.now())) throw tenderOver();
   if (time === 'not_started') throw refusal('error.STATE.tender_early');
 }
 
@@ -30,7 +23,15 @@ export async function entriesOf(sql: Sql, tenderId: string): Promise<number> {
   return Number(found!.n);
 }
 
-/** Refuses one entry more than the project takes. The project must be locked. */
+/**
+ * Lets one entry at a time into a project that takes a limited number. It locks the row of the project's result, because all
+ * entrants share the lock of the project; before any read without a lock, which would not see the entry that was waited for.
+ */
+export async function lockPlaces(sql: Sql, { id, most_entries }: TenderEntity): Promise<void> {
+  if (most_entries !== null) await sql.one('SELECT id FROM tender_award WHERE id = ? FOR UPDATE', [id]);
+}
+
+/** Refuses one entry more than the project takes. The places must be locked. */
 export async function refuseFull(sql: Sql, { id, most_entries }: TenderEntity): Promise<void> {
   if (most_entries !== null && (await entriesOf(sql, id)) >= most_entries)
     throw refusal('error.STATE.tender_full');

@@ -35,7 +35,7 @@ import { RegistrationContentService } from './registration-content.service';
 import { RegistrationDraftService } from './registration-draft.service';
 import { statusOf } from './registration.view';
 import { FOLLOWED, type FollowedRow, TenderBoardService } from './tender-board.service';
-import { refuseClosed, refuseFull } from './registration-rules';
+import { lockPlaces, refuseClosed, refuseFull } from './registration-rules';
 import { openChanges, TenderChangeService } from './tender-change.service';
 import type { TenderEntity } from './tender.entity';
 
@@ -117,8 +117,8 @@ export class RegistrationService {
   }
 
   /**
-   * Hands the entry in. In time is the arrival of the complete request; the project is locked, so its end and the number of
-   * entries cannot change meanwhile.
+   * Hands the entry in. In time is the arrival of the complete request; the project is locked against changes, so its end and its
+   * most entries stay the same meanwhile.
    */
   async submit(me: MemberCaller, input: Input<Api['registrationSubmit']>, language: Language): Promise<Kept> {
     const arrived = new Date();
@@ -127,6 +127,7 @@ export class RegistrationService {
     return this.db.tx(async (sql) => {
       const tender = await this.locked(sql, tender_id);
       refuseClosed(tender, arrived);
+      await lockPlaces(sql, tender);
       await this.bars.refuse(sql, ip_id, me.id);
       await this.requireVerified(sql, me);
       if (!promise) throw promiseMissing();
@@ -210,10 +211,10 @@ export class RegistrationService {
     });
   }
 
-  /** The project, locked until the commit. */
+  /** The project, locked against changes until the commit; entrants of the last seconds share the lock. */
   private async locked(sql: Sql, id: string): Promise<TenderEntity> {
     const tender = await sql.one<TenderEntity>(
-      'SELECT * FROM tender WHERE id = ? AND state IN (?) FOR UPDATE',
+      'SELECT * FROM tender WHERE id = ? AND state IN (?) LOCK IN SHARE MODE',
       [id, TENDER_SHOWN],
     );
     if (!tender) throw notFound();

@@ -5,7 +5,7 @@ import {
   type EntryScore,
   REGISTRATION_PASSED,
   registrationMachine,
-  RESULTS_OPEN_AFTER_MS,
+  resultsOpen,
   type scoreInput,
   type TenderCriterion,
   ulid,
@@ -54,8 +54,7 @@ export class ScoreService {
           allowed: awardMachine.actions.propose.from,
         });
       const tender = (await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ?', [tenderId]))!;
-      if (Date.now() < tender.closes_at.getTime() + RESULTS_OPEN_AFTER_MS)
-        throw awardRefusal(award.state, 'error.STATE.award_early');
+      if (!resultsOpen(tender, Date.now())) throw awardRefusal(award.state, 'error.STATE.award_early');
       const entry = await sql.one<RegistrationEntity>(
         'SELECT * FROM tender_registration WHERE id = ? AND tender_id = ? AND state = ?',
         [registration_id, tenderId, REGISTRATION_PASSED],

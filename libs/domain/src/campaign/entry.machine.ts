@@ -22,7 +22,7 @@ export const campaignEntryMachine = defineMachine({
     /** First on the wall. */
     pin: { from: ['passed'], to: 'passed', by: 'campaign_entry:review' },
     unpin: { from: ['passed'], to: 'passed', by: 'campaign_entry:review' },
-    /** Off the wall, while it stays in the selection. */
+    /** Off the wall and the published results, while it stays in the selection. */
     hide: { from: ['passed'], to: 'passed', by: 'campaign_entry:review' },
     show: { from: ['passed'], to: 'passed', by: 'campaign_entry:review' },
     win: { from: ['passed'], to: 'passed', by: 'campaign_entry:review' },

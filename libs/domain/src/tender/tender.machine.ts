@@ -30,8 +30,5 @@ export const TENDER_SHOWN: readonly TenderState[] = ['published', 'cancelled'];
 export const TENDER_TIMES = ['not_started', 'in_progress', 'ended'] as const;
 export type TenderTime = (typeof TENDER_TIMES)[number];
 
-/** Results can be entered from this time after the end on, so that no request in time is still being stored. */
-export const RESULTS_OPEN_AFTER_MS = 120_000;
-
 export const tenderTimeOf = (tender: Period, now: number | Date): TenderTime =>
   TENDER_TIMES[placeIn(tender, now)];
