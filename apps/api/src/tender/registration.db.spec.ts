@@ -177,6 +177,22 @@ it('admits no more entries than announced, however many arrive at once; withdraw
   expect(await enter(outside, tender_id)).toMatchObject({ code: 0 });
 });
 
+it('takes an entry while that of another is still being stored', async () => {
+  const [tender_id, limited] = [await plant(), await plant({ most_entries: 5 })];
+  const ben = await entrant('潮汐');
+  const other = await api().db().getConnection();
+  const shared = 'SELECT id FROM tender WHERE id IN (?) LOCK IN SHARE MODE';
+  try {
+    await other.query('START TRANSACTION');
+    await other.query(shared, [[tender_id, limited]]);
+    expect(await enter(ann, tender_id)).toMatchObject({ code: 0 });
+    expect(await enter(ben, limited)).toMatchObject({ code: 0 });
+  } finally {
+    await other.query('ROLLBACK');
+    other.release();
+  }
+});
+
 it('makes one entry of two first drafts at once, and refuses what somebody else has changed', async () => {
   const tender_id = await plant();
   const both = await Promise.all(

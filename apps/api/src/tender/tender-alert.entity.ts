@@ -18,3 +18,11 @@ export class TenderAlertIpEntity {
   @Id() ip_id!: string;
   @At() told_at!: Date;
 }
+
+/** An IP whose operators were told that a project fits; they are told of its last day and its result, too. */
+@Entity('tender_alert_told')
+@Index('tender_alert_told_ip', ['ip_id'])
+export class TenderAlertToldEntity {
+  @Id() tender_id!: string;
+  @Id() ip_id!: string;
+}

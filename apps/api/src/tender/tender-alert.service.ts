@@ -101,12 +101,17 @@ export class TenderAlertService implements OnModuleInit {
         ORDER BY ip.id`,
       [ids, tenderId, tenderId, ALERT_DAYS],
     );
-    if (rows.length > 0)
-      await sql.execute(
-        `INSERT INTO tender_alert_ip (ip_id, told_at) VALUES ${rows.map(() => '(?, NOW(3))').join(', ')}
-          ON DUPLICATE KEY UPDATE told_at = VALUES(told_at)`,
-        rows.map(({ id }) => id),
-      );
-    return rows.map(({ id }) => id);
+    const untold = rows.map(({ id }) => id);
+    if (untold.length === 0) return [];
+    await sql.execute(
+      `INSERT INTO tender_alert_ip (ip_id, told_at) VALUES ${untold.map(() => '(?, NOW(3))').join(', ')}
+        ON DUPLICATE KEY UPDATE told_at = VALUES(told_at)`,
+      untold,
+    );
+    await sql.insertAll(
+      'tender_alert_told',
+      untold.map((ip_id) => ({ tender_id: tenderId, ip_id })),
+    );
+    return untold;
   }
 }

@@ -1,8 +1,10 @@
 /** Who is told of a project that fits without having asked, and how often. */
-import { type Entrant, entrant, tenderCall } from '../../testing/entries';
+import { ulid } from '@ipw/domain';
+import { enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, picture, staff } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
-import { alertTenders } from '../../testing/services';
+import { toldOf } from '../../testing/tenders';
+import { alertTenders, watchTenders } from '../../testing/services';
 import { DAY_MS, plantTender, type TenderSeed } from '../db/seed/plant-tender';
 
 const { reset } = api();
@@ -86,4 +88,20 @@ it('tells when the time comes, of one that was published before', async () => {
   await rows('UPDATE tender SET opens_at = NOW(3) WHERE id = ?', [tender]);
   await alertTenders();
   expect(await told()).toEqual(['松果']);
+});
+
+it('tells who was told that it fits also of its last day and its result, but not who has entered', async () => {
+  await traits(owl.ip, 18, '[2]', '[3]');
+  const tender = await plant({ opens_at: hence(-2 * DAY_MS), closes_at: hence(5 * DAY_MS) });
+  await alertTenders();
+  expect((await told()).sort()).toEqual(['松果', '潮汐'].sort());
+  await enter(owl, tender);
+  await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [hence(DAY_MS / 2), tender]);
+  await watchTenders();
+  expect(await toldOf('tender_closing')).toEqual(['松果']);
+  await rows("UPDATE tender_registration SET state = 'approved'");
+  const { db } = await openFixtures();
+  await db.insert('tender_notice', { id: ulid(), tender_id: tender, kind: 'decided' });
+  await watchTenders();
+  expect(await toldOf('tender_decided')).toEqual(['松果']);
 });

@@ -33,15 +33,21 @@ interface Audience {
   entries: readonly RegistrationState[];
   /** Followers whose entry is in one of these states are left out. */
   without: readonly RegistrationState[];
+  /** IPs that were told that the project fits are told as followers are. */
+  fitting?: true;
 }
 const AUDIENCE: Readonly<Record<NoticeKind, Audience>> = {
   opened: { entries: [], without: [] },
   changed: { entries: STATES, without: [] },
-  closing: { entries: UNFINISHED, without: STATES.filter((state) => !UNFINISHED.includes(state)) },
+  closing: {
+    entries: UNFINISHED,
+    without: STATES.filter((state) => !UNFINISHED.includes(state)),
+    fitting: true,
+  },
   cancelled: { entries: STATES, without: [] },
   answered: { entries: STATES, without: [] },
   // Approved entries have a result of their own.
-  decided: { entries: [REGISTRATION_REJECTED], without: [REGISTRATION_PASSED] },
+  decided: { entries: [REGISTRATION_REJECTED], without: [REGISTRATION_PASSED], fitting: true },
 };
 
 const OPEN = `t.state = '${TENDER_OPEN}'`;
@@ -70,7 +76,11 @@ const DUE: Readonly<Record<'opened' | 'closing', { column: string; sql: string }
   },
 };
 
-/** Tells followers and entrants of a project what happened to it, each of them once. */
+/** The condition that the IP of a row has no entry in the states of the parameter. */
+const notIn = (row: 'f' | 'a') => `NOT EXISTS (SELECT 1 FROM tender_registration x
+  WHERE x.tender_id = ${row}.tender_id AND x.ip_id = ${row}.ip_id AND x.state IN (?))`;
+
+/** Tells followers and entrants of a project, and IPs it fits, what happened to it, each of them once. */
 @Injectable()
 export class TenderWatchService implements OnModuleInit {
   constructor(
@@ -147,13 +157,14 @@ export class TenderWatchService implements OnModuleInit {
   }
 
   private async audience(sql: Sql, { tender_id, kind, told_ip }: TenderNoticeEntity): Promise<string[]> {
-    const { entries, without } = AUDIENCE[kind];
+    const { entries, without, fitting = false } = AUDIENCE[kind];
     // An empty list is no valid SQL, and no state is empty.
     const [entered, left] = [entries, without].map((states) => [...states, '']);
     const rows = await sql.rows<{ ip_id: string }>(
-      `(SELECT f.ip_id FROM tender_follow f WHERE f.tender_id = ? AND f.ip_id > ? AND NOT EXISTS (SELECT 1
-          FROM tender_registration x WHERE x.tender_id = f.tender_id AND x.ip_id = f.ip_id AND x.state IN (?))
+      `(SELECT f.ip_id FROM tender_follow f WHERE f.tender_id = ? AND f.ip_id > ? AND ${notIn('f')}
           ORDER BY f.ip_id LIMIT ?)
+        UNION (SELECT a.ip_id FROM tender_alert_told a WHERE ? AND a.tender_id = ? AND a.ip_id > ? AND ${notIn('a')}
+          ORDER BY a.ip_id LIMIT ?)
         UNION (SELECT r.ip_id FROM tender_registration r WHERE r.tender_id = ? AND r.ip_id > ? AND r.state IN (?)
           ORDER BY r.ip_id LIMIT ?)
         UNION (SELECT q.ip_id FROM tender_question q WHERE q.tender_id = ? AND q.ip_id > ? AND ? = 'answered'
@@ -161,6 +172,7 @@ export class TenderWatchService implements OnModuleInit {
         ORDER BY ip_id LIMIT ?`,
       [
         ...[tender_id, told_ip, left, BATCH],
+        ...[fitting, tender_id, told_ip, left, BATCH],
         ...[tender_id, told_ip, entered, BATCH],
         ...[tender_id, told_ip, kind, BATCH],
         BATCH,

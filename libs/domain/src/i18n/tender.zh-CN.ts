@@ -144,7 +144,7 @@ export const tenderServerZhCn = {
   'message.tender_cancelled.title': '“{title}”已取消',
   'message.tender_cancelled.body': '{ip_name} 关注或参与的项目已取消。原因：{reason}',
   'message.tender_decided.title': '“{title}”的评选结果已公布',
-  'message.tender_decided.body': '{ip_name} 关注或参与的项目已有结果。{outcome_label}{outcome}',
+  'message.tender_decided.body': '{ip_name} 关注、参与或适合的项目已有结果。{outcome_label}{outcome}',
   'tender_outcome.awarded': '中标：',
   'tender_outcome.nobody': '本次无中标：',
   'tender_part.title': '标题',

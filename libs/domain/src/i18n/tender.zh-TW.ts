@@ -144,7 +144,7 @@ export const tenderServerZhTw = {
   'message.tender_cancelled.title': '「{title}」已取消',
   'message.tender_cancelled.body': '{ip_name} 追蹤或參與的專案已取消。原因：{reason}',
   'message.tender_decided.title': '「{title}」的評選結果已公布',
-  'message.tender_decided.body': '{ip_name} 追蹤或參與的專案已有結果。{outcome_label}{outcome}',
+  'message.tender_decided.body': '{ip_name} 追蹤、參與或適合的專案已有結果。{outcome_label}{outcome}',
   'tender_outcome.awarded': '得標：',
   'tender_outcome.nobody': '本次無得標：',
   'tender_part.title': '標題',
