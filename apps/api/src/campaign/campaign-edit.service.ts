@@ -7,62 +7,41 @@ import {
   type campaignEditInput,
   campaignMachine,
   campaignTimeOf,
-  mayRole,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { Db, type Sql } from '../core/db/db';
+import type { Sql } from '../core/db/db';
 import { checkPeriod } from '../core/db/period';
-import { DomainError, validationError } from '../core/errors/domain-error';
+import { validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
-import { HistoryService } from '../core/transition/history.service';
+import { type Change, PublishedEditService } from '../core/review/published-edit.service';
 import { columnsOf, contentIn, contentOf } from './campaign.content';
 import type { CampaignEntity } from './campaign.entity';
 import { campaignOver } from './campaign-rules';
 
 type Edit = z.output<typeof campaignEditInput>;
+type CampaignChange = Change<CampaignEntity, CampaignContent>;
 
-/** Changes of campaigns: freely while they are drafts, then with a reason by who may publish. */
+/** Changes of campaigns, as drafts and once they are published. */
 @Injectable()
-export class CampaignEditService {
-  constructor(
-    private readonly db: Db,
-    private readonly files: FileService,
-    private readonly history: HistoryService,
-  ) {}
+export class CampaignEditService extends PublishedEditService<CampaignEntity, CampaignContent> {
+  protected readonly machine = campaignMachine;
+  protected readonly scope = 'campaign:publish';
+  protected readonly draft = CAMPAIGN_WRITTEN;
+  protected readonly open = CAMPAIGN_OPEN;
+  protected readonly fixed = CAMPAIGN_FIXED;
+  protected readonly contentOf = contentOf;
+  protected readonly columnsOf = columnsOf;
+  protected readonly over = campaignOver;
 
-  async change(id: string, { version, reason, ...input }: Edit, staff: StaffCaller): Promise<void> {
+  constructor(private readonly files: FileService) {
+    super();
+  }
+
+  change(id: string, { version, reason, ...input }: Edit, staff: StaffCaller): Promise<void> {
     const after = contentIn(input);
     checkPeriod(after);
-    await this.db.tx(async (sql) => {
-      const row = (await sql.one<CampaignEntity>('SELECT * FROM campaign WHERE id = ? FOR UPDATE', [id]))!;
-      if (row.version !== version) throw new DomainError('CONFLICT', { version: row.version });
-      const before = contentOf(row);
-      const published = row.state === CAMPAIGN_OPEN;
-      if (published) checkAmendment(row, before, after, reason, staff);
-      else if (row.state !== CAMPAIGN_WRITTEN)
-        throw new DomainError('STATE', {
-          machine: campaignMachine.name,
-          state: row.state,
-          allowed: [CAMPAIGN_WRITTEN, CAMPAIGN_OPEN],
-        });
-      const columns = columnsOf(after);
-      await sql.update('campaign', { ...columns, version: version + 1 }, { id, version });
-      if (before.cover !== after.cover) {
-        await this.attach(sql, after, staff);
-        await this.files.release(sql, [before.cover]);
-      }
-      await this.history.write(sql, {
-        subject: campaignMachine.name,
-        subjectId: id,
-        action: published ? 'amend' : 'update',
-        actor: staff,
-        reason: reason ?? null,
-        before: { ...row },
-        after: columns,
-        content: Object.keys(columns),
-      });
-    });
+    return this.apply({ id, version, reason, after }, staff);
   }
 
   /** Takes a cover the staff member uploaded into use. */
@@ -70,27 +49,19 @@ export class CampaignEditService {
     await this.files.link(sql, 'cover', [cover], 'campaign_cover', staff.id);
     await this.files.reviewed(sql, [cover]);
   }
-}
 
-/** What entrants rely on changes only with a reason and before the end; the end never comes earlier. */
-function checkAmendment(
-  row: CampaignEntity,
-  before: CampaignContent,
-  after: CampaignContent,
-  reason: string | undefined,
-  { role }: StaffCaller,
-): void {
-  if (!mayRole(role, 'campaign:publish')) throw new DomainError('FORBIDDEN');
-  const time = campaignTimeOf(row, Date.now());
-  if (time === 'ended') throw campaignOver();
-  if (!reason) throw validationError('reason', 'reason_required');
-  const fixed = CAMPAIGN_FIXED.find(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  if (fixed) throw validationError(fixed, 'fixed');
-  if (time === 'not_started') return;
-  if (before.opens_at !== after.opens_at) throw validationError('opens_at', 'fixed');
-  for (const field of ['per_phone', 'most_images'] as const)
-    if (after[field] < before[field]) throw validationError(field, 'min', { min: before[field] });
-  if (after.closes_at < before.closes_at) throw validationError('closes_at', 'past_date');
+  /** Once it collects, the end never comes earlier and allowances only grow. */
+  protected checkAmendment(_sql: Sql, { row, before, after }: CampaignChange): void {
+    if (campaignTimeOf(row, Date.now()) === 'not_started') return;
+    if (before.opens_at !== after.opens_at) throw validationError('opens_at', 'fixed');
+    for (const field of ['per_phone', 'most_images'] as const)
+      if (after[field] < before[field]) throw validationError(field, 'min', { min: before[field] });
+    if (after.closes_at < before.closes_at) throw validationError('closes_at', 'past_date');
+  }
+
+  protected async changed(sql: Sql, { before, after }: CampaignChange, staff: StaffCaller): Promise<void> {
+    if (before.cover === after.cover) return;
+    await this.attach(sql, after, staff);
+    await this.files.release(sql, [before.cover]);
+  }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  mayRole,
   TENDER_FIXED,
   TENDER_OPEN,
   TENDER_WRITTEN,
@@ -10,11 +9,11 @@ import {
   tenderTimeOf,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { Db, type Sql } from '../core/db/db';
-import { DomainError, notFound, validationError } from '../core/errors/domain-error';
+import type { Sql } from '../core/db/db';
+import { validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
+import { type Change, changesNothing, PublishedEditService } from '../core/review/published-edit.service';
 import { FieldCipher } from '../core/security/field-cipher';
-import { HistoryService } from '../core/transition/history.service';
 import { columnsOf, contentIn, contentOf, sealContact } from './tender.content';
 import type { TenderEntity } from './tender.entity';
 import { TenderFileService } from './tender-file.service';
@@ -24,58 +23,35 @@ import { entriesOf } from './registration-rules';
 import { checkContent, tenderOver } from './tender-rules';
 
 type Edit = z.output<typeof tenderEditInput>;
+type TenderChange = Change<TenderEntity, TenderContent>;
 
-/** Changes of projects: freely while they are drafts, then with a reason and as a version that everybody sees. */
+/** Changes of projects: as drafts, then as versions that everybody sees. */
 @Injectable()
-export class TenderEditService {
+export class TenderEditService extends PublishedEditService<TenderEntity, TenderContent> {
+  protected readonly machine = tenderMachine;
+  protected readonly scope = 'tender:publish';
+  protected readonly draft = TENDER_WRITTEN;
+  protected readonly open = TENDER_OPEN;
+  protected readonly fixed = TENDER_FIXED;
+  protected readonly contentOf = contentOf;
+  protected readonly columnsOf = columnsOf;
+  protected readonly over = tenderOver;
+
   constructor(
-    private readonly db: Db,
     private readonly attachments: TenderFileService,
     private readonly labels: TenderLabelService,
     private readonly notices: TenderNoticeService,
-    private readonly history: HistoryService,
     private readonly cipher: FieldCipher,
-  ) {}
+  ) {
+    super();
+  }
 
   async change(id: string, { version, reason, ...input }: Edit, staff: StaffCaller): Promise<void> {
     const after = contentIn(input);
     checkContent(after);
     await this.labels.check(after);
-    await this.db.tx(async (sql) => {
-      const row = await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ? FOR UPDATE', [id]);
-      if (!row) throw notFound();
-      if (row.version !== version) throw new DomainError('CONFLICT', { version: row.version });
-      const before = contentOf(row);
-      const published = row.state === TENDER_OPEN;
-      if (published) {
-        checkAmendment(row, before, after, reason, staff);
-        await checkEntered(sql, row, before, after);
-      }
-      if (!published && row.state !== TENDER_WRITTEN)
-        throw new DomainError('STATE', {
-          machine: tenderMachine.name,
-          state: row.state,
-          allowed: [TENDER_WRITTEN, TENDER_OPEN],
-        });
-      const columns = columnsOf(after);
-      const brand_contact = sealContact(this.cipher, id, input.brand_contact);
-      await sql.update('tender', { ...columns, brand_contact, version: version + 1 }, { id, version });
-      await this.attachments.attach(sql, { id, staffId: staff.id, before, after, keeps: published });
-      if (published && differs(before, after)) {
-        const number = await this.keep(sql, id, after, staff, reason!);
-        await this.notices.queue(sql, id, 'changed', String(number));
-      }
-      await this.history.write(sql, {
-        subject: tenderMachine.name,
-        subjectId: id,
-        action: published ? 'amend' : 'update',
-        actor: staff,
-        reason: reason ?? null,
-        before: { ...row },
-        after: columns,
-        content: Object.keys(columns),
-      });
-    });
+    const beside = { brand_contact: sealContact(this.cipher, id, input.brand_contact) };
+    await this.apply({ id, version, reason, after, beside }, staff);
   }
 
   /** Keeps what is published as the first version; refuses a project whose end has passed. */
@@ -83,6 +59,26 @@ export class TenderEditService {
     if (row.closes_at.getTime() <= Date.now()) throw validationError('closes_at', 'past_date');
     await this.keep(sql, row.id, contentOf(row), staff, null);
     await sql.insert('tender_award', { id: row.id });
+  }
+
+  /** Once an IP has entered, the end is not earlier than it was, and there is room for all who entered. */
+  protected async checkAmendment(sql: Sql, { row, before, after }: TenderChange): Promise<void> {
+    if (tenderTimeOf(row, Date.now()) === 'in_progress' && before.opens_at !== after.opens_at)
+      throw validationError('opens_at', 'fixed');
+    if (Date.parse(after.closes_at) <= Date.now()) throw validationError('closes_at', 'past_date');
+    const entries = await entriesOf(sql, row.id);
+    if (entries > 0 && after.closes_at < before.closes_at) throw validationError('closes_at', 'shortened');
+    if (after.most_entries !== null && after.most_entries < entries)
+      throw validationError('most_entries', 'min', { min: entries });
+  }
+
+  protected async changed(sql: Sql, change: TenderChange, staff: StaffCaller): Promise<void> {
+    const { row, before, after, reason, published } = change;
+    const { id } = row;
+    await this.attachments.attach(sql, { id, staffId: staff.id, before, after, keeps: published });
+    if (!published || changesNothing(change)) return;
+    const number = await this.keep(sql, id, after, staff, reason);
+    await this.notices.queue(sql, id, 'changed', String(number));
   }
 
   /** Keeps a version and returns its number. The project must be locked. */
@@ -107,36 +103,4 @@ export class TenderEditService {
     });
     return number;
   }
-}
-
-const differs = (before: TenderContent, after: TenderContent) =>
-  (Object.keys(after) as (keyof TenderContent)[]).some(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-
-/** What holders rely on changes only openly, with a reason, and before the end; some of it not at all. */
-function checkAmendment(
-  row: TenderEntity,
-  before: TenderContent,
-  after: TenderContent,
-  reason: string | undefined,
-  { role }: StaffCaller,
-): void {
-  if (!mayRole(role, 'tender:publish')) throw new DomainError('FORBIDDEN');
-  const time = tenderTimeOf(row, Date.now());
-  if (time === 'ended') throw tenderOver();
-  if (!reason) throw validationError('reason', 'reason_required');
-  const fixed = TENDER_FIXED.find((field) => before[field] !== after[field]);
-  if (fixed) throw validationError(fixed, 'fixed');
-  if (time === 'in_progress' && before.opens_at !== after.opens_at)
-    throw validationError('opens_at', 'fixed');
-  if (Date.parse(after.closes_at) <= Date.now()) throw validationError('closes_at', 'past_date');
-}
-
-/** Once an IP has entered, the end is not earlier than it was, and there is room for all who entered. */
-async function checkEntered(sql: Sql, { id }: TenderEntity, before: TenderContent, after: TenderContent) {
-  const entries = await entriesOf(sql, id);
-  if (entries > 0 && after.closes_at < before.closes_at) throw validationError('closes_at', 'shortened');
-  if (after.most_entries !== null && after.most_entries < entries)
-    throw validationError('most_entries', 'min', { min: entries });
 }
