@@ -12,7 +12,7 @@ export * from './core/limits';
 export * from './core/link';
 export * from './core/machine';
 export * from './core/money';
-export { resultsOpen } from './core/period';
+export { type Period, placeIn, resultsOpen } from './core/period';
 export * from './core/proof';
 export * from './core/scope';
 export { sha256 } from './core/sha256';

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { api } from '../../app/api';
 import { useServerClock } from '../../app/clock';
+import { Countdown } from '../../app/Countdown';
 import { lazyPage } from '../../app/lazy-page';
 import { Page, useTitle } from '../../app/Page';
 import { TextBlocks } from '../../app/TextBlocks';
@@ -11,7 +12,6 @@ import { useResource } from '../../app/use-resource';
 import type { Values } from '../../form/schema-form';
 import { type OwnWords, useLanguage, useT } from '../../i18n/catalogue';
 import { shanghaiMomentOf } from '../../i18n/when';
-import { Countdown } from './Countdown';
 import './campaign.css';
 
 const uploadWords: OwnWords = {
@@ -81,7 +81,7 @@ function Campaign({ campaign, at }: { campaign: CampaignView; at: number }) {
         )}
         <h1>{campaign.title}</h1>
         <p className="ui-soft">{t('campaign.when', { from: from!, until: until! })}</p>
-        <Countdown campaign={campaign} now={now} />
+        <Countdown of="campaign" period={campaign} now={now} />
         {campaign.cancel_reason !== null && (
           <p className="ui-card" role="status">
             {t('campaign.cancelled', { reason: campaign.cancel_reason })}

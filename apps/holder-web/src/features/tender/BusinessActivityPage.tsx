@@ -2,15 +2,14 @@ import { BOARD_SORTS, BOARD_TABS } from '@ipw/domain';
 import { Button, buttonClass } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useIpId } from '../../app/member';
-import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
 import { useT } from '../../i18n/catalogue';
 import { PagedList } from '../../list/PagedList';
-import { StateTabs } from '../../list/StateTabs';
 import { useServerClock } from '../../app/clock';
 import { useBoard } from './tender.calls';
 import { CampaignCard } from './CampaignCard';
+import { ListHead } from './ListHead';
 import { TenderCard } from './TenderCard';
 import './tender.css';
 
@@ -24,29 +23,19 @@ export function BusinessActivityPage() {
   const followed = filter.followed === '1';
   const found = useBoard(page, { tab, sort, followed });
   const now = useServerClock(found);
-  const title = t('workbench.menu.businessActivity');
-  useTitle(title);
   const counts = found.data?.counts;
   return (
     <>
-      <header className="tender-head">
-        <h1>{title}</h1>
-        <p className="ui-soft">{t('tender.board.lead')}</p>
-      </header>
-      <StateTabs
+      <ListHead
+        title={t('workbench.menu.businessActivity')}
+        lead={t('tender.board.lead')}
         label={t('tender.board.tabs')}
+        tabs={BOARD_TABS}
         current={tab}
-        tabs={BOARD_TABS.map((one) => ({
-          state: one,
-          label: t(`tender.board.${one}`),
-          count: counts?.[one],
-          to: withQuery(paths.businessActivity, {
-            id: ipId,
-            tab: one === 'all' ? undefined : one,
-            sort: filter.sort,
-            followed: filter.followed,
-          }),
-        }))}
+        nameOf={(one) => t(`tender.board.${one}`)}
+        counts={counts}
+        path={paths.businessActivity}
+        kept={{ id: ipId, sort: filter.sort, followed: filter.followed }}
       />
       <div className="ui-row tender-tools">
         <label className="ui-row">

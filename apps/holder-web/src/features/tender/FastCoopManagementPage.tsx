@@ -2,15 +2,14 @@ import { TENDER_TABS } from '@ipw/domain';
 import { buttonClass } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useIpId } from '../../app/member';
-import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
 import { useT } from '../../i18n/catalogue';
 import { PagedList } from '../../list/PagedList';
-import { StateTabs } from '../../list/StateTabs';
 import { BidList } from './BidList';
 import { useBids } from './entry.calls';
 import { useServerClock } from '../../app/clock';
+import { ListHead } from './ListHead';
 import { useTenders } from './tender.calls';
 import { TenderCard } from './TenderCard';
 import './tender.css';
@@ -30,8 +29,6 @@ export function FastCoopManagementPage() {
   const bids = useBids('myBids', tab === 'bids' ? page : 1);
   const awards = useBids('myAwards', tab === 'awards' ? page : 1);
   const now = useServerClock(found);
-  const title = t('workbench.menu.fastCoopManagement');
-  useTitle(title);
   const counts = { ...found.data?.counts, bids: bids.data?.total, awards: awards.data?.total };
   const toBoard = (
     <Link className={buttonClass('primary')} to={withQuery(paths.businessActivity, { id: ipId })}>
@@ -40,22 +37,16 @@ export function FastCoopManagementPage() {
   );
   return (
     <>
-      <header className="tender-head">
-        <h1>{title}</h1>
-        <p className="ui-soft">{t('tender.list.lead')}</p>
-      </header>
-      <StateTabs
+      <ListHead
+        title={t('workbench.menu.fastCoopManagement')}
+        lead={t('tender.list.lead')}
         label={t('tender.tabs')}
+        tabs={TABS}
         current={tab}
-        tabs={TABS.map((one) => ({
-          state: one,
-          label: t(`tender.tab.${one}`),
-          count: counts[one],
-          to: withQuery(paths.fastCoopManagement, {
-            id: ipId,
-            tab: one === 'collecting' ? undefined : one,
-          }),
-        }))}
+        nameOf={(one) => t(`tender.tab.${one}`)}
+        counts={counts}
+        path={paths.fastCoopManagement}
+        kept={{ id: ipId }}
       />
       {isMine(tab) ? (
         <PagedList

@@ -7,7 +7,7 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { translate, useT } from '../../i18n/catalogue';
 import { useServerClock } from '../../app/clock';
-import { Countdown } from './Countdown';
+import { Countdown } from '../../app/Countdown';
 import { useEntry, withdrawEntry } from './entry.calls';
 import { Amended } from './Amended';
 import { EntryReason } from './EntryReason';
@@ -74,7 +74,7 @@ export function FastCoopSignUpInfoPage() {
           ← {entry?.tender.title ?? t('entry.back')}
         </Link>
         <h1>{t('workbench.menu.fastCoopSignUpInfo')}</h1>
-        {entry && <Countdown tender={entry.tender} now={now} />}
+        {entry && <Countdown of="tender" period={entry.tender} now={now} />}
       </header>
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!entry && !error && <Skeleton lines={4} height={120} />}

@@ -5,7 +5,7 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { useServerClock } from '../../app/clock';
-import { Countdown } from './Countdown';
+import { Countdown } from '../../app/Countdown';
 import { useEntry } from './entry.calls';
 import { EntryForm } from './EntryForm';
 import { EntryReason } from './EntryReason';
@@ -28,7 +28,7 @@ export function FastCoopSignUpPage() {
         <Link to={back}>← {entry?.tender.title ?? t('entry.back')}</Link>
         <h1>{t('workbench.menu.fastCoopSignUp')}</h1>
         <p className="ui-soft">{t('entry.lead')}</p>
-        {entry && <Countdown tender={entry.tender} now={now} />}
+        {entry && <Countdown of="tender" period={entry.tender} now={now} />}
       </header>
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!entry && !error && <Skeleton lines={4} height={120} />}

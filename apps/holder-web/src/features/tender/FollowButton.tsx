@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useIpId } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
 
-interface Props {
+export interface FollowProps {
   title: string;
   followed: 0 | 1;
   follow: (ipId: string, next: 0 | 1) => Promise<unknown>;
 }
 
 /** Follows a project or a campaign, or no longer; the toast takes it back. */
-export function FollowButton({ title, followed, follow }: Props) {
+export function FollowButton({ title, followed, follow }: FollowProps) {
   const t = useT();
   const ipId = useIpId();
   const [busy, setBusy] = useState(false);

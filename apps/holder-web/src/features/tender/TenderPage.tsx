@@ -7,7 +7,7 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { useServerClock } from '../../app/clock';
-import { Countdown } from './Countdown';
+import { Countdown } from '../../app/Countdown';
 import { EnterButton } from './EnterButton';
 import { FollowButton } from './FollowButton';
 import { followTender, useTender } from './tender.calls';
@@ -36,7 +36,7 @@ export function TenderPage() {
           <div className="ui-row tender-status">
             <TenderBadge tender={tender} now={now} />
             <span className="ui-soft">{t(`tender_kind.${tender.kind}`)}</span>
-            <Countdown tender={tender} now={now} />
+            <Countdown of="tender" period={tender} now={now} />
             <FollowButton {...tender} follow={followTender(tenderId)} />
             <EnterButton tender={tender} now={now} />
           </div>
