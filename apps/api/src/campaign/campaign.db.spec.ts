@@ -1,51 +1,18 @@
 /** Collection campaigns at the console: written, published, changed with a reason, cancelled. */
-import type { CampaignAdminRecord, CampaignAdminRow, HistoryLine } from '@ipw/domain';
-import request from 'supertest';
+import type { CampaignAdminRecord, HistoryLine } from '@ipw/domain';
 import { CAMPAIGN_INPUT } from '../../testing/access/campaign-rows';
-import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
-import { api, rows } from '../../testing/server';
+import { openFixtures, picture } from '../../testing/fixtures';
+import { hence, publishedDesk } from '../../testing/published';
+import { rows } from '../../testing/server';
 import { plantCampaign } from '../db/seed/plant-campaign';
 import { DAY_MS } from '../db/seed/plant-tender';
 
-const { url, reset } = api();
-const hence = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
-
-let reviewer: StaffLogin;
-let admin: StaffLogin;
-beforeEach(async () => {
-  await reset();
-  [reviewer, admin] = [await staff('reviewer'), await staff('admin')];
-});
-
-const desk = (method: 'get' | 'post' | 'put', path: string, who = reviewer) => {
-  const query = request(url);
-  return query[method](`/api/admin/${path}`)
-    .set('cookie', who.cookie)
-    .set('x-csrf-token', who.csrf)
-    .set('accept-language', 'en');
-};
-const create = async (more: object = {}) => {
-  const written = {
-    ...CAMPAIGN_INPUT,
-    cover: await picture(reviewer.id, 'campaign_cover'),
-    opens_at: hence(-1),
-    closes_at: hence(5),
-    ...more,
-  };
-  return (await desk('post', 'campaigns').send(written)).body as CampaignAdminRecord;
-};
-const act = (id: string, action: string, body: object, who = admin) =>
-  desk('post', `campaigns/${id}/${action}`, who).send(body);
-const published = async (more: object = {}) => {
-  const { id } = await create(more);
-  return (await act(id, 'publish', { version: 1 })).body as CampaignAdminRecord;
-};
-const change = (campaign: CampaignAdminRecord, more: object, who = admin) =>
-  desk('put', `campaigns/${campaign.id}`, who).send({
-    ...Object.fromEntries(Object.keys(CAMPAIGN_INPUT).map((key) => [key, campaign[key as 'cover']])),
-    version: campaign.version,
-    ...more,
-  });
+const { who, begin, desk, create, act, published, change, ids } = publishedDesk<CampaignAdminRecord>(
+  'campaigns',
+  CAMPAIGN_INPUT,
+  'campaign_cover',
+);
+beforeEach(begin);
 
 it('is a draft that reviewers write and administrators publish', async () => {
   const draft = await create();
@@ -56,7 +23,7 @@ it('is a draft that reviewers write and administrators publish', async () => {
     categories: CAMPAIGN_INPUT.categories,
     actions: ['update'],
   });
-  expect((await act(draft.id, 'publish', { version: 1 }, reviewer)).status).toBe(403);
+  expect((await act(draft.id, 'publish', { version: 1 }, who.reviewer)).status).toBe(403);
   const { body } = await act(draft.id, 'publish', { version: 1 });
   expect(body).toMatchObject({
     state: 'published',
@@ -76,7 +43,7 @@ it('is not published after its end', async () => {
 it('changes after publishing with a reason, by administrators, until its end', async () => {
   const campaign = await published();
   const later = { closes_at: hence(9), reason: 'Many asked for it' };
-  expect((await change(campaign, later, reviewer)).status).toBe(403);
+  expect((await change(campaign, later, who.reviewer)).status).toBe(403);
   expect((await change(campaign, { ...later, reason: '' })).body.errors).toEqual({
     reason: expect.any(String),
   });
@@ -90,7 +57,7 @@ it('changes after publishing with a reason, by administrators, until its end', a
       seconds,
       over!.id,
     ]);
-    return (await desk('get', `campaigns/${campaign.id}`, admin)).body as CampaignAdminRecord;
+    return (await desk('get', `campaigns/${campaign.id}`, who.admin)).body as CampaignAdminRecord;
   };
   expect(await ended(1)).toMatchObject({ time: 'ended', actions: ['cancel'] });
   const after = await ended(121);
@@ -114,8 +81,8 @@ it.each([
 
 it('replaces a cover, and releases the one before', async () => {
   const draft = await create();
-  const cover = await picture(reviewer.id, 'campaign_cover');
-  expect((await change(draft, { cover }, reviewer)).body).toMatchObject({ cover, version: 2 });
+  const cover = await picture(who.reviewer.id, 'campaign_cover');
+  expect((await change(draft, { cover }, who.reviewer)).body).toMatchObject({ cover, version: 2 });
   const linked = await rows<{ id: string }>(
     "SELECT id FROM uploaded_file WHERE usage_name = 'campaign_cover' AND linked_at IS NOT NULL",
   );
@@ -134,7 +101,7 @@ it('counts, filters and exports campaigns by state and time', async () => {
   const plant = async (more: object) =>
     plantCampaign(
       { db, cipher },
-      { author: admin.id, cover: await picture(admin.id, 'campaign_cover'), ...more },
+      { author: who.admin.id, cover: await picture(who.admin.id, 'campaign_cover'), ...more },
     );
   const [draft, coming, open, over] = [
     await plant({ state: 'draft' }),
@@ -148,11 +115,6 @@ it('counts, filters and exports campaigns by state and time', async () => {
     collecting: 1,
     ended: 1,
   });
-  const ids = async (filter: object) =>
-    (
-      (await desk('get', `campaigns?filter=${encodeURIComponent(JSON.stringify(filter))}`))
-        .body as CampaignAdminRow[]
-    ).map(({ id }) => id);
   expect(await ids({ state: 'draft' })).toEqual([draft]);
   expect(await ids({ time: 'not_started' })).toEqual([coming]);
   expect(await ids({ time: 'ended' })).toEqual([over]);

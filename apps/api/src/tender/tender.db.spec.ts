@@ -1,52 +1,21 @@
 /** Tender projects at the console: written, published, changed openly, cancelled. */
-import type { HistoryLine, TenderAdminRecord, TenderAdminRow, UploadedFile, Usage } from '@ipw/domain';
+import type { HistoryLine, TenderAdminRecord, UploadedFile, Usage } from '@ipw/domain';
 import request from 'supertest';
 import { TENDER_INPUT } from '../../testing/access/tender-rows';
-import { member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { member, openFixtures, picture } from '../../testing/fixtures';
+import { hence, publishedDesk } from '../../testing/published';
 import { api, rows } from '../../testing/server';
 import { open } from '../../testing/uploads';
 import { plantIp, plantOperator } from '../db/seed/fixtures';
-import { DAY_MS, plantTender } from '../db/seed/plant-tender';
+import { plantTender } from '../db/seed/plant-tender';
 
-const { url, reset } = api();
-const hence = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
-
-let reviewer: StaffLogin;
-let admin: StaffLogin;
-beforeEach(async () => {
-  await reset();
-  [reviewer, admin] = [await staff('reviewer'), await staff('admin')];
-});
-
-const desk = (method: 'get' | 'post' | 'put', path: string, who = reviewer) => {
-  const query = request(url);
-  return query[method](`/api/admin/${path}`)
-    .set('cookie', who.cookie)
-    .set('x-csrf-token', who.csrf)
-    .set('accept-language', 'en');
-};
-const written = async (more: object = {}, who = reviewer) => ({
-  ...TENDER_INPUT,
-  cover: await picture(who.id, 'tender_cover'),
-  opens_at: hence(-1),
-  closes_at: hence(5),
-  ...more,
-});
-const create = async (more: object = {}, who = reviewer) =>
-  (await desk('post', 'tenders', who).send(await written(more, who))).body as TenderAdminRecord;
-const act = (id: string, action: string, body: object, who = admin) =>
-  desk('post', `tenders/${id}/${action}`, who).send(body);
-const published = async (more: object = {}) => {
-  const { id } = await create(more);
-  return (await act(id, 'publish', { version: 1 })).body as TenderAdminRecord;
-};
-const change = (tender: TenderAdminRecord, more: object, who = admin) =>
-  desk('put', `tenders/${tender.id}`, who).send({ ...tender, ...more });
-const ids = async (filter: object) =>
-  (
-    (await desk('get', `tenders?filter=${encodeURIComponent(JSON.stringify(filter))}`))
-      .body as TenderAdminRow[]
-  ).map(({ id }) => id);
+const { url } = api();
+const { who, begin, desk, create, act, published, change, ids } = publishedDesk<TenderAdminRecord>(
+  'tenders',
+  TENDER_INPUT,
+  'tender_cover',
+);
+beforeEach(begin);
 
 it('is a draft that reviewers write and administrators publish', async () => {
   const draft = await create({ brand_contact: '周女士 13900000001' });
@@ -61,7 +30,7 @@ it('is a draft that reviewers write and administrators publish', async () => {
   });
   const [stored] = await rows<{ brand_contact: Buffer }>('SELECT brand_contact FROM tender');
   expect(stored!.brand_contact.toString()).not.toContain('13900000001');
-  expect((await act(draft.id, 'publish', { version: 1 }, reviewer)).status).toBe(403);
+  expect((await act(draft.id, 'publish', { version: 1 }, who.reviewer)).status).toBe(403);
   const { body } = await act(draft.id, 'publish', { version: 1 });
   expect(body).toMatchObject({
     state: 'published',
@@ -84,7 +53,7 @@ it('is not published after its end', async () => {
 it('changes after publishing only with a reason, by an administrator, as a version that says what changed', async () => {
   const tender = await published();
   const texts = { ...tender.texts, en: { ...tender.texts.en, title: 'Summer tea' } };
-  expect((await change(tender, { texts, reason: 'A new season' }, reviewer)).status).toBe(403);
+  expect((await change(tender, { texts, reason: 'A new season' }, who.reviewer)).status).toBe(403);
   const silent = await change(tender, { texts });
   expect([silent.status, Object.keys(silent.body.errors as object)]).toEqual([400, ['reason']]);
   const changed = await change(tender, { texts, closes_at: hence(9), reason: 'A new season' });
@@ -133,8 +102,8 @@ it('turns with the clock: the list finds projects by time, and counts them', asy
   const on = await openFixtures();
   const plant = async (opens: number, closes: number, state: 'draft' | 'published' = 'published') =>
     plantTender(on, {
-      author: admin.id,
-      cover: await picture(admin.id, 'tender_cover'),
+      author: who.admin.id,
+      cover: await picture(who.admin.id, 'tender_cover'),
       opens_at: new Date(hence(opens)),
       closes_at: new Date(hence(closes)),
       state,
@@ -161,13 +130,13 @@ it('turns with the clock: the list finds projects by time, and counts them', asy
 });
 
 it('shares files with its copy, keeps those of earlier versions, and lets go of a draft’s', async () => {
-  const stored = async (usage: Usage) => picture(admin.id, usage);
+  const stored = async (usage: Usage) => picture(who.admin.id, usage);
   const [first, second, picked] = [
     await stored('tender_image'),
     await stored('tender_image'),
     await stored('tender_image'),
   ];
-  const draft = await create({ cover: await stored('tender_cover'), images: [first] }, admin);
+  const draft = await create({ cover: await stored('tender_cover'), images: [first] }, who.admin);
   const used = async (id: string) =>
     (await rows<{ linked_at: Date | null }>('SELECT linked_at FROM uploaded_file WHERE id = ?', [id]))[0]!
       .linked_at;
@@ -186,7 +155,7 @@ it('shares files with its copy, keeps those of earlier versions, and lets go of 
 });
 
 it('opens its reference files to who works on an IP once it is published, and to no other member', async () => {
-  const image = await picture(reviewer.id, 'tender_image');
+  const image = await picture(who.reviewer.id, 'tender_image');
   const { id } = await create({ images: [image] });
   const [ann, ben] = [await member(), await member()];
   const on = await openFixtures();
