@@ -2,12 +2,15 @@ import { expect, test, toldIn, wordsOf } from './fixtures';
 import { beijing, copyTender, decideTender, tenderField } from './tenders';
 import { actByCall, at, paths } from './ways';
 
+const HOUR_MS = 3_600_000;
+
 for (const language of toldIn('en')) {
   test(`a holder finds a project, follows it, and sees a change of it and its end (${language})`, async ({
     holder,
     staff,
     newMember,
   }) => {
+    test.setTimeout(120_000);
     const words = wordsOf(language);
     const { c, h, ra } = words;
     const desk = await staff('admin', { language });
@@ -45,6 +48,22 @@ for (const language of toldIn('en')) {
       await page.reload();
       await expect(page.getByText(/Two days more/)).toBeVisible();
       await expect(page.getByText(h('tender.field.closing_time')).first()).toBeVisible();
+    });
+
+    await test.step('an open form turns by itself when the end comes, and keeps what was typed', async () => {
+      const tender_id = /tender_id=(\w{26})/.exec(page.url())![1]!;
+      const story = page.getByLabel(h('entry.ip_intro'));
+      await page.clock.install();
+      await page.goto(at(`${paths.fastCoopSignUp}?id=${ip_id}&tender_id=${tender_id}`));
+      await expect(page.getByRole('timer')).toBeVisible();
+      await story.fill('A fox who keeps a tea house.');
+      await page.clock.fastForward(70 * HOUR_MS);
+      await expect(page.getByText(h('tender.over'))).toBeVisible();
+      await expect(story).toHaveValue('A fox who keeps a tea house.');
+      // The server has not ended it: the device's clock was wrong.
+      await page.reload();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(story).toHaveValue('A fox who keeps a tea house.');
     });
 
     await test.step('cancelled, it is closed and says why', async () => {
