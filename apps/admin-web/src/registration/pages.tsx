@@ -69,7 +69,7 @@ export default reviewable<'registrations'>({
   ],
   warning: (entry) =>
     entry.draft_newer === 1 && (
-      <p className="card soft" role="note">
+      <p className="card section soft" role="note">
         <Word of="registration.draft_newer" />
       </p>
     ),
@@ -77,7 +77,7 @@ export default reviewable<'registrations'>({
     entry.fields.map((one) => ({ title: keyOf('field', one.field), files: pictures(one) })),
   compare: (entry) =>
     entry.closed ? (
-      <section className="card">
+      <section className="card section">
         <h2>
           <Word of="registration.sealed" />
         </h2>

@@ -9,7 +9,7 @@ export function Criteria({ criteria }: { criteria: readonly TenderCriterion[] })
     <ul className="tender-criteria">
       {criteria.map(({ names, weight }) => (
         <li key={names[locale]}>
-          {names[locale]} · <span className="figures">{weight}</span>
+          {names[locale]} · <span className="figures">{weight}%</span>
         </li>
       ))}
     </ul>

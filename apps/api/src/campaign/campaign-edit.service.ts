@@ -26,6 +26,7 @@ type CampaignChange = Change<CampaignEntity, CampaignContent>;
 @Injectable()
 export class CampaignEditService extends PublishedEditService<CampaignEntity, CampaignContent> {
   protected readonly machine = campaignMachine;
+  protected readonly table = 'campaign';
   protected readonly scope = 'campaign:publish';
   protected readonly draft = CAMPAIGN_WRITTEN;
   protected readonly open = CAMPAIGN_OPEN;

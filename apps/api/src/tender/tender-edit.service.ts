@@ -29,6 +29,7 @@ type TenderChange = Change<TenderEntity, TenderContent>;
 @Injectable()
 export class TenderEditService extends PublishedEditService<TenderEntity, TenderContent> {
   protected readonly machine = tenderMachine;
+  protected readonly table = 'tender';
   protected readonly scope = 'tender:publish';
   protected readonly draft = TENDER_WRITTEN;
   protected readonly open = TENDER_OPEN;

@@ -80,8 +80,8 @@ export class TenderPersonalData extends PersonalData {
     await sql.execute("UPDATE tender_question SET question = '', asked_by = NULL WHERE ip_id IN (?)", [
       ipIds,
     ]);
-    for (const table of ['tender_alert_ip', 'tender_alert_told'])
-      await sql.execute(`DELETE FROM ${table} WHERE ip_id IN (?)`, [ipIds]);
+    await sql.execute('DELETE FROM tender_alert_ip WHERE ip_id IN (?)', [ipIds]);
+    await sql.execute('DELETE FROM tender_alert_told WHERE ip_id IN (?)', [ipIds]);
     const open = await sql.rows<RegistrationEntity>(
       `SELECT r.* FROM tender_registration r JOIN tender t ON t.id = r.tender_id
         WHERE r.ip_id IN (?) AND r.state IN (?) AND t.state = ? AND t.closes_at > NOW(3) FOR UPDATE`,

@@ -38,8 +38,8 @@ interface Edit<C> {
 export abstract class PublishedEditService<R extends Periodic, C extends object> {
   @Inject() protected readonly db!: Db;
   @Inject() protected readonly history!: HistoryService;
-  /** The machine, named like its table. */
   protected abstract readonly machine: { name: string };
+  protected abstract readonly table: string;
   protected abstract readonly scope: Scope;
   protected abstract readonly draft: R['state'];
   protected abstract readonly open: R['state'];
@@ -56,7 +56,7 @@ export abstract class PublishedEditService<R extends Periodic, C extends object>
   protected apply({ id, version, reason, after, beside }: Edit<C>, staff: StaffCaller): Promise<void> {
     const { name } = this.machine;
     return this.db.tx(async (sql) => {
-      const row = await sql.one<R>(`SELECT * FROM ${name} WHERE id = ? FOR UPDATE`, [id]);
+      const row = await sql.one<R>(`SELECT * FROM ${this.table} WHERE id = ? FOR UPDATE`, [id]);
       if (!row) throw notFound();
       if (row.version !== version) throw new DomainError('CONFLICT', { version: row.version });
       const published = row.state === this.open;
@@ -71,7 +71,7 @@ export abstract class PublishedEditService<R extends Periodic, C extends object>
           allowed: [this.draft, this.open],
         });
       const columns = this.columnsOf(after);
-      await sql.update(name, { ...columns, ...beside, version: version + 1 }, { id, version });
+      await sql.update(this.table, { ...columns, ...beside, version: version + 1 }, { id, version });
       await this.changed(sql, change, staff);
       await this.history.write(sql, {
         subject: name,

@@ -58,7 +58,9 @@ function Campaign({ campaign, at }: { campaign: CampaignView; at: number }) {
   const [part, setPart] = useState<Part>('page');
   const [entry, setEntry] = useState<{ own: OwnEntry; proof: Values }>();
   useTitle(campaign.title);
-  const open = campaign.state === CAMPAIGN_OPEN && campaignTimeOf(campaign, now) === 'collecting';
+  const time = campaignTimeOf(campaign, now);
+  const open = campaign.state === CAMPAIGN_OPEN && time === 'collecting';
+  const ended = campaign.state !== CAMPAIGN_OPEN || time === 'ended';
   const show = (next: Part, changed?: typeof entry) => {
     setEntry(changed);
     setPart(next);
@@ -100,7 +102,11 @@ function Campaign({ campaign, at }: { campaign: CampaignView; at: number }) {
             </Button>
           )}
         </div>
-        <p className="ui-soft">{t('campaign.per_phone', { count: campaign.per_phone })}</p>
+        {ended ? (
+          campaign.results_at === null && <p className="ui-soft">{t('campaign.results_later')}</p>
+        ) : (
+          <p className="ui-soft">{t('campaign.per_phone', { count: campaign.per_phone })}</p>
+        )}
       </header>
       <Suspense fallback={<Skeleton lines={6} />}>
         {part === 'enter' && (

@@ -9,6 +9,7 @@ export const campaignWebEn = {
   'campaign.when': '{from} to {until} (Beijing time)',
   'campaign.rules': 'Rules',
   'campaign.winners': 'Results',
+  'campaign.results_later': 'The results will be published here once all works have been judged.',
   'campaign.wall': 'Works',
   'campaign.wall_empty': 'No works yet',
   'campaign.wall_empty_text': 'Works appear here once they have passed review and their authors agree.',

@@ -10,6 +10,7 @@ export const campaignWebZhCn = {
   'campaign.when': '{from} 至 {until}（北京时间）',
   'campaign.rules': '规则',
   'campaign.winners': '入选结果',
+  'campaign.results_later': '评选完成后，结果会在这里公布。',
   'campaign.wall': '作品墙',
   'campaign.wall_empty': '还没有作品',
   'campaign.wall_empty_text': '作品通过审核且作者同意后，会展示在这里。',

@@ -10,6 +10,7 @@ export const campaignWebZhTw = {
   'campaign.when': '{from} 至 {until}（北京時間）',
   'campaign.rules': '規則',
   'campaign.winners': '入選結果',
+  'campaign.results_later': '評選完成後，結果會在此公布。',
   'campaign.wall': '作品牆',
   'campaign.wall_empty': '尚無作品',
   'campaign.wall_empty_text': '作品通過審核且作者同意後，會展示於此。',

@@ -1,4 +1,5 @@
 import type { TenderRow } from '@ipw/domain';
+import { Badge } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Countdown } from '../../app/Countdown';
@@ -28,6 +29,13 @@ export const ActivityCard = ({ cover, title, to, status, children }: CardProps) 
     </div>
   </li>
 );
+
+/** Whether the IP takes part. */
+export function Participated({ yes }: { yes: 0 | 1 }) {
+  const t = useT();
+  const label = t(`entry.participated.${yes}`);
+  return yes ? <Badge tone="good">{label}</Badge> : <span className="ui-soft">{label}</span>;
+}
 
 type Timed = Pick<TenderRow, 'opens_at' | 'closes_at'> & { state: string };
 

@@ -2,7 +2,7 @@ import { type CampaignCard as Campaign, campaignTimeOf, type CampaignTime, type 
 import { Badge } from '@ipw/ui';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { ActivityCard, CardFoot, Days } from './ActivityCard';
+import { ActivityCard, CardFoot, Days, Participated } from './ActivityCard';
 import { followCampaign } from './tender.calls';
 
 const TONES: Readonly<Record<CampaignTime, Tone>> = {
@@ -24,7 +24,7 @@ export function CampaignCard({ campaign, now }: { campaign: Campaign; now: numbe
         <>
           <Badge tone={TONES[time]}>{t(`tender.campaign.${time}`)}</Badge>
           <span className="ui-soft">{t('tender.campaign')}</span>
-          {participated === 1 && <Badge tone="good">{t('entry.participated.1')}</Badge>}
+          <Participated yes={participated} />
         </>
       }
     >

@@ -1,9 +1,8 @@
 import type { TenderRow } from '@ipw/domain';
-import { Badge } from '@ipw/ui';
 import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { ActivityCard, CardFoot, Days } from './ActivityCard';
+import { ActivityCard, CardFoot, Days, Participated } from './ActivityCard';
 import { FitNote } from './FitNote';
 import { followTender } from './tender.calls';
 import { TenderBadge } from './TenderBadge';
@@ -20,7 +19,7 @@ export function TenderCard({ tender, now }: { tender: TenderRow; now: number }) 
         <>
           <TenderBadge tender={tender} now={now} />
           <span className="ui-soft">{t(`tender_kind.${kind}`)}</span>
-          {tender.participated === 1 && <Badge tone="good">{t('entry.participated.1')}</Badge>}
+          <Participated yes={tender.participated} />
         </>
       }
     >

@@ -164,7 +164,7 @@ it('keeps tab, order and filter in the address', async () => {
   await user.selectOptions(await main.findByLabelText(t('tender.sort')), 'closing');
   await user.click(main.getByLabelText(t('tender.followed_only')));
   await user.click(main.getByRole('link', { name: new RegExp(`^${t('tender.board.skin')}`) }));
-  await waitFor(() => expect(route()).toContain('tab=skin&sort=closing&followed=1'));
+  await waitFor(() => expect(route()).toContain('sort=closing&followed=1&tab=skin'));
   await waitFor(() =>
     expect(api.inputs(tenderApi.board).at(-1)).toMatchObject({ tab: 'skin', sort: 'closing', followed: 1 }),
   );
