@@ -60,9 +60,7 @@ export function Questions({ tender, now }: { tender: TenderDetail; now: number }
       {data && !open && <p className="ui-soft">{t('question.over')}</p>}
       {open && (
         <>
-          <p className="ui-soft">
-            {t('question.lead')} {t('question.until', { until: shanghaiMomentOf(data.until, language) })}
-          </p>
+          <p className="ui-soft">{t('question.lead', { until: shanghaiMomentOf(data.until, language) })}</p>
           <QuestionForm tenderId={tender.tender_id} onAsked={() => setPage(1)} />
         </>
       )}

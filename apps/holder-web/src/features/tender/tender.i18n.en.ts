@@ -147,8 +147,7 @@ export const tenderWebEn = {
   'tender.awards.empty.text': 'Projects you are awarded appear here when their results are out.',
   'question.title': 'Questions and answers',
   'question.lead':
-    'Answers are for everybody who takes part, without naming who asked, unless they concern you alone.',
-  'question.until': 'Questions are possible until {until} (Beijing time).',
+    'Answers are for everybody who takes part, without naming who asked, unless they concern you alone. Questions are possible until {until} (Beijing time).',
   'question.over': 'Questions are closed.',
   'question.none': 'No questions have been answered yet.',
   'question.mine': 'Asked by your IP',

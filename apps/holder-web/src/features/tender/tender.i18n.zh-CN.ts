@@ -143,8 +143,8 @@ export const tenderWebZhCn = {
   'tender.awards.empty.title': '还没有中标',
   'tender.awards.empty.text': '结果公布后，中标的项目会出现在这里。',
   'question.title': '答疑',
-  'question.lead': '答复一般向所有参与方公开，不显示提问方；只与您有关的单独答复。',
-  'question.until': '可在 {until}（北京时间）前提问。',
+  'question.lead':
+    '答复一般向所有参与方公开，不显示提问方；只与您有关的单独答复。可在 {until}（北京时间）前提问。',
   'question.over': '提问已截止。',
   'question.none': '还没有答疑。',
   'question.mine': '本 IP 的提问',

@@ -143,8 +143,8 @@ export const tenderWebZhTw = {
   'tender.awards.empty.title': '還沒有得標',
   'tender.awards.empty.text': '結果公布後，得標的專案會出現在這裡。',
   'question.title': '問答',
-  'question.lead': '答覆一般向所有參與方公開，不顯示提問方；只與您有關的單獨答覆。',
-  'question.until': '可在 {until}（北京時間）前提問。',
+  'question.lead':
+    '答覆一般向所有參與方公開，不顯示提問方；只與您有關的單獨答覆。可在 {until}（北京時間）前提問。',
   'question.over': '提問已截止。',
   'question.none': '還沒有問答。',
   'question.mine': '本 IP 的提問',
