@@ -119,7 +119,10 @@ bench(async (run) => {
   const [[{ lines }]] = await pool.query(
     "SELECT COUNT(*) AS `lines` FROM audit_line WHERE subject = 'tender_registration' AND action = 'submit'",
   );
-  say(`${taken.length} acknowledged, ${refused.length} told that it is over`);
+  const inTime = refused.filter(({ sent }) => sent < closes).length;
+  say(
+    `${taken.length} acknowledged, ${refused.length} told that it is over, ${inTime} of them sent before the end`,
+  );
   for (const { code, msg } of answers.filter((one) => ![0, OVER].includes(one.code)).slice(0, 3))
     say(`another answer: ${code} ${msg}`);
   return [

@@ -53,8 +53,8 @@ export class EntryIntakeService {
 
   /** In time is what has arrived before the end, however long it takes from then on. */
   async submit(input: Entered, browser: Browser): Promise<SentEntry> {
-    const arrived = new Date();
     const { context } = browser;
+    const { arrived } = context;
     for (const [tick, page] of Object.entries(TICKS))
       if (!input.agree[tick as keyof typeof TICKS]) throw notAgreed(page);
     this.phones.check(input);

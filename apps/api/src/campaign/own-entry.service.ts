@@ -80,7 +80,7 @@ export class OwnEntryService {
     { entry_id, version, ...proof }: Input<Api['withdraw']>,
     browser: Browser,
   ): Promise<SentEntry> {
-    const arrived = new Date();
+    const { arrived } = browser.context;
     const { hash, spend } = await this.admitted(proof, browser);
     const moved = await this.transitions.apply<CampaignEntryState, CampaignEntryAction, CampaignEntryEntity>({
       machine: campaignEntryMachine,

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { type Input, questionApi } from '@ipw/domain';
-import { Call, In, Me } from '../core/http/call';
-import type { MemberCaller } from '../core/http/context';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
 import { QuestionService } from './question.service';
 
 type Api = typeof questionApi;
@@ -16,7 +16,7 @@ export class QuestionController {
   }
 
   @Call(questionApi.questionAsk)
-  ask(@Me() me: MemberCaller, @In() input: Input<Api['questionAsk']>) {
-    return this.questions.ask(me, input);
+  ask(@Me() me: MemberCaller, @In() input: Input<Api['questionAsk']>, @Ctx() context: Context) {
+    return this.questions.ask(me, input, context);
   }
 }

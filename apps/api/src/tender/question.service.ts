@@ -16,7 +16,7 @@ import {
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
-import type { MemberCaller } from '../core/http/context';
+import type { Context, MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { pageOf } from '../core/http/page';
 import { HistoryService } from '../core/transition/history.service';
@@ -50,8 +50,11 @@ export class QuestionService {
     };
   }
 
-  async ask(me: MemberCaller, { ip_id, tender_id, question }: Input<Api['questionAsk']>) {
-    const arrived = new Date();
+  async ask(
+    me: MemberCaller,
+    { ip_id, tender_id, question }: Input<Api['questionAsk']>,
+    { arrived }: Pick<Context, 'arrived'>,
+  ) {
     return this.db.tx(async (sql) => {
       const { state, closes_at } = await this.shown(sql, tender_id, 'LOCK IN SHARE MODE');
       if (state !== TENDER_OPEN || arrived >= questionsUntil(closes_at))

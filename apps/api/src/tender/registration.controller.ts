@@ -26,22 +26,18 @@ export class RegistrationController {
   }
 
   @Call(registrationApi.registrationSave)
-  save(@Me() me: MemberCaller, @In() input: Input<Api['registrationSave']>) {
-    return this.registrations.save(me, input);
+  save(@Me() me: MemberCaller, @In() input: Input<Api['registrationSave']>, @Ctx() context: Context) {
+    return this.registrations.save(me, input, context);
   }
 
   @Call(registrationApi.registrationSubmit)
-  submit(
-    @Me() me: MemberCaller,
-    @In() input: Input<Api['registrationSubmit']>,
-    @Ctx() { language }: Context,
-  ) {
-    return this.registrations.submit(me, input, language);
+  submit(@Me() me: MemberCaller, @In() input: Input<Api['registrationSubmit']>, @Ctx() context: Context) {
+    return this.registrations.submit(me, input, context);
   }
 
   @Call(registrationApi.registrationWithdraw)
-  withdraw(@Me() me: MemberCaller, @In() input: Input<Api['registrationWithdraw']>) {
-    return this.registrations.withdraw(me, input);
+  withdraw(@Me() me: MemberCaller, @In() input: Input<Api['registrationWithdraw']>, @Ctx() context: Context) {
+    return this.registrations.withdraw(me, input, context);
   }
 
   @Call(registrationApi.acknowledge)

@@ -1,9 +1,12 @@
 /** Entries of IPs to tenders: draft, submitting, what was handed in, the end, the number of entries. */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { BidList, Registration } from '@ipw/domain';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
-import { plantTender } from '../../testing/tenders';
+import { endTender, plantTender } from '../../testing/tenders';
 import { DAY_MS, type TenderSeed } from '../db/seed/plant-tender';
 
 const { reset } = api();
@@ -175,6 +178,23 @@ it('admits no more entries than announced, however many arrive at once; withdraw
   expect(await enter(inside, tender_id)).toMatchObject({ code: 0 });
   await tenderCall('registrationWithdraw', inside, { tender_id });
   expect(await enter(outside, tender_id)).toMatchObject({ code: 0 });
+});
+
+it('refuses a request whose last part arrives after the end', async () => {
+  const tender_id = await plant();
+  const entry = { ip_id: ann.ip, tender_id, series_id: ann.series, case_id: ann.case, promise: 1 };
+  const body = JSON.stringify({ ...entry, ip_intro: '山里的一只狐狸。', remark: '可以改色。' });
+  const sent = request(`${api().url}/api/tender/registrationSubmit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ann.who.token}`, 'content-type': 'application/json' },
+  });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.write(body.slice(0, 40));
+  await endTender(tender_id, 1);
+  sent.end(body.slice(40));
+  const [answer] = await answered;
+  expect(((await json(answer)) as { code: number }).code).toBe(STATE);
+  expect(await rows("SELECT id FROM tender_registration WHERE state = 'submitted'")).toEqual([]);
 });
 
 it('takes an entry while that of another is still being stored', async () => {

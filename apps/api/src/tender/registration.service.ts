@@ -21,7 +21,7 @@ import {
 import { ConsentService } from '../content';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
-import type { MemberCaller } from '../core/http/context';
+import type { Context, MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history.service';
@@ -40,6 +40,7 @@ import { openChanges, TenderChangeService } from './tender-change.service';
 import type { TenderEntity } from './tender.entity';
 
 type Api = typeof registrationApi;
+type Arrival = Pick<Context, 'arrived'>;
 type Kept = { registration_id: string; state: RegistrationState; version: number };
 
 /** Columns of an entry that no decision has been taken on. */
@@ -101,8 +102,7 @@ export class RegistrationService {
   }
 
   /** Keeps the draft; what was handed in stays until it is submitted again. */
-  async save(me: MemberCaller, input: Input<Api['registrationSave']>): Promise<Kept> {
-    const arrived = new Date();
+  async save(me: MemberCaller, input: Input<Api['registrationSave']>, { arrived }: Arrival): Promise<Kept> {
     const { ip_id, tender_id, version } = input;
     return this.db.tx(async (sql) => {
       const tender = await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ? AND state IN (?)', [
@@ -120,8 +120,11 @@ export class RegistrationService {
    * Hands the entry in. In time is the arrival of the complete request; the project is locked against changes, so its end and its
    * most entries stay the same meanwhile.
    */
-  async submit(me: MemberCaller, input: Input<Api['registrationSubmit']>, language: Language): Promise<Kept> {
-    const arrived = new Date();
+  async submit(
+    me: MemberCaller,
+    input: Input<Api['registrationSubmit']>,
+    { arrived, language }: Arrival & { language: Language },
+  ): Promise<Kept> {
     const { ip_id, tender_id, version, promise, texts } = input;
     const entered = enteredOf(input);
     return this.db.tx(async (sql) => {
@@ -155,8 +158,8 @@ export class RegistrationService {
   async withdraw(
     me: MemberCaller,
     { ip_id, tender_id, version }: Input<Api['registrationWithdraw']>,
+    { arrived }: Arrival,
   ): Promise<Kept> {
-    const arrived = new Date();
     return this.db.tx(async (sql) => {
       const tender = await this.locked(sql, tender_id);
       const row = await this.drafts.locked(sql, { ip_id, tender_id });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { DomainError, notFound, validationError } from '../errors/domain-error';
 import type { AdminCall } from './admin.controller';
+import { contextOf } from './context';
 
 export const SMALL_BODY = 100 * 1024;
 const MOST_KEYS = 1000;
@@ -110,6 +111,10 @@ export function installBodies(fastify: FastifyInstance): void {
     const counted = Object.assign(unpack, { receivedEncodedLength: 0 });
     payload.on('data', (chunk: Buffer) => (counted.receivedEncodedLength += chunk.length));
     done(null, payload.pipe(counted));
+  });
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    contextOf(request).arrived = new Date();
+    done();
   });
 }
 

@@ -28,6 +28,8 @@ export interface StaffCaller {
 export interface Context {
   language: Language;
   requestId: string;
+  /** When the complete request had arrived, before it waited for anything. */
+  arrived: Date;
   /** Client address and network, as rate limits count them. */
   address: string;
   network: string;
@@ -55,6 +57,7 @@ export function contextOf(request: FastifyRequest): Context {
   return (request.context_ ??= {
     language: 'zh-CN',
     requestId: request.id,
+    arrived: new Date(),
     ...clientNetworkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
   });
