@@ -32,6 +32,7 @@ export const cooperationEn = {
   'thread_late.1': 'Overdue',
   'thread_final.0': 'An ordinary round',
   'thread_final.1': 'The final draft',
+  'round_by.holder': 'from the IP holder',
   'round_by.brand': 'from the brand',
   'round_by.staff': 'from staff for the brand',
   'subject.thread': 'Thread of drafts',

@@ -32,6 +32,7 @@ export const cooperationZhCn = {
   'thread_late.1': '已逾期',
   'thread_final.0': '普通轮次',
   'thread_final.1': '定稿',
+  'round_by.holder': 'IP 方',
   'round_by.brand': '品牌方提供',
   'round_by.staff': '员工代品牌方提供',
   'subject.thread': '设计沟通',

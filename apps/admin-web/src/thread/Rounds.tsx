@@ -43,8 +43,15 @@ export function Rounds({ rounds }: { rounds: readonly ThreadRound[] }) {
           {round.feedback && <p className="prose">{round.feedback}</p>}
           {round.pins.length > 0 && (
             <ol aria-label={t('thread.pins')}>
-              {round.pins.map(({ mark_id, text }) => (
-                <li key={mark_id}>{text}</li>
+              {round.pins.map(({ mark_id, text, state, replies }) => (
+                <li key={mark_id}>
+                  {text} · <Word of={keyOf('pin_state', state)} />
+                  {replies.map(({ reply_id, by, text: reply }) => (
+                    <p key={reply_id}>
+                      <Word of={keyOf('round_by', by)} />: {reply}
+                    </p>
+                  ))}
+                </li>
               ))}
             </ol>
           )}

@@ -6,6 +6,7 @@ import {
   type Input,
   maskPhone,
   type MovedThread,
+  type Pin,
   type ThreadCertificate,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
@@ -15,6 +16,7 @@ import { type Browser, CooperationService, VisitorPictureService } from '../oppo
 import { BrandAccessService } from './brand-access.service';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
 import type { ThreadEntity } from './thread.entity';
+import { ThreadPinService } from './thread-pin.service';
 import { ThreadCertificateService } from './thread-certificate.service';
 import { type Reader, ThreadReadService } from './thread-read.service';
 import { type Provider, ThreadRoundService } from './thread-round.service';
@@ -32,6 +34,7 @@ export class BrandService {
     private readonly certificates: ThreadCertificateService,
     private readonly cooperations: CooperationService,
     private readonly db: Db,
+    private readonly pins: ThreadPinService,
     private readonly pictures: VisitorPictureService,
     private readonly reads: CooperationReadService,
     private readonly rounds: ThreadRoundService,
@@ -106,6 +109,19 @@ export class BrandService {
     const thread = await this.find(found, thread_id);
     await this.access.prove(found, yzm, browser);
     return this.rounds.markFinal(thread, version, SYSTEM);
+  }
+
+  async answerPin(
+    { coop_no, access_key, yzm, ...answer }: Input<Api['brandPinAnswer']>,
+    browser: Browser,
+  ): Promise<Pin> {
+    const found = await this.access.find({ coop_no, access_key }, browser);
+    await this.access.prove(found, yzm, browser);
+    return this.pins.answer({ cooperation_id: found.id }, answer, {
+      side: 'brand',
+      actor: SYSTEM,
+      author_id: null,
+    });
   }
 
   private async find({ id }: FoundCooperation, threadId: string): Promise<ThreadEntity> {

@@ -7,6 +7,7 @@ import { BuyerLinkService } from '../opportunity';
 import { BrandService } from './brand.service';
 import { HolderService } from './holder.service';
 import { ThreadAnswerService } from './thread-answer.service';
+import { ThreadPinService } from './thread-pin.service';
 
 type Api = typeof cooperationApi;
 
@@ -17,6 +18,7 @@ export class CooperationController {
     private readonly brands: BrandService,
     private readonly holders: HolderService,
     private readonly links: BuyerLinkService,
+    private readonly pins: ThreadPinService,
   ) {}
 
   @Call(cooperationApi.cooperationList)
@@ -46,6 +48,11 @@ export class CooperationController {
   @Call(cooperationApi.threadReply)
   threadReply(@Me() me: MemberCaller, @In() input: Input<Api['threadReply']>) {
     return this.answers.reply(me, input);
+  }
+
+  @Call(cooperationApi.pinAnswer)
+  pinAnswer(@Me() me: MemberCaller, @In() { ip_id, ...answer }: Input<Api['pinAnswer']>) {
+    return this.pins.answer({ ip_id }, answer, { side: 'holder', actor: me, author_id: me.id });
   }
 
   @Call(cooperationApi.confirmFinal)
@@ -87,6 +94,11 @@ export class CooperationController {
   @Call(cooperationApi.roundSubmit)
   roundSubmit(@In() input: Input<Api['roundSubmit']>, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.brands.submit(input, this.links.browserOf(reply));
+  }
+
+  @Call(cooperationApi.brandPinAnswer)
+  brandPinAnswer(@In() input: Input<Api['brandPinAnswer']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.brands.answerPin(input, this.links.browserOf(reply));
   }
 
   @Call(cooperationApi.finalMark)

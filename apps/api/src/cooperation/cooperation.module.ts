@@ -18,6 +18,7 @@ import { ThreadAnswerService } from './thread-answer.service';
 import { ThreadCertificateService } from './thread-certificate.service';
 import { ThreadEndService } from './thread-end.service';
 import { ThreadNoticeService } from './thread-notice.service';
+import { ThreadPinService } from './thread-pin.service';
 import { ThreadReadService } from './thread-read.service';
 import { ThreadRoundService } from './thread-round.service';
 import { ThreadWatchService } from './thread-watch.service';
@@ -42,6 +43,7 @@ import { ThreadWatchService } from './thread-watch.service';
     ThreadCertificateService,
     ThreadEndService,
     ThreadNoticeService,
+    ThreadPinService,
     ThreadReadService,
     ThreadRoundService,
     ThreadTaskSource,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COOPERATING } from '@ipw/domain';
-import type { Sql } from '../core/db/db';
+import { fromJson, type Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { SYSTEM } from '../core/transition/history.service';
@@ -42,24 +42,33 @@ export class CooperationPersonalData extends PersonalData {
           created_at: row.created_at,
         }),
       }),
-      tableFile<ThreadEntity & ThreadRoundEntity>(this.db, 'design_threads.json', {
-        sql: `SELECT t.*, h.kind, h.product_name, h.state FROM thread_round t JOIN thread h ON h.id = t.thread_id
+      tableFile<ThreadEntity & ThreadRoundEntity & { pins: string | null; replies: string | null }>(
+        this.db,
+        'design_threads.json',
+        {
+          sql: `SELECT t.*, h.kind, h.product_name, h.state,
+            (SELECT JSON_ARRAYAGG(p.text) FROM round_pin p WHERE p.round_id = t.id) AS pins,
+            (SELECT JSON_ARRAYAGG(a.text) FROM pin_reply a JOIN round_pin p ON p.id = a.pin_id
+              WHERE p.round_id = t.id AND a.side = 'holder') AS replies FROM thread_round t JOIN thread h ON h.id = t.thread_id
           JOIN ip ON ip.id = h.ip_id WHERE ip.owner_id = ?`,
-        params: [id],
-        toRecord: (row) => ({
-          thread_id: row.thread_id,
-          kind: row.kind,
-          product_name: row.product_name,
-          state: row.state,
-          round: row.number,
-          text: row.text,
-          final: row.final,
-          decision: row.decision,
-          feedback: row.feedback,
-          decided_at: row.decided_at,
-          created_at: row.created_at,
-        }),
-      }),
+          params: [id],
+          toRecord: (row) => ({
+            thread_id: row.thread_id,
+            kind: row.kind,
+            product_name: row.product_name,
+            state: row.state,
+            round: row.number,
+            text: row.text,
+            final: row.final,
+            decision: row.decision,
+            feedback: row.feedback,
+            pins: jsonList(row.pins),
+            replies: jsonList(row.replies),
+            decided_at: row.decided_at,
+            created_at: row.created_at,
+          }),
+        },
+      ),
     ];
   }
 
@@ -75,6 +84,11 @@ export class CooperationPersonalData extends PersonalData {
     }
     const OF = 'SELECT id FROM thread WHERE ip_id IN (?)';
     await sql.execute(
+      `DELETE FROM pin_reply WHERE pin_id IN (SELECT id FROM round_pin WHERE round_id IN (
+        SELECT id FROM thread_round WHERE thread_id IN (${OF})))`,
+      [ipIds],
+    );
+    await sql.execute(
       `DELETE FROM round_pin WHERE round_id IN (SELECT id FROM thread_round WHERE thread_id IN (${OF}))`,
       [ipIds],
     );
@@ -85,3 +99,6 @@ export class CooperationPersonalData extends PersonalData {
     await sql.execute('UPDATE thread SET sealed_by = NULL WHERE ip_id IN (?)', [ipIds]);
   }
 }
+
+/** A list that the database made; without rows it has none. */
+const jsonList = (json: string | null) => (json === null ? [] : fromJson<string[]>(json));

@@ -17,7 +17,8 @@ import { Db } from '../core/db/db';
 import { FileService, type Viewer } from '../core/files/file.service';
 import { iso } from '../core/http/iso';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
-import type { RoundFileEntity, RoundPinEntity, ThreadEntity, ThreadRoundEntity } from './thread.entity';
+import { pinsOf } from './pin.view';
+import type { RoundFileEntity, ThreadEntity, ThreadRoundEntity } from './thread.entity';
 
 /** Whose eyes a thread is shown to. */
 export interface Reader {
@@ -110,10 +111,7 @@ export class ThreadReadService {
       [ids],
     );
     const files = await this.files.many([...new Set(uses.map(({ file_id }) => file_id))], viewer);
-    const pins = await this.db.rows<RoundPinEntity>(
-      'SELECT * FROM round_pin WHERE round_id IN (?) ORDER BY place',
-      [ids],
-    );
+    const pins = [...(await pinsOf(this.db, 'p.round_id IN (?)', [ids])).values()];
     return rounds.map((round) => {
       const filesOf = (wanted: RoundFileEntity['side']): DraftFile[] =>
         uses
@@ -133,9 +131,7 @@ export class ThreadReadService {
         decision: round.decision,
         feedback: round.feedback,
         feedback_images: filesOf('feedback'),
-        pins: pins
-          .filter(({ round_id }) => round_id === round.id)
-          .map(({ id, file_id, x, y, w, h, text }) => ({ mark_id: id, image_id: file_id, x, y, w, h, text })),
+        pins: pins.filter(({ round_id }) => round_id === round.id).map(({ round_id: _round, ...pin }) => pin),
         decided_at: iso(round.decided_at),
         seen_at: iso(side === 'holder' ? round.brand_seen_at : round.holder_seen_at),
       };

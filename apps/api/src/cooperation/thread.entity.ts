@@ -95,4 +95,20 @@ export class RoundPinEntity {
   @Column({ type: 'double', nullable: true }) w!: number | null;
   @Column({ type: 'double', nullable: true }) h!: number | null;
   @Text(300) text!: string;
+  /** When a side settled it; null while it is open. */
+  @At({ nullable: true }) done_at!: Date | null;
 }
+
+/** What a side says to a pin. */
+@Entity('pin_reply')
+@Index('pin_reply_pin', ['pin_id', 'created_at', 'id'])
+export class PinReplyEntity {
+  @Id() id!: string;
+  @Ref() pin_id!: string;
+  @Word() side!: PinSide;
+  /** The member who wrote it for the holder, or the staff for the brand. */
+  @Ref({ nullable: true }) author_id!: string | null;
+  @Text(300) text!: string;
+  @CreatedAt() created_at!: Date;
+}
+export type PinSide = 'holder' | 'brand' | 'staff';

@@ -1,4 +1,5 @@
 /** Routes of cooperations and their threads, and one of each. */
+import { ulid } from '@ipw/domain';
 import { plantPicture } from '../../src/db/seed/fixtures';
 import type { Fixtures } from '../../src/db/seed/fixtures';
 import { plantCooperation, plantThread } from '../../src/db/seed/plant-cooperations';
@@ -37,6 +38,26 @@ export const COOPERATION_RECORDS = {
       return id;
     },
   },
+  pin: {
+    field: 'mark_id',
+    plant: async (on: Fixtures, person: Person) => {
+      const [round] = await on.db.rows<{ id: string; file_id: string }>(
+        'SELECT r.id, f.file_id FROM thread_round r JOIN round_file f ON f.round_id = r.id WHERE r.thread_id = ?',
+        [await threadOf(on, person)],
+      );
+      const id = ulid();
+      await on.db.insert('round_pin', {
+        id,
+        round_id: round!.id,
+        file_id: round!.file_id,
+        place: 0,
+        x: 0.5,
+        y: 0.5,
+        text: '这里',
+      });
+      return id;
+    },
+  },
   round: {
     field: 'round_id',
     plant: async (on: Fixtures, person: Person) =>
@@ -58,6 +79,7 @@ export const COOPERATION_CALLS: Record<string, Row> = {
   // Refused to the holder too: the draft is not sealed.
   'tender/threadCertificate': { past: ['STATE'] },
   'tender/threadReply': { input: { version: 99, decision: 'approved' } },
+  'tender/pinAnswer': { input: { state: 'open' }, fresh: true },
   'tender/confirmFinal': { input: { version: 99, hashes: [HASH], agree: 1 } },
   'tender/brandCertificate': { link: 'brand', past: ['STATE'] },
   'tender/brandCooperation': { link: 'brand' },
@@ -69,6 +91,7 @@ export const COOPERATION_CALLS: Record<string, Row> = {
     input: { kind: 'product_design', product_name: '帆布袋', ...round },
   },
   'tender/roundSubmit': { link: 'brand', input: { version: 99, ...round } },
+  'tender/brandPinAnswer': { link: 'brand', input: { state: 'open' } },
   'tender/finalMark': { link: 'brand', input: { version: 99 } },
 };
 

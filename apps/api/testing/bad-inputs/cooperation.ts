@@ -80,7 +80,16 @@ const contract = ({ ownIp }: BadInputFixtures) => ({
 const desk = (field: string, list: List) =>
   rows('POST cooperations', field, list, { more: contract, as: 'reviewer' });
 
+const pinAnswers = (field: string, list: List, more: Record<string, unknown> = { text: '好的' }) => [
+  ...rows('tender/pinAnswer', field, list, ofOwn({ mark_id: NOWHERE, ...more })),
+  ...nobody('brandPinAnswer', field, list, { ...link, mark_id: NOWHERE, ...more }),
+];
+
 export const cooperations: Case[] = [
+  ...pinAnswers('mark_id', [['of none', NOWHERE, 'N']]),
+  ...pinAnswers('text', [['none, and no state', undefined, 'V required']], {}),
+  ...pinAnswers('text', [['301 characters', '字'.repeat(301), 'V max_length']]),
+  ...pinAnswers('state', [['none of the list', 'closed', 'V choice']]),
   ...['cooperationList', 'threadList'].flatMap((call) =>
     rows(`tender/${call}`, 'ip_id', [
       ['missing', undefined, 'V required'],

@@ -1,17 +1,16 @@
 import type { Pin, UploadedFile } from '@ipw/domain';
-import { useT } from '../i18n/catalogue';
-import { percent } from './pins';
+import { type AnswerPin, PinItem } from './PinItem';
 
 interface Props {
   file: UploadedFile;
   alt: string;
   /** Pins of the whole round, numbered in a row. */
   pins: readonly Pin[];
+  onAnswer: AnswerPin | undefined;
 }
 
 /** A picture with its pins; the list below says where each is and what it says. */
-export function PinnedPicture({ file, alt, pins }: Props) {
-  const t = useT();
+export function PinnedPicture({ file, alt, pins, onAnswer }: Props) {
   const own = pins.flatMap((pin, at) => (pin.image_id === file.image_id ? [{ ...pin, number: at + 1 }] : []));
   return (
     <figure className="pinned">
@@ -34,13 +33,9 @@ export function PinnedPicture({ file, alt, pins }: Props) {
       </a>
       {own.length > 0 && (
         <ol className="pin-list">
-          {own.map(({ mark_id, number, x, y, w, text }) => (
-            <li key={mark_id} value={number}>
-              <span className="ui-hidden">
-                {t(w === null ? 'thread.pin_at' : 'thread.box_at', { number, x: percent(x), y: percent(y) })}
-                :{' '}
-              </span>
-              {text}
+          {own.map(({ number, ...pin }) => (
+            <li key={pin.mark_id} value={number}>
+              <PinItem pin={pin} number={number} onAnswer={onAnswer} />
             </li>
           ))}
         </ol>

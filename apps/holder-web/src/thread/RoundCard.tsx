@@ -1,6 +1,7 @@
 import type { ThreadRound, UploadedFile } from '@ipw/domain';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { momentOf } from '../i18n/when';
+import type { AnswerPin } from './PinItem';
 import { PinnedPicture } from './PinnedPicture';
 
 interface Props {
@@ -8,10 +9,12 @@ interface Props {
   side: 'holder' | 'brand';
   /** Older rounds begin closed. */
   open: boolean;
+  /** While the thread is open, both sides talk about pins. */
+  onAnswer: AnswerPin | undefined;
 }
 
 /** A round: what the brand provided, and the holder's answer with its pins. */
-export function RoundCard({ round, side, open }: Props) {
+export function RoundCard({ round, side, open, onAnswer }: Props) {
   const t = useT();
   const language = useLanguage();
   const { number, images, decision, seen_at } = round;
@@ -37,7 +40,13 @@ export function RoundCard({ round, side, open }: Props) {
         {images.length > 0 && (
           <div className="round-pictures">
             {images.map((file, at) => (
-              <PinnedPicture key={file.image_id} file={file} alt={alt(at)} pins={round.pins} />
+              <PinnedPicture
+                key={file.image_id}
+                file={file}
+                alt={alt(at)}
+                pins={round.pins}
+                onAnswer={onAnswer}
+              />
             ))}
           </div>
         )}

@@ -5,6 +5,8 @@ import { useLanguage, useT } from '../i18n/catalogue';
 import { momentOf } from '../i18n/when';
 import { CertificateButton } from './CertificateButton';
 import { CompareRounds } from './CompareRounds';
+import { OpenPins } from './OpenPins';
+import type { AnswerPin } from './PinItem';
 import { RoundCard } from './RoundCard';
 import { ThreadStatus } from './ThreadStatus';
 
@@ -15,18 +17,21 @@ interface Props {
   of: ReactNode;
   addressOf: (threadId: string) => string;
   certificate: () => Promise<ThreadCertificate>;
+  /** Undefined where the reader may not answer pins. */
+  onAnswerPin: AnswerPin | undefined;
   /** What the reader may do now. */
   children: ReactNode;
 }
 
 /** A thread: where it is, the newest round, what the reader may do, earlier rounds, and a comparison of two. */
-export function ThreadView({ thread, side, of, addressOf, certificate, children }: Props) {
+export function ThreadView({ thread, side, of, addressOf, certificate, onAnswerPin, children }: Props) {
   const t = useT();
   const language = useLanguage();
   const { list, sealed, turn } = thread;
   const [newest, ...earlier] = list.toReversed();
   // The brand's page has a title of its own above it.
   const Title = side === 'holder' ? 'h1' : 'h2';
+  const onAnswer = turn ? onAnswerPin : undefined;
   const pictures = list.flatMap(({ images }) => images);
   return (
     <div className="thread-page">
@@ -51,10 +56,11 @@ export function ThreadView({ thread, side, of, addressOf, certificate, children 
           <CertificateButton load={certificate} />
         </section>
       )}
-      {newest && <RoundCard key={newest.round_id} round={newest} side={side} open />}
+      {newest && <RoundCard key={newest.round_id} round={newest} side={side} open onAnswer={onAnswer} />}
+      {turn && <OpenPins rounds={earlier} onAnswer={onAnswer} />}
       {children}
       {earlier.map((round) => (
-        <RoundCard key={round.round_id} round={round} side={side} open={false} />
+        <RoundCard key={round.round_id} round={round} side={side} open={false} onAnswer={onAnswer} />
       ))}
       {list.length > 1 && pictures.length > 1 && <CompareRounds rounds={list} />}
     </div>

@@ -1,7 +1,7 @@
 import type { Pin } from '@ipw/domain';
 
 /** A pin or box that is not sent yet. */
-export type DraftPin = Omit<Pin, 'mark_id'>;
+export type DraftPin = Omit<Pin, 'mark_id' | 'state' | 'replies'>;
 export interface Point {
   x: number;
   y: number;

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { type Page, paging } from '../core/wire';
-import type { CooperationSummary, ThreadCertificate, ThreadDetail, ThreadSummary } from './cooperation.view';
+import type {
+  CooperationSummary,
+  Pin,
+  ThreadCertificate,
+  ThreadDetail,
+  ThreadSummary,
+} from './cooperation.view';
 import {
+  brandPinAnswerInput,
   brandThreadInput,
   confirmFinalInput,
   cooperationLinkInput,
   cooperationListInput,
   cooperationOfIpInput,
   finalMarkInput,
+  pinAnswerInput,
   roundSubmitInput,
   threadListInput,
   threadOfIpInput,
@@ -92,6 +100,14 @@ export const cooperationApi = {
     input: threadReplyInput,
     summary: 'Answer the newest round: approve it, or ask to continue, with pins on its pictures',
   }),
+  pinAnswer: call<Pin>()({
+    path: 'tender/pinAnswer',
+    access: 'ip',
+    post: true,
+    creates: true,
+    input: pinAnswerInput,
+    summary: 'Reply to a pin, settle it, or open it again, while its thread is open',
+  }),
   confirmFinal: call<MovedThread>()({
     path: 'tender/confirmFinal',
     access: 'ip',
@@ -144,6 +160,15 @@ export const cooperationApi = {
     proof: true,
     input: roundSubmitInput,
     summary: 'Provide the next round of a thread, by the link of the brand',
+  }),
+  brandPinAnswer: call<Pin>()({
+    path: 'tender/brandPinAnswer',
+    access: 'public',
+    post: true,
+    creates: true,
+    proof: true,
+    input: brandPinAnswerInput,
+    summary: 'The same for the brand, by its link',
   }),
   finalMark: call<MovedThread>()({
     path: 'tender/finalMark',

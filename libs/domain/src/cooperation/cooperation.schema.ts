@@ -16,6 +16,7 @@ import {
 } from '../core/wire';
 import { yzm } from '../member/member.schema';
 import {
+  PIN_STATES,
   THREAD_DECISIONS,
   THREAD_KINDS,
   THREAD_TURNS,
@@ -34,6 +35,8 @@ export const COOPERATION = {
   tracking: 40,
   mark: 300,
   marks: 200,
+  /** Of a pin. */
+  replies: 50,
   images: uploadLimit('draft_image').count,
   /** Threads of a cooperation that are open at once, and rounds of a thread. */
   threads: 100,
@@ -143,6 +146,19 @@ export const threadReplyInput = z
       required('feedback'),
     ),
   );
+
+const pinAnswer = {
+  mark_id: id(),
+  text: optionalText(COOPERATION.mark),
+  state: orNothing(choice(PIN_STATES)),
+};
+/** An answer to a pin says something, settles it or opens it again. */
+const saysSomething = z.refine<{ text?: string | undefined; state?: string | undefined }>(
+  ({ text, state }) => text !== undefined || state !== undefined,
+  required('text'),
+);
+export const pinAnswerInput = z.strictObject({ ...ofIp, ...pinAnswer }).check(saysSomething);
+export const brandPinAnswerInput = z.strictObject({ ...link, ...proof, ...pinAnswer }).check(saysSomething);
 
 /** The second confirmation names the files it seals by their hashes. */
 export const confirmFinalInput = z.strictObject({

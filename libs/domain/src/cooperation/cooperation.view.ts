@@ -1,7 +1,14 @@
 import type { UploadedFile } from '../file/file.schema';
 import type { DealSource } from '../opportunity/share';
 import type { CooperationOrigin, CooperationState } from './cooperation.machine';
-import type { SampleConfirm, ThreadDecision, ThreadKind, ThreadState, ThreadTurn } from './thread.machine';
+import type {
+  PinState,
+  SampleConfirm,
+  ThreadDecision,
+  ThreadKind,
+  ThreadState,
+  ThreadTurn,
+} from './thread.machine';
 
 /** What all sides see of a cooperation. */
 export interface CooperationSummary {
@@ -66,6 +73,17 @@ export interface Pin {
   w: number | null;
   h: number | null;
   text: string;
+  state: PinState;
+  /** Oldest first. */
+  replies: PinReply[];
+}
+
+/** What a side says to a pin. */
+export interface PinReply {
+  reply_id: string;
+  by: 'holder' | 'brand' | 'staff';
+  text: string;
+  created_at: string;
 }
 
 /** A picture of a round with the hash that a final confirmation names. */

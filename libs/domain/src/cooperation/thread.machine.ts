@@ -63,6 +63,10 @@ export const SEALED_STATE = 'confirmed' satisfies ThreadState;
 export const THREAD_DECISIONS = ['approved', 'continue_providing'] as const;
 export type ThreadDecision = (typeof THREAD_DECISIONS)[number];
 
+/** Whether what a pin says is settled. Labels: `pin_state.<word>`. */
+export const PIN_STATES = ['open', 'done'] as const;
+export type PinState = (typeof PIN_STATES)[number];
+
 /** Whether a final draft is confirmed. Labels: `sample_confirm.<word>`. */
 export const SAMPLE_CONFIRMS = ['unconfirmed', 'confirmed'] as const;
 export type SampleConfirm = (typeof SAMPLE_CONFIRMS)[number];

@@ -31,6 +31,10 @@ export const cooperationEn = {
   'thread_decision.waiting': 'Waiting for reply',
   'thread_decision.approved': 'Approved',
   'thread_decision.continue_providing': 'Continue providing',
+  'pin_state.open': 'Open',
+  'pin_state.done': 'Done',
+  'action.thread.answer_pin': 'Answered a pin',
+  'name.mark_id': 'the pin',
   'sample_confirm.unconfirmed': 'Unconfirmed',
   'sample_confirm.confirmed': 'Confirmed',
   'name.coop_no': 'the cooperation number',
@@ -56,6 +60,7 @@ export type CooperationKey = keyof typeof cooperationEn;
 export const cooperationServerEn = {
   'error.STATE.cooperation_ended': 'This cooperation has ended',
   'error.STATE.thread_full': 'This thread has as many rounds as it can have; please begin a new one',
+  'error.STATE.pin_full': 'This pin has as many replies as it can have',
   'error.STATE.no_certificate': 'There is a certificate once both sides have confirmed the final draft',
   'error.STATE.not_sealed': 'Only a sealed final draft can be corrected by a new thread',
   'column.coop_no': 'Cooperation number',

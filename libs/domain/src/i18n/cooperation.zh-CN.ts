@@ -32,6 +32,10 @@ export const cooperationZhCn = {
   'thread_decision.waiting': '待回复',
   'thread_decision.approved': '已通过',
   'thread_decision.continue_providing': '继续提供',
+  'pin_state.open': '待处理',
+  'pin_state.done': '已处理',
+  'action.thread.answer_pin': '回复了标注',
+  'name.mark_id': '标注',
   'sample_confirm.unconfirmed': '未确认',
   'sample_confirm.confirmed': '已确认',
   'name.coop_no': '合作编号',
@@ -54,6 +58,7 @@ export const cooperationZhCn = {
 export const cooperationServerZhCn = {
   'error.STATE.cooperation_ended': '该合作已结束',
   'error.STATE.thread_full': '轮次已达上限，请另开一条设计沟通',
+  'error.STATE.pin_full': '这个标注的回复已达上限',
   'error.STATE.no_certificate': '双方都确认定稿之后才有证书',
   'error.STATE.not_sealed': '只有已确认的定稿才能另开一条来更正',
   'column.coop_no': '合作编号',

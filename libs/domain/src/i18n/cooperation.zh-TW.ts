@@ -32,6 +32,10 @@ export const cooperationZhTw = {
   'thread_decision.waiting': '待回覆',
   'thread_decision.approved': '已通過',
   'thread_decision.continue_providing': '繼續提供',
+  'pin_state.open': '待處理',
+  'pin_state.done': '已處理',
+  'action.thread.answer_pin': '回覆了標註',
+  'name.mark_id': '標註',
   'sample_confirm.unconfirmed': '未確認',
   'sample_confirm.confirmed': '已確認',
   'name.coop_no': '合作編號',
@@ -54,6 +58,7 @@ export const cooperationZhTw = {
 export const cooperationServerZhTw = {
   'error.STATE.cooperation_ended': '此合作已結束',
   'error.STATE.thread_full': '輪次已達上限，請另開一則設計溝通',
+  'error.STATE.pin_full': '這個標註的回覆已達上限',
   'error.STATE.no_certificate': '雙方都確認定稿之後才有證書',
   'error.STATE.not_sealed': '只有已確認的定稿才能另開一則來更正',
   'column.coop_no': '合作編號',

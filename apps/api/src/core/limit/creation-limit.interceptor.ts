@@ -27,6 +27,9 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   'tender/roundSubmit': [],
   'tender/threadReply': [],
   'tender/confirmFinal': [],
+  // 50 replies a pin, 200 pins a round.
+  'tender/pinAnswer': [],
+  'tender/brandPinAnswer': [],
   'opportunity/cooperateSubmit': [],
   'tender/campaignEntry': [],
   'tender/campaignReport': [],

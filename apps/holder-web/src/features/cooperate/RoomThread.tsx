@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Page } from '../../app/Page';
 import { useT } from '../../i18n/catalogue';
 import { ThreadView } from '../../thread/ThreadView';
-import { certificateOf, markFinal, type RoomLink, threadOf } from './room.calls';
+import { answerPin, certificateOf, markFinal, type RoomLink, threadOf } from './room.calls';
 import { NoRoom, ProvePhone } from './RoomProof';
 import { roomPath } from './room-path';
 import { RoundForm } from './RoundForm';
@@ -25,6 +25,11 @@ export function RoomThread({ link, threadId }: { link: RoomLink; threadId: strin
           <ThreadView
             thread={found}
             side="brand"
+            onAnswerPin={
+              found.proven
+                ? (answer) => answerPin({ ...link, ...answer }, { idempotency_key: newKey() }).finally(again)
+                : undefined
+            }
             certificate={() => certificateOf(link, threadId)}
             of={[found.project_name, found.coop_no].join(' · ')}
             addressOf={addressOf}

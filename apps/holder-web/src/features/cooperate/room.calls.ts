@@ -28,6 +28,8 @@ export const submitRound = (input: Request<Api['roundSubmit']>, options: CallOpt
   api(cooperationApi.roundSubmit, input, options);
 export const markFinal = (input: Request<Api['finalMark']>, options: CallOptions) =>
   api(cooperationApi.finalMark, input, options);
+export const answerPin = (input: Request<Api['brandPinAnswer']>, options: CallOptions) =>
+  api(cooperationApi.brandPinAnswer, input, options);
 /** Any call that takes phone and code makes this browser remember the phone. */
 export const prove = (input: Request<typeof opportunityApi.cooperateList>, options: CallOptions) =>
   api(opportunityApi.cooperateList, input, options);

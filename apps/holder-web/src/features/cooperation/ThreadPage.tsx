@@ -1,5 +1,5 @@
 import { ERRORS, type ThreadAction, type ThreadDetail } from '@ipw/domain';
-import { buttonClass, ErrorState, Skeleton } from '@ipw/ui';
+import { buttonClass, ErrorState, newKey, Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import type { ApiError } from '../../app/api';
 import { useIpId } from '../../app/member';
@@ -7,7 +7,7 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { ThreadView } from '../../thread/ThreadView';
-import { certificateOf, useThread } from './cooperation.calls';
+import { answerPin, certificateOf, useThread } from './cooperation.calls';
 import { ConfirmCard } from './ConfirmCard';
 import { KIND_PATHS } from './FastCoopProgressPage';
 import { ReplyCard } from './ReplyCard';
@@ -44,6 +44,7 @@ export function ThreadPage() {
         <ThreadView
           thread={thread}
           side="holder"
+          onAnswerPin={(answer) => answerPin({ ip_id: ipId, ...answer }, { idempotency_key: newKey() })}
           certificate={() => certificateOf(ipId, thread.thread_id)}
           of={
             <Link

@@ -1,6 +1,7 @@
 import {
   cooperationApi,
   type Input,
+  type Request,
   type ThreadKind,
   type ThreadState,
   type ThreadSummary,
@@ -52,6 +53,9 @@ export const useThread = (thread_id: string, expect: readonly number[]) =>
 
 export const certificateOf = (ip_id: string, thread_id: string) =>
   api(cooperationApi.threadCertificate, { ip_id, thread_id });
+
+export const answerPin = (input: Request<Api['pinAnswer']>, options: CallOptions) =>
+  api(cooperationApi.pinAnswer, input, options).finally(() => void threadsChanged());
 
 export const replyToRound = (input: Input<Api['threadReply']>, options: CallOptions) =>
   api(cooperationApi.threadReply, input, options).finally(() => void threadsChanged());

@@ -1,8 +1,9 @@
-import { cooperationApi, type ThreadAction, type ThreadDetail, ulid } from '@ipw/domain';
-import { screen, within } from '@testing-library/react';
+import { cooperationApi, type Pin, type ThreadAction, type ThreadDetail, ulid } from '@ipw/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths, withQuery } from '../../app/paths';
 import { aMember, IP_ID } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
+import { refused } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
 const member = aMember();
@@ -113,9 +114,16 @@ it('seals a final draft by the hashes it shows, after a tick and a question', as
 
 it('says pins as a list, and compares two rounds', async () => {
   const [first] = thread().list;
-  const pins = [{ mark_id: ulid(), image_id, x: 0.25, y: 0.5, w: null, h: null, text: 'Too dark' }];
+  const pins: Pin[] = [
+    {
+      ...{ mark_id: ulid(), image_id, x: 0.25, y: 0.5, w: null, h: null, text: 'Too dark', state: 'open' },
+      replies: [
+        { reply_id: ulid(), by: 'brand', text: 'Lighter now', created_at: '2026-11-21T04:00:00.000Z' },
+      ],
+    },
+  ];
   const other = { ...first!.images[0]!, image_id: ulid() };
-  fakeApi(member).on(
+  const api = fakeApi(member).on(
     cooperationApi.threadDetail,
     thread({
       actions: [],
@@ -131,6 +139,22 @@ it('says pins as a list, and compares two rounds', async () => {
   await user.click(compare.getByLabelText(t('thread.compare_slider')));
   compare.getByLabelText(t('thread.compare_share'));
   await user.click(screen.getByRole('heading', { name: t('thread.round', { number: 1 }) }));
-  screen.getByText('Too dark');
-  screen.getByText(`${t('thread.pin_at', { number: 1, x: 25, y: 50 })}:`);
+  // In its round, and among what is still open from earlier rounds.
+  expect(screen.getAllByText('Too dark')).toHaveLength(2);
+  const open = within(screen.getByRole('region', { name: t('thread.open_pins', { count: 1 }) }));
+  open.getByText(`${t('thread.pin_at', { number: 1, x: 25, y: 50 })}:`);
+  within(open.getByRole('list', { name: t('thread.pin_replies', { number: 1 }) })).getByText('Lighter now');
+
+  api.on(cooperationApi.pinAnswer, refused('BUSY'));
+  const reply = open.getByLabelText(t('thread.pin_reply', { number: 1 }));
+  await user.type(reply, 'Better{Enter}');
+  await waitFor(() => expect(api.inputs(cooperationApi.pinAnswer)).toMatchObject([{ text: 'Better' }]));
+  // Nothing typed is lost when it is refused.
+  expect((reply as HTMLInputElement).value).toBe('Better');
+  api.on(cooperationApi.pinAnswer, { ...pins[0]!, state: 'done' });
+  await user.click(open.getByRole('button', { name: t('thread.pin_mark_done_of', { number: 1 }) }));
+  expect(api.inputs(cooperationApi.pinAnswer).at(-1)).toMatchObject({
+    mark_id: pins[0]!.mark_id,
+    state: 'done',
+  });
 });

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { COOPERATION, type Pin, type PinState, THREAD_OPEN, threadMachine, ulid } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { notFound } from '../core/errors/domain-error';
+import { type Actor, HistoryService } from '../core/transition/history.service';
+import { pinsOf } from './pin.view';
+import type { PinSide, ThreadEntity } from './thread.entity';
+import { demandActive, threadRefusal } from './thread-round.service';
+
+/** Whose pin it must be: one of an IP, or of a cooperation. */
+type Within = { ip_id: string } | { cooperation_id: string };
+
+export interface PinAnswer {
+  mark_id: string;
+  text?: string | undefined;
+  state?: PinState | undefined;
+}
+
+/** Who answers a pin. */
+export interface Answering {
+  side: PinSide;
+  actor: Actor;
+  author_id: string | null;
+}
+
+/** Both sides talk about a pin under it, and settle it, until the thread ends. An answered round stays as it is otherwise. */
+@Injectable()
+export class ThreadPinService {
+  constructor(
+    private readonly db: Db,
+    private readonly history: HistoryService,
+  ) {}
+
+  async answer(within: Within, { mark_id, text, state }: PinAnswer, by: Answering): Promise<Pin> {
+    const [[column, owner]] = Object.entries(within) as [[string, string]];
+    const found = await this.db.one<ThreadEntity>(
+      `SELECT t.* FROM round_pin p JOIN thread_round r ON r.id = p.round_id JOIN thread t ON t.id = r.thread_id
+        WHERE p.id = ? AND t.${column} = ?`,
+      [mark_id, owner],
+    );
+    if (!found) throw notFound();
+    return this.db.tx(async (sql) => {
+      await demandActive(sql, found.cooperation_id);
+      const thread = (await sql.one<ThreadEntity>('SELECT * FROM thread WHERE id = ? FOR UPDATE', [
+        found.id,
+      ]))!;
+      if (!THREAD_OPEN.includes(thread.state)) throw threadRefusal(thread.state);
+      if (text !== undefined) await this.reply(sql, thread, mark_id, text, by);
+      if (state !== undefined) await sql.update('round_pin', { done_at: DONE_AT[state]() }, { id: mark_id });
+      await this.history.write(sql, {
+        subject: threadMachine.name,
+        subjectId: thread.id,
+        action: 'answer_pin',
+        actor: by.actor,
+      });
+      return (await pinsOf(sql, 'p.id = ?', [mark_id])).get(mark_id)!;
+    });
+  }
+
+  private async reply(
+    sql: Sql,
+    { state }: ThreadEntity,
+    pin_id: string,
+    text: string,
+    { side, author_id }: Answering,
+  ): Promise<void> {
+    const written = await sql.rows('SELECT id FROM pin_reply WHERE pin_id = ?', [pin_id]);
+    if (written.length >= COOPERATION.replies) throw threadRefusal(state, 'error.STATE.pin_full');
+    await sql.insert('pin_reply', { id: ulid(), pin_id, side, author_id, text });
+  }
+}
+
+const DONE_AT: Readonly<Record<PinState, () => Date | null>> = { open: () => null, done: () => new Date() };

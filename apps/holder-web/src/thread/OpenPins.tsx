@@ -1,0 +1,46 @@
+import type { ThreadRound } from '@ipw/domain';
+import { useT } from '../i18n/catalogue';
+import { type AnswerPin, PinItem } from './PinItem';
+
+/** Pins of earlier rounds that nobody has settled: they stay with the thread until somebody does. */
+export function OpenPins({
+  rounds,
+  onAnswer,
+}: {
+  rounds: readonly ThreadRound[];
+  onAnswer: AnswerPin | undefined;
+}) {
+  const t = useT();
+  const open = rounds.flatMap((round) =>
+    round.pins.flatMap((pin, at) => (pin.state === 'open' ? [{ round, pin, number: at + 1 }] : [])),
+  );
+  if (open.length === 0) return null;
+  return (
+    <section className="ui-card thread-part" aria-labelledby="open-pins">
+      <h2 id="open-pins">{t('thread.open_pins', { count: open.length })}</h2>
+      <p className="ui-soft">{t('thread.open_pins_text')}</p>
+      <ul className="open-pins">
+        {open.map(({ round: { number: round, images }, pin, number }) => {
+          const file = images.find(({ image_id }) => image_id === pin.image_id);
+          return (
+            <li key={pin.mark_id}>
+              {file && (
+                <a href={file.file_path} target="_blank" rel="noreferrer">
+                  <img
+                    src={file.thumb_path ?? file.file_path}
+                    alt={t('thread.picture', { number: round, at: images.indexOf(file) + 1 })}
+                    loading="lazy"
+                  />
+                </a>
+              )}
+              <div>
+                <p className="ui-soft">{t('thread.pin_of', { round, number })}</p>
+                <PinItem pin={pin} number={number} onAnswer={onAnswer} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
