@@ -98,8 +98,17 @@ for (const language of LANGUAGES_TOLD)
     await test.step('a second round, which asks for a third, which is approved', async () => {
       await brand.reload();
       await expect(brand.getByText('尾巴太短')).toBeVisible();
+      await brand.getByLabel(h('thread.pin_reply', { number: 1 })).fill('已加长');
+      await brand.keyboard.press('Enter');
+      await expect(brand.getByText('已加长')).toBeVisible();
+      await brand.getByRole('button', { name: h('thread.pin_mark_done_of', { number: 2 }) }).click();
+      await expect(brand.getByText(h('pin_state.done'), { exact: true })).toBeVisible();
       await nextRound('second.png');
       await page.reload();
+      // What nobody has settled is carried to the new round.
+      const open = page.getByRole('region', { name: h('thread.open_pins', { count: 1 }) });
+      await expect(open.getByText('已加长')).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
       await page.getByLabel(h('thread.compare_slider'), { exact: true }).click();
       await page.getByLabel(h('thread.compare_share')).fill('30');
       await page.getByLabel(h('thread.reply.feedback'), { exact: true }).fill('还差一点');

@@ -1,26 +1,16 @@
-import { ERRORS, opportunityApi, type Scene, type Usage } from '@ipw/domain';
-import { Button, MultiUpload, UploadProvider, type UploadEnv } from '@ipw/ui';
-import { useMemo, useState } from 'react';
-import { api, ApiError, type CallOptions, TEMPORARY } from '../app/api';
+import { ERRORS, type Scene, type Usage } from '@ipw/domain';
+import { Button, MultiUpload, UploadProvider } from '@ipw/ui';
+import { useState } from 'react';
+import { ApiError, type CallOptions } from '../app/api';
 import { CodeInput } from './CodeInput';
 import { calls as codes } from './calls';
 import { PhoneField } from './PhoneField';
 import { phoneOf } from './phone';
 import type { FieldControl } from './schema-form';
-import { translate, useLanguage, useT } from '../i18n/catalogue';
+import { useT } from '../i18n/catalogue';
 import { isProven, picturesIn, PROVEN, provenBy } from './proven';
+import { useVisitorUploads } from './use-visitor-uploads';
 import './visitor-pictures.css';
-
-const REFUSED: readonly number[] = [ERRORS.NOT_FOUND.code, ERRORS.YZM.code];
-
-/** A visitor's picture with new addresses; null when it is gone. */
-const renew: UploadEnv['renew'] = (image_id) =>
-  api(opportunityApi.visitorFile, { image_id }, { expect: [...REFUSED, ...TEMPORARY] }).catch(
-    (error: unknown) => {
-      if (error instanceof ApiError && REFUSED.includes(error.code)) return null;
-      throw error;
-    },
-  );
 
 interface VisitorPicturesProps {
   control: FieldControl;
@@ -43,17 +33,7 @@ interface VisitorPicturesProps {
 export function VisitorPictures(props: VisitorPicturesProps) {
   const { control, usage, label, help, optional = false } = props;
   const t = useT();
-  const language = useLanguage();
-  const env = useMemo<UploadEnv>(
-    () => ({
-      t: translate,
-      authorization: () => undefined,
-      language: () => language,
-      call: opportunityApi.visitorUpload.path,
-      renew,
-    }),
-    [language],
-  );
+  const env = useVisitorUploads();
   if (!isProven(control.values)) return <ProvePhone {...props} />;
   return (
     <UploadProvider value={env}>

@@ -1,6 +1,4 @@
 import {
-  ERRORS,
-  opportunityApi,
   THREAD_KINDS,
   type BrandThread,
   type cooperationApi,
@@ -8,12 +6,11 @@ import {
   type ThreadSummary,
   type UploadedFile,
 } from '@ipw/domain';
-import { dropDraft, MultiUpload, type UploadEnv, UploadProvider } from '@ipw/ui';
-import { useMemo } from 'react';
-import { api, ApiError, TEMPORARY } from '../../app/api';
+import { dropDraft, MultiUpload, UploadProvider } from '@ipw/ui';
 import { SchemaForm } from '../../form/SchemaForm';
+import { useVisitorUploads } from '../../form/use-visitor-uploads';
 import type { FieldSpec, Schema } from '../../form/schema-form';
-import { translate, useLanguage, useT } from '../../i18n/catalogue';
+import { useT } from '../../i18n/catalogue';
 import { openThread, type RoomLink, roundSubmitInput, submitRound, threadOpenInput } from './room.calls';
 
 /** What one of the two schemas has let through. */
@@ -28,31 +25,10 @@ interface Props {
   onSent: () => void;
 }
 
-const GONE: readonly number[] = [ERRORS.NOT_FOUND.code, ERRORS.YZM.code];
-
-/** A picture of this browser's phone with new addresses; null when it is gone. */
-const renew: UploadEnv['renew'] = (image_id) =>
-  api(opportunityApi.visitorFile, { image_id }, { expect: [...GONE, ...TEMPORARY] }).catch(
-    (error: unknown) => {
-      if (error instanceof ApiError && GONE.includes(error.code)) return null;
-      throw error;
-    },
-  );
-
 /** A round: pictures, a word on them, a sample's tracking number, and whether it is final. Kept in this browser until it is sent. */
 export function RoundForm({ link, thread, corrects, onSent }: Props) {
   const t = useT();
-  const language = useLanguage();
-  const env = useMemo<UploadEnv>(
-    () => ({
-      t: translate,
-      authorization: () => undefined,
-      language: () => language,
-      call: opportunityApi.visitorUpload.path,
-      renew,
-    }),
-    [language],
-  );
+  const env = useVisitorUploads();
   const draft = `room.${link.coop_no}.${thread?.thread_id ?? 'new'}`;
   const topic: FieldSpec[] = thread
     ? []
