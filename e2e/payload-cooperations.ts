@@ -67,6 +67,13 @@ export async function fillCooperation(
     feedback: HALVES[1],
     marks: PAYLOADS.map((text, at) => ({ image_id: first, x: at / 20, y: 0.5, text })),
   });
+  const { list: answered } = await holder.call<{ list: { pins: { mark_id: string }[] }[] }>(
+    'tender/threadDetail',
+    { ip_id, thread_id },
+  );
+  const { mark_id } = answered[0]!.pins[0]!;
+  await holder.call('tender/pinAnswer', { ip_id, mark_id, text: PAYLOADS[7] });
+  await post('tender/brandPinAnswer', { data: { coop_no, mark_id, text: PAYLOADS[8] } });
   await post('tender/roundSubmit', {
     data: {
       coop_no,

@@ -96,6 +96,8 @@ export const KEPT = [
   'filing/save description',
   'filing/save author_name',
   'filing/save holder_name',
+  'tender/brandPinAnswer text',
+  'tender/pinAnswer text',
   'tender/roundSubmit text',
   'tender/roundSubmit tracking_number',
   'tender/threadOpen product_name',
