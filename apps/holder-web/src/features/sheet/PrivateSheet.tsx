@@ -1,14 +1,13 @@
 import { ERRORS, opportunityApi } from '@ipw/domain';
-import { buttonClass, ErrorState, Skeleton } from '@ipw/ui';
+import { Skeleton } from '@ipw/ui';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { useT } from '../../i18n/catalogue';
 import { CLOSED } from './private.calls';
 import { useSheet } from './sheet.calls';
+import { SheetError } from './SheetError';
 import { SheetView } from './SheetView';
 
-const GONE = ERRORS.NOT_FOUND.code;
-const EXPECTED = [...CLOSED, GONE];
+const EXPECTED = [...CLOSED, ERRORS.NOT_FOUND.code];
 
 interface Props {
   sheetId: string;
@@ -28,14 +27,11 @@ export function PrivateSheet({ sheetId, list, onClosed }: Props) {
   if (closed) return null;
   if (error)
     return (
-      <ErrorState
-        message={error.code === GONE ? t('sheet.gone') : error.message}
+      <SheetError
+        error={error}
         onRetry={() => void refetch()}
-        action={
-          <Link className={buttonClass()} to={list}>
-            {t('workbench.menu.onepageCoop')}
-          </Link>
-        }
+        list={list}
+        name={t('workbench.menu.onepageCoop')}
       />
     );
   if (!sheet) return <Skeleton lines={4} height={96} />;

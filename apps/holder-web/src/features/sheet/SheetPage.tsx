@@ -1,11 +1,12 @@
 import { ERRORS, opportunityApi } from '@ipw/domain';
-import { buttonClass, ErrorState, Skeleton } from '@ipw/ui';
+import { Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { useSheet } from './sheet.calls';
+import { SheetError } from './SheetError';
 import { SheetView } from './SheetView';
 import { SupplementCard } from './SupplementCard';
 import './sheet.css';
@@ -32,14 +33,11 @@ export function SheetPage() {
       </header>
       {error?.code === AGREEMENT && <SupplementCard />}
       {error && error.code !== AGREEMENT && (
-        <ErrorState
-          message={error.code === GONE ? t('sheet.gone') : error.message}
+        <SheetError
+          error={error}
           onRetry={() => void refetch()}
-          action={
-            <Link className={buttonClass()} to={list}>
-              {t('workbench.menu.ipOrderManagement')}
-            </Link>
-          }
+          list={list}
+          name={t('workbench.menu.ipOrderManagement')}
         />
       )}
       {!sheet && !error && <Skeleton lines={4} height={96} />}
