@@ -8,7 +8,7 @@ import { root } from './process.mjs';
 /** Word catalogues in the language of most visitors, loaded with the page. */
 const words = (page) => [
   /\/i18n\/zh-CN\.ts$/,
-  /\/first\.zh-CN\.ts$/,
+  /\/i18n\/public\.zh-CN\.ts$/,
   new RegExp(`(/i18n/${page}|/${page}\\.i18n)\\.zh-CN\\.ts$`),
 ];
 
@@ -27,17 +27,11 @@ const pages = [
     limit: 110,
   },
   {
-    // With the calls, their schemas and the proof of work of a first use.
+    // With the proof of work and the search for contact details of a first use. What adds pictures is loaded with the first of them.
     name: 'holder: ask an IP',
     app: 'holder-web',
-    lazy: [
-      /\/(Cooperate(Routes|Page)\.tsx|cooperate\.calls\.ts|account\.calls\.ts|validate\.ts|proof\.ts)$/,
-      ...words('account'),
-      ...words('opportunity'),
-      ...words('cooperate'),
-    ],
-    // React, the router and the frame alone are 96. What adds pictures is loaded with the first of them.
-    limit: 137,
+    lazy: [/\/(AskRoute\.tsx|proof\.ts|contact-search\.ts)$/, ...words('ask')],
+    limit: 125,
   },
   {
     // Without the form, which is loaded when somebody enters a work.
@@ -51,6 +45,7 @@ const pages = [
     app: 'holder-web',
     lazy: [
       /\/(member-routes|Queries|MemberBar|WorkbenchLayout|HomePage)\.tsx$/,
+      /\/member-parts\.ts$/,
       ...words('bar'),
       ...words('workbench'),
       ...words('signed-in'),

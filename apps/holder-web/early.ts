@@ -5,7 +5,7 @@ import { paths } from './src/app/paths';
 
 /** What every page behind sign-in needs. */
 const MEMBER = {
-  files: ['member-routes.tsx', 'Queries.tsx', 'MemberBar.tsx', 'load-member.ts'],
+  files: ['member-routes.tsx', 'Queries.tsx', 'MemberBar.tsx', 'load-member.ts', 'member-parts.ts'],
   parts: ['bar'],
 };
 const WORKBENCH = {
@@ -21,8 +21,8 @@ const NEEDS = {
   login: { files: ['LoginPage.tsx'], parts: ['account'] },
   register: { files: ['RegisterPage.tsx'], parts: ['account'] },
   cooperate: {
-    files: ['CooperateRoutes.tsx', 'CooperatePage.tsx'],
-    parts: ['account', 'opportunity', 'cooperate'],
+    files: ['AskRoute.tsx'],
+    parts: ['ask'],
   },
   other: { files: [], parts: [] },
   member: MEMBER,

@@ -26,31 +26,39 @@ const shell = (): Plugin => ({
 
 /**
  * A few larger files instead of many small ones: fewer requests, better compression. `frame` is needed by every page,
- * `forms` by pages with a form, `schemas` by validation, `sheets` by requests of both sides, `desk`, `kinds` and `queries` by the
- * workbench; the rest follows the routes.
+ * `forms` by pages with a form, `schemas` by validation, `sheets` by requests of both sides, `buyers` by pages of buyers, `limits`
+ * by uploads, `contacts` by texts in which no contact may stand, `desk`, `kinds` and `queries` by the workbench; the rest follows
+ * the routes. A group takes what its modules import, unless a group of higher priority names it.
  */
 const groups = [
   { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   {
     name: 'frame',
     priority: 3,
-    test: /holder-web\/src\/(storage|i18n\/catalogue|shell\/(layout|router|TopBar)|app\/(api|Boundary|Footer|guards|in-time|lazy-page|member|other-tabs|paths|Popover|providers|Seal|session|site|claim-wish|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(endpoint|error-code|machine|text)/,
+    test: /holder-web\/src\/(storage|i18n\/catalogue|shell\/(layout|router|TopBar)|app\/(api|Boundary|Footer|guards|Waiting|in-time|lazy-page|member\.|other-tabs|paths|Popover|providers|Seal|session|site|claim-wish|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(endpoint|error-code|machine|text)/,
   },
   {
     name: 'forms',
     priority: 2,
-    test: /libs\/ui\/src\/(Field|Select|CheckField)|holder-web\/src\/(app\/form-error|form\/(SchemaForm|local-form|same|use-form|fields|visitor-fields|proven|Counter|PhoneField|CodeField|CodeInput|use-shown-texts|countdown|phone\.ts|calls\.ts))|libs\/domain\/src\/core\/(limits|area-codes)/,
+    test: /libs\/ui\/src\/(Field|Select|CheckField)|holder-web\/src\/(app\/form-error|form\/(SchemaForm|local-form|same|use-form|fields|visitor-fields|proven|Counter|PhoneField|CodeField|CodeInput|use-shown-texts|countdown|phone\.ts|calls\.ts))|libs\/domain\/src\/(visitor-calls|opportunity\/sheet\.limits|core\/(terms|area-codes|plain-rules|email-address|wire-text)|kind\/reference-ids)/,
+  },
+  {
+    name: 'buyers',
+    priority: 2,
+    test: /holder-web\/src\/features\/cooperate\/(calls\.|NextSteps)/,
   },
   { name: 'art', priority: 2, test: /holder-web\/src\/art\// },
   {
     name: 'schemas',
     priority: 1,
-    test: /node_modules\/zod\/|libs\/domain\/src\/(core\/wire|member|file|kind\/reference-ids|ip\/reference)/,
+    test: /node_modules\/zod\/|libs\/domain\/src\/(core\/wire\.|member|file|ip\/reference)/,
   },
+  { name: 'limits', priority: 1, test: /libs\/domain\/src\/core\/limits/ },
+  { name: 'contacts', priority: 1, test: /libs\/domain\/src\/core\/contact-(plain|folding)/ },
   // Before the groups of the workbench, which would take them with them: pages of visitors use these too.
   {
     name: 'shown',
-    priority: 1,
+    priority: 3,
     test: /holder-web\/src\/(i18n\/when|app\/IpPicture)|libs\/ui\/src\/StateBadge|libs\/domain\/src\/core\/working-days/,
   },
   {
@@ -66,7 +74,7 @@ const groups = [
   {
     name: 'sheets',
     priority: 0,
-    test: /libs\/domain\/src\/(opportunity\/sheet\.(api|schema)|core\/(contact-plain|no-contact))/,
+    test: /libs\/domain\/src\/(opportunity\/sheet\.(api|schema)|core\/no-contact)/,
   },
   { name: 'queries', priority: 0, test: /node_modules\/@tanstack\/|holder-web\/src\/app\/(queries|use-api)/ },
 ];

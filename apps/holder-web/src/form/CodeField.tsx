@@ -1,5 +1,5 @@
 import type { Scene } from '@ipw/domain';
-import { calls } from './calls';
+import { sendYzm } from './calls';
 import { CodeInput } from './CodeInput';
 import { phoneOf } from './phone';
 import type { FieldControl } from './schema-form';
@@ -19,7 +19,7 @@ export function CodeField({ control, scene, onRefused = {} }: CodeFieldProps) {
       value={control.value}
       onChange={control.set}
       name={`${scene}+${phone.area_code}-${phone.phone_number ?? ''}`}
-      send={async (options) => (await calls()).sendYzm(phone, scene, options)}
+      send={(options) => sendYzm(phone, scene, options)}
       onRefused={onRefused}
     />
   );

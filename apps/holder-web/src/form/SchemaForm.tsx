@@ -48,6 +48,7 @@ function FormPart({ title, children }: { title: string; children: ReactNode }) {
 export function SchemaForm<T>(props: SchemaFormProps<T>) {
   const {
     schema,
+    check,
     fields,
     initial,
     draft,
@@ -63,20 +64,23 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
   const { t } = useText();
   const formId = useId();
   const input = useRef<T>(undefined);
-  const load = () => Promise.all([import('./validate'), typeof schema === 'function' ? schema() : schema]);
+  const load = () => Promise.all([import('./validate'), typeof schema === 'function' ? schema() : schema!]);
   const covered = fields.flatMap(({ name, covers = [] }) => covers.map((other) => [other, name] as const));
 
+  const read = async (given: unknown): Promise<{ data?: T; found: readonly Found[] }> => {
+    if (check) return { data: given as T, found: await check(given as T) };
+    const [{ validate: parse }, rules] = await load();
+    return parse(rules, given);
+  };
   /** Converts the values to the call's input; returns their errors, or undefined when the schema did not load. */
   const validate = async (values: Values): Promise<Found[] | undefined> => {
-    const loaded = await load().catch(() => undefined);
-    if (!loaded) {
+    const result = await read(toInput ? toInput(values) : values).catch(() => undefined);
+    if (!result) {
       toast('bad', t('ui.offline'));
       return undefined;
     }
-    const [{ validate: parse }, rules] = loaded;
-    const { data, found } = parse(rules, toInput ? toInput(values) : values);
-    input.current = data;
-    return [...found, ...emptyIn(fields, values, found)];
+    input.current = result.data;
+    return [...result.found, ...emptyIn(fields, values, result.found)];
   };
 
   const form = useLocalForm<Values>(() => ({ ...initial }), {
@@ -92,7 +96,7 @@ export function SchemaForm<T>(props: SchemaFormProps<T>) {
   });
   const set = (name: string, value: unknown) => {
     // The schema loads while the form is being filled in, so that the page does not wait for it.
-    void load().catch(() => undefined);
+    if (schema) void load().catch(() => undefined);
     form.set({ [name]: value });
   };
   const show = (field: FieldSpec) => {

@@ -3,7 +3,7 @@ import { Button, MultiUpload, UploadProvider } from '@ipw/ui';
 import { useState } from 'react';
 import { ApiError, type CallOptions } from '../app/api';
 import { CodeInput } from './CodeInput';
-import { calls as codes } from './calls';
+import { sendYzm } from './calls';
 import { PhoneField } from './PhoneField';
 import { phoneOf } from './phone';
 import type { FieldControl } from './schema-form';
@@ -98,7 +98,7 @@ function ProvePhone({ control, scene, why, verify, prove: call }: VisitorPicture
         value={values.yzm}
         onChange={(value) => setOther('yzm', value)}
         name={`${scene}+${phone.area_code}-${phone.phone_number ?? ''}`}
-        send={async (options) => (await codes()).sendYzm(phone, scene, options)}
+        send={(options) => sendYzm(phone, scene, options)}
       />
       <div>
         <Button busy={busy} onClick={() => void prove()}>

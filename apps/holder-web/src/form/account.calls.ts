@@ -1,15 +1,4 @@
-import {
-  commonApi,
-  fieldErrors,
-  loginInput,
-  memberApi,
-  phoneInput,
-  registerInput,
-  resetPasswordInput,
-  type FieldError,
-  type Input,
-  type Scene,
-} from '@ipw/domain';
+import { type Input, loginInput, memberApi, registerInput, resetPasswordInput } from '@ipw/domain';
 import { api, type CallOptions } from '../app/api';
 
 export { loginInput, registerInput, resetPasswordInput };
@@ -20,18 +9,4 @@ export const register = (input: Input<typeof memberApi.register>, options: CallO
   api(memberApi.register, input, options);
 export const resetPassword = (input: Input<typeof memberApi.resetPassword>, options: CallOptions) =>
   api(memberApi.resetPassword, input, options);
-export const regions = () => api(commonApi.regions, {});
-export const agreements = async () => (await api(commonApi.config, {})).agreements;
 export const consultants = () => api(memberApi.consultants, {});
-
-/** Sends a code to a phone; returns a field error for an invalid number. */
-export async function sendYzm(
-  phone: unknown,
-  scene: Scene,
-  options: CallOptions,
-): Promise<{ countdown: number } | FieldError[]> {
-  const parsed = phoneInput.safeParse(phone);
-  return parsed.success
-    ? api(memberApi.sendYzm, { ...parsed.data, scene }, options)
-    : fieldErrors(parsed.error.issues, phone);
-}

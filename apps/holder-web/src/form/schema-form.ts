@@ -52,10 +52,12 @@ export interface FieldSpec {
 
 export interface SchemaFormProps<T> extends Pick<LocalCopy, 'draft' | 'draftLasts'> {
   /** The schema, or a function that loads it, so that a visitor's first page renders before it. */
-  schema: Schema<T> | (() => Promise<Schema<T>>);
+  schema?: Schema<T> | (() => Promise<Schema<T>>);
+  /** Finds what is wrong with an input without a schema, which the server has anyway. */
+  check?: (input: T) => Promise<readonly Found[]>;
   fields: readonly FieldSpec[];
   initial?: Values;
-  /** Converts the values to the schema's input. */
+  /** Converts the values to the input of the schema or the check. */
   toInput?: (values: Values) => unknown;
   /** Asks for a confirmation before submitting. */
   ask?: () => Promise<boolean>;

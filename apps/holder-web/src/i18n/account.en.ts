@@ -1,5 +1,8 @@
+import { phoneEn } from './phone.en';
+
 /** Sign-in, sign-up, password reset, and fields that are used again after sign-in. */
 export const accountEn = {
+  ...phoneEn,
   'login.title': 'Welcome back',
   'login.lead': 'Log in to look after your IP.',
   'login.mode': 'How to log in',
@@ -31,8 +34,6 @@ export const accountEn = {
   'reset.submit': 'Save new password',
   'reset.done': 'Password changed. Please log in with the new one.',
   'reset.back': 'Back to login',
-  'field.phone': 'Phone number',
-  'field.area': 'Area code',
   'field.password': 'Password',
   'field.password_hint': 'At least 8 characters. A short sentence is easy to remember and hard to guess.',
   'field.confirm_password': 'Password again',
@@ -45,15 +46,8 @@ export const accountEn = {
   'field.city': 'City',
   'field.consultant': 'IP consultant',
   'field.consultant_hint': 'If one of our consultants invited you, name them here.',
-  'visitor.proven': 'This phone is verified',
-  'visitor.must_agree': 'Please tick the box to continue',
-  'yzm.label': 'Verification code',
-  'yzm.send': 'Send code',
-  'yzm.wait': 'Resend in {seconds} s',
   'login.locked': 'Password login is available again in',
   'login.use_code': 'Log in with a code instead',
-  'yzm.later': 'Resend in {time}',
-  'yzm.sent': 'Verification code sent',
   'account.claim_1': 'Free and non-exclusive',
   'account.claim_2': 'Copyright stays with you',
   'account.claim_3': 'No charge before a deal succeeds',

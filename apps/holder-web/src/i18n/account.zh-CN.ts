@@ -1,6 +1,8 @@
 import type { AccountKey } from './account.en';
+import { phoneZhCn } from './phone.zh-CN';
 
 export const accountZhCn = {
+  ...phoneZhCn,
   'login.title': '欢迎回来',
   'login.lead': '登录，打理您的 IP。',
   'login.mode': '登录方式',
@@ -31,8 +33,6 @@ export const accountZhCn = {
   'reset.submit': '保存新密码',
   'reset.done': '密码已修改，请用新密码登录。',
   'reset.back': '返回登录',
-  'field.phone': '手机号码',
-  'field.area': '区号',
   'field.password': '密码',
   'field.password_hint': '至少 8 个字符。一句短话，好记也难猜。',
   'field.confirm_password': '确认密码',
@@ -45,15 +45,8 @@ export const accountZhCn = {
   'field.city': '城市',
   'field.consultant': 'IP 顾问',
   'field.consultant_hint': '如有顾问邀请您加入，请选择。',
-  'visitor.proven': '手机号已验证',
-  'visitor.must_agree': '请勾选同意后继续',
-  'yzm.label': '验证码',
-  'yzm.send': '获取验证码',
-  'yzm.wait': '{seconds} 秒后重发',
   'login.locked': '密码登录将在以下时间后恢复：',
   'login.use_code': '改用验证码登录',
-  'yzm.later': '{time} 后重发',
-  'yzm.sent': '验证码已发送',
   'account.claim_1': '免费入驻，非独家',
   'account.claim_2': '版权始终归您',
   'account.claim_3': '合作成功前不收费',

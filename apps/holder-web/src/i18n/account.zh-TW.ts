@@ -1,6 +1,8 @@
 import type { AccountKey } from './account.en';
+import { phoneZhTw } from './phone.zh-TW';
 
 export const accountZhTw = {
+  ...phoneZhTw,
   'login.title': '歡迎回來',
   'login.lead': '登入，照顧您的 IP。',
   'login.mode': '登入方式',
@@ -31,8 +33,6 @@ export const accountZhTw = {
   'reset.submit': '儲存新密碼',
   'reset.done': '密碼已變更，請用新密碼登入。',
   'reset.back': '返回登入',
-  'field.phone': '手機號碼',
-  'field.area': '國碼',
   'field.password': '密碼',
   'field.password_hint': '至少 8 個字元。一句短話，好記也難猜。',
   'field.confirm_password': '確認密碼',
@@ -45,15 +45,8 @@ export const accountZhTw = {
   'field.city': '城市',
   'field.consultant': 'IP 顧問',
   'field.consultant_hint': '若有顧問邀請您加入，請選擇。',
-  'visitor.proven': '手機號碼已驗證',
-  'visitor.must_agree': '請勾選同意後繼續',
-  'yzm.label': '驗證碼',
-  'yzm.send': '取得驗證碼',
-  'yzm.wait': '{seconds} 秒後重新傳送',
   'login.locked': '密碼登入將於以下時間後恢復：',
   'login.use_code': '改用驗證碼登入',
-  'yzm.later': '{time} 後重新傳送',
-  'yzm.sent': '驗證碼已傳送',
   'account.claim_1': '免費加入，非獨家',
   'account.claim_2': '著作權始終屬於您',
   'account.claim_3': '合作成功前不收費',

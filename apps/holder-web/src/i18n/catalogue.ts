@@ -16,6 +16,7 @@ import type { AlertKey } from '../features/code/alert.i18n.en';
 import type { ArticleKey } from '../features/article/article.i18n.en';
 import type { IntroKey } from '../features/code/intro/intro.i18n.en';
 import type { CooperateKey } from '../features/cooperate/cooperate.i18n.en';
+import type { SentKey } from '../features/cooperate/sent.i18n.en';
 import type { SheetKey } from '../features/cooperate/sheet.i18n.en';
 import type { SearchKey } from '../features/search/search.i18n.en';
 import type { ClaimKey } from '../features/claim/claim.i18n.en';
@@ -43,6 +44,7 @@ import type { AgreementKey } from './agreement.en';
 import type { LandingKey } from './landing.en';
 import type { OpenKey } from './open.en';
 import type { MemberKey } from './member.en';
+import type { MemberPart } from './member-parts';
 import type { SessionKey } from './session.en';
 import type { VerifyKey } from '../features/verify/verify.i18n.en';
 import type { TeamKey } from '../features/team/team.i18n.en';
@@ -82,6 +84,7 @@ export type Key =
   | EditingKey
   | SessionKey
   | TeamKey
+  | SentKey
   | SheetKey
   | CampaignKey
   | CertificateWordKey
@@ -137,73 +140,17 @@ const PARTS = {
     'zh-CN': async () => (await import('./account.zh-CN')).accountZhCn,
     'zh-TW': async () => (await import('./account.zh-TW')).accountZhTw,
   },
-  agreement: {
-    en: async () => (await import('./agreement.en')).agreementEn,
-    'zh-CN': async () => (await import('./agreement.zh-CN')).agreementZhCn,
-    'zh-TW': async () => (await import('./agreement.zh-TW')).agreementZhTw,
-  },
-  bar: {
-    en: async () => (await import('./bar.en')).barEn,
-    'zh-CN': async () => (await import('./bar.zh-CN')).barZhCn,
-    'zh-TW': async () => (await import('./bar.zh-TW')).barZhTw,
-  },
-  opportunity: {
-    en: async () => (await import('@ipw/domain/i18n/opportunity.en')).opportunityEn,
-    'zh-CN': async () => (await import('@ipw/domain/i18n/opportunity.zh-CN')).opportunityZhCn,
-    'zh-TW': async () => (await import('@ipw/domain/i18n/opportunity.zh-TW')).opportunityZhTw,
-  },
-  member: {
-    en: async () => ({
-      ...(await import('@ipw/domain/i18n/signed-in.en')).signedInEn,
-      ...(await import('./member.en')).memberEn,
-      ...(await import('./devices.en')).devicesEn,
-      ...(await import('./centre.en')).centreEn,
-    }),
-    'zh-CN': async () => ({
-      ...(await import('@ipw/domain/i18n/signed-in.zh-CN')).signedInZhCn,
-      ...(await import('./member.zh-CN')).memberZhCn,
-      ...(await import('./devices.zh-CN')).devicesZhCn,
-      ...(await import('./centre.zh-CN')).centreZhCn,
-    }),
-    'zh-TW': async () => ({
-      ...(await import('@ipw/domain/i18n/signed-in.zh-TW')).signedInZhTw,
-      ...(await import('./member.zh-TW')).memberZhTw,
-      ...(await import('./devices.zh-TW')).devicesZhTw,
-      ...(await import('./centre.zh-TW')).centreZhTw,
-    }),
-  },
-  search: {
-    en: async () => (await import('../features/search/search.i18n.en')).searchEn,
-    'zh-CN': async () => (await import('../features/search/search.i18n.zh-CN')).searchZhCn,
-    'zh-TW': async () => (await import('../features/search/search.i18n.zh-TW')).searchZhTw,
-  },
-  editing: {
-    en: async () => (await import('./editing.en')).editingEn,
-    'zh-CN': async () => (await import('./editing.zh-CN')).editingZhCn,
-    'zh-TW': async () => (await import('./editing.zh-TW')).editingZhTw,
-  },
-  session: {
-    en: async () => (await import('./session.en')).sessionEn,
-    'zh-CN': async () => (await import('./session.zh-CN')).sessionZhCn,
-    'zh-TW': async () => (await import('./session.zh-TW')).sessionZhTw,
-  },
-  workbench: {
-    en: async () => ({
-      ...(await import('@ipw/domain/i18n/signed-in.en')).signedInEn,
-      ...(await import('./workbench.en')).workbenchEn,
-    }),
-    'zh-CN': async () => ({
-      ...(await import('@ipw/domain/i18n/signed-in.zh-CN')).signedInZhCn,
-      ...(await import('./workbench.zh-CN')).workbenchZhCn,
-    }),
-    'zh-TW': async () => ({
-      ...(await import('@ipw/domain/i18n/signed-in.zh-TW')).signedInZhTw,
-      ...(await import('./workbench.zh-TW')).workbenchZhTw,
-    }),
-  },
 } satisfies Record<string, OwnWords>;
 
-export type Part = keyof typeof PARTS;
+export type Part = keyof typeof PARTS | MemberPart;
+
+const isPublic = (part: Part): part is keyof typeof PARTS => part in PARTS;
+
+/** The words of a part. Those behind sign-in are named in a file of their own. */
+async function wordsOf(part: Part | OwnWords): Promise<OwnWords> {
+  if (typeof part !== 'string') return part;
+  return isPublic(part) ? PARTS[part] : (await import('./member-parts')).MEMBER_PARTS[part];
+}
 
 interface Catalogue {
   language: Language;
@@ -230,7 +177,7 @@ async function load(language: Language): Promise<void> {
 
 /** Loads the words of a part in the current language, and again after every language switch. */
 export async function loadPart(wanting: Part | OwnWords): Promise<void> {
-  const part = typeof wanting === 'string' ? PARTS[wanting] : wanting;
+  const part = await wordsOf(wanting);
   if (used.has(part) && Object.keys(catalogue.get().words).length > 0) {
     await load(wanted);
     return;

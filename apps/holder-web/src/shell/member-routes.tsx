@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { ListedName } from '../content/content-type';
 import type { PlainProps } from '../content/PlainPages';
-import { RequireIp, RequireMember } from '../app/guards';
+import { RequireIp, RequireMember } from '../app/member-guards';
 import { lazyPage, lazyPageWith } from '../app/lazy-page';
 import { TAG_PAGES, TOOLS } from '../app/menu';
 import { filingPaths } from '../app/filing-paths';

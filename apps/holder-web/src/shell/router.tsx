@@ -17,11 +17,8 @@ const Contact = lazyPage(() => import('../features/about/ContactPage'), 'Contact
 const AboutUs = lazyPage(() => import('../features/about/AboutPage'), 'AboutPage', 'about', 'landing');
 const Legal = lazyPage(() => import('../features/legal/LegalPage'), 'LegalPage', 'landing');
 const Faq = lazyPage(() => import('../features/faq/FaqPage'), 'FaqPage', 'open');
-const Cooperate = lazyPage(
-  () => import('../features/cooperate/CooperateRoutes'),
-  'CooperateRoutes',
-  'account',
-);
+const Ask = lazyPage(() => import('../features/cooperate/AskRoute'), 'AskRoute');
+const Cooperate = lazyPage(() => import('../features/cooperate/CooperateRoutes'), 'CooperateRoutes');
 const Campaign = lazyPage(() => import('../features/campaign/CampaignRoute'), 'CampaignRoute');
 const Verify = lazyPage(() => import('../features/verify/VerifyRoute'), 'VerifyRoute');
 const NotFound = lazyPage(() => import('../features/exception/NotFoundPage'), 'NotFoundPage', 'landing');
@@ -39,6 +36,7 @@ export function Router() {
           <Route path={paths.register} element={<Register />} />
         </Route>
         <Route path={paths.resetPassword} element={<ResetPassword />} />
+        <Route path={paths.cooperate} element={<Ask />} />
         <Route path={`${paths.cooperateAll}/*`} element={<Cooperate />} />
         <Route path={paths.collectionEvent} element={<Campaign />} />
         <Route path={`${paths.verify}/:id?`} element={<Verify />} />

@@ -66,12 +66,6 @@ import { accountZhTw } from '../i18n/account.zh-TW';
 import { barEn } from '../i18n/bar.en';
 import { barZhCn } from '../i18n/bar.zh-CN';
 import { barZhTw } from '../i18n/bar.zh-TW';
-import { cooperateEn } from '../features/cooperate/cooperate.i18n.en';
-import { sheetEn } from '../features/cooperate/sheet.i18n.en';
-import { cooperateZhCn } from '../features/cooperate/cooperate.i18n.zh-CN';
-import { sheetZhCn } from '../features/cooperate/sheet.i18n.zh-CN';
-import { cooperateZhTw } from '../features/cooperate/cooperate.i18n.zh-TW';
-import { sheetZhTw } from '../features/cooperate/sheet.i18n.zh-TW';
 import { searchEn } from '../features/search/search.i18n.en';
 import { searchZhCn } from '../features/search/search.i18n.zh-CN';
 import { searchZhTw } from '../features/search/search.i18n.zh-TW';
@@ -103,6 +97,7 @@ import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { businessZhTw } from '../features/shop/business.i18n.zh-TW';
 import type { Key } from '../i18n/catalogue';
+import { buyerWords } from './buyer-words';
 import { centreEn } from '../i18n/centre.en';
 import { centreZhCn } from '../i18n/centre.zh-CN';
 import { centreZhTw } from '../i18n/centre.zh-TW';
@@ -141,8 +136,7 @@ import { zhTw } from '../i18n/zh-TW';
 export const WORDS: Record<Language, Record<Key, string>> = {
   en: {
     ...sharedEn,
-    ...cooperateEn,
-    ...sheetEn,
+    ...buyerWords.en,
     ...opportunityEn,
     ...campaignEn,
     ...CERTIFICATE_WORDS.en,
@@ -190,8 +184,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
   },
   'zh-CN': {
     ...sharedZhCn,
-    ...cooperateZhCn,
-    ...sheetZhCn,
+    ...buyerWords['zh-CN'],
     ...opportunityZhCn,
     ...campaignZhCn,
     ...CERTIFICATE_WORDS['zh-CN'],
@@ -238,8 +231,7 @@ export const WORDS: Record<Language, Record<Key, string>> = {
   },
   'zh-TW': {
     ...sharedZhTw,
-    ...cooperateZhTw,
-    ...sheetZhTw,
+    ...buyerWords['zh-TW'],
     ...opportunityZhTw,
     ...campaignZhTw,
     ...CERTIFICATE_WORDS['zh-TW'],

@@ -39,6 +39,9 @@ export const MAINLAND = '86';
 export const countryOf = (areaCode: string): Country | undefined =>
   AREA_CODES.find(([, code]) => code === areaCode)?.[0];
 
+/** Whether a text has the form of a national number. */
+export const isPhoneNumber = (value: string): boolean => /^\d{5,14}$/.test(value);
+
 /**
  * A cheap check of a national number for the form: exact for mainland China and Hong Kong, plausible elsewhere. The server
  * checks every number against the full numbering plan.
@@ -46,7 +49,7 @@ export const countryOf = (areaCode: string): Country | undefined =>
 export function plausiblePhone(areaCode: string, phone: string): boolean {
   if (areaCode === MAINLAND) return /^1[3-9]\d{9}$/.test(phone);
   if (areaCode === '852' || areaCode === '853') return /^\d{8}$/.test(phone);
-  return /^\d{5,14}$/.test(phone);
+  return isPhoneNumber(phone);
 }
 
 /** Masks a phone number: shows at most the last four digits and as many at the beginning, together at most half of it. */

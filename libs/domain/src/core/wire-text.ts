@@ -21,3 +21,7 @@ export const visibleLength = (value: string): number =>
 /** Without lone surrogates, and without control characters other than tabs and ends of lines and pages. */
 export const isStorable = (value: string): boolean =>
   !/[\p{Surrogate}\ufffd]|[^\P{Cc}\t\n\v\f\r]/u.test(value);
+
+/** The number that decimal digits mean: no exponent, plus sign, space, separator or full-width digit. Anything else stays as it is. */
+export const readWhole = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value;

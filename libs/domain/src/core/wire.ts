@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codePointLength, isId, normalise } from './text';
-import { isStorable, normaliseLine, visibleLength } from './wire-text';
+import { isStorable, normaliseLine, readWhole, visibleLength } from './wire-text';
 import type { Rule } from './rule';
 
 export type { Rule };
@@ -55,14 +55,10 @@ export const orNothing = <T extends z.ZodMiniType>(schema: T) =>
 /** An opaque time-ordered id (ULID, 26 characters). */
 export const id = () => z.string().check(rule('id', isId));
 
-const wholeNumber = z.transform((value: unknown) =>
-  typeof value === 'string' && /^-?(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value,
-);
-
 /** A whole number in decimal digits only: no exponent, plus sign, space, separator or full-width digit. */
 export const int = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.pipe(
-    wholeNumber,
+    z.transform(readWhole),
     z.any().check(
       rule<unknown>('required', (value) => value !== undefined && value !== null && value !== ''),
       rule<unknown>('integer', (value) => typeof value === 'number' && Number.isSafeInteger(value)),

@@ -1,5 +1,8 @@
+import { requestEn } from './request.en';
+
 /** Words about cooperation sheets, in both web apps and the console. */
 export const opportunityEn = {
+  ...requestEn,
   'state.sheet.submitted': 'Under review',
   'state.sheet.review_failed': 'Review failed',
   'state.sheet.unreplied': 'Unreplied',
@@ -50,24 +53,10 @@ export const opportunityEn = {
   'sheet_reason.timing': 'The timing does not fit',
   'sheet_reason.brand': 'The brand does not fit',
   'sheet_reason.ip_gone': 'The IP no longer takes requests',
-  'rule.contact_found': '{field} must not contain contact details: please remove “{part}”',
-  'rule.own_ip': 'This is your own IP: you cannot send it a request',
-  'rule.sheet_open': 'You already have an open request to this IP',
-  'rule.private_link': 'This private link has ended or belongs to another IP',
-  'name.sku_id': 'the product category',
-  'name.buy_num': 'the quantity',
-  'name.sku_describe': 'the product description',
-  'name.company_case': 'the company’s cases',
-  'name.company_case_images': 'the pictures of the company’s cases',
-  'name.other_describe': 'the other description',
-  'name.buyer_name': 'your name',
   'name.sheet_no': 'the request number',
   'name.access_key': 'the link',
-  'name.source': 'the private link',
-  'name.corrects': 'the earlier request',
   'name.sheet_id': 'the request',
   'name.decision': 'the decision',
-  'rule.field_taken': 'This IP is already licensed for this category until {until}',
   'name.template_id': 'the template',
   'name.template_name': 'the name of the template',
   'name.fields': 'the taken fields',

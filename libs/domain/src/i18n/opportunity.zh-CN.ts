@@ -1,6 +1,8 @@
 import type { opportunityEn, opportunityServerEn } from './opportunity.en';
+import { requestZhCn } from './request.zh-CN';
 
 export const opportunityZhCn = {
+  ...requestZhCn,
   'state.sheet.submitted': '审核中',
   'state.sheet.review_failed': '审核未通过',
   'state.sheet.unreplied': '未回复',
@@ -51,24 +53,10 @@ export const opportunityZhCn = {
   'sheet_reason.timing': '时间不合适',
   'sheet_reason.brand': '品牌不合适',
   'sheet_reason.ip_gone': '该 IP 已不再接受合作需求',
-  'rule.contact_found': '{field}中不能含有联系方式，请删除“{part}”',
-  'rule.own_ip': '这是您自己的 IP，不能向它提交需求',
-  'rule.sheet_open': '您对该 IP 已有进行中的需求',
-  'rule.private_link': '该私域链接已失效或不属于该 IP',
-  'name.sku_id': '衍生品类',
-  'name.buy_num': '采购数量',
-  'name.sku_describe': '产品描述',
-  'name.company_case': '企业案例',
-  'name.company_case_images': '案例图片',
-  'name.other_describe': '其他说明',
-  'name.buyer_name': '您的称呼',
   'name.sheet_no': '需求编号',
   'name.access_key': '链接',
-  'name.source': '私域链接',
-  'name.corrects': '原需求',
   'name.sheet_id': '合作需求',
   'name.decision': '处理意见',
-  'rule.field_taken': '该 IP 的这个品类在 {until} 前已授权他方',
   'name.template_id': '模板',
   'name.template_name': '模板名称',
   'name.fields': '已授权品类',

@@ -1,6 +1,8 @@
 import type { opportunityEn, opportunityServerEn } from './opportunity.en';
+import { requestZhTw } from './request.zh-TW';
 
 export const opportunityZhTw = {
+  ...requestZhTw,
   'state.sheet.submitted': '審核中',
   'state.sheet.review_failed': '審核未通過',
   'state.sheet.unreplied': '未回覆',
@@ -51,24 +53,10 @@ export const opportunityZhTw = {
   'sheet_reason.timing': '時間不合適',
   'sheet_reason.brand': '品牌不合適',
   'sheet_reason.ip_gone': '該 IP 已不再接受合作需求',
-  'rule.contact_found': '{field}中不能含有聯絡方式，請刪除「{part}」',
-  'rule.own_ip': '這是您自己的 IP，不能向它送出需求',
-  'rule.sheet_open': '您對該 IP 已有進行中的需求',
-  'rule.private_link': '該私域連結已失效或不屬於該 IP',
-  'name.sku_id': '衍生品類',
-  'name.buy_num': '採購數量',
-  'name.sku_describe': '產品描述',
-  'name.company_case': '企業案例',
-  'name.company_case_images': '案例圖片',
-  'name.other_describe': '其他說明',
-  'name.buyer_name': '您的稱呼',
   'name.sheet_no': '需求編號',
   'name.access_key': '連結',
-  'name.source': '私域連結',
-  'name.corrects': '原需求',
   'name.sheet_id': '合作需求',
   'name.decision': '處理意見',
-  'rule.field_taken': '此 IP 的這個品類在 {until} 前已授權他方',
   'name.template_id': '範本',
   'name.template_name': '範本名稱',
   'name.fields': '已授權品類',

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini';
+import { isEmail, MOST_EMAIL, tidyEmail } from '../core/email-address';
 import { call } from '../core/endpoint';
 import { rule } from '../core/wire';
 import { currentPassword, yzm } from './member.schema';
 
-/** Maximum length of an address, RFC 5321. */
-const MOST = 254;
-
-/** An e-mail address: one @, a dotted domain, no character that could end a mail header. Stored in lower case. */
+/** An e-mail address. */
 export const emailAddress = () =>
   z.string().check(
-    z.overwrite((value: string) => value.trim().toLowerCase()),
+    z.overwrite(tidyEmail),
     rule('required', (value) => value !== ''),
-    rule('max_length', (value) => value.length <= MOST, { max: MOST }),
-    rule('email', (value) =>
-      /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(
-        value,
-      ),
-    ),
-    rule('email', (value) => !/^\.|\.@|\.\./.test(value)),
+    rule('max_length', (value) => value.length <= MOST_EMAIL, { max: MOST_EMAIL }),
+    rule('email', isEmail),
   );
 
 /** Masks an address: shows the first character and the domain. */

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
+import {
+  AREA_CODES,
+  COUNTRIES,
+  isPhoneNumber,
+  MAINLAND,
+  plausiblePhone,
+  type Country,
+} from '../core/area-codes';
 import { shownTexts } from '../articles/legal.schema';
-import { TEXT, UPLOADS, YZM } from '../core/limits';
+import { TEXT, UPLOADS } from '../core/limits';
+import { YZM } from '../core/terms';
 import { agree, choice, files, id, int, line, rule, text } from '../core/wire';
 import type { ClosureState } from './closure.machine';
 import type { DeviceInfo } from './device';
@@ -25,7 +33,7 @@ export type LoginType = (typeof LOGIN_TYPES)[number];
 
 export const areaCode = () =>
   z.string().check(rule('area_code', (value) => AREA_CODES.some(([, code]) => code === value)));
-export const phoneNumber = () => z.string().check(rule('phone', (value) => /^\d{5,14}$/.test(value)));
+export const phoneNumber = () => z.string().check(rule('phone', isPhoneNumber));
 export const yzm = () =>
   z
     .string()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { id, int, line, text } from '../core/wire';
-import { SHEET } from './sheet.schema';
+import { SHEET } from './sheet.limits';
 
 /** Templates of an IP at most, and code points of a name. */
 export const REPLY_TEMPLATE = { most: 20, name: 40 } as const;

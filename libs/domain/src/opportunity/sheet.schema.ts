@@ -20,22 +20,8 @@ import {
 import { emailAddress } from '../member/email.api';
 import { FIELD_IDS } from '../kind/reference-ids';
 import { areaCode, phoneNumber, yzm } from '../member/member.schema';
+import { SHEET } from './sheet.limits';
 import { PRIVATE_STATES, HOLDER_STATES } from './sheet.machine';
-
-/** Limits of a sheet: IPs at once, sheets of a phone in a day, and to one IP in 30 days; code points of its texts. */
-export const SHEET = {
-  ips: 5,
-  perDay: 10,
-  perIp: 5,
-  describe: 500,
-  name: 40,
-  company: 80,
-  answer: 500,
-  series: 5,
-  alternatives: 3,
-  /** Days in which an IP the buyer has asked is not offered again. */
-  askedDays: 90,
-} as const;
 
 /** Fields of a sheet that a buyer writes freely; contact details are looked for in each. */
 export const SHEET_TEXTS = [
@@ -81,7 +67,7 @@ export const sheetLinkInput = z.strictObject(link);
 /** What a buyer asks for: the same for all IPs of one submission. */
 const asked = {
   sku_id: reference(FIELD_IDS),
-  buy_num: orNothing(int(1, 1_000_000_000)),
+  buy_num: orNothing(int(1, SHEET.quantity)),
   sku_describe: text(SHEET.describe),
   company_case: optionalText(SHEET.describe),
   /** Pictures of `visitorUpload`, of the same phone. */

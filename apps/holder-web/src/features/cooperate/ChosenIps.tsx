@@ -1,13 +1,10 @@
-import { ERRORS, type PublicIp } from '@ipw/domain';
+import { ERRORS, type PublicIp, SHEET } from '@ipw/domain';
 import { Button, CloseIcon, Skeleton } from '@ipw/ui';
 import { useEffect, useState } from 'react';
 import { IpPicture } from '../../app/IpPicture';
 import { useT } from '../../i18n/catalogue';
 import { usePublicIp } from './calls';
 import { FindIps } from './FindIps';
-
-/** IPs of one request; the schema has the same number (`SHEET.ips`). */
-export const MOST_IPS = 5;
 
 interface ChosenProps {
   id: string;
@@ -74,7 +71,7 @@ interface Props {
 export function ChosenIps({ ids, error, isPrivate, onChange, onKnown }: Props) {
   const t = useT();
   const [adding, setAdding] = useState(false);
-  const full = ids.length >= MOST_IPS;
+  const full = ids.length >= SHEET.ips;
   const searching = ids.length === 0 || (adding && !full);
   return (
     <section className="ui-card ui-stack cooperate-ips" aria-labelledby="cooperate-ips">
@@ -82,7 +79,7 @@ export function ChosenIps({ ids, error, isPrivate, onChange, onKnown }: Props) {
         <h2 id="cooperate-ips" tabIndex={-1}>
           {t('cooperate.ips')}
         </h2>
-        <p className="ui-soft">{t('cooperate.ips_text', { max: MOST_IPS })}</p>
+        <p className="ui-soft">{t('cooperate.ips_text', { max: SHEET.ips })}</p>
       </div>
       <p className="cooperate-wrong" role="alert">
         {error}
@@ -100,7 +97,7 @@ export function ChosenIps({ ids, error, isPrivate, onChange, onKnown }: Props) {
         </ul>
       ) : null}
       {isPrivate ? <p className="cooperate-private">{t('cooperate.private')}</p> : null}
-      {full ? <p className="ui-soft">{t('cooperate.full_ips', { max: MOST_IPS })}</p> : null}
+      {full ? <p className="ui-soft">{t('cooperate.full_ips', { max: SHEET.ips })}</p> : null}
       {ids.length > 0 && !full ? (
         <div>
           <Button aria-expanded={adding} onClick={() => setAdding(!adding)}>

@@ -1,10 +1,10 @@
-import { isId, type PublicIp } from '@ipw/domain';
+import { isId, type PublicIp, SHEET } from '@ipw/domain';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Page } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { ChosenIps, MOST_IPS } from './ChosenIps';
+import { ChosenIps } from './ChosenIps';
 import './cooperate.css';
 import { NextSteps } from './NextSteps';
 import { SheetForm } from './SheetForm';
@@ -17,7 +17,7 @@ export function CooperatePage() {
   const [error, setError] = useState<string>();
   const [known, setKnown] = useState<Readonly<Record<string, PublicIp>>>({});
   const learn = useCallback((ip: PublicIp) => setKnown((old) => ({ ...old, [ip.ip_id]: ip })), []);
-  const ids = [...new Set((query.get('ip') ?? '').split(','))].filter(isId).slice(0, MOST_IPS);
+  const ids = [...new Set((query.get('ip') ?? '').split(','))].filter(isId).slice(0, SHEET.ips);
   const corrects = query.get('corrects') ?? undefined;
   const source = (ids.length === 1 && query.get('k')) || undefined;
 

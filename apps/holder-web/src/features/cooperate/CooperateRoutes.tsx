@@ -4,9 +4,18 @@ import { paths } from '../../app/paths';
 import type { OwnWords } from '../../i18n/catalogue';
 
 const words: OwnWords = {
-  en: async () => (await import('./cooperate.i18n.en')).cooperateEn,
-  'zh-CN': async () => (await import('./cooperate.i18n.zh-CN')).cooperateZhCn,
-  'zh-TW': async () => (await import('./cooperate.i18n.zh-TW')).cooperateZhTw,
+  en: async () => ({
+    ...(await import('./cooperate.i18n.en')).cooperateEn,
+    ...(await import('./sent.i18n.en')).sentEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('./cooperate.i18n.zh-CN')).cooperateZhCn,
+    ...(await import('./sent.i18n.zh-CN')).sentZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('./cooperate.i18n.zh-TW')).cooperateZhTw,
+    ...(await import('./sent.i18n.zh-TW')).sentZhTw,
+  }),
 };
 
 const sheetWords: OwnWords = {
@@ -15,10 +24,16 @@ const sheetWords: OwnWords = {
   'zh-TW': async () => (await import('./sheet.i18n.zh-TW')).sheetZhTw,
 };
 
-const Form = lazyPage(() => import('./CooperatePage'), 'CooperatePage', 'opportunity', words);
 const Success = lazyPage(() => import('./SuccessPage'), 'SuccessPage', words);
 
-const Detail = lazyPage(() => import('./DetailPage'), 'DetailPage', 'opportunity', words, sheetWords);
+const Detail = lazyPage(
+  () => import('./DetailPage'),
+  'DetailPage',
+  'account',
+  'opportunity',
+  words,
+  sheetWords,
+);
 
 /** Also the names of a round's fields, for what is wrong with them. */
 const roomWords: OwnWords = {
@@ -46,14 +61,13 @@ const uploadWords: OwnWords = {
   'zh-CN': async () => (await import('@ipw/ui/upload/i18n/upload.zh-CN')).uploadZhCn,
   'zh-TW': async () => (await import('@ipw/ui/upload/i18n/upload.zh-TW')).uploadZhTw,
 };
-const Room = lazyPage(() => import('./RoomPage'), 'RoomPage', words, roomWords, uploadWords);
+const Room = lazyPage(() => import('./RoomPage'), 'RoomPage', 'account', words, roomWords, uploadWords);
 
 const inside = (path: string) => path.slice(paths.cooperateAll.length + 1);
 
-/** The buyers' pages. They need neither account nor identity, whatever the address names. */
+/** The buyers' pages behind the form. They need neither account nor identity, whatever the address names. */
 export const CooperateRoutes = () => (
   <Routes>
-    <Route path={inside(paths.cooperate)} element={<Form />} />
     <Route path={inside(paths.cooperateSuccess)} element={<Success />} />
     <Route path={inside(paths.cooperateDetail)} element={<Detail />} />
     <Route path={inside(paths.cooperateRoom)} element={<Room />} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IpPicture } from '../../app/IpPicture';
 import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
-import { calls } from './calls';
+import { findIps } from './calls';
 
 interface Query {
   keyword: string;
@@ -99,9 +99,7 @@ function Results({ query, last, chosen, onAdd, onOptions, onMore }: ResultsProps
   const t = useT();
   const { keyword, field, type, page } = query;
   const { data, error, retry } = useResource(`cooperate-find ${JSON.stringify(query)}`, async () => {
-    const found = await (
-      await calls()
-    ).findIps({
+    const found = await findIps({
       claimed: true,
       page,
       ...(keyword && { keyword }),

@@ -1,25 +1,18 @@
-import { formatLimit, uploadLimit } from '@ipw/domain';
+import { formatLimit, PICTURE_LIST } from '@ipw/domain';
 import { Button, Skeleton } from '@ipw/ui';
 import { Suspense, useState } from 'react';
 import { lazyPage } from '../../app/lazy-page';
 import type { FieldControl } from '../../form/schema-form';
-import { type OwnWords, useT } from '../../i18n/catalogue';
+import { useT } from '../../i18n/catalogue';
 import { picturesIn } from '../../form/proven';
-import { USAGE } from './pictures';
 
-const words: OwnWords = {
-  en: async () => (await import('@ipw/ui/upload/i18n/upload.en')).uploadEn,
-  'zh-CN': async () => (await import('@ipw/ui/upload/i18n/upload.zh-CN')).uploadZhCn,
-  'zh-TW': async () => (await import('@ipw/ui/upload/i18n/upload.zh-TW')).uploadZhTw,
-};
 // Few buyers add pictures, so what uploads them is loaded when the first is added.
-const CasePictures = lazyPage(() => import('./CasePictures'), 'CasePictures', words);
+const CasePictures = lazyPage(() => import('./CasePictures'), 'CasePictures');
 
 /** Pictures of earlier work: nothing but a button until the first is added. */
 export function PictureField({ control }: { control: FieldControl }) {
   const t = useT();
   const [open, setOpen] = useState(picturesIn(control.value).length > 0);
-  const { count, max } = uploadLimit(USAGE);
   if (open)
     return (
       <Suspense fallback={<Skeleton lines={2} />}>
@@ -31,7 +24,9 @@ export function PictureField({ control }: { control: FieldControl }) {
       <Button id={control.id} onClick={() => setOpen(true)}>
         {t('cooperate.add_pictures')}
       </Button>
-      <p className="ui-soft">{t('cooperate.pictures_hint', { count, max: formatLimit(max) })}</p>
+      <p className="ui-soft">
+        {t('cooperate.pictures_hint', { count: PICTURE_LIST.count, max: formatLimit(PICTURE_LIST.max) })}
+      </p>
     </div>
   );
 }

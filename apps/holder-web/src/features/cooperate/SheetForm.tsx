@@ -1,4 +1,13 @@
-import { CONSENT, ERRORS, type SentSheet } from '@ipw/domain';
+import {
+  CONSENT,
+  ERRORS,
+  type FieldError,
+  type Request,
+  type SentSheet,
+  SHEET,
+  sheetErrors,
+  type visitorCalls,
+} from '@ipw/domain';
 import { ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { phoneField } from '../../form/fields';
@@ -9,7 +18,7 @@ import type { FieldSpec, Values } from '../../form/schema-form';
 import { useShownTexts } from '../../form/use-shown-texts';
 import { agreeIn, codeIn, tickFields, visitorCodeField } from '../../form/visitor-fields';
 import { useT } from '../../i18n/catalogue';
-import { calls, draftOf } from './calls';
+import { draftOf, submitSheet } from './calls';
 import { PictureField } from './PictureField';
 import { quantityIn } from './quantity';
 import { type Asked, isTaken, SkuField } from './SkuField';
@@ -21,9 +30,28 @@ const TICKS = {
   user: 'serviceAgreement',
   intermediary: 'intermediaryContract',
 } as const;
-/** Code points of the texts; the schema has the same numbers (`SHEET`). */
-const MOST = { sku_describe: 500, company_case: 500, other_describe: 500, buyer_name: 40, company_name: 80 };
+/** Code points of the texts. */
+const MOST = {
+  sku_describe: SHEET.describe,
+  company_case: SHEET.describe,
+  other_describe: SHEET.describe,
+  buyer_name: SHEET.name,
+  company_name: SHEET.company,
+};
 const EXPECTED: readonly number[] = [ERRORS.YZM.code, ERRORS.STATE.code];
+
+type Sheet = Request<typeof visitorCalls.cooperateSubmit>;
+
+/** What is wrong with a request. The rules for contact details have come with the text; without them the server refuses. */
+async function errorsIn(sheet: Sheet): Promise<FieldError[]> {
+  const found = sheetErrors(sheet);
+  const text = sheet.other_describe;
+  if (!text || found.some(({ field }) => field === 'other_describe')) return found;
+  const rules = await import('./contact-search').catch(() => undefined);
+  const contact = rules?.plainContact(text);
+  if (!contact) return found;
+  return [...found, { field: 'other_describe', rule: 'contact_found', args: { part: contact.text } }];
+}
 
 interface Props {
   ids: readonly string[];
@@ -126,7 +154,7 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
   return (
     <SchemaForm
       key={corrects ?? ''}
-      schema={async () => (await calls()).cooperateSubmitInput}
+      check={errorsIn}
       fields={specs}
       initial={{ country: FIRST_COUNTRY }}
       draft={draftOf(corrects)}
@@ -136,9 +164,7 @@ export function SheetForm({ ids, ips, source, corrects, onRefused, onSent }: Pro
       wide
       onSubmit={async (input, attempt) => {
         try {
-          const { sheets } = await (
-            await calls()
-          ).submitSheet(input, {
+          const { sheets } = await submitSheet(input, {
             ...attempt,
             fields: [...attempt.fields, 'ip_id', 'source'],
             expect: EXPECTED,

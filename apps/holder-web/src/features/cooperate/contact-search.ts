@@ -1,1 +1,1 @@
-export { locateContacts } from '@ipw/domain';
+export { locateContacts, plainContact } from '@ipw/domain';

@@ -1,22 +1,10 @@
-import {
-  cooperateSubmitInput,
-  directoryApi,
-  ERRORS,
-  fieldListCall,
-  type Input,
-  opportunityApi,
-  publicIpApi,
-  type Request,
-  sheetsOfPhoneInput,
-} from '@ipw/domain';
+import { ERRORS, opportunityApi, type Request, sheetsOfPhoneInput } from '@ipw/domain';
 import { api, type CallOptions } from '../../app/api';
 
-export { cooperateSubmitInput, sheetsOfPhoneInput };
+export { sheetsOfPhoneInput };
 
 type Api = typeof opportunityApi;
 
-export const submitSheet = (input: Input<Api['cooperateSubmit']>, options: CallOptions) =>
-  api(opportunityApi.cooperateSubmit, input, options);
 /** A request by its link; without the secret only in a browser that has proven the phone. */
 export type SheetLink = Request<Api['cooperateDetail']>;
 
@@ -43,6 +31,3 @@ export const moveSheet = (
     input,
     options,
   );
-export const publicIp = (ip_id: string) => api(publicIpApi.public, { ip_id });
-export const findIps = (query: Request<typeof directoryApi.directory>) => api(directoryApi.directory, query);
-export const licensingFields = () => api(fieldListCall, {});

@@ -1,5 +1,4 @@
 import type { CooperateKey } from './cooperate.i18n.en';
-
 export const cooperateZhCn = {
   'name.company_name': '公司名称',
   'name.email': '邮箱地址',
@@ -66,18 +65,6 @@ export const cooperateZhCn = {
   'cooperate.privacy': '权利人同意联系之前，您的手机号与企业名称不会展示给任何人。',
   'cooperate.sent_before': '已经提交过？',
   'cooperate.find_mine': '查看我的需求',
-  'cooperate.sent': '需求已提交',
-  'cooperate.sent_many': '{count} 份需求已提交',
-  'cooperate.sent_text': '请保存好链接，它是您返回查看的入口，也已发送到您的手机。',
-  'cooperate.number': '编号',
-  'cooperate.qr': '需求 {number} 的链接二维码',
-  'cooperate.keep_link': '持有链接的人都能查看需求；确认或放弃，只能由您的手机号操作。',
-  'cooperate.progress': '查看进度',
-  'cooperate.copy_link': '复制链接',
-  'cooperate.copied': '链接已复制',
-  'cooperate.when_1': '{day}前',
-  'cooperate.when_2': '最晚 {day}',
-  'cooperate.another': '再提交一份需求',
   'cooperate.email': '电子邮箱',
   'cooperate.email_hint': '除短信外的通知方式，权利人看不到。',
   'cooperate.correcting': '您正在修改需求 {number}，请使用同一手机号。',

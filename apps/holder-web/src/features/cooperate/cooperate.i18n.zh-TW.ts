@@ -1,5 +1,4 @@
 import type { CooperateKey } from './cooperate.i18n.en';
-
 export const cooperateZhTw = {
   'name.company_name': '公司名稱',
   'name.email': '電子郵件地址',
@@ -66,18 +65,6 @@ export const cooperateZhTw = {
   'cooperate.privacy': '權利人同意聯絡之前，您的手機號碼與企業名稱不會顯示給任何人。',
   'cooperate.sent_before': '已經送出過？',
   'cooperate.find_mine': '查看我的需求',
-  'cooperate.sent': '需求已送出',
-  'cooperate.sent_many': '{count} 份需求已送出',
-  'cooperate.sent_text': '請保存好連結，它是您回來查看的入口，也已傳送到您的手機。',
-  'cooperate.number': '編號',
-  'cooperate.qr': '需求 {number} 的連結 QR Code',
-  'cooperate.keep_link': '持有連結的人都能查看需求；確認或放棄，只能由您的手機號碼操作。',
-  'cooperate.progress': '查看進度',
-  'cooperate.copy_link': '複製連結',
-  'cooperate.copied': '連結已複製',
-  'cooperate.when_1': '{day}前',
-  'cooperate.when_2': '最晚 {day}',
-  'cooperate.another': '再送出一份需求',
   'cooperate.email': '電子郵件',
   'cooperate.email_hint': '簡訊以外的通知方式，權利人看不到。',
   'cooperate.correcting': '您正在修改需求 {number}，請使用同一手機號碼。',

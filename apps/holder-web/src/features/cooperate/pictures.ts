@@ -1,1 +1,0 @@
-export const USAGE = 'company_case_image';
