@@ -53,7 +53,8 @@ export class ThreadPinService {
         action: 'answer_pin',
         actor: by.actor,
       });
-      return (await pinsOf(sql, 'p.id = ?', [mark_id])).get(mark_id)!;
+      const [answered] = await pinsOf(sql, 'p.id = ?', [mark_id]);
+      return answered!.pin;
     });
   }
 

@@ -111,7 +111,7 @@ export class ThreadReadService {
       [ids],
     );
     const files = await this.files.many([...new Set(uses.map(({ file_id }) => file_id))], viewer);
-    const pins = [...(await pinsOf(this.db, 'p.round_id IN (?)', [ids])).values()];
+    const pins = await pinsOf(this.db, 'p.round_id IN (?)', [ids]);
     return rounds.map((round) => {
       const filesOf = (wanted: RoundFileEntity['side']): DraftFile[] =>
         uses
@@ -131,7 +131,7 @@ export class ThreadReadService {
         decision: round.decision,
         feedback: round.feedback,
         feedback_images: filesOf('feedback'),
-        pins: pins.filter(({ round_id }) => round_id === round.id).map(({ round_id: _round, ...pin }) => pin),
+        pins: pins.flatMap(({ round_id, pin }) => (round_id === round.id ? [pin] : [])),
         decided_at: iso(round.decided_at),
         seen_at: iso(side === 'holder' ? round.brand_seen_at : round.holder_seen_at),
       };
