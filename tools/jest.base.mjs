@@ -12,6 +12,10 @@ const esModulesOnly = [
   '@borewit',
   'uint8array-extras',
   'qr',
+  'pkijs',
+  'asn1js',
+  'bytestreamjs',
+  '@peculiar',
 ];
 
 const glob = JSON.stringify(new URL('jest.glob.cjs', import.meta.url).pathname);

@@ -23,6 +23,7 @@ import { FileAddressService } from './core/files/file-address.service';
 import { FileSessionService } from './core/files/file-session.service';
 import { FileUseService } from './core/files/file-use.service';
 import { FilesController } from './core/files/files.controller';
+import { StoredFileService } from './core/files/stored-file.service';
 import { UPLOAD_CREDENTIALS, openUploadCredentials } from './core/files/upload-credentials';
 import { UploadService } from './core/files/upload.service';
 import { UploadsController } from './core/files/uploads.controller';
@@ -105,6 +106,7 @@ const SERVICES = [
   StaffAccountService,
   StaffAuthService,
   StaffSessionService,
+  StoredFileService,
   ReviewCountService,
   SubjectRegistry,
   TextMessageService,

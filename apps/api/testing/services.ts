@@ -203,7 +203,10 @@ export async function sweepRetention(): Promise<void> {
     new SessionPersonalData(unused),
     new ConsentPersonalData(),
     new CodePersonalData(unused, unused),
-    new ComplaintPersonalData(unused, new FileService(unused, unused, unused, unused, unused, unused)),
+    new ComplaintPersonalData(
+      unused,
+      new FileService(unused, unused, unused, unused, unused, unused, unused),
+    ),
     new MemberPersonalData(unused),
     new TeamPersonalData(unused),
   ])

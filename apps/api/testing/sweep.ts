@@ -17,7 +17,7 @@ async function sweepFiles(storage: Storage): Promise<void> {
   const { db } = await openFixtures();
   const { dataDir } = api();
   const config = { DATA_DIR: dataDir } as never;
-  await new FileService(db, unused, storage, unused, unused, config).sweep();
+  await new FileService(db, unused, storage, unused, unused, unused, config).sweep();
 }
 
 async function sweepStore(store: UploadStore): Promise<void> {

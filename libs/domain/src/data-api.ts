@@ -49,6 +49,7 @@ import { campaignApi } from './campaign/campaign.api';
 import { tenderApi } from './tender/tender.api';
 import { storyApi } from './story/story';
 import { handoverApi } from './handover/handover.api';
+import { evidenceApi } from './evidence/evidence.api';
 import { filingApi } from './filing/filing.api';
 import { skinApi } from './skin/skin.api';
 
@@ -77,6 +78,7 @@ export const DATA_API = {
   directory: directoryApi,
   dispute: disputeApi,
   email: emailApi,
+  evidence: evidenceApi,
   export: exportApi,
   faq: faqApi,
   figure: figureApi,

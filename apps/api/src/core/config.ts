@@ -98,6 +98,8 @@ const schema = z.object({
     .refine((value) => Buffer.byteLength(value) === 32, 'must be the 32 bytes of the API v3 key')
     .optional(),
   PAY_WECHAT_ENDPOINT: url(['https:', 'http:']).default('https://api.mch.weixin.qq.com'),
+  TSA_URL: url(['https:', 'http:']).optional(),
+  TSA_CA_FILE: z.string().optional(),
   S3_ENDPOINT: url(['https:', 'http:']).optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -115,7 +117,7 @@ export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
 const OURS =
-  /^(PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_|S3_)/;
+  /^(PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_|TSA_|S3_)/;
 
 /**
  * Reads the environment into typed settings. Throws an Error of one line that names the variable and its rule; an unknown
@@ -149,6 +151,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Config {
     throw new Error('configuration: MAIL_FROM is required with SMTP_URL');
   if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
     throw new Error('configuration: IDENTITY_ENDPOINT is required with IDENTITY_PROVIDER=http');
+  if (config.TSA_URL && !config.TSA_CA_FILE)
+    throw new Error('configuration: TSA_CA_FILE is required with TSA_URL');
   // The demo shows a transfer; the account does not exist.
   const noBank = !config.BANK_HOLDER && !config.BANK_NAME && !config.BANK_ACCOUNT;
   if (config.DEMO && noBank) Object.assign(config, DEMO_BANK);

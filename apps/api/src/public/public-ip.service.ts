@@ -9,7 +9,8 @@ import {
 } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
-import { FileService, type Variant, type Viewer } from '../core/files/file.service';
+import { FileService, type Viewer } from '../core/files/file.service';
+import type { Variant } from '../core/files/variants';
 import { widthsOf } from '../core/files/image-work';
 import { type Proposal, type Proposals, proposalsOf } from '../core/review/proposals';
 import { SubjectRegistry } from '../core/review/subject';

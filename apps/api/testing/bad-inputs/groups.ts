@@ -33,6 +33,7 @@ import { questions } from './question';
 import { registrations } from './registration';
 import { tenders } from './tender';
 import { handovers } from './handover';
+import { evidence } from './evidence';
 import { filings } from './filing';
 import { cooperations } from './cooperation';
 import { skins } from './skin';
@@ -72,6 +73,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   registrations,
   questions,
   handovers,
+  evidence,
   filings,
   cooperations,
   skins,

@@ -112,6 +112,16 @@ const MANUALS: readonly (readonly [string, PdfWish, Expected])[] = [
 ];
 
 export const uploads: Case[] = [
+  {
+    id: 'avatar: a change of no kind',
+    call: 'common/upload',
+    field: 'changed',
+    expected: 'V choice',
+    raw: async () => ({
+      query: '?usage=avatar',
+      body: await form(picture('png'), 'a.png', 'file', { changed: 'improved' }),
+    }),
+  },
   ...USAGES.flatMap(rowOf),
   upload('10,485,759 bytes', 'avatar', 'a.png', () => exact('png', UPLOADS.avatar.max - 1), 'OK'),
   upload('10,485,760 bytes', 'case_image', 'a.jpg', () => exact('jpeg', UPLOADS.case_image.max), 'OK'),

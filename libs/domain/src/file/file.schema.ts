@@ -44,17 +44,23 @@ export type PictureState = (typeof PICTURE_STATES)[number];
 /** Address of a picture of the file: of a document, its first page. */
 export const pictureOf = ({ document, file_path }: UploadedFile): string => document?.page_path ?? file_path;
 
-export const uploadInput = z.strictObject({ usage: choice(USAGES) });
-export const visitorUploadInput = z.strictObject({ usage: choice(VISITOR_USAGES) });
+/** How a browser may change a file before it sends it. Labels: `evidence_none.<change>`. */
+export const FILE_CHANGES = ['compressed', 'scaled'] as const;
+export type FileChange = (typeof FILE_CHANGES)[number];
+const changed = z.optional(choice(FILE_CHANGES));
+
+export const uploadInput = z.strictObject({ usage: choice(USAGES), changed });
+export const visitorUploadInput = z.strictObject({ usage: choice(VISITOR_USAGES), changed });
 /** The usages for which staff of a role may upload. */
 export const staffUploadInput = (role: Role) =>
-  z.strictObject({ usage: choice(staffUsages(role) as [Usage, ...Usage[]]) });
+  z.strictObject({ usage: choice(staffUsages(role) as [Usage, ...Usage[]]), changed });
 
 /** Announces a large file before its first byte, as the tus headers `Upload-Metadata` and `Upload-Length`. */
 export const announceInput = z.strictObject({
   usage: choice(USAGES),
   file_name: z.string().check(rule('required', (value) => value !== '')),
   file_size: int(1),
+  changed,
 });
 
 /** Temporary credentials to upload one large file in parts below `prefix`. `uploadFinish` then stores the file. */

@@ -83,6 +83,7 @@ export const HISTORY_ACTIONS = [
   'restore_image',
   'restore',
   'renew',
+  'seal',
 ] as const;
 
 /**
@@ -187,6 +188,9 @@ export const HISTORY_FIELDS = [
   'rounds',
   'sample_fee_fen',
   'scans',
+  'seal_number',
+  'seal_root',
+  'seal_size',
   'sealed_at',
   'sealed_by',
   'send_at',

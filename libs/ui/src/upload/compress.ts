@@ -1,4 +1,5 @@
 import { uploadLimit, type Usage } from '@ipw/domain';
+import { noteChange } from './changes';
 
 const QUALITY = 0.6;
 /** Rows read at a time when looking for transparency: a whole 24-megapixel picture would take 96 MB. */
@@ -34,10 +35,11 @@ export async function compress(file: File, usage: Usage): Promise<File> {
     if (file.type === 'image/png' && isTransparent(context, canvas.width, canvas.height)) return file;
     const smaller = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
     if (smaller.size >= file.size) return file;
-    return new File([smaller], file.name.replace(/\.[^.]*$/, '.jpg'), {
+    const made = new File([smaller], file.name.replace(/\.[^.]*$/, '.jpg'), {
       type: 'image/jpeg',
       lastModified: file.lastModified,
     });
+    return noteChange(made, 'compressed');
   } catch {
     return file;
   }

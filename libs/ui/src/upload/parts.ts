@@ -6,6 +6,7 @@ import {
   type UploadedFile,
   type Usage,
 } from '@ipw/domain';
+import { changeOf } from './changes';
 import { refuseWith, request, type SendOptions, type UploadLine } from './request';
 import { fileIn } from './send';
 
@@ -23,10 +24,12 @@ const base64 = (text: string): string => btoa(String.fromCodePoint(...new TextEn
 
 /** Announces the file; returns the address for its parts. */
 async function announce(file: File, usage: Usage, line: UploadLine, signal: AbortSignal | undefined) {
+  const changed = changeOf(file);
+  const metadata = Object.entries({ usage, filename: file.name, ...(changed && { changed }) });
   const headers = {
     ...TUS,
     'Upload-Length': String(file.size),
-    'Upload-Metadata': `usage ${base64(usage)},filename ${base64(file.name)}`,
+    'Upload-Metadata': metadata.map(([key, value]) => `${key} ${base64(value)}`).join(','),
   };
   const answer = await request({ method: 'POST', url: '/api/uploads', headers }, line, { signal });
   const address = answer.header('location');

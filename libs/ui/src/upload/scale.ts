@@ -1,4 +1,5 @@
 import { extensionOf, fits, type UploadLimit, uploadLimit, type Usage } from '@ipw/domain';
+import { noteChange } from './changes';
 import { isTransparent } from './compress';
 
 /** Long sides in pixels to try, largest first, below that of the picture. */
@@ -68,7 +69,7 @@ export async function scale(file: File, usage: Usage): Promise<Scaled | undefine
             const name = file.name.replace(/\.[^.]*$/, '.jpg');
             const { lastModified } = file;
             return {
-              file: new File([blob], name, { type: 'image/jpeg', lastModified }),
+              file: noteChange(new File([blob], name, { type: 'image/jpeg', lastModified }), 'scaled'),
               width: canvas.width,
               height: canvas.height,
             };

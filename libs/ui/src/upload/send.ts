@@ -1,4 +1,5 @@
 import { ERRORS, type UploadedFile, type Usage } from '@ipw/domain';
+import { changeOf } from './changes';
 import { type Answer, refuseWith, request, type SendOptions, type UploadLine } from './request';
 
 /** The proof of work an answer demands. */
@@ -23,6 +24,8 @@ export async function send(
   // `usage` comes first, so that the server knows the limits before it reads the file.
   const body = new FormData();
   body.append('usage', usage);
+  const changed = changeOf(file);
+  if (changed) body.append('changed', changed);
   body.append('file', file, file.name);
   const sent = (more: Record<string, string> = {}) => {
     const query = new URLSearchParams({ usage, ...more }).toString();

@@ -5,7 +5,8 @@ import { Db } from '../db/db';
 import { KEYS, type Keys } from '../keys';
 import { sameText } from '../security/token';
 import { FileSessionService } from './file-session.service';
-import type { Variant, Viewer } from './file.service';
+import type { Viewer } from './file.service';
+import type { Variant } from './variants';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 import { mayOpen, viewerName } from './viewers';
 

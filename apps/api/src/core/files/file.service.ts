@@ -30,6 +30,8 @@ import { FileAddressService } from './file-address.service';
 import type { RequestedRange } from '../providers/span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 import { type Guest, mayOpen, viewerName } from './viewers';
+import { StoredFileService } from './stored-file.service';
+import { keyOf, mimeOf, tileOf, type Variant, VARIANTS } from './variants';
 import { pictureLane } from './work-lane';
 
 /** Who will open the file: a member, staff, anybody, or by what the id says (`viewers.ts`): who came by a shop's private `link`,
@@ -40,13 +42,7 @@ export type Owner = { kind: 'member' | 'staff'; id: string };
 /** A visitor's file belongs to the record it was sent with, or to a phone (`VisitorPictureService`). */
 export type Sender = Owner | { kind: 'visitor'; id: string };
 
-/** `og` is the picture for link previews. */
-export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100', 'og'] as const;
-export type Variant = (typeof VARIANTS)[number];
-
 const DAY_MS = 86_400_000;
-const mimeOf = (variant: Variant) => (variant === 'og' ? 'image/jpeg' : 'image/webp');
-const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
 
 /** Uploaded files: checked, re-encoded, stored, served at signed short-lived addresses, deleted when unreferenced. */
 @Injectable()
@@ -59,6 +55,7 @@ export class FileService implements OnModuleInit {
     @Inject(STORAGE) private readonly storage: Storage,
     private readonly cipher: FieldCipher,
     private readonly addresses: FileAddressService,
+    private readonly stored: StoredFileService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -90,14 +87,18 @@ export class FileService implements OnModuleInit {
         width: worked.width,
         height: worked.height,
         sha256: await digest(received.path),
+        changed: received.changed ?? null,
         image_status: 0,
         open: received.limit.open ? 1 : 0,
         document: worked.document ? sealFacts(this.cipher, id, worked.document) : null,
       };
+      const small = worked.thumbnails.find(({ width }) => width === 300)?.data;
+      const after = await this.stored.prepare({ ...row, small: worked.document ? undefined : small });
       await this.store(row.id, received, worked);
       try {
         await this.db.tx(async (sql) => {
           await sql.insert('uploaded_file', { ...row });
+          await after(sql);
           await within?.(sql, row.id);
         });
       } catch (error) {
@@ -291,9 +292,6 @@ export class FileService implements OnModuleInit {
     }
   }
 }
-
-/** Widths of thumbnails by the specification's section 9: 100 pixels, 150 for pictures of which a form takes several. */
-const tileOf = (usage: Usage): Variant => (uploadLimit(usage).count > 1 ? 't150' : 't100');
 
 /** Names of identity pictures and visitors' files may contain personal data, so they are not stored. */
 const nameOf = ({ usage, limit, name }: Received): string =>

@@ -6,7 +6,8 @@ import { notFound } from '../errors/domain-error';
 import { Call, ConsoleCall, In, Me, Open, Staff } from '../http/call';
 import type { MemberCaller, StaffCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
-import { FileService, type Variant, VARIANTS } from './file.service';
+import { FileService } from './file.service';
+import { type Variant, VARIANTS } from './variants';
 import { receive } from './receive';
 import { requestedRange } from '../providers/span';
 

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   extensionOf,
+  type FileChange,
   formatLimit,
   type staffUploadInput,
   type UploadLimit,
@@ -34,6 +35,8 @@ export interface Received {
   path: string;
   name: string;
   size: number;
+  /** How the browser changed it before it sent it. */
+  changed?: FileChange | undefined;
 }
 
 /** Folder of files being received; leftovers are swept. */
@@ -51,7 +54,7 @@ export async function receive(
 ): Promise<Received> {
   if (!isMultipart(request)) throw validationError('file', 'upload_required');
   const requested = new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('usage');
-  const known = requested === null ? undefined : usageOf(requested, input);
+  const known = requested === null ? undefined : inputOf({ usage: requested }, input).usage;
   const most = known ? uploadLimit(known).max : LARGEST;
   refuseByLength(request, reply, known);
   const {
@@ -65,7 +68,7 @@ export async function receive(
     fieldSize: 1024,
   });
   try {
-    const usage = known ?? usageOf(body.usage, input);
+    const { usage, changed } = inputOf({ usage: known ?? body.usage, changed: body.changed }, input);
     if (!file) throw validationError('file', 'upload_required');
     return {
       usage,
@@ -73,6 +76,7 @@ export async function receive(
       path: file.path,
       name: safeName(file.originalname),
       size: file.size,
+      changed,
     };
   } catch (error) {
     if (file) await rm(file.path, { force: true });
@@ -183,11 +187,10 @@ async function takeParts(
 const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b.*boundary=/i.test(headers['content-type'] ?? '');
 
-function usageOf(value: unknown, input: UploadInput): Usage {
-  const parsed = input.safeParse({ usage: value });
-  if (!parsed.success)
-    throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, { usage: value }));
-  return parsed.data.usage;
+function inputOf(given: { usage: unknown; changed?: unknown }, input: UploadInput) {
+  const parsed = input.safeParse(given);
+  if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, given));
+  return parsed.data as { usage: Usage; changed?: FileChange | undefined };
 }
 
 function refuseByLength(request: FastifyRequest, reply: FastifyReply, usage: Usage | undefined): void {

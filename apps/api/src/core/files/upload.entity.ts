@@ -1,3 +1,4 @@
+import type { FileChange } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { CreatedAt, Id, Int, Ref, Text, Word } from '../db/columns';
 
@@ -12,6 +13,8 @@ export class UploadEntity {
   @Text(255) file_name!: string;
   /** Announced size in bytes. */
   @Int() file_size!: number;
+  /** How the browser changed the file before sending it. */
+  @Word({ nullable: true }) changed!: FileChange | null;
   /** The resulting file; null until the upload is finished. */
   @Ref({ nullable: true }) file_id!: string | null;
   @CreatedAt() created_at!: Date;

@@ -52,14 +52,14 @@ export class UploadService implements OnModuleInit {
 
   /** Announces an upload: checks name and size, returns its id. */
   async announce(me: MemberCaller, announced: z.output<typeof announceInput>): Promise<string> {
-    const { usage, file_size } = announced;
+    const { usage, file_size, changed = null } = announced;
     const file_name = safeName(announced.file_name);
     checkHead(file_name, file_size, uploadLimit(usage));
     const id = ulid();
     await this.db.tx(async (sql) => {
       await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [me.id]);
       await this.checkQuota(sql, me.id, file_size);
-      await sql.insert('upload', { id, owner_id: me.id, usage_name: usage, file_name, file_size });
+      await sql.insert('upload', { id, owner_id: me.id, usage_name: usage, file_name, file_size, changed });
     });
     await this.store.begin(id);
     return id;
@@ -112,13 +112,14 @@ export class UploadService implements OnModuleInit {
   }
 
   private async take(upload: UploadEntity, me: MemberCaller): Promise<UploadedFile> {
-    const { id, usage_name, file_name, file_size } = upload;
+    const { id, usage_name, file_name, file_size, changed } = upload;
     if ((await this.store.size(id)) !== file_size) throw validationError('upload_id', 'file_partial');
     const usage = usage_name as Usage;
     const folder = incomingFolder(this.config.DATA_DIR);
     await mkdir(folder, { recursive: true });
     const path = join(folder, newToken());
-    const received = { usage, limit: uploadLimit(usage), path, name: file_name, size: file_size };
+    const sent = { name: file_name, size: file_size, changed: changed ?? undefined };
+    const received = { usage, limit: uploadLimit(usage), path, ...sent };
     try {
       await this.store.copy(id, path);
       const file = await this.files.keep(received, me, async (sql, fileId) => {

@@ -1,3 +1,4 @@
+import type { FileChange } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Text, Word } from '../db/columns';
 
@@ -20,6 +21,8 @@ export class UploadedFileEntity {
   @Int({ nullable: true }) height!: number | null;
   /** SHA-256 of the uploaded bytes. */
   @Hash() sha256!: string;
+  /** How the browser changed the file before sending it; null when it arrived as the holder has it. */
+  @Word({ nullable: true }) changed!: FileChange | null;
   /** 1 when staff have reviewed it. */
   @Flag() image_status!: 0 | 1;
   /** Public once reviewed. */

@@ -102,7 +102,7 @@ function numberIn(request: FastifyRequest, name: string): number | undefined {
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
 }
 
-/** `Upload-Metadata: usage <base64>,filename <base64>`; other keys are ignored. */
+/** `Upload-Metadata: usage <base64>,filename <base64>`, and `changed` where it was; other keys are ignored. */
 function announcedIn(request: FastifyRequest) {
   spoken(request);
   const pairs = String(request.headers['upload-metadata'] ?? '')
@@ -113,10 +113,12 @@ function announcedIn(request: FastifyRequest) {
     if (found.length > 1) throw validationError(key === 'filename' ? 'file_name' : key, 'duplicate');
     return found[0] && Buffer.from(found[0][1] ?? '', 'base64').toString('utf8');
   };
+  const changed = said('changed');
   const input = {
     usage: said('usage'),
     file_name: said('filename') ?? '',
     file_size: numberIn(request, 'upload-length'),
+    ...(changed !== undefined && { changed }),
   };
   const parsed = announceInput.safeParse(input);
   if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, input));

@@ -26,6 +26,8 @@ export async function plantDocument(
     const { sealed } = uploadLimit(usage_name);
     await storage.put(key('whole'), bytes, sealed);
     for (const { width, data } of thumbnails) await storage.put(key(`t${String(width)}`), data, sealed);
+    const sha256 = await digest(path);
+    await db.insert('evidence_leaf', { sha256, at });
     await db.insert('uploaded_file', {
       id,
       owner_id,
@@ -33,7 +35,7 @@ export async function plantDocument(
       mime,
       file_name,
       file_size: bytes.length,
-      sha256: await digest(path),
+      sha256,
       document: sealFacts(cipher, id, document!),
       linked_at: at,
       created_at: at,

@@ -91,6 +91,8 @@ export async function plantPicture(
   await storage.put(key('whole'), whole.data, sealed);
   for (const [at, width] of WIDTHS.entries())
     await storage.put(key(`t${String(width)}`), thumbs[at]!, sealed);
+  const sha256 = createHash('sha256').update(whole.data).digest('hex');
+  await db.insert('evidence_leaf', { sha256, at });
   await db.insert('uploaded_file', {
     id,
     owner_id: owner,
@@ -100,7 +102,7 @@ export async function plantPicture(
     file_size: whole.data.length,
     width: whole.info.width,
     height: whole.info.height,
-    sha256: createHash('sha256').update(whole.data).digest('hex'),
+    sha256,
     image_status: reviewed ? 1 : 0,
     open: open ? 1 : 0,
     linked_at: at,

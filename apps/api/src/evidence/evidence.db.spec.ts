@@ -1,0 +1,147 @@
+/** From an upload to a proof: leaves, seals, time-stamps, and what is left when the file is gone. */
+import { createHash } from 'node:crypto';
+import { type EvidenceProof, type FileEvidence, proofFault, sealText } from '@ipw/domain';
+import { checkTimeStamp } from '@ipw/domain/evidence/time-stamp';
+import sharp from 'sharp';
+import { evidenceOf } from '../../testing/evidence';
+import { type Caller, member, openFixtures } from '../../testing/fixtures';
+import { ask } from '../../testing/proven';
+import { api, rows } from '../../testing/server';
+import { sweep } from '../../testing/sweep';
+import { upload } from '../../testing/uploads';
+
+const { url, reset, dataDir } = api();
+let ann: Caller;
+let evidence: ReturnType<typeof evidenceOf>;
+
+beforeEach(async () => {
+  await reset();
+  ann = await member();
+  evidence = evidenceOf(await openFixtures(), dataDir);
+});
+
+let shade = 0;
+const drawn = () => {
+  shade += 1;
+  return sharp({ create: { width: 40, height: 30, channels: 3, background: { r: shade, g: 90, b: 90 } } })
+    .png()
+    .toBuffer();
+};
+const hashed = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const sent = async (bytes: Buffer) => (await upload(ann, 'series_image', 'a.png', bytes)).data.image_id;
+const call = async <T>(path: string, input: object, token?: string) =>
+  (await ask(url, path, input, token ? { token } : {})) as { code: number; data: T };
+const stateOf = async (image_id: string) =>
+  (await call<FileEvidence>('evidence/file', { image_id }, ann.token)).data;
+const found = async (sha256: string) =>
+  (await call<{ list: EvidenceProof[]; waiting: 0 | 1 }>('evidence/find', { sha256 })).data;
+
+it('makes an upload a leaf, and proves it to anybody once the hour is sealed', async () => {
+  const pictures = await Promise.all(Array.from({ length: 5 }, drawn));
+  const ids: string[] = [];
+  for (const bytes of pictures) ids.push(await sent(bytes));
+  expect(await stateOf(ids[3]!)).toMatchObject({
+    state: 'waiting',
+    reason: null,
+    sha256: hashed(pictures[3]!),
+  });
+  expect(await found(hashed(pictures[3]!))).toEqual({ list: [], waiting: 1 });
+
+  expect(await evidence.seals.seal()).toBe(5);
+  expect(await evidence.seals.seal()).toBe(0);
+  const sealed = await stateOf(ids[3]!);
+  expect(sealed).toMatchObject({ state: 'sealed', stamped_at: null });
+  const { list, waiting } = await found(hashed(pictures[3]!));
+  expect(waiting).toBe(0);
+  const [proof] = list;
+  expect(proof).toMatchObject({
+    at: sealed.uploaded_at,
+    index: 3,
+    seal: { number: 1, size: 5, token: null },
+  });
+  expect(proofFault(proof)).toBeUndefined();
+  expect(proofFault({ ...proof, at: new Date(Date.parse(proof!.at) + 1).toISOString() })).toBe('path');
+  expect(proofFault({ ...proof, sha256: hashed(pictures[2]!) })).toBe('path');
+  expect(proofFault({ ...proof, seal: { ...proof!.seal, root: 'f'.repeat(64) } })).toBe('path');
+
+  // The root is in the audit chain, whose end is anchored outside the database.
+  const verdict = await evidence.audit.verify();
+  expect(verdict).toMatchObject({ broken: null });
+  expect(verdict.anchors).toBeGreaterThan(0);
+  const [line] = await rows<{ changes: string; chain_hash: string | null }>(
+    "SELECT changes, chain_hash FROM audit_line WHERE subject = 'evidence_seal'",
+  );
+  expect(line!.changes).toContain(proof!.seal.root);
+  expect(line!.chain_hash).not.toBeNull();
+});
+
+it('proves files in the first, a middle and the last block of a large hour', async () => {
+  const at = new Date(Date.now() - 60_000).toISOString().replace('T', ' ').replace('Z', '');
+  await api()
+    .db()
+    .query('INSERT INTO evidence_leaf (sha256, at) SELECT SHA2(seq, 256), ? FROM seq_1_to_3000', [at]);
+  expect(await evidence.seals.seal()).toBe(3000);
+  for (const n of [1, 256, 257, 1500, 2816, 2817, 3000]) {
+    const [proof] = (await found(hashed(Buffer.from(String(n))))).list;
+    expect(proof).toMatchObject({ index: n - 1, seal: { size: 3000 } });
+    expect(proof!.path.length).toBeLessThanOrEqual(12);
+    expect(proofFault(proof)).toBeUndefined();
+  }
+});
+
+it('makes no leaf of a file the browser changed, and says why', async () => {
+  const bytes = await drawn();
+  const body = new FormData();
+  body.set('usage', 'case_image');
+  body.set('changed', 'compressed');
+  body.append('file', new Blob([new Uint8Array(bytes)]), 'a.png');
+  const answer = await fetch(`${url}/api/common/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ann.token}` },
+    body,
+  });
+  const { data } = (await answer.json()) as { data: { image_id: string } };
+  expect(await stateOf(data.image_id)).toMatchObject({ state: 'none', reason: 'compressed' });
+  expect(await found(hashed(bytes))).toEqual({ list: [], waiting: 0 });
+  expect(await evidence.seals.seal()).toBe(0);
+});
+
+it('leaves hash and time when file and account are gone', async () => {
+  const bytes = await drawn();
+  const id = await sent(bytes);
+  await evidence.seals.seal();
+  const [before] = (await found(hashed(bytes))).list;
+  await api().db().query("UPDATE uploaded_file SET created_at = '2020-01-01' WHERE id = ?", [id]);
+  await sweep();
+  await api().db().query('DELETE FROM member WHERE id = ?', [ann.id]);
+  expect(await rows('SELECT id FROM uploaded_file')).toEqual([]);
+  expect((await found(hashed(bytes))).list).toEqual([before]);
+  const [leaf] = await rows<Record<string, unknown>>('SELECT * FROM evidence_leaf');
+  expect(Object.keys(leaf!).sort()).toEqual(['at', 'number', 'seal_number', 'sha256']);
+});
+
+it('has seals stamped by an authority, and refuses a stamp over anything else', async () => {
+  const bytes = await drawn();
+  const id = await sent(bytes);
+  await evidence.seals.seal();
+  await evidence.stamps.stampAll();
+  expect(await stateOf(id)).toMatchObject({ state: 'stamped' });
+  const [{ seal }] = (await found(hashed(bytes))).list as [EvidenceProof];
+  const trusted = await evidence.stamps.trusted();
+  const stamp = await checkTimeStamp(seal.token!, sealText(seal), trusted);
+  expect(stamp).toMatchObject({ at: seal.stamped_at, authority: expect.stringContaining('trial') });
+  const later = { ...seal, sealed_at: new Date(Date.parse(seal.sealed_at) + 1).toISOString() };
+  await expect(checkTimeStamp(seal.token!, sealText(later), trusted)).rejects.toThrow();
+  await expect(checkTimeStamp(seal.token!, sealText(seal), [])).rejects.toThrow();
+  const other = evidenceOf(await openFixtures(), `${dataDir}/other`);
+  await expect(checkTimeStamp(seal.token!, sealText(seal), await other.stamps.trusted())).rejects.toThrow();
+});
+
+it('shows a stranger no file, and nobody a seal that is not there', async () => {
+  const id = await sent(await drawn());
+  const ben = await member();
+  expect(await call('evidence/file', { image_id: id }, ben.token)).toMatchObject({ code: 40400 });
+  expect(await call('evidence/seal', { number: 7 })).toMatchObject({ code: 40400 });
+  await evidence.seals.seal();
+  expect(await call('evidence/seal', { number: 1 })).toMatchObject({ code: 0, data: { size: 1 } });
+});

@@ -1,0 +1,34 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { At, Hash, Int } from '../core/db/columns';
+
+/** That a file with this hash had arrived at this time. Stays when the file or its owner is deleted, and names neither. */
+@Entity('evidence_leaf')
+@Index('leaf_seal', ['seal_number', 'number'])
+@Index('leaf_hash', ['sha256', 'number'])
+export class LeafEntity {
+  @PrimaryColumn({ type: 'bigint', generated: 'increment' }) number!: string;
+  /** SHA-256 of the bytes as they arrived. */
+  @Hash() sha256!: string;
+  @At() at!: Date;
+  /** The seal whose tree holds the leaf, in the order of the numbers; null until then. */
+  @Int({ nullable: true }) seal_number!: number | null;
+}
+
+/** An hour's leaves under one root. */
+@Entity('evidence_seal')
+@Index('seal_time', ['sealed_at'])
+@Index('seal_unstamped', ['stamped_at', 'number'])
+export class SealEntity {
+  @Column({ type: 'int', primary: true }) number!: number;
+  /** Number of leaves. */
+  @Int() size!: number;
+  @Hash() root!: string;
+  /** First leaf and root of each 256 leaves (`seal-blocks.ts`), so that a proof reads those of one block only. */
+  @Column({ type: 'longtext', charset: 'ascii', collation: 'ascii_bin' }) blocks!: string;
+  @At() sealed_at!: Date;
+  /** RFC 3161 time-stamp token over `sealText`, DER in base64. */
+  @Column({ type: 'longtext', charset: 'ascii', collation: 'ascii_bin', nullable: true }) token!:
+    string | null;
+  /** The authority's time. */
+  @At({ nullable: true }) stamped_at!: Date | null;
+}

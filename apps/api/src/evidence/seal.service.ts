@@ -1,0 +1,92 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { leafHash, merkleRoot, ulid } from '@ipw/domain';
+import { AuditSealer } from '../core/audit/audit-sealer';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import { JobService } from '../core/jobs/job.service';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import type { LeafEntity } from './leaf.entity';
+import { BLOCK, type Block, packBlocks } from './seal-blocks';
+
+/** Whether an hour is over is looked at this often, because a process may be started at any minute. */
+const EVERY_MS = 60_000;
+/** Name of the periodic task. */
+export const SEALING = 'seal-evidence';
+/** Leaves read and marked by one statement. */
+const BATCH = 10 * BLOCK;
+/** A tree of more would need paths of 21 hashes; the rest is sealed by the next seal. */
+const MOST = 2 ** 20;
+
+/** Once an hour, puts the leaves that are in no tree under one root, and writes the root into the audit chain. */
+@Injectable()
+export class SealService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+    private readonly history: HistoryService,
+    private readonly audit: AuditSealer,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(EVERY_MS, SEALING, async () => {
+      const sealed = await this.db.one(
+        "SELECT number FROM evidence_seal WHERE sealed_at >= DATE_FORMAT(NOW(), '%Y-%m-%d %H:00:00') LIMIT 1",
+      );
+      if (!sealed) await this.seal();
+    });
+  }
+
+  /**
+   * Seals all leaves that are committed and in no tree; returns their count. One transaction: a process or database killed
+   * meanwhile leaves them for the next seal. Leaves are marked by their numbers one by one, which locks no gaps, so that uploads
+   * go on, and one that commits late is left for the next seal.
+   */
+  async seal(): Promise<number> {
+    const size = await this.db.tx((sql) => this.sealIn(sql));
+    // The chain's end is anchored outside the database now, and not when other lines are chained.
+    if (size > 0) await this.audit.seal();
+    return size;
+  }
+
+  private async sealIn(sql: Sql): Promise<number> {
+    const last = await sql.one<{ number: number }>('SELECT MAX(number) AS number FROM evidence_seal');
+    const number = Number(last?.number ?? 0) + 1;
+    const { size, blocks } = await mark(sql, number);
+    if (size === 0) return 0;
+    const root = merkleRoot(blocks.map((block) => block.root));
+    const sealed_at = new Date();
+    await sql.insert('evidence_seal', { number, size, root, blocks: packBlocks(blocks), sealed_at });
+    await this.history.write(sql, {
+      subject: 'evidence_seal',
+      subjectId: ulid(),
+      action: 'seal',
+      actor: SYSTEM,
+      after: { seal_number: number, seal_size: size, seal_root: root, sealed_at },
+    });
+    return size;
+  }
+}
+
+async function mark(sql: Sql, number: number): Promise<{ size: number; blocks: Block[] }> {
+  const blocks: Block[] = [];
+  let [after, size] = [0, 0];
+  for (;;) {
+    const leaves = await sql.rows<Pick<LeafEntity, 'number' | 'sha256' | 'at'>>(
+      'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number IS NULL AND number > ? ORDER BY number LIMIT ?',
+      [after, Math.min(BATCH, MOST - size)],
+    );
+    if (leaves.length === 0) return { size, blocks };
+    const numbers = leaves.map((leaf) => Number(leaf.number));
+    // The index hint: without it the scan would lock leaves of open transactions.
+    const marked = await sql.execute(
+      'UPDATE evidence_leaf FORCE INDEX (PRIMARY) SET seal_number = ? WHERE number IN (?) AND seal_number IS NULL',
+      [number, numbers],
+    );
+    if (marked !== leaves.length) throw new DomainError('CONFLICT');
+    const hashes = leaves.map(({ sha256, at }) => leafHash({ sha256, at: at.toISOString() }));
+    for (let from = 0; from < hashes.length; from += BLOCK)
+      blocks.push({ first: numbers[from]!, root: merkleRoot(hashes.slice(from, from + BLOCK)) });
+    size += leaves.length;
+    after = numbers.at(-1)!;
+  }
+}

@@ -1,0 +1,30 @@
+/** Files asked for by id, hash or seal. */
+import { type Case, rows } from './case';
+import { NOWHERE } from './fixtures';
+
+export const evidence: Case[] = [
+  ...rows('evidence/file', 'image_id', [
+    ['of none', NOWHERE, 'N'],
+    ['missing', undefined, 'V required'],
+    ['no id', '1 or 1=1', 'V id'],
+    ['a list', [NOWHERE], 'V type'],
+  ]),
+  ...rows('evidence/find', 'sha256', [
+    ['missing', undefined, 'V required'],
+    ['63 digits', 'a'.repeat(63), 'V malformed'],
+    ['65 digits', 'a'.repeat(65), 'V malformed'],
+    ['capitals', 'A'.repeat(64), 'V malformed'],
+    ['not hexadecimal', 'g'.repeat(64), 'V malformed'],
+    ['a list', ['a'.repeat(64)], 'V type'],
+  ]),
+  ...rows('evidence/find', 'file', [['the file itself', 'x', 'V unknown']], {
+    more: { sha256: 'a'.repeat(64) },
+  }),
+  ...rows('evidence/seal', 'number', [
+    ['of none', 2_000_000_000, 'N'],
+    ['missing', undefined, 'V required'],
+    ['zero', 0, 'V min'],
+    ['a fraction', 1.5, 'V integer'],
+    ['an expression', '1 or 1=1', 'V integer'],
+  ]),
+];
