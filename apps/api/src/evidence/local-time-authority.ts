@@ -6,6 +6,7 @@ import {
   AlgorithmIdentifier,
   Attribute,
   AttributeTypeAndValue,
+  BasicConstraints,
   Certificate,
   ContentInfo,
   EncapsulatedContentInfo,
@@ -138,7 +139,9 @@ async function makeKey(path: string, folder: string): Promise<Stored> {
   certificate.notBefore.value = new Date(begin.getTime() - 3_600_000);
   certificate.notAfter.value = new Date(begin.getTime() + YEARS * 366 * 86_400_000);
   const purposes = new ExtKeyUsage({ keyPurposes: ['1.3.6.1.5.5.7.3.8'] });
+  const root = new BasicConstraints({ cA: true });
   certificate.extensions = [
+    new Extension({ extnID: '2.5.29.19', critical: true, extnValue: root.toSchema().toBER() }),
     new Extension({ extnID: '2.5.29.37', critical: true, extnValue: purposes.toSchema().toBER() }),
   ];
   await certificate.subjectPublicKeyInfo.importKey(pair.publicKey as never);

@@ -35,12 +35,12 @@ export class Evidence1700000000280 implements MigrationInterface {
         'PRIMARY KEY (`number`)',
       ),
     );
-    for (const of of ['uploaded_file', 'upload']) await addColumn(runner, of, 'changed', `${word} NULL`);
+    for (const name of ['uploaded_file', 'upload']) await addColumn(runner, name, 'changed', `${word} NULL`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const of of ['uploaded_file', 'upload'])
-      await runner.query(`ALTER TABLE ${of} DROP COLUMN IF EXISTS changed`);
+    for (const name of ['uploaded_file', 'upload'])
+      await runner.query(`ALTER TABLE ${name} DROP COLUMN IF EXISTS changed`);
     await runner.query('DROP TABLE IF EXISTS evidence_seal');
     await runner.query('DROP TABLE IF EXISTS evidence_leaf');
   }
