@@ -38,12 +38,14 @@ import { registrationAdminApi } from './tender/registration.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
 import { handoverAdminApi } from './handover/handover.admin.api';
 import { filingAdminApi } from './filing/filing.admin.api';
+import { likenessAdminApi } from './likeness/likeness.admin.api';
 import { cooperationAdminApi } from './cooperation/cooperation.admin.api';
 import { threadAdminApi } from './cooperation/thread.admin.api';
 import { skinAdminApi } from './skin/skin.admin.api';
 
 export * from './audit/audit.admin.api';
 export * from './filing/filing.admin.api';
+export * from './likeness/likeness.admin.api';
 export * from './filing/filing.machine';
 export * from './cooperation/cooperation.admin.api';
 export * from './cooperation/thread.admin.api';
@@ -139,6 +141,7 @@ export const CONSOLE_API = {
   tenders: tenderAdminApi,
   handovers: handoverAdminApi,
   filings: filingAdminApi,
+  lookalikes: likenessAdminApi,
   cooperations: cooperationAdminApi,
   threads: threadAdminApi,
   skins: skinAdminApi,
@@ -151,6 +154,7 @@ const OTHER_SUBJECTS = [
   'code_export',
   'code_key',
   'data_export',
+  'evidence_seal',
   'export',
   'follow_up',
   'job',

@@ -21,6 +21,7 @@ import { Conflict } from './Conflict';
 import { EvidenceViewer } from './EvidenceViewer';
 import { History } from '../history/History';
 import { KeyHelp } from './KeyHelp';
+import { Lookalikes } from './Lookalikes';
 import { Queue } from './Queue';
 import type { ReviewModel, ReviewRow } from './types';
 import { ReviewActions } from './ReviewActions';
@@ -112,6 +113,7 @@ function Review<R extends ReviewRow, D extends R>({
             onConflict={setConflict}
           />
           {model.warning?.(record)}
+          <Lookalikes record={record} />
           {model.rivals && <Rivals model={model} rivals={model.rivals(record)} />}
           {evidence && <Facts model={model} record={record} />}
           <History resource={model.name} id={record.id} machine={model.machine} statusLabels={statusLabels} />

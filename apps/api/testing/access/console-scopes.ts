@@ -93,6 +93,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'content:write | tender:write | campaign:write | filing:review | invoice:write | cooperation:write': [
     'POST files',
   ],
+  'claim:read | filing:read | revision:read': ['POST lookalikes'],
   enrolling: [
     'GET auth/me',
     'POST auth/first-password',

@@ -195,6 +195,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'POST closures/:id/hold': { input: { ...seen, reason_code: 'dispute' } },
   'POST closures/:id/resume': { input: seen },
   ...CARE_ROUTES,
+  'POST lookalikes': { input: { files: [NOWHERE] } },
   'POST files': { upload: true, query: '?usage=banner', past: ['VALIDATION'] },
   'GET ips': {},
   'POST ips': { input: { ip_name: '新月', kind: 'normal' } },

@@ -2,6 +2,8 @@
 import { type Case, rows } from './case';
 import { NOWHERE } from './fixtures';
 
+const MANY = Array.from({ length: 201 }, () => NOWHERE);
+
 export const evidence: Case[] = [
   ...rows('evidence/file', 'image_id', [
     ['of none', NOWHERE, 'N'],
@@ -20,6 +22,17 @@ export const evidence: Case[] = [
   ...rows('evidence/find', 'file', [['the file itself', 'x', 'V unknown']], {
     more: { sha256: 'a'.repeat(64) },
   }),
+  ...rows(
+    'POST lookalikes',
+    'files',
+    [
+      ['none', [], 'V required'],
+      ['201', MANY, 'V max_items'],
+      ['no ids', ['1 or 1=1'], 'V id'],
+      ['no list', 7, 'V type'],
+    ],
+    { as: 'reviewer' },
+  ),
   ...rows('evidence/seal', 'number', [
     ['of none', 2_000_000_000, 'N'],
     ['missing', undefined, 'V required'],

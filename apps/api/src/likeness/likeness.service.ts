@@ -1,0 +1,96 @@
+import { buffer } from 'node:stream/consumers';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { LIKENESS_USAGES, type Usage } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { StoredFileService } from '../core/files/stored-file.service';
+import { keyOf } from '../core/files/variants';
+import { JobService } from '../core/jobs/job.service';
+import { type Storage, STORAGE } from '../core/providers/storage';
+import { addPrint, findLike } from './picture-index';
+import { seen } from './picture-print';
+
+const EVERY_MS = 5000;
+const HOUR_MS = 3_600_000;
+/** Name of the periodic task. */
+export const LOOKING = 'look-for-copies';
+/** Pictures of a round: other periodic tasks wait for its end. */
+const ROUND = 40;
+
+interface Waiting {
+  number: number;
+  file_id: string;
+}
+
+/** Looks for the pictures of other holders that a new picture looks like. Uploads wait for a row only. */
+@Injectable()
+export class LikenessService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+    private readonly stored: StoredFileService,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
+
+  onModuleInit(): void {
+    this.stored.onStored(({ id, usage_name, small }) =>
+      Promise.resolve(async (sql) => {
+        if (small && LIKENESS_USAGES.includes(usage_name as Usage))
+          await sql.insert('picture_print', { file_id: id });
+      }),
+    );
+    this.jobs.every(EVERY_MS, LOOKING, () => this.look());
+    this.jobs.every(HOUR_MS, 'sweep-prints', () => this.sweep());
+  }
+
+  /** Looks at the pictures that wait, oldest first. */
+  async look(): Promise<void> {
+    const waiting = await this.db.rows<Waiting>(
+      'SELECT number, file_id FROM picture_print WHERE looked_at IS NULL ORDER BY number LIMIT ?',
+      [ROUND],
+    );
+    for (const one of waiting) await this.lookAt(one);
+  }
+
+  private async lookAt({ number, file_id }: Waiting): Promise<void> {
+    const file = await this.storage.read(keyOf(file_id, 't300'));
+    // A thumbnail that cannot be read now will not be readable later; the picture has no print then.
+    const found = file && (await seen(await buffer(file.stream)).catch(() => undefined));
+    await this.db.tx(async (sql) => {
+      if (found) {
+        await addPrint(sql, number, found.stored);
+        await this.note(sql, number, file_id, await findLike(sql, found.looks, number));
+      }
+      await sql.update(
+        'picture_print',
+        { print: found?.stored.print ?? null, looked_at: new Date() },
+        { number },
+      );
+    });
+  }
+
+  private async note(
+    sql: Sql,
+    number: number,
+    file_id: string,
+    found: Awaited<ReturnType<typeof findLike>>,
+  ): Promise<void> {
+    for (const one of found)
+      await sql.execute(
+        'INSERT IGNORE INTO picture_likeness (file_id, other_id, likeness) SELECT ?, file_id, ? FROM picture_print WHERE number = ? AND number < ?',
+        [file_id, Math.round(one.likeness * 100), one.number, number],
+      );
+  }
+
+  /** Deletes what is left of pictures whose files are gone. */
+  async sweep(): Promise<void> {
+    await this.db.execute(
+      'DELETE l FROM picture_likeness l LEFT JOIN uploaded_file f ON f.id = l.file_id LEFT JOIN uploaded_file o ON o.id = l.other_id WHERE f.id IS NULL OR o.id IS NULL',
+    );
+    await this.db.execute(
+      'DELETE k FROM picture_key k JOIN picture_print p ON p.number = k.print_number LEFT JOIN uploaded_file f ON f.id = p.file_id WHERE f.id IS NULL',
+    );
+    await this.db.execute(
+      'DELETE p FROM picture_print p LEFT JOIN uploaded_file f ON f.id = p.file_id WHERE f.id IS NULL',
+    );
+  }
+}
