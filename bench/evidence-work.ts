@@ -1,0 +1,33 @@
+/** The product's work on evidence and likeness, bundled by `stage.mjs` for the benchmarks. */
+import { type EvidenceProof, proofFault } from '@ipw/domain';
+import { DataSource } from 'typeorm';
+import { AuditSealer } from '../apps/api/src/core/audit/audit-sealer';
+import { Db } from '../apps/api/src/core/db/db';
+import { openKeys } from '../apps/api/src/core/keys';
+import { FieldCipher } from '../apps/api/src/core/security/field-cipher';
+import { HistoryService } from '../apps/api/src/core/transition/history.service';
+import { type Leaf, ProofService } from '../apps/api/src/evidence/proof.service';
+import { SealService } from '../apps/api/src/evidence/seal.service';
+
+export { addPrint, findLike } from '../apps/api/src/likeness/picture-index';
+export { likenessOf } from '../apps/api/src/likeness/likeness';
+export { seen, unpacked } from '../apps/api/src/likeness/picture-print';
+
+const unused = undefined as never;
+
+/** Seals and proves on a database the API has migrated. */
+export async function openEvidence(databaseUrl: string, dataDir: string) {
+  const source = await new DataSource({ type: 'mysql', url: databaseUrl, timezone: 'Z' }).initialize();
+  const db = new Db(source);
+  const cipher = new FieldCipher(openKeys(dataDir));
+  const audit = new AuditSealer(db, cipher, unused, { DATA_DIR: dataDir } as never);
+  const seals = new SealService(db, unused, new HistoryService(db, cipher), audit);
+  const proofs = new ProofService(db);
+  return {
+    db,
+    seal: () => seals.seal(),
+    prove: (leaf: Leaf) => proofs.proof(leaf),
+    holds: (proof: EvidenceProof | undefined) => proofFault(proof) === undefined,
+    close: () => source.destroy(),
+  };
+}
