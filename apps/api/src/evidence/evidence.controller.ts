@@ -1,16 +1,38 @@
 import { Controller } from '@nestjs/common';
 import { evidenceApi, type Input } from '@ipw/domain';
-import { Call, In, Me } from '../core/http/call';
-import type { MemberCaller } from '../core/http/context';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
+import { EvidenceCertificateService } from './evidence-certificate.service';
 import { EvidenceService } from './evidence.service';
 
 @Controller()
 export class EvidenceController {
-  constructor(private readonly evidence: EvidenceService) {}
+  constructor(
+    private readonly evidence: EvidenceService,
+    private readonly certificates: EvidenceCertificateService,
+  ) {}
 
   @Call(evidenceApi.file)
   file(@Me() me: MemberCaller, @In() input: Input<typeof evidenceApi.file>) {
     return this.evidence.file(me, input);
+  }
+
+  @Call(evidenceApi.certificate)
+  certificate(
+    @Me() me: MemberCaller,
+    @In() input: Input<typeof evidenceApi.certificate>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.certificates.ofFile(me, input, language);
+  }
+
+  @Call(evidenceApi.filingCertificate)
+  filingCertificate(
+    @Me() me: MemberCaller,
+    @In() input: Input<typeof evidenceApi.filingCertificate>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.certificates.ofFiling(me, input, language);
   }
 
   @Call(evidenceApi.find)

@@ -1,6 +1,16 @@
 /** From an upload to a proof: leaves, seals, time-stamps, and what is left when the file is gone. */
 import { createHash } from 'node:crypto';
-import { type EvidenceProof, type FileEvidence, proofFault, sealText } from '@ipw/domain';
+import {
+  type CertificateKey,
+  type CertificateManifest,
+  type EvidenceCertificate,
+  type EvidenceProof,
+  type FileEvidence,
+  proofFault,
+  sealText,
+  verifyCertificate,
+} from '@ipw/domain';
+import { evidenceFault, type EvidenceOfFiles } from '@ipw/domain/evidence/evidence-certificate';
 import { checkTimeStamp } from '@ipw/domain/evidence/time-stamp';
 import sharp from 'sharp';
 import { evidenceOf } from '../../testing/evidence';
@@ -9,6 +19,8 @@ import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
 import { sweep } from '../../testing/sweep';
 import { upload } from '../../testing/uploads';
+import { checkSignature } from '../core/certificate/signing-key';
+import { plantFiling } from '../db/seed/fixtures';
 
 const { url, reset, dataDir } = api();
 let ann: Caller;
@@ -135,6 +147,69 @@ it('has seals stamped by an authority, and refuses a stamp over anything else', 
   await expect(checkTimeStamp(seal.token!, sealText(seal), [])).rejects.toThrow();
   const other = evidenceOf(await openFixtures(), `${dataDir}/other`);
   await expect(checkTimeStamp(seal.token!, sealText(seal), await other.stamps.trusted())).rejects.toThrow();
+});
+
+it('makes a certificate that is verified from its bytes, and refuses every change of it', async () => {
+  const bytes = await drawn();
+  const id = await sent(bytes);
+  expect(await call('evidence/certificate', { image_id: id }, ann.token)).toMatchObject({ code: 40900 });
+  await evidence.seals.seal();
+  await evidence.stamps.stampAll();
+  const { list: keys } = (await call<{ list: CertificateKey[] }>('certificate/keys', {})).data;
+  for (const lang of ['zh-CN', 'zh-TW', 'en']) {
+    const { data } = await call<EvidenceCertificate>(
+      'evidence/certificate',
+      { image_id: id, lang },
+      ann.token,
+    );
+    const pdf = Buffer.from(data.pdf, 'base64');
+    const verdict = await verifyCertificate(pdf, keys, checkSignature);
+    expect(verdict).toMatchObject({
+      manifest: { kind: 'evidence', certificate_id: id, files: [{ sha256: hashed(bytes) }] },
+    });
+    if (lang !== 'en') continue;
+    let accepted = 0;
+    for (let n = 0; n < 1000; n += 1) {
+      const changed = Uint8Array.from(pdf);
+      const at = Math.floor((n * pdf.length) / 1000);
+      changed[at] = changed[at]! ^ (1 + ((n * 37) % 255));
+      if (!('refusal' in (await verifyCertificate(changed, keys, checkSignature)))) accepted += 1;
+    }
+    expect(accepted).toBe(0);
+    const { files, proof } = (verdict as { manifest: CertificateManifest }).manifest;
+    const { proofs, authorities } = proof as EvidenceOfFiles;
+    const [one] = proofs as [EvidenceProof];
+    expect(one.seal.token).not.toBeNull();
+    const faultOf = (more: Partial<EvidenceProof>) =>
+      evidenceFault(files, { proofs: [{ ...one, ...more }], authorities });
+    expect(await faultOf({})).toBeUndefined();
+    expect(await faultOf({ seal: { ...one.seal, root: 'f'.repeat(64) } })).toBe('path');
+    const later = new Date(Date.parse(one.seal.sealed_at) + 1000).toISOString();
+    expect(await faultOf({ seal: { ...one.seal, sealed_at: later } })).toBe('stamp');
+    expect(await faultOf({ seal: { ...one.seal, stamped_at: later } })).toBe('stamp');
+    expect(await evidenceFault(files, { proofs: [one], authorities: [] })).toBe('stamp');
+    expect(await evidenceFault([{ ...files[0]!, uploaded_at: later }], proof)).toBe('path');
+    expect(await evidenceFault(files, { proofs: [], authorities })).toBe('malformed');
+  }
+});
+
+it('makes one certificate of all pictures of a filing, for the member who filed', async () => {
+  const ids = [await sent(await drawn()), await sent(await drawn())];
+  await evidence.seals.seal();
+  const on = await openFixtures();
+  const filing_id = await plantFiling(on, {
+    member_id: ann.id,
+    title: '春',
+    state: 'processing',
+    pictures: ids,
+  });
+  const { data } = await call<EvidenceCertificate>('evidence/filingCertificate', { filing_id }, ann.token);
+  const { list: keys } = (await call<{ list: CertificateKey[] }>('certificate/keys', {})).data;
+  const verdict = await verifyCertificate(Buffer.from(data.pdf, 'base64'), keys, checkSignature);
+  expect(verdict).toMatchObject({ manifest: { certificate_id: filing_id } });
+  expect((verdict as { manifest: CertificateManifest }).manifest.files).toHaveLength(2);
+  const ben = await member();
+  expect(await call('evidence/filingCertificate', { filing_id }, ben.token)).toMatchObject({ code: 40400 });
 });
 
 it('shows a stranger no file, and nobody a seal that is not there', async () => {

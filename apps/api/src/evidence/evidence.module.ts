@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CONFIG } from '../core/config';
+import { EvidenceCertificateService } from './evidence-certificate.service';
 import { EvidenceController } from './evidence.controller';
 import { EvidenceService } from './evidence.service';
 import { LeafService } from './leaf.service';
@@ -11,6 +12,7 @@ import { TimeStampService } from './time-stamp.service';
 @Module({
   controllers: [EvidenceController],
   providers: [
+    EvidenceCertificateService,
     EvidenceService,
     LeafService,
     ProofService,

@@ -111,7 +111,10 @@ const serial = (): Uint8Array<ArrayBuffer> => {
 };
 
 const pem = (der: Buffer): string =>
-  `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
+  `-----BEGIN CERTIFICATE-----\n${der
+    .toString('base64')
+    .match(/.{1,64}/g)!
+    .join('\n')}\n-----END CERTIFICATE-----\n`;
 
 async function openKey(path: string, folder: string) {
   const known = await readFile(path, 'utf8').catch(() => undefined);

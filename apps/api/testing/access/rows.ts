@@ -71,6 +71,16 @@ export const CALLS: Record<string, Row> = {
   'common/file': {
     except: { operator: { own: 'OK' }, agent: { own: 'OK' }, linked: { own: 'OK' }, unagreed: { own: 'OK' } },
   },
+  'evidence/certificate': {
+    except: {
+      operator: { own: 'STATE' },
+      agent: { own: 'STATE' },
+      linked: { own: 'STATE' },
+      unagreed: { own: 'STATE' },
+    },
+    past: ['STATE'],
+  },
+  'evidence/filingCertificate': { past: ['STATE'] },
   'evidence/file': {
     except: { operator: { own: 'OK' }, agent: { own: 'OK' }, linked: { own: 'OK' }, unagreed: { own: 'OK' } },
   },

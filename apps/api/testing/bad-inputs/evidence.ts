@@ -5,6 +5,15 @@ import { NOWHERE } from './fixtures';
 const MANY = Array.from({ length: 201 }, () => NOWHERE);
 
 export const evidence: Case[] = [
+  ...rows('evidence/filingCertificate', 'filing_id', [
+    ['of none', NOWHERE, 'N'],
+    ['no id', '1 or 1=1', 'V id'],
+  ]),
+  ...rows('evidence/certificate', 'image_id', [
+    ['of none', NOWHERE, 'N'],
+    ['missing', undefined, 'V required'],
+    ['no id', '1 or 1=1', 'V id'],
+  ]),
   ...rows('evidence/file', 'image_id', [
     ['of none', NOWHERE, 'N'],
     ['missing', undefined, 'V required'],

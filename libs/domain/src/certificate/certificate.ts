@@ -57,8 +57,13 @@ export type CertificateVerdict =
   { manifest: CertificateManifest; key: string } | { refusal: CertificateRefusal; detail?: string };
 
 /** What a kind proves besides the signature: undefined when it holds, otherwise what is wrong. */
-const KIND_CHECKS: Partial<Record<CertificateKind, (manifest: CertificateManifest) => string | undefined>> =
-  {};
+const KIND_CHECKS: Partial<
+  Record<CertificateKind, (manifest: CertificateManifest) => Promise<string | undefined>>
+> = {
+  // Loaded on first use: time-stamps need a library.
+  evidence: async (manifest) =>
+    (await import('../evidence/evidence-certificate')).evidenceFault(manifest.files, manifest.proof),
+};
 
 /** JSON with sorted keys and without blanks: one text for one content. */
 export const canonicalJson = (value: unknown): string =>
@@ -112,7 +117,7 @@ export async function verifyCertificate(
   if (!(await check(key, signed, found.signature!))) return { refusal: 'altered' };
   const manifest = manifestIn(body, place);
   if (!manifest) return { refusal: 'unreadable' };
-  const wrong = KIND_CHECKS[manifest.kind]?.(manifest);
+  const wrong = await KIND_CHECKS[manifest.kind]?.(manifest);
   return wrong === undefined ? { manifest, key: found.key! } : { refusal: 'proof', detail: wrong };
 }
 

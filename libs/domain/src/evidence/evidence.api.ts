@@ -27,7 +27,26 @@ export interface PublishedSeal extends EvidenceSeal {
 
 const sha256 = () => z.string().check(rule('malformed', (value) => /^[0-9a-f]{64}$/.test(value)));
 
+/** A certificate as a file. */
+export interface EvidenceCertificate {
+  file_name: string;
+  /** Base64. */
+  pdf: string;
+}
+
 export const evidenceApi = {
+  certificate: call<EvidenceCertificate>()({
+    path: 'evidence/certificate',
+    access: 'member',
+    input: z.strictObject({ image_id: id() }),
+    summary: 'The certificate of a file that is evidence: a PDF that is verified from the file alone',
+  }),
+  filingCertificate: call<EvidenceCertificate>()({
+    path: 'evidence/filingCertificate',
+    access: 'member',
+    input: z.strictObject({ filing_id: id() }),
+    summary: 'The same for all pictures of one of my filings',
+  }),
   file: call<FileEvidence>()({
     path: 'evidence/file',
     access: 'member',

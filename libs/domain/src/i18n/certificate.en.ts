@@ -2,6 +2,10 @@
 export const certificateEn = {
   'name.key': 'the key',
   'name.signature': 'the signature',
+  'error.STATE.no_evidence':
+    'This file is not evidence: it was changed on the device before it was sent, or stored before there was evidence',
+  'error.STATE.unsealed_evidence':
+    'The hour of this file is not sealed yet: its certificate can be made after the next full hour',
   'certificate.title.final_draft': 'Certificate of the final draft',
   'certificate.title.evidence': 'Certificate of evidence',
   'certificate.number': 'Certificate number',
@@ -17,6 +21,15 @@ export const certificateEn = {
   'certificate.fact.corrects': 'Corrects the final draft',
   'certificate.fact.brand_confirmed_at': 'Declared final by the brand',
   'certificate.fact.holder_confirmed_at': 'Confirmed by the IP holder',
+  'certificate.fact.seal': 'Seal',
+  'certificate.fact.seal_size': 'Files under the root',
+  'certificate.fact.root': 'Root',
+  'certificate.fact.path': 'Path to the root',
+  'certificate.fact.sealed_at': 'Sealed',
+  'certificate.fact.stamped_at': 'Time-stamped',
+  'certificate.fact.authority': 'Time-stamp authority',
+  'certificate.fact.filing_number': 'Filing',
+  'certificate.fact.work': 'Work',
   'certificate.files': 'Files',
   'certificate.file': '{size} bytes, uploaded {time}',
   'certificate.time': '{time} (UTC+8)',

@@ -1,0 +1,149 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type CertificateFact,
+  type EvidenceCertificate,
+  type evidenceApi,
+  type EvidenceProof,
+  type Input,
+  type Language,
+  sealText,
+} from '@ipw/domain';
+import { checkTimeStamp } from '@ipw/domain/evidence/time-stamp';
+import { CertificateService } from '../core/certificate/certificate.service';
+import { smallPicture } from '../core/certificate/small-picture';
+import { CONFIG, type Config } from '../core/config';
+import { Db, fromJson } from '../core/db/db';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
+import type { MemberCaller } from '../core/http/context';
+import { originOf } from '../core/http/origin';
+import { ProofService } from './proof.service';
+import { TimeStampService } from './time-stamp.service';
+
+interface Subject {
+  certificate_id: string;
+  facts: CertificateFact[];
+  files: readonly UploadedFileEntity[];
+}
+
+/** Certificates of evidence: PDFs that hold hashes, times, paths and time-stamps, and are verified without us. */
+@Injectable()
+export class EvidenceCertificateService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly proofs: ProofService,
+    private readonly stamps: TimeStampService,
+    private readonly certificates: CertificateService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Of one file; NOT_FOUND for one the member may not open. */
+  async ofFile(
+    me: MemberCaller,
+    { image_id }: Input<typeof evidenceApi.certificate>,
+    language: Language,
+  ): Promise<EvidenceCertificate> {
+    await this.files.one(image_id, me);
+    return this.make({ certificate_id: image_id, facts: [], files: await this.rows([image_id]) }, language);
+  }
+
+  /** Of all pictures of a filing. */
+  async ofFiling(
+    me: MemberCaller,
+    { filing_id }: Input<typeof evidenceApi.filingCertificate>,
+    language: Language,
+  ): Promise<EvidenceCertificate> {
+    const filing = await this.db.one<{
+      filing_number: string | null;
+      title: string | null;
+      pictures: string;
+    }>('SELECT filing_number, title, pictures FROM filing WHERE id = ? AND member_id = ?', [
+      filing_id,
+      me.id,
+    ]);
+    if (!filing) throw notFound();
+    const facts = Object.entries({ filing_number: filing.filing_number, work: filing.title }).flatMap(
+      ([name, value]) => (value ? [{ name, value }] : []),
+    );
+    const ids = fromJson<string[]>(filing.pictures);
+    if (ids.length === 0) throw refusal('none', 'error.STATE.no_evidence');
+    return this.make({ certificate_id: filing_id, facts, files: await this.rows(ids) }, language);
+  }
+
+  private async rows(ids: readonly string[]): Promise<UploadedFileEntity[]> {
+    const found = await this.db.rows<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id IN (?)', [
+      ids,
+    ]);
+    return ids.flatMap((id) => found.filter((row) => row.id === id));
+  }
+
+  private async make(
+    { certificate_id, facts, files }: Subject,
+    language: Language,
+  ): Promise<EvidenceCertificate> {
+    const proofs = await Promise.all(files.map((file) => this.proofOf(file)));
+    const authorities = await this.stamps.trusted();
+    const pdf = await this.certificates.make(
+      {
+        version: 1,
+        kind: 'evidence',
+        certificate_id,
+        issuer: originOf(this.config),
+        issued_at: new Date().toISOString(),
+        facts: [...facts, ...(proofs.length === 1 ? await factsOf(proofs[0]!, authorities) : [])],
+        files: files.map(({ file_name, sha256, file_size, created_at }) => ({
+          name: file_name,
+          sha256,
+          size: file_size,
+          uploaded_at: created_at.toISOString(),
+        })),
+        proof: { proofs, authorities },
+      },
+      language,
+      await this.pictures(files),
+    );
+    return { file_name: `evidence-${certificate_id}.pdf`, pdf: pdf.toString('base64') };
+  }
+
+  private async proofOf({ sha256, created_at }: UploadedFileEntity): Promise<EvidenceProof> {
+    const leaf = await this.proofs.leafOf(sha256, created_at);
+    if (!leaf) throw refusal('none', 'error.STATE.no_evidence');
+    const proof = await this.proofs.proof(leaf);
+    if (!proof) throw refusal('waiting', 'error.STATE.unsealed_evidence');
+    return proof;
+  }
+
+  private async pictures(files: readonly UploadedFileEntity[]) {
+    const made = files.map(async ({ id, owner_id, sha256, width, height }) => {
+      if (width === null || height === null) return [];
+      const picture = await smallPicture(() => this.files.original(id), { width, height }, owner_id);
+      return [[sha256, picture] as const];
+    });
+    return new Map((await Promise.all(made)).flat());
+  }
+}
+
+const refusal = (
+  state: string,
+  sentence: 'error.STATE.no_evidence' | 'error.STATE.unsealed_evidence',
+): DomainError => new DomainError('STATE', { machine: 'evidence', state, allowed: [] }, [], sentence);
+
+/** What the certificate of one file prints of its proof. */
+async function factsOf(
+  { path, seal }: EvidenceProof,
+  authorities: readonly string[],
+): Promise<CertificateFact[]> {
+  const stamp = seal.token && (await checkTimeStamp(seal.token, sealText(seal), authorities));
+  const facts: [string, string | null | undefined][] = [
+    ['sealed_at', seal.sealed_at],
+    ['seal', String(seal.number)],
+    ['seal_size', String(seal.size)],
+    ['root', seal.root],
+    ['path', path.join(' ')],
+    ['stamped_at', seal.stamped_at],
+    ['authority', stamp ? stamp.authority : null],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
