@@ -40,7 +40,11 @@ const pages = reviewable<'sheets'>({
     note: ['reason'],
   },
   title: (sheet) => sheet.ip_name,
-  subtitle: (sheet) => <Flag count={sheet.contacts} word="sheet.contacts" otherwise={sheet.sheet_no} />,
+  subtitle: (sheet) => (
+    <>
+      {sheet.sheet_no} <Flag count={sheet.contacts} word="sheet.contacts" otherwise={null} />
+    </>
+  ),
   sort: { field: 'due_at', order: 'ASC' },
   columns: ['sku_id', 'buy_num', 'turn', 'due_at', 'created_at', 'assignee_name'],
   filters: {
