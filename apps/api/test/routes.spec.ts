@@ -33,6 +33,7 @@ const OPEN_ROUTES = [
   'GET /sitemap.xml',
   'HEAD /ip/:slug', // whether the page exists
   'HEAD /ip/:slug/cooperate',
+  'POST /api/filing-centre/notice', // the filing centre: a signature replaces the session
   'POST /api/pay/notify/:provider', // wallet providers: a signature replaces the session
   'POST /complain', // a signed form
   'POST /pay/sandbox/:id',

@@ -71,3 +71,11 @@ export const messagesTo = async ({ id }: Caller) =>
       id,
     ] as never)
   ).map(({ message_key }) => message_key);
+
+/** How many hashes hold the credit for a filing. */
+export const creditsOf = async (filingId: string): Promise<number> => {
+  const [found] = await rows<{ n: string }>('SELECT COUNT(*) AS n FROM filing_credit WHERE filing_id = ?', [
+    filingId,
+  ] as never);
+  return Number(found!.n);
+};

@@ -16,6 +16,8 @@ import { SheetWatchService } from '../src/opportunity/sheet-watch.service';
 import { OrderPayable } from '../src/code/order/order-payable';
 import { RefundService } from '../src/code/order/refund.service';
 import { PayableService } from '../src/code/payable';
+import { sandboxSecret } from '../src/filing/centre/open-centre';
+import { FilingWatchService } from '../src/filing/filing-watch.service';
 import { SandboxWallet } from '../src/code/payment/sandbox-wallet';
 import { FigureService } from '../src/public/figure.service';
 import { ExportWorkService } from '../src/export/export-work.service';
@@ -75,6 +77,15 @@ export async function watchScans(settlesSeconds = 0): Promise<void> {
 export function sandboxWallet(): SandboxWallet {
   const { dataDir } = api();
   return new SandboxWallet(openKeys(dataDir), join(dataDir, 'sandbox-wallet'));
+}
+
+/** The secret of the sandbox's filing centre. */
+export const centreSecret = () => sandboxSecret(openKeys(api().dataDir));
+
+/** Asks about filings nothing was heard of, and reports late ones. */
+export async function watchFilings(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  await new FilingWatchService(db, postOf({ db, cipher }).jobs, new HistoryService(db, cipher)).run();
 }
 
 /** The links of buyers as this worker's API makes them. */

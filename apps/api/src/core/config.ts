@@ -81,6 +81,9 @@ const schema = z.object({
   IDENTITY_PROVIDER: z.enum(['local', 'http']).default('local'),
   IDENTITY_ENDPOINT: url(['https:', 'http:']).optional(),
   IDENTITY_TOKEN: z.string().optional(),
+  FILING_PROVIDER: z.enum(['sandbox', 'http']).default('sandbox'),
+  FILING_ENDPOINT: url(['https:', 'http:']).optional(),
+  FILING_SECRET: z.string().min(32).optional(),
   BANK_HOLDER: z.string().max(100).optional(),
   BANK_NAME: z.string().max(100).optional(),
   BANK_ACCOUNT: z
@@ -117,7 +120,7 @@ export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
 const OURS =
-  /^(PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_|TSA_|S3_)/;
+  /^(PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|FILING_|BANK_|PAY_|TSA_|S3_)/;
 
 /**
  * Reads the environment into typed settings. Throws an Error of one line that names the variable and its rule; an unknown
@@ -153,6 +156,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Config {
     throw new Error('configuration: IDENTITY_ENDPOINT is required with IDENTITY_PROVIDER=http');
   if (config.TSA_URL && !config.TSA_CA_FILE)
     throw new Error('configuration: TSA_CA_FILE is required with TSA_URL');
+  if (config.FILING_PROVIDER === 'http' && !(config.FILING_ENDPOINT && config.FILING_SECRET))
+    throw new Error(
+      'configuration: FILING_ENDPOINT and FILING_SECRET are required with FILING_PROVIDER=http',
+    );
   // The demo shows a transfer; the account does not exist.
   const noBank = !config.BANK_HOLDER && !config.BANK_NAME && !config.BANK_ACCOUNT;
   if (config.DEMO && noBank) Object.assign(config, DEMO_BANK);
@@ -232,7 +239,8 @@ function refuseDemo(config: Config, said: string | undefined): void {
     (config.SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER=outbox writes one-time codes to a file') ||
     (!config.SMTP_URL && 'without SMTP_URL e-mails, including one-time codes, are written to a file') ||
     (config.PAY_PROVIDER === 'sandbox' && 'PAY_PROVIDER=sandbox accepts payments without money') ||
-    (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data');
+    (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data') ||
+    (config.FILING_PROVIDER === 'sandbox' && 'FILING_PROVIDER=sandbox registers nothing');
   const trial = said ? '' : ' (set NODE_ENV=development for a trial)';
   if (wrong) throw new Error(`configuration: refused in production: ${wrong}${trial}`);
 }

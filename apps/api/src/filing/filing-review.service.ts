@@ -10,6 +10,8 @@ import type { Sql } from '../core/db/db';
 import { RefundService } from '../code';
 import { FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
+import { JobService } from '../core/jobs/job.service';
+import { type Actor, SYSTEM } from '../core/transition/history.service';
 import { storedMarks } from '../core/review/marks';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { MessageService } from '../message';
@@ -17,6 +19,7 @@ import type { FilingEntity } from './filing.entity';
 import { FilingCreditService } from './filing-credit.service';
 import { filesOf, FILING_FILES } from './filing-draft.service';
 import { fitsWait, paidNow, unpaid } from './filing-payment';
+import { orderJob, withCentre } from './filing-order';
 import { FilingWorkService } from './filing-work.service';
 
 export type FilingDecision = Decision & {
@@ -43,6 +46,7 @@ export class FilingReviewService extends StaffDecisionService<
 
   constructor(
     private readonly uses: FileUseService,
+    private readonly jobs: JobService,
     private readonly messages: MessageService,
     private readonly credit: FilingCreditService,
     private readonly works: FilingWorkService,
@@ -51,9 +55,26 @@ export class FilingReviewService extends StaffDecisionService<
     super();
   }
 
-  protected moves(
-    staff: StaffCaller,
-    { reason_code, reason = '', marks, registration_number, registered_on, certificate }: FilingDecision,
+  protected moves(staff: StaffCaller, decision: FilingDecision) {
+    return this.movesBy(staff.id, staff, decision);
+  }
+
+  /** What an action of the filing centre changes; its certificate belongs to the member. */
+  outcome(action: FilingAction, memberId: string, decision: Omit<FilingDecision, 'version'>): FilingMove {
+    return this.movesBy(memberId, SYSTEM, decision)[action]!;
+  }
+
+  private movesBy(
+    uploader: string,
+    actor: Actor,
+    {
+      reason_code,
+      reason = '',
+      marks,
+      registration_number,
+      registered_on,
+      certificate,
+    }: Omit<FilingDecision, 'version'>,
   ): Partial<Record<FilingAction, FilingMove>> {
     const now = new Date();
     const why = {
@@ -72,11 +93,13 @@ export class FilingReviewService extends StaffDecisionService<
           // What is neither credited nor paid is never sent.
           if (!fitsWait('send', row)) throw unpaid(row);
           return {
+            ...withCentre(now),
             with_centre: 1,
             sent_at: now,
             due_at: new Date(now.getTime() + FILING_HOURS * 3_600_000),
           };
         },
+        effect: (sql, row) => this.jobs.enqueue(sql, 'filing_order', orderJob(row)),
       },
       ask_correction: {
         ...why,
@@ -115,7 +138,7 @@ export class FilingReviewService extends StaffDecisionService<
         },
         effect: async (sql, row) => {
           const paper = { certificate: certificate! };
-          await this.uses.attach(sql, staff.id, row.id, paper, { certificate: 'filing_certificate' }, []);
+          await this.uses.attach(sql, uploader, row.id, paper, { certificate: 'filing_certificate' }, []);
           await this.uses.replace(
             sql,
             { id: row.id, ipId: row.id },
@@ -133,7 +156,7 @@ export class FilingReviewService extends StaffDecisionService<
           await this.credit.release(sql, row.id);
           await this.works.drop(sql, row.id);
           if (row.paid)
-            await this.refunds.open(sql, { subject: filingMachine.name, order_id: row.id }, staff);
+            await this.refunds.open(sql, { subject: filingMachine.name, order_id: row.id }, actor);
           await this.notify(sql, row, 'filing_rejected', { reason_key, reason });
         },
       },

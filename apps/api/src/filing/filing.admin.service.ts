@@ -81,6 +81,10 @@ export class FilingAdminService extends ReviewRecordService<
         state: 'state',
         pay: 'pay',
         member_id: 'member_id',
+        late: (value) =>
+          value === 'escalated'
+            ? { sql: 't.escalated_at IS NOT NULL', params: [] }
+            : { sql: '0', params: [] },
         assignee: assignee(staff),
         q: contains('t.title', 't.filing_number', MEMBER_NAME),
       },
@@ -101,6 +105,7 @@ export class FilingAdminService extends ReviewRecordService<
       member_name: row.member_name,
       ip_name: row.ip_name,
       submitted_at: iso(row.submitted_at),
+      escalated_at: iso(row.escalated_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
       same_work: Number(row.same_work),

@@ -5,6 +5,7 @@ import {
   actOn,
   call,
   content,
+  creditsOf,
   detail,
   drafted,
   messagesTo,
@@ -27,11 +28,6 @@ beforeAll(async () => {
 
 const act = (id: string, action: string, version: number, body?: object) =>
   actOn(reviewer, id, action, version, body);
-const creditsOf = async (id: string) =>
-  (
-    await rows<{ n: string }>('SELECT COUNT(*) AS n FROM filing_credit WHERE filing_id = ?', [id] as never)
-  )[0]!.n;
-
 it('goes from the draft over a correction to the certificate, and tells its owner', async () => {
   const ann = await someone();
   expect(await offer(ann)).toMatchObject({ credit: 1, used_by: [], price_fen: 10_000, is_auth: 1 });
@@ -82,11 +78,11 @@ it('goes from the draft over a correction to the certificate, and tells its owne
 it('releases the credit with a rejection and a withdrawal, and reserves it again', async () => {
   const ann = await someone();
   const id = await submitted(ann);
-  expect(Number(await creditsOf(id))).toBeGreaterThan(2);
+  expect(await creditsOf(id)).toBeGreaterThan(2);
   expect(await call(ann, 'withdraw', { filing_id: id, version: 2 })).toMatchObject({
     data: { state: 'draft' },
   });
-  expect(Number(await creditsOf(id))).toBe(0);
+  expect(await creditsOf(id)).toBe(0);
   expect((await submit(ann, id, 3)).code).toBe(0);
   expect(await act(id, 'reject', 4, { reason_code: 'not_original', reason: '' })).toBe(200);
   expect(await offer(ann)).toMatchObject({ credit: 1 });

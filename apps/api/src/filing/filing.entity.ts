@@ -13,6 +13,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 @Index('filing_submitted', ['submitted_at', 'id'])
 @Index('filing_due', ['due_at', 'id'])
 @Index('filing_created', ['created_at', 'id'])
+@Index('filing_asked', ['state', 'asked_at'])
 @Index('filing_assignee', ['assignee_id', 'state'])
 export class FilingEntity {
   @Id() id!: string;
@@ -50,6 +51,12 @@ export class FilingEntity {
   @At({ nullable: true }) correction_at!: Date | null;
   @At({ nullable: true }) certified_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
+  /** When the filing centre took the order. */
+  @At({ nullable: true }) ordered_at!: Date | null;
+  /** When the filing centre was last asked. */
+  @At({ nullable: true }) asked_at!: Date | null;
+  /** When it was reported to staff as late. */
+  @At({ nullable: true }) escalated_at!: Date | null;
   @Ref({ nullable: true }) assignee_id!: string | null;
   @At({ nullable: true }) assigned_at!: Date | null;
   @Version() version!: number;
@@ -78,4 +85,16 @@ export class FilingWorkEntity {
   @PrimaryColumn({ type: 'char', length: 26, ...ascii }) member_id!: string;
   @PrimaryColumn({ type: 'char', length: 64, ...ascii }) sha256!: string;
   @Ref() filing_id!: string;
+}
+
+/** What the filing centre sent without being asked, and what became of it. */
+@Entity('filing_notice')
+@Index('filing_notice_created', ['created_at'])
+export class FilingNoticeEntity {
+  @Id() id!: string;
+  /** Of a notice with the centre's signature. */
+  @Word({ nullable: true }) filing_number!: string | null;
+  @Word({ nullable: true }) status!: string | null;
+  @Word() verdict!: string;
+  @CreatedAt() created_at!: Date;
 }

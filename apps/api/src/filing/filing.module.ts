@@ -2,8 +2,14 @@ import { Module } from '@nestjs/common';
 import { filingAdminApi } from '@ipw/domain';
 import { OrderModule, PayableModule, PaymentModule } from '../code';
 import { AdminController } from '../core/http/admin.controller';
+import { CONFIG } from '../core/config';
+import { KEYS } from '../core/keys';
 import { MessageModule } from '../message';
 import { FilingAdminService } from './filing.admin.service';
+import { FILING_CENTRE } from './centre/filing-centre';
+import { openCentre } from './centre/open-centre';
+import { FilingCentreController } from './filing-centre.controller';
+import { FilingCentreService } from './filing-centre.service';
 import { FilingController } from './filing.controller';
 import { FilingCreditService } from './filing-credit.service';
 import { FilingDraftService } from './filing-draft.service';
@@ -13,14 +19,21 @@ import { FilingPersonalData } from './filing.personal-data';
 import { FilingReviewService } from './filing-review.service';
 import { FilingTaskSource } from './filing.task-source';
 import { FilingService } from './filing.service';
+import { FilingWatchService } from './filing-watch.service';
 import { FilingWorkService } from './filing-work.service';
 
 /** Filings of works with the filing centre. */
 @Module({
   imports: [MessageModule, OrderModule, PayableModule, PaymentModule],
-  controllers: [FilingController, AdminController(filingAdminApi, FilingAdminService)],
+  controllers: [
+    FilingCentreController,
+    FilingController,
+    AdminController(filingAdminApi, FilingAdminService),
+  ],
   providers: [
     FilingAdminService,
+    FilingCentreService,
+    { provide: FILING_CENTRE, inject: [CONFIG, KEYS], useFactory: openCentre },
     FilingCreditService,
     FilingDraftService,
     FilingPayable,
@@ -29,6 +42,7 @@ import { FilingWorkService } from './filing-work.service';
     FilingReviewService,
     FilingService,
     FilingTaskSource,
+    FilingWatchService,
     FilingWorkService,
   ],
 })

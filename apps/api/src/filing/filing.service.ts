@@ -23,6 +23,7 @@ import { Db, type Row, type Sql } from '../core/db/db';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
+import { JobService } from '../core/jobs/job.service';
 import { pageOf } from '../core/http/page';
 import { FieldCipher } from '../core/security/field-cipher';
 import { type Move, TransitionService } from '../core/transition/transition.service';
@@ -31,6 +32,7 @@ import type { FilingEntity } from './filing.entity';
 import { FilingCreditService } from './filing-credit.service';
 import { contentOf, filingContents, memberFiling } from './filing.view';
 import { fitsWait, noPayment } from './filing-payment';
+import { orderJob, withCentre } from './filing-order';
 import { FilingWorkService } from './filing-work.service';
 
 type OwnAction = 'submit' | 'correct' | 'withdraw';
@@ -42,6 +44,7 @@ export class FilingService {
   constructor(
     private readonly db: Db,
     private readonly files: FileService,
+    private readonly jobs: JobService,
     private readonly cipher: FieldCipher,
     private readonly transitions: TransitionService,
     private readonly credit: FilingCreditService,
@@ -133,6 +136,7 @@ export class FilingService {
           await this.works.file(sql, row);
           await this.credit.release(sql, row.id);
           if (paidBy === 'credit') await this.credit.reserve(sql, row.id, member, holderHash);
+          if (correcting && row.with_centre) await this.jobs.enqueue(sql, 'filing_order', orderJob(row));
         },
       });
     });
@@ -220,6 +224,7 @@ const submitted = (pay: FilingEntity['pay'], filing_number: string, now: Date): 
 
 /** A corrected filing waits for what it waited for before. */
 const dueAgain = ({ with_centre }: FilingEntity, now: Date): Row => ({
+  ...withCentre(now),
   due_at: with_centre
     ? new Date(now.getTime() + FILING_HOURS * 3_600_000)
     : addWorkingDays(now, DUE_DAYS.filing),

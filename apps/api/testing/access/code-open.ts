@@ -96,6 +96,14 @@ export const CODE_OPEN: Record<string, (people: People) => Promise<Tried[]>> = {
     { who: 'everybody', got: await status('/s/HELLO/report'), wanted: 200 },
   ],
   'GET /s/:code': async () => [{ who: 'everybody', got: await status('/s/HELLO'), wanted: 200 }],
+  // Only signed notices are taken; `filing-centre.db.spec.ts` tests valid and invalid ones.
+  'POST /api/filing-centre/notice': async () => [
+    {
+      who: 'somebody who does not sign',
+      got: await status('/api/filing-centre/notice', { method: 'POST' }),
+      wanted: 403,
+    },
+  ],
   // Only signed notifications are accepted; `wallet.db.spec.ts` tests valid and invalid ones.
   'POST /api/pay/notify/:provider': async () => [
     {

@@ -20,6 +20,8 @@ export interface FilingAdminRow extends ReviewRow, Omit<FilingRow, 'filing_id' |
   member_name: string;
   ip_name: string | null;
   submitted_at: string | null;
+  /** When it was reported as late. */
+  escalated_at: string | null;
   /** Other filings with one of its pictures. */
   same_work: number;
 }
@@ -73,7 +75,7 @@ export const filingAdminApi = {
     'filings',
     filingMachine,
     {
-      filters: ['state', 'pay', 'member_id', 'assignee', 'q'],
+      filters: ['state', 'pay', 'member_id', 'assignee', 'late', 'q'],
       sorts: ['submitted_at', 'due_at', 'created_at', 'id'],
     },
     {

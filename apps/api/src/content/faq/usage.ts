@@ -89,15 +89,15 @@ export const USAGE: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '免费数字版权备案怎么用？',
-      '每位新用户有一次免费的数字版权备案，以 100 元抵扣额的形式提供，只能用于一次备案。同一手机号、同一操作人、同一权利人视为一位用户。\n\n之后每次 100 元。证书在 24 小时内出具。',
+      '每位新用户有一次免费的数字版权备案，以 100 元抵扣额的形式提供，只能用于一次备案。同一手机号、同一操作人、同一权利人视为一位用户。之后每次 100 元。\n\n- 第一步：在“图片管理”中点图片下的“版权备案”，或在“版权备案”页上传作品\n- 第二步：填写作品信息，确认声明并提交；工作人员审核后送交备案中心\n- 第三步：需要补正时，工作台首页会提醒您\n- 第四步：受理后 24 小时内出具证书，在“版权备案”页打开\n\n如果备案中心提示该手机号已注册，请先在备案中心登录，再重新提交，免费额度不受影响。',
     ],
     'zh-TW': [
       '免費數位著作權備案怎麼用？',
-      '每位新使用者有一次免費的數位著作權備案，以人民幣 100 元折抵額提供，只能用在一次備案。同一手機號碼、同一操作人、同一權利人視為一位使用者。\n\n之後每次人民幣 100 元。證書在 24 小時內核發。',
+      '每位新使用者有一次免費的數位著作權備案，以人民幣 100 元折抵額提供，只能用在一次備案。同一手機號碼、同一操作人、同一權利人視為一位使用者。之後每次人民幣 100 元。\n\n- 第一步：在「圖片管理」按圖片下方的「著作權備案」，或在「著作權備案」頁上傳作品\n- 第二步：填寫作品資訊，確認聲明並送出；工作人員審核後送交備案中心\n- 第三步：需要補正時，工作台首頁會提醒您\n- 第四步：受理後 24 小時內核發證書，在「著作權備案」頁開啟\n\n如果備案中心表示該手機號碼已註冊，請先在備案中心登入，再重新送出，免費額度不受影響。',
     ],
     en: [
       'How does the free copyright filing work?',
-      'Every new user has one free digital filing, as a credit of ¥100 for one filing. The same phone number, operator or rights holder counts as one user.\n\nFurther filings cost ¥100 each. The certificate is issued within 24 hours.',
+      'Every new user has one free digital filing, as a credit of ¥100 for one filing. The same phone number, operator or rights holder counts as one user. Further filings cost ¥100 each.\n\n- One: choose “File copyright” below a picture of your gallery, or upload the work on the page “Copyright filing”\n- Two: describe the work, confirm the declaration and submit; our staff check it and send it to the filing centre\n- Three: if a correction is needed, your workbench says so\n- Four: the certificate is issued within 24 hours of acceptance, and opens on the page “Copyright filing”\n\nIf the filing centre says that your phone is already registered there, log in there first and then submit again; your free filing stays yours.',
     ],
   },
   {

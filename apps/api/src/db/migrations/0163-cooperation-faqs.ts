@@ -1,17 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { FAQS } from '../../content/faq';
+import { writeFaqs } from './faq';
 
 /** Adds the built-in questions on cooperation, and rewords those that staff have not changed. */
 export class CooperationFaqs1700000000163 implements MigrationInterface {
   name = 'CooperationFaqs1700000000163';
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const { id, topic, sort, texts } of FAQS)
-      await runner.query(
-        `INSERT INTO faq (id, topic, texts, sort, active) VALUES (?, ?, ?, ?, 1)
-          ON DUPLICATE KEY UPDATE texts = IF(version = 1, VALUES(texts), texts)`,
-        [id, topic, JSON.stringify(texts), sort],
-      );
+  up(runner: QueryRunner): Promise<void> {
+    return writeFaqs(runner);
   }
 
   /** The former words are not kept. */

@@ -1,5 +1,5 @@
 import type { FilingRow } from '@ipw/domain';
-import { AlertIcon } from '@ipw/ui';
+import { AlertIcon, buttonClass } from '@ipw/ui';
 import { useT } from '../../i18n/catalogue';
 
 /** Why staff rejected it, or what is to be corrected. */
@@ -14,8 +14,13 @@ export function FilingReason({ filing }: { filing: FilingRow }) {
         <strong>{t(`state.filing.${state}`)}</strong>
         <p>
           {t(`filing_reason.${reason_code}`)}
-          {reason && ` · ${reason}`}
+          {reason && reason_code !== 'phone_registered' && ` · ${reason}`}
         </p>
+        {reason && reason_code === 'phone_registered' && (
+          <a className={buttonClass()} href={reason} target="_blank" rel="noreferrer">
+            {t('filing.centre.login')}
+          </a>
+        )}
       </div>
     </div>
   );

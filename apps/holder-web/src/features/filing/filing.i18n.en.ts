@@ -51,6 +51,7 @@ export const filingWebEn = {
   'filing.withdraw.ask': 'Withdraw the filing?',
   'filing.withdraw.text': 'It becomes a draft again, and a reserved free filing is released.',
   'filing.withdraw.done': 'Withdrawn',
+  'filing.centre.login': 'Log in at the filing centre',
   'filing.certificate': 'Open the certificate',
   'filing.registration_number': 'Registration number',
   'filing.verify': 'Verify your name',

@@ -49,6 +49,7 @@ export const filingWebZhCn = {
   'filing.withdraw.ask': '确定撤回备案？',
   'filing.withdraw.text': '备案将变回草稿，已占用的免费额度会退回。',
   'filing.withdraw.done': '已撤回',
+  'filing.centre.login': '前往备案中心登录',
   'filing.certificate': '查看证书',
   'filing.registration_number': '登记号',
   'filing.verify': '去实名认证',

@@ -183,6 +183,24 @@ it('shows where to transfer the money to, and takes the voucher', async () => {
   main.getByRole('button', { name: t('code.voucher.send') });
 });
 
+it('leads to the log-in of the filing centre where the phone is registered', async () => {
+  const filing_id = ulid();
+  const reason = 'https://filing-centre.example/login';
+  fakeApi(member)
+    .on(filingApi.offer, OFFER)
+    .on(filingApi.detail, {
+      ...{ ...DETAIL, filing_id, state: 'correction', actions: ['correct'], waits_for: null },
+      ...{ reason_code: 'phone_registered', reason },
+    })
+    .on(galleryApi.imageList, pageOf([]))
+    .on(claimApi.list, pageOf([]));
+  const { t } = await renderApp(`${filingPaths.iprService}?id=${IP_ID}&filing_id=${filing_id}`, { member });
+  const main = within(screen.getByRole('main'));
+  const link = await main.findByRole('link', { name: t('filing.centre.login') });
+  expect(link.getAttribute('href')).toBe(reason);
+  main.getByText(t('filing_reason.phone_registered'));
+});
+
 it('shows what is to be corrected at its field, and asks for no payment again', async () => {
   const filing_id = ulid();
   const asked: FilingDetail = {

@@ -1,0 +1,12 @@
+import type { QueryRunner } from 'typeorm';
+import { FAQS } from '../../content/faq';
+
+/** Adds built-in questions, and rewords those that staff have not changed. */
+export async function writeFaqs(runner: QueryRunner): Promise<void> {
+  for (const { id, topic, sort, texts } of FAQS)
+    await runner.query(
+      `INSERT INTO faq (id, topic, texts, sort, active) VALUES (?, ?, ?, ?, 1)
+        ON DUPLICATE KEY UPDATE texts = IF(version = 1, VALUES(texts), texts)`,
+      [id, topic, JSON.stringify(texts), sort],
+    );
+}

@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { sha256Of, signed } from './centre-signature';
+import type { FilingOrder } from './filing-centre';
+import { HttpFilingCentre } from './http-centre';
+
+const SECRET = 's'.repeat(32);
+const NUMBER = '261123-00001';
+const PATH = `/filings/${NUMBER}`;
+const PROCESSING = JSON.stringify({ number: NUMBER, status: 'processing' });
+const picture = { id: 'A', field: 'pictures', name: '狐.png', mime: 'image/png', size: 3 } as const;
+const ORDER: FilingOrder = {
+  ...{ number: NUMBER, title: '狐', work_kind: 'art', description: null, author_name: '林' },
+  ...{ completed_on: '2026-01-02', published_on: null },
+  holder: { kind: 'self', name: '林', document_number: '1' },
+  phone: { area_code: '86', phone_number: '13800000000' },
+  files: [{ ...picture, sha256: sha256Of('abc') }],
+};
+
+let server: Server;
+let answer: { status: number; body: string; headers: Record<string, string> };
+const asked: { path: string; body: string }[] = [];
+const centre = new HttpFilingCentre(
+  () => Promise.resolve(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`),
+  SECRET,
+);
+/** The next answers: signed for a request, unless another signature is given. */
+const answers = (
+  body: string,
+  { status = 200, about = `GET ${PATH}`, secret = SECRET, signs = body } = {},
+) => {
+  answer = { status, body, headers: signed(secret, `answer ${about}`, sha256Of(signs)) };
+};
+
+beforeAll((done) => {
+  server = createServer((request, response) => {
+    void (async () => {
+      let body = '';
+      for await (const part of request) body += String(part);
+      asked.push({ path: `${request.method!} ${request.url!}`, body });
+      const about = `${request.method!} ${request.url!}`;
+      const headers =
+        request.method === 'PUT' ? signed(SECRET, `answer ${about}`, sha256Of(answer.body)) : answer.headers;
+      response.writeHead(answer.status, headers).end(answer.body);
+    })();
+  }).listen(0, '127.0.0.1', done);
+});
+afterAll((done) => {
+  server.closeAllConnections();
+  server.close(done);
+});
+
+it('sends the files before the order, and takes the signed answer', async () => {
+  answers(PROCESSING);
+  const status = await centre.order(ORDER, () => Promise.resolve(Readable.from([Buffer.from('abc')])));
+  expect(status).toEqual({ number: NUMBER, status: 'processing' });
+  expect(asked.map(({ path }) => path)).toEqual([`PUT ${PATH}/files/${sha256Of('abc')}`, `PUT ${PATH}`]);
+  expect(asked[0]!.body).toBe('abc');
+  expect(JSON.parse(asked[1]!.body)).toEqual(ORDER);
+});
+
+it.each([
+  ['without a right signature', () => answers(PROCESSING, { secret: 'x'.repeat(32) })],
+  ['with a changed body', () => answers(PROCESSING, { signs: `${PROCESSING} ` })],
+  ['signed for another filing', () => answers(PROCESSING, { about: 'GET /filings/261123-00002' })],
+  ['about another number', () => answers(JSON.stringify({ number: '261123-00002', status: 'processing' }))],
+  ['with a state that does not exist', () => answers(JSON.stringify({ number: NUMBER, status: 'lost' }))],
+  ['with a failure', () => answers('', { status: 503 })],
+  ['that is longer than an answer is', () => answers('x'.repeat(70_000))],
+])('refuses an answer %s', async (_, prepare) => {
+  prepare();
+  await expect(centre.ask(NUMBER)).rejects.toThrow();
+});
+
+it('knows no order after a signed 404, and any other 404 is no answer', async () => {
+  answers('', { status: 404 });
+  expect(await centre.ask(NUMBER)).toBeNull();
+  answers('', { status: 404, secret: 'x'.repeat(32) });
+  await expect(centre.ask(NUMBER)).rejects.toThrow();
+});
+
+it('takes only the certificate that was announced', async () => {
+  answers('%PDF', { about: `GET ${PATH}/certificate` });
+  expect((await centre.certificate(NUMBER, sha256Of('%PDF'))).toString()).toBe('%PDF');
+  await expect(centre.certificate(NUMBER, sha256Of('%PDF '))).rejects.toThrow('another certificate');
+});

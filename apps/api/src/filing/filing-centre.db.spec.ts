@@ -1,0 +1,225 @@
+import { ERRORS, type UploadedFile } from '@ipw/domain';
+import { type Caller, staff, type StaffLogin } from '../../testing/fixtures';
+import {
+  actOn,
+  call,
+  content,
+  creditsOf,
+  detail,
+  messagesTo,
+  offer,
+  someone,
+  submit,
+  submitted,
+} from '../../testing/filings';
+import { until } from '../../testing/outbox';
+import { api, rows } from '../../testing/server';
+import { centreSecret, watchFilings } from '../../testing/services';
+import { open } from '../../testing/uploads';
+import { sha256Of, SIGN, signed } from './centre/centre-signature';
+
+const { url, reset } = api();
+const PATIENT_MS = 60_000;
+jest.setTimeout(2 * PATIENT_MS);
+let reviewer: StaffLogin;
+let ann: Caller;
+
+beforeAll(async () => {
+  await reset();
+  reviewer = await staff('reviewer');
+});
+beforeEach(async () => {
+  ann = await someone();
+});
+
+/** A filing that staff sent to the sandbox, which does what the word at the end of its title says. */
+async function sent(word: string): Promise<string> {
+  const id = await submitted(ann, { title: `山茶狐（${word}）` });
+  expect(await actOn(reviewer, id, 'send', 2)).toBe(200);
+  return id;
+}
+const reached = (id: string, state: string) =>
+  until(
+    async () => {
+      const found = await detail(ann, id);
+      return found.state === state ? found : undefined;
+    },
+    `the state ${state}`,
+    PATIENT_MS,
+  );
+const numberOf = async (id: string) => (await detail(ann, id)).filing_number!;
+
+/** A notice as the centre sends it. */
+function notify(content: object, headers: Record<string, string> = {}) {
+  const body = JSON.stringify(content);
+  return fetch(`${url}/api/filing-centre/notice`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...signed(centreSecret(), 'notice', sha256Of(body)),
+      ...headers,
+    },
+    body,
+  });
+}
+const verdictsOn = async (number: string | null) =>
+  (
+    await rows<{ verdict: string }>(
+      'SELECT verdict FROM filing_notice WHERE filing_number <=> ? ORDER BY id',
+      [number] as never,
+    )
+  ).map(({ verdict }) => verdict);
+const again = async (id: string, version: number) => {
+  const mended = { ...(await content(ann)), title: '山茶狐（登记）', filing_id: id, version };
+  expect((await call(ann, 'save', mended)).code).toBe(0);
+  return submit(ann, id, version + 1);
+};
+
+it('is registered: the certificate is fetched, verified and stored, once', async () => {
+  const id = await sent('登记');
+  const done = await reached(id, 'certified');
+  expect(done.registration_number).toBe(`SANDBOX-${done.filing_number!}`);
+  const file = (await call(ann, 'certificate', { filing_id: id })).data as UploadedFile;
+  const answer = await open(file.file_path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(await rows('SELECT DISTINCT spent FROM filing_credit WHERE filing_id = ?', [id] as never)).toEqual([
+    { spent: 1 },
+  ]);
+  const registered = {
+    ...{
+      number: done.filing_number,
+      status: 'registered',
+      registration_number: 'X',
+      registered_on: '2026-01-01',
+    },
+    certificate: '0'.repeat(64),
+  };
+  expect((await notify(registered)).status).toBe(200);
+  expect(await detail(ann, id)).toMatchObject({
+    version: done.version,
+    registration_number: done.registration_number,
+  });
+  expect(await messagesTo(ann)).toEqual(['filing_certified']);
+});
+
+it.each([
+  ['补正', { reason_code: 'centre', reason: '作品图片与名称不符' }],
+  ['已注册', { reason_code: 'phone_registered', reason: 'https://filing-centre.example/login' }],
+])('returns a work that is marked %s, keeps the credit, and registers the correction', async (word, why) => {
+  const id = await sent(word);
+  const asked = await reached(id, 'correction');
+  expect(asked).toMatchObject({ ...why, actions: ['correct'] });
+  expect(await creditsOf(id)).toBeGreaterThan(2);
+  const mended = await again(id, asked.version);
+  expect(mended).toMatchObject({ code: 0, data: { state: 'processing' } });
+  expect(await reached(id, 'certified')).toMatchObject({ filing_number: asked.filing_number });
+  expect(await messagesTo(ann)).toEqual(['filing_correction', 'filing_certified']);
+});
+
+it('releases the credit of a work that the centre rejects', async () => {
+  const id = await sent('拒绝');
+  expect(await reached(id, 'rejected')).toMatchObject({ reason_code: 'centre' });
+  expect(await offer(ann)).toMatchObject({ credit: 1 });
+});
+
+it('is ordered again after an outage, with the credit kept', async () => {
+  const id = await sent('中断');
+  const failed = await until(
+    async () => {
+      const [job] = await rows<{ last_error: string | null }>(
+        "SELECT last_error FROM job WHERE kind = 'filing_order' AND state = 'queued' AND last_error IS NOT NULL",
+      );
+      return job;
+    },
+    'the failed order',
+    PATIENT_MS,
+  );
+  expect(failed.last_error).toContain('503');
+  expect(await detail(ann, id)).toMatchObject({ state: 'processing' });
+  expect(await creditsOf(id)).toBeGreaterThan(2);
+  await api().db().query("UPDATE job SET run_at = NOW(3) WHERE kind = 'filing_order' AND state = 'queued'");
+  await reached(id, 'certified');
+});
+
+it('waits for a slow answer, and asks when a notice or an order was lost', async () => {
+  await reached(await sent('缓慢'), 'certified');
+  const id = await sent('登记');
+  await reached(id, 'certified');
+  // As if neither the notice nor the job had come.
+  const [filed] = await rows<{ n: string }>("SELECT COUNT(*) AS n FROM job WHERE kind = 'filing_order'");
+  await api()
+    .db()
+    .query(
+      "UPDATE filing SET state = 'processing', certified_at = NULL, asked_at = NOW(3) - INTERVAL 1 HOUR WHERE id = ?",
+      [id],
+    );
+  await watchFilings();
+  await reached(id, 'certified');
+  const [asked] = await rows<{ n: string }>("SELECT COUNT(*) AS n FROM job WHERE kind = 'filing_order'");
+  expect(Number(asked!.n)).toBe(Number(filed!.n) + 1);
+});
+
+it('refuses notices that are not the centre’s or about no such filing, on record', async () => {
+  const id = await sent('人工');
+  const number = await numberOf(id);
+  const rejected = { number, status: 'rejected', reason: '假的' };
+  const forged = (await verdictsOn(null)).length;
+  expect((await notify(rejected, { [SIGN]: '0'.repeat(64) })).status).toBe(403);
+  const old = {
+    ...signed(centreSecret(), 'notice', sha256Of(JSON.stringify(rejected))),
+    'x-centre-time': '1',
+  };
+  expect((await notify(rejected, old)).status).toBe(403);
+  expect((await notify({ ...rejected, amount_fen: 1 })).status).toBe(403);
+  // One a second at most, so that nobody fills the table.
+  const recorded = (await verdictsOn(null)).slice(forged);
+  expect(recorded[0]).toBe('forged');
+  expect(recorded.length).toBeLessThan(4);
+  expect((await notify({ ...rejected, number: '991231-99999' })).status).toBe(404);
+  expect(await verdictsOn('991231-99999')).toEqual(['unknown']);
+  expect((await detail(ann, id)).state).toBe('processing');
+});
+
+it('takes of many notices at once one, and none after a withdrawal', async () => {
+  const id = await sent('人工');
+  const number = await numberOf(id);
+  const asks = { number, status: 'correction', reason: '名称不符' };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => notify(asks)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect((await verdictsOn(number)).filter((verdict) => verdict === 'taken')).toHaveLength(1);
+  expect(await messagesTo(ann)).toEqual(['filing_correction']);
+  expect((await notify({ number, status: 'rejected', reason: '迟到' })).status).toBe(200);
+  expect((await detail(ann, id)).state).toBe('correction');
+  const ben = await someone();
+  ann = ben;
+  const withdrawn = await submitted(ben);
+  const gone = await numberOf(withdrawn);
+  expect((await call(ben, 'withdraw', { filing_id: withdrawn, version: 2 })).code).toBe(0);
+  expect((await notify({ number: gone, status: 'rejected', reason: '已撤回' })).status).toBe(200);
+  expect(await verdictsOn(gone)).toEqual(['not_awaited']);
+  expect((await detail(ben, withdrawn)).state).toBe('draft');
+  // While it is with the centre, it is neither changed nor withdrawn.
+  expect((await submit(ben, withdrawn, 3)).code).toBe(0);
+  expect(await actOn(reviewer, withdrawn, 'send', 4)).toBe(200);
+  expect((await call(ben, 'withdraw', { filing_id: withdrawn, version: 5 })).code).toBe(ERRORS.STATE.code);
+});
+
+it('is reported once when its certificate is late', async () => {
+  const id = await sent('人工');
+  const listed = async () => {
+    const query = new URLSearchParams({ filter: '{"late":"escalated"}' });
+    const answer = await fetch(`${url}/api/admin/filings?${query.toString()}`, {
+      headers: { cookie: reviewer.cookie },
+    });
+    return ((await answer.json()) as { id: string }[]).map((row) => row.id);
+  };
+  await watchFilings();
+  expect(await listed()).not.toContain(id);
+  await api().db().query('UPDATE filing SET due_at = NOW(3) - INTERVAL 1 MINUTE WHERE id = ?', [id]);
+  await watchFilings();
+  await watchFilings();
+  expect(await listed()).toContain(id);
+  expect(
+    await rows("SELECT id FROM audit_line WHERE subject_id = ? AND action = 'escalate'", [id] as never),
+  ).toHaveLength(1);
+});
