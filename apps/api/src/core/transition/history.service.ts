@@ -51,6 +51,8 @@ const SILENT = [
   'open_member_id',
   'open_key',
   'remind_at',
+  'asked_at',
+  'ordered_at',
   'sha256',
   'stream',
   'sent',
