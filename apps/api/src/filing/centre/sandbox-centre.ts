@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { CentreStatus, FilingOrder } from './filing-centre';
 import { sandboxCertificate } from './sandbox-certificate';
 
 /** What the sandbox does with a work, by the word in brackets at the end of its title; documented in docs/operating.md. */
-export const SANDBOX_WORDS = {
+const SANDBOX_WORDS = {
   登记: 'registered',
   补正: 'correction',
   拒绝: 'rejected',
@@ -18,9 +18,9 @@ export const SANDBOX_WORDS = {
 } as const;
 type Outcome = (typeof SANDBOX_WORDS)[keyof typeof SANDBOX_WORDS];
 
-/** What the sandbox remembers of an order. */
+/** What the sandbox remembers of an order: nothing personal. */
 interface Book {
-  order: FilingOrder;
+  title: string;
   /** How often it was ordered. */
   times: number;
   status: CentreStatus;
@@ -35,7 +35,6 @@ const wordOf = /（(.{2,3})）$/;
  */
 export class SandboxCentre {
   private listening: Promise<string> | undefined;
-  private server: Server | undefined;
 
   constructor(
     private readonly folder: string,
@@ -54,13 +53,7 @@ export class SandboxCentre {
         server.unref();
         resolve(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
       });
-      this.server = server;
     }));
-  }
-
-  close(): void {
-    this.server?.closeAllConnections();
-    this.server?.close();
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -82,15 +75,15 @@ export class SandboxCentre {
     const outcome = outcomeOf(book);
     if (method === 'PUT' && outcome === 'down' && book.times === 1) return send(503, '');
     if (outcome === 'slow' && book.times === 1) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    if (part === '/certificate') return send(200, sandboxCertificate(book.order.title, number));
+    if (part === '/certificate') return send(200, sandboxCertificate(book.title, number));
     send(200, JSON.stringify(method === 'PUT' ? { number, status: 'processing' } : book.status));
     if (method === 'PUT') this.notify(book.status);
   }
 
   private async order(number: string, body: Buffer): Promise<Book> {
-    const order = JSON.parse(body.toString()) as FilingOrder;
+    const { title } = JSON.parse(body.toString()) as FilingOrder;
     const known = await this.find(number);
-    const book = { order, times: (known?.times ?? 0) + 1 };
+    const book = { title, times: (known?.times ?? 0) + 1 };
     const status = known?.status.status === 'registered' ? known.status : statusOf(number, book);
     await mkdir(this.folder, { recursive: true });
     const part = `${this.bookOf(number)}.${ulid()}.part`;
@@ -117,11 +110,11 @@ export class SandboxCentre {
   }
 }
 
-const outcomeOf = ({ order }: Pick<Book, 'order'>): Outcome | undefined =>
-  SANDBOX_WORDS[wordOf.exec(order.title)?.[1] as keyof typeof SANDBOX_WORDS];
+const outcomeOf = ({ title }: Pick<Book, 'title'>): Outcome | undefined =>
+  SANDBOX_WORDS[wordOf.exec(title)?.[1] as keyof typeof SANDBOX_WORDS];
 
 /** Without a word in its title a work stays with the centre, for staff to record its certificate by hand. */
-function statusOf(number: string, book: Pick<Book, 'order' | 'times'>): CentreStatus {
+function statusOf(number: string, book: Omit<Book, 'status'>): CentreStatus {
   const outcome = outcomeOf(book);
   if (!outcome) return { number, status: 'processing' };
   if (book.times === 1 && (outcome === 'correction' || outcome === 'rejected'))
@@ -133,6 +126,6 @@ function statusOf(number: string, book: Pick<Book, 'order' | 'times'>): CentreSt
     status: 'registered',
     registration_number: `SANDBOX-${number}`,
     registered_on: new Date().toISOString().slice(0, 10),
-    certificate: sha256Of(sandboxCertificate(book.order.title, number)),
+    certificate: sha256Of(sandboxCertificate(book.title, number)),
   };
 }
