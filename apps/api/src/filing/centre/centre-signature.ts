@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { sameText } from '../../core/security/token';
 
 /** Headers of a signed message: its time in milliseconds and its signature. */
-export const TIME = 'x-centre-time';
+const TIME = 'x-centre-time';
 export const SIGN = 'x-centre-signature';
 /** How old a message may be: clocks differ, and an old message is not taken again. */
 const FRESH_MS = 300_000;
@@ -10,7 +10,7 @@ const FRESH_MS = 300_000;
 export const sha256Of = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex');
 
 /** What a message is about: method and path of the request, also for its answer. */
-export type About = `${'request' | 'answer'} ${string}` | 'notice';
+type About = `${'request' | 'answer'} ${string}` | 'notice';
 
 const signatureOf = (secret: string, about: About, time: string, sha256: string): string =>
   createHmac('sha256', secret).update([about, time, sha256].join('\n')).digest('hex');
