@@ -84,9 +84,9 @@ it('gives an input that passes as the example of every call', () => {
   expect(failed).toEqual([]);
 });
 
-// Pages, files, and paths only operators and wallet providers call.
+// Pages, files, and paths only operators, wallet providers and the filing centre call.
 const NOT_AN_API =
-  /^(GET|HEAD|POST) \/(s|complain|go|campaign|ip|preview|pay|health|metrics|robots\.txt|sitemap\.xml)\b|^POST \/api\/pay\/notify/;
+  /^(GET|HEAD|POST) \/(s|complain|go|campaign|ip|preview|pay|health|metrics|robots\.txt|sitemap\.xml)\b|^POST \/api\/(pay\/notify|filing-centre\/notice)/;
 
 it('holds every other route of uploads, files and streams', () => {
   const others = routesOf(AppModule)
