@@ -143,6 +143,7 @@ it('is ordered again after an outage, with the credit kept', async () => {
 
 it('waits for a slow answer, and asks when a notice or an order was lost', async () => {
   await reached(await sent('缓慢'), 'certified');
+  ann = await someone();
   const id = await sent('登记');
   await reached(id, 'certified');
   // As if neither the notice nor the job had come.

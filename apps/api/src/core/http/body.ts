@@ -57,7 +57,7 @@ export function parseJson(text: string): Record<string, unknown> {
 }
 
 /** Bodies whose exact text is signed: the raw text is stored beside the parsed value. */
-const SIGNED = /^\/api\/pay\/notify\//;
+const SIGNED = /^\/api\/(pay\/notify\/|filing-centre\/notice)/;
 const texts = new WeakMap<object, string>();
 /** The raw text of a signed body; empty for others. */
 export const signedText = (request: { raw: object }): string => texts.get(request.raw) ?? '';

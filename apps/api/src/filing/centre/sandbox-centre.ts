@@ -77,14 +77,15 @@ export class SandboxCentre {
     if (outcome === 'slow' && book.times === 1) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (part === '/certificate') return send(200, sandboxCertificate(book.title, number));
     send(200, JSON.stringify(method === 'PUT' ? { number, status: 'processing' } : book.status));
-    if (method === 'PUT') this.notify(book.status);
+    // A work without an outcome stays with the centre.
+    if (method === 'PUT' && outcome) this.notify(book.status);
   }
 
   private async order(number: string, body: Buffer): Promise<Book> {
     const { title } = JSON.parse(body.toString()) as FilingOrder;
     const known = await this.find(number);
     const book = { title, times: (known?.times ?? 0) + 1 };
-    const status = known?.status.status === 'registered' ? known.status : statusOf(number, book);
+    const status = known && 'certificate' in known.status ? known.status : statusOf(number, book);
     await mkdir(this.folder, { recursive: true });
     const part = `${this.bookOf(number)}.${ulid()}.part`;
     await writeFile(part, JSON.stringify({ ...book, status }), { mode: 0o600 });
@@ -99,7 +100,6 @@ export class SandboxCentre {
 
   /** The notice is lost when nobody listens; the state is asked for later. */
   private notify(status: CentreStatus): void {
-    if (status.status === 'processing') return;
     const body = JSON.stringify(status);
     const headers = { 'content-type': 'application/json', ...signed(this.secret, 'notice', sha256Of(body)) };
     fetch(this.noticeUrl, { method: 'POST', headers, body }).catch(() => undefined);
