@@ -18,7 +18,8 @@ export const filingEn = {
   'action.filing.certify': 'Record the certificate',
   'action.filing.reject': 'Reject',
   'filing_reason.pictures_unclear': 'The pictures are unclear or incomplete',
-  'filing_reason.phone_registered': 'This phone is already registered at the filing centre: log in there, then submit again',
+  'filing_reason.phone_registered':
+    'This phone is already registered at the filing centre: log in there, then submit again',
   'filing_reason.centre': 'The filing centre asks for a change',
   'filing_reason.information_wrong': 'The information about the work is wrong',
   'filing_reason.holder_unproven': 'The right holder is not proven',
