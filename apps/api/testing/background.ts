@@ -6,6 +6,7 @@ import { api, atTheEnd } from './server';
 const BUSY = [
   'campaign-notices',
   'campaign-results',
+  'message-digest',
   'sheets',
   'skin-listing',
   'tender-alerts',

@@ -1,4 +1,5 @@
 /** The API's services on this worker's database and folder, to run periodic tasks at once. */
+import type { MessageKey } from '@ipw/domain';
 import { pino } from 'pino';
 import { join } from 'node:path';
 import { CampaignWatchService } from '../src/campaign/campaign-watch.service';
@@ -33,6 +34,7 @@ import { HistoryService } from '../src/core/transition/history.service';
 import { JobService } from '../src/core/jobs/job.service';
 import { openKeys } from '../src/core/keys';
 import { DeliveryService, MessageService } from '../src/message/message.service';
+import { MessageDigestService } from '../src/message/message-digest.service';
 import { PhoneService } from '../src/core/security/phone.service';
 import { CodePersonalData } from '../src/code/personal-data/code.personal-data';
 import { ComplaintPersonalData } from '../src/complaint/complaint.personal-data';
@@ -58,10 +60,21 @@ const unused = undefined as never;
 /** Queues messages; no job runs here. */
 function postOf({ db, cipher }: Pick<Fixtures, 'db' | 'cipher'>) {
   const jobs = new JobService(db, cipher, unused, { ROLE: 'all' });
-  return {
-    jobs,
-    messages: new MessageService(db, new DeliveryService(jobs, cipher, new PhoneService(cipher), unused)),
-  };
+  const delivery = new DeliveryService(jobs, cipher, new PhoneService(cipher), unused);
+  return { jobs, delivery, messages: new MessageService(db, delivery) };
+}
+
+/** Sends a message as a service would. */
+export async function sendMessage(memberId: string, key: MessageKey): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  await db.tx((sql) => postOf({ db, cipher }).messages.send(sql, memberId, key));
+}
+
+/** Sends together what is due to be. */
+export async function sendDigests(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, delivery } = postOf({ db, cipher });
+  await new MessageDigestService(db, delivery, jobs).run();
 }
 
 /** Runs the alert worker on scans older than so many seconds. */

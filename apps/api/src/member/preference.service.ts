@@ -24,7 +24,7 @@ export class MessagePreferenceService {
     return this.delivery.preferences(must(await this.db.one<Reader>(SELECT, [memberId])));
   }
 
-  /** Changes one switch. Refuses to silence security messages, and e-mail without a confirmed address. */
+  /** Changes one switch. Refuses to silence or delay security messages, and e-mail without a confirmed address. */
   async set(
     memberId: string,
     { group, channel, on }: Input<typeof preferenceApi.set>,
@@ -35,7 +35,8 @@ export class MessagePreferenceService {
       const now = preferencesOf(choices, reader.email !== null);
       if (on && channel === 'email' && reader.email === null)
         throw validationError('channel', 'email_needed');
-      if (!on && isLocked(group, channel, now)) throw validationError('channel', 'security_channel');
+      if (on !== now[group][channel] && isLocked(group, channel, now))
+        throw validationError('channel', 'security_channel');
       // For security the full current setting is stored, so that a later change starts from what was shown.
       const base = group === ALWAYS_ON ? now[group] : choices[group];
       const next: Choices = { ...choices, [group]: { ...base, [channel]: on } };

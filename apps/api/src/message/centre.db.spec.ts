@@ -108,7 +108,9 @@ describe('channels', () => {
     await address(ann, 'ann@example.com');
     const off = (channel: string) =>
       call('message/setPreference', ann, { group: 'security', channel, on: 0 });
-    expect((await off('sms')).data.preferences.security).toEqual({ in_app: true, sms: false, email: true });
+    expect((await off('sms')).data.preferences.security).toEqual({
+      ...{ in_app: true, sms: false, email: true, daily: false },
+    });
     expect((await off('email')).data.errors[0].rule).toBe('security_channel');
     await changePassword(ann, PASSWORD, 'meadow-lark-99');
     await settled();

@@ -6,6 +6,7 @@ import { At, CreatedAt, Id, Json, Ref, Text, Word } from '../core/db/columns';
 @Entity('message')
 @Index('message_member_created', ['member_id', 'created_at', 'id'])
 @Index('message_unread', ['member_id', 'read_at'])
+@Index('message_digest', ['digest_at', 'member_id'])
 export class MessageEntity {
   @Id() id!: string;
   @Ref() member_id!: string;
@@ -15,5 +16,7 @@ export class MessageEntity {
   /** The broadcast it belongs to, which holds its text. */
   @Ref({ nullable: true }) broadcast_id!: string | null;
   @At({ nullable: true }) read_at!: Date | null;
+  /** When it is sent by SMS and e-mail together with others; null: never, or sent. */
+  @At({ nullable: true }) digest_at!: Date | null;
   @CreatedAt() created_at!: Date;
 }

@@ -1,12 +1,19 @@
 import { Module } from '@nestjs/common';
 import { MessageController } from './message.controller';
 import { DeliveryService, MessageService } from './message.service';
+import { MessageDigestService } from './message-digest.service';
 import { MessagePersonalData } from './message.personal-data';
 import { MessageStreamService } from './message-stream.service';
 
 @Module({
   controllers: [MessageController],
-  providers: [DeliveryService, MessagePersonalData, MessageService, MessageStreamService],
+  providers: [
+    DeliveryService,
+    MessageDigestService,
+    MessagePersonalData,
+    MessageService,
+    MessageStreamService,
+  ],
   exports: [DeliveryService, MessageService],
 })
 export class MessageModule {}

@@ -9,6 +9,7 @@ import {
   type MessageGroup,
   type MessageKey,
   type MessageRow,
+  nextMorning,
   type Page,
   type Preferences,
   preferencesOf,
@@ -40,7 +41,7 @@ export interface Reader {
 
 export const READER = 'id, area_code, phone, email, channels, language';
 
-const preferencesFor = (reader: Pick<Reader, 'channels' | 'email'>): Preferences =>
+export const preferencesFor = (reader: Pick<Reader, 'channels' | 'email'>): Preferences =>
   preferencesOf(reader.channels ? fromJson<Choices>(reader.channels) : {}, reader.email !== null);
 
 /** Queues SMS and e-mail for messages by the member's preferences, in the transaction that writes the message. */
@@ -62,27 +63,40 @@ export class DeliveryService implements OnModuleInit {
     return { preferences: preferencesFor(reader), email: address && maskEmail(address) };
   }
 
-  /** Queues SMS and e-mail; returns whether the app shows the message as new. */
+  /** Queues SMS and e-mail, or says when they are sent with others; and whether the app shows the message as new. */
   async send(
     sql: Sql,
     reader: Reader,
     key: MessageKey,
     words: { title: string; body: string },
-  ): Promise<{ inApp: boolean }> {
+  ): Promise<{ inApp: boolean; digestAt: Date | null }> {
     const channels = preferencesFor(reader)[groupOf(key)];
-    if (channels.sms || isAlwaysSms(key))
+    const { in_app: inApp, sms, email } = channels;
+    if (channels.daily && !isAlwaysSms(key))
+      return { inApp, digestAt: sms || email ? nextMorning(new Date()) : null };
+    await this.queue(sql, reader, words, { sms: sms || isAlwaysSms(key), email });
+    return { inApp, digestAt: null };
+  }
+
+  /** Queues a text by these channels. */
+  async queue(
+    sql: Sql,
+    reader: Reader,
+    words: { title: string; body: string },
+    by: { sms: boolean; email: boolean },
+  ): Promise<void> {
+    if (by.sms)
       await this.jobs.enqueue(sql, 'sms', {
         to: { area_code: reader.area_code, phone_number: this.phones.open(reader.id, reader.phone) },
         text: translate(reader.language, 'sms.notice', words),
         notice: true,
       } satisfies TextMessage);
-    if (channels.email) {
+    if (by.email) {
       const { title: subject, body } = words;
       const text = translate(reader.language, 'mail.notice', { body });
       const letter: Letter = { to: this.addressOf(reader)!, subject, text };
       await this.jobs.enqueue(sql, 'mail', letter);
     }
-    return { inApp: channels.in_app };
   }
 
   /** Queues the message as SMS to a phone that no member has. */
@@ -149,7 +163,12 @@ export class MessageService {
       memberId,
     ]);
     if (!reader) return;
-    const { inApp } = await this.delivery.send(sql, reader, key, wordsOf(key, args, reader.language));
+    const { inApp, digestAt } = await this.delivery.send(
+      sql,
+      reader,
+      key,
+      wordsOf(key, args, reader.language),
+    );
     await sql.insert('message', {
       id: ulid(),
       member_id: memberId,
@@ -158,6 +177,7 @@ export class MessageService {
       link,
       // Switched off in the app: stored as read, so that it can be found without a notification.
       read_at: inApp ? null : new Date(),
+      digest_at: digestAt,
     });
   }
 

@@ -104,6 +104,9 @@ export const centre: Case[] = [
     ],
     { more: { group: 'security', on: 0 } },
   ),
+  ...rows('message/setPreference', 'channel', [['security once a day', 'daily', 'V security_channel']], {
+    more: { group: 'security', on: 1 },
+  }),
   ...rows('member/sendEmailCode', 'email', EMAILS),
   ...rows('member/sendEmailCode', 'password', [
     ['missing', undefined, 'V required'],

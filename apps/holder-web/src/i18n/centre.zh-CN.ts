@@ -21,6 +21,8 @@ export const centreZhCn = {
   'notify.announcements': '平台动态',
   'notify.locked': '始终开启',
   'notify.needs_email': '需要先确认邮箱地址',
+  'notify.daily_note':
+    '打开“每天一次”后，该类消息的短信和邮件会在北京时间上午 9:00 合并发送一次。账号与安全消息始终即时发送。',
   'notify.in_app_note': '关闭站内提醒后，消息直接归入已读，不再亮起红点。',
   'email.title': '邮箱地址',
   'email.none': '尚未添加邮箱。添加后可以用邮件接收消息。',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  nextMorning,
   addWorkingDays,
   shanghaiDay,
   workingDaysBetween,
@@ -95,4 +96,11 @@ describe('workingDaysBetween', () => {
       }),
     );
   });
+});
+
+it('finds the next morning on any day', () => {
+  // A Saturday: 08:59 and 09:00 in Shanghai.
+  expect(nextMorning(new Date('2026-11-21T00:59:59Z')).toISOString()).toBe('2026-11-21T01:00:00.000Z');
+  expect(nextMorning(new Date('2026-11-21T01:00:00Z')).toISOString()).toBe('2026-11-22T01:00:00.000Z');
+  expect(nextMorning(new Date('2026-11-21T16:30:00Z')).toISOString()).toBe('2026-11-22T01:00:00.000Z');
 });

@@ -45,6 +45,12 @@ export function workingDaysEarlier(to: Date, n: number, holidays: readonly strin
 export const workingMorning = (from: Date, n: number, holidays: readonly string[] = []): Date =>
   new Date(addWorkingDays(from, n, holidays).getTime() + 1 - DAY + MORNING);
 
+/** The next 09:00 Asia/Shanghai after `from`, on whatever day. */
+export function nextMorning(from: Date): Date {
+  const today = Date.parse(`${shanghaiDay(from)}T00:00:00Z`) - SHANGHAI + MORNING;
+  return new Date(today > from.getTime() ? today : today + DAY);
+}
+
 /**
  * Number of working days from the day of `from` to the day of `to` in Asia/Shanghai: 0 on the same day, 1 when `to` is the
  * next working day, negative when `to` is earlier. Weekends and `holidays` (`YYYY-MM-DD`) do not count.

@@ -7,6 +7,7 @@ export const memberEn = {
   'channel.in_app': 'In the app',
   'channel.sms': 'SMS',
   'channel.email': 'E-mail',
+  'channel.daily': 'Once a day',
   'state.data_export.preparing': 'Being prepared',
   'state.data_export.ready': 'Ready',
   'state.data_export.failed': 'Failed',
@@ -100,6 +101,8 @@ export const memberServerEn = {
   'message.closure_closed.title': 'Your account is closed',
   'message.closure_closed.body':
     'Your personal data has been erased. Thank you for your time with us. You can register again with this number.',
+  'digest.title': 'Messages of the day: {count}',
+  'digest.between': '; ',
   'sms.notice': '[IP Workbench] {title}. {body}',
   'sms.confirm': 'Your confirmation code is {code}, valid for {minutes} minutes. Do not share it.',
   'mail.notice': `{body}

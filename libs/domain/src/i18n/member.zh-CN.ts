@@ -8,6 +8,7 @@ export const memberZhCn = {
   'channel.in_app': '站内',
   'channel.sms': '短信',
   'channel.email': '邮件',
+  'channel.daily': '每天一次',
   'state.data_export.preparing': '准备中',
   'state.data_export.ready': '可下载',
   'state.data_export.failed': '未成功',
@@ -91,6 +92,8 @@ export const memberServerZhCn = {
   'message.closure_resumed.body': '账号将于 {date}注销。在此之前，您可以在个人中心选择保留。',
   'message.closure_closed.title': '您的账号已注销',
   'message.closure_closed.body': '您的个人信息已清除。感谢一路相伴，此号码可重新注册。',
+  'digest.title': '今天的消息：{count} 条',
+  'digest.between': '；',
   'sms.notice': '【IP 工作台】{title}。{body}',
   'sms.confirm': '您正在确认本人操作，验证码 {code}，{minutes} 分钟内有效，请勿告知他人。',
   'mail.notice':

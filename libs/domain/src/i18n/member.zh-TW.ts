@@ -8,6 +8,7 @@ export const memberZhTw = {
   'channel.in_app': '站內',
   'channel.sms': '簡訊',
   'channel.email': 'Email',
+  'channel.daily': '每天一次',
   'state.data_export.preparing': '準備中',
   'state.data_export.ready': '可下載',
   'state.data_export.failed': '未完成',
@@ -91,6 +92,8 @@ export const memberServerZhTw = {
   'message.closure_resumed.body': '帳號將於 {date}註銷。在那之前，您可以在個人中心選擇保留。',
   'message.closure_closed.title': '您的帳號已註銷',
   'message.closure_closed.body': '您的個人資料已清除。謝謝您一路相伴，這個號碼可以重新註冊。',
+  'digest.title': '今天的訊息：{count} 則',
+  'digest.between': '；',
   'sms.notice': '【IP 工作台】{title}。{body}',
   'sms.confirm': '您正在確認是您本人操作，驗證碼 {code}，{minutes} 分鐘內有效，請勿告訴他人。',
   'mail.notice':

@@ -16,13 +16,18 @@ it('leads to a route of the app or nowhere', () => {
 
 it('follows what was chosen', () => {
   const chosen = preferencesOf({ reviews: { sms: false }, announcements: { email: true } }, true);
-  expect(chosen.reviews).toEqual({ in_app: true, sms: false, email: true });
-  expect(chosen.announcements).toEqual({ in_app: true, sms: false, email: true });
+  expect(chosen.reviews).toEqual({ in_app: true, sms: false, email: true, daily: false });
+  expect(chosen.announcements).toEqual({ in_app: true, sms: false, email: true, daily: false });
 });
 
 it('never silences security, whatever is stored', () => {
-  const silent = { security: { in_app: false, sms: false, email: false } };
-  expect(preferencesOf(silent, true).security).toEqual({ in_app: true, sms: true, email: false });
+  const silent = { security: { in_app: false, sms: false, email: false, daily: true } };
+  expect(preferencesOf(silent, true).security).toEqual({
+    in_app: true,
+    sms: true,
+    email: false,
+    daily: false,
+  });
   expect(preferencesOf({ security: { sms: false } }, true).security).toMatchObject({
     sms: false,
     email: true,
@@ -37,6 +42,8 @@ it('locks the last way out of the app for security alone', () => {
   const both = preferencesOf({}, true);
   expect(isLocked('security', 'in_app', both)).toBe(true);
   expect(isLocked('security', 'sms', both)).toBe(false);
+  expect(isLocked('security', 'daily', both)).toBe(true);
+  expect(isLocked('reviews', 'daily', both)).toBe(false);
   expect(isLocked('security', 'sms', preferencesOf({}, false))).toBe(true);
   expect(isLocked('reviews', 'sms', preferencesOf({}, false))).toBe(false);
 });

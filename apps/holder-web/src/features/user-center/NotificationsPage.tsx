@@ -26,6 +26,7 @@ export function NotificationsPage() {
         <>
           <ChannelTable view={data} onChange={took} />
           <p className="ui-soft notify-note">{t('notify.in_app_note')}</p>
+          <p className="ui-soft notify-note">{t('notify.daily_note')}</p>
           <EmailCard email={data.email} onChange={() => void refetch()} />
         </>
       ) : null}

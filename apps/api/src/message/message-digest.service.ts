@@ -1,0 +1,67 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { groupOf } from '@ipw/domain';
+import { Db, fromJson, type Sql } from '../core/db/db';
+import { translate } from '../core/i18n';
+import { JobService } from '../core/jobs/job.service';
+import type { MessageEntity } from './message.entity';
+import { DeliveryService, preferencesFor, READER, type Reader } from './message.service';
+import { type MessageArgs, wordsOf } from './message.view';
+
+const EVERY_MS = 300_000;
+/** Members in one run, and titles in one digest. */
+const [BATCH, TITLES] = [200, 10] as const;
+
+/** Sends the messages of a day together to members who want it so, each once. */
+@Injectable()
+export class MessageDigestService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly delivery: DeliveryService,
+    private readonly jobs: JobService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(EVERY_MS, 'message-digest', () => this.run());
+  }
+
+  async run(): Promise<void> {
+    const due = await this.db.rows<{ member_id: string }>(
+      'SELECT DISTINCT member_id FROM message WHERE digest_at <= NOW(3) LIMIT ?',
+      [BATCH],
+    );
+    for (const { member_id } of due) await this.db.tx((sql) => this.send(sql, member_id));
+  }
+
+  /** The mark is taken off in the transaction that queues the text. What was read in the app meanwhile is left out. */
+  private async send(sql: Sql, memberId: string): Promise<void> {
+    const found = await sql.rows<MessageEntity>(
+      'SELECT * FROM message WHERE member_id = ? AND digest_at <= NOW(3) ORDER BY created_at, id FOR UPDATE',
+      [memberId],
+    );
+    if (found.length === 0) return;
+    await sql.execute('UPDATE message SET digest_at = NULL WHERE id IN (?)', [found.map(({ id }) => id)]);
+    const reader = await sql.one<Reader>(`SELECT ${READER} FROM member WHERE id = ? AND closed_at IS NULL`, [
+      memberId,
+    ]);
+    if (!reader) return;
+    const chosen = preferencesFor(reader);
+    const channelsOf = ({ message_key }: MessageEntity) => chosen[groupOf(message_key)];
+    const news = found.filter((message) => !message.read_at || !channelsOf(message).in_app);
+    if (news.length === 0) return;
+    await this.delivery.queue(sql, reader, this.wordsOf(news, reader), {
+      sms: news.some((message) => channelsOf(message).sms),
+      email: news.some((message) => channelsOf(message).email),
+    });
+  }
+
+  private wordsOf(news: readonly MessageEntity[], { language }: Reader): { title: string; body: string } {
+    const titles = news
+      .slice(0, TITLES)
+      .map(({ message_key, args }) => wordsOf(message_key, fromJson<MessageArgs>(args), language).title);
+    const more = news.length > TITLES ? ['…'] : [];
+    return {
+      title: translate(language, 'digest.title', { count: news.length }),
+      body: [...titles, ...more].join(translate(language, 'digest.between')),
+    };
+  }
+}
