@@ -87,6 +87,7 @@ export const KEPT = [
   'tender/campaignEntry intro',
   'tender/campaignEntry work_name',
   'tender/campaignReport statement',
+  'tender/objectionSubmit statement',
   'tender/questionAsk question',
   'tender/registrationSave ip_intro',
   'tender/registrationSave remark',

@@ -3,6 +3,7 @@ import alerts from './alert';
 import articles from './article';
 import audit from './audit';
 import awards from './award';
+import bars from './bar';
 import banners from './banner';
 import batches from './batch';
 import messages from './broadcast';
@@ -26,6 +27,7 @@ import labelOrders from './label-order';
 import labelPrices from './label-price';
 import licensees from './licensee';
 import members from './member';
+import objections from './objection';
 import operators from './operator';
 import outbox from './outbox';
 import ownTags from './own-tag';
@@ -89,6 +91,8 @@ export const resources: readonly Resource[] = [
   audit,
   tenders,
   questions,
+  objections,
+  bars,
   campaigns,
   registrations,
   campaignEntries,

@@ -8,6 +8,7 @@ export const FILES = [
   'followed_tenders.json',
   'tender_registrations.json',
   'tender_questions.json',
+  'tender_objections.json',
   'followed_campaigns.json',
   'cooperations.json',
   'design_threads.json',

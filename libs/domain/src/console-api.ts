@@ -32,7 +32,9 @@ import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
 import { entryAdminApi } from './campaign/entry.admin.api';
 import { campaignAdminApi } from './campaign/campaign.admin.api';
+import { barAdminApi } from './tender/bar.admin.api';
 import { awardAdminApi } from './tender/award.admin.api';
+import { objectionAdminApi } from './tender/objection.admin.api';
 import { questionAdminApi } from './tender/question.admin.api';
 import { registrationAdminApi } from './tender/registration.admin.api';
 import { tenderAdminApi } from './tender/tender.admin.api';
@@ -84,7 +86,9 @@ export * from './review/content.admin.api';
 export * from './review/review.admin.api';
 export * from './staff/staff.admin.api';
 export * from './campaign/campaign.admin.api';
+export * from './tender/bar.admin.api';
 export * from './tender/award.admin.api';
+export * from './tender/objection.admin.api';
 export * from './tender/question.admin.api';
 export * from './tender/registration.admin.api';
 export * from './campaign/entry.admin.api';
@@ -135,6 +139,8 @@ export const CONSOLE_API = {
   verifications: verificationAdminApi,
   campaigns: campaignAdminApi,
   awards: awardAdminApi,
+  bars: barAdminApi,
+  objections: objectionAdminApi,
   questions: questionAdminApi,
   registrations: registrationAdminApi,
   'campaign-entries': entryAdminApi,

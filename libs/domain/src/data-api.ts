@@ -43,6 +43,7 @@ import { businessPasswordApi } from './shop/business-password';
 import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
 import { teamApi } from './team/team.api';
+import { objectionApi } from './tender/objection.api';
 import { questionApi } from './tender/question.api';
 import { registrationApi } from './tender/registration.api';
 import { campaignApi } from './campaign/campaign.api';
@@ -105,6 +106,7 @@ export const DATA_API = {
   shop: shopApi,
   trash: trashApi,
   handover: handoverApi,
+  objection: objectionApi,
   question: questionApi,
   registration: registrationApi,
   tender: tenderApi,

@@ -11,7 +11,7 @@ const entry = (registration_id: string, ip_name: string): AwardEntry => ({
 const award: AwardRecord = {
   ...{ id: ulid(), state: 'open', version: 2, actions: ['propose'], title: 'Spring tea' },
   ...{ brand_name: 'Green Sprout', picture: null, closes_at: '2026-11-20T08:00:00.000Z' },
-  ...{ approved: 2, unchecked: 0, published_at: null, no_award_reason: null },
+  ...{ approved: 2, unchecked: 0, objections: 0, published_at: null, no_award_reason: null },
   ...{ proposed_by: null, published_by: null, scores: true, openings: [] },
   criteria: [
     { name: 'Fit', weight: 60 },

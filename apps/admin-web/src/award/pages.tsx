@@ -13,7 +13,7 @@ export default recordPages<'awards'>(
     subtitle: (award) => award.brand_name,
     picture: (award) => award.picture,
     sort: { field: 'created_at', order: 'DESC' },
-    columns: ['state', 'ends_at', 'approved', 'unchecked', 'published_at'],
+    columns: ['state', 'ends_at', 'approved', 'unchecked', 'objections', 'published_at'],
     filters: {
       q: search,
       state: choices(Object.keys(awardMachine.states), 'state.tender_award'),
@@ -23,6 +23,7 @@ export default recordPages<'awards'>(
       ends_at: moment((award) => award.closes_at),
       approved: text((award) => award.approved),
       unchecked: text((award) => award.unchecked),
+      objections: text((award) => award.objections),
       published_at: moment((award) => award.published_at),
     },
     details: {
@@ -32,7 +33,10 @@ export default recordPages<'awards'>(
       published_by: text((award) => award.published_by),
     },
     facts: [
-      { title: 'facts.result', fields: ['state', 'tender', 'ends_at', 'approved', 'unchecked'] },
+      {
+        title: 'facts.result',
+        fields: ['state', 'tender', 'ends_at', 'approved', 'unchecked', 'objections'],
+      },
       { title: 'facts.review', fields: ['proposed_by', 'published_by', 'published_at', 'no_award_reason'] },
     ],
     stakes: ['approved', 'no_award_reason'],

@@ -26,5 +26,6 @@ export const FilingLink = (props: Props) => <RecordLink resource="filings" {...p
 export const IpLink = (props: Props) => <RecordLink resource="ips" {...props} />;
 export const LabelOrderLink = (props: Props) => <RecordLink resource="label-orders" {...props} />;
 export const MemberLink = (props: Props) => <RecordLink resource="members" {...props} />;
+export const RegistrationLink = (props: Props) => <RecordLink resource="registrations" {...props} />;
 export const TenderLink = (props: Props) => <RecordLink resource="tenders" {...props} />;
 export const SeriesLink = (props: Props) => <RecordLink resource="series" {...props} />;

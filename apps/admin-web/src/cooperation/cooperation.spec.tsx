@@ -18,6 +18,7 @@ const record: CooperationRecord = {
   source: 'platform',
   share_percent: 50,
   turns: { holder: 0, brand: 2 },
+  rests: 0,
   has_contact: 0,
   created_at: '2026-11-20T08:00:00.000Z',
   title: 'Spring series',

@@ -9,6 +9,7 @@ import { maxLength, required, TextInput } from 'react-admin';
 import { Link } from 'react-router';
 import { Flag } from '../components/Flag';
 import { IpLink } from '../components/RecordLink';
+import { Word } from '../components/Word';
 import { path } from '../components/path';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { choices, moment, oneRecord, sorted, state, text, word } from '../fields/kinds';
@@ -121,6 +122,7 @@ export default recordPages<'cooperations'>(
       ends_on: { show: hidden, input: <DayInput source="ends_on" /> },
     },
     details: {
+      rests: { show: (row) => row.rests === 1 && <Word of="cooperation.rests" /> },
       title: text((row) => row.title),
       contract_number: text((row) => row.contract_number),
       buyer_name: text((row) => row.buyer_name),
@@ -136,6 +138,7 @@ export default recordPages<'cooperations'>(
         title: 'facts.cooperation',
         fields: [
           'state',
+          'rests',
           'coop_no',
           'ip_id',
           'origin',

@@ -12,6 +12,7 @@ import { Db, fromJson } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import { translate } from '../core/i18n';
 import { type CooperationEntity, CooperationService } from '../opportunity';
+import { RESTS } from './cooperation-rest';
 
 /** A cooperation with what names its project. */
 export type FoundCooperation = CooperationEntity & {
@@ -19,9 +20,10 @@ export type FoundCooperation = CooperationEntity & {
   sku_id: number | null;
   tender_id: string | null;
   tender_texts: string | null;
+  rests: 0 | 1;
 };
 
-export const COOPERATION_COLUMNS = 't.*, ip.ip_name, s.sku_id, p.id AS tender_id, p.texts AS tender_texts';
+export const COOPERATION_COLUMNS = `t.*, ip.ip_name, s.sku_id, p.id AS tender_id, p.texts AS tender_texts, ${RESTS} AS rests`;
 export const COOPERATION_JOINS = `JOIN ip ON ip.id = t.ip_id
   LEFT JOIN sheet s ON t.origin = 'sheet' AND s.id = t.origin_id
   LEFT JOIN tender_registration r ON t.origin = 'tender' AND r.id = t.origin_id LEFT JOIN tender p ON p.id = r.tender_id`;
@@ -114,6 +116,7 @@ export class CooperationReadService {
       created_at: row.created_at.toISOString(),
       starts_on: row.starts_on,
       ends_on: row.ends_on,
+      rests: row.rests,
       turn: first?.turn ?? null,
       due_at: iso(first?.due_at ?? null),
       threads,

@@ -163,6 +163,7 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
       share_percent: row.share_percent,
       turns: { holder: Number(row.holder), brand: Number(row.brand) },
       has_contact: row.phone_hash ? 1 : 0,
+      rests: row.rests,
       created_at: row.created_at.toISOString(),
     };
   }

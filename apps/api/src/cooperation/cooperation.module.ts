@@ -49,5 +49,6 @@ import { ThreadWatchService } from './thread-watch.service';
     ThreadTaskSource,
     ThreadWatchService,
   ],
+  exports: [ThreadEndService],
 })
 export class CooperationModule {}

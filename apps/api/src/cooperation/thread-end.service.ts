@@ -1,15 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { THREAD_OPEN, type ThreadAction, threadMachine, type ThreadState } from '@ipw/domain';
+import { COOPERATING, THREAD_OPEN, type ThreadAction, threadMachine, type ThreadState } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import type { Actor } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
+import { CooperationService } from '../opportunity';
 import type { ThreadEntity } from './thread.entity';
 import { stepTo } from './thread-round.service';
 
 /** Ends the open threads of a cooperation that ends. */
 @Injectable()
 export class ThreadEndService {
-  constructor(private readonly transitions: TransitionService) {}
+  constructor(
+    private readonly cooperations: CooperationService,
+    private readonly transitions: TransitionService,
+  ) {}
+
+  /** Ends the cooperation that came from an award, with its open threads, when the award is taken back. */
+  async revoke(sql: Sql, entryId: string, actor: Actor, reason: string): Promise<void> {
+    const found = await sql.one<{ id: string }>(
+      "SELECT id FROM cooperation WHERE origin = 'tender' AND origin_id = ? AND state = ?",
+      [entryId, COOPERATING],
+    );
+    if (!found) return;
+    const effect = (inner: Sql) => this.endAll(inner, found.id, actor);
+    await this.cooperations.end(sql, { id: found.id, action: 'end', actor, reason, effect });
+  }
 
   async endAll(sql: Sql, cooperationId: string, actor: Actor): Promise<void> {
     const open = await sql.rows<ThreadEntity>(

@@ -24,6 +24,7 @@ import { LimitService } from '../core/limit/limit.service';
 import { type Actor, HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { CooperationEntity } from '../opportunity';
+import { RESTS } from './cooperation-rest';
 import type { ThreadEntity } from './thread.entity';
 import { ThreadNoticeService } from './thread-notice.service';
 
@@ -76,7 +77,7 @@ export function stepTo(state: ThreadState) {
 export const threadRefusal = (state: string, sentence?: ServerKey): DomainError =>
   new DomainError('STATE', { machine: threadMachine.name, state, allowed: [] }, [], sentence);
 
-/** Refuses anything in a cooperation that has ended. */
+/** Refuses anything in a cooperation that has ended or rests. */
 export async function demandActive(sql: Sql, id: string): Promise<CooperationEntity> {
   const found = await sql.one<CooperationEntity>('SELECT * FROM cooperation WHERE id = ? FOR UPDATE', [id]);
   if (!found) throw notFound();
@@ -86,6 +87,13 @@ export async function demandActive(sql: Sql, id: string): Promise<CooperationEnt
       { machine: cooperationMachine.name, state: found.state, allowed: [COOPERATING] },
       [],
       'error.STATE.cooperation_ended',
+    );
+  if (await sql.one(`SELECT t.id FROM cooperation t WHERE t.id = ? AND ${RESTS}`, [id]))
+    throw new DomainError(
+      'STATE',
+      { machine: cooperationMachine.name, state: found.state, allowed: [] },
+      [],
+      'error.STATE.cooperation_rests',
     );
   return found;
 }

@@ -18,6 +18,7 @@ export const PERSONAL_DATA = {
   'complaint.complainant': 'sealed',
   'complaint.statement': 'sealed',
   'dispute.statement': 'sealed',
+  'tender_objection.statement': 'sealed',
   'filing.parties': 'sealed',
   'filing_credit.credit_hash': 'keyed',
   'follow_up.about': 'sealed',

@@ -53,8 +53,15 @@ export class CooperationService {
     private readonly transitions: TransitionService,
   ) {}
 
+  /** Begins what a match or an award makes; what an award made before goes on. */
   async create(sql: Sql, made: Made): Promise<void> {
-    await this.insert(sql, ulid(), made, SYSTEM);
+    const known = await sql.one<Pick<CooperationEntity, 'id' | 'state'>>(
+      'SELECT id, state FROM cooperation WHERE origin = ? AND origin_id = ? FOR UPDATE',
+      [made.origin, made.origin_id],
+    );
+    if (!known) await this.insert(sql, ulid(), made, SYSTEM);
+    else if (known.state !== COOPERATING)
+      await this.end(sql, { id: known.id, action: 'resume', actor: SYSTEM });
   }
 
   /** Enters a contract made outside the platform, and sends the brand its link. */
@@ -91,15 +98,6 @@ export class CooperationService {
       table: 'cooperation',
       ...end,
     });
-  }
-
-  /** Ends what came from an award that was revoked. */
-  async revoke(sql: Sql, entryId: string, actor: Actor, reason: string): Promise<void> {
-    const found = await sql.one<{ id: string }>(
-      "SELECT id FROM cooperation WHERE origin = 'tender' AND origin_id = ? AND state = ?",
-      [entryId, COOPERATING],
-    );
-    if (found) await this.end(sql, { id: found.id, action: 'end', actor, reason });
   }
 
   buyerOf({ id, buyer }: Pick<CooperationEntity, 'id' | 'buyer'>): Buyer | null {

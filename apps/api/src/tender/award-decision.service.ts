@@ -4,9 +4,7 @@ import {
   awardMachine,
   type awardProposal,
   type AwardState,
-  DEFAULT_LANGUAGE,
   type Judged,
-  PLATFORM_SHARE,
   REGISTRATION_PASSED,
   registrationMachine,
   resultsOpen,
@@ -22,12 +20,10 @@ import type { StaffCaller } from '../core/http/context';
 import { type StaffMove } from '../core/review/review-record.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { OwnMatterService } from '../member';
-import { CooperationService } from '../opportunity';
-import { SkinAwardService } from '../skin';
+import { AwardCooperationService } from './award-cooperation.service';
 import type { AwardEntity } from './award.entity';
 import { awardRefusal, refuseOpened } from './award-rules';
 import type { RegistrationEntity } from './registration.entity';
-import { contentOf } from './tender.content';
 import { TenderNoticeService } from './tender-notice.service';
 import type { TenderEntity } from './tender.entity';
 
@@ -38,10 +34,9 @@ type AwardMove = StaffMove<AwardState, AwardAction, AwardEntity>;
 @Injectable()
 export class AwardDecisionService {
   constructor(
-    private readonly cooperations: CooperationService,
+    private readonly awards: AwardCooperationService,
     private readonly matters: OwnMatterService,
     private readonly notices: TenderNoticeService,
-    private readonly skins: SkinAwardService,
     private readonly transitions: TransitionService,
   ) {}
 
@@ -82,7 +77,7 @@ export class AwardDecisionService {
           if (!entry) throw awardRefusal(row.state, 'error.STATE.award_changed');
           await this.settle(sql, staff, tender, entry, judged, published_at);
         }
-        await this.notices.queue(sql, tender.id, 'decided');
+        await this.notices.queue(sql, tender.id, 'decided', published_at.toISOString());
       },
     });
   }
@@ -144,26 +139,8 @@ export class AwardDecisionService {
       actor: staff,
       set: { result_at, rank: awarded ? (rank ?? null) : null },
     });
-    if (awarded)
-      await this.cooperations.create(sql, {
-        ip_id: entry.ip_id,
-        origin: 'tender',
-        origin_id: entry.id,
-        source: 'platform',
-        share_percent: PLATFORM_SHARE.platform,
-        buyer: {
-          buyer_name: tender.brand_name,
-          company_name: tender.brand_name,
-          area_code: '',
-          phone_number: '',
-        },
-      });
-    if (awarded && tender.kind === 'skin')
-      await this.skins.create(sql, staff, {
-        ip_id: entry.ip_id,
-        registration_id: entry.id,
-        title: contentOf(tender).texts[DEFAULT_LANGUAGE].title,
-      });
+    if (awarded) await this.awards.begin(sql, staff, tender, entry);
+    else await this.awards.end(sql, staff, entry, comment);
     await this.notices.tell(sql, tender, [entry.ip_id], 'tender_result', () => ({
       result_key: `state.tender_result.${result}`,
       comment,

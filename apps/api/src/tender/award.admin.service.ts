@@ -11,6 +11,7 @@ import {
   AWARD_PUBLISHED,
   type Judged,
   meanScore,
+  OBJECTION_OPEN,
   REGISTRATION_PASSED,
   registrationMachine,
   resultsOpen,
@@ -41,6 +42,7 @@ type Row = AwardEntity & {
   closes_at: Date;
   approved: number | string;
   unchecked: number | string;
+  objections: number | string;
   criteria: string;
   proposed_name: string | null;
   published_name: string | null;
@@ -91,7 +93,8 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
     return listPlan(awardAdminApi.list, {
       table: 'tender_award',
       columns: `t.*, p.texts, p.brand_name, p.cover, p.closes_at, p.criteria, a.name AS proposed_name, b.name AS published_name,
-        ${COUNT([REGISTRATION_PASSED])} AS approved, ${COUNT(statesAwaiting(registrationMachine, 'staff'))} AS unchecked`,
+        ${COUNT([REGISTRATION_PASSED])} AS approved, ${COUNT(statesAwaiting(registrationMachine, 'staff'))} AS unchecked,
+        (SELECT COUNT(*) FROM tender_objection o WHERE o.tender_id = t.id AND o.state = '${OBJECTION_OPEN}') AS objections`,
       joins:
         'JOIN tender p ON p.id = t.id LEFT JOIN staff a ON a.id = t.proposed_by LEFT JOIN staff b ON b.id = t.published_by',
       filters: {
@@ -123,6 +126,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
       closes_at: row.closes_at.toISOString(),
       approved: Number(row.approved),
       unchecked: Number(row.unchecked),
+      objections: Number(row.objections),
       published_at: iso(row.published_at),
     };
   }

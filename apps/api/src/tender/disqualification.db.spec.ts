@@ -1,5 +1,11 @@
 /** Disqualified entries: the award goes, and the IP and who handed it in cannot enter for a year. */
-import { ERRORS, type Registration, type RegistrationAdminRecord, shanghaiDay } from '@ipw/domain';
+import {
+  type BarRow,
+  ERRORS,
+  type Registration,
+  type RegistrationAdminRecord,
+  shanghaiDay,
+} from '@ipw/domain';
 import { plantIp, plantOperator } from '../db/seed/fixtures';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
@@ -32,10 +38,16 @@ it('takes award and cooperation, tells the entrant, and bars IP and person for t
   const entries = [{ registration_id: data.registration_id, awarded: 1, rank: 1, comment: '很好' }];
   await actOn(admin, 'awards', tender, 'propose', { entries });
   expect((await actOn(second, 'awards', tender, 'publish')).status).toBe(200);
-  expect(await rows('SELECT state FROM cooperation')).toEqual([{ state: 'active' }]);
+  const [{ id: cooperation_id }] = (await rows('SELECT id FROM cooperation')) as [{ id: string }];
+  const draft = { kind: 'product_design', product_name: '礼盒', images: [], tracking_number: 'SF100' };
+  expect((await desk(second, 'post', 'threads', { ...draft, cooperation_id })).status).toBe(201);
+  expect(await rows('SELECT state, due_at IS NULL AS rests FROM thread')).toEqual([
+    { state: 'waiting', rests: 0 },
+  ]);
 
   expect((await disqualify(admin, data.registration_id)).status).toBe(200);
   expect(await rows('SELECT state FROM cooperation')).toEqual([{ state: 'ended' }]);
+  expect(await rows('SELECT state, due_at FROM thread')).toEqual([{ state: 'ended', due_at: null }]);
   const entry = await read(ann, tender);
   expect(entry).toMatchObject({ state: 'disqualified', result: 'not_awarded', rank: null, ...GROUND });
   expect(entry.published!.awards).toEqual([]);
@@ -78,6 +90,48 @@ it('is an administrator’s decision with a ground and a reason, once, and befor
   // It is not among what is judged.
   await endTender(tender);
   expect((await desk(admin, 'get', `awards/${tender}`)).body).toMatchObject({ approved: 0, entries: [] });
+});
+
+it('is lifted by an administrator with a reason, once, and told to the holder', async () => {
+  const tender = await plantTender(admin);
+  const { data } = await enter(ann, tender);
+  expect((await disqualify(admin, data.registration_id)).status).toBe(200);
+  const listed = (await desk(second, 'get', 'bars')).body as BarRow[];
+  expect(listed).toMatchObject([{ ip_name: '松果', state: 'active', over: 0, reason_code: 'rights_defect' }]);
+  const { id } = listed[0]!;
+  const lift = (who: StaffLogin, reason = '已补正授权文件') => actOn(who, 'bars', id, 'lift', { reason });
+  const reviewer = await staff('reviewer');
+  expect((await desk(reviewer, 'get', `bars/${id}`)).body).toMatchObject({
+    actions: [],
+    reason: '授权已转让',
+  });
+  expect((await lift(reviewer)).status).toBe(403);
+  expect((await lift(admin, '')).status).toBe(400);
+  expect((await desk(await staff('consultant'), 'get', 'bars')).status).toBe(403);
+  expect((await Promise.all([lift(admin), lift(second)])).map(({ status }) => status).sort()).toEqual([
+    200, 409,
+  ]);
+  expect((await desk(admin, 'get', `bars/${id}`)).body).toMatchObject({
+    ...{ state: 'lifted', actions: [], lift_reason: '已补正授权文件' },
+  });
+  expect((await desk(admin, 'get', `bars/${id}/history`)).body).toMatchObject([
+    { action: 'lift', reason: '已补正授权文件' },
+    { action: 'create', actor_type: 'staff' },
+  ]);
+  expect(await toldOf('registration_bar_lifted')).toEqual(['松果']);
+  expect((await read(ann, tender)).barred_until).toBeNull();
+  expect((await enter(ann, await plantTender(admin))).code).toBe(0);
+});
+
+it('cannot be lifted once the bar has ended', async () => {
+  const { data } = await enter(ann, await plantTender(admin));
+  await disqualify(admin, data.registration_id);
+  await rows('UPDATE tender_bar SET until = NOW(3)');
+  const [{ id }] = (await rows('SELECT id FROM tender_bar')) as [{ id: string }];
+  expect((await desk(admin, 'get', `bars/${id}`)).body).toMatchObject({ over: 1, actions: [] });
+  expect((await actOn(admin, 'bars', id, 'lift', { reason: '已补正' })).body).toMatchObject({
+    message: 'This bar has already ended',
+  });
 });
 
 it('is not for who cannot see a sealed entry', async () => {

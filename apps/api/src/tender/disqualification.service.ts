@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
   AWARDED,
+  BAR_HOLDS,
   BARRED_MONTHS,
+  barMachine,
   shanghaiDay,
   type TenderResult,
   tenderResultMachine,
@@ -10,8 +12,9 @@ import {
 import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
+import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import { CooperationService } from '../opportunity';
+import { AwardCooperationService } from './award-cooperation.service';
 import type { RegistrationEntity } from './registration.entity';
 import { TenderNoticeService } from './tender-notice.service';
 import type { TenderEntity } from './tender.entity';
@@ -25,7 +28,8 @@ interface Ground {
 @Injectable()
 export class DisqualificationService {
   constructor(
-    private readonly cooperations: CooperationService,
+    private readonly awards: AwardCooperationService,
+    private readonly history: HistoryService,
     private readonly notices: TenderNoticeService,
     private readonly transitions: TransitionService,
   ) {}
@@ -47,12 +51,17 @@ export class DisqualificationService {
         actor: staff,
         set: { rank: null },
       });
-      await this.cooperations.revoke(sql, entry.id, staff, reason);
+      await this.awards.end(sql, staff, entry, reason);
     }
     const until = new Date();
     until.setUTCMonth(until.getUTCMonth() + BARRED_MONTHS);
     const { ip_id, submitted_by: member_id } = entry;
-    await sql.insert('tender_bar', { id: ulid(), registration_id: entry.id, ip_id, member_id, until });
+    const id = ulid();
+    await sql.insert('tender_bar', { id, registration_id: entry.id, ip_id, member_id, until });
+    await this.history.write(sql, {
+      ...{ subject: barMachine.name, subjectId: id, action: 'create', actor: staff, to: barMachine.initial },
+      reason: [reason_code, reason].join(': '),
+    });
     await this.notices.tell(sql, tender, [ip_id], 'registration_disqualified', () => ({
       reason_key: `registration_reason.${reason_code}`,
       reason,
@@ -63,9 +72,9 @@ export class DisqualificationService {
   /** The end of the latest bar of an IP or a member; null without one. */
   async until(sql: Sql, ipId: string, memberId: string): Promise<Date | null> {
     const found = await sql.one<{ until: Date | null }>(
-      `SELECT MAX(b.until) AS until FROM (SELECT until FROM tender_bar WHERE ip_id = ? AND until > NOW(3)
-        UNION ALL SELECT until FROM tender_bar WHERE member_id = ? AND until > NOW(3)) b`,
-      [ipId, memberId],
+      `SELECT MAX(b.until) AS until FROM (SELECT until FROM tender_bar WHERE ip_id = ? AND until > NOW(3) AND state = ?
+        UNION ALL SELECT until FROM tender_bar WHERE member_id = ? AND until > NOW(3) AND state = ?) b`,
+      [ipId, BAR_HOLDS, memberId, BAR_HOLDS],
     );
     return found?.until ?? null;
   }

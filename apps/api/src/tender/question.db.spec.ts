@@ -172,7 +172,10 @@ it('goes with the account, but what everybody reads stays in the words of staff'
     wording: '能改色吗？',
   });
   const on = await openFixtures();
-  const holder = new TenderPersonalData(new TransitionService(on.db, new HistoryService(on.db, on.cipher)));
+  const holder = new TenderPersonalData(
+    on.cipher,
+    new TransitionService(on.db, new HistoryService(on.db, on.cipher)),
+  );
   await on.db.tx((sql) => holder.erase(sql, { id: ann.who.id, ipIds: [ann.ip] }));
   expect(
     await rows('SELECT id, question, wording, asked_by FROM tender_question WHERE tender_id = ?', [

@@ -27,6 +27,7 @@ import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { AmendmentService } from './amendment.service';
+import { ObjectionService } from './objection.service';
 import { DisqualificationService } from './disqualification.service';
 import { PublishedResultService } from './published-result.service';
 import { enteredIn, enteredOf, NOTHING_ENTERED } from './registration.content';
@@ -64,6 +65,7 @@ export class RegistrationService {
     private readonly consents: ConsentService,
     private readonly contents: RegistrationContentService,
     private readonly drafts: RegistrationDraftService,
+    private readonly objections: ObjectionService,
     private readonly transitions: TransitionService,
   ) {}
 
@@ -96,6 +98,7 @@ export class RegistrationService {
       marks: marksOf(row?.marks ?? null),
       changed: row?.rejected ? changedIn(enteredIn({ data: row.rejected }), enteredIn(row)) : [],
       published: row ? await this.results.of(tender_id) : null,
+      ...(row ? await this.objections.of(tender_id, row, me) : { objections: [], objections_until: null }),
       unseen: row ? await this.unseen(me, row, language) : [],
       now: now.toISOString(),
     };

@@ -56,6 +56,7 @@ const ARGS: Readonly<Record<NoticeKind, Source>> = {
     const row = (await sql.one<QuestionEntity>('SELECT * FROM tender_question WHERE id = ?', [about]))!;
     return () => ({ question: row.wording ?? '', answer: row.answer ?? '' });
   },
+  reopened: () => Promise.resolve(() => ({})),
   decided: async (sql, { id }) => {
     const award = (await sql.one<AwardEntity>('SELECT * FROM tender_award WHERE id = ?', [id]))!;
     const awarded = await sql.rows<{ ip_name: string }>(

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  AWARD_PUBLISHED,
   REGISTRATION_OUT,
   REGISTRATION_PASSED,
   REGISTRATION_REJECTED,
@@ -48,9 +49,11 @@ const AUDIENCE: Readonly<Record<NoticeKind, Audience>> = {
   answered: { entries: STATES, without: [] },
   // Approved entries have a result of their own.
   decided: { entries: [REGISTRATION_REJECTED], without: [REGISTRATION_PASSED], fitting: true },
+  reopened: { entries: [REGISTRATION_PASSED, REGISTRATION_REJECTED], without: [], fitting: true },
 };
 
 const OPEN = `t.state = '${TENDER_OPEN}'`;
+const OUT = `EXISTS (SELECT 1 FROM tender_award a WHERE a.id = t.id AND a.state = '${AWARD_PUBLISHED}')`;
 /** Whether an event of a project `t` still stands; the parameter is what it is about. */
 const STANDS: Readonly<Record<NoticeKind, string>> = {
   opened: `${OPEN} AND t.closes_at > NOW(3) AND CAST(t.opens_at AS CHAR) = ?`,
@@ -58,7 +61,8 @@ const STANDS: Readonly<Record<NoticeKind, string>> = {
   closing: `${OPEN} AND t.closes_at > NOW(3) AND CAST(t.closes_at AS CHAR) = ?`,
   cancelled: `NOT ${OPEN} AND ? = ''`,
   answered: `${OPEN} AND ? <> ''`,
-  decided: `${OPEN} AND ? = ''`,
+  decided: `${OPEN} AND ${OUT} AND ? IS NOT NULL`,
+  reopened: `${OPEN} AND NOT ${OUT} AND ? <> ''`,
 };
 
 /**

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
-import { awardAdminApi, questionAdminApi, registrationAdminApi, tenderAdminApi } from '@ipw/domain';
+import {
+  awardAdminApi,
+  barAdminApi,
+  objectionAdminApi,
+  questionAdminApi,
+  registrationAdminApi,
+  tenderAdminApi,
+} from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
 import { CampaignModule } from '../campaign';
+import { CooperationModule } from '../cooperation';
 import { ContentModule } from '../content';
 import { IpModule } from '../ip';
 import { MemberModule } from '../member';
@@ -11,8 +19,14 @@ import { SkinModule } from '../skin';
 import { ActivityBoardService } from './activity-board.service';
 import { AmendmentService } from './amendment.service';
 import { AwardAdminService } from './award.admin.service';
+import { AwardCooperationService } from './award-cooperation.service';
 import { AwardDecisionService } from './award-decision.service';
+import { BarAdminService } from './bar.admin.service';
 import { DisqualificationService } from './disqualification.service';
+import { ObjectionAdminService } from './objection.admin.service';
+import { ObjectionController } from './objection.controller';
+import { ObjectionReviewService } from './objection-review.service';
+import { ObjectionService } from './objection.service';
 import { PublishedResultService } from './published-result.service';
 import { QuestionAdminService } from './question.admin.service';
 import { QuestionAnswerService } from './question-answer.service';
@@ -44,6 +58,7 @@ import { TenderWatchService } from './tender-watch.service';
   imports: [
     CampaignModule,
     ContentModule,
+    CooperationModule,
     IpModule,
     MemberModule,
     MessageModule,
@@ -52,9 +67,12 @@ import { TenderWatchService } from './tender-watch.service';
   ],
   controllers: [
     AdminController(awardAdminApi, AwardAdminService),
+    AdminController(barAdminApi, BarAdminService),
+    AdminController(objectionAdminApi, ObjectionAdminService),
     AdminController(questionAdminApi, QuestionAdminService),
     AdminController(registrationAdminApi, RegistrationAdminService),
     AdminController(tenderAdminApi, TenderAdminService),
+    ObjectionController,
     QuestionController,
     RegistrationController,
     TenderController,
@@ -63,8 +81,13 @@ import { TenderWatchService } from './tender-watch.service';
     ActivityBoardService,
     AmendmentService,
     AwardAdminService,
+    AwardCooperationService,
     AwardDecisionService,
+    BarAdminService,
     DisqualificationService,
+    ObjectionAdminService,
+    ObjectionReviewService,
+    ObjectionService,
     PublishedResultService,
     QuestionAdminService,
     QuestionAnswerService,

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import {
+  OBJECTION_OPEN,
+  type ObjectionAction,
+  objectionMachine,
+  type ObjectionState,
   QUESTION_PUBLISHED,
   type RegistrationAction,
   registrationMachine,
   type RegistrationState,
   TENDER_OPEN,
 } from '@ipw/domain';
-import type { Sql } from '../core/db/db';
+import { fromJson, type Sql } from '../core/db/db';
 import { OWN_IP, tableFile, valueFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { FieldCipher } from '../core/security/field-cipher';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { enteredIn, NOTHING_ENTERED, snapshotOf } from './registration.content';
+import type { ObjectionEntity } from './objection.entity';
+import { statementOf } from './objection.service';
 import type { QuestionEntity } from './question.entity';
 import type { RegistrationEntity } from './registration.entity';
 import type { TenderFollowEntity } from './tender-follow.entity';
@@ -21,7 +28,10 @@ import type { TenderFollowEntity } from './tender-follow.entity';
 export class TenderPersonalData extends PersonalData {
   readonly name = 'tender';
 
-  constructor(private readonly transitions: TransitionService) {
+  constructor(
+    private readonly cipher: FieldCipher,
+    private readonly transitions: TransitionService,
+  ) {
     super();
   }
 
@@ -60,7 +70,42 @@ export class TenderPersonalData extends PersonalData {
           answered_at: decided_at,
         }),
       }),
+      tableFile<ObjectionEntity>(this.db, 'tender_objections.json', {
+        sql: `SELECT t.* FROM tender_objection t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP}`,
+        params: [id, id],
+        toRecord: (objection) => ({
+          tender_id: objection.tender_id,
+          ip_id: objection.ip_id,
+          state: objection.state,
+          statement: statementOf(this.cipher, objection),
+          proof_images: fromJson(objection.proof_images),
+          reason: objection.reason,
+          created_at: objection.created_at,
+          decided_at: objection.decided_at,
+        }),
+      }),
     ];
+  }
+
+  /** Ends open objections of IPs, and forgets what they said. */
+  private async forgetObjections(sql: Sql, ipIds: readonly string[]): Promise<void> {
+    const open = await sql.rows<ObjectionEntity>(
+      'SELECT * FROM tender_objection WHERE ip_id IN (?) AND state = ? FOR UPDATE',
+      [ipIds, OBJECTION_OPEN],
+    );
+    for (const { id } of open)
+      await this.transitions.applyIn<ObjectionState, ObjectionAction, ObjectionEntity>(sql, {
+        machine: objectionMachine,
+        table: 'tender_objection',
+        id,
+        action: 'lapse',
+        actor: SYSTEM,
+        set: { due_at: null, decided_at: new Date() },
+      });
+    await sql.execute(
+      "UPDATE tender_objection SET statement = NULL, proof_images = '[]', reason = NULL, objected_by = NULL WHERE ip_id IN (?)",
+      [ipIds],
+    );
   }
 
   override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
@@ -70,6 +115,7 @@ export class TenderPersonalData extends PersonalData {
       'UPDATE tender_score SET remark = NULL WHERE registration_id IN (SELECT id FROM tender_registration WHERE ip_id IN (?))',
       [ipIds],
     );
+    await this.forgetObjections(sql, ipIds);
     // A bar of the IP stays until it ends; the person is no longer named.
     await sql.execute('UPDATE tender_bar SET member_id = NULL WHERE ip_id IN (?)', [ipIds]);
     // What everybody reads stays, in the words of staff.

@@ -133,6 +133,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'tender/myAwards',
     'tender/myBids',
     'tender/pinAnswer',
+    'tender/objectionSubmit',
     'tender/questionAsk',
     'tender/questionList',
     'tender/registration',

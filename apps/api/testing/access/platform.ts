@@ -32,6 +32,7 @@ export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<
   'code-requests/filters': savedFilter('code-requests'),
   'sheets/filters': savedFilter('sheets'),
   'questions/filters': savedFilter('questions'),
+  'objections/filters': savedFilter('objections'),
   'registrations/filters': savedFilter('registrations'),
   'skins/filters': savedFilter('skins'),
   audit: async ({ db, cipher }) => {

@@ -1,5 +1,7 @@
 /** Tender projects: written by staff. */
 import type { Fixtures } from '../../src/db/seed/fixtures';
+import { plantBar } from '../../src/db/seed/plant-bar';
+import { plantObjection } from '../../src/db/seed/plant-objection';
 import { plantQuestion } from '../../src/db/seed/plant-question';
 import { plantRegistration } from '../../src/db/seed/plant-registration';
 import { DAY_MS, plantTender as plant } from '../../src/db/seed/plant-tender';
@@ -54,6 +56,28 @@ export const TENDER_RECORDS = {
         question: '可以改颜色吗？',
       }),
   },
+  bar: {
+    resource: 'bars',
+    plant: async (on: Fixtures, { ip, id }: Person, people: People) => {
+      const entry = { tender_id: await plantTender(on, people), ip_id: ip, member_id: id };
+      const registration_id = await plantRegistration(on, entry);
+      return plantBar(on, {
+        registration_id,
+        ip_id: ip,
+        member_id: id,
+        until: new Date(Date.now() + DAY_MS),
+      });
+    },
+  },
+  objection: {
+    resource: 'objections',
+    plant: async (on: Fixtures, { ip, id }: Person, people: People) => {
+      const tender_id = await plantAward(on, people);
+      const entry = { tender_id, ip_id: ip, member_id: id };
+      const registration_id = await plantRegistration(on, { ...entry, state: 'approved' });
+      return plantObjection(on, { ...entry, registration_id, statement: '评分与公布的标准不一致。' });
+    },
+  },
   registration: {
     resource: 'registrations',
     plant: async (on: Fixtures, { ip, id }: Person, people: People) =>
@@ -72,6 +96,10 @@ export const TENDER_CALLS: Record<string, Row> = {
   'tender/list': {},
   'tender/myAwards': {},
   'tender/myBids': {},
+  'tender/objectionSubmit': {
+    input: { statement: '评分与公布的标准不一致。', proof_images: [] },
+    anybodys: ['tender_id'],
+  },
   'tender/questionAsk': { input: { question: '可以改颜色吗？' }, anybodys: ['tender_id'] },
   'tender/questionList': { anybodys: ['tender_id'] },
   'tender/registration': { anybodys: ['tender_id'] },
@@ -115,4 +143,16 @@ export const TENDER_ROUTES: Record<string, Row> = {
   'POST questions/:id/:action': { action: 'assign', input: { version: 99 } },
   'POST questions/bulk/:action': { action: 'assign', input: { ids: [NOWHERE], versions: [1] } },
   ...filtersOf('questions'),
+  'GET bars': {},
+  'GET bars/counts': {},
+  'GET bars/:id': {},
+  'GET bars/:id/history': {},
+  'POST bars/:id/:action': { action: 'lift', input: { version: 99, reason: '已补正权利证明' } },
+  'GET objections': {},
+  'GET objections/counts': {},
+  'GET objections/:id': {},
+  'GET objections/:id/history': {},
+  'POST objections/:id/:action': { action: 'assign', input: { version: 99 } },
+  'POST objections/bulk/:action': { action: 'assign', input: { ids: [NOWHERE], versions: [1] } },
+  ...filtersOf('objections'),
 };

@@ -29,6 +29,7 @@ import { queue } from './queue';
 import { sheets } from './sheet';
 import { scans } from './scans';
 import { campaigns } from './campaign';
+import { objections } from './objection';
 import { questions } from './question';
 import { registrations } from './registration';
 import { tenders } from './tender';
@@ -72,6 +73,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   tenders,
   registrations,
   questions,
+  objections,
   handovers,
   evidence,
   filings,

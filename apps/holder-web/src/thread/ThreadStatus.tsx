@@ -1,5 +1,5 @@
 import { threadMachine, type ThreadSummary } from '@ipw/domain';
-import { StateBadge } from '@ipw/ui';
+import { Badge, StateBadge } from '@ipw/ui';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { dayOf } from '../i18n/when';
 
@@ -17,6 +17,12 @@ export function ThreadStatus({ thread: { state, turn, due_at }, side }: Props) {
       <ThreadTurnNote turn={turn} due_at={due_at} side={side} />
     </p>
   );
+}
+
+/** While the result a cooperation came from is objected to or decided anew. */
+export function RestNote({ rests }: { rests: 0 | 1 }) {
+  const t = useT();
+  return rests ? <Badge tone="wait">{t('cooperation.rests')}</Badge> : null;
 }
 
 export function ThreadTurnNote({

@@ -23,6 +23,8 @@ export interface CooperationRow extends StatefulRow {
   turns: Record<ThreadTurn, number>;
   /** Whether somebody of the brand can open the link. */
   has_contact: 0 | 1;
+  /** 1: rests, because the result it came from is objected to or decided anew. */
+  rests: 0 | 1;
   created_at: string;
 }
 

@@ -12,6 +12,8 @@ export const cooperationMachine = defineMachine({
     end: { from: ['active'], to: 'ended', by: 'cooperation:write', note: true },
     /** The holder's account was closed. */
     close: { from: ['active'], to: 'ended', by: 'system' },
+    /** Its award was taken back and given again. */
+    resume: { from: ['ended'], to: 'active', by: 'system' },
   },
 });
 export type CooperationState = keyof typeof cooperationMachine.states;

@@ -27,6 +27,8 @@ export interface CooperationSummary {
   created_at: string;
   starts_on: string | null;
   ends_on: string | null;
+  /** 1: rests, because the result it came from is objected to or decided anew. */
+  rests: 0 | 1;
   /** Of the open thread that is due first: whose turn it is, and until when. */
   turn: ThreadTurn | null;
   due_at: string | null;

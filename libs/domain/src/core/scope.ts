@@ -38,6 +38,8 @@ export const RESOURCES = {
   tender_registration: ['read', 'review'],
   /** Questions about tenders. */
   tender_question: ['read', 'answer'],
+  /** Objections to results of tenders. */
+  tender_objection: ['read', 'review'],
   campaign_entry: ['read', 'review'],
   handover: ['read', 'write'],
   filing: ['read', 'review', 'payment'],
@@ -98,6 +100,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'tender_registration:read',
     'tender_registration:review',
     'tender_question:read',
+    'tender_objection:read',
+    'tender_objection:review',
     'campaign_entry:read',
     'campaign_entry:review',
     'handover:read',

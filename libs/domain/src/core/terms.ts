@@ -28,6 +28,8 @@ export const DUE_DAYS = {
   complaint: 3,
   verification: 2,
   revision: 2,
+  /** Decision on an objection to the result of a tender. */
+  tender_objection: 5,
   /** Answer to a question about a tender. */
   tender_question: 1,
   /** Check of an entry to a tender. */

@@ -52,6 +52,8 @@ export const cooperationEn = {
   'name.turn': 'whose turn it is',
   'name.starts_on': 'the first day',
   'name.ends_on': 'the last day',
+  'action.cooperation.resume': 'Resumed with the award',
+  'cooperation.rests': 'Resting: the result of the tender is objected to or decided anew',
 } as const;
 
 export type CooperationKey = keyof typeof cooperationEn;
@@ -83,4 +85,5 @@ export const cooperationServerEn = {
   'sms.brand_continue': '{ip_name} replied to your draft “{product}” and asks for another round: {link}',
   'sms.brand_confirmed': '{ip_name} confirmed the final draft of “{product}”: {link}',
   'sms.brand_reminder': '“{product}” for {ip_name} waits for your next draft until {due}: {link}',
+  'error.STATE.cooperation_rests': 'This cooperation rests until the objection to the result is settled',
 } as const;

@@ -53,6 +53,8 @@ export const cooperationZhCn = {
   'name.turn': '轮到谁处理',
   'name.starts_on': '开始日期',
   'name.ends_on': '结束日期',
+  'action.cooperation.resume': '因再次中标恢复',
+  'cooperation.rests': '暂停中：招标结果有异议，或正在重新评选',
 } satisfies Record<keyof typeof cooperationEn, string>;
 
 export const cooperationServerZhCn = {
@@ -80,4 +82,5 @@ export const cooperationServerZhCn = {
   'sms.brand_continue': '{ip_name} 回复了您的稿件“{product}”，请继续提供：{link}',
   'sms.brand_confirmed': '{ip_name} 已确认“{product}”的定稿：{link}',
   'sms.brand_reminder': '{ip_name} 的“{product}”等待您在 {due}前提供下一轮稿件：{link}',
+  'error.STATE.cooperation_rests': '招标结果的异议处理完成前，该合作暂停',
 } satisfies Record<keyof typeof cooperationServerEn, string>;

@@ -53,6 +53,8 @@ export const cooperationZhTw = {
   'name.turn': '輪到誰處理',
   'name.starts_on': '開始日期',
   'name.ends_on': '結束日期',
+  'action.cooperation.resume': '因再次得標恢復',
+  'cooperation.rests': '暫停中：招標結果有異議，或正在重新評選',
 } satisfies Record<keyof typeof cooperationEn, string>;
 
 export const cooperationServerZhTw = {
@@ -80,4 +82,5 @@ export const cooperationServerZhTw = {
   'sms.brand_continue': '{ip_name} 回覆了您的稿件「{product}」，請繼續提供：{link}',
   'sms.brand_confirmed': '{ip_name} 已確認「{product}」的定稿：{link}',
   'sms.brand_reminder': '{ip_name} 的「{product}」等待您於 {due}前提供下一輪稿件：{link}',
+  'error.STATE.cooperation_rests': '招標結果的異議處理完成前，此合作暫停',
 } satisfies Record<keyof typeof cooperationServerEn, string>;

@@ -125,6 +125,7 @@ reply_templates.json words for answers to them that you keep
 followed_tenders.json tenders that your IPs follow
 tender_registrations.json entries of your IPs to tenders, and the decisions
 tender_questions.json questions of your IPs about tenders, and the answers
+tender_objections.json your objections to results of tenders, and the answers
 followed_campaigns.json campaigns that your IPs follow
 cooperations.json cooperations of your IPs with brands
 design_threads.json drafts of products and materials, and your replies

@@ -111,6 +111,7 @@ reply_templates.json 您保存的回复模板
 followed_tenders.json 您的 IP 关注的招标项目
 tender_registrations.json 您的 IP 报名招标项目的资料与结果
 tender_questions.json 您的 IP 对招标项目的提问与答复
+tender_objections.json 您的 IP 对招标结果的异议与答复
 followed_campaigns.json 您的 IP 关注的征集
 cooperations.json 您的 IP 与品牌方的合作
 design_threads.json 产品与物料的设计稿沟通，以及您的回复

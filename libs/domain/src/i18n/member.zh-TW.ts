@@ -111,6 +111,7 @@ reply_templates.json 您保存的回覆範本
 followed_tenders.json 您的 IP 追蹤的招標專案
 tender_registrations.json 您的 IP 報名招標專案的資料與結果
 tender_questions.json 您的 IP 對招標專案的提問與答覆
+tender_objections.json 您的 IP 對招標結果的異議與答覆
 followed_campaigns.json 您的 IP 追蹤的徵集
 cooperations.json 您的 IP 與品牌方的合作
 design_threads.json 商品與物料的設計稿溝通，以及您的回覆

@@ -104,6 +104,22 @@ export const tenderEn = {
   'registration_reason.rights_defect': 'Defective rights',
   'registration_reason.information_leaked': 'Tender information leaked',
   'registration_reason.signing_refused': 'Unjustified refusal to sign',
+  'state.tender_objection.open': 'Under review',
+  'state.tender_objection.upheld': 'Upheld',
+  'state.tender_objection.dismissed': 'Dismissed',
+  'state.tender_objection.lapsed': 'Ended without a decision',
+  'action.tender_objection.create': 'Objected',
+  'action.tender_objection.assign': 'Assign to me',
+  'action.tender_objection.release': 'Release',
+  'action.tender_objection.uphold': 'Uphold',
+  'action.tender_objection.dismiss': 'Dismiss',
+  'action.tender_objection.lapse': 'Ended without a decision',
+  'action.tender_award.reopen': 'Result opened again',
+  'action.tender_result.reopen': 'Result opened again',
+  'state.tender_bar.active': 'Barred',
+  'state.tender_bar.lifted': 'Lifted',
+  'action.tender_bar.create': 'Barred',
+  'action.tender_bar.lift': 'Lift the bar',
 } as const;
 
 export type TenderKey = keyof typeof tenderEn;
@@ -178,4 +194,24 @@ export const tenderServerEn = {
   'message.registration_disqualified.title': 'The entry of {ip_name} to “{title}” was disqualified',
   'message.registration_disqualified.body':
     '{reason_label}. {reason} Entries to tenders are not possible until {until}.',
+  'error.STATE.objection_entry': 'Only approved entries can object to the result',
+  'error.STATE.objections_over': 'Objections are closed five working days after the result',
+  'message.tender_reopened.title': 'The result of “{title}” is decided anew',
+  'message.tender_reopened.body':
+    'For {ip_name}. An objection was upheld, so the published result no longer counts. We tell you the new one.',
+  'message.tender_objection_received.title': 'Objection received: {ip_name}, “{title}”',
+  'message.tender_objection_received.body': 'We answer it by {due}.',
+  'message.tender_objection_opened.title': 'An objection to the result of “{title}”',
+  'message.tender_objection_opened.body':
+    'The cooperation of {ip_name} from this tender rests until it is decided, by {due}.',
+  'message.tender_objection_upheld.title': 'The objection of {ip_name} to “{title}” was upheld',
+  'message.tender_objection_upheld.body': 'The result is decided anew. Answer: {reason}',
+  'message.tender_objection_dismissed.title': 'The objection of {ip_name} to “{title}” was dismissed',
+  'message.tender_objection_dismissed.body': 'The published result stands. Answer: {reason}',
+  'message.tender_objection_settled.title': 'The result of “{title}” stands',
+  'message.tender_objection_settled.body':
+    'The objection was dismissed, so the cooperation of {ip_name} goes on.',
+  'error.STATE.bar_over': 'This bar has already ended',
+  'message.registration_bar_lifted.title': '{ip_name} can enter tenders again',
+  'message.registration_bar_lifted.body': 'The bar after the entry to “{title}” was lifted. Reason: {reason}',
 } as const;

@@ -37,6 +37,8 @@ export interface AwardRow extends StatefulRow {
   /** Approved entries, and entries that still wait for their check. */
   approved: number;
   unchecked: number;
+  /** Objections that wait for their decision. */
+  objections: number;
   published_at: string | null;
 }
 

@@ -13,6 +13,8 @@ export const awardMachine = defineMachine({
     propose: { from: ['open', 'proposed'], to: 'proposed', by: 'tender:award' },
     return: { from: ['proposed'], to: 'open', by: 'tender:award', note: true },
     publish: { from: ['proposed'], to: 'published', by: 'tender:award' },
+    // An objection to the result was upheld.
+    reopen: { from: ['published'], to: 'open', by: 'system' },
   },
 });
 

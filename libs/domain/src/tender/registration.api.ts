@@ -3,6 +3,7 @@ import { call } from '../core/endpoint';
 import { id, int, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import type { Mark } from '../review/mark';
+import type { TenderObjection } from './objection.api';
 import type { PublishedResult } from './published-result';
 import type { RegistrationState, TenderResult } from './registration.machine';
 import {
@@ -80,6 +81,10 @@ export interface Registration extends RegistrationStatus {
   /** Fields of the draft that differ from the rejected entry. */
   changed: string[];
   published: PublishedResult | null;
+  /** Objections of this IP to the result, newest first. */
+  objections: TenderObjection[];
+  /** Until when this IP may object to the published result; null when it cannot, or has done so. */
+  objections_until: string | null;
   /** Until when this IP or the caller cannot enter tenders. */
   barred_until: string | null;
   /** Changes of the project since it was handed in or last acknowledged; newest first. */

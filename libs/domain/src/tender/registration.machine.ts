@@ -61,6 +61,7 @@ export const tenderResultMachine = defineMachine({
     award: { from: ['waiting'], to: 'awarded', by: 'system' },
     decline: { from: ['waiting'], to: 'not_awarded', by: 'system' },
     revoke: { from: ['awarded'], to: 'not_awarded', by: 'system' },
+    reopen: { from: ['awarded', 'not_awarded'], to: 'waiting', by: 'system' },
   },
 });
 

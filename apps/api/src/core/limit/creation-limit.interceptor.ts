@@ -45,6 +45,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   ],
   'claim/submit': [{ limit: 'ip_add', unless: ['claim_id', 'ip_id'] }, { limit: 'claim_submit' }],
   'tender/questionAsk': [{ limit: 'tender_question' }],
+  'tender/objectionSubmit': [{ limit: 'tender_objection' }],
   'claim/disputeSubmit': [{ limit: 'dispute' }],
   'ip/invite': [{ limit: 'invite' }],
   'ip/handoverOffer': [{ limit: 'handover' }],

@@ -100,6 +100,7 @@ export const RULES = {
   // An objection stops codes and hand-over of somebody else's IP.
   dispute: { points: 5, duration: DAY },
   tender_question: { points: 30, duration: DAY },
+  tender_objection: { points: 10, duration: DAY },
   complaint_address: { points: 10, duration: HOUR },
   complaint_network: { points: 100, duration: HOUR },
   create_content: { points: 300, duration: HOUR },

@@ -47,6 +47,7 @@ const SILENT = [
   'link_name',
   'tracking_number',
   'note',
+  'lift_reason',
   'names',
   'open_member_id',
   'open_key',

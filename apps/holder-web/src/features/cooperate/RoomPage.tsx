@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Page } from '../../app/Page';
 import { useT } from '../../i18n/catalogue';
 import { ThreadCard } from '../../thread/ThreadCard';
+import { RestNote } from '../../thread/ThreadStatus';
 import { cooperationOf, type RoomLink } from './room.calls';
 import { RoomThread } from './RoomThread';
 import { NoRoom, ProvePhone } from './RoomProof';
@@ -42,6 +43,7 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
         <p className="ui-soft">
           {[found.project_name, found.coop_no, found.brand_name].filter(Boolean).join(' · ')}
         </p>
+        <RestNote rests={found.rests} />
         <Proof room={found} link={link} onProven={again}>
           <NewThread room={found} link={link} corrects={corrects} onSent={again} />
         </Proof>

@@ -9,7 +9,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { ThreadCard } from '../../thread/ThreadCard';
-import { ThreadTurnNote } from '../../thread/ThreadStatus';
+import { RestNote, ThreadTurnNote } from '../../thread/ThreadStatus';
 import { useCooperation, useThreads } from './cooperation.calls';
 import '../../thread/thread.css';
 
@@ -34,6 +34,7 @@ export function CooperationPage() {
         {cooperation && (
           <p className="ui-row thread-status">
             <StateBadge machine={cooperationMachine} state={cooperation.state} />
+            <RestNote rests={cooperation.rests} />
             <ThreadTurnNote turn={cooperation.turn} due_at={cooperation.due_at} side="holder" />
           </p>
         )}

@@ -11,6 +11,7 @@ import { Countdown } from '../../app/Countdown';
 import { useEntry, withdrawEntry } from './entry.calls';
 import { Amended } from './Amended';
 import { EntryReason } from './EntryReason';
+import { Objection } from './Objection';
 import { Result } from './Result';
 import { EntryAxes, EntryView } from './EntryView';
 import './tender.css';
@@ -84,6 +85,7 @@ export function FastCoopSignUpInfoPage() {
             <EntryReason entry={entry} />
             <Amended entry={entry} />
             <Result rank={entry.rank} comment={entry.comment} published={entry.published} />
+            <Objection entry={entry} now={now} />
             <EntryView entry={entry} />
           </div>
           <aside className="tender-aside">

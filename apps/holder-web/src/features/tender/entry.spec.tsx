@@ -47,6 +47,8 @@ const entry = (part: Partial<Registration> = {}): Registration => ({
   decided_at: null,
   reason_code: null,
   reason: null,
+  objections: [],
+  objections_until: null,
   actions: ['save', 'submit'],
   draft: {
     tab: 'gallery',

@@ -164,6 +164,20 @@ export const tenderWebEn = {
   'entry.acknowledged': 'Noted: you have read the changes',
   'entry.disqualified': 'Disqualified: {reason}',
   'entry.barred': 'Entries to tenders are not possible until {day}.',
+  'objection.title': 'Objection to the result',
+  'objection.lead':
+    'You can object until {until} (Beijing time). We ask the brand, and answer within {days} working days; nobody who decided the result decides the objection.',
+  'objection.open': 'Object to the result',
+  'objection.statement': 'Your reasons',
+  'objection.statement.hint': 'What does not agree with the published criteria or rules?',
+  'objection.proof': 'Proof',
+  'objection.proof.hint': 'If you have any',
+  'objection.submit': 'Submit the objection',
+  'objection.ask': 'Submit the objection?',
+  'objection.ask.text': 'It cannot be withdrawn. Cooperations from the result rest until it is decided.',
+  'objection.done': 'Objection submitted',
+  'objection.due': 'Answer by {day}',
+  'objection.answer': 'Answer',
 } as const;
 
 export type TenderWebKey = keyof typeof tenderWebEn;

@@ -160,4 +160,18 @@ export const tenderWebZhCn = {
   'entry.acknowledged': '已记录：您已阅读变更',
   'entry.disqualified': '已取消资格：{reason}',
   'entry.barred': '{day}前不能报名招标。',
+  'objection.title': '对结果的异议',
+  'objection.lead':
+    '可在 {until}（北京时间）前提出异议。我们会转请招标方答复，并在 {days} 个工作日内由未参与评选的同事作出决定。',
+  'objection.open': '提出异议',
+  'objection.statement': '异议理由',
+  'objection.statement.hint': '哪里与公布的标准或规则不符？',
+  'objection.proof': '证明',
+  'objection.proof.hint': '如有可以上传',
+  'objection.submit': '提交异议',
+  'objection.ask': '确认提交异议？',
+  'objection.ask.text': '提交后不能撤回。作出决定前，因该结果开展的合作会暂停。',
+  'objection.done': '异议已提交',
+  'objection.due': '{day}前答复',
+  'objection.answer': '答复',
 } satisfies Record<keyof typeof tenderWebEn, string>;

@@ -160,4 +160,18 @@ export const tenderWebZhTw = {
   'entry.acknowledged': '已記錄：您已閱讀變更',
   'entry.disqualified': '已取消資格：{reason}',
   'entry.barred': '{day}前不能報名招標。',
+  'objection.title': '對結果的異議',
+  'objection.lead':
+    '可於 {until}（北京時間）前提出異議。我們會轉請招標方答覆，並於 {days} 個工作天內由未參與評選的同事作出決定。',
+  'objection.open': '提出異議',
+  'objection.statement': '異議理由',
+  'objection.statement.hint': '哪裡與公布的標準或規則不符？',
+  'objection.proof': '證明',
+  'objection.proof.hint': '如有可以上傳',
+  'objection.submit': '送出異議',
+  'objection.ask': '確認送出異議？',
+  'objection.ask.text': '送出後不能撤回。作出決定前，因此結果展開的合作會暫停。',
+  'objection.done': '異議已送出',
+  'objection.due': '{day}前答覆',
+  'objection.answer': '答覆',
 } satisfies Record<keyof typeof tenderWebEn, string>;

@@ -1,0 +1,2 @@
+export { CooperationModule } from './cooperation.module';
+export { ThreadEndService } from './thread-end.service';
