@@ -242,7 +242,7 @@ it('seeds a demo again that was seeded in part, and puts its batches into the fi
   expect(Number(accounts)).toBeGreaterThan(10);
   expect(Number(left)).toBe(0);
   const known = JSON.parse(readFileSync(join(mine.dataDir, 'demo-accounts.json'), 'utf8')) as object[];
-  expect(known).toHaveLength(7);
+  expect(known).toHaveLength(8);
   expect(readFileSync(join(mine.dataDir, 'anchors', 'batch-numbers.jsonl'), 'utf8')).toContain(
     `"upto":${String(number)}}`,
   );

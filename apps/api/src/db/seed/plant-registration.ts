@@ -2,8 +2,10 @@ import {
   addWorkingDays,
   DUE_DAYS,
   REGISTRATION_ENTERED,
+  REGISTRATION_OUT,
   REGISTRATION_PASSED,
   REGISTRATION_REJECTED,
+  type RegistrationAction,
   registrationMachine,
   type RegistrationState,
   ulid,
@@ -29,6 +31,12 @@ export interface RegistrationSeed {
   reason?: string;
   marks?: { field: string }[];
 }
+
+const DECISIONS: Partial<Record<RegistrationState, RegistrationAction>> = {
+  [REGISTRATION_PASSED]: 'approve',
+  [REGISTRATION_REJECTED]: 'reject',
+  [REGISTRATION_OUT]: 'disqualify',
+};
 
 /** An entry of an IP to a tender as its entrant handed it in, with files in use and history. */
 export async function plantRegistration(on: Fixtures, seed: RegistrationSeed): Promise<string> {
@@ -59,8 +67,8 @@ export async function plantRegistration(on: Fixtures, seed: RegistrationSeed): P
     },
   };
   const isEntered = REGISTRATION_ENTERED.includes(state);
-  const isDecided = state === REGISTRATION_PASSED || state === REGISTRATION_REJECTED;
-  const decided = isDecided ? (seed.decided ?? ago(0, 3)) : null;
+  const act = DECISIONS[state];
+  const decided = act ? (seed.decided ?? ago(0, 3)) : null;
   const data = JSON.stringify(entered);
   await on.db.insert('tender_registration', {
     id,
@@ -106,12 +114,12 @@ export async function plantRegistration(on: Fixtures, seed: RegistrationSeed): P
       to_state: registrationMachine.actions.submit.to as string,
       created_at: submitted,
     });
-  if (decided)
+  if (act && decided)
     await plantLine(on, {
       ...line,
       actor_type: 'staff',
       actor_id: seed.decided_by ?? null,
-      action: state === REGISTRATION_REJECTED ? 'reject' : 'approve',
+      action: act,
       from_state: registrationMachine.actions.submit.to as string,
       to_state: state,
       reason: [seed.reason_code, seed.reason].filter(Boolean).join(': ') || null,

@@ -45,6 +45,12 @@ const ENTRIES: readonly DemoEntry[] = [
     remark: '贴纸以浪花和灯塔为主。',
   },
   {
+    ...{ ip: 8, tender: 1, state: 'disqualified', submitted: 2 },
+    ...{ reason_code: 'false_material', reason: '案例中的两张图片出自其他作者的作品。' },
+    ip_intro: '城市夜晚的故事。',
+    remark: '提供三套配色。',
+  },
+  {
     ...{ ip: 1, tender: 1, state: 'not_submitted', submitted: 1 },
     ip_intro: '写到一半的介绍。',
     remark: '',

@@ -37,6 +37,7 @@ import { numberLines } from './plant';
 import { plantAwards } from './seed-awards';
 import { plantCampaigns } from './seed-campaigns';
 import { plantQuestions } from './seed-questions';
+import { plantObjections } from './seed-objections';
 import { plantRegistrations } from './seed-registrations';
 import { plantTenders } from './seed-tenders';
 import { plantFilings } from './seed-filings';
@@ -90,7 +91,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
   try {
     const accounts: Account[] = [];
     const holderPassword = newPassword();
-    const { consultant, reviewer, finance, admin } = await plantTeam(fixtures, accounts);
+    const { consultant, reviewer, second, finance, admin } = await plantTeam(fixtures, accounts);
     const members = await plantMembers(fixtures, holderPassword, consultant, accounts);
     const ips = await plantWorks(fixtures, members, reviewer);
     await plantDisputes(fixtures, members, ips, reviewer);
@@ -115,6 +116,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantRegistrations(fixtures, ips, tenders, { reviewer, consents });
     await plantQuestions(fixtures, ips, tenders, consultant);
     await plantAwards(fixtures, tenders, { reviewer, admin });
+    await plantObjections(fixtures, tenders, { reviewer, admin, second });
     await plantSkins(fixtures, ips, reviewer);
     await plantConsents(fixtures, consents);
     // The installation was empty, so all accounts belong to the demo.
@@ -131,7 +133,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
 async function plantTeam(
   fixtures: Fixtures,
   accounts: Account[],
-): Promise<Record<'consultant' | 'reviewer' | 'finance' | 'admin', string>> {
+): Promise<Record<'consultant' | 'reviewer' | 'second' | 'finance' | 'admin', string>> {
   const team = [
     ['finance', '钱会计'],
     ['consultant', '顾问 陈思'],
@@ -145,13 +147,20 @@ async function plantTeam(
     accounts.unshift({ role, username: role, password });
     ids[role] = id;
   }
-  // A second consultant, to hand members over to.
-  const second = { role: 'consultant', username: 'consultant2', password: newPassword() } as const;
-  await plantStaff(fixtures, { ...second, name: '顾问 林岚', exempt: true });
-  accounts.push(second);
+  // A second consultant, to hand members over to, and a second reviewer, who decides objections to results.
+  const others = [
+    ['consultant', '顾问 林岚'],
+    ['reviewer', '审核 周宜'],
+  ] as const;
+  for (const [role, name] of others) {
+    const second = { role, username: `${role}2`, password: newPassword() };
+    ids[second.username] = (await plantStaff(fixtures, { ...second, name, exempt: true })).id;
+    accounts.push(second);
+  }
   return {
     consultant: ids.consultant!,
     reviewer: ids.reviewer!,
+    second: ids.reviewer2!,
     finance: ids.finance!,
     admin: ids.admin!,
   };
