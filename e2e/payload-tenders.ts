@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './fixtures';
+import { fillAward } from './payload-awards';
 import { PAYLOADS } from './payloads';
 import { actByCall, at, paths } from './ways';
 
@@ -43,12 +44,18 @@ export async function fillEntry(
     ...{ ip_id, tender_id, question: HALVES[0] },
   });
   await actByCall(desk, 'questions', question_id, 'publish', { answer: HALVES[0], wording: HALVES[1] });
+  const award = await fillAward(holder, desk, { ip_id, tender_id, registration_id }, HALVES);
   const skin = await fillSkin(holder, ip_id);
   const query = `?id=${ip_id}&tender_id=${tender_id}`;
   return {
-    console: [`/admin/#/registrations/${registration_id}/show`, `/admin/#/questions/${question_id}/show`],
+    console: [
+      `/admin/#/registrations/${registration_id}/show`,
+      `/admin/#/questions/${question_id}/show`,
+      ...award.console,
+    ],
     holder: [
       ...[paths.fastCoopSignUp, paths.fastCoopSignUpInfo, paths.tenderDetail].map((path) => at(path + query)),
+      ...award.holder,
       ...skin,
     ],
   };

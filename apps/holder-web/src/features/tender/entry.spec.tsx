@@ -1,8 +1,10 @@
 import {
   galleryApi,
+  objectionApi,
   type Registration,
   registrationApi,
   STORIES,
+  type TenderObjection,
   type TenderRow,
   type UploadedFile,
   ulid,
@@ -233,4 +235,30 @@ it('says why an entry was disqualified, and until when the IP cannot enter', asy
   await main.findByText(t('entry.disqualified', { reason: t('registration_reason.rights_defect') }));
   expect(main.getByText(/2027/)).toBeTruthy();
   expect(main.queryByText(t('entry.rejected.help'))).toBeNull();
+});
+
+it('takes an objection to the result with its reasons, and shows how it was answered', async () => {
+  const published = { published_at: at(-HOUR), no_award_reason: null, awards: [{ ip_name: 'Tide', rank: 1 }] };
+  const judged = entry({
+    ...{ registration_id: ulid(), version: 5, state: 'approved', result: 'not_awarded', actions: [] },
+    ...{ published, objections_until: at(50 * HOUR) },
+  });
+  const api = opened(judged).on(objectionApi.objectionSubmit, { objection_id: ulid(), state: 'open' });
+  const { user, t } = await renderApp(at10(paths.fastCoopSignUpInfo), { member });
+  const main = within(screen.getByRole('main'));
+  await user.click(await main.findByRole('button', { name: t('objection.open') }));
+  const statement = 'The second criterion was not scored.';
+  await user.type(main.getByLabelText(t('objection.statement')), statement);
+  const made: TenderObjection = {
+    ...{ objection_id: ulid(), state: 'dismissed', statement, proof_images: [], created_at: at(0) },
+    ...{ due_at: null, decided_at: at(0), reason: 'It was scored with the third.' },
+  };
+  api.on(registrationApi.registration, { ...judged, objections_until: null, objections: [made] });
+  await user.click(main.getByRole('button', { name: t('objection.submit') }));
+  await user.click(await screen.findByRole('button', { name: t('ui.confirm') }));
+  await main.findByText('It was scored with the third.');
+  expect(main.queryByRole('button', { name: t('objection.open') })).toBeNull();
+  expect(api.inputs(objectionApi.objectionSubmit)).toMatchObject([
+    { tender_id: tender.tender_id, statement, proof_images: [] },
+  ]);
 });
