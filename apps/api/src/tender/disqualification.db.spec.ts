@@ -60,6 +60,7 @@ it('takes award and cooperation, tells the entrant, and bars IP and person for t
     code: ERRORS.BARRED.code,
     data: { until: shanghaiDay(new Date(entry.barred_until!)) },
   });
+  expect(barred.msg).toContain(shanghaiDay(new Date(entry.barred_until!)));
   expect((await tenderCall('registrationSave', ann, { tender_id: next, remark: 'x' })).code).toBe(42014);
   expect((await read(ann, next)).actions).toEqual([]);
   // The person is barred with another IP, too; a colleague with that one is not.
