@@ -8,7 +8,7 @@ import type { UploadedFile } from '../file/file.schema';
 import type { ObjectionState } from './objection.machine';
 
 /** Section 6 of the participation instructions: working days after the result in which entrants may object. */
-export const OBJECTION_DAYS = 5;
+const OBJECTION_DAYS = 5;
 
 /** The last instant of an objection to a result. */
 export const objectionsUntil = (published_at: string | Date): Date =>

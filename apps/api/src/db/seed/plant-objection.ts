@@ -1,7 +1,7 @@
 import { addWorkingDays, DUE_DAYS, objectionMachine, type ObjectionState, ulid } from '@ipw/domain';
 import { ago, type Fixtures, plantLine } from './plant';
 
-export interface ObjectionSeed {
+interface ObjectionSeed {
   tender_id: string;
   registration_id: string;
   ip_id: string;
