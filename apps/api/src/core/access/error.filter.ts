@@ -96,7 +96,10 @@ const sentences = (errors: FieldError[], context: Context) =>
 
 function sentence(error: DomainError, context: Context): string {
   const { language } = context;
-  const { retry_after, state, machine, agreement, obstacle, name, until } = error.args as Record<string, never>;
+  const { retry_after, state, machine, agreement, obstacle, name, until } = error.args as Record<
+    string,
+    never
+  >;
   return translate(language, error.sentence, {
     name,
     until,

@@ -10,7 +10,10 @@ export class ResultFaq1700000000282 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const { id, texts } of FAQS.filter((one) => one.id === REWORDED))
-      await runner.query('UPDATE faq SET texts = ? WHERE id = ? AND version = 1', [JSON.stringify(texts), id]);
+      await runner.query('UPDATE faq SET texts = ? WHERE id = ? AND version = 1', [
+        JSON.stringify(texts),
+        id,
+      ]);
   }
 
   /** The former words are not kept. */

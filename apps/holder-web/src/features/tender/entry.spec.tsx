@@ -238,7 +238,11 @@ it('says why an entry was disqualified, and until when the IP cannot enter', asy
 });
 
 it('takes an objection to the result with its reasons, and shows how it was answered', async () => {
-  const published = { published_at: at(-HOUR), no_award_reason: null, awards: [{ ip_name: 'Tide', rank: 1 }] };
+  const published = {
+    published_at: at(-HOUR),
+    no_award_reason: null,
+    awards: [{ ip_name: 'Tide', rank: 1 }],
+  };
   const judged = entry({
     ...{ registration_id: ulid(), version: 5, state: 'approved', result: 'not_awarded', actions: [] },
     ...{ published, objections_until: at(50 * HOUR) },
