@@ -183,7 +183,7 @@ main(async () => {
   endOnSignals();
   // Settings of the user for `npm start` must not affect the tests.
   const settings =
-    /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE|S3)_.*)$/;
+    /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|FILING|CONSOLE|S3)_.*)$/;
   for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
   // The S3 client's warning about Node's version would hide the failure.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

@@ -17,6 +17,7 @@ export const houseEn = {
   'outbox.folder.text':
     'This installation sends nothing: what it would send is kept here, codes included. Never in production.',
   'job_kind.sms': 'Text message',
+  'job_kind.filing_order': 'Order at the filing centre',
   'job_kind.mail': 'E-mail',
   'filter.subject_id': 'Record',
   'field.totp_enabled': 'Second factor',

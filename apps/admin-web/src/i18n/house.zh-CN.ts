@@ -17,6 +17,7 @@ export const houseZhCn: Record<HouseKey, string> = {
   'outbox.folder': '保留在本机的消息：{count}',
   'outbox.folder.text': '本安装不会真正发送：本应发出的消息（含验证码）保留在这里。正式环境绝不会如此。',
   'job_kind.sms': '短信',
+  'job_kind.filing_order': '向备案中心提交',
   'job_kind.mail': '邮件',
   'filter.subject_id': '记录',
   'field.totp_enabled': '动态验证码',

@@ -17,6 +17,7 @@ export const houseZhTw: Record<HouseKey, string> = {
   'outbox.folder': '保留在本機的訊息：{count}',
   'outbox.folder.text': '此安裝不會真的寄送：原本要寄出的訊息（含驗證碼）保留在這裡。正式環境絕不會如此。',
   'job_kind.sms': '簡訊',
+  'job_kind.filing_order': '送交備案中心',
   'job_kind.mail': '電子郵件',
   'filter.subject_id': '紀錄',
   'field.totp_enabled': '動態驗證碼',

@@ -1,21 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { FAQS } from '../../content/faq';
-
-/** The question added here; others stay as staff left them. */
-const ADDED = '01J0FAQ0000000000000000212';
+import { addFaq } from './faq';
 
 /** Adds the built-in question on skins of the video platform. */
 export class SkinFaq1700000000271 implements MigrationInterface {
   name = 'SkinFaq1700000000271';
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const { id, topic, sort, texts } of FAQS.filter((one) => one.id === ADDED))
-      await runner.query('INSERT IGNORE INTO faq (id, topic, texts, sort, active) VALUES (?, ?, ?, ?, 1)', [
-        id,
-        topic,
-        JSON.stringify(texts),
-        sort,
-      ]);
+  up(runner: QueryRunner): Promise<void> {
+    return addFaq(runner, '01J0FAQ0000000000000000212');
   }
 
   /** The question stays: staff may have changed it. */
