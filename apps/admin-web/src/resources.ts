@@ -47,6 +47,7 @@ import tenders from './tender';
 import handovers from './handover';
 import filings from './filing';
 import cooperations from './cooperation';
+import imageRequests from './image-request';
 import threads from './thread';
 import skins from './skin';
 
@@ -100,6 +101,7 @@ export const resources: readonly Resource[] = [
   handovers,
   filings,
   cooperations,
+  imageRequests,
   threads,
   skins,
 ];

@@ -45,6 +45,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/licensees/:id/reveal': { reason: 'to call back' },
   'POST /api/admin/cooperations/:id/:action': { version: 1, reason: 'over' },
   'PUT /api/admin/cooperations/:id': { version: 1, buyer_name: 'mine now' },
+  'POST /api/admin/image-requests/:id/link': { image_id: NOWHERE },
   'PUT /api/admin/threads/:id': { version: 1, images: [NOWHERE] },
   'PUT /api/admin/notes/:id': { version: 1, text: 'mine now' },
   'PUT /api/admin/follow-ups/:id': { version: 1, due_on: '2027-01-01', about: 'mine now' },
@@ -56,6 +57,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   questions: 'assign',
   sheets: 'assign',
   threads: 'mark_final',
+  'image-requests': 'withdraw',
 };
 
 interface Answer {

@@ -12,6 +12,7 @@ import { routesOf } from '../testing/routes';
 
 /** Routes without session and contract. Each needs a reason here. */
 const OPEN_ROUTES = [
+  'GET /api/files/images/:token', // a secret that expires, with the cookie of the brand's browser or the staff's session
   'GET /api/message/stream', // a short-lived signed ticket replaces the token
   'GET /campaign/:id', // the public page of a campaign
   'GET /complain', // the form for complaints of infringement

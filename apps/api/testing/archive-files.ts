@@ -12,6 +12,7 @@ export const FILES = [
   'followed_campaigns.json',
   'cooperations.json',
   'design_threads.json',
+  'image_requests.json',
   'campaign_entries.json',
   'claim_draft.json',
   'disputes.json',

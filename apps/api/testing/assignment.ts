@@ -2,6 +2,7 @@
 import { STORIES, STORY_NAMES, ulid } from '@ipw/domain';
 import { plantContentItem } from '../src/db/seed/fixtures';
 import { plantCooperation, plantThread } from '../src/db/seed/plant-cooperations';
+import { plantImageRequest } from '../src/db/seed/plant-images';
 import { type Caller, openFixtures, picture } from './fixtures';
 
 export type AssignmentFixtures = Record<string, string>;
@@ -34,5 +35,13 @@ export async function plantCooperations(
   const cooperations = await plantCooperation(on, { ip_id, title: `${name}的合作` });
   const images = [await picture(member_id, 'draft_image')];
   const thread = { ip_id, member_id, cooperation_id: cooperations, product_name: `${name}的设计稿` };
-  return { cooperations, threads: await plantThread(on, { ...thread, rounds: [{ images }] }) };
+  const asked = { ip_id, member_id, cooperation_id: cooperations, series_id: member_id, series_name: name };
+  return {
+    cooperations,
+    threads: await plantThread(on, { ...thread, rounds: [{ images }] }),
+    'image-requests': await plantImageRequest(on, {
+      ...asked,
+      images: [await picture(member_id, 'series_image')],
+    }),
+  };
 }

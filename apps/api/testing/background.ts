@@ -7,6 +7,7 @@ const BUSY = [
   'campaign-notices',
   'campaign-results',
   'message-digest',
+  'image-requests',
   'sheets',
   'skin-listing',
   'tender-alerts',

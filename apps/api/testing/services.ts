@@ -9,6 +9,10 @@ import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
 import { PaymentService } from '../src/code/payment/payment.service';
 import { BuyerLinkService } from '../src/opportunity/buyer-link.service';
 import { CooperationService } from '../src/opportunity/cooperation.service';
+import { ImageCopyService } from '../src/cooperation/image-copy.service';
+import { ImageNoticeService } from '../src/cooperation/image-notice.service';
+import { ImageRequestService } from '../src/cooperation/image-request.service';
+import { ImageWatchService } from '../src/cooperation/image-watch.service';
 import { ThreadNoticeService } from '../src/cooperation/thread-notice.service';
 import { ThreadWatchService } from '../src/cooperation/thread-watch.service';
 import { SheetNoticeService } from '../src/opportunity/sheet-notice.service';
@@ -126,6 +130,20 @@ export async function watchThreads(): Promise<void> {
   const transitions = new TransitionService(db, history);
   const cooperations = new CooperationService(cipher, history, jobs, buyerLinks(), phones, transitions);
   await new ThreadWatchService(db, history, jobs, new ThreadNoticeService(cooperations, messages)).run();
+}
+
+/** Reminds of requests for pictures, and ends those that are over. */
+export async function watchImages(): Promise<void> {
+  const { db, cipher, storage } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  const history = new HistoryService(db, cipher);
+  const transitions = new TransitionService(db, history);
+  const phones = new PhoneService(cipher);
+  const cooperations = new CooperationService(cipher, history, jobs, buyerLinks(), phones, transitions);
+  const notices = new ImageNoticeService(cooperations, messages);
+  const copies = new ImageCopyService(unused, unused, storage);
+  const requests = new ImageRequestService(copies, db, history, unused, notices, transitions, unused);
+  await new ImageWatchService(db, history, jobs, notices, requests).run();
 }
 
 /** Tells followers and entrants of tenders what has happened. */

@@ -42,6 +42,7 @@ import { handoverAdminApi } from './handover/handover.admin.api';
 import { filingAdminApi } from './filing/filing.admin.api';
 import { likenessAdminApi } from './likeness/likeness.admin.api';
 import { cooperationAdminApi } from './cooperation/cooperation.admin.api';
+import { imageRequestAdminApi } from './cooperation/image-request.admin.api';
 import { threadAdminApi } from './cooperation/thread.admin.api';
 import { skinAdminApi } from './skin/skin.admin.api';
 
@@ -50,6 +51,7 @@ export * from './filing/filing.admin.api';
 export * from './likeness/likeness.admin.api';
 export * from './filing/filing.machine';
 export * from './cooperation/cooperation.admin.api';
+export * from './cooperation/image-request.admin.api';
 export * from './cooperation/thread.admin.api';
 export * from './skin/skin.admin.api';
 export * from './handover/handover.admin.api';
@@ -150,6 +152,7 @@ export const CONSOLE_API = {
   lookalikes: likenessAdminApi,
   cooperations: cooperationAdminApi,
   threads: threadAdminApi,
+  'image-requests': imageRequestAdminApi,
   skins: skinAdminApi,
 };
 export type ConsoleApi = typeof CONSOLE_API;

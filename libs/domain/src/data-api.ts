@@ -28,6 +28,7 @@ import { ipApi } from './ip/ip.api';
 import { publicIpApi } from './ip/public-ip';
 import { manualApi } from './manual/manual';
 import { cooperationApi } from './cooperation/cooperation.api';
+import { imageRequestApi } from './cooperation/image-request.api';
 import { consultantApi } from './member/consultant';
 import { emailApi } from './member/email.api';
 import { loginList, memberApi } from './member/member.api';
@@ -76,6 +77,7 @@ export const DATA_API = {
   complaint: complaintApi,
   dashboard: dashboardApi,
   cooperation: cooperationApi,
+  imageRequest: imageRequestApi,
   directory: directoryApi,
   dispute: disputeApi,
   email: emailApi,

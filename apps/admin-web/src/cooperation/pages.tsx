@@ -63,6 +63,9 @@ function ThreadLinks({ cooperation }: { cooperation: Cooperation }) {
       <Link className="button" to={`${path.list('threads')}?filter=${filter}`}>
         {t('menu.threads')}
       </Link>
+      <Link className="button" to={`${path.list('image-requests')}?filter=${filter}`}>
+        {t('menu.image-requests')}
+      </Link>
       {cooperation.actions.includes('update') && may(me, 'threads', 'create') && (
         <Link
           className="button"
@@ -70,6 +73,15 @@ function ThreadLinks({ cooperation }: { cooperation: Cooperation }) {
           state={{ record: { cooperation_id: cooperation.id } }}
         >
           {t('create.threads')}
+        </Link>
+      )}
+      {cooperation.actions.includes('update') && may(me, 'image-requests', 'create') && (
+        <Link
+          className="button"
+          to={path.create('image-requests')}
+          state={{ record: { cooperation_id: cooperation.id } }}
+        >
+          {t('create.image-requests')}
         </Link>
       )}
     </>

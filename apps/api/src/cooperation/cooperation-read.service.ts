@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   type CooperationSummary,
   type Language,
-  THREAD_KINDS,
+  COOPERATION_PARTS,
+  type CooperationPart,
+  imageRequestMachine,
   THREAD_TURNS,
   type TenderTexts,
-  type ThreadKind,
   type ThreadTurn,
 } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
@@ -29,10 +30,10 @@ export const COOPERATION_JOINS = `JOIN ip ON ip.id = t.ip_id
   LEFT JOIN tender_registration r ON t.origin = 'tender' AND r.id = t.origin_id LEFT JOIN tender p ON p.id = r.tender_id`;
 const FOUND = `SELECT ${COOPERATION_COLUMNS} FROM cooperation t ${COOPERATION_JOINS}`;
 
-/** Threads of a cooperation by kind and turn, with the earliest end of each. */
+/** Requests for pictures and threads of a cooperation by part and turn, with the earliest end of each. */
 interface Counted {
   cooperation_id: string;
-  kind: ThreadKind;
+  kind: CooperationPart;
   turn: ThreadTurn | null;
   n: number | string;
   due_at: Date | null;
@@ -77,8 +78,10 @@ export class CooperationReadService {
     const counted = rows.length
       ? await this.db.rows<Counted>(
           `SELECT cooperation_id, kind, turn, COUNT(*) AS n, MIN(due_at) AS due_at FROM thread
-            WHERE cooperation_id IN (?) GROUP BY cooperation_id, kind, turn`,
-          [rows.map(({ id }) => id)],
+            WHERE cooperation_id IN (?) GROUP BY cooperation_id, kind, turn
+            UNION ALL SELECT cooperation_id, 'image_usage', IF(state = ?, 'holder', NULL), COUNT(*), MIN(due_at) FROM image_request
+            WHERE cooperation_id IN (?) GROUP BY cooperation_id, state`,
+          [rows.map(({ id }) => id), imageRequestMachine.initial, rows.map(({ id }) => id)],
         )
       : [];
     return rows.map((row) =>
@@ -95,7 +98,7 @@ export class CooperationReadService {
     language: Language,
     counted: readonly Counted[],
   ): CooperationSummary {
-    const threads = none(THREAD_KINDS);
+    const threads = none(COOPERATION_PARTS);
     const turns = none(THREAD_TURNS);
     let first: Counted | undefined;
     for (const one of counted) {

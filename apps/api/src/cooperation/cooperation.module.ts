@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { cooperationAdminApi, threadAdminApi } from '@ipw/domain';
+import { cooperationAdminApi, imageRequestAdminApi, threadAdminApi } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
@@ -12,6 +12,17 @@ import { CooperationController } from './cooperation.controller';
 import { CooperationPersonalData } from './cooperation.personal-data';
 import { CooperationReadService } from './cooperation-read.service';
 import { HolderService } from './holder.service';
+import { ImageBrandService } from './image-brand.service';
+import { ImageCopyService } from './image-copy.service';
+import { ImageDownloadService } from './image-download.service';
+import { ImageHolderService } from './image-holder.service';
+import { ImageNoticeService } from './image-notice.service';
+import { ImageReadService } from './image-read.service';
+import { ImageRequestAdminService } from './image-request.admin.service';
+import { ImageRequestController } from './image-request.controller';
+import { ImageRequestService } from './image-request.service';
+import { ImageRequestTaskSource } from './image-request.task-source';
+import { ImageWatchService } from './image-watch.service';
 import { ThreadAdminService } from './thread.admin.service';
 import { ThreadTaskSource } from './thread.task-source';
 import { ThreadAnswerService } from './thread-answer.service';
@@ -29,7 +40,9 @@ import { ThreadWatchService } from './thread-watch.service';
   controllers: [
     AdminController(cooperationAdminApi, CooperationAdminService),
     AdminController(threadAdminApi, ThreadAdminService),
+    AdminController(imageRequestAdminApi, ImageRequestAdminService),
     CooperationController,
+    ImageRequestController,
   ],
   providers: [
     BrandAccessService,
@@ -38,6 +51,16 @@ import { ThreadWatchService } from './thread-watch.service';
     CooperationPersonalData,
     CooperationReadService,
     HolderService,
+    ImageBrandService,
+    ImageCopyService,
+    ImageDownloadService,
+    ImageHolderService,
+    ImageNoticeService,
+    ImageReadService,
+    ImageRequestAdminService,
+    ImageRequestService,
+    ImageRequestTaskSource,
+    ImageWatchService,
     ThreadAdminService,
     ThreadAnswerService,
     ThreadCertificateService,

@@ -5,6 +5,7 @@ import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { SYSTEM } from '../core/transition/history.service';
 import { type CooperationEntity, CooperationService } from '../opportunity';
+import type { ImageRequestEntity } from './image-request.entity';
 import type { ThreadEntity, ThreadRoundEntity } from './thread.entity';
 import { ThreadEndService } from './thread-end.service';
 
@@ -69,6 +70,25 @@ export class CooperationPersonalData extends PersonalData {
           }),
         },
       ),
+      tableFile<ImageRequestEntity & { downloads: number | string }>(this.db, 'image_requests.json', {
+        sql: `SELECT t.*, (SELECT COUNT(*) FROM image_download d WHERE d.image_request_id = t.id) AS downloads
+          FROM image_request t JOIN ip ON ip.id = t.ip_id WHERE ip.owner_id = ?`,
+        params: [id],
+        toRecord: (row) => ({
+          image_request_id: row.id,
+          ip_id: row.ip_id,
+          series_name: row.series_name,
+          purpose: row.purpose,
+          used_in: row.used_in,
+          until: row.until,
+          state: row.state,
+          marked: row.marked,
+          answer: row.answer,
+          answered_at: row.answered_at,
+          downloads: Number(row.downloads),
+          created_at: row.created_at,
+        }),
+      }),
     ];
   }
 
@@ -96,6 +116,9 @@ export class CooperationPersonalData extends PersonalData {
       `UPDATE thread_round SET feedback = NULL, decided_by = NULL WHERE thread_id IN (${OF})`,
       [ipIds],
     );
+    await sql.execute('UPDATE image_request SET answer = NULL, answered_by = NULL WHERE ip_id IN (?)', [
+      ipIds,
+    ]);
     await sql.execute('UPDATE thread SET sealed_by = NULL WHERE ip_id IN (?)', [ipIds]);
   }
 }

@@ -6,11 +6,12 @@ import {
   type CooperationSummary,
   type Input,
   type Language,
-  THREAD_KINDS,
+  COOPERATION_PARTS,
+  type CooperationPart,
+  imageRequestMachine,
   type ThreadAction,
   type ThreadCertificate,
   type ThreadDetail,
-  type ThreadKind,
   type ThreadList,
   threadMachine,
   type ThreadState,
@@ -30,9 +31,12 @@ import {
 } from './cooperation-read.service';
 import type { ThreadEntity } from './thread.entity';
 import { ThreadCertificateService } from './thread-certificate.service';
-import { type Reader, ThreadReadService } from './thread-read.service';
+import { readerOf, ThreadReadService } from './thread-read.service';
 
 type Api = typeof cooperationApi;
+/** Cooperations in which it is a side's turn. */
+const WAITING = `SELECT h.cooperation_id FROM thread h WHERE h.ip_id = ? AND h.turn = ?
+  UNION SELECT q.cooperation_id FROM image_request q WHERE q.ip_id = ? AND q.state = ? AND ? = 'holder'`;
 const STATES = Object.keys(threadMachine.states) as ThreadState[];
 
 /** The holder's lists and pages of cooperations and threads. */
@@ -57,20 +61,19 @@ export class HolderService {
         from: `cooperation t ${COOPERATION_JOINS}`,
         columns: COOPERATION_COLUMNS,
         by: 'created_at',
-        where: turn
-          ? 't.ip_id = ? AND t.id IN (SELECT h.cooperation_id FROM thread h WHERE h.ip_id = ? AND h.turn = ?)'
-          : 't.ip_id = ?',
-        params: turn ? [ip_id, ip_id, turn] : [ip_id],
+        where: turn ? `t.ip_id = ? AND t.id IN (${WAITING})` : 't.ip_id = ?',
+        params: turn ? [ip_id, ip_id, turn, ip_id, imageRequestMachine.initial, turn] : [ip_id],
       },
       paging,
       (row) => row,
     );
-    const counted = await this.db.rows<{ kind: ThreadKind; n: number | string }>(
-      "SELECT kind, COUNT(*) AS n FROM thread WHERE ip_id = ? AND turn = 'holder' GROUP BY kind",
-      [ip_id],
+    const counted = await this.db.rows<{ kind: CooperationPart; n: number | string }>(
+      `SELECT kind, COUNT(*) AS n FROM thread WHERE ip_id = ? AND turn = 'holder' GROUP BY kind
+        UNION ALL SELECT 'image_usage', COUNT(*) FROM image_request WHERE ip_id = ? AND state = ?`,
+      [ip_id, ip_id, imageRequestMachine.initial],
     );
     const waiting = Object.fromEntries(
-      THREAD_KINDS.map((kind) => [kind, Number(counted.find((one) => one.kind === kind)?.n ?? 0)]),
+      COOPERATION_PARTS.map((kind) => [kind, Number(counted.find((one) => one.kind === kind)?.n ?? 0)]),
     ) as CooperationList['waiting'];
     return { ...page, list: await this.reads.summaries(list, language), waiting };
   }
@@ -178,9 +181,3 @@ export class HolderService {
     return { buyer_name, phone_number: `+${area_code} ${phone_number}` };
   }
 }
-
-const readerOf = ({ id }: MemberCaller, language: Language): Reader => ({
-  side: 'holder',
-  viewer: { kind: 'member', id },
-  language,
-});

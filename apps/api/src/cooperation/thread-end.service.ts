@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { COOPERATING, THREAD_OPEN, type ThreadAction, threadMachine, type ThreadState } from '@ipw/domain';
+import { COOPERATING, IMAGES_OPEN, THREAD_OPEN, type ThreadAction, threadMachine, type ThreadState } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import type { Actor } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { CooperationService } from '../opportunity';
+import type { ImageRequestEntity } from './image-request.entity';
+import { ImageRequestService } from './image-request.service';
 import type { ThreadEntity } from './thread.entity';
 import { stepTo } from './thread-round.service';
 
-/** Ends the open threads of a cooperation that ends. */
+/** Ends the open threads and requests for pictures of a cooperation that ends. */
 @Injectable()
 export class ThreadEndService {
   constructor(
     private readonly cooperations: CooperationService,
+    private readonly images: ImageRequestService,
     private readonly transitions: TransitionService,
   ) {}
 
@@ -40,5 +43,10 @@ export class ThreadEndService {
         actor,
         set: stepTo('ended'),
       });
+    const asked = await sql.rows<ImageRequestEntity>(
+      'SELECT * FROM image_request WHERE cooperation_id = ? AND state IN (?) ORDER BY id FOR UPDATE',
+      [cooperationId, IMAGES_OPEN],
+    );
+    for (const request of asked) await this.images.end(sql, request, 'end', actor);
   }
 }

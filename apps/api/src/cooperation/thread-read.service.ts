@@ -15,6 +15,7 @@ import {
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { FileService, type Viewer } from '../core/files/file.service';
+import type { MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
 import { pinsOf } from './pin.view';
@@ -26,6 +27,13 @@ export interface Reader {
   viewer: Viewer;
   language: Language;
 }
+
+/** A member of the holder's side. */
+export const readerOf = ({ id }: MemberCaller, language: Language): Reader => ({
+  side: 'holder',
+  viewer: { kind: 'member', id },
+  language,
+});
 
 type Newest = ThreadRoundEntity & { last_feedback: string | null; picture: string | null };
 

@@ -5,6 +5,7 @@
  */
 export const PERSONAL_DATA = {
   'code_export.token_hash': 'random',
+  'image_link.token_hash': 'random',
   'code_alert.alert_key': 'keyed',
   'business_password.password_hash': 'slow',
   'code_licensee.contact': 'sealed',

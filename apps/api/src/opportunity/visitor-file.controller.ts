@@ -1,9 +1,11 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
-import { type Input, opportunityApi, visitorUploadInput } from '@ipw/domain';
+import { COOPERATING, type Input, opportunityApi, visitorUploadInput } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../core/config';
+import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { receive } from '../core/files/receive';
+import { queryOf } from '../core/http/body';
 import { Call, Ctx, In } from '../core/http/call';
 import type { Context } from '../core/http/context';
 import { readCookie } from '../core/http/cookies';
@@ -16,6 +18,7 @@ import { VisitorPictureService } from './visitor-picture.service';
 @Controller()
 export class VisitorFileController {
   constructor(
+    private readonly db: Db,
     private readonly limits: LimitService,
     private readonly links: BuyerLinkService,
     private readonly pictures: VisitorPictureService,
@@ -43,11 +46,33 @@ export class VisitorFileController {
 
   private async admitted(request: FastifyRequest, context: Context): Promise<string> {
     const phone = this.phoneOf(request);
-    await this.limits.pass(
-      [...networkCounts('visitor_upload', context), ['visitor_upload_phone', phone]],
-      context,
-    );
+    const { usage } = queryOf(request);
+    const rooms = usage === 'draft_image' ? await this.roomsOf(phone) : [];
+    const counts = networkCounts('visitor_upload', context);
+    if (rooms.length === 0) await this.limits.pass([...counts, ['visitor_upload_phone', phone]], context);
+    else {
+      await this.limits.pass(counts, context);
+      await this.takeRoom(rooms);
+    }
     return phone;
+  }
+
+  /** Drafts are counted by room, because a cooperation needs more of them in a day than a sheet: a full room leaves the others. */
+  private async takeRoom([id, ...others]: readonly string[]): Promise<void> {
+    try {
+      await this.limits.take('room_upload', id!);
+    } catch (error) {
+      if (others.length === 0) throw error;
+      await this.takeRoom(others);
+    }
+  }
+
+  private async roomsOf(phone: string): Promise<string[]> {
+    const rooms = await this.db.rows<{ id: string }>(
+      'SELECT id FROM cooperation WHERE phone_hash = ? AND state = ? ORDER BY id DESC LIMIT 20',
+      [phone, COOPERATING],
+    );
+    return rooms.map(({ id }) => id);
   }
 
   /** The phone (its hash) this browser has proven. */

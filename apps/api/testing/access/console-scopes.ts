@@ -263,6 +263,11 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'GET threads/:id/history',
     'GET threads/counts',
     'GET threads/export',
+    'GET image-requests',
+    'GET image-requests/:id',
+    'GET image-requests/:id/history',
+    'GET image-requests/counts',
+    'GET image-requests/export',
   ],
   'cooperation:write': [
     'POST cooperations',
@@ -271,6 +276,9 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST threads',
     'PUT threads/:id',
     'POST threads/:id/:action',
+    'POST image-requests',
+    'POST image-requests/:id/link',
+    'POST image-requests/:id/:action',
   ],
 };
 

@@ -1,7 +1,8 @@
-/** Routes of cooperations and their threads, and one of each. */
-import { ulid } from '@ipw/domain';
+/** Routes of cooperations, their threads and requests for pictures, and one of each. */
+import { shanghaiDay, ulid } from '@ipw/domain';
 import { plantPicture } from '../../src/db/seed/fixtures';
 import type { Fixtures } from '../../src/db/seed/fixtures';
+import { plantImageRequest } from '../../src/db/seed/plant-images';
 import { plantCooperation, plantThread } from '../../src/db/seed/plant-cooperations';
 import { picture } from '../pictures';
 import type { Person } from './actors';
@@ -26,7 +27,21 @@ async function threadOf(on: Fixtures, person: Person): Promise<string> {
   });
 }
 
+/** A request for a picture of a series, which waits. */
+async function imageRequestOf(on: Fixtures, person: Person): Promise<string> {
+  const image = await plantPicture(on, person.id, 'series_image', await picture('png'), 'fox.png');
+  return plantImageRequest(on, {
+    cooperation_id: await cooperationOf(on, person),
+    ip_id: person.ip,
+    member_id: person.id,
+    series_id: NOWHERE,
+    series_name: '四季',
+    images: [image],
+  });
+}
+
 export const COOPERATION_RECORDS = {
+  imageRequest: { field: 'image_request_id', resource: 'image-requests', plant: imageRequestOf },
   cooperation: { field: 'cooperation_id', resource: 'cooperations', plant: cooperationOf },
   thread: { field: 'thread_id', resource: 'threads', plant: threadOf },
   /** A sealed thread that a new one may correct. */
@@ -82,6 +97,19 @@ export const COOPERATION_CALLS: Record<string, Row> = {
   'tender/pinAnswer': { input: { state: 'open' }, fresh: true },
   'tender/confirmFinal': { input: { version: 99, hashes: [HASH], agree: 1 } },
   'tender/brandCertificate': { link: 'brand', past: ['STATE'] },
+  'tender/imageRequestList': {},
+  'tender/imageRequestDetail': {},
+  'tender/imageDecide': { input: { version: 99, reason: '暂不授权' } },
+  'tender/imageRevoke': { input: { version: 99, reason: '主视觉已更换' } },
+  'tender/brandImages': { link: 'brand' },
+  // The series is looked for once the phone is proven.
+  'tender/imageRequest': {
+    link: 'brand',
+    anybodys: ['series_id'],
+    input: { purpose: '印刷', used_in: '门店', until: shanghaiDay(new Date()), images: [NOWHERE] },
+  },
+  'tender/imageWithdraw': { link: 'brand', input: { version: 99 } },
+  'tender/imageLink': { link: 'brand', anybodys: ['image_id'] },
   'tender/brandCooperation': { link: 'brand' },
   'tender/brandThread': { link: 'brand' },
   // What it corrects is looked for once the phone is proven.
@@ -106,6 +134,20 @@ export const COOPERATION_ROUTES: Record<string, Row> = {
   },
   'PUT cooperations/:id': { input: { buyer_name: '林经理', version: 99 } },
   'POST cooperations/:id/:action': { action: 'end', input: { version: 99, reason: '合同到期' } },
+  'GET image-requests': {},
+  'GET image-requests/counts': {},
+  'GET image-requests/export': {},
+  'GET image-requests/:id': {},
+  'GET image-requests/:id/history': {},
+  'POST image-requests': {
+    input: {
+      ...{ cooperation_id: NOWHERE, series_id: NOWHERE, purpose: '印刷', used_in: '门店' },
+      until: shanghaiDay(new Date()),
+    },
+    past: ['NOT_FOUND'],
+  },
+  'POST image-requests/:id/link': { input: { image_id: NOWHERE }, past: ['NOT_FOUND'] },
+  'POST image-requests/:id/:action': { action: 'withdraw', input: { version: 99 } },
   'GET threads': {},
   'GET threads/counts': {},
   'GET threads/export': {},

@@ -6,6 +6,7 @@ import { api } from '../server';
 import { filesCookie, upload } from '../uploads';
 import { again, type People } from './actors';
 import { CODE_OPEN } from './code-open';
+import { imageLinks } from './image-open';
 import { recordOf } from './records';
 import { NOWHERE } from './row';
 
@@ -174,6 +175,7 @@ const campaignPages: Tries = async (people) => [
 
 export const OPEN_ROUTES: Record<string, Tries> = {
   ...CODE_OPEN,
+  'GET /api/files/images/:token': imageLinks,
   'GET /campaign/:id': campaignPages,
   'GET /complain': toEverybody('/complain'),
   // Without a signed key of its own a form is refused.

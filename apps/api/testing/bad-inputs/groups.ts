@@ -37,6 +37,7 @@ import { handovers } from './handover';
 import { evidence } from './evidence';
 import { filings } from './filing';
 import { cooperations } from './cooperation';
+import { imageRequests } from './image-request';
 import { skins } from './skin';
 
 /** All bad inputs, by the part of the API. */
@@ -78,5 +79,6 @@ export const GROUPS: Record<string, readonly Case[]> = {
   evidence,
   filings,
   cooperations,
+  imageRequests,
   skins,
 };

@@ -96,6 +96,7 @@ const below = <N extends LowerPage>(parent: string, name: N, path: string): [Wor
   { name, path, label: `workbench.menu.${name}`, hidden: true, parent },
 ];
 type LowerPage =
+  | 'imageUsageManagement'
   | 'goodsDesignCheck'
   | 'materialDesignCheck'
   | 'licenseeList'
@@ -105,22 +106,24 @@ type LowerPage =
   | 'complaints'
   | TagPage;
 
-/** A page of one record, which a list leads to. */
-const recordOf = (parent: string, name: RecordPage): WorkbenchRoute => ({
-  name,
-  path: paths[name],
-  label: `workbench.menu.${name}`,
-  hidden: true,
-  record: true,
-  parent,
-});
+/** Pages of one record, which a list leads to. */
+const recordsOf = (parent: string, ...names: RecordPage[]): WorkbenchRoute[] =>
+  names.map((name) => ({
+    name,
+    path: paths[name],
+    label: `workbench.menu.${name}`,
+    hidden: true,
+    record: true,
+    parent,
+  }));
 type RecordPage =
   | 'sheetDetail'
   | 'tenderDetail'
   | 'fastCoopSignUp'
   | 'fastCoopSignUpInfo'
   | 'cooperationDetail'
-  | 'threadDetail';
+  | 'threadDetail'
+  | 'imageRequestDetail';
 
 /** All existing pages of the workbench. Menu, notices and titles are derived from it. */
 export const WORKBENCH: RouteTable = {
@@ -188,7 +191,7 @@ export const WORKBENCH: RouteTable = {
       label: 'workbench.menu.ipOrderManagement',
       role: 'match_relation',
     },
-    recordOf('ipOrderManagement', 'sheetDetail'),
+    ...recordsOf('ipOrderManagement', 'sheetDetail'),
     {
       name: 'takenFields',
       path: paths.takenFields,
@@ -202,19 +205,17 @@ export const WORKBENCH: RouteTable = {
       label: 'workbench.menu.fastCoopManagement',
       role: 'match_relation',
     },
-    recordOf('fastCoopManagement', 'tenderDetail'),
-    recordOf('fastCoopManagement', 'fastCoopSignUp'),
-    recordOf('fastCoopManagement', 'fastCoopSignUpInfo'),
+    ...recordsOf('fastCoopManagement', 'tenderDetail', 'fastCoopSignUp', 'fastCoopSignUpInfo'),
     {
       name: 'fastCoopProgress',
       path: paths.fastCoopProgress,
       label: 'workbench.menu.fastCoopProgress',
       role: 'match_relation',
     },
+    ...below('fastCoopProgress', 'imageUsageManagement', paths.imageUsageManagement),
     ...below('fastCoopProgress', 'goodsDesignCheck', paths.goodsDesignCheck),
     ...below('fastCoopProgress', 'materialDesignCheck', paths.materialDesignCheck),
-    recordOf('fastCoopProgress', 'cooperationDetail'),
-    recordOf('fastCoopProgress', 'threadDetail'),
+    ...recordsOf('fastCoopProgress', 'cooperationDetail', 'threadDetail', 'imageRequestDetail'),
     {
       ...{ name: 'bilibiliGoodsManagement', path: paths.bilibiliGoodsManagement, role: 'match_relation' },
       label: 'workbench.menu.bilibiliGoodsManagement',

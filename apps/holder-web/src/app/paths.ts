@@ -93,6 +93,8 @@ export const paths = {
   fastCoopProgress: '/authorizeCooperation/biddingCoop/fastCoopProgress',
   cooperationDetail: '/authorizeCooperation/biddingCoop/fastCoopProgress/detail',
   threadDetail: '/authorizeCooperation/biddingCoop/fastCoopProgress/thread',
+  imageUsageManagement: '/authorizeCooperation/biddingCoop/fastCoopProgress/imageUsageManagement',
+  imageRequestDetail: '/authorizeCooperation/biddingCoop/fastCoopProgress/imageUsageManagement/detail',
   goodsDesignCheck: '/authorizeCooperation/biddingCoop/fastCoopProgress/goodsDesignCheck',
   materialDesignCheck: '/authorizeCooperation/biddingCoop/fastCoopProgress/materialDesignCheck',
   onepageCoop: '/authorizeCooperation/onepageCoop',

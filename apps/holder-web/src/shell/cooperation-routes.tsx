@@ -23,12 +23,16 @@ const Cooperation = threadPage(cooperation, 'CooperationPage');
 const GoodsDesignCheck = threadPage(cooperation, 'GoodsDesignCheckPage');
 const MaterialDesignCheck = threadPage(cooperation, 'MaterialDesignCheckPage');
 const Thread = threadPage(cooperation, 'ThreadPage');
+const ImageRequests = threadPage(cooperation, 'ImageUsageManagementPage');
+const ImageRequest = threadPage(cooperation, 'ImageRequestPage');
 
 /** Pages of cooperations and their threads. */
 export const cooperationRoutes = [
   <Route key={paths.fastCoopProgress} path={paths.fastCoopProgress} element={<Progress />} />,
   <Route key={paths.cooperationDetail} path={paths.cooperationDetail} element={<Cooperation />} />,
   <Route key={paths.threadDetail} path={paths.threadDetail} element={<Thread />} />,
+  <Route key={paths.imageUsageManagement} path={paths.imageUsageManagement} element={<ImageRequests />} />,
+  <Route key={paths.imageRequestDetail} path={paths.imageRequestDetail} element={<ImageRequest />} />,
   <Route key={paths.goodsDesignCheck} path={paths.goodsDesignCheck} element={<GoodsDesignCheck />} />,
   <Route
     key={paths.materialDesignCheck}

@@ -1,5 +1,8 @@
+import { imagesEn } from './images.i18n.en';
+
 /** Words of the pages on which holders and brands pass drafts back and forth. */
 export const threadEn = {
+  ...imagesEn,
   'thread.turn_mine': 'Your turn',
   'thread.until': 'by {day}',
   'thread.over': 'overdue',
@@ -82,6 +85,8 @@ export const threadEn = {
   'thread.waiting_holder': 'It is the IP holder’s turn. No reply is no approval: we remind them.',
   'coop.lead': 'Everything you do with brands after a match or an award, and whose turn it is.',
   'coop.parts': 'What is passed back and forth',
+  'coop.part.image_usage': 'Requests for pictures in full resolution',
+  'coop.part.skin': 'Stickers, cards, themes and backgrounds for the video platform',
   'coop.part.product_design': 'Drafts of products until the final one',
   'coop.part.material_design': 'Posters, packaging and other materials',
   'coop.part.waiting': '{count} wait for you',

@@ -1,6 +1,8 @@
+import { imagesZhCn } from './images.i18n.zh-CN';
 import type { ThreadKey } from './thread.i18n.en';
 
 export const threadZhCn: Record<ThreadKey, string> = {
+  ...imagesZhCn,
   'thread.turn_mine': '轮到您',
   'thread.until': '{day}前',
   'thread.over': '已逾期',
@@ -82,6 +84,8 @@ export const threadZhCn: Record<ThreadKey, string> = {
   'thread.waiting_holder': '轮到 IP 方。不回复不等于通过，我们会提醒对方。',
   'coop.lead': '匹配或中标之后与品牌方的合作，以及轮到谁处理。',
   'coop.parts': '往来内容',
+  'coop.part.image_usage': '品牌方的高清图申请',
+  'coop.part.skin': '视频平台的表情包、卡片、主题与背景',
   'coop.part.product_design': '产品设计稿，直到定稿',
   'coop.part.material_design': '海报、包装等物料设计稿',
   'coop.part.waiting': '{count} 项等您处理',

@@ -1,6 +1,8 @@
+import { imagesZhTw } from './images.i18n.zh-TW';
 import type { ThreadKey } from './thread.i18n.en';
 
 export const threadZhTw: Record<ThreadKey, string> = {
+  ...imagesZhTw,
   'thread.turn_mine': '輪到您',
   'thread.until': '{day}前',
   'thread.over': '已逾期',
@@ -81,6 +83,8 @@ export const threadZhTw: Record<ThreadKey, string> = {
   'thread.waiting_holder': '輪到 IP 方。未回覆不等於通過，我們會提醒對方。',
   'coop.lead': '媒合或得標之後與品牌方的合作，以及輪到誰處理。',
   'coop.parts': '往來內容',
+  'coop.part.image_usage': '品牌方的高畫質圖片申請',
+  'coop.part.skin': '影音平台的貼圖包、卡片、主題與背景',
   'coop.part.product_design': '商品設計稿，直到定稿',
   'coop.part.material_design': '海報、包裝等物料設計稿',
   'coop.part.waiting': '{count} 項等您處理',

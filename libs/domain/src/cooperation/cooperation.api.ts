@@ -23,7 +23,7 @@ import {
   threadOpenInput,
   threadReplyInput,
 } from './cooperation.schema';
-import type { ThreadAction, ThreadKind, ThreadState } from './thread.machine';
+import type { CooperationPart, ThreadAction, ThreadState } from './thread.machine';
 
 export interface CooperationDetail extends CooperationSummary {
   /** The brand's contact; null when it was deleted, is not known, or is closed by the business password. */
@@ -36,8 +36,8 @@ export interface CooperationDetail extends CooperationSummary {
 }
 
 export interface CooperationList extends Page<CooperationSummary> {
-  /** Open threads of the IP whose turn is the holder's, by kind. */
-  waiting: Record<ThreadKind, number>;
+  /** What waits for the holder of the IP, by part. */
+  waiting: Record<CooperationPart, number>;
 }
 
 export interface ThreadList extends Page<ThreadSummary> {

@@ -47,9 +47,9 @@ export const coopNo = () =>
   z.string().check(rule('malformed', (value) => /^\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(value)));
 const accessKey = () => z.string().check(rule('malformed', (value) => /^[\w-]{43}$/.test(value)));
 /** The parts of the brand's link; without the secret only in a browser that has proven the phone. */
-const link = { coop_no: coopNo(), access_key: orNothing(accessKey()) };
+export const brandLink = { coop_no: coopNo(), access_key: orNothing(accessKey()) };
 /** The code may be left out in a browser that has proven the phone. */
-const proof = { yzm: z.optional(yzm()) };
+export const brandProof = { yzm: z.optional(yzm()) };
 
 const distinct = rule<string[]>('duplicate', (value) => new Set(value).size === value.length);
 const pictures = (usage: 'draft_image' | 'feedback_image') =>
@@ -83,8 +83,8 @@ export const pinInput = z
     ),
   );
 
-export const cooperationLinkInput = z.strictObject(link);
-export const brandThreadInput = z.strictObject({ ...link, thread_id: id() });
+export const cooperationLinkInput = z.strictObject(brandLink);
+export const brandThreadInput = z.strictObject({ ...brandLink, thread_id: id() });
 
 /** What a round consists of, from the brand or from staff for it. */
 export const roundFields = {
@@ -109,12 +109,17 @@ export const hasContent = z.refine<{
 );
 
 export const roundSubmitInput = z
-  .strictObject({ ...link, ...proof, thread_id: id(), version: int(1), ...roundFields })
+  .strictObject({ ...brandLink, ...brandProof, thread_id: id(), version: int(1), ...roundFields })
   .check(hasContent);
 export const threadOpenInput = z
-  .strictObject({ ...link, ...proof, ...topicFields, corrects_id: orNothing(id()), ...roundFields })
+  .strictObject({ ...brandLink, ...brandProof, ...topicFields, corrects_id: orNothing(id()), ...roundFields })
   .check(hasContent);
-export const finalMarkInput = z.strictObject({ ...link, ...proof, thread_id: id(), version: int(1) });
+export const finalMarkInput = z.strictObject({
+  ...brandLink,
+  ...brandProof,
+  thread_id: id(),
+  version: int(1),
+});
 
 const ofIp = { ip_id: id() };
 const THREAD_STATES = Object.keys(threadMachine.states) as [ThreadState, ...ThreadState[]];

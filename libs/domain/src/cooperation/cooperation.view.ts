@@ -3,6 +3,7 @@ import type { DealSource } from '../opportunity/share';
 import type { CooperationOrigin, CooperationState } from './cooperation.machine';
 import type {
   PinState,
+  CooperationPart,
   SampleConfirm,
   ThreadDecision,
   ThreadKind,
@@ -32,9 +33,9 @@ export interface CooperationSummary {
   /** Of the open thread that is due first: whose turn it is, and until when. */
   turn: ThreadTurn | null;
   due_at: string | null;
-  /** Threads by kind. */
-  threads: Record<ThreadKind, number>;
-  /** Open threads by whose turn it is. */
+  /** Requests for pictures, and threads by kind. */
+  threads: Record<CooperationPart, number>;
+  /** Open ones of them by whose turn it is. */
   turns: Record<ThreadTurn, number>;
 }
 

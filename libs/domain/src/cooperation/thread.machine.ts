@@ -4,6 +4,10 @@ import { defineMachine } from '../core/machine';
 export const THREAD_KINDS = ['product_design', 'material_design'] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 
+/** The parts of a cooperation, in the order of the menu: requests for pictures, then threads. Labels: `thread_kind.<word>`. */
+export const COOPERATION_PARTS = ['image_usage', ...THREAD_KINDS] as const;
+export type CooperationPart = (typeof COOPERATION_PARTS)[number];
+
 /**
  * Drafts of one product or material, in rounds. The brand provides a round, the holder answers it. A final draft takes two
  * confirmations: the brand marks it final, the holder confirms it, which nobody can undo.

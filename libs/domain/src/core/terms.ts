@@ -54,6 +54,8 @@ export const DUE_DAYS = {
   /** A thread: the holder's answer to a round, the brand's next round. */
   thread_answer: 5,
   thread_provide: 10,
+  /** The holder's answer to a request for pictures. */
+  image_answer: 5,
 } as const;
 
 /** Working days after its due date at which a late turn of staff is escalated to the administrators. */

@@ -10,6 +10,7 @@ export const TASKS = [
   'sheet',
   'private_sheet',
   'thread',
+  'image_request',
   'code_reported',
   'rejected',
   'filing_correction',

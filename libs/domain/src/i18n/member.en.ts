@@ -129,6 +129,7 @@ tender_objections.json your objections to results of tenders, and the answers
 followed_campaigns.json campaigns that your IPs follow
 cooperations.json cooperations of your IPs with brands
 design_threads.json drafts of products and materials, and your replies
+image_requests.json brands’ requests for pictures in full resolution, and your answers
 campaign_entries.json works you entered into campaigns with your phone
 claim_draft.json    the claim you have begun
 disputes.json       your objections to claims

@@ -115,6 +115,7 @@ tender_objections.json 您的 IP 对招标结果的异议与答复
 followed_campaigns.json 您的 IP 关注的征集
 cooperations.json 您的 IP 与品牌方的合作
 design_threads.json 产品与物料的设计稿沟通，以及您的回复
+image_requests.json 品牌方的高清图申请，以及您的答复
 campaign_entries.json 您用本人手机号投给征集活动的作品
 claim_draft.json    您未提交的认领资料
 disputes.json       您对认领提出的异议

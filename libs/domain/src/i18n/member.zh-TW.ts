@@ -115,6 +115,7 @@ tender_objections.json 您的 IP 對招標結果的異議與答覆
 followed_campaigns.json 您的 IP 追蹤的徵集
 cooperations.json 您的 IP 與品牌方的合作
 design_threads.json 商品與物料的設計稿溝通，以及您的回覆
+image_requests.json 品牌方的高畫質圖片申請，以及您的答覆
 campaign_entries.json 您以本人手機號碼投給徵集活動的作品
 claim_draft.json    您未送出的認領資料
 disputes.json       您對認領提出的異議

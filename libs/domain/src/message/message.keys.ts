@@ -22,6 +22,7 @@ const ENTRY = `${BIDS}/fastCoopSignUpInfo?id={ip_id}&tender_id={tender_id}`;
 const TENDER = `${BIDS}/fastCoopManagement/detail?id={ip_id}&tender_id={tender_id}`;
 const CAMPAIGN = '/collectionEvent/index/{campaign_id}';
 const THREAD = `${BIDS}/fastCoopProgress/thread?id={ip_id}&thread_id={thread_id}`;
+const IMAGES = `${BIDS}/fastCoopProgress/imageUsageManagement/detail?id={ip_id}&image_request_id={image_request_id}`;
 const TEAM = '/dashboard/team?id={ip_id}';
 const FILING = '/iprManage/iprService?filing_id={filing_id}';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
@@ -137,6 +138,10 @@ export const MESSAGES = {
   thread_final: { group: 'business', link: THREAD },
   thread_due: { group: 'business', link: THREAD },
   thread_overdue: { group: 'business', link: THREAD },
+  image_asked: { group: 'business', link: IMAGES },
+  image_due: { group: 'business', link: IMAGES },
+  image_overdue: { group: 'business', link: IMAGES },
+  image_expiring: { group: 'business', link: IMAGES },
   skin_awarded: { group: 'business', link: SKIN },
   skin_approved: { group: 'reviews', link: SKIN },
   skin_rejected: { group: 'reviews', link: SKIN },

@@ -151,6 +151,7 @@ export const HISTORY_FIELDS = [
   'listed',
   'location',
   'manual_file',
+  'marked',
   'marks',
   'match_relation',
   'method',

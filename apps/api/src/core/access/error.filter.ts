@@ -46,9 +46,9 @@ export class ErrorFilter implements ExceptionFilter {
       this.log.warn({ request_id: context.requestId, err: thrown }, 'request refused: outage');
     if (EVENTS.includes(error.reason)) this.log.info(refusal(error, request, context), 'refused');
     const console = request.raw.url?.startsWith('/api/admin') ?? false;
-    // Only data API calls answer errors in the envelope; missing files and pages are a plain 404. Uploads (tus) and payment
+    // Only data API calls answer errors in the envelope; missing files and pages are a plain 404. Downloads, uploads (tus) and payment
     // notifications have protocols that read the HTTP status.
-    const envelope = !console && /^\/api\/(?!(uploads|pay)(\/|$))/.test(request.raw.url ?? '');
+    const envelope = !console && /^\/api\/(?!(uploads|pay|files)(\/|$))/.test(request.raw.url ?? '');
     if (reply.sent || reply.raw.headersSent) return;
     const retry = error.args.retry_after;
     if (typeof retry === 'number') void reply.header('retry-after', String(Math.ceil(retry)));

@@ -1,5 +1,6 @@
 import { HOLDER_STATES, LINK_IS_ON, REFUSED, type Role, TENDER_SHOWN } from '@ipw/domain';
 import { mayLookAt } from '../auth/assignment';
+import { ASKABLE } from './askable';
 import type { Sql } from '../db/db';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 
@@ -121,8 +122,16 @@ async function takesPart(sql: Sql, party: string, fileId: string): Promise<boole
   const [cooperationId = '', number = ''] = party.split('.');
   const found = await sql.one(
     `SELECT c.id FROM round_file f JOIN thread_round r ON r.id = f.round_id JOIN thread t ON t.id = r.thread_id
-      JOIN cooperation c ON c.id = t.cooperation_id WHERE f.file_id = ? AND c.id = ? AND c.link_number = ? LIMIT 1`,
-    [fileId, cooperationId, Number(number)],
+      JOIN cooperation c ON c.id = t.cooperation_id WHERE f.file_id = ? AND c.id = ? AND c.link_number = ?
+    UNION SELECT c.id FROM image_request_item i JOIN image_request q ON q.id = i.image_request_id
+      JOIN cooperation c ON c.id = q.cooperation_id WHERE i.file_id = ? AND c.id = ? AND c.link_number = ?
+    UNION SELECT s.id FROM series s JOIN cooperation c ON c.id = ? AND c.link_number = ?
+      WHERE ${ASKABLE} AND JSON_CONTAINS(s.images, JSON_QUOTE(?)) LIMIT 1`,
+    [
+      ...[fileId, cooperationId, Number(number)],
+      ...[fileId, cooperationId, Number(number)],
+      ...[cooperationId, Number(number), fileId],
+    ],
   );
   return found !== undefined;
 }

@@ -30,6 +30,10 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   // 50 replies a pin, 200 pins a round.
   'tender/pinAnswer': [],
   'tender/brandPinAnswer': [],
+  // Requests for pictures by cooperation; each is answered once.
+  'tender/imageRequest': [],
+  'tender/imageDecide': [],
+  'tender/imageRevoke': [],
   'opportunity/cooperateSubmit': [],
   'tender/campaignEntry': [],
   'tender/campaignReport': [],

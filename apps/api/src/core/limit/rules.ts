@@ -73,6 +73,11 @@ export const RULES = {
   // Pictures for sheets: three forms full of them.
   /** Rounds of a cooperation. */
   thread_round: { points: 100, duration: DAY },
+  /** Requests of a cooperation for pictures, and answers to their downloads: a download in parts has several. */
+  image_request: { points: 30, duration: DAY },
+  image_download: { points: 600, duration: HOUR },
+  /** Drafts uploaded for a cooperation: 20 full rounds. */
+  room_upload: { points: 200, duration: DAY },
   visitor_upload_phone: { points: 30, duration: DAY },
   visitor_upload_address: { free: 30, points: 300, duration: HOUR },
   visitor_upload_network: { free: 150, points: 1500, duration: HOUR },

@@ -102,6 +102,12 @@ const STREAMS = {
       },
     ),
   },
+  '/api/files/images/{token}': {
+    get: download('files_images', 'A granted picture in full resolution', ['image/png', 'image/jpeg'], {
+      parameters: [inPath('token'), range],
+      description: 'The address comes from `tender/imageLink`; it opens to its recipient until it expires.',
+    }),
+  },
   '/files/export/{id}': {
     get: download('files_export', "A member's own data", ['application/zip'], {
       parameters: [inPath('id')],

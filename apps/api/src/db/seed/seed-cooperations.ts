@@ -2,6 +2,7 @@ import type { ThreadKind, ThreadState, Usage } from '@ipw/domain';
 import { artistWork } from './art';
 import { drawn } from './drawn';
 import { ago, type Fixtures, plantPicture } from './fixtures';
+import { plantImageRequests } from './seed-image-requests';
 import { ownerOfPhone, plantCooperation, plantThread, type RoundSeed } from './plant-cooperations';
 
 /** The phone of the brand that the demo's first contract names. */
@@ -170,4 +171,5 @@ export async function plantCooperations(
       },
     ],
   });
+  await plantImageRequests(on, { member_id: member_id!, ip_id: ip_id!, active: id, over });
 }

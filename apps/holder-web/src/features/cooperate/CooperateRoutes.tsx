@@ -39,21 +39,18 @@ const Detail = lazyPage(
 const roomWords: OwnWords = {
   en: async () => ({
     ...(await import('@ipw/domain/i18n/cooperation.en')).cooperationEn,
-    ...(await import('@ipw/domain/i18n/code.en')).codeEn,
-    ...(await import('@ipw/domain/i18n/review.en')).reviewEn,
     ...(await import('../../thread/thread.i18n.en')).threadEn,
+    ...(await import('./room.i18n.en')).roomEn,
   }),
   'zh-CN': async () => ({
     ...(await import('@ipw/domain/i18n/cooperation.zh-CN')).cooperationZhCn,
-    ...(await import('@ipw/domain/i18n/code.zh-CN')).codeZhCn,
-    ...(await import('@ipw/domain/i18n/review.zh-CN')).reviewZhCn,
     ...(await import('../../thread/thread.i18n.zh-CN')).threadZhCn,
+    ...(await import('./room.i18n.zh-CN')).roomZhCn,
   }),
   'zh-TW': async () => ({
     ...(await import('@ipw/domain/i18n/cooperation.zh-TW')).cooperationZhTw,
-    ...(await import('@ipw/domain/i18n/code.zh-TW')).codeZhTw,
-    ...(await import('@ipw/domain/i18n/review.zh-TW')).reviewZhTw,
     ...(await import('../../thread/thread.i18n.zh-TW')).threadZhTw,
+    ...(await import('./room.i18n.zh-TW')).roomZhTw,
   }),
 };
 const uploadWords: OwnWords = {

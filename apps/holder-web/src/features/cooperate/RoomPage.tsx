@@ -7,6 +7,7 @@ import { useT } from '../../i18n/catalogue';
 import { ThreadCard } from '../../thread/ThreadCard';
 import { RestNote } from '../../thread/ThreadStatus';
 import { cooperationOf, type RoomLink } from './room.calls';
+import { RoomImages } from './RoomImages';
 import { RoomThread } from './RoomThread';
 import { NoRoom, ProvePhone } from './RoomProof';
 import { roomPath } from './room-path';
@@ -14,12 +15,14 @@ import { RoundForm } from './RoundForm';
 import { useRoom } from './use-room';
 import './cooperate.css';
 import '../../thread/thread.css';
+import '../../thread/images.css';
 
 /** What a brand opens by its link: the cooperation, or one of its threads. */
 export function RoomPage() {
   const [query] = useSearchParams();
   const link: RoomLink = { coop_no: query.get('no') ?? '', access_key: query.get('key') ?? undefined };
   const thread = query.get('thread');
+  if (query.get('images')) return <RoomImages key={`${link.coop_no} images`} link={link} />;
   const key = `${link.coop_no} ${link.access_key ?? ''} ${thread ?? ''}`;
   return thread ? (
     <RoomThread key={key} link={link} threadId={thread} />
@@ -44,6 +47,10 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
           {[found.project_name, found.coop_no, found.brand_name].filter(Boolean).join(' · ')}
         </p>
         <RestNote rests={found.rests} />
+        <Link className="ui-card room-images" to={roomPath(link, { images: '1' })}>
+          <strong>{t('images.room')}</strong>
+          <span className="ui-soft">{t('images.room_text')}</span>
+        </Link>
         <Proof room={found} link={link} onProven={again}>
           <NewThread room={found} link={link} corrects={corrects} onSent={again} />
         </Proof>

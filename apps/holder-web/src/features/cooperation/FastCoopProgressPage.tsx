@@ -1,7 +1,8 @@
 import {
   cooperationMachine,
   type CooperationSummary,
-  THREAD_KINDS,
+  COOPERATION_PARTS,
+  type CooperationPart,
   THREAD_TURNS,
   type ThreadKind,
 } from '@ipw/domain';
@@ -16,13 +17,17 @@ import { dayOf } from '../../i18n/when';
 import { PagedList } from '../../list/PagedList';
 import { StateTabs } from '../../list/StateTabs';
 import { ThreadTurnNote } from '../../thread/ThreadStatus';
-import { useCooperations } from './cooperation.calls';
+import { useCooperations, useRejectedSkins } from './cooperation.calls';
 import '../../thread/thread.css';
 
 /** The page of each kind of thread. */
 export const KIND_PATHS: Readonly<Record<ThreadKind, string>> = {
   product_design: paths.goodsDesignCheck,
   material_design: paths.materialDesignCheck,
+};
+const PART_PATHS: Readonly<Record<CooperationPart, string>> = {
+  image_usage: paths.imageUsageManagement,
+  ...KIND_PATHS,
 };
 
 /** Cooperations of the IP with whose turn it is, and the lists of what is passed back and forth. */
@@ -32,6 +37,7 @@ export function FastCoopProgressPage() {
   const { filter, page, goTo, clear } = useListQuery(['turn']);
   const turn = THREAD_TURNS.find((one) => one === filter.turn);
   const found = useCooperations(page, turn);
+  const rejectedSkins = useRejectedSkins();
   const title = t('workbench.menu.fastCoopProgress');
   useTitle(title);
   const addressOf = (next: string | undefined) => withQuery(paths.fastCoopProgress, { id: ipId, turn: next });
@@ -42,18 +48,21 @@ export function FastCoopProgressPage() {
         <p className="ui-soft">{t('coop.lead')}</p>
       </header>
       <nav aria-label={t('coop.parts')} className="coop-parts">
-        {THREAD_KINDS.map((kind) => {
-          const count = found.data?.waiting[kind] ?? 0;
-          return (
-            <Link key={kind} className="ui-card" to={withQuery(KIND_PATHS[kind], { id: ipId })}>
-              <strong>{t(`thread_kind.${kind}`)}</strong>
-              <span className="ui-soft">{t(`coop.part.${kind}`)}</span>
-              <span className="thread-due" data-mine={count > 0 || undefined}>
-                {count > 0 ? t('coop.part.waiting', { count }) : t('coop.part.none')}
-              </span>
-            </Link>
-          );
-        })}
+        {COOPERATION_PARTS.map((part) => (
+          <Part
+            key={part}
+            to={withQuery(PART_PATHS[part], { id: ipId })}
+            title={t(`thread_kind.${part}`)}
+            text={t(`coop.part.${part}`)}
+            count={found.data?.waiting[part] ?? 0}
+          />
+        ))}
+        <Part
+          to={withQuery(paths.bilibiliGoodsManagement, { id: ipId })}
+          title={t('workbench.menu.bilibiliGoodsManagement')}
+          text={t('coop.part.skin')}
+          count={rejectedSkins}
+        />
       </nav>
       <StateTabs
         label={t('coop.list')}
@@ -98,6 +107,20 @@ export function FastCoopProgressPage() {
   );
 }
 
+/** A part of the cooperations, with how much of it waits for the holder. */
+function Part({ to, title, text, count }: { to: string; title: string; text: string; count: number }) {
+  const t = useT();
+  return (
+    <Link className="ui-card" to={to}>
+      <strong>{title}</strong>
+      <span className="ui-soft">{text}</span>
+      <span className="thread-due" data-mine={count > 0 || undefined}>
+        {count > 0 ? t('coop.part.waiting', { count }) : t('coop.part.none')}
+      </span>
+    </Link>
+  );
+}
+
 function CooperationCard({ row }: { row: CooperationSummary }) {
   const t = useT();
   const language = useLanguage();
@@ -119,7 +142,9 @@ function CooperationCard({ row }: { row: CooperationSummary }) {
         <StateBadge machine={cooperationMachine} state={row.state} />
         <ThreadTurnNote turn={row.turn} due_at={row.due_at} side="holder" />
         <span className="ui-soft">
-          {THREAD_KINDS.map((kind) => `${t(`thread_kind.${kind}`)} ${String(row.threads[kind])}`).join(' · ')}
+          {COOPERATION_PARTS.map((part) => `${t(`thread_kind.${part}`)} ${String(row.threads[part])}`).join(
+            ' · ',
+          )}
         </span>
       </div>
     </li>

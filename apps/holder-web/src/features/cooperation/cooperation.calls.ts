@@ -1,5 +1,6 @@
 import {
   cooperationApi,
+  skinApi,
   type Input,
   type Request,
   type ThreadKind,
@@ -37,6 +38,10 @@ export const useCooperations = (page: number, turn: ThreadTurn | undefined) =>
     { ip_id: useIpId(), page, page_size: PAGE, ...(turn && { turn }) },
     FRESH,
   );
+
+/** Skin goods that wait for the holder: their material was rejected. */
+export const useRejectedSkins = (): number =>
+  useApi(skinApi.list, { ip_id: useIpId(), page: 1, page_size: 1 }, FRESH).data?.counts.rejected ?? 0;
 
 export const useCooperation = (cooperation_id: string, expect: readonly number[]) =>
   useApi(cooperationApi.cooperationDetail, { ip_id: useIpId(), cooperation_id }, { ...FRESH, expect });

@@ -70,6 +70,8 @@ export const frameEn = {
   'workbench.menu.businessActivity': 'Activity board',
   'workbench.menu.fastCoopManagement': 'Tenders',
   'workbench.menu.fastCoopProgress': 'Cooperations',
+  'workbench.menu.imageUsageManagement': 'HD image usage',
+  'workbench.menu.imageRequestDetail': 'Request for pictures',
   'workbench.menu.goodsDesignCheck': 'Product design check',
   'workbench.menu.materialDesignCheck': 'Material design check',
   'workbench.menu.cooperationDetail': 'Cooperation',

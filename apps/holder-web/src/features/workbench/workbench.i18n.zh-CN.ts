@@ -68,6 +68,8 @@ export const frameZhCn = {
   'workbench.menu.businessActivity': '活动看板',
   'workbench.menu.fastCoopManagement': '招标管理',
   'workbench.menu.fastCoopProgress': '合作进度',
+  'workbench.menu.imageUsageManagement': '高清图使用',
+  'workbench.menu.imageRequestDetail': '高清图申请',
   'workbench.menu.goodsDesignCheck': '产品设计审核',
   'workbench.menu.materialDesignCheck': '物料设计审核',
   'workbench.menu.cooperationDetail': '合作详情',

@@ -68,6 +68,8 @@ export const frameZhTw = {
   'workbench.menu.businessActivity': '活動看板',
   'workbench.menu.fastCoopManagement': '招標管理',
   'workbench.menu.fastCoopProgress': '合作進度',
+  'workbench.menu.imageUsageManagement': '高畫質圖片使用',
+  'workbench.menu.imageRequestDetail': '高畫質圖片申請',
   'workbench.menu.goodsDesignCheck': '商品設計審核',
   'workbench.menu.materialDesignCheck': '物料設計審核',
   'workbench.menu.cooperationDetail': '合作詳情',

@@ -1,0 +1,93 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { ulid } from '@ipw/domain';
+import { CONFIG, type Config } from '../core/config';
+import { notFound } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import { keyOf as fileKeyOf } from '../core/files/variants';
+import { incomingFolder } from '../core/files/receive';
+import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
+import { pictureLane } from '../core/files/work-lane';
+import type { RequestedRange } from '../core/providers/span';
+import { type BlobRead, type Storage, STORAGE } from '../core/providers/storage';
+import { markText, writeMarked } from './image-mark';
+
+interface Copy {
+  image_request_id: string;
+  copy_no: string;
+  coop_no: string;
+  marked: 0 | 1;
+  file: Pick<UploadedFileEntity, 'id' | 'mime' | 'width' | 'height' | 'file_size'>;
+}
+
+const keyOf = ({ image_request_id, file }: Pick<Copy, 'image_request_id' | 'file'>): string =>
+  `${image_request_id.slice(-2).toLowerCase()}/${image_request_id}/${file.id}`;
+
+/** The bytes a recipient downloads: the picture as it is stored, or a copy with the recipient's mark, made once and deleted with the grant. */
+@Injectable()
+export class ImageCopyService {
+  private readonly making = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly files: FileService,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
+
+  async read(copy: Copy, range?: RequestedRange): Promise<BlobRead> {
+    const found = copy.marked
+      ? await this.marked(copy, range)
+      : await this.storage.read(fileKeyOf(copy.file.id, 'whole'), range);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  /** Makes the marked copy now, so that its download begins at once; answers the bytes of the whole. */
+  async prepare(copy: Copy): Promise<number> {
+    const { stream, size } = await this.read(copy);
+    stream.destroy();
+    return size;
+  }
+
+  async remove(requestId: string, fileIds: readonly string[]): Promise<void> {
+    for (const id of fileIds)
+      await this.storage.remove(keyOf({ image_request_id: requestId, file: { id } as Copy['file'] }));
+  }
+
+  private async marked(copy: Copy, range?: RequestedRange): Promise<BlobRead | undefined> {
+    const key = keyOf(copy);
+    const found = await this.storage.read(key, range);
+    if (found) return found;
+    await this.make(key, copy);
+    return this.storage.read(key, range);
+  }
+
+  /** Pictures are marked in the lanes of uploads, a few at once; requests for one copy share the work. */
+  private make(key: string, { file, coop_no, copy_no }: Copy): Promise<void> {
+    const known = this.making.get(key);
+    if (known) return known;
+    const { mime } = file;
+    const size = { width: file.width!, height: file.height! };
+    const work = pictureLane(size)
+      .run(coop_no, async () => {
+        const folder = incomingFolder(this.config.DATA_DIR);
+        await mkdir(folder, { recursive: true });
+        const path = join(folder, ulid());
+        try {
+          await writeMarked(
+            await this.files.original(file.id),
+            { mime, ...size },
+            markText(coop_no, copy_no),
+            path,
+          );
+          await this.storage.adopt(key, path);
+        } finally {
+          await rm(path, { force: true });
+        }
+      })
+      .finally(() => this.making.delete(key));
+    this.making.set(key, work);
+    return work;
+  }
+}

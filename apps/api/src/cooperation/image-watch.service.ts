@@ -1,0 +1,87 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  addWorkingDays,
+  COOPERATING,
+  ESCALATED_AFTER,
+  IMAGES_GRANTED,
+  IMAGES_OPEN,
+  imageRequestMachine,
+} from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { JobService } from '../core/jobs/job.service';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { ImageNoticeService } from './image-notice.service';
+import type { ImageRequestEntity } from './image-request.entity';
+import { ImageRequestService } from './image-request.service';
+
+const EVERY_MS = 30_000;
+/** Requests handled in one run. */
+const BATCH = 200;
+
+/** Reminds of requests for pictures that wait, tells both sides before a use ends, and ends what is over. */
+@Injectable()
+export class ImageWatchService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly history: HistoryService,
+    private readonly jobs: JobService,
+    private readonly notices: ImageNoticeService,
+    private readonly requests: ImageRequestService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(EVERY_MS, 'image-requests', () => this.run());
+  }
+
+  async run(): Promise<void> {
+    const due = await this.db.rows<ImageRequestEntity>(
+      `SELECT * FROM image_request WHERE remind_at < NOW(3) ORDER BY remind_at LIMIT ${String(BATCH)}`,
+    );
+    for (const request of due) await this.db.tx((sql) => this.step(sql, request));
+    const left = await this.db.rows<ImageRequestEntity>(
+      `SELECT q.* FROM image_request q JOIN cooperation c ON c.id = q.cooperation_id
+        WHERE q.state IN (?) AND c.state <> ? LIMIT ${String(BATCH)}`,
+      [IMAGES_OPEN, COOPERATING],
+    );
+    for (const request of left) await this.db.tx((sql) => this.requests.end(sql, request, 'end', SYSTEM));
+  }
+
+  private async step(sql: Sql, request: ImageRequestEntity): Promise<void> {
+    const { id, ends_at, state } = request;
+    if (new Date() >= ends_at) return this.requests.end(sql, request, 'expire', SYSTEM);
+    if (state !== IMAGES_GRANTED) return this.remind(sql, request);
+    if (!(await this.mark(sql, request, { remind_at: ends_at }))) return;
+    await this.notices.holder(sql, id, 'image_expiring');
+    await this.notices.brand(sql, id, 'sms.brand_images_expiring', 0);
+  }
+
+  /** The holder is reminded a working day before the end; a working day after it staff see the request as late. */
+  private async remind(sql: Sql, request: ImageRequestEntity): Promise<void> {
+    const { id, due_at, ends_at } = request;
+    const now = new Date();
+    const escalation = addWorkingDays(due_at!, ESCALATED_AFTER);
+    if (now < escalation) {
+      const next = escalation < ends_at ? escalation : ends_at;
+      const marked = await this.mark(sql, request, { remind_at: next });
+      if (marked && now < due_at!) await this.notices.holder(sql, id, 'image_due');
+      return;
+    }
+    if (!(await this.mark(sql, request, { remind_at: ends_at, escalated_at: now }))) return;
+    await this.history.write(sql, {
+      subject: imageRequestMachine.name,
+      subjectId: id,
+      action: 'escalate',
+      actor: SYSTEM,
+    });
+    await this.notices.holder(sql, id, 'image_overdue');
+  }
+
+  /** Once for each step: the mark and what it causes are one transaction. */
+  private async mark(
+    sql: Sql,
+    { id, version, remind_at }: ImageRequestEntity,
+    set: { remind_at: Date; escalated_at?: Date },
+  ): Promise<boolean> {
+    return (await sql.update('image_request', set, { id, version, remind_at: remind_at! })) > 0;
+  }
+}

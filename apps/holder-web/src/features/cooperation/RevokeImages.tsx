@@ -1,0 +1,77 @@
+import type { ImageRequestDetail } from '@ipw/domain';
+import { ask, Button, newKey, TextField, toast } from '@ipw/ui';
+import { useId, useState } from 'react';
+import { useIpId } from '../../app/member';
+import { useT } from '../../i18n/catalogue';
+import { RequestedImages } from '../../thread/RequestedImages';
+import { revokeImages } from './image-request.calls';
+
+/** Granted pictures, each of which can be revoked, or all at once, for a reason. */
+export function RevokeImages({ request }: { request: ImageRequestDetail }) {
+  const t = useT();
+  const ip_id = useIpId();
+  const id = useId();
+  const { image_request_id, version } = request;
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const revoke = async (images: string[]) => {
+    if (!reason.trim()) {
+      setMissing(true);
+      document.getElementById(`${id}-reason`)?.focus();
+      return;
+    }
+    const sure = await ask({
+      title: t('images.revoke_ask'),
+      text: t('images.revoke_text'),
+      confirm: t('images.revoke'),
+      danger: true,
+    });
+    if (!sure) return;
+    setBusy(true);
+    await revokeImages(
+      { ip_id, image_request_id, version, images, reason },
+      { idempotency_key: newKey() },
+    ).then(
+      () => toast('good', t('images.revoked')),
+      // The call has said why, and the request is read again.
+      () => undefined,
+    );
+    setBusy(false);
+  };
+  return (
+    <section className="ui-card thread-part" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('images.pictures')}</h2>
+      <p className="ui-soft">{t(request.marked ? 'images.marked' : 'images.unmarked')}</p>
+      <p>{t('images.revoke_text')}</p>
+      <TextField
+        id={`${id}-reason`}
+        name="reason"
+        label={t('images.revoke_reason')}
+        value={reason}
+        error={missing && !reason.trim() ? t('images.reason_missing') : undefined}
+        onChange={setReason}
+      />
+      <RequestedImages
+        images={request.images}
+        marked={request.marked === 1}
+        act={({ image_id, status }, label) =>
+          status === 'granted' && (
+            <Button
+              busy={busy}
+              aria-label={`${t('images.revoke_one')} · ${label}`}
+              onClick={() => void revoke([image_id])}
+            >
+              {t('images.revoke_one')}
+            </Button>
+          )
+        }
+      />
+      <div>
+        <Button look="danger" busy={busy} onClick={() => void revoke([])}>
+          {t('images.revoke_all')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { imageRequestMachine, type ImageRequestSummary } from '@ipw/domain';
+import { StateBadge } from '@ipw/ui';
+import { useT } from '../i18n/catalogue';
+import { ThreadTurnNote } from './ThreadStatus';
+
+interface Props {
+  request: Pick<ImageRequestSummary, 'state' | 'due_at' | 'until'>;
+  side?: 'holder' | 'brand';
+}
+
+/** The state of a request for pictures, until when it is to be answered, and the last day of the use. */
+export function ImageRequestStatus({ request: { state, due_at, until }, side = 'holder' }: Props) {
+  const t = useT();
+  return (
+    <p className="ui-row thread-status">
+      <StateBadge machine={imageRequestMachine} state={state} />
+      <ThreadTurnNote turn={due_at ? 'holder' : null} due_at={due_at} side={side} />
+      <span className="ui-soft">
+        {t('images.column.until')} {until}
+      </span>
+    </p>
+  );
+}
