@@ -1,8 +1,9 @@
+import type { Usage } from '@ipw/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { PAYLOADS } from './payloads';
 import { png } from './pictures';
-import { at, paths } from './ways';
+import { actByCall, at, paths, rowsByCall } from './ways';
 
 const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
 
@@ -84,14 +85,57 @@ export async function fillCooperation(
       images: [await image()],
     },
   });
+  const asked = await fillImages(post, { holder, desk, ip_id, coop_no });
   const thread = `?id=${ip_id}&thread_id=${thread_id}`;
   return {
-    console: [`/admin/#/cooperations/${id}/show`, `/admin/#/threads/${thread_id}/show`],
+    console: [
+      `/admin/#/cooperations/${id}/show`,
+      `/admin/#/threads/${thread_id}/show`,
+      ...asked.map((one) => `/admin/#/image-requests/${one}/show`),
+    ],
     holder: [
       at(`${paths.fastCoopProgress}?id=${ip_id}`),
       at(`${paths.cooperationDetail}?id=${ip_id}&cooperation_id=${id}`),
       at(`${paths.goodsDesignCheck}?id=${ip_id}`),
       at(paths.threadDetail + thread),
+      at(`${paths.imageUsageManagement}?id=${ip_id}`),
+      ...asked.map((one) => at(`${paths.imageRequestDetail}?id=${ip_id}&image_request_id=${one}`)),
     ],
   };
+}
+
+type Post = <T>(path: string, more: { data: object }) => Promise<T>;
+interface Room {
+  holder: Member;
+  desk: Page;
+  ip_id: string;
+  coop_no: string;
+}
+
+/** A request for a picture that is granted with a remark, and one that is revoked; returns their ids. */
+async function fillImages(post: Post, { holder, desk, ip_id, coop_no }: Room): Promise<string[]> {
+  const file = async (usage: Usage) => (await holder.upload(`${usage}.png`, usage)).image_id;
+  const images = [await file('series_image')];
+  const { series_id } = await holder.call<{ series_id: string }>('gallery/seriesSave', {
+    ...{ ip_id, series_name: 'Seasons', visibility: 'public', cover: await file('gallery_cover') },
+    ...{ images, rights_documents: [await file('rights_document')] },
+  });
+  await holder.call('gallery/seriesSubmit', { ip_id, series_id });
+  const pending = { subject_id: series_id, state: 'pending' };
+  const [review] = await rowsByCall<{ id: string }>(desk, 'reviews', pending);
+  await actByCall(desk, 'reviews', review!.id, 'approve');
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const grant = async (reason: string) => {
+    const use = { purpose: PAYLOADS[7], used_in: PAYLOADS[8], until };
+    const { image_request_id } = await post<{ image_request_id: string }>('tender/imageRequest', {
+      data: { coop_no, series_id, images, ...use },
+    });
+    await holder.call('tender/imageDecide', { ip_id, image_request_id, version: 1, granted: images, reason });
+    return image_request_id;
+  };
+  const [granted, revoked] = [await grant(PAYLOADS[9]!), await grant('')];
+  await holder.call('tender/imageRevoke', {
+    ...{ ip_id, image_request_id: revoked, version: 2, reason: PAYLOADS[10] },
+  });
+  return [granted, revoked];
 }

@@ -99,6 +99,10 @@ export const KEPT = [
   'filing/save holder_name',
   'tender/brandPinAnswer text',
   'tender/pinAnswer text',
+  'tender/imageDecide reason',
+  'tender/imageRequest purpose',
+  'tender/imageRequest used_in',
+  'tender/imageRevoke reason',
   'tender/roundSubmit text',
   'tender/roundSubmit tracking_number',
   'tender/threadOpen product_name',
@@ -115,7 +119,7 @@ export const KEPT = [
 
 /** Fields that accept one without storing it: hashed, compared, searched for. */
 export const NOT_KEPT =
-  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/(search|\w+List)|content\/(articleList|directory)|gallery\/seriesList|code\/(goods|order|use)List|search\/records|opportunity\/sheetList|tender\/threadList) keyword$/;
+  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/(search|\w+List)|content\/(articleList|directory)|gallery\/seriesList|code\/(goods|order|use)List|search\/records|opportunity\/sheetList|tender\/(threadList|imageRequestList)) keyword$/;
 
 interface Schema {
   shape?: Record<string, Schema>;

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { COOPERATING, IMAGES_OPEN, THREAD_OPEN, type ThreadAction, threadMachine, type ThreadState } from '@ipw/domain';
+import {
+  COOPERATING,
+  IMAGES_OPEN,
+  THREAD_OPEN,
+  type ThreadAction,
+  threadMachine,
+  type ThreadState,
+} from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import type { Actor } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';

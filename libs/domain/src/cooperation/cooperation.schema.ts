@@ -163,7 +163,9 @@ const saysSomething = z.refine<{ text?: string | undefined; state?: string | und
   required('text'),
 );
 export const pinAnswerInput = z.strictObject({ ...ofIp, ...pinAnswer }).check(saysSomething);
-export const brandPinAnswerInput = z.strictObject({ ...link, ...proof, ...pinAnswer }).check(saysSomething);
+export const brandPinAnswerInput = z
+  .strictObject({ ...brandLink, ...brandProof, ...pinAnswer })
+  .check(saysSomething);
 
 /** The second confirmation names the files it seals by their hashes. */
 export const confirmFinalInput = z.strictObject({

@@ -184,4 +184,18 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
       'After a match, an award or a contract, Cooperations shows one more cooperation. The brand provides drafts by its link and a code to its phone, without an account.\n\n- You answer each round within 5 working days: approve it, or ask to continue and say what should change, with pins and boxes drawn on the pictures\n- Both sides reply to a pin and mark it as done; what is open stays listed with later rounds\n- Compare two rounds side by side, under a slider or blinking\n- Once the brand declares a round final, you check the SHA-256 of each file and confirm. Nobody can undo it; a correction is a new thread\n\nSilence approves nothing. After that both sides can download a certificate (PDF), and anybody can verify it on the page “Verify a certificate” without sending the file anywhere.',
     ],
   },
+  {
+    'zh-CN': [
+      '品牌方怎样取得高清图？',
+      '- 第一步：品牌方在合作链接中选择系列和图片，写明用途、使用范围和期限\n- 第二步：您在“高清图使用”中逐张授权，或说明原因后拒绝；可选择在每份副本上加显示合作编号与副本编号的标记\n- 第三步：品牌方用验证过手机号码的浏览器下载；链接一小时后失效，转发给他人也无法打开\n- 第四步：每次下载都有记录；您可以随时收回，正在进行的下载也会中断\n\n不回复不等于授权。使用期限到后，链接自动失效。',
+    ],
+    'zh-TW': [
+      '品牌方要怎麼取得高畫質圖片？',
+      '- 第一步：品牌方在合作連結中選擇系列和圖片，寫明用途、使用範圍和期限\n- 第二步：您在「高畫質圖片使用」中逐張授權，或說明原因後拒絕；可選擇在每份副本上加註合作編號與副本編號\n- 第三步：品牌方用驗證過手機號碼的瀏覽器下載；連結一小時後失效，轉傳給他人也無法開啟\n- 第四步：每次下載都有紀錄；您可以隨時收回，進行中的下載也會中斷\n\n未回覆不等於授權。使用期限到後，連結自動失效。',
+    ],
+    en: [
+      'How does a brand get pictures in full resolution?',
+      '- One: by its cooperation link the brand chooses a series and pictures, and says what for, where and until when\n- Two: under “HD image usage” you grant each picture or refuse with a reason; if you like, each copy visibly shows the numbers of cooperation and copy\n- Three: the brand downloads in the browser that has proven its phone; a link ends after an hour and opens to nobody else\n- Four: every download is on record, and you can revoke at any time, also in the middle of a download\n\nNo reply is no grant. After the last day of the use its links end by themselves.',
+    ],
+  },
 ];
