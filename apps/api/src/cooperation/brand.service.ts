@@ -116,8 +116,10 @@ export class BrandService {
     browser: Browser,
   ): Promise<Pin> {
     const found = await this.access.find({ coop_no, access_key }, browser);
+    const within = { cooperation_id: found.id };
+    await this.pins.threadOf(within, answer.mark_id);
     await this.access.prove(found, yzm, browser);
-    return this.pins.answer({ cooperation_id: found.id }, answer, {
+    return this.pins.answer(within, answer, {
       side: 'brand',
       actor: SYSTEM,
       author_id: null,

@@ -32,13 +32,7 @@ export class ThreadPinService {
   ) {}
 
   async answer(within: Within, { mark_id, text, state }: PinAnswer, by: Answering): Promise<Pin> {
-    const [[column, owner]] = Object.entries(within) as [[string, string]];
-    const found = await this.db.one<ThreadEntity>(
-      `SELECT t.* FROM round_pin p JOIN thread_round r ON r.id = p.round_id JOIN thread t ON t.id = r.thread_id
-        WHERE p.id = ? AND t.${column} = ?`,
-      [mark_id, owner],
-    );
-    if (!found) throw notFound();
+    const found = await this.threadOf(within, mark_id);
     return this.db.tx(async (sql) => {
       await demandActive(sql, found.cooperation_id);
       const thread = (await sql.one<ThreadEntity>('SELECT * FROM thread WHERE id = ? FOR UPDATE', [
@@ -56,6 +50,18 @@ export class ThreadPinService {
       const [answered] = await pinsOf(sql, 'p.id = ?', [mark_id]);
       return answered!.pin;
     });
+  }
+
+  /** The thread of a pin; a foreign pin is answered like none. */
+  async threadOf(within: Within, markId: string): Promise<ThreadEntity> {
+    const [[column, owner]] = Object.entries(within) as [[string, string]];
+    const found = await this.db.one<ThreadEntity>(
+      `SELECT t.* FROM round_pin p JOIN thread_round r ON r.id = p.round_id JOIN thread t ON t.id = r.thread_id
+        WHERE p.id = ? AND t.${column} = ?`,
+      [markId, owner],
+    );
+    if (!found) throw notFound();
+    return found;
   }
 
   private async reply(

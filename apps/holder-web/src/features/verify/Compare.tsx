@@ -31,15 +31,17 @@ export function Compare({ files }: { files: readonly CertifiedFile[] }) {
         many
         onFiles={(chosen) => void compare(chosen)}
       />
-      <ul role="status">
-        {compared.map(({ name, named }, index) => (
-          <li key={`${String(index)} ${name}`} data-good={named ? 'yes' : 'no'}>
-            {named === undefined
-              ? t('verify.too_large', { name })
-              : t(named ? 'verify.same' : 'verify.different', { name })}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {compared.map(({ name, named }, index) => (
+            <li key={`${String(index)} ${name}`} data-good={named ? 'yes' : 'no'}>
+              {named === undefined
+                ? t('verify.too_large', { name })
+                : t(named ? 'verify.same' : 'verify.different', { name })}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

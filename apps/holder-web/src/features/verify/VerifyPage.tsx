@@ -28,6 +28,7 @@ export function VerifyPage() {
       setShown({ name, failed: (error as Error).message, retry: () => void verify(file) });
     }
   };
+  const verdict = shown && 'verdict' in shown ? shown.verdict : undefined;
   return (
     <Page title={t('verify.title')} narrow>
       <div className="verify">
@@ -41,10 +42,12 @@ export function VerifyPage() {
         />
         <div role="status">
           {shown && 'busy' in shown && <p>{t('verify.busy', { name: shown.name })}</p>}
-          {shown && 'verdict' in shown && (
-            <Verdict key={shown.name} name={shown.name} verdict={shown.verdict} wanted={id} />
-          )}
+          {shown && verdict && <Verdict name={shown.name} verdict={verdict} wanted={id} />}
         </div>
+        {verdict && 'manifest' in verdict && <Stated manifest={verdict.manifest} />}
+        {verdict && 'manifest' in verdict && verdict.manifest.files.length > 0 && (
+          <Compare key={shown?.name} files={verdict.manifest.files} />
+        )}
         {shown && 'failed' in shown && <ErrorState message={shown.failed} onRetry={shown.retry} />}
         <p className="ui-soft verify-offline">{t('verify.offline')}</p>
       </div>
@@ -74,15 +77,11 @@ function Verdict({
   const { manifest, key } = verdict;
   const isOther = wanted !== undefined && wanted !== manifest.certificate_id;
   return (
-    <>
-      <section className="verify-verdict" data-good={isOther ? 'other' : 'yes'}>
-        <h2>{t('verify.valid')}</h2>
-        <p className="verify-name">{name}</p>
-        <p>{t('verify.valid_text', { key })}</p>
-        {isOther && <p role="alert">{t('verify.other', { wanted, found: manifest.certificate_id })}</p>}
-      </section>
-      <Stated manifest={manifest} />
-      {manifest.files.length > 0 && <Compare files={manifest.files} />}
-    </>
+    <section className="verify-verdict" data-good={isOther ? 'other' : 'yes'}>
+      <h2>{t('verify.valid')}</h2>
+      <p className="verify-name">{name}</p>
+      <p>{t('verify.valid_text', { key })}</p>
+      {isOther && <p role="alert">{t('verify.other', { wanted, found: manifest.certificate_id })}</p>}
+    </section>
   );
 }
