@@ -128,7 +128,7 @@ export class EvidenceCertificateService {
 const refusal = (
   state: string,
   sentence: 'error.STATE.no_evidence' | 'error.STATE.unsealed_evidence',
-): DomainError => new DomainError('STATE', { machine: 'evidence', state, allowed: [] }, [], sentence);
+): DomainError => new DomainError('STATE', { state, allowed: [] }, [], sentence);
 
 /** What the certificate of one file prints of its proof. */
 async function factsOf(

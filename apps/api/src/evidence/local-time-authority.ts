@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as asn1js from 'asn1js';
 import {
-  AlgorithmIdentifier,
   Attribute,
   AttributeTypeAndValue,
   BasicConstraints,

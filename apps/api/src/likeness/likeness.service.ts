@@ -42,6 +42,14 @@ export class LikenessService implements OnModuleInit {
     this.jobs.every(HOUR_MS, 'sweep-prints', () => this.sweep());
   }
 
+  /** Queues all pictures that were never looked at, oldest first. */
+  async queueAll(): Promise<void> {
+    await this.db.execute(
+      'INSERT IGNORE INTO picture_print (file_id) SELECT id FROM uploaded_file WHERE usage_name IN (?) AND width IS NOT NULL ORDER BY created_at, id',
+      [LIKENESS_USAGES],
+    );
+  }
+
   /** Looks at the pictures that wait, oldest first. */
   async look(): Promise<void> {
     const waiting = await this.db.rows<Waiting>(

@@ -3,10 +3,8 @@ import { Button } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../app/paths';
-import { saveFile } from '../app/save-file';
+import { saveCertificate } from '../app/save-certificate';
 import { useT } from '../i18n/catalogue';
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** Downloads the certificate of a sealed final draft; the page that verifies it is beside. */
 export function CertificateButton({ load }: { load: () => Promise<ThreadCertificate> }) {
@@ -15,8 +13,7 @@ export function CertificateButton({ load }: { load: () => Promise<ThreadCertific
   const save = async () => {
     setBusy(true);
     try {
-      const { file_name, pdf } = await load();
-      saveFile([bytesOf(pdf)], 'application/pdf', file_name);
+      saveCertificate(await load());
     } finally {
       setBusy(false);
     }

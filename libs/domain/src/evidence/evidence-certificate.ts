@@ -1,4 +1,3 @@
-import type { CertifiedFile } from '../certificate/certificate';
 import {
   type EvidenceFault,
   type EvidenceProof,
@@ -16,6 +15,12 @@ export interface EvidenceOfFiles {
   authorities: string[];
 }
 
+/** A file as certificates name it. */
+interface NamedFile {
+  sha256: string;
+  uploaded_at: string;
+}
+
 /** Part of browsers and Node; browsers offer `subtle` to pages on https only. */
 declare const crypto: { subtle?: unknown } | undefined;
 const canCheckStamps = () => typeof crypto === 'object' && crypto.subtle !== undefined;
@@ -25,7 +30,7 @@ const canCheckStamps = () => typeof crypto === 'object' && crypto.subtle !== und
  * signature over the certificate has been verified before.
  */
 export async function evidenceFault(
-  files: readonly CertifiedFile[],
+  files: readonly NamedFile[],
   found: unknown,
 ): Promise<EvidenceFault | undefined> {
   const { proofs, authorities } = (found ?? {}) as Partial<Record<keyof EvidenceOfFiles, unknown>>;

@@ -1,4 +1,5 @@
 import { shanghaiDay, type Usage } from '@ipw/domain';
+import sharp from 'sharp';
 import { artistWork, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
 import { drawn } from './drawn';
@@ -14,6 +15,8 @@ interface Plan extends Pick<SeriesSeed, 'series_name' | 'visibility' | 'state'> 
   /** Days until the rights documents expire. */
   rightsDays?: number;
   reason?: string;
+  /** Whether its last picture is a mirrored copy of the first one of the demo's first series. */
+  copies?: true;
 }
 
 /** Every state for the first member; pending reviews of the others. */
@@ -75,10 +78,20 @@ const PLANS: readonly Plan[] = [
     state: 'pending',
     pictures: 2,
     days: 0,
+    copies: true,
   },
   { ip: 3, member: 3, series_name: '鲤跃', visibility: 'public', state: 'approved', pictures: 2, days: 14 },
   { ip: 8, member: 7, series_name: '近作', visibility: 'public', state: 'approved', pictures: 3, days: 9 },
 ];
+
+/** The first picture of the first series as somebody else would hand it in: mirrored, darker and smaller. */
+const copy = async (): Promise<Buffer> =>
+  sharp(await drawn(characterArt(DEMO_IPS[0]!.art, { size: 640, mood: 'plain' })))
+    .flop()
+    .modulate({ brightness: 0.85 })
+    .resize({ width: 480 })
+    .png()
+    .toBuffer();
 
 /** Galleries of the demo's IPs. */
 export async function plantGalleries(
@@ -97,8 +110,14 @@ export async function plantGalleries(
         ? artistWork(plan.ip * 7 + step, { width: 640, height: 480, ...size })
         : characterArt(ip.art, { size: 640, mood: step % 2 ? 'plain' : 'scene' });
     const images: string[] = [];
-    for (let step = 1; step <= plan.pictures; step += 1)
-      images.push(await store('series_image', art(step, {}), `${plan.series_name} ${String(step)}.png`));
+    for (let step = 1; step <= plan.pictures; step += 1) {
+      const name = `${plan.series_name} ${String(step)}.png`;
+      if (plan.copies && step === plan.pictures)
+        images.push(
+          await plantPicture(fixtures, member, 'series_image', await copy(), name, false, ago(plan.days, 1)),
+        );
+      else images.push(await store('series_image', art(step, {}), name));
+    }
     const cover = await store('gallery_cover', art(2, { height: 360 }), `${plan.series_name} 封面.png`);
     const proof = proofDocument(plan.ip * 13 + 3, {
       ipName: ip.name,

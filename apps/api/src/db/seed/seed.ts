@@ -14,6 +14,8 @@ import { beginDemo, endDemo, isUnfinished, SEED_LOCK } from '../../core/install/
 import { JobService } from '../../core/jobs/job.service';
 import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
+import { SealService, TimeStampService } from '../../evidence';
+import { LikenessService } from '../../likeness';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Fixtures, plantMember, plantMessage, plantStaff } from './fixtures';
 import { plantAlerts } from './seed-alerts';
@@ -78,11 +80,19 @@ export async function seed(app: INestApplicationContext): Promise<void> {
           plantDemo(fixtures, app.get<Config>(CONFIG).DATA_DIR, app.get(ConsentService, { strict: false })),
         );
       await app.get(BatchNumberService, { strict: false }).reconcile();
+      await proveAndCompare(app);
       await endDemo(fixtures.db);
     } finally {
       await releaseLock(query, SEED_LOCK[0]);
     }
   });
+}
+
+/** Its files are evidence with a time-stamp from the start, and its pictures are compared soon after. */
+async function proveAndCompare(app: INestApplicationContext): Promise<void> {
+  await app.get(SealService, { strict: false }).seal();
+  await app.get(TimeStampService, { strict: false }).stampAll();
+  await app.get(LikenessService, { strict: false }).queueAll();
 }
 
 async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentService): Promise<void> {

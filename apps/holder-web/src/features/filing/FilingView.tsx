@@ -1,7 +1,8 @@
-import { ERRORS, filingApi, type FilingDetail, filingMachine, formatFen } from '@ipw/domain';
+import { ERRORS, evidenceApi, filingApi, type FilingDetail, filingMachine, formatFen } from '@ipw/domain';
 import { ask, Button, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
+import { saveCertificate } from '../../app/save-certificate';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
@@ -113,6 +114,9 @@ function FilingActions({
     const { file_path } = await api(filingApi.certificate, { filing_id });
     window.open(file_path, '_blank', 'noopener');
   };
+  const prove = async () => {
+    saveCertificate(await api(evidenceApi.filingCertificate, { filing_id }));
+  };
   const certified = state === filingMachine.actions.certify.to;
   return (
     <div className="ui-row">
@@ -121,6 +125,9 @@ function FilingActions({
           {t('filing.certificate')}
         </Button>
       )}
+      <Button busy={busy} onClick={() => void run(prove)}>
+        {t('filing.evidence')}
+      </Button>
       {actions.includes('pay') && (
         <Button look="primary" busy={busy} onClick={() => void run(pay)}>
           {t('action.filing.pay')} ¥{formatFen(amount_fen)}

@@ -52,6 +52,7 @@ export const filingWebEn = {
   'filing.withdraw.text': 'It becomes a draft again, and a reserved free filing is released.',
   'filing.withdraw.done': 'Withdrawn',
   'filing.centre.login': 'Log in at the filing centre',
+  'filing.evidence': 'Certificate of evidence',
   'filing.certificate': 'Open the certificate',
   'filing.registration_number': 'Registration number',
   'filing.verify': 'Verify your name',

@@ -1,4 +1,4 @@
-import { galleryApi, type GalleryImage, type RecycledImage } from '@ipw/domain';
+import { evidenceApi, galleryApi, type GalleryImage, type RecycledImage } from '@ipw/domain';
 import { ask, Badge, Button, buttonClass, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import { api } from '../../app/api';
 import { filingPaths } from '../../app/filing-paths';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
+import { saveCertificate } from '../../app/save-certificate';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { ago } from '../../i18n/when';
@@ -22,6 +23,16 @@ function Picture({ picture }: { picture: GalleryImage }) {
   const ipId = useIpId();
   const { image, series_name, series_id, is_live, used_in } = picture;
   const name = series_name || t('content.series.unnamed');
+  const [busy, setBusy] = useState(false);
+  const certify = async () => {
+    setBusy(true);
+    try {
+      saveCertificate(await api(evidenceApi.certificate, { image_id: image.image_id }));
+    } catch {
+      // The call has said why there is none.
+    }
+    setBusy(false);
+  };
   const remove = async () => {
     const yes = await ask({
       title: t('gallery.image.delete.title'),
@@ -62,6 +73,9 @@ function Picture({ picture }: { picture: GalleryImage }) {
         >
           {t('gallery.image.file')}
         </Link>
+        <Button small busy={busy} onClick={() => void certify()}>
+          {t('gallery.image.certificate')}
+        </Button>
         {picture.actions.includes('delete') && (
           <Button small look="quiet" onClick={() => void remove()}>
             {t('action.series.delete')}

@@ -23,6 +23,7 @@ export const galleryEn = {
   'gallery.images.lead': 'Every picture of your series, and those you deleted recently.',
   'gallery.images.empty': 'No pictures yet',
   'gallery.images.empty.text': 'They appear here as soon as you add them to a series.',
+  'gallery.image.certificate': 'Certificate of evidence',
   'gallery.image.file': 'File copyright',
   'gallery.image.live': 'Live',
   'gallery.image.proposed': 'Proposed',

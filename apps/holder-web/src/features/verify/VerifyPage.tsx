@@ -5,12 +5,13 @@ import { useParams } from 'react-router';
 import { Page } from '../../app/Page';
 import { useT } from '../../i18n/catalogue';
 import { Compare } from './Compare';
+import { FileEvidence } from './FileEvidence';
 import { FilePick } from './FilePick';
 import { Stated } from './Stated';
-import { verdictOn } from './verify-file';
+import { MOST_BYTES, verdictOn } from './verify-file';
 import './verify.css';
 
-type Shown = { name: string } & (
+type Shown = { file: File } & (
   { busy: true } | { verdict: CertificateVerdict } | { failed: string; retry: () => void }
 );
 
@@ -20,12 +21,11 @@ export function VerifyPage() {
   const { id } = useParams();
   const [shown, setShown] = useState<Shown>();
   const verify = async (file: File) => {
-    const { name } = file;
-    setShown({ name, busy: true });
+    setShown({ file, busy: true });
     try {
-      setShown({ name, verdict: await verdictOn(file) });
+      setShown({ file, verdict: await verdictOn(file) });
     } catch (error) {
-      setShown({ name, failed: (error as Error).message, retry: () => void verify(file) });
+      setShown({ file, failed: (error as Error).message, retry: () => void verify(file) });
     }
   };
   const verdict = shown && 'verdict' in shown ? shown.verdict : undefined;
@@ -37,16 +37,15 @@ export function VerifyPage() {
         <FilePick
           label={t(shown ? 'verify.again' : 'verify.choose')}
           hint={t('verify.choose_hint')}
-          accept=".pdf,application/pdf"
           onFiles={([file]) => void (file && verify(file))}
         />
         <div role="status">
-          {shown && 'busy' in shown && <p>{t('verify.busy', { name: shown.name })}</p>}
-          {shown && verdict && <Verdict name={shown.name} verdict={verdict} wanted={id} />}
+          {shown && 'busy' in shown && <p>{t('verify.busy', { name: shown.file.name })}</p>}
+          {shown && verdict && <Verdict file={shown.file} verdict={verdict} wanted={id} />}
         </div>
         {verdict && 'manifest' in verdict && <Stated manifest={verdict.manifest} />}
         {verdict && 'manifest' in verdict && verdict.manifest.files.length > 0 && (
-          <Compare key={shown?.name} files={verdict.manifest.files} />
+          <Compare key={shown?.file.name} files={verdict.manifest.files} />
         )}
         {shown && 'failed' in shown && <ErrorState message={shown.failed} onRetry={shown.retry} />}
         <p className="ui-soft verify-offline">{t('verify.offline')}</p>
@@ -55,16 +54,27 @@ export function VerifyPage() {
   );
 }
 
+const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
+
 function Verdict({
-  name,
+  file,
   verdict,
   wanted,
 }: {
-  name: string;
+  file: File;
   verdict: CertificateVerdict;
   wanted: string | undefined;
 }) {
   const t = useT();
+  const { name } = file;
+  // Not a certificate: perhaps a file that one is about.
+  if ('refusal' in verdict && verdict.refusal === 'no_seal' && file.size <= MOST_BYTES)
+    return (
+      <>
+        {isPdf(file) && <p>{t('certificate.refusal.no_seal')}</p>}
+        <FileEvidence file={file} />
+      </>
+    );
   if ('refusal' in verdict)
     return (
       <section className="verify-verdict" data-good="no">

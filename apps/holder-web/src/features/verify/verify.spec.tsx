@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto';
 import {
   canonicalJson,
   certificateApi,
+  evidenceApi,
   type CertificateManifest,
   hashOf,
   keyIdOf,
@@ -84,8 +85,10 @@ it('says why a file is refused, and that a certificate is not the one of the add
   const pick = await screen.findByLabelText(new RegExp(t('verify.choose')));
   await user.upload(pick, file(bytes, 'certificate.pdf'));
   expect((await screen.findByRole('alert')).textContent).toContain('01JD0000000000000000000000');
+  api.on(evidenceApi.find, { list: [], waiting: 0 });
   await user.upload(pick, file(bytes.subarray(0, -1), 'cut.pdf'));
   await screen.findByText(t('certificate.refusal.no_seal'));
+  await screen.findByText(t('verify.evidence.none'));
   api.on(certificateApi.checkSignature, { holds: false });
   const changed = Uint8Array.from(bytes);
   changed[12] = 0;

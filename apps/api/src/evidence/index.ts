@@ -1,0 +1,2 @@
+export { SealService } from './seal.service';
+export { TimeStampService } from './time-stamp.service';

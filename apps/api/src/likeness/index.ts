@@ -1,0 +1,1 @@
+export { LikenessService } from './likeness.service';
