@@ -1,4 +1,4 @@
-import type { ImageRequestRecord } from '@ipw/domain';
+import { IMAGES_GRANTED, type ImageRequestRecord } from '@ipw/domain';
 import { useState } from 'react';
 import { Moment } from '../components/Moment';
 import { None } from '../components/None';
@@ -15,7 +15,7 @@ export function RequestedImages({ request }: { request: ImageRequestRecord }) {
   const t = useT();
   const me = useMe();
   const [failed, setFailed] = useState<string>();
-  const mayDownload = request.state === 'granted' && may(me, 'image-requests', 'create');
+  const mayDownload = request.state === IMAGES_GRANTED && may(me, 'image-requests', 'create');
   const open = async (image_id: string) => {
     setFailed(undefined);
     try {

@@ -4,12 +4,10 @@ import {
   type AskableSeries,
   COOPERATING,
   IMAGE_REQUEST,
-  IMAGES_GRANTED,
   type ImageDownload,
   type ImageRequestAction,
   type ImageRequestDetail,
   imageRequestMachine,
-  type ImageRequestState,
   type ImageRequestSummary,
   type RequestedImage,
   type RequestedImageStatus,
@@ -36,12 +34,12 @@ const ITEMS = `SELECT i.*, u.file_name, u.file_size, u.width, u.height, (SELECT 
   JOIN uploaded_file u ON u.id = i.file_id WHERE i.image_request_id IN (?) ORDER BY i.place`;
 
 function statusOf(
-  state: ImageRequestState,
-  { granted_at, revoked_at }: Pick<Item, 'granted_at' | 'revoked_at'>,
+  { answered_at }: ImageRequestEntity,
+  { granted_at, revoked_at }: Item,
 ): RequestedImageStatus {
   if (revoked_at) return 'revoked';
-  if (granted_at) return IMAGES_GRANTED;
-  return state === imageRequestMachine.initial || state === 'withdrawn' ? 'asked' : 'refused';
+  if (granted_at) return 'granted';
+  return answered_at ? 'refused' : 'asked';
 }
 
 /** Requests for pictures as each side sees them. */
@@ -144,7 +142,7 @@ export class ImageReadService {
           ...this.image({ ...item, id: item.file_id }, viewer),
           file_name: item.file_name,
           file_size: item.file_size,
-          status: statusOf(request.state, item),
+          status: statusOf(request, item),
           copy_no: item.copy_no,
           downloads: Number(item.downloads),
         })),

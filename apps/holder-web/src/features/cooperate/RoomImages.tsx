@@ -1,4 +1,4 @@
-import type { BrandImages } from '@ipw/domain';
+import { type BrandImages, IMAGES_GRANTED } from '@ipw/domain';
 import { ask, Button, EmptyState, Skeleton, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -89,7 +89,7 @@ function RequestCard({ request, link, proven, onMoved }: CardProps) {
       onMoved();
     });
   };
-  const mayDownload = proven && request.state === 'granted';
+  const mayDownload = proven && request.state === IMAGES_GRANTED;
   return (
     <section className="ui-card thread-part" aria-labelledby={`request-${image_request_id}`}>
       <h3 id={`request-${image_request_id}`}>
