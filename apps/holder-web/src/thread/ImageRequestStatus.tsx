@@ -12,7 +12,7 @@ interface Props {
 export function ImageRequestStatus({ request: { state, due_at, until }, side = 'holder' }: Props) {
   const t = useT();
   return (
-    <p className="ui-row thread-status">
+    <p className="ui-row deal-status">
       <StateBadge machine={imageRequestMachine} state={state} />
       <ThreadTurnNote turn={due_at ? 'holder' : null} due_at={due_at} side={side} />
       <span className="ui-soft">

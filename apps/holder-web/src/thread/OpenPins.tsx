@@ -16,7 +16,7 @@ export function OpenPins({
   );
   if (open.length === 0) return null;
   return (
-    <section className="ui-card thread-part" aria-labelledby="open-pins">
+    <section className="ui-card deal-part" aria-labelledby="open-pins">
       <h2 id="open-pins">{t('thread.open_pins', { count: open.length })}</h2>
       <p className="ui-soft">{t('thread.open_pins_text')}</p>
       <ul className="open-pins">

@@ -31,7 +31,7 @@ export function RoundCard({ round, side, open, onAnswer }: Props) {
       </summary>
       <div className="round-body">
         {round.by === 'staff' && <p className="ui-soft">{t('thread.by_staff')}</p>}
-        {round.text && <p className="thread-words">{round.text}</p>}
+        {round.text && <p className="deal-words">{round.text}</p>}
         {round.tracking_number && (
           <p>
             <span className="ui-soft">{t('thread.tracking')}</span> <code>{round.tracking_number}</code>
@@ -55,7 +55,7 @@ export function RoundCard({ round, side, open, onAnswer }: Props) {
             <h3>
               {t('thread.answer')}: {t(`thread_decision.${decision}`)}
             </h3>
-            {round.feedback && <p className="thread-words">{round.feedback}</p>}
+            {round.feedback && <p className="deal-words">{round.feedback}</p>}
             <Small files={round.feedback_images} />
             <p className="ui-soft">{momentOf(round.decided_at!, language)}</p>
           </section>

@@ -29,7 +29,7 @@ export function ThreadCard({ thread, side, to, project = true }: Props) {
         </h3>
         {project && <p>{of}</p>}
         {thread.feedback && (
-          <p className="thread-words">
+          <p className="deal-words">
             <span className="ui-soft">{t('thread.feedback')}</span> {thread.feedback}
           </p>
         )}

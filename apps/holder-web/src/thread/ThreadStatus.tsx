@@ -12,7 +12,7 @@ interface Props {
 /** The state of a thread, whose turn it is and until when. */
 export function ThreadStatus({ thread: { state, turn, due_at }, side }: Props) {
   return (
-    <p className="ui-row thread-status">
+    <p className="ui-row deal-status">
       <StateBadge machine={threadMachine} state={state} />
       <ThreadTurnNote turn={turn} due_at={due_at} side={side} />
     </p>
@@ -36,7 +36,7 @@ export function ThreadTurnNote({
   const over = Date.parse(due_at) < Date.now();
   return (
     <time
-      className="thread-due"
+      className="deal-due"
       dateTime={due_at}
       data-mine={turn === side || undefined}
       data-over={over || undefined}

@@ -44,7 +44,7 @@ export function ThreadView({ thread, side, of, addressOf, certificate, onAnswerP
         <Refs label={t('thread.corrected_by')} refs={thread.corrected_by} to={addressOf} />
       </header>
       {sealed && (
-        <section className="ui-card thread-part">
+        <section className="ui-card deal-part">
           <h2>{t('thread.sealed')}</h2>
           <p>
             {t('thread.sealed_text', {

@@ -91,7 +91,7 @@ function RequestCard({ request, link, proven, onMoved }: CardProps) {
   };
   const mayDownload = proven && request.state === IMAGES_GRANTED;
   return (
-    <section className="ui-card thread-part" aria-labelledby={`request-${image_request_id}`}>
+    <section className="ui-card deal-part" aria-labelledby={`request-${image_request_id}`}>
       <h3 id={`request-${image_request_id}`}>
         {request.series_name} · {dayOf(request.created_at, language)}
       </h3>

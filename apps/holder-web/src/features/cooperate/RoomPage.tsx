@@ -14,6 +14,7 @@ import { roomPath } from './room-path';
 import { RoundForm } from './RoundForm';
 import { useRoom } from './use-room';
 import './cooperate.css';
+import '../../list/deal.css';
 import '../../thread/thread.css';
 import '../../thread/images.css';
 
@@ -57,7 +58,7 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
         {found.list.length === 0 ? (
           <EmptyState title={t('coop.no_threads')}>{t('room.lead')}</EmptyState>
         ) : (
-          <ul className="thread-list">
+          <ul className="deal-list">
             {found.list.map((thread) => (
               <ThreadCard
                 key={thread.thread_id}

@@ -59,7 +59,7 @@ function Acts({ thread, link, onMoved }: { thread: BrandThread; link: RoomLink; 
     <>
       {actions.includes('mark_final') && <MarkFinal thread={thread} link={link} onMoved={onMoved} />}
       {actions.includes('provide') && (
-        <section className="ui-card thread-part" aria-labelledby="next-round">
+        <section className="ui-card deal-part" aria-labelledby="next-round">
           <h2 id="next-round">{t('room.next')}</h2>
           <RoundForm
             key={`${thread_id} ${String(version)}`}
@@ -98,7 +98,7 @@ function MarkFinal({ thread, link, onMoved }: { thread: BrandThread; link: RoomL
     onMoved();
   };
   return (
-    <section className="ui-card thread-part">
+    <section className="ui-card deal-part">
       <p>{t('room.mark_final_text')}</p>
       <div>
         <Button look="primary" busy={busy} onClick={() => void mark()}>

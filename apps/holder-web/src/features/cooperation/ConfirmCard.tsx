@@ -35,7 +35,7 @@ export function ConfirmCard({ thread }: { thread: ThreadDetail<ThreadAction> }) 
     setBusy(false);
   };
   return (
-    <section className="ui-card thread-part" aria-labelledby={`${id}-title`}>
+    <section className="ui-card deal-part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('thread.confirm')}</h2>
       <p>{t('thread.confirm_text')}</p>
       <FinalFiles round={round} />

@@ -11,6 +11,7 @@ import { dayOf } from '../../i18n/when';
 import { ThreadCard } from '../../thread/ThreadCard';
 import { RestNote, ThreadTurnNote } from '../../thread/ThreadStatus';
 import { useCooperation, useThreads } from './cooperation.calls';
+import '../../list/deal.css';
 import '../../thread/thread.css';
 
 const GONE = ERRORS.NOT_FOUND.code;
@@ -32,7 +33,7 @@ export function CooperationPage() {
         <Link to={list}>← {t('workbench.menu.fastCoopProgress')}</Link>
         <h1>{title}</h1>
         {cooperation && (
-          <p className="ui-row thread-status">
+          <p className="ui-row deal-status">
             <StateBadge machine={cooperationMachine} state={cooperation.state} />
             <RestNote rests={cooperation.rests} />
             <ThreadTurnNote turn={cooperation.turn} due_at={cooperation.due_at} side="holder" />
@@ -121,13 +122,13 @@ function Threads({ id }: { id: string }) {
   const ipId = useIpId();
   const { data, error, refetch } = useThreads(1, { cooperation_id: id }, SHOWN);
   return (
-    <section className="thread-part">
+    <section className="deal-part">
       <h2>{t('coop.threads')}</h2>
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={2} height={120} />}
       {data?.total === 0 && <EmptyState title={t('coop.no_threads')}>{t('coop.no_threads_text')}</EmptyState>}
       {!!data?.list.length && (
-        <ul className="thread-list">
+        <ul className="deal-list">
           {data.list.map((thread) => (
             <ThreadCard
               key={thread.thread_id}

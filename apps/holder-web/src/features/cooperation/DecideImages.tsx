@@ -35,7 +35,7 @@ export function DecideImages({ request }: { request: ImageRequestDetail }) {
     setBusy(false);
   };
   return (
-    <section className="ui-card thread-part" aria-labelledby={`${id}-title`}>
+    <section className="ui-card deal-part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('images.decide')}</h2>
       <RequestedImages
         images={images}

@@ -19,6 +19,7 @@ import { StateTabs } from '../../list/StateTabs';
 import { ThreadCard } from '../../thread/ThreadCard';
 import { allThreads, type ThreadFilter, useThreads } from './cooperation.calls';
 import { KIND_PATHS } from './FastCoopProgressPage';
+import '../../list/deal.css';
 import '../../thread/thread.css';
 
 const STATES = Object.keys(threadMachine.states) as ThreadState[];
@@ -128,7 +129,7 @@ function DesignCheck({ kind }: { kind: ThreadKind }) {
         }}
       >
         {(rows) => (
-          <ul className="thread-list">
+          <ul className="deal-list">
             {rows.map((thread) => (
               <ThreadCard
                 key={thread.thread_id}

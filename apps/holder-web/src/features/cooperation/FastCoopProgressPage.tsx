@@ -18,6 +18,7 @@ import { PagedList } from '../../list/PagedList';
 import { StateTabs } from '../../list/StateTabs';
 import { ThreadTurnNote } from '../../thread/ThreadStatus';
 import { useCooperations, useRejectedSkins } from './cooperation.calls';
+import '../../list/deal.css';
 import '../../thread/thread.css';
 
 /** The page of each kind of thread. */
@@ -96,7 +97,7 @@ export function FastCoopProgressPage() {
         }}
       >
         {(rows) => (
-          <ul className="thread-list">
+          <ul className="deal-list">
             {rows.map((row) => (
               <CooperationCard key={row.cooperation_id} row={row} />
             ))}
@@ -114,7 +115,7 @@ function Part({ to, title, text, count }: { to: string; title: string; text: str
     <Link className="ui-card" to={to}>
       <strong>{title}</strong>
       <span className="ui-soft">{text}</span>
-      <span className="thread-due" data-mine={count > 0 || undefined}>
+      <span className="deal-due" data-mine={count > 0 || undefined}>
         {count > 0 ? t('coop.part.waiting', { count }) : t('coop.part.none')}
       </span>
     </Link>

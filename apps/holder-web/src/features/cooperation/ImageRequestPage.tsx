@@ -12,6 +12,7 @@ import { RequestedImages } from '../../thread/RequestedImages';
 import { DecideImages } from './DecideImages';
 import { useImageRequest } from './image-request.calls';
 import { RevokeImages } from './RevokeImages';
+import '../../list/deal.css';
 import '../../thread/thread.css';
 import '../../thread/images.css';
 
@@ -92,7 +93,7 @@ function Acts({ request }: { request: ImageRequestDetail<ImageRequestAction> }) 
   if (request.actions.includes('grant')) return <DecideImages key={key} request={request} />;
   if (request.actions.includes('revoke')) return <RevokeImages key={key} request={request} />;
   return (
-    <section className="ui-card thread-part">
+    <section className="ui-card deal-part">
       <h2>{t('images.pictures')}</h2>
       <RequestedImages images={request.images} marked={request.marked === 1} act={() => null} />
     </section>
@@ -103,7 +104,7 @@ function Downloads({ request: { downloads_list: downloads } }: { request: ImageR
   const t = useT();
   const language = useLanguage();
   return (
-    <section className="ui-card thread-part">
+    <section className="ui-card deal-part">
       <h2>{t('images.downloads')}</h2>
       {downloads.length === 0 ? (
         <p className="ui-soft">{t('images.no_downloads')}</p>

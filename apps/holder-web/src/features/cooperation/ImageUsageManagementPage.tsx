@@ -13,6 +13,7 @@ import { PagedList } from '../../list/PagedList';
 import { StateTabs } from '../../list/StateTabs';
 import { ImageRequestStatus } from '../../thread/ImageRequestStatus';
 import { allImageRequests, type ImageRequestFilter, useImageRequests } from './image-request.calls';
+import '../../list/deal.css';
 import '../../thread/thread.css';
 
 const STATES = Object.keys(imageRequestMachine.states) as ImageRequestState[];
@@ -113,7 +114,7 @@ export function ImageUsageManagementPage() {
         }}
       >
         {(rows) => (
-          <ul className="thread-list">
+          <ul className="deal-list">
             {rows.map((request) => (
               <RequestCard key={request.image_request_id} request={request} />
             ))}
@@ -140,7 +141,7 @@ function RequestCard({ request }: { request: ImageRequestSummary }) {
           </Link>
         </h3>
         <p>{[request.project_name, request.brand_name].filter(Boolean).join(' · ')}</p>
-        <p className="thread-words">{request.purpose}</p>
+        <p className="deal-words">{request.purpose}</p>
         <p className="ui-soft">
           {t('images.numbers', { asked, granted, downloads })} · {dayOf(request.created_at, language)}
         </p>

@@ -37,7 +37,7 @@ export function ReplyCard({ thread }: { thread: ThreadDetail<ThreadAction> }) {
   const decision = chosen ?? decisions.at(-1)!;
   const draft = `thread.reply.${round.round_id}`;
   return (
-    <section className="ui-card thread-part" aria-labelledby="thread-reply">
+    <section className="ui-card deal-part" aria-labelledby="thread-reply">
       <h2 id="thread-reply">{t('thread.reply')}</h2>
       {decisions.length > 1 && (
         <Segments

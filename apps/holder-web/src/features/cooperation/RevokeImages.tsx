@@ -40,7 +40,7 @@ export function RevokeImages({ request }: { request: ImageRequestDetail }) {
     setBusy(false);
   };
   return (
-    <section className="ui-card thread-part" aria-labelledby={`${id}-title`}>
+    <section className="ui-card deal-part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('images.pictures')}</h2>
       <p className="ui-soft">{t(request.marked ? 'images.marked' : 'images.unmarked')}</p>
       <p>{t('images.revoke_text')}</p>

@@ -11,6 +11,7 @@ import { answerPin, certificateOf, useThread } from './cooperation.calls';
 import { ConfirmCard } from './ConfirmCard';
 import { KIND_PATHS } from './FastCoopProgressPage';
 import { ReplyCard } from './ReplyCard';
+import '../../list/deal.css';
 import '../../thread/thread.css';
 
 const GONE = ERRORS.NOT_FOUND.code;

@@ -13,12 +13,12 @@ export function AnswerCard({ sheet, reply }: { sheet: SheetDetail; reply: SheetA
   const language = useLanguage();
   const { series = [] } = usePublicSeries();
   return (
-    <section className="ui-card sheet-part">
+    <section className="ui-card deal-part">
       <h2 className="ui-row">
         {t('sheet.reply')}
         {sheet.consult && <Badge tone={TONES[sheet.consult]}>{t(`consult.${sheet.consult}`)}</Badge>}
       </h2>
-      <p className="sheet-words">{reply.answer}</p>
+      <p className="deal-words">{reply.answer}</p>
       {reply.series.length > 0 && (
         <>
           <h3>{t('sheet.reply.series')}</h3>

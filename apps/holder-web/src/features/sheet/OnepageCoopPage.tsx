@@ -10,6 +10,7 @@ import { dayOf, momentOf } from '../../i18n/when';
 import { useBusinessCheck, usePrivateWaiting } from './private.calls';
 import { PrivateSheet } from './PrivateSheet';
 import { PrivateSheets } from './PrivateSheets';
+import '../../list/deal.css';
 import './sheet.css';
 
 /** Sheets that came by the private link, behind the business password. The address contains the open one. */
@@ -63,7 +64,7 @@ function Locked({ isSet, mayReset, onOpen }: LockedProps) {
   const { count, due } = usePrivateWaiting();
   const [byCode, setByCode] = useState(false);
   return (
-    <section className="ui-card sheet-part sheet-locked" aria-labelledby="private-locked">
+    <section className="ui-card deal-part sheet-locked" aria-labelledby="private-locked">
       <h2 id="private-locked">{t(isSet ? 'sheet.private.locked' : 'sheet.private.unset')}</h2>
       <p>
         {count === 0

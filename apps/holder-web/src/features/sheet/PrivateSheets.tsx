@@ -55,7 +55,7 @@ export function PrivateSheets({ onClosed }: { onClosed: () => void }) {
       />
       <PagedList found={found} page={page} onPage={goTo} empty={empty}>
         {(rows) => (
-          <ul className="sheet-list">
+          <ul className="deal-list">
             {rows.map((row) => (
               <PrivateCard key={row.sheet_id} row={row} />
             ))}

@@ -41,7 +41,7 @@ export function ReplyCard({ sheet, list }: Props) {
   const action = chosen ?? actions[0];
   if (!action) return null;
   return (
-    <section className="ui-card sheet-part sheet-reply" aria-labelledby="sheet-reply">
+    <section className="ui-card deal-part sheet-reply" aria-labelledby="sheet-reply">
       <h2 id="sheet-reply">{t('sheet.answer')}</h2>
       {actions.length > 1 && (
         <Segments

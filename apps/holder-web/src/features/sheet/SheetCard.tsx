@@ -58,7 +58,7 @@ export function SheetRowFrame({ row, title, badge, children }: FrameProps) {
     <li className="ui-card sheet-card">
       <div>
         <h2>{title}</h2>
-        {row.sku_describe && <p className="sheet-words">{row.sku_describe}</p>}
+        {row.sku_describe && <p className="deal-words">{row.sku_describe}</p>}
         {from && <p>{from}</p>}
         <p className="ui-soft">
           {quantity(row.buy_num)} · {t('sheet.number', { number: row.sheet_no })} ·{' '}

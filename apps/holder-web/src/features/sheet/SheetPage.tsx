@@ -9,6 +9,7 @@ import { useSheet } from './sheet.calls';
 import { SheetError } from './SheetError';
 import { SheetView } from './SheetView';
 import { SupplementCard } from './SupplementCard';
+import '../../list/deal.css';
 import './sheet.css';
 
 const AGREEMENT = ERRORS.AGREEMENT.code;

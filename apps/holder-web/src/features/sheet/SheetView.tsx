@@ -22,8 +22,8 @@ export function SheetView({ sheet, list }: Props) {
   return (
     <div className="sheet-two">
       <div className="sheet-main">
-        <section className="ui-card sheet-part" aria-label={t('sheet.steps')}>
-          <p className="ui-row sheet-status">
+        <section className="ui-card deal-part" aria-label={t('sheet.steps')}>
+          <p className="ui-row deal-status">
             <StateBadge machine={sheetMachine} state={sheet.state} />
             <TurnNote sheet={sheet} />
           </p>
@@ -49,7 +49,7 @@ function RequestCard({ sheet }: { sheet: SheetDetail }) {
   const quantity = useQuantity();
   const texts = ['sku_describe', 'company_case', 'other_describe'] as const;
   return (
-    <section className="ui-card sheet-part">
+    <section className="ui-card deal-part">
       <h2>{t('sheet.request')}</h2>
       <dl className="sheet-facts">
         <div>
@@ -65,7 +65,7 @@ function RequestCard({ sheet }: { sheet: SheetDetail }) {
             sheet[name] && (
               <div key={name} className="sheet-fact-wide">
                 <dt>{t(`sheet.field.${name}`)}</dt>
-                <dd className="sheet-words">{sheet[name]}</dd>
+                <dd className="deal-words">{sheet[name]}</dd>
               </div>
             ),
         )}
@@ -93,7 +93,7 @@ function BuyerCard({ sheet }: { sheet: SheetDetail }) {
   const t = useT();
   const { buyer, share_percent } = sheet;
   return (
-    <section className="ui-card sheet-part">
+    <section className="ui-card deal-part">
       <h2>{t('sheet.buyer')}</h2>
       {buyer ? (
         <dl className="sheet-facts">
@@ -128,7 +128,7 @@ function EventsCard({ sheet }: { sheet: SheetDetail }) {
   const t = useT();
   const language = useLanguage();
   return (
-    <section className="ui-card sheet-part">
+    <section className="ui-card deal-part">
       <h2>{t('sheet.events')}</h2>
       <ol className="timeline">
         {sheet.events.map(({ at, action }) => (

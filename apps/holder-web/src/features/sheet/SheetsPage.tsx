@@ -14,6 +14,7 @@ import { allSheets, type SheetFilter, useSheets } from './sheet.calls';
 import { SheetCard } from './SheetCard';
 import { SupplementCard } from './SupplementCard';
 import { useEmptyList } from './use-empty-list';
+import '../../list/deal.css';
 import './sheet.css';
 
 /** Columns of the file, in order. */
@@ -107,7 +108,7 @@ export function SheetsPage() {
       )}
       <PagedList found={found} page={page} onPage={goTo} empty={empty}>
         {(rows) => (
-          <ul className="sheet-list">
+          <ul className="deal-list">
             {rows.map((row) => (
               <SheetCard key={row.sheet_id} row={row} open={list!.supplement} />
             ))}

@@ -9,6 +9,7 @@ import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
 import { SchemaForm } from '../../form/SchemaForm';
 import { useT } from '../../i18n/catalogue';
+import '../../list/deal.css';
 import './sheet.css';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -34,7 +35,7 @@ export function TakenFieldsPage() {
       {found.error && <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={3} height={64} />}
       {found.data && (
-        <section className="ui-card sheet-part" aria-label={title}>
+        <section className="ui-card deal-part" aria-label={title}>
           <SchemaForm<Input<typeof takenFieldApi.save>>
             schema={takenFieldApi.save.input}
             initial={{ fields: found.data.list }}

@@ -63,7 +63,7 @@ function Template({ template, onUse }: { template: ReplyTemplate; onUse: (text: 
   return (
     <li>
       <strong>{template_name}</strong>
-      <p className="ui-soft sheet-words">{answer}</p>
+      <p className="ui-soft deal-words">{answer}</p>
       <div className="ui-row">
         <Button
           small

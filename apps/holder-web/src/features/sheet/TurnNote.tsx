@@ -14,7 +14,7 @@ export function TurnNote({
   const over = Date.parse(due_at) < Date.now();
   return (
     <time
-      className="sheet-due"
+      className="deal-due"
       dateTime={due_at}
       data-mine={turn === 'holder' || undefined}
       data-over={over || undefined}
