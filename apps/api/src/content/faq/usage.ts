@@ -128,4 +128,18 @@ export const USAGE: readonly QuestionAndAnswer[] = [
       '- One: open “Platform opportunities” in your workbench; before the first, agree to the supplementary agreement\n- Two: read the request, and agree to contact or refuse\n- Three: when you agree, write a reply and suggest series if you like; words you often use can be kept as templates\n- Four: a consultant reviews the reply and passes it on to the brand; if it comes back, correct it as the note says and send it again\n\nRequests from your private link are under “Private opportunities”, which needs a business password.',
     ],
   },
+  {
+    'zh-CN': [
+      '上传的作品怎样证明时间？',
+      '每个未经压缩就上传的文件都会留下哈希和时间，每小时封存一次，不收费。文件或账号删除后只留下哈希和时间，不含个人信息。\n\n- 在“图片管理”中点图片下的“存证证书”，下载 PDF；备案页也有整份备案的存证证书\n- 把 PDF 交给对方：对方在“验证证书”页选择它，或选择原图查找存证，文件不会离开对方的设备\n- 请保留原图：另存、裁剪或改动后，哈希就不同了',
+    ],
+    'zh-TW': [
+      '上傳的作品怎麼證明時間？',
+      '每個未經壓縮就上傳的檔案都會留下雜湊和時間，每小時封存一次，不收費。檔案或帳號刪除後只留下雜湊和時間，不含個人資訊。\n\n- 在「圖片管理」按圖片下方的「存證證書」，下載 PDF；備案頁也有整份備案的存證證書\n- 把 PDF 交給對方：對方在「驗證證書」頁選擇它，或選擇原圖查找存證，檔案不會離開對方的裝置\n- 請保留原圖：另存、裁切或變更之後，雜湊就不同了',
+    ],
+    en: [
+      'How can I prove when I had a work?',
+      'Every file that is uploaded without being compressed leaves its hash and time, sealed once an hour, free of charge. When the file or the account is deleted, hash and time stay, and nothing personal.\n\n- Choose “Certificate of evidence” below a picture of your gallery and download the PDF; a filing has one for all its pictures\n- Give the PDF to whoever asks: they choose it on the page “Verify a certificate”, or choose the picture itself there; the file stays on their device\n- Keep the original: saved anew, cropped or changed it has another hash',
+    ],
+  },
 ];

@@ -67,23 +67,23 @@ function Verdict({
 }) {
   const t = useT();
   const { name } = file;
-  // Not a certificate: perhaps a file that one is about.
-  if ('refusal' in verdict && verdict.refusal === 'no_seal' && file.size <= MOST_BYTES)
+  if ('refusal' in verdict) {
+    // Not a certificate: perhaps a file that one is about.
+    const evidence = verdict.refusal === 'no_seal' && file.size <= MOST_BYTES && <FileEvidence file={file} />;
     return (
       <>
-        {isPdf(file) && <p>{t('certificate.refusal.no_seal')}</p>}
-        <FileEvidence file={file} />
+        {(isPdf(file) || !evidence) && (
+          <section className="verify-verdict" data-good="no">
+            <h2>{t('verify.refused')}</h2>
+            <p className="verify-name">{name}</p>
+            <p>{t(`certificate.refusal.${verdict.refusal}`)}</p>
+            {verdict.detail && <p className="ui-soft">{verdict.detail}</p>}
+          </section>
+        )}
+        {evidence}
       </>
     );
-  if ('refusal' in verdict)
-    return (
-      <section className="verify-verdict" data-good="no">
-        <h2>{t('verify.refused')}</h2>
-        <p className="verify-name">{name}</p>
-        <p>{t(`certificate.refusal.${verdict.refusal}`)}</p>
-        {verdict.detail && <p className="ui-soft">{verdict.detail}</p>}
-      </section>
-    );
+  }
   const { manifest, key } = verdict;
   const isOther = wanted !== undefined && wanted !== manifest.certificate_id;
   return (

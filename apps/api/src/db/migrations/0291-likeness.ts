@@ -2,8 +2,8 @@ import { LIKENESS_USAGES } from '@ipw/domain';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ref, table } from './table';
 
-export class Likeness1700000000281 implements MigrationInterface {
-  name = 'Likeness1700000000281';
+export class Likeness1700000000291 implements MigrationInterface {
+  name = 'Likeness1700000000291';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

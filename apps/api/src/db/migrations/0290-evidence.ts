@@ -4,8 +4,8 @@ import { hash, table, word } from './table';
 
 const ascii = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-export class Evidence1700000000280 implements MigrationInterface {
-  name = 'Evidence1700000000280';
+export class Evidence1700000000290 implements MigrationInterface {
+  name = 'Evidence1700000000290';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
