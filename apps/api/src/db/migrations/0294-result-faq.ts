@@ -5,8 +5,8 @@ import { FAQS } from '../../content/faq';
 const REWORDED = '01J0FAQ0000000000000000210';
 
 /** Says in the built-in question on results how to object to one, unless staff have changed it. */
-export class ResultFaq1700000000282 implements MigrationInterface {
-  name = 'ResultFaq1700000000282';
+export class ResultFaq1700000000294 implements MigrationInterface {
+  name = 'ResultFaq1700000000294';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const { id, texts } of FAQS.filter((one) => one.id === REWORDED))
