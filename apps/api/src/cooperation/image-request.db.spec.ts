@@ -45,6 +45,11 @@ it('is asked for in the room, and granted per picture; both sides are told, and 
   expect(before.series).toMatchObject([{ series_id: fox.series_id, series_name: '四季' }]);
   expect(before.series[0]!.images.map(({ image_id }) => image_id)).toEqual(fox.images);
   expect((await fetch(api().url + before.series[0]!.images[0]!.thumb_path!)).status).toBe(200);
+  // The public has a public series in screen size only.
+  await rows('UPDATE uploaded_file SET open = 1 WHERE id = ?', [fox.images[0]]);
+  const publicly = async (variant: string) =>
+    (await fetch(`${api().url}/files/${fox.images[0]!}/${variant}`)).status;
+  expect([await publicly('t640'), await publicly('whole')]).toEqual([200, 404]);
   const { data, code } = await ask(brand, fox);
   expect(code).toBe(0);
   expect(await keys()).toContain('image_asked');
@@ -73,7 +78,7 @@ it('is asked for in the room, and granted per picture; both sides are told, and 
     actions: [],
     images: [{ status: 'granted' }, { status: 'refused' }],
   });
-  expect(await texted('授权您使用“四季”的 1 张高清图')).toContain(inDays(90));
+  expect(await texted('授权您使用“四季”的 1 张高清图')).toContain('下载');
 });
 
 it('is refused for a reason, withdrawn while nobody has answered, and answered once', async () => {
@@ -112,7 +117,7 @@ it('asks for what the brand may ask for only: approved, listed, of this IP, with
   expect((await ask(brand, hidden)).code).toBe(40400);
   expect((await room(brand)).series.map(({ series_id }) => series_id)).toEqual([fox.series_id]);
   expect((await ask(brand, { ...fox, images: [hidden.images[0]!] })).code).toBe(40001);
-  await rows("UPDATE cooperation SET source = 'foundlink' WHERE id = ?", [brand.id]);
+  await rows("UPDATE cooperation SET source = 'private_link' WHERE id = ?", [brand.id]);
   expect((await ask(brand, hidden)).code).toBe(0);
   // Thumbnails open by the link; nothing leads to full resolution before it is granted.
   const found = (await room(brand)).series.find(({ series_id }) => series_id === hidden.series_id)!;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { COUNTED_ACTS, isId } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
+import { largestOf } from '../core/files/variants';
 import { askPath } from './ask-path';
 import type { FigureOf } from './figure-count';
 import { publicManual } from './public-manual';
@@ -37,15 +38,15 @@ export class CountedLinkService {
       return manual ? { address: manual.url, figures: [{ kind: act, subject: '' }] } : undefined;
     }
     if (!isId(id)) return undefined;
-    const series = await this.db.one<{ id: string }>(
-      `SELECT s.id FROM file_use u JOIN uploaded_file f ON f.id = u.file_id AND f.open = 1 AND f.image_status = 1
+    const series = await this.db.one<{ id: string; usage_name: string; width: number }>(
+      `SELECT s.id, f.usage_name, f.width FROM file_use u JOIN uploaded_file f ON f.id = u.file_id AND f.open = 1 AND f.image_status = 1
         JOIN series s ON s.id = u.subject_id AND s.deleted_at IS NULL
         WHERE u.file_id = ? AND u.place = 'live' AND u.open = 1 AND u.ip_id = ? LIMIT 1`,
       [id, ipId],
     );
     return (
       series && {
-        address: this.files.picture(id, undefined, 'whole')!,
+        address: this.files.picture(id, undefined, largestOf(series))!,
         figures: [
           { kind: act, subject: id },
           { kind: 'series', subject: series.id },

@@ -57,7 +57,7 @@ it('counts an opened picture with its series, a question and a download once a d
     expect(answer.status).toBe(302);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   }
-  expect((await open(picture, reader)).headers.get('location')).toBe(`/files/${image}/whole`);
+  expect((await open(picture, reader)).headers.get('location')).toBe(`/files/${image}/t640`);
   const form = async (query: string) =>
     (await open(`/go/${ip}/ask${query}`, 'Googlebot')).headers.get('location');
   expect(await form('')).toBe(`/#/cooperate/index?ip=${ip}`);

@@ -10,8 +10,8 @@ import {
 import { Db, fromJson } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { FileService, type Viewer } from '../core/files/file.service';
-import type { Variant } from '../core/files/variants';
 import { widthsOf } from '../core/files/image-work';
+import { largestOf, type Variant } from '../core/files/variants';
 import { type Proposal, type Proposals, proposalsOf } from '../core/review/proposals';
 import { SubjectRegistry } from '../core/review/subject';
 import type { SeriesEntity } from '../gallery';
@@ -20,7 +20,7 @@ import { dayOf, type IpEntity, ReferenceListService, SlugService, takenNow } fro
 import { manualFor, publicManual } from './public-manual';
 import { liveStories, picturesIn, publicStories } from './public-stories';
 
-type Picture = { id: string; width: number; height: number };
+type Picture = { id: string; usage_name: string; width: number; height: number };
 type Artist = Partial<{
   cover: string;
   location: string;
@@ -211,7 +211,7 @@ export class PublicIpService {
     const allowed = proposals ? '' : viewer ? 'AND image_status = 1' : 'AND open = 1 AND image_status = 1';
     const rows = wanted.length
       ? await this.db.rows<Picture>(
-          `SELECT id, width, height FROM uploaded_file WHERE id IN (?) ${allowed} AND width IS NOT NULL`,
+          `SELECT id, usage_name, width, height FROM uploaded_file WHERE id IN (?) ${allowed} AND width IS NOT NULL`,
           [wanted],
         )
       : [];
@@ -221,7 +221,7 @@ export class PublicIpService {
       const at = (variant: Variant) => this.files.picture(found.id, viewer, variant)!;
       return {
         image_id: found.id,
-        url: at('whole'),
+        url: at(proposals ? 'whole' : largestOf(found)),
         width: found.width,
         height: found.height,
         sizes: widthsOf(found.width).map((width) => ({

@@ -31,7 +31,7 @@ import type { RequestedRange } from '../providers/span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 import { type Guest, mayOpen, viewerName } from './viewers';
 import { StoredFileService } from './stored-file.service';
-import { keyOf, mimeOf, tileOf, type Variant, VARIANTS } from './variants';
+import { isShared, keyOf, mimeOf, tileOf, type Variant, VARIANTS } from './variants';
 import { pictureLane } from './work-lane';
 
 /** Who will open the file: a member, staff, anybody, or by what the id says (`viewers.ts`): who came by a shop's private `link`,
@@ -182,7 +182,7 @@ export class FileService implements OnModuleInit {
     range?: RequestedRange,
   ) {
     const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
-    const shared = row?.open === 1 && row.image_status === 1;
+    const shared = row?.open === 1 && row.image_status === 1 && isShared(row.usage_name, variant);
     if (!row || !(shared || (await this.addresses.opens(row, variant, query, headers)))) throw notFound();
     const made = variant === 'whole' ? undefined : await this.made(row, variant, range);
     const found = made ?? (await this.storage.read(keyOf(id, 'whole'), range));
