@@ -176,7 +176,7 @@ it('refuses notices that are not the centre’s or about no such filing, on reco
   const recorded = (await verdictsOn(null)).slice(forged);
   expect(recorded[0]).toBe('forged');
   expect(recorded.length).toBeLessThan(4);
-  expect((await notify({ ...rejected, number: '991231-99999' })).status).toBe(404);
+  expect((await notify({ ...rejected, number: '991231-99999' })).status).toBe(403);
   expect(await verdictsOn('991231-99999')).toEqual(['unknown']);
   expect((await detail(ann, id)).state).toBe('processing');
 });

@@ -60,8 +60,7 @@ export class FilingCentreService implements OnModuleInit {
     const status = this.centre.read(body, header);
     const verdict = status ? await this.take(status) : 'forged';
     await this.record(verdict, status);
-    if (verdict === 'forged') throw new DomainError('FORBIDDEN');
-    if (verdict === 'unknown') throw new DomainError('NOT_FOUND');
+    if (verdict === 'forged' || verdict === 'unknown') throw new DomainError('FORBIDDEN');
   }
 
   /** Of forged notices at most one a second: anybody can send them. */
