@@ -66,9 +66,9 @@ export class ImageBrandService {
     browser: Browser,
   ): Promise<ImageLink> {
     const found = await this.access.find(link, browser);
-    const { id } = await this.find(found, image_request_id);
+    const request = await this.find(found, image_request_id);
     await this.access.prove(found, yzm, browser);
-    return this.downloads.link(id, image_id, null);
+    return this.downloads.link(request, image_id, null);
   }
 
   private async find({ id }: FoundCooperation, requestId: string): Promise<ImageRequestEntity> {

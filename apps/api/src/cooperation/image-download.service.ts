@@ -73,8 +73,14 @@ export class ImageDownloadService implements OnModuleInit {
   }
 
   /** A link for the brand, or for the staff member who acts for it; of a marked picture the copy is made first. */
-  async link(requestId: string, imageId: string, staff_id: string | null): Promise<ImageLink> {
-    const granted = await this.granted(requestId, imageId);
+  async link(
+    { id, state }: Pick<ImageRequestEntity, 'id' | 'state'>,
+    imageId: string,
+    staff_id: string | null,
+  ): Promise<ImageLink> {
+    if (state !== IMAGES_GRANTED)
+      throw new DomainError('STATE', { machine: imageRequestMachine.name, state, allowed: [IMAGES_GRANTED] });
+    const granted = await this.granted(id, imageId);
     if (!granted) throw notFound();
     await this.limits.take('image_download', granted.cooperation_id);
     const bytes = await this.copies.prepare(copyOf(granted));
@@ -82,7 +88,7 @@ export class ImageDownloadService implements OnModuleInit {
     const expires_at = new Date(Math.min(Date.now() + IMAGE_REQUEST.linkMs, granted.ends_at.getTime()));
     await this.db.insert('image_link', {
       id: ulid(),
-      image_request_id: requestId,
+      image_request_id: id,
       file_id: imageId,
       token_hash: hashToken(token),
       staff_id,

@@ -87,7 +87,7 @@ export class ImageRequestAdminService extends AdminRecordService<Row, ImageReque
   async link(call: AdminCall<typeof imageRequestAdminApi.link>): Promise<ImageLink> {
     const row = await this.find(call.id, call.staff);
     await this.matters.refuseIp(this.db, call.staff, row.ip_id);
-    return this.downloads.link(row.id, call.input.image_id, call.staff.id);
+    return this.downloads.link(row, call.input.image_id, call.staff.id);
   }
 
   async decide(call: AdminCall): Promise<ImageRequestRecord> {

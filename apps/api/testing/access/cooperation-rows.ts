@@ -146,7 +146,7 @@ export const COOPERATION_ROUTES: Record<string, Row> = {
     },
     past: ['NOT_FOUND'],
   },
-  'POST image-requests/:id/link': { input: { image_id: NOWHERE }, past: ['NOT_FOUND'] },
+  'POST image-requests/:id/link': { input: { image_id: NOWHERE } },
   'POST image-requests/:id/:action': { action: 'withdraw', input: { version: 99 } },
   'GET threads': {},
   'GET threads/counts': {},
