@@ -9,6 +9,7 @@ import request from 'supertest';
 import { openPeople, type People } from '../../testing/access/actors';
 import { recordOf } from '../../testing/access/records';
 import { openFixtures, member, PASSWORD, picture } from '../../testing/fixtures';
+import { TOLD_OF_BRANDS } from '../../testing/message-specs';
 import { newestCode, sentTo, until } from '../../testing/outbox';
 import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
@@ -57,6 +58,7 @@ const workers = () =>
 
 /** The action and the recipients of each message; or the spec that tests it. */
 const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
+  ...TOLD_OF_BRANDS,
   welcome: '../test/account.db.spec.ts',
   real_name_verified: '../test/account.db.spec.ts',
   real_name_rejected: 'member/verification.db.spec.ts',
@@ -82,46 +84,6 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   dispute_lapsed: 'claim/dispute.db.spec.ts',
   claim_revoked: 'claim/dispute.db.spec.ts',
   claim_kept: 'claim/dispute.db.spec.ts',
-  registration_bar_lifted: 'tender/disqualification.db.spec.ts',
-  registration_disqualified: 'tender/disqualification.db.spec.ts',
-  tender_result: 'tender/award.db.spec.ts',
-  tender_opened: 'tender/tender-notices.db.spec.ts',
-  tender_changed: 'tender/tender-notices.db.spec.ts',
-  tender_closing: 'tender/tender-notices.db.spec.ts',
-  tender_cancelled: 'tender/tender-notices.db.spec.ts',
-  tender_answered: 'tender/question.db.spec.ts',
-  tender_decided: 'tender/tender-notices.db.spec.ts',
-  tender_reopened: 'tender/objection.db.spec.ts',
-  tender_objection_received: 'tender/objection.db.spec.ts',
-  tender_objection_opened: 'tender/objection.db.spec.ts',
-  tender_objection_upheld: 'tender/objection.db.spec.ts',
-  tender_objection_dismissed: 'tender/objection.db.spec.ts',
-  tender_objection_settled: 'tender/objection.db.spec.ts',
-  tender_fitting: 'tender/tender-alerts.db.spec.ts',
-  campaign_opened: 'tender/board-campaigns.db.spec.ts',
-  campaign_closing: 'tender/board-campaigns.db.spec.ts',
-  campaign_cancelled: 'tender/board-campaigns.db.spec.ts',
-  campaign_decided: 'tender/board-campaigns.db.spec.ts',
-  thread_received: 'cooperation/thread.db.spec.ts',
-  thread_final: 'cooperation/thread.db.spec.ts',
-  thread_due: 'cooperation/thread.db.spec.ts',
-  thread_overdue: 'cooperation/thread.db.spec.ts',
-  image_asked: 'cooperation/image-request.db.spec.ts',
-  image_due: 'cooperation/image-watch.db.spec.ts',
-  image_overdue: 'cooperation/image-watch.db.spec.ts',
-  image_expiring: 'cooperation/image-watch.db.spec.ts',
-  registration_approved: 'tender/registration-desk.db.spec.ts',
-  registration_rejected: 'tender/registration-desk.db.spec.ts',
-  sheet_received: 'opportunity/sheet.db.spec.ts',
-  private_sheet_received: 'opportunity/sheet-answer.db.spec.ts',
-  private_sheet_due: 'opportunity/sheet-notices.db.spec.ts',
-  private_sheet_news: 'opportunity/sheet-notices.db.spec.ts',
-  sheet_answered: 'opportunity/sheet-notices.db.spec.ts',
-  sheet_returned: 'opportunity/sheet-answer.db.spec.ts',
-  sheet_approved: 'opportunity/sheet-notices.db.spec.ts',
-  sheet_reminder: 'opportunity/sheet-answer.db.spec.ts',
-  sheet_matched: 'opportunity/sheet.db.spec.ts',
-  sheet_ended: 'opportunity/sheet-answer.db.spec.ts',
   content_published: 'ip/changes.db.spec.ts',
   content_taken_down: 'ip/changes.db.spec.ts',
   ip_corrected: 'ip/changes.db.spec.ts',
@@ -235,11 +197,6 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   filing_correction: 'filing/filing.db.spec.ts',
   filing_certified: 'filing/filing.db.spec.ts',
   filing_rejected: 'filing/filing.db.spec.ts',
-  skin_approved: 'skin/skin.db.spec.ts',
-  skin_rejected: 'skin/skin.db.spec.ts',
-  skin_scheduled: 'skin/skin.db.spec.ts',
-  skin_listed: 'skin/skin.db.spec.ts',
-  skin_awarded: 'tender/award.db.spec.ts',
 };
 
 const heldClosure = async (member_id: string) =>
