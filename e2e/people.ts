@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type AgreementUpdate,
   type Challenge,
@@ -23,9 +24,15 @@ export const newName = (start: string): string => `${start}${stamp}${String((cou
 export const newPhone = (): string =>
   `137${String(Date.now()).slice(-5)}${String((count += 1)).padStart(3, '0')}`;
 
-/** An invented resident identity number with a valid check character. */
+/** A birthday that other workers do not use: a right holder files once for free. */
+const born = new Date(Date.UTC(1970, 0, 1 + randomInt(10_000)))
+  .toISOString()
+  .slice(0, 10)
+  .replaceAll('-', '');
+
+/** An unused, invented resident identity number with a valid check character, which the local identity check accepts. */
 export const newDocumentNumber = (): string => {
-  const digits = `33010619900307${String((count += 1) + 100)}`;
+  const digits = `330106${born}${String(500 + ((count += 1) % 500))}`;
   return digits + checkCharacter(digits);
 };
 
