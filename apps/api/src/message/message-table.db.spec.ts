@@ -130,12 +130,8 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   label_order_completed: async () => {
     const { id, ip } = people.owner;
     const goods_id = await recordOf('goods', 'own', people);
-    const order = await plantLabelOrder(await openFixtures(), {
-      ip_id: ip,
-      member_id: id,
-      goods_id,
-      paid: 1,
-    });
+    const seed = { ip_id: ip, member_id: id, goods_id, paid: 1 } as const;
+    const order = await plantLabelOrder(await openFixtures(), seed);
     await desk(`label-orders/${order}/complete`, { version: 1, courier: 'SF', tracking_number: 'SF1' });
     return [id];
   },
