@@ -38,9 +38,8 @@ export const FILING_REASONS = [
   'not_original',
   'other',
 ] as const;
-/** Why the filing centre returns one: an account of this phone there, or what it says. */
-const CENTRE_REASONS = ['phone_registered', 'centre'] as const;
-export type FilingReason = (typeof FILING_REASONS | typeof CENTRE_REASONS)[number];
+/** Why staff or the filing centre return one: it says why in words, or has an account of this phone. */
+export type FilingReason = (typeof FILING_REASONS)[number] | 'phone_registered' | 'centre';
 
 /** The stages a member sees, in order. Labels: `filing_stage.<stage>`. */
 export const FILING_STAGES = ['accepted', 'examined', 'corrections', 'registered', 'certificate'] as const;
