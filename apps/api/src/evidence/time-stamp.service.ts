@@ -8,7 +8,7 @@ import { TIME_AUTHORITY, type TimeAuthority, timeStampOf } from './time-authorit
 
 const EVERY_MS = 60_000;
 /** Name of the periodic task. */
-export const STAMPING = 'stamp-evidence';
+const STAMPING = 'stamp-evidence';
 /** Seals stamped in a row: after an outage of days others wait for the next minute. */
 const MOST = 20;
 

@@ -12,7 +12,7 @@ import { seen } from './picture-print';
 const EVERY_MS = 5000;
 const HOUR_MS = 3_600_000;
 /** Name of the periodic task. */
-export const LOOKING = 'look-for-copies';
+const LOOKING = 'look-for-copies';
 /** Pictures of a round: other periodic tasks wait for its end. */
 const ROUND = 40;
 

@@ -9,7 +9,7 @@ const MOST = 10;
 const MOST_READ = 60;
 
 /** A copy that was found, by the number of its print. */
-export interface Found {
+interface Found {
   number: number;
   likeness: number;
 }

@@ -58,7 +58,7 @@ const COSINES = Array.from({ length: FINE }, (_, k) =>
 );
 
 /** Sums over a grey picture from its corner, from which the mean of any box follows. */
-export type Sums = Float64Array;
+type Sums = Float64Array;
 
 /** A picture as looked for: its signs, its keys, and the frequencies it is compared by. */
 export interface Look {

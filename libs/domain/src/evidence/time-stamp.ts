@@ -11,13 +11,13 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
 /** The certificates in a text of PEM blocks. */
-export const certificatesIn = (pem: string): Certificate[] =>
+const certificatesIn = (pem: string): Certificate[] =>
   [...pem.matchAll(/-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/g)].map(([, body]) =>
     Certificate.fromBER(bytesOf(body!.replace(/\s/g, ''))),
   );
 
 /** Whose time-stamp it is, and its time. */
-export interface TimeStamp {
+interface TimeStamp {
   at: string;
   authority: string;
 }
@@ -53,7 +53,7 @@ export async function checkTimeStamp(
 }
 
 /** The authority's common name, or organisation. */
-export function nameOf({ subject }: Certificate): string {
+function nameOf({ subject }: Certificate): string {
   const found = ['2.5.4.3', '2.5.4.10'].flatMap((type) =>
     subject.typesAndValues.filter((one) => one.type === type),
   );

@@ -3,7 +3,7 @@ import { api } from '../../app/api';
 import { sha256Of } from './verify-file';
 
 /** A proof of the file, and what is wrong with it. */
-export interface CheckedProof {
+interface CheckedProof {
   proof: EvidenceProof;
   fault: EvidenceFault | undefined;
 }
