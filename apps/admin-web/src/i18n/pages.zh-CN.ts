@@ -147,7 +147,7 @@ export const pagesZhCn: Record<PagesKey, string> = {
   'conflict.by': '{name}，{when}',
   'conflict.nothing': '您的操作没有保存，页面仍显示之前的内容。',
   'conflict.show': '查看最新状态',
-  lookalikes: '与其他持有人相似的图片：{count}',
+  lookalikes: '与其他权利人相似的图片：{count}',
   'lookalikes.text': '系统比对图片得出的提示，仅供参考，请对照两图判断。',
   'lookalikes.this': '本记录',
   'lookalikes.other': '较早的图片',

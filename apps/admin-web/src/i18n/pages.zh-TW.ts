@@ -147,7 +147,7 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'conflict.by': '{name}，{when}',
   'conflict.nothing': '您的操作未儲存，頁面仍顯示先前的內容。',
   'conflict.show': '查看最新狀態',
-  lookalikes: '與其他持有人相似的圖片：{count}',
+  lookalikes: '與其他權利人相似的圖片：{count}',
   'lookalikes.text': '系統比對圖片所得的提示，僅供參考，請對照兩圖判斷。',
   'lookalikes.this': '本紀錄',
   'lookalikes.other': '較早的圖片',

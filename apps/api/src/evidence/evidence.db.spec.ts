@@ -13,6 +13,7 @@ import {
 import { evidenceFault, type EvidenceOfFiles } from '@ipw/domain/evidence/evidence-certificate';
 import { checkTimeStamp } from '@ipw/domain/evidence/time-stamp';
 import sharp from 'sharp';
+import { holdTasks } from '../../testing/background';
 import { evidenceOf } from '../../testing/evidence';
 import { type Caller, member, openFixtures } from '../../testing/fixtures';
 import { ask } from '../../testing/proven';
@@ -23,6 +24,8 @@ import { checkSignature } from '../core/certificate/signing-key';
 import { plantFiling } from '../db/seed/fixtures';
 
 const { url, reset, dataDir } = api();
+// The API's own tasks would seal and stamp at the full hour.
+holdTasks();
 let ann: Caller;
 let evidence: ReturnType<typeof evidenceOf>;
 

@@ -1,2 +1,2 @@
-export { SealService } from './seal.service';
+export { SEALING as SEALING_EVIDENCE, SealService } from './seal.service';
 export { TimeStampService } from './time-stamp.service';

@@ -11,7 +11,7 @@ import { BLOCK, type Block, packBlocks } from './seal-blocks';
 /** Whether an hour is over is looked at this often, because a process may be started at any minute. */
 const EVERY_MS = 60_000;
 /** Name of the periodic task. */
-const SEALING = 'seal-evidence';
+export const SEALING = 'seal-evidence';
 /** Leaves read and marked by one statement. */
 const BATCH = 10 * BLOCK;
 /** A tree of more would need paths of 21 hashes; the rest is sealed by the next seal. */

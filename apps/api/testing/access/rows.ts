@@ -73,10 +73,10 @@ export const CALLS: Record<string, Row> = {
   },
   'evidence/certificate': {
     except: {
-      operator: { own: 'STATE' },
-      agent: { own: 'STATE' },
-      linked: { own: 'STATE' },
-      unagreed: { own: 'STATE' },
+      operator: { own: 'OK' },
+      agent: { own: 'OK' },
+      linked: { own: 'OK' },
+      unagreed: { own: 'OK' },
     },
     past: ['STATE'],
   },

@@ -12,7 +12,7 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 
 /** The certificates in a text of PEM blocks. */
 const certificatesIn = (pem: string): Certificate[] =>
-  [...pem.matchAll(/-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/g)].map(([, body]) =>
+  [...pem.matchAll(/-{5}BEGIN CERTIFICATE-{5}([\s\S]+?)-{5}END CERTIFICATE-{5}/g)].map(([, body]) =>
     Certificate.fromBER(bytesOf(body!.replace(/\s/g, ''))),
   );
 

@@ -1,5 +1,8 @@
 /** Words of certificates: in the PDF, and on the page that verifies one. */
 export const certificateEn = {
+  'name.changed': 'the changes',
+  'name.sha256': 'the file’s SHA-256',
+  'name.files': 'the files',
   'name.key': 'the key',
   'name.signature': 'the signature',
   'error.STATE.no_evidence':

@@ -1,12 +1,15 @@
 import type { certificateEn } from './certificate.en';
 
 export const certificateZhCn = {
+  'name.changed': '改动方式',
+  'name.sha256': '文件的 SHA-256',
+  'name.files': '文件',
   'name.key': '密钥',
   'name.signature': '签名',
-  'error.STATE.no_evidence': '该文件没有存证：发送前在设备上改动过，或早于存证功能',
+  'error.STATE.no_evidence': '该文件没有时间证明：发送前在设备上改动过，或早于此功能',
   'error.STATE.unsealed_evidence': '该文件所在的小时尚未封存，下一个整点之后可以出具证书',
   'certificate.title.final_draft': '定稿确认证书',
-  'certificate.title.evidence': '存证证书',
+  'certificate.title.evidence': '时间证明',
   'certificate.number': '证书编号',
   'certificate.issuer': '出具方',
   'certificate.issued_at': '出具时间',
@@ -20,7 +23,7 @@ export const certificateZhCn = {
   'certificate.fact.corrects': '更正的定稿',
   'certificate.fact.brand_confirmed_at': '品牌方标为定稿',
   'certificate.fact.holder_confirmed_at': 'IP 方确认定稿',
-  'certificate.fact.seal': '存证批次',
+  'certificate.fact.seal': '封存批次',
   'certificate.fact.seal_size': '根下文件数',
   'certificate.fact.root': '根哈希',
   'certificate.fact.path': '到根的路径',

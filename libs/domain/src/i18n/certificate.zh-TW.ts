@@ -1,12 +1,15 @@
 import type { certificateEn } from './certificate.en';
 
 export const certificateZhTw = {
+  'name.changed': '變更方式',
+  'name.sha256': '檔案的 SHA-256',
+  'name.files': '檔案',
   'name.key': '金鑰',
   'name.signature': '簽章',
-  'error.STATE.no_evidence': '這個檔案沒有存證：傳送前在裝置上變更過，或早於存證功能',
+  'error.STATE.no_evidence': '這個檔案沒有時間證明：傳送前在裝置上變更過，或早於此功能',
   'error.STATE.unsealed_evidence': '這個檔案所在的小時尚未封存，下一個整點之後可以出具證書',
   'certificate.title.final_draft': '定稿確認證書',
-  'certificate.title.evidence': '存證證書',
+  'certificate.title.evidence': '時間證明',
   'certificate.number': '證書編號',
   'certificate.issuer': '出具方',
   'certificate.issued_at': '出具時間',
@@ -20,7 +23,7 @@ export const certificateZhTw = {
   'certificate.fact.corrects': '更正的定稿',
   'certificate.fact.brand_confirmed_at': '品牌方標為定稿',
   'certificate.fact.holder_confirmed_at': 'IP 方確認定稿',
-  'certificate.fact.seal': '存證批次',
+  'certificate.fact.seal': '封存批次',
   'certificate.fact.seal_size': '根下檔案數',
   'certificate.fact.root': '根雜湊',
   'certificate.fact.path': '到根的路徑',

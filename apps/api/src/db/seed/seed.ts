@@ -14,7 +14,7 @@ import { beginDemo, endDemo, isUnfinished, SEED_LOCK } from '../../core/install/
 import { JobService } from '../../core/jobs/job.service';
 import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { SealService, TimeStampService } from '../../evidence';
+import { SEALING_EVIDENCE, SealService, TimeStampService } from '../../evidence';
 import { LikenessService } from '../../likeness';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Fixtures, plantMember, plantMessage, plantStaff } from './fixtures';
@@ -74,11 +74,13 @@ export async function seed(app: INestApplicationContext): Promise<void> {
       }
       await beginDemo(fixtures.db);
       // Lines of the log are numbered by time before the sealer chains any.
-      await app
-        .get(JobService, { strict: false })
-        .resting(SEALING, () =>
-          plantDemo(fixtures, app.get<Config>(CONFIG).DATA_DIR, app.get(ConsentService, { strict: false })),
-        );
+      const jobs = app.get(JobService, { strict: false });
+      const { DATA_DIR } = app.get<Config>(CONFIG);
+      const consents = app.get(ConsentService, { strict: false });
+      // Sealing evidence chains the log, too.
+      await jobs.resting(SEALING_EVIDENCE, () =>
+        jobs.resting(SEALING, () => plantDemo(fixtures, DATA_DIR, consents)),
+      );
       await app.get(BatchNumberService, { strict: false }).reconcile();
       await proveAndCompare(app);
       await endDemo(fixtures.db);

@@ -50,7 +50,7 @@ export const filingWebZhCn = {
   'filing.withdraw.text': '备案将变回草稿，已占用的免费额度会退回。',
   'filing.withdraw.done': '已撤回',
   'filing.centre.login': '前往备案中心登录',
-  'filing.evidence': '存证证书',
+  'filing.evidence': '时间证明',
   'filing.certificate': '查看证书',
   'filing.registration_number': '登记号',
   'filing.verify': '去实名认证',

@@ -50,7 +50,7 @@ export const filingWebZhTw = {
   'filing.withdraw.text': '備案將變回草稿，已占用的免費額度會退回。',
   'filing.withdraw.done': '已撤回',
   'filing.centre.login': '前往備案中心登入',
-  'filing.evidence': '存證證書',
+  'filing.evidence': '時間證明',
   'filing.certificate': '查看證書',
   'filing.registration_number': '登記號',
   'filing.verify': '前往實名認證',

@@ -24,7 +24,7 @@ export const galleryZhCn = {
   'gallery.images.lead': '所有系列中的图片，以及最近删除的图片。',
   'gallery.images.empty': '还没有图片',
   'gallery.images.empty.text': '把图片加入系列后就会出现在这里。',
-  'gallery.image.certificate': '存证证书',
+  'gallery.image.certificate': '时间证明',
   'gallery.image.file': '版权备案',
   'gallery.image.live': '已生效',
   'gallery.image.proposed': '待审内容',

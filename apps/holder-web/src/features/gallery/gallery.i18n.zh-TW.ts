@@ -24,7 +24,7 @@ export const galleryZhTw = {
   'gallery.images.lead': '所有系列中的圖片，以及最近刪除的圖片。',
   'gallery.images.empty': '還沒有圖片',
   'gallery.images.empty.text': '把圖片加入系列後就會出現在這裡。',
-  'gallery.image.certificate': '存證證書',
+  'gallery.image.certificate': '時間證明',
   'gallery.image.file': '著作權備案',
   'gallery.image.live': '已生效',
   'gallery.image.proposed': '待審內容',

@@ -3,7 +3,7 @@ import type { verifyEn } from './verify.i18n.en';
 export const verifyZhCn = {
   'verify.title': '验证证书',
   'verify.lead':
-    '选择您收到的证书 PDF 原文件，或选择任意文件按哈希查找存证。验证在您的浏览器里完成，文件不会离开您的设备。',
+    '选择您收到的证书 PDF 原文件，或选择任意文件按哈希查找时间证明。验证在您的浏览器里完成，文件不会离开您的设备。',
   'verify.number': '证书 {id}',
   'verify.choose': '选择证书或文件',
   'verify.choose_hint': '或拖放到这里',
@@ -13,9 +13,9 @@ export const verifyZhCn = {
   'verify.valid_text': '文件与公布的密钥 {key} 签名时逐字节一致。',
   'verify.refused': '这不是有效的证书',
   'verify.other': '链接里的证书编号是 {wanted}，这份文件的编号是 {found}。',
-  'verify.evidence': '该文件的存证',
-  'verify.evidence.busy': '正在按哈希查找该文件的存证…',
-  'verify.evidence.none': '没有内容与此完全相同的文件的存证。',
+  'verify.evidence': '该文件的时间证明',
+  'verify.evidence.busy': '正在按哈希查找该文件的时间证明…',
+  'verify.evidence.none': '没有内容与此完全相同的文件的时间证明。',
   'verify.evidence.waiting': '文件已收到，所在的小时尚未封存，请在下一个整点之后再查。',
   'verify.evidence.sealed': '文件在 {at} 已收到，于 {sealed} 封存在第 {number} 号根下。',
   'verify.evidence.stamped':
