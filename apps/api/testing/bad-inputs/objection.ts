@@ -23,9 +23,14 @@ export const objections: Case[] = [
       ['1 or 1=1', '1 or 1=1', 'V id'],
       ['nowhere', NOWHERE, 'N'],
       ['a draft of staff', ({ draftTender }: BadInputFixtures) => draftTender, 'N'],
-      ['without an approved entry', ({ openTender }: BadInputFixtures) => openTender, 'C'],
     ],
     { more },
+  ),
+  ...rows(
+    CALL,
+    'tender_id',
+    [['without an approved entry', ({ openTender }: BadInputFixtures) => openTender, 'C']],
+    { more, says: 'error.STATE.objection_entry' },
   ),
   ...rows(CALL, 'ip_id', [['of another member', ({ benIp }: BadInputFixtures) => benIp, 'X']], { more }),
   ...rows(
