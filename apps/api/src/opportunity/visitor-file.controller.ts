@@ -1,8 +1,7 @@
 import { Controller, Inject, Req, Res } from '@nestjs/common';
-import { COOPERATING, type Input, opportunityApi, visitorUploadInput } from '@ipw/domain';
+import { type Input, opportunityApi, visitorUploadInput } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../core/config';
-import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { receive } from '../core/files/receive';
 import { queryOf } from '../core/http/body';
@@ -18,7 +17,6 @@ import { VisitorPictureService } from './visitor-picture.service';
 @Controller()
 export class VisitorFileController {
   constructor(
-    private readonly db: Db,
     private readonly limits: LimitService,
     private readonly links: BuyerLinkService,
     private readonly pictures: VisitorPictureService,
@@ -47,7 +45,7 @@ export class VisitorFileController {
   private async admitted(request: FastifyRequest, context: Context): Promise<string> {
     const phone = this.phoneOf(request);
     const { usage } = queryOf(request);
-    const rooms = usage === 'draft_image' ? await this.roomsOf(phone) : [];
+    const rooms = usage === 'draft_image' ? await this.pictures.roomsOf(phone) : [];
     const counts = networkCounts('visitor_upload', context);
     if (rooms.length === 0) await this.limits.pass([...counts, ['visitor_upload_phone', phone]], context);
     else {
@@ -65,14 +63,6 @@ export class VisitorFileController {
       if (others.length === 0) throw error;
       await this.takeRoom(others);
     }
-  }
-
-  private async roomsOf(phone: string): Promise<string[]> {
-    const rooms = await this.db.rows<{ id: string }>(
-      'SELECT id FROM cooperation WHERE phone_hash = ? AND state = ? ORDER BY id DESC LIMIT 20',
-      [phone, COOPERATING],
-    );
-    return rooms.map(({ id }) => id);
   }
 
   /** The phone (its hash) this browser has proven. */

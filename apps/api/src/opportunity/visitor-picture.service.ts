@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { locateContacts, type PictureFind, type UploadedFile, type Usage } from '@ipw/domain';
+import { COOPERATING, locateContacts, type PictureFind, type UploadedFile, type Usage } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { FileService, type Viewer } from '../core/files/file.service';
@@ -54,6 +54,15 @@ export class VisitorPictureService implements OnModuleInit {
       await this.db.insert('picture_find', { file_id: file.image_id, found: sealed });
     }
     return file;
+  }
+
+  /** The open cooperations of a proven phone (its hash), newest first. */
+  async roomsOf(phoneHash: string): Promise<string[]> {
+    const rooms = await this.db.rows<{ id: string }>(
+      'SELECT id FROM cooperation WHERE phone_hash = ? AND state = ? ORDER BY id DESC LIMIT 20',
+      [phoneHash, COOPERATING],
+    );
+    return rooms.map(({ id }) => id);
   }
 
   /** A picture of a proven phone with new addresses. */
