@@ -39,7 +39,10 @@ beforeAll(async () => {
     for (const whose of ['own', 'foreign'] as const) await recordOf(kind, whose, people);
   for (const kind of Object.keys(PLATFORM)) await recordOf(kind, 'own', people);
   // A page has at most 100 records: without the lines of the first records all others are on it.
-  await rows('DELETE FROM audit_line ORDER BY id LIMIT 80');
+  const [{ id: oldest }] = (await rows<{ id: string }>(
+    'SELECT id FROM audit_line ORDER BY id DESC LIMIT 1 OFFSET 90',
+  )) as [{ id: string }];
+  await rows('DELETE FROM audit_line WHERE id < ?', [oldest]);
 });
 
 const pageOf = (perPage: number, order: 'ASC' | 'DESC') => ({
