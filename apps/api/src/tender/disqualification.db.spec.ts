@@ -1,10 +1,11 @@
 /** Disqualified entries: the award goes, and the IP and who handed it in cannot enter for a year. */
 import {
-  type BarRow,
   ERRORS,
+  formatDay,
+  shanghaiDay,
+  type BarRow,
   type Registration,
   type RegistrationAdminRecord,
-  shanghaiDay,
 } from '@ipw/domain';
 import { plantIp, plantOperator } from '../db/seed/fixtures';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
@@ -60,7 +61,7 @@ it('takes award and cooperation, tells the entrant, and bars IP and person for t
     code: ERRORS.BARRED.code,
     data: { until: shanghaiDay(new Date(entry.barred_until!)) },
   });
-  expect(barred.msg).toContain(shanghaiDay(new Date(entry.barred_until!)));
+  expect(barred.msg).toContain(formatDay(shanghaiDay(new Date(entry.barred_until!)), 'en'));
   expect((await tenderCall('registrationSave', ann, { tender_id: next, remark: 'x' })).code).toBe(42014);
   expect((await read(ann, next)).actions).toEqual([]);
   // The person is barred with another IP, too; a colleague with that one is not.
