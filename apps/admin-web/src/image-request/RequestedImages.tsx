@@ -8,7 +8,7 @@ import { may } from '../http/may';
 import { useMe } from '../http/session';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import '../thread/rounds.css';
+import './images.css';
 
 /** Pictures that were asked for; a granted one is downloaded for a brand that has nobody by a link for this session. */
 export function RequestedImages({ request }: { request: ImageRequestRecord }) {
@@ -31,7 +31,7 @@ export function RequestedImages({ request }: { request: ImageRequestRecord }) {
   return (
     <>
       {failed && <p role="alert">{failed}</p>}
-      <ul className="round-files" aria-label={t('image_request.images')}>
+      <ul className="asked-images" aria-label={t('image_request.images')}>
         {request.images.map((image) => (
           <li key={image.image_id}>
             {image.thumb_path && <img src={image.thumb_path} alt={image.file_name} loading="lazy" />}

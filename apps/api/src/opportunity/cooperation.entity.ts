@@ -7,6 +7,7 @@ import { CreatedAt, Hash, Id, Int, Ref, Sealed, Text, Version, Word } from '../c
 @Index('cooperation_origin', ['origin', 'origin_id'], { unique: true })
 @Index('cooperation_number', ['coop_no'], { unique: true })
 @Index('cooperation_ip_created', ['ip_id', 'created_at', 'id'])
+@Index('cooperation_phone', ['phone_hash'])
 @Index('cooperation_created', ['created_at', 'id'])
 export class CooperationEntity {
   @Id() id!: string;

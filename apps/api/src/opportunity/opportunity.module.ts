@@ -31,6 +31,7 @@ import { SheetWatchService } from './sheet-watch.service';
 import { SheetWithdrawService } from './sheet-withdraw.service';
 import { TakenFieldService } from './taken-field.service';
 import { VisitorPictureService } from './visitor-picture.service';
+import { VisitorLimitService } from './visitor-limit.service';
 import { VisitorFileController } from './visitor-file.controller';
 
 /** Cooperation sheets: buyers ask, staff check, holders answer, both meet. */
@@ -65,6 +66,7 @@ import { VisitorFileController } from './visitor-file.controller';
     SheetWatchService,
     SheetWithdrawService,
     TakenFieldService,
+    VisitorLimitService,
     VisitorPictureService,
   ],
   exports: [BuyerAccessService, BuyerLinkService, CooperationService, VisitorPictureService],

@@ -8,16 +8,15 @@ import { queryOf } from '../core/http/body';
 import { Call, Ctx, In } from '../core/http/call';
 import type { Context } from '../core/http/context';
 import { readCookie } from '../core/http/cookies';
-import { LimitService } from '../core/limit/limit.service';
-import { networkCounts } from '../core/limit/rules';
 import { BUYER_COOKIE, BuyerLinkService } from './buyer-link.service';
+import { VisitorLimitService } from './visitor-limit.service';
 import { VisitorPictureService } from './visitor-picture.service';
 
 /** Pictures of people without an account, from a browser that has proven the phone. */
 @Controller()
 export class VisitorFileController {
   constructor(
-    private readonly limits: LimitService,
+    private readonly limits: VisitorLimitService,
     private readonly links: BuyerLinkService,
     private readonly pictures: VisitorPictureService,
     @Inject(CONFIG) private readonly config: Config,
@@ -44,25 +43,8 @@ export class VisitorFileController {
 
   private async admitted(request: FastifyRequest, context: Context): Promise<string> {
     const phone = this.phoneOf(request);
-    const { usage } = queryOf(request);
-    const rooms = usage === 'draft_image' ? await this.pictures.roomsOf(phone) : [];
-    const counts = networkCounts('visitor_upload', context);
-    if (rooms.length === 0) await this.limits.pass([...counts, ['visitor_upload_phone', phone]], context);
-    else {
-      await this.limits.pass(counts, context);
-      await this.takeRoom(rooms);
-    }
+    await this.limits.pass(phone, queryOf(request).usage, context);
     return phone;
-  }
-
-  /** Drafts are counted by room, because a cooperation needs more of them in a day than a sheet: a full room leaves the others. */
-  private async takeRoom([id, ...others]: readonly string[]): Promise<void> {
-    try {
-      await this.limits.take('room_upload', id!);
-    } catch (error) {
-      if (others.length === 0) throw error;
-      await this.takeRoom(others);
-    }
   }
 
   /** The phone (its hash) this browser has proven. */
