@@ -122,18 +122,18 @@ export const cooperationServerEn = {
   'column.granted': 'Pictures granted',
   'column.downloads': 'Downloads',
   'message.image_asked.title': '{brand} asks for pictures of {ip_name}: {series}',
-  'message.image_asked.body': '{count} pictures for “{purpose}” until {until}. Please reply by {due}.',
+  'message.image_asked.body': 'Pictures: {count}, for “{purpose}” until {until}. Please reply by {due}.',
   'message.image_due.title': '{brand} waits for your reply on pictures: {series}',
   'message.image_due.body':
-    'The request for {count} pictures of {ip_name} is due on {due}. No reply is no grant.',
+    'Pictures of {ip_name}: {count}. Your reply is due on {due}. No reply is no grant.',
   'message.image_overdue.title': 'Overdue: pictures of {ip_name} for {brand}',
   'message.image_overdue.body': '{series}: your reply was due on {due}. Our team has been told.',
   'message.image_expiring.title': 'Pictures for {brand} expire on {until}',
   'message.image_expiring.body': '{ip_name}, {series}: downloads end with that day.',
   'sms.brand_images_granted':
-    '{ip_name} granted {count} pictures of “{series}” until {until}. Download: {link}',
+    '{ip_name} granted you “{series}” until {until}. Pictures: {count}. Download: {link}',
   'sms.brand_images_refused': '{ip_name} refused your request for pictures of “{series}”. Reason: {link}',
   'sms.brand_images_revoked':
-    '{ip_name} revoked {count} pictures of “{series}”. Please stop using them: {link}',
+    '{ip_name} revoked its grant of “{series}”. Pictures: {count}. Please stop using them: {link}',
   'sms.brand_images_expiring': 'Pictures of “{series}” ({ip_name}) can be used until {until}: {link}',
 } as const;
