@@ -1,8 +1,9 @@
 /** The product's work on evidence and likeness, bundled by `stage.mjs` for the benchmarks. */
 import { type EvidenceProof, proofFault } from '@ipw/domain';
-import { DataSource } from 'typeorm';
 import { AuditSealer } from '../apps/api/src/core/audit/audit-sealer';
+import { readSettings } from '../apps/api/src/core/config';
 import { Db } from '../apps/api/src/core/db/db';
+import { connectDatabase } from '../apps/api/src/core/install/data-source';
 import { openKeys } from '../apps/api/src/core/keys';
 import { FieldCipher } from '../apps/api/src/core/security/field-cipher';
 import { HistoryService } from '../apps/api/src/core/transition/history.service';
@@ -17,7 +18,7 @@ const unused = undefined as never;
 
 /** Seals and proves on a database the API has migrated. */
 export async function openEvidence(databaseUrl: string, dataDir: string) {
-  const source = await new DataSource({ type: 'mysql', url: databaseUrl, timezone: 'Z' }).initialize();
+  const source = await connectDatabase(readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }));
   const db = new Db(source);
   const cipher = new FieldCipher(openKeys(dataDir));
   const audit = new AuditSealer(db, cipher, unused, { DATA_DIR: dataDir } as never);

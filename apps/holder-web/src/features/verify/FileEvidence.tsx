@@ -1,22 +1,35 @@
 import { shanghaiSecond } from '@ipw/domain';
 import { ErrorState } from '@ipw/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/catalogue';
 import { evidenceOf } from './evidence-file';
+
+type Found = Awaited<ReturnType<typeof evidenceOf>>;
 
 /** Since when a file that is no certificate is known to have existed. */
 export function FileEvidence({ file }: { file: File }) {
   const t = useT();
-  const { name, size, lastModified } = file;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['evidence', name, size, lastModified],
-    queryFn: () => evidenceOf(file),
-    gcTime: 0,
-  });
+  const { name } = file;
+  const [shown, setShown] = useState<{ file: File } & (Found | { failed: string })>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const show = (found: Found | { failed: string }) => {
+      if (current) setShown({ file, ...found });
+    };
+    evidenceOf(file).then(show, (error: unknown) => show({ failed: (error as Error).message }));
+    return () => {
+      current = false;
+    };
+  }, [file, tries]);
+  const again = () => {
+    setShown(undefined);
+    setTries(tries + 1);
+  };
   const time = (at: string) => t('certificate.time', { time: shanghaiSecond(new Date(at)) });
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <p>{t('verify.evidence.busy')}</p>;
-  const { proofs, waiting } = data;
+  if (shown?.file !== file) return <p>{t('verify.evidence.busy')}</p>;
+  if ('failed' in shown) return <ErrorState message={shown.failed} onRetry={again} />;
+  const { proofs, waiting } = shown;
   return (
     <section className="verify-verdict" data-good={proofs.some(({ fault }) => !fault) ? 'yes' : 'other'}>
       <h2>{t('verify.evidence')}</h2>
