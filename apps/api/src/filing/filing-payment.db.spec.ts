@@ -1,8 +1,10 @@
 import { ERRORS, type RefundView, shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
 import { decide } from '../../testing/codes';
-import { type Caller, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { type Caller, PASSWORD, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { actOn, call, content, detail, messagesTo, someone, submit, submitted } from '../../testing/filings';
+import { until } from '../../testing/outbox';
+import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
 import { sandboxWallet } from '../../testing/services';
 
@@ -173,4 +175,41 @@ it('keeps its voucher and payment with a correction', async () => {
     waits_for: 'check',
     voucher: { image_id: voucher_image },
   });
+});
+
+it('is refunded when its member closes the account, and keeps nothing of the person', async () => {
+  const id = await submitted(ann, {}, 'wallet');
+  await notify(await pay(id));
+  const unpaid = await submitted(ann, {}, 'wallet');
+  const late = await pay(unpaid);
+  const asked = await ask(
+    url,
+    'member/requestClosure',
+    { password: PASSWORD, agree: 1 },
+    { token: ann.token },
+  );
+  expect(asked.code).toBe(0);
+  await api().db().query('UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND');
+  await api().db().query("UPDATE job SET run_at = NOW(3) WHERE kind = 'close_account'");
+  await until(async () => {
+    const [row] = await rows<{ state: string }>('SELECT state FROM closure WHERE member_id = ?', [
+      ann.id,
+    ] as never);
+    return row?.state === 'closed' ? true : undefined;
+  }, 'the end of the account');
+  const kept = await rows('SELECT state, title, parties, voucher_image FROM filing WHERE member_id = ?', [
+    ann.id,
+  ] as never);
+  expect(kept).toEqual(Array(2).fill({ state: 'rejected', title: null, parties: null, voucher_image: null }));
+  // Money that still comes is owed, too.
+  expect((await notify(late)).text).toBe('success');
+  for (const order_id of [id, unpaid]) {
+    const [refund] = await rows<{ id: string }>('SELECT id FROM refund WHERE order_id = ?', [
+      order_id,
+    ] as never);
+    const settled = await decide(finance, `refunds/${refund!.id}/settle`, {
+      ...{ version: 1, method: 'wallet', paid_back_on: shanghaiDay(new Date()), reference: `W-${order_id}` },
+    });
+    expect(settled.status).toBe(200);
+  }
 });

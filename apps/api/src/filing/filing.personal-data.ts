@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { filingMachine } from '@ipw/domain';
+import { type FilingAction, filingMachine, type FilingState } from '@ipw/domain';
+import { RefundService } from '../code';
 import { fromJson, type Sql } from '../core/db/db';
 import { FileUseService } from '../core/files/file-use.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
 import type { FilingEntity } from './filing.entity';
 import { FILING_FILES } from './filing-draft.service';
 import { openParties } from './filing-parties';
@@ -16,6 +19,8 @@ export class FilingPersonalData extends PersonalData {
   constructor(
     private readonly cipher: FieldCipher,
     private readonly uses: FileUseService,
+    private readonly transitions: TransitionService,
+    private readonly refunds: RefundService,
   ) {
     super();
   }
@@ -40,6 +45,7 @@ export class FilingPersonalData extends PersonalData {
           ...openParties(this.cipher, row),
           pay: row.pay,
           paid_at: row.paid_at,
+          voucher: row.voucher_image,
           amount_fen: row.amount_fen,
           state: row.state,
           reason_code: row.reason_code,
@@ -55,24 +61,46 @@ export class FilingPersonalData extends PersonalData {
   }
 
   /**
-   * A certified filing keeps its number and times, and its credit stays spent; all others are deleted, and their credit is
-   * released.
+   * A filing that is certified, or for which money may come or is owed, keeps its numbers and times; all others are
+   * deleted. The credit of a certified one stays spent, others are released. A paid one that is open is refunded.
    */
   override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
     const { to } = filingMachine.actions.certify;
-    const filings = await sql.rows<{ id: string }>('SELECT id FROM filing WHERE member_id = ?', [id]);
-    for (const filing of filings)
+    const filings = await sql.rows<FilingEntity>('SELECT * FROM filing WHERE member_id = ?', [id]);
+    for (const filing of filings) {
+      if (filing.pay !== 'credit' && filingMachine.actions.reject.from.includes(filing.state))
+        await this.reject(sql, filing);
       await this.uses.replace(sql, { id: filing.id, ipId: filing.id }, 'live', null, FILING_FILES);
+    }
     await sql.execute(
       'DELETE c FROM filing_credit c JOIN filing f ON f.id = c.filing_id WHERE f.member_id = ? AND c.spent = 0',
       [id],
     );
     await sql.execute('DELETE FROM filing_work WHERE member_id = ?', [id]);
-    await sql.execute('DELETE FROM filing WHERE member_id = ? AND state <> ?', [id, to]);
+    await sql.execute(
+      `DELETE FROM filing WHERE member_id = ? AND state <> ? AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.order_id = filing.id)
+        AND NOT EXISTS (SELECT 1 FROM label_payment p WHERE p.order_id = filing.id)`,
+      [id, to],
+    );
     await sql.execute(
       `UPDATE filing SET title = NULL, description = NULL, parties = NULL, pictures = '[]', documents = '[]', reason = NULL,
-        marks = NULL, registration_number = NULL, certificate_file = NULL WHERE member_id = ?`,
+        marks = NULL, registration_number = NULL, certificate_file = NULL, voucher_image = NULL WHERE member_id = ?`,
       [id],
     );
+  }
+
+  private reject(sql: Sql, { id }: FilingEntity) {
+    return this.transitions.applyIn<FilingState, FilingAction, FilingEntity>(sql, {
+      machine: filingMachine,
+      table: 'filing',
+      id,
+      action: 'reject',
+      actor: SYSTEM,
+      reason: 'other',
+      set: { reason_code: 'other', due_at: null },
+      effect: async (effect, row) => {
+        if (row.paid) await this.refunds.open(effect, { subject: filingMachine.name, order_id: id }, SYSTEM);
+      },
+    });
   }
 }
