@@ -100,6 +100,7 @@ it('tells who was told that it fits also of its last day and its result, but not
   await watchTenders();
   expect(await toldOf('tender_closing')).toEqual(['松果']);
   await rows("UPDATE tender_registration SET state = 'approved'");
+  await rows("UPDATE tender_award SET state = 'published', published_at = NOW(3)");
   const { db } = await openFixtures();
   await db.insert('tender_notice', { id: ulid(), tender_id: tender, kind: 'decided' });
   await watchTenders();
