@@ -49,7 +49,8 @@ async function open(record: SkinAdminRecord) {
   const api = fakeConsole(me)
     .on('skins.list', listed('skins', [record]))
     .on('skins.one', record)
-    .on('skins.historyOf', []);
+    .on('skins.historyOf', [])
+    .on('lookalikes.lookalikes', []);
   const app = await renderConsole(`/skins/${record.id}/show`);
   await screen.findByRole('heading', { level: 1, name: record.goods_name });
   return { ...app, api };

@@ -2,7 +2,7 @@ import type { imagesEn } from './images.i18n.en';
 
 export const imagesZhTw = {
   'images.lead': '品牌方申請使用系列的高畫質圖片。逐張授權，或說明原因後拒絕；授權後可隨時收回。',
-  'images.states': '依狀態檢視申請',
+  'images.states': '依狀態查看申請',
   'images.search': '系列、用途或使用範圍',
   'images.empty.title': '還沒有申請',
   'images.empty.text': '品牌方申請使用您的系列圖片後，會顯示在這裡。',
