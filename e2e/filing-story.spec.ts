@@ -90,6 +90,8 @@ for (const language of LANGUAGES_TOLD) {
       await main.getByLabel(h('filing.declare')).check();
       await main.getByRole('button', { name: h('action.filing.correct'), exact: true }).click();
       await answer(page, h('filing.correct.ask'), h('action.filing.correct'));
+      // A reload before the answer would break the request off.
+      await expect(main.getByText(h('filing_reason.centre'))).toBeHidden();
       await reaches(page, w, 'certified');
       await expect(main.getByText(/SANDBOX-/)).toBeVisible();
       await expect(main.getByRole('button', { name: h('filing.certificate') })).toBeVisible();

@@ -87,4 +87,4 @@ export async function published(more: object = {}): Promise<{ id: string; first:
 }
 export const idsOf = (files: { image_id: string }[]) => files.map(({ image_id }) => image_id);
 /** Whether a picture's unsigned address is public. */
-export const everybody = async (file: string) => (await fetchFile(`/files/${file}/whole`)).status === 200;
+export const everybody = async (file: string) => (await fetchFile(`/files/${file}/t300`)).status === 200;

@@ -70,7 +70,7 @@ it('takes galleries, proposals and what staff noted along; what others show stay
   expect(await rows('SELECT series_name, deleted_at FROM series WHERE ip_id = ?', [theirs])).toEqual([
     { series_name: 'approved secret', deleted_at: null },
   ]);
-  expect((await request(url).get(`/files/${stored}/whole`)).status).toBe(200);
-  expect((await request(url).get(`/files/${shown}/whole`)).status).toBe(404);
+  expect((await request(url).get(`/files/${stored}/t300`)).status).toBe(200);
+  expect((await request(url).get(`/files/${shown}/t300`)).status).toBe(404);
   for (const table of ['member_note', 'follow_up']) expect(await rows(`SELECT id FROM ${table}`)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** From an upload to a proof: leaves, seals, time-stamps, and what is left when the file is gone. */
 import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   type CertificateKey,
   type CertificateManifest,
@@ -31,6 +33,8 @@ let evidence: ReturnType<typeof evidenceOf>;
 
 beforeEach(async () => {
   await reset();
+  // Anchors of a log that is gone would prove it forged.
+  await rm(join(dataDir, 'anchors'), { recursive: true, force: true });
   ann = await member();
   evidence = evidenceOf(await openFixtures(), dataDir);
 });

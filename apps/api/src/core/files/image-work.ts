@@ -39,6 +39,8 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadNsgifBuffer',
+    // Thumbnails of our own; uploads are read from files.
+    'VipsForeignLoadWebpBuffer',
   ],
 });
 
