@@ -194,9 +194,9 @@ export const tenderServerZhCn = {
   'message.tender_reopened.body':
     '{ip_name} 关注或参与的项目：有异议成立，原公布的结果不再有效。新结果公布后我们会通知您。',
   'message.tender_objection_received.title': '已收到异议：{ip_name}，“{title}”',
-  'message.tender_objection_received.body': '我们将在 {due} 前答复。',
+  'message.tender_objection_received.body': '我们将在{due}前答复。',
   'message.tender_objection_opened.title': '“{title}”的结果有异议',
-  'message.tender_objection_opened.body': '{ip_name} 因该项目开展的合作暂停，我们将在 {due} 前作出决定。',
+  'message.tender_objection_opened.body': '{ip_name} 因该项目开展的合作暂停，我们将在{due}前作出决定。',
   'message.tender_objection_upheld.title': '{ip_name} 对“{title}”的异议成立',
   'message.tender_objection_upheld.body': '结果将重新评选。答复：{reason}',
   'message.tender_objection_dismissed.title': '{ip_name} 对“{title}”的异议不成立',

@@ -194,9 +194,9 @@ export const tenderServerZhTw = {
   'message.tender_reopened.body':
     '{ip_name} 追蹤或參與的專案：有異議成立，原公布的結果不再有效。新結果公布後我們會通知您。',
   'message.tender_objection_received.title': '已收到異議：{ip_name}，「{title}」',
-  'message.tender_objection_received.body': '我們將於 {due} 前答覆。',
+  'message.tender_objection_received.body': '我們將於{due}前答覆。',
   'message.tender_objection_opened.title': '「{title}」的結果有異議',
-  'message.tender_objection_opened.body': '{ip_name} 因此專案展開的合作暫停，我們將於 {due} 前作出決定。',
+  'message.tender_objection_opened.body': '{ip_name} 因此專案展開的合作暫停，我們將於{due}前作出決定。',
   'message.tender_objection_upheld.title': '{ip_name} 對「{title}」的異議成立',
   'message.tender_objection_upheld.body': '結果將重新評選。答覆：{reason}',
   'message.tender_objection_dismissed.title': '{ip_name} 對「{title}」的異議不成立',
