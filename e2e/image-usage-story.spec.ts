@@ -53,6 +53,7 @@ for (const language of LANGUAGES_TOLD)
       await brand.getByLabel(h('images.column.used_in'), { exact: true }).fill('Shanghai');
       const until = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
       await brand.getByLabel(h('images.column.until'), { exact: true }).fill(until);
+      await expect(brand.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faultsOf(brand)).toEqual([]);
       await brand.getByRole('button', { name: h('images.send') }).click();
       await expect(brand.getByText(h('state.image_request.waiting')).first()).toBeVisible();
@@ -64,6 +65,7 @@ for (const language of LANGUAGES_TOLD)
       await page.getByRole('link', { name: h('thread_kind.image_usage') }).click();
       await page.getByRole('link', { name: series_name }).click();
       await expect(page.getByText(purpose)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
       await page.getByRole('button', { name: h('images.grant', { count: 1 }) }).click();
       await expect(page.getByText(h('images.decided'))).toBeVisible();
