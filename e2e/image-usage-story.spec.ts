@@ -65,9 +65,12 @@ for (const language of LANGUAGES_TOLD)
       await page.getByRole('link', { name: h('thread_kind.image_usage') }).click();
       await page.getByRole('link', { name: series_name }).click();
       await expect(page.getByText(purpose)).toBeVisible();
+      const grant = page.getByRole('button', { name: h('images.grant', { count: 1 }) });
+      // The list, which shows the purpose too, has gone.
+      await expect(grant).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: h('images.grant', { count: 1 }) }).click();
+      await grant.click();
       await expect(page.getByText(h('images.decided'))).toBeVisible();
     });
 
