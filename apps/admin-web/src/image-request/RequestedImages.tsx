@@ -1,4 +1,4 @@
-import { IMAGES_GRANTED, type ImageRequestRecord } from '@ipw/domain';
+import { IMAGE_GRANTED, IMAGES_GRANTED, type ImageRequestRecord } from '@ipw/domain';
 import { useState } from 'react';
 import { Moment } from '../components/Moment';
 import { None } from '../components/None';
@@ -38,7 +38,7 @@ export function RequestedImages({ request }: { request: ImageRequestRecord }) {
             <p>
               <Word of={keyOf('image_status', image.status)} /> · {image.copy_no}
             </p>
-            {mayDownload && image.status === 'granted' && (
+            {mayDownload && image.status === IMAGE_GRANTED && (
               <button type="button" className="button" onClick={() => void open(image.image_id)}>
                 {t('image_request.download')}
               </button>

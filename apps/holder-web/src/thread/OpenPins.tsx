@@ -1,4 +1,4 @@
-import type { ThreadRound } from '@ipw/domain';
+import { PIN_OPEN, type ThreadRound } from '@ipw/domain';
 import { useT } from '../i18n/catalogue';
 import { type AnswerPin, PinItem } from './PinItem';
 
@@ -12,7 +12,7 @@ export function OpenPins({
 }) {
   const t = useT();
   const open = rounds.flatMap((round) =>
-    round.pins.flatMap((pin, at) => (pin.state === 'open' ? [{ round, pin, number: at + 1 }] : [])),
+    round.pins.flatMap((pin, at) => (pin.state === PIN_OPEN ? [{ round, pin, number: at + 1 }] : [])),
   );
   if (open.length === 0) return null;
   return (

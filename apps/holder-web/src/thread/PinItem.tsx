@@ -1,4 +1,4 @@
-import type { Pin } from '@ipw/domain';
+import { type Pin, PIN_DONE, PIN_OPEN } from '@ipw/domain';
 import { Button } from '@ipw/ui';
 import { useId, useState } from 'react';
 import { useLanguage, useT } from '../i18n/catalogue';
@@ -75,7 +75,7 @@ function PinAct({
       setBusy(undefined);
     }
   };
-  const other = state === 'open' ? 'done' : 'open';
+  const other = state === PIN_OPEN ? PIN_DONE : PIN_OPEN;
   return (
     <form
       className="pin-act"

@@ -1,4 +1,4 @@
-import type { RequestedImage } from '@ipw/domain';
+import { IMAGE_GRANTED, type RequestedImage } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/catalogue';
 
@@ -27,7 +27,7 @@ export function RequestedImages({ images, marked, act }: Props) {
                   {t('images.size', { width: image.image_width, height: image.image_height })}
                 </span>
               )}
-              {marked && image.status === 'granted' && (
+              {marked && image.status === IMAGE_GRANTED && (
                 <span className="ui-soft">{t('images.copy', { number: image.copy_no })}</span>
               )}
               {image.downloads > 0 && (

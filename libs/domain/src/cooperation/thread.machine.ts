@@ -70,6 +70,7 @@ export type ThreadDecision = (typeof THREAD_DECISIONS)[number];
 /** Whether what a pin says is settled. Labels: `pin_state.<word>`. */
 export const PIN_STATES = ['open', 'done'] as const;
 export type PinState = (typeof PIN_STATES)[number];
+export const [PIN_OPEN, PIN_DONE] = PIN_STATES;
 
 /** Whether a final draft is confirmed. Labels: `sample_confirm.<word>`. */
 export const SAMPLE_CONFIRMS = ['unconfirmed', 'confirmed'] as const;

@@ -1,4 +1,4 @@
-import { type BrandImages, IMAGES_GRANTED } from '@ipw/domain';
+import { type BrandImages, IMAGE_GRANTED, IMAGES_GRANTED } from '@ipw/domain';
 import { ask, Button, EmptyState, Skeleton, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -114,7 +114,7 @@ function RequestCard({ request, link, proven, onMoved }: CardProps) {
         marked={request.marked === 1}
         act={({ image_id, status }, label) =>
           mayDownload &&
-          status === 'granted' && (
+          status === IMAGE_GRANTED && (
             <Button
               busy={busy}
               aria-label={`${t('images.download')} · ${label}`}

@@ -1,4 +1,4 @@
-import type { BrandCooperation } from '@ipw/domain';
+import { type BrandCooperation, COOPERATING } from '@ipw/domain';
 import { EmptyState, Skeleton, toast } from '@ipw/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -85,7 +85,7 @@ interface ProofProps {
 /** What a proven browser may do; any other proves the brand's phone first. */
 function Proof({ room: { proven, phone_number, state }, link, onProven, children }: ProofProps) {
   const t = useT();
-  if (state === 'ended') return <p className="ui-soft">{t('room.ended')}</p>;
+  if (state !== COOPERATING) return <p className="ui-soft">{t('room.ended')}</p>;
   if (proven) return children;
   if (!phone_number) return <p className="ui-soft">{t('room.nobody')}</p>;
   return <ProvePhone link={link} phone={phone_number} onProven={onProven} />;

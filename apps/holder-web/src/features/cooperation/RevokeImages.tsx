@@ -1,4 +1,4 @@
-import type { ImageRequestDetail } from '@ipw/domain';
+import { IMAGE_GRANTED, type ImageRequestDetail } from '@ipw/domain';
 import { ask, Button, newKey, TextField, toast } from '@ipw/ui';
 import { useId, useState } from 'react';
 import { useIpId } from '../../app/member';
@@ -56,7 +56,7 @@ export function RevokeImages({ request }: { request: ImageRequestDetail }) {
         images={request.images}
         marked={request.marked === 1}
         act={({ image_id, status }, label) =>
-          status === 'granted' && (
+          status === IMAGE_GRANTED && (
             <Button
               busy={busy}
               aria-label={`${t('images.revoke_one')} · ${label}`}
