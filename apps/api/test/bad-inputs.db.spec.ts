@@ -106,6 +106,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
       if (one.before) {
         await expectUnchanged();
         await one.before(fixtures);
+        await settled();
         seen = await fingerprint();
       }
       const answer = await send(one, fixtures, language);
