@@ -1,30 +1,68 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type ClosureAction, closureMachine, type ClosureState } from '@ipw/domain';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { type ClosureAction, closureMachine, type ClosureState, ulid } from '@ipw/domain';
+import { CONFIG, type Config } from '../core/config';
 import { Db, type Sql } from '../core/db/db';
 import { JobService } from '../core/jobs/job.service';
 import { OWN_IP } from '../core/personal-data/archive-file';
 import { type AfterCommit, PersonalDataRegistry } from '../core/personal-data/personal-data';
-import { SYSTEM } from '../core/transition/history.service';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message';
 import type { ClosureEntity } from './closure.entity';
+import { ErasureJournal } from './erasure-journal';
 import { obstaclesOf } from './obstacles';
+
+const { close, resume } = closureMachine.actions;
+/** Members of one statement. */
+const MANY = 500;
 
 /** Closes accounts after the days to reconsider. A closure is one transaction and may be retried. */
 @Injectable()
-export class ClosingService implements OnModuleInit {
+export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
+  private readonly journal: ErasureJournal;
+
   constructor(
     private readonly db: Db,
     private readonly jobs: JobService,
     private readonly personalData: PersonalDataRegistry,
     private readonly messages: MessageService,
     private readonly transitions: TransitionService,
-  ) {}
+    private readonly history: HistoryService,
+    @Inject(CONFIG) { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+  ) {
+    this.journal = new ErasureJournal(DATA_DIR);
+  }
 
   onModuleInit(): void {
     this.jobs.handle<{ id: string }>('close_account', ({ id }) => this.close(id));
     // For closures whose job gave up, or was queued before a hold.
-    this.jobs.every(3_600_000, 'close-accounts', () => this.closeDue());
+    this.jobs.every(3_600_000, 'close-accounts', async () => {
+      await this.closeDue();
+      await this.completeJournal(await this.journal.read());
+    });
+  }
+
+  /** Before anybody is served: a restored database holds accounts that were closed after its backup. */
+  async onApplicationBootstrap(): Promise<void> {
+    const closed = await this.journal.read();
+    const ids = [...closed];
+    for (let from = 0; from < ids.length; from += MANY) {
+      const open = await this.db.rows<{ id: string }>(
+        'SELECT id FROM member WHERE id IN (?) AND closed_at IS NULL',
+        [ids.slice(from, from + MANY)],
+      );
+      for (const { id } of open) await this.repeat(id);
+    }
+    await this.completeJournal(closed);
+  }
+
+  /** Adds closures whose process ended between their commit and their line. */
+  private async completeJournal(written: ReadonlySet<string>): Promise<void> {
+    const closed = await this.db.rows<{ member_id: string }>(
+      'SELECT DISTINCT member_id FROM closure WHERE state = ?',
+      [close.to],
+    );
+    for (const { member_id } of closed) if (!written.has(member_id)) await this.journal.append(member_id);
   }
 
   private async closeDue(): Promise<void> {
@@ -36,19 +74,56 @@ export class ClosingService implements OnModuleInit {
   }
 
   private async close(id: string): Promise<void> {
-    const after = await this.db.tx(async (sql) => {
+    const ended = await this.db.tx(async (sql) => {
       const row = await sql.one<ClosureEntity>(
         'SELECT * FROM closure WHERE id = ? AND due_at <= NOW(3) FOR UPDATE',
         [id],
       );
-      if (!row || !closureMachine.actions.close.from.includes(row.state)) return;
-      return (await obstaclesOf(sql, row.member_id)).length ? this.hold(sql, row) : this.end(sql, row);
+      if (!row || !close.from.includes(row.state)) return;
+      if ((await obstaclesOf(sql, row.member_id)).length) return this.hold(sql, row);
+      // Sent before the phone number is erased.
+      await this.messages.send(sql, row.member_id, 'closure_closed');
+      return { member: row.member_id, after: await this.end(sql, row) };
+    });
+    if (!ended) return;
+    await this.journal.append(ended.member);
+    await ended.after();
+  }
+
+  /** Closes again an account that was closed before the database was restored: without waiting, obstacles and message. */
+  private async repeat(member: string): Promise<void> {
+    const after = await this.db.tx(async (sql) => {
+      const open = await sql.one('SELECT id FROM member WHERE id = ? AND closed_at IS NULL FOR UPDATE', [
+        member,
+      ]);
+      if (!open) return undefined;
+      const row = await this.openClosure(sql, member);
+      if (resume.from.includes(row.state)) await this.move(sql, row, 'resume', {});
+      return this.end(sql, row);
     });
     await after?.();
   }
 
+  /** The open request of a member; a new one in a database restored to before the request. */
+  private async openClosure(sql: Sql, member: string): Promise<ClosureEntity> {
+    const find = () => sql.one<ClosureEntity>('SELECT * FROM closure WHERE open_member_id = ?', [member]);
+    const found = await find();
+    if (found) return found;
+    const state = closureMachine.initial;
+    const id = ulid();
+    await sql.insert('closure', { id, member_id: member, open_member_id: member, state, due_at: new Date() });
+    await this.history.write(sql, {
+      subject: closureMachine.name,
+      subjectId: id,
+      action: 'request',
+      actor: SYSTEM,
+      to: state,
+    });
+    return (await find())!;
+  }
+
   /** Holds a closure for staff when an obstacle has appeared since the request. */
-  private async hold(sql: Sql, row: ClosureEntity): Promise<void> {
+  private async hold(sql: Sql, row: ClosureEntity): Promise<undefined> {
     const args = { reason_key: 'closure_reason.open_matter' };
     await this.move(sql, row, 'hold', {
       reason: 'open_matter',
@@ -57,17 +132,9 @@ export class ClosingService implements OnModuleInit {
     });
   }
 
-  private async end(sql: Sql, row: ClosureEntity): Promise<AfterCommit | undefined> {
-    let after: AfterCommit | undefined;
-    await this.move(sql, row, 'close', {
-      set: { open_member_id: null, ended_at: new Date() },
-      effect: async () => {
-        // Sent before the phone number is erased.
-        await this.messages.send(sql, row.member_id, 'closure_closed');
-        after = await this.erase(sql, row.member_id);
-      },
-    });
-    return after;
+  private async end(sql: Sql, row: ClosureEntity): Promise<AfterCommit> {
+    await this.move(sql, row, 'close', { set: { open_member_id: null, ended_at: new Date() } });
+    return this.erase(sql, row.member_id);
   }
 
   private async erase(sql: Sql, id: string): Promise<AfterCommit> {
