@@ -58,7 +58,7 @@ export const frameEn = {
   'workbench.menu.useCode': 'Request codes',
   'workbench.menu.useCodeList': 'Code usage',
   'workbench.menu.ipGoodsManagement': 'Goods',
-  'list.sort': 'Order',
+  'list.sort': 'Sort by',
   'list.sort.newest': 'Newest first',
   'list.sort.oldest': 'Oldest first',
   'list.csv': 'Download CSV',
