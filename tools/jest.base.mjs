@@ -47,6 +47,7 @@ export default {
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
   resolver: new URL('jest.resolver.cjs', import.meta.url).pathname,
+  runtime: new URL('jest.runtime.cjs', import.meta.url).pathname,
   transform: {
     '\\.ts$': swc({ syntax: 'typescript', decorators: true }),
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true, decorators: true }),
