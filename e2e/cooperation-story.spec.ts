@@ -1,17 +1,21 @@
-/** Brand and holder pass drafts back and forth, from a contract that staff entered to the sealed final draft. */
+/** Brand and holder pass drafts back and forth, from the award of a project to the sealed final draft. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { booklet, PAGE } from '../apps/api/src/db/seed/booklet';
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
 import { expect, LANGUAGES_TOLD, test, wordsOf } from './fixtures';
+import { entrantOf, proposedAward } from './entrants';
 import { forgetCodesSent } from './limits';
 import { newPhone } from './people';
 import { png } from './pictures';
+import { decideTender } from './tenders';
 import { watch } from './watch';
-import { actByCall, addButton, answer, at, paths, pick } from './ways';
+import { addButton, answer, at, paths, pick, rowsByCall } from './ways';
 
 for (const language of LANGUAGES_TOLD)
   test(`three rounds of a draft with pins, then the final one sealed by both (${language})`, async ({
@@ -23,22 +27,34 @@ for (const language of LANGUAGES_TOLD)
     const w = wordsOf(language);
     const { h } = w;
     const desk = await staff('admin', { language });
-    const member = await newMember({ verified: true });
-    const { claim_id, ip_id } = await member.claim();
-    await actByCall(desk, 'claims', claim_id, 'approve');
-    await member.call('gallery/seriesSave', { ip_id, series_name: 'Tea' });
+    const reviewer = await staff('reviewer', { language });
+    const entrant = await entrantOf(await newMember({ verified: true }), desk);
+    const { member, ip_id } = entrant;
     const phone = newPhone();
-    const { csrf_token } = (await (await desk.request.get('/api/admin/auth/me')).json()) as {
-      csrf_token: string;
-    };
-    const entered = await desk.request.post('/api/admin/cooperations', {
-      headers: { 'x-csrf-token': csrf_token },
-      data: {
-        ...{ ip_id, title: '春季联名', source: 'platform', buyer_name: '林经理', company_name: '青禾文创' },
-        ...{ area_code: '86', phone_number: phone },
-      },
+    let coop_no = '';
+    await test.step('a project is awarded, and staff enter whom the brand sends', async () => {
+      const tender_id = await proposedAward(entrant, desk);
+      await reviewer.goto(`/admin/#/awards/${tender_id}/show`);
+      await decideTender(reviewer, w.c('action.tender_award.publish'));
+      await expect(reviewer.getByText(w.c('state.tender_award.published')).first()).toBeVisible();
+      const [cooperation] = await rowsByCall<{ id: string; coop_no: string; version: number }>(
+        desk,
+        'cooperations',
+        { ip_id, origin: 'tender' },
+      );
+      ({ coop_no } = cooperation!);
+      const { csrf_token } = (await (await desk.request.get('/api/admin/auth/me')).json()) as {
+        csrf_token: string;
+      };
+      const entered = await desk.request.put(`/api/admin/cooperations/${cooperation!.id}`, {
+        headers: { 'x-csrf-token': csrf_token },
+        data: {
+          ...{ version: cooperation!.version, buyer_name: '林经理', company_name: '青禾文创' },
+          ...{ area_code: '86', phone_number: phone },
+        },
+      });
+      expect(entered.status(), await entered.text()).toBe(200);
     });
-    const { coop_no } = (await entered.json()) as { coop_no: string };
 
     const brand = await holder({ language, width: PHONE_WIDTH });
     const wrong = watch(brand);
@@ -54,7 +70,7 @@ for (const language of LANGUAGES_TOLD)
       await main.getByRole('button', { name: h('room.find_submit') }).click();
       await brand.getByLabel(h('room.new_kind')).selectOption('product_design');
       await brand.getByLabel(h('room.new_product')).fill(product);
-      await pick(addButton(brand, w, h('room.images')), await png('first.png', 480, 360));
+      await pick(addButton(brand, w, h('room.images'), 'files'), await png('first.png', 480, 360));
       await expect(brand.locator('.ui-upload-tile')).toHaveCount(1);
       // What is typed and uploaded stays over a reload.
       await brand.getByLabel(h('room.text')).fill('第一稿');
@@ -88,9 +104,9 @@ for (const language of LANGUAGES_TOLD)
       await expect(page.getByText(h('thread.waiting_brand'))).toBeVisible();
     });
 
-    const nextRound = async (name: string) => {
+    const nextRound = async (file: Awaited<ReturnType<typeof png>>) => {
       await brand.reload();
-      await pick(addButton(brand, w, h('room.images')), await png(name, 480, 361));
+      await pick(addButton(brand, w, h('room.images'), 'files'), file);
       await expect(brand.locator('.ui-upload-tile')).toHaveCount(1);
       await brand.getByRole('button', { name: h('room.send') }).click();
       await expect(brand.getByText(h('thread.waiting_holder'))).toBeVisible();
@@ -103,7 +119,7 @@ for (const language of LANGUAGES_TOLD)
       await expect(brand.getByText('已加长')).toBeVisible();
       await brand.getByRole('button', { name: h('thread.pin_mark_done_of', { number: 2 }) }).click();
       await expect(brand.getByText(h('pin_state.done'), { exact: true })).toBeVisible();
-      await nextRound('second.png');
+      await nextRound(await twoPages());
       await page.reload();
       // What nobody has settled is carried to the new round.
       const open = page.getByRole('region', { name: h('thread.open_pins', { count: 1 }) });
@@ -111,10 +127,17 @@ for (const language of LANGUAGES_TOLD)
       expect(await faultsOf(page)).toEqual([]);
       await page.getByLabel(h('thread.compare_slider'), { exact: true }).click();
       await page.getByLabel(h('thread.compare_share')).fill('30');
+      // A pin on the second page of the document, by keyboard.
+      await page.getByLabel(h('thread.page', { number: 2, at: 1, page: 2 }), { exact: true }).click();
+      await page.getByRole('button', { name: h('thread.pin_add') }).press('Enter');
+      await page.keyboard.type('落款太小');
       await page.getByLabel(h('thread.reply.feedback'), { exact: true }).fill('还差一点');
       await page.getByRole('button', { name: h('thread.reply.send') }).click();
       await expect(page.getByText(h('thread.waiting_brand'))).toBeVisible();
-      await nextRound('third.png');
+      await expect(page.getByText('落款太小').first()).toBeVisible();
+      await nextRound(await png('third.png', 480, 361));
+      const place = h('thread.pin_at', { number: 1, x: 50, y: 50 });
+      await expect(brand.getByText(h('thread.on_page', { place, page: 2 })).first()).toBeAttached();
       await page.reload();
       await page.getByLabel(h('thread.reply.approved')).click();
       await page.getByRole('button', { name: h('thread.reply.send') }).click();
@@ -171,6 +194,16 @@ for (const language of LANGUAGES_TOLD)
     });
     expect(wrong).toEqual([]);
   });
+
+/** A document of two pages. */
+async function twoPages() {
+  const page = (background: string) =>
+    sharp({ create: { ...PAGE, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const buffer = booklet([{ jpeg: await page('#FAF8F4') }, { jpeg: await page('#2F6F5E') }]);
+  return { name: 'second.pdf', mimeType: 'application/pdf', buffer };
+}
 
 /** Bodies of a page's requests: what it verifies stays on the device. */
 function watchBodies(page: Page): string[] {

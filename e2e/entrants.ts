@@ -1,4 +1,5 @@
-import type { Usage } from '@ipw/domain';
+import { type Usage, ulid } from '@ipw/domain';
+import type { RowDataPacket } from 'mysql2';
 import type { Page } from '@playwright/test';
 import { inDatabase } from './database';
 import type { Member } from './fixtures';
@@ -56,3 +57,34 @@ export const cooperationsOf = (tenderId: string): Promise<string[]> =>
     );
     return (rows as { ip_id: string }[]).map(({ ip_id }) => ip_id);
   });
+
+/** A project like a running one of the demo, without its entries, so that a story can begin with its end. */
+async function copyOfTender(): Promise<string> {
+  const id = ulid();
+  await inDatabase(async (connection) => {
+    const one = async (sql: string, ...params: string[]) =>
+      (await connection.query<RowDataPacket[]>(sql, params))[0][0]!;
+    const tender = await one(
+      "SELECT * FROM tender WHERE state = 'published' AND kind = 'bidding' AND sealed = 0 AND closes_at > NOW(3) LIMIT 1",
+    );
+    const version = await one('SELECT * FROM tender_version WHERE tender_id = ? LIMIT 1', String(tender.id));
+    await connection.query('INSERT INTO tender SET ?', [{ ...tender, id }]);
+    await connection.query('INSERT INTO tender_version SET ?', [{ ...version, tender_id: id }]);
+    await connection.query('INSERT INTO tender_award SET ?', [{ id }]);
+  });
+  return id;
+}
+
+/** Enters a project, which ends, and proposes that the entry is awarded. Returns the project. */
+export async function proposedAward({ member, ...entrant }: Entrant, desk: Page): Promise<string> {
+  const tender_id = await copyOfTender();
+  const { ip_id, series_id, case_id } = entrant;
+  const { registration_id } = await member.call<{ registration_id: string }>('tender/registrationSubmit', {
+    ...{ ip_id, tender_id, series_id, case_id, ip_intro: 'A fox.', remark: 'Three boxes.', promise: 1 },
+  });
+  await actByCall(desk, 'registrations', registration_id, 'approve');
+  await endTender(tender_id);
+  const entries = [{ registration_id, awarded: 1, rank: 1, comment: 'The best story' }];
+  await actByCall(desk, 'awards', tender_id, 'propose', { entries });
+  return tender_id;
+}

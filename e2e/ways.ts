@@ -17,8 +17,15 @@ export async function pick(button: Locator, files: PictureFile | PictureFile[]):
 }
 
 /** The button that adds files to a field. */
-export const addButton = (page: Page, { h }: Words, label: string, many = true): Locator =>
-  page.getByRole('button', { name: `${label} · ${h(many ? 'upload.pick_many' : 'upload.pick_one')}` });
+export const addButton = (
+  page: Page,
+  { h }: Words,
+  label: string,
+  many: boolean | 'files' = true,
+): Locator => {
+  const pick = many === 'files' ? 'upload.pick_files' : many ? 'upload.pick_many' : 'upload.pick_one';
+  return page.getByRole('button', { name: `${label} · ${h(pick)}` });
+};
 
 /** Fills the sign-up form up to the consent. */
 export async function fillRegistration(

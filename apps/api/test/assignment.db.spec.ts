@@ -47,6 +47,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/admin/cooperations/:id': { version: 1, buyer_name: 'mine now' },
   'POST /api/admin/image-requests/:id/link': { image_id: NOWHERE },
   'PUT /api/admin/threads/:id': { version: 1, images: [NOWHERE] },
+  'POST /api/admin/threads/:id/pin': { mark_id: NOWHERE, state: 'open' },
   'PUT /api/admin/notes/:id': { version: 1, text: 'mine now' },
   'PUT /api/admin/follow-ups/:id': { version: 1, due_on: '2027-01-01', about: 'mine now' },
 };

@@ -24,6 +24,7 @@ export const TOLD_OF_BRANDS = {
   campaign_decided: 'tender/board-campaigns.db.spec.ts',
   thread_received: 'cooperation/thread.db.spec.ts',
   thread_final: 'cooperation/thread.db.spec.ts',
+  thread_pin: 'cooperation/thread-pin.db.spec.ts',
   thread_due: 'cooperation/thread.db.spec.ts',
   thread_overdue: 'cooperation/thread.db.spec.ts',
   image_asked: 'cooperation/image-request.db.spec.ts',

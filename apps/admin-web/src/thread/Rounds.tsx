@@ -1,12 +1,15 @@
-import type { ThreadRound, UploadedFile } from '@ipw/domain';
+import { ANSWER_PIN, draftPages, type ThreadRecord, type UploadedFile } from '@ipw/domain';
 import { Moment } from '../components/Moment';
 import { None } from '../components/None';
 import { Word } from '../components/Word';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
+import { AnswerPin } from './AnswerPin';
 import './rounds.css';
 
+/** Pictures, and documents with their pages. */
 function Pictures({ files, label }: { files: readonly UploadedFile[]; label: string }) {
+  const t = useT();
   if (files.length === 0) return null;
   return (
     <ul className="round-files" aria-label={label}>
@@ -15,6 +18,20 @@ function Pictures({ files, label }: { files: readonly UploadedFile[]; label: str
           <a href={file.file_path} target="_blank" rel="noreferrer">
             <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
           </a>
+          {draftPages(file).map(
+            ({ page, path }) =>
+              page !== null && (
+                <a
+                  key={page}
+                  href={path}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={t('thread.page', { page })}
+                >
+                  {page}
+                </a>
+              ),
+          )}
         </li>
       ))}
     </ul>
@@ -22,8 +39,9 @@ function Pictures({ files, label }: { files: readonly UploadedFile[]; label: str
 }
 
 /** Rounds of a thread, the newest first: what was provided, and the holder's answer with its pins. */
-export function Rounds({ rounds }: { rounds: readonly ThreadRound[] }) {
+export function Rounds({ thread: { id, actions, list: rounds } }: { thread: ThreadRecord }) {
   const t = useT();
+  const mayAnswer = actions.includes(ANSWER_PIN);
   if (rounds.length === 0) return <None />;
   return (
     <ol className="rounds" reversed>
@@ -43,14 +61,16 @@ export function Rounds({ rounds }: { rounds: readonly ThreadRound[] }) {
           {round.feedback && <p className="prose">{round.feedback}</p>}
           {round.pins.length > 0 && (
             <ol aria-label={t('thread.pins')}>
-              {round.pins.map(({ mark_id, text, state, replies }) => (
-                <li key={mark_id}>
-                  {text} · <Word of={keyOf('pin_state', state)} />
-                  {replies.map(({ reply_id, by, text: reply }) => (
-                    <p key={reply_id}>
-                      <Word of={keyOf('round_by', by)} />: {reply}
+              {round.pins.map((pin, at) => (
+                <li key={pin.mark_id}>
+                  {pin.page !== null && `${t('thread.page', { page: pin.page })}: `}
+                  {pin.text} · <Word of={keyOf('pin_state', pin.state)} />
+                  {pin.replies.map((reply) => (
+                    <p key={reply.reply_id}>
+                      <Word of={keyOf('round_by', reply.by)} />: {reply.text}
                     </p>
                   ))}
+                  {mayAnswer && <AnswerPin thread={id} pin={pin} number={at + 1} />}
                 </li>
               ))}
             </ol>

@@ -92,7 +92,7 @@ export default recordPages<'threads'>({
     },
   },
   details: {
-    list: { show: (row) => <Rounds rounds={row.list} /> },
+    list: { show: (row) => <Rounds thread={row} /> },
   },
   create: ['cooperation_id', 'kind', 'product_name', ...round],
   edit: round,

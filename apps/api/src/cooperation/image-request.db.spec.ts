@@ -112,6 +112,19 @@ it('is answered by one of two at once', async () => {
   for (const { code } of codes) expect([0, 40900, 40901]).toContain(code);
 });
 
+it('is revoked once, by one of two at once, and gives no link after it', async () => {
+  const id = await granted(brand, fox);
+  const { version } = await see(id);
+  const at = { version };
+  const codes = await Promise.all([revoke(id, [], at), revoke(id, [fox.images[0]!], at), revoke(id, [], at)]);
+  expect(codes.filter(({ code }) => code === 0)).toHaveLength(1);
+  for (const { code } of codes) expect([0, 40900, 40901]).toContain(code);
+  const { images } = await see(id);
+  expect(images[0]!.status).toBe('revoked');
+  const link = { image_request_id: id, image_id: fox.images[0] };
+  expect((await brandCall('imageLink', brand, link)).code).not.toBe(0);
+});
+
 it('asks for what the brand may ask for only: approved, listed, of this IP, with its own pictures', async () => {
   const hidden = await series({ visibility: 'private' });
   expect((await ask(brand, hidden)).code).toBe(40400);

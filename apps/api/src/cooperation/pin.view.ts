@@ -16,11 +16,12 @@ export async function pinsOf(
     `SELECT a.* FROM pin_reply a JOIN round_pin p ON p.id = a.pin_id WHERE ${condition} ORDER BY a.created_at, a.id`,
     params,
   );
-  return pins.map(({ id, round_id, file_id, x, y, w, h, text, done_at }) => ({
+  return pins.map(({ id, round_id, file_id, page, x, y, w, h, text, done_at }) => ({
     round_id,
     pin: {
       mark_id: id,
       image_id: file_id,
+      page,
       ...{ x, y, w, h, text },
       state: done_at ? 'done' : 'open',
       replies: replies

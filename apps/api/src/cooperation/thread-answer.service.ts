@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type cooperationApi,
+  draftPages,
   type Input,
   type MovedThread,
   type ThreadAction,
@@ -43,11 +44,12 @@ export class ThreadAnswerService {
       await this.attach(sql, me, thread.ip_id, round.id, images);
       await sql.insertAll(
         'round_pin',
-        input.marks.map(({ image_id, x, y, w = null, h = null, text }, place) => ({
+        input.marks.map(({ image_id, page = null, x, y, w = null, h = null, text }, place) => ({
           id: ulid(),
           round_id: round.id,
           file_id: image_id,
           place,
+          page,
           x,
           y,
           w,
@@ -142,7 +144,7 @@ export class ThreadAnswerService {
     );
   }
 
-  /** Pins are on pictures of the round they answer. */
+  /** Pins are on pictures of the round they answer, those on a document on one of its pages. */
   private async refuseForeignMarks(sql: Sql, roundId: string, marks: Reply['marks']): Promise<void> {
     if (marks.length === 0) return;
     const ids = (
@@ -151,5 +153,9 @@ export class ThreadAnswerService {
       ])
     ).map(({ file_id }) => file_id);
     if (!marks.every(({ image_id }) => ids.includes(image_id))) throw validationError('marks', 'choice');
+    const drafts = new Map((await this.files.many(ids, undefined)).map((file) => [file.image_id, file]));
+    for (const [at, { image_id, page = null }] of marks.entries())
+      if (!draftPages(drafts.get(image_id)!).some((one) => one.page === page))
+        throw validationError(`marks.${String(at)}.page`, 'range');
   }
 }

@@ -25,6 +25,8 @@ interface Sealed extends Omit<CertifiedFile, 'uploaded_at' | 'size'> {
   uploaded_at: Date;
 }
 
+/** Largest picture of a first page. */
+const FIRST_PAGE = { width: 640, height: 1280 };
 const SEALED = `SELECT u.id, u.owner_id, u.file_name AS name, u.sha256, u.file_size AS size, u.width, u.height, u.created_at AS uploaded_at
   FROM thread_round r JOIN round_file f ON f.round_id = r.id AND f.side = 'draft' JOIN uploaded_file u ON u.id = f.file_id
   WHERE r.thread_id = ? AND r.number = ? ORDER BY f.place`;
@@ -90,8 +92,12 @@ export class ThreadCertificateService {
 
   private async pictures(sealed: readonly Sealed[]) {
     const made = sealed.map(async ({ id, owner_id, sha256, width, height }) => {
-      if (width === null || height === null) return [];
-      const picture = await smallPicture(() => this.files.original(id), { width, height }, owner_id);
+      // Of a document, its first page.
+      const [variant, size] =
+        width === null || height === null
+          ? (['t640', FIRST_PAGE] as const)
+          : (['whole', { width, height }] as const);
+      const picture = await smallPicture(() => this.files.original(id, variant), size, owner_id);
       return [[sha256, picture] as const];
     });
     return new Map((await Promise.all(made)).flat());

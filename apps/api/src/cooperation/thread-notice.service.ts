@@ -3,9 +3,15 @@ import { type MessageKey, shanghaiDay, type ThreadState } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { MessageService } from '../message';
 import { type BrandText, CooperationService, type Linked } from '../opportunity';
-import type { ThreadEntity } from './thread.entity';
+import type { PinSide, ThreadEntity } from './thread.entity';
 
 type Told = ThreadEntity & { ip_name: string; cooperation: Linked };
+/** Whose reply it is, and the member or staff who wrote it. */
+interface Replying {
+  side: PinSide;
+  author_id: string | null;
+}
+const DAY_MS = 86_400_000;
 type HolderKey = Extract<MessageKey, `thread_${string}`>;
 
 /** What each side is told when a thread comes to a state. */
@@ -32,6 +38,20 @@ export class ThreadNoticeService {
     const thread = await this.find(sql, id);
     if (holder) await this.holder(sql, thread, holder, by);
     if (brand) await this.brand(sql, thread, brand);
+  }
+
+  /**
+   * Tells the other side of replies to pins: once until it opens the thread, and at most once a day, because a side replies
+   * to many pins in a row. The thread is locked.
+   */
+  async replied(sql: Sql, { id, ...thread }: ThreadEntity, { side, author_id }: Replying): Promise<void> {
+    const other = side === 'holder' ? 'brand' : 'holder';
+    const told = thread[`${other}_told_at`];
+    if (told && told.getTime() > Date.now() - DAY_MS) return;
+    await sql.update('thread', { [`${other}_told_at`]: new Date() }, { id });
+    const found = await this.find(sql, id);
+    if (other === 'holder') await this.holder(sql, found, 'thread_pin', author_id ?? undefined);
+    else await this.brand(sql, found, 'sms.brand_pin');
   }
 
   /** Reminds whose turn it is a working day before the end. */

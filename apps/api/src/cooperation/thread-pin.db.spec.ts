@@ -1,11 +1,17 @@
 /** Both sides talk about pins, settle them, and find what is open in later rounds. */
-import type { Pin, ThreadDetail } from '@ipw/domain';
-import { rows } from '../../testing/server';
+import type { Pin, ThreadDetail, ThreadRecord } from '@ipw/domain';
+import request from 'supertest';
+import { plantOperator } from '../db/seed/fixtures';
+import { member, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
+import { sentTo, until } from '../../testing/outbox';
+import { api, rows } from '../../testing/server';
 import {
+  admin,
   ann,
   type Brand,
   brandCall,
   holderCall,
+  ip,
   openBrand,
   opened,
   openThreads,
@@ -82,4 +88,87 @@ it('takes 50 replies to a pin, and not one more at once', async () => {
     [1, 2, 3].map(() => holderCall('pinAnswer', { mark_id, text: '最后一条' })),
   );
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 40900, 40900]);
+});
+
+const told = async (member_id = ann.id) =>
+  (
+    await rows<{ message_key: string; args: string }>(
+      "SELECT message_key, args FROM message WHERE member_id = ? AND message_key = 'thread_pin'",
+      [member_id],
+    )
+  ).length;
+const texts = async () =>
+  (await sentTo('sms', brand.phone_number)).filter(({ text }) => text.includes('上的标注'));
+
+it('tells the other side of a reply: once until it opens the thread, and again a day later', async () => {
+  const { thread_id, mark_id } = await pinned();
+  const eve = await member();
+  await plantOperator((await openFixtures()).db, ip, eve.id, 2);
+  const brandSays = (text: string) => brandCall('brandPinAnswer', brand, { mark_id, text });
+  await brandSays('已加长');
+  await brandSays('请再看');
+  expect([await told(), await told(eve.id)]).toEqual([1, 1]);
+  // Settling a pin says nothing new.
+  await brandCall('brandPinAnswer', brand, { mark_id, state: 'done' });
+  expect(await told()).toBe(1);
+  await read(thread_id);
+  await Promise.all([brandSays('又改了'), brandSays('还有一处')]);
+  expect(await told()).toBe(2);
+  await rows('UPDATE thread SET holder_told_at = NOW(3) - INTERVAL 25 HOUR WHERE id = ?', [thread_id]);
+  await brandSays('第三天');
+  expect(await told()).toBe(3);
+
+  await holderCall('pinAnswer', { mark_id, text: '还差一点' });
+  await holderCall('pinAnswer', { mark_id, text: '左边也是' });
+  await until(async () => ((await texts()).length === 1 ? true : undefined), 'one text');
+  expect((await texts())[0]!.text).toContain(brand.link.coop_no);
+  // Read by the link alone, it is read by nobody.
+  await brandCall('brandThread', { ...brand, cookie: '' }, { thread_id });
+  await holderCall('pinAnswer', { mark_id, text: '再说一次' });
+  await brandCall('brandThread', brand, { thread_id });
+  await holderCall('pinAnswer', { mark_id, text: '好了' });
+  await until(async () => ((await texts()).length === 2 ? true : undefined), 'two texts');
+  // The member who replies is told nothing; a colleague reads it in the thread.
+  expect(await told()).toBe(3);
+});
+
+const desk = async (who: StaffLogin, thread: string, body: object) => {
+  const answer = await request(api().url)
+    .post(`/api/admin/threads/${thread}/pin`)
+    .set('cookie', who.cookie)
+    .set('x-csrf-token', who.csrf)
+    .send(body);
+  return { status: answer.status, body: answer.body as ThreadRecord };
+};
+
+it('is answered by staff for a brand that has nobody, and tells the holder', async () => {
+  const { thread_id, mark_id } = await pinned();
+  const other = await pinned();
+  await rows('UPDATE cooperation SET phone_hash = NULL WHERE id = ?', [brand.id]);
+  const said = await desk(admin, thread_id, { mark_id, text: '设计师明天改', state: 'done' });
+  expect(said.status).toBe(201);
+  expect(said.body).toMatchObject({
+    actions: expect.arrayContaining(['answer_pin']) as string[],
+    list: [{ pins: [{ state: 'done', replies: [{ by: 'staff', text: '设计师明天改' }] }] }],
+  });
+  expect(await told()).toBe(1);
+  expect(await pinOf(thread_id)).toMatchObject({ replies: [{ by: 'staff', text: '设计师明天改' }] });
+  // A pin of another thread, nothing to say, a role without the scope, a thread that has ended.
+  expect((await desk(admin, thread_id, { mark_id: other.mark_id, text: '好' })).status).toBe(400);
+  expect((await desk(admin, thread_id, { mark_id })).status).toBe(400);
+  expect((await desk(await staff('finance'), thread_id, { mark_id, text: '好' })).status).toBe(403);
+  await rows("UPDATE thread SET state = 'ended' WHERE id = ?", [thread_id]);
+  expect((await desk(admin, thread_id, { mark_id, text: '好' })).status).toBe(409);
+});
+
+it('is in the daily message of who wants one a day', async () => {
+  const { mark_id } = await pinned();
+  const daily = { business: { in_app: true, sms: true, email: false, daily: true } };
+  await rows('UPDATE member SET channels = ? WHERE id = ?', [JSON.stringify(daily), ann.id]);
+  await brandCall('brandPinAnswer', brand, { mark_id, text: '已加长' });
+  const [message] = await rows<{ digest_at: Date | null }>(
+    "SELECT digest_at FROM message WHERE member_id = ? AND message_key = 'thread_pin'",
+    [ann.id],
+  );
+  expect(message!.digest_at).not.toBeNull();
 });

@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { COOPERATION, type Pin, type PinState, THREAD_OPEN, threadMachine, ulid } from '@ipw/domain';
+import {
+  ANSWER_PIN,
+  COOPERATION,
+  type Pin,
+  type PinState,
+  THREAD_OPEN,
+  threadMachine,
+  ulid,
+} from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { type Actor, HistoryService } from '../core/transition/history.service';
 import { pinsOf } from './pin.view';
 import type { PinSide, ThreadEntity } from './thread.entity';
+import { ThreadNoticeService } from './thread-notice.service';
 import { demandActive, threadRefusal } from './thread-round.service';
 
-/** Whose pin it must be: one of an IP, or of a cooperation. */
-type Within = { ip_id: string } | { cooperation_id: string };
+/** Whose pin it must be: one of an IP, of a cooperation, or of a thread. */
+type Within = { ip_id: string } | { cooperation_id: string } | { id: string };
 
 export interface PinAnswer {
   mark_id: string;
@@ -29,6 +38,7 @@ export class ThreadPinService {
   constructor(
     private readonly db: Db,
     private readonly history: HistoryService,
+    private readonly notices: ThreadNoticeService,
   ) {}
 
   async answer(within: Within, { mark_id, text, state }: PinAnswer, by: Answering): Promise<Pin> {
@@ -39,12 +49,15 @@ export class ThreadPinService {
         found.id,
       ]))!;
       if (!THREAD_OPEN.includes(thread.state)) throw threadRefusal(thread.state);
-      if (text !== undefined) await this.reply(sql, thread, mark_id, text, by);
+      if (text !== undefined) {
+        await this.reply(sql, thread, mark_id, text, by);
+        await this.notices.replied(sql, thread, by);
+      }
       if (state !== undefined) await sql.update('round_pin', { done_at: DONE_AT[state]() }, { id: mark_id });
       await this.history.write(sql, {
         subject: threadMachine.name,
         subjectId: thread.id,
-        action: 'answer_pin',
+        action: ANSWER_PIN,
         actor: by.actor,
       });
       const [answered] = await pinsOf(sql, 'p.id = ?', [mark_id]);
@@ -52,15 +65,15 @@ export class ThreadPinService {
     });
   }
 
-  /** The thread of a pin; a foreign pin is answered like none. */
-  async threadOf(within: Within, markId: string): Promise<ThreadEntity> {
+  /** The thread of a pin; a foreign pin is refused like none. */
+  async threadOf(within: Within, markId: string, refusal = notFound): Promise<ThreadEntity> {
     const [[column, owner]] = Object.entries(within) as [[string, string]];
     const found = await this.db.one<ThreadEntity>(
       `SELECT t.* FROM round_pin p JOIN thread_round r ON r.id = p.round_id JOIN thread t ON t.id = r.thread_id
         WHERE p.id = ? AND t.${column} = ?`,
       [markId, owner],
     );
-    if (!found) throw notFound();
+    if (!found) throw refusal();
     return found;
   }
 

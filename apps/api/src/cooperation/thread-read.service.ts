@@ -97,12 +97,16 @@ export class ThreadReadService {
     };
   }
 
-  /** Records that a side has opened what is new to it. */
+  /** Records that a side has opened what is new to it; of later replies to pins it is told again. */
   async read({ id }: ThreadEntity, side: 'holder' | 'brand'): Promise<void> {
     const [column, news] =
       side === 'holder' ? ['holder_seen_at', 'TRUE'] : ['brand_seen_at', 'decision IS NOT NULL'];
     await this.db.execute(
       `UPDATE thread_round SET ${column} = NOW(3) WHERE thread_id = ? AND ${column} IS NULL AND ${news}`,
+      [id],
+    );
+    await this.db.execute(
+      `UPDATE thread SET ${side}_told_at = NULL WHERE id = ? AND ${side}_told_at IS NOT NULL`,
       [id],
     );
   }

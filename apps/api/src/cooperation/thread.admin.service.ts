@@ -4,8 +4,10 @@ import {
   COOPERATING,
   type CooperationState,
   type Counts,
+  ANSWER_PIN,
   mayRole,
   sampleConfirmOf,
+  THREAD_OPEN,
   threadAdminApi,
   threadMachine,
   type ThreadRecord,
@@ -14,7 +16,7 @@ import {
 import { IP_NAME } from '../core/db/list-filters';
 import { like, listPlan, type ListPlan } from '../core/db/list-query';
 import { CsvExportService } from '../core/csv/csv-export.service';
-import { notFound } from '../core/errors/domain-error';
+import { notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
@@ -26,6 +28,7 @@ import { CooperationReadService, type FoundCooperation } from './cooperation-rea
 import { ipsOf } from './cooperation-reach';
 import { threadColumns } from './thread.columns';
 import type { ThreadEntity } from './thread.entity';
+import { ThreadPinService } from './thread-pin.service';
 import { ThreadReadService } from './thread-read.service';
 import { type Provider, ThreadRoundService } from './thread-round.service';
 
@@ -50,6 +53,7 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
     private readonly exports: CsvExportService,
     private readonly files: FileService,
     private readonly matters: OwnMatterService,
+    private readonly pins: ThreadPinService,
     private readonly reads: CooperationReadService,
     private readonly rounds: ThreadRoundService,
     private readonly threads: ThreadReadService,
@@ -100,6 +104,18 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
     return this.one(call);
   }
 
+  async answerPin(call: AdminCall<typeof threadAdminApi.answerPin>): Promise<ThreadRecord> {
+    const { id, ip_id } = await this.find(call.id, call.staff);
+    await this.matters.refuseIp(this.db, call.staff, ip_id);
+    await this.pins.threadOf({ id }, call.input.mark_id, () => validationError('mark_id', 'choice'));
+    await this.pins.answer({ id }, call.input, {
+      side: 'staff',
+      actor: call.staff,
+      author_id: call.staff.id,
+    });
+    return this.one(call);
+  }
+
   protected plan(staff: StaffCaller): ListPlan {
     return listPlan(threadAdminApi.list, {
       table: 'thread',
@@ -136,6 +152,7 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
       actions: [
         ...(actions.includes('provide') ? ['update'] : []),
         ...actions.filter((action) => action === 'mark_final'),
+        ...(acts && THREAD_OPEN.includes(row.state) ? [ANSWER_PIN] : []),
       ],
       kind: row.kind,
       product_name: row.product_name,

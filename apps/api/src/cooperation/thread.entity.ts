@@ -39,6 +39,9 @@ export class ThreadEntity {
   /** When whose turn it is is reminded, and later the silence is escalated. */
   @At({ nullable: true }) remind_at!: Date | null;
   @At({ nullable: true }) escalated_at!: Date | null;
+  /** When each side was told of replies to pins; null once it has opened the thread. */
+  @At({ nullable: true }) holder_told_at!: Date | null;
+  @At({ nullable: true }) brand_told_at!: Date | null;
   /** When the brand declared its newest round final. */
   @At({ nullable: true }) brand_final_at!: Date | null;
   @At({ nullable: true }) sealed_at!: Date | null;
@@ -82,7 +85,7 @@ export class RoundFileEntity {
 }
 export type RoundSide = 'draft' | 'feedback';
 
-/** A pin, or with a size a box, that an answer puts on a picture of its round. In fractions of the picture. */
+/** A pin, or with a size a box, that an answer puts on a picture or page of its round. In fractions of it. */
 @Entity('round_pin')
 @Index('round_pin_round', ['round_id', 'place'])
 export class RoundPinEntity {
@@ -90,6 +93,8 @@ export class RoundPinEntity {
   @Ref() round_id!: string;
   @Ref() file_id!: string;
   @Int() place!: number;
+  /** Of a document, from 1. */
+  @Int({ nullable: true }) page!: number | null;
   @Column({ type: 'double' }) x!: number;
   @Column({ type: 'double' }) y!: number;
   @Column({ type: 'double', nullable: true }) w!: number | null;

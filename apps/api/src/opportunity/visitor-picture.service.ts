@@ -102,11 +102,13 @@ export class VisitorPictureService implements OnModuleInit {
   }
 
   private async look(file: UploadedFile, name: string, owner: string): Promise<PictureFind[]> {
-    const width = file.image_width!;
-    const height = file.image_height!;
-    const text = await pictureLane({ width, height }).run(owner, async () =>
-      qrTextIn(await this.files.original(file.image_id)),
-    );
+    const { image_id, image_width: width, image_height: height } = file;
+    const text =
+      width !== null && height !== null
+        ? await pictureLane({ width, height }).run(owner, async () =>
+            qrTextIn(await this.files.original(image_id)),
+          )
+        : undefined;
     const named = locateContacts(name.replace(/\.[^.]*$/, '')).map((one) => one.text);
     return [
       ...named.map((one): PictureFind => ({ place: 'file_name', text: one.slice(0, MOST) })),

@@ -7,10 +7,11 @@ import {
   type SkinDetail,
   type SkinList,
   shanghaiDay,
+  type Usage,
 } from '@ipw/domain';
 import sharp from 'sharp';
 import { desk, type Entrant, entrant, tenderCall } from '../../testing/entries';
-import { type StaffLogin, staff } from '../../testing/fixtures';
+import { openFixtures, type StaffLogin, staff } from '../../testing/fixtures';
 import { unzip } from '../../testing/zip';
 import { api, rows } from '../../testing/server';
 import { listSkins } from '../../testing/services';
@@ -207,6 +208,55 @@ it('takes a picture of the exact size only, keeps its bytes, and refuses one tha
   expect(await send('1.png', Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]))).toBe(
     'file_moves',
   );
+});
+
+it('takes 16 bits a channel, a palette with alpha and grey as they are, and turns CMYK into what browsers show', async () => {
+  const drawn = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#b4322a80' } });
+  const kept = async (usage: Usage, name: string, bytes: Buffer) => {
+    const { code, data } = await upload(ann.who, usage, name, bytes);
+    expect(code).toBe(0);
+    const found = await (
+      await openFixtures()
+    ).storage.read(`${data.image_id.slice(-2).toLowerCase()}/${data.image_id}/whole`);
+    return Buffer.concat((await found!.stream.toArray()) as Buffer[]);
+  };
+  const deep = await drawn(162, 162).toColourspace('rgb16').png().toBuffer();
+  expect(await sharp(deep).metadata()).toMatchObject({ depth: 'ushort' });
+  const palette = await drawn(162, 162).png({ palette: true }).toBuffer();
+  const grey = await drawn(162, 162).removeAlpha().toColourspace('b-w').png().toBuffer();
+  for (const still of [deep, palette, grey]) {
+    const stored = await kept('skin_sticker', '1.png', still);
+    const [before, after] = [await sharp(still).metadata(), await sharp(stored).metadata()];
+    expect(after).toMatchObject({ width: 162, height: 162, depth: before.depth, hasAlpha: before.hasAlpha });
+    const pixels = (of: Buffer) => sharp(of).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+    expect((await pixels(stored)).equals(await pixels(still))).toBe(true);
+  }
+  const cmyk = await drawn(522, 696).removeAlpha().toColourspace('cmyk').jpeg().toBuffer();
+  expect(await sharp(cmyk).metadata()).toMatchObject({ space: 'cmyk' });
+  expect(await sharp(await kept('skin_cover', 'a.jpg', cmyk)).metadata()).toMatchObject({
+    space: 'srgb',
+    width: 522,
+    height: 696,
+  });
+});
+
+it('takes fifteen stickers and no other number, each once, at one byte and one pixel exactly', async () => {
+  const material = await wholeMaterial(ann.who.id);
+  const stickers = material.emoji_list as { name: string; image: string }[];
+  const after = async (emoji_list: object[]) => {
+    const { data, code } = await save({ ...material, emoji_list });
+    return code === 0 ? (await submit(data.skin_id, data.version)).data : data;
+  };
+  expect(await after(stickers.slice(1))).toMatchObject({
+    errors: [{ field: 'emoji_list', rule: 'stickers' }],
+  });
+  expect(await after([...stickers, stickers[0]!])).toMatchObject({ errors: [{ field: 'emoji_list' }] });
+  const twice = stickers.map((one, at) => (at === 14 ? { ...one, image: stickers[0]!.image } : one));
+  expect(await after(twice)).toMatchObject({ errors: [{ field: 'emoji_list' }] });
+  const named = stickers.map((one, at) => (at === 14 ? { ...one, name: stickers[0]!.name } : one));
+  expect(await after(named)).toMatchObject({ errors: [{ field: 'emoji_list', rule: 'sticker_number' }] });
+  expect(await after(stickers)).toMatchObject({ state: 'under_review' });
 });
 
 it('is packed for the platform when it is approved: the stored bytes, and a manifest with their hashes', async () => {

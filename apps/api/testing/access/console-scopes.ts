@@ -275,6 +275,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST cooperations/:id/:action',
     'POST threads',
     'PUT threads/:id',
+    'POST threads/:id/pin',
     'POST threads/:id/:action',
     'POST image-requests',
     'POST image-requests/:id/link',

@@ -158,5 +158,6 @@ export const COOPERATION_ROUTES: Record<string, Row> = {
     past: ['NOT_FOUND'],
   },
   'PUT threads/:id': { input: { version: 99, ...round } },
+  'POST threads/:id/pin': { input: { mark_id: NOWHERE, state: 'open' }, past: ['VALIDATION'] },
   'POST threads/:id/:action': { action: 'mark_final', input: { version: 99 } },
 };

@@ -83,6 +83,10 @@ const desk = (field: string, list: List) =>
 const pinAnswers = (field: string, list: List, more: Record<string, unknown> = { text: '好的' }) => [
   ...rows('tender/pinAnswer', field, list, ofOwn({ mark_id: NOWHERE, ...more })),
   ...nobody('brandPinAnswer', field, list, { ...link, mark_id: NOWHERE, ...more }),
+  ...rows(`POST threads/${NOWHERE}/pin`, field, list, {
+    as: 'reviewer',
+    more: { mark_id: NOWHERE, ...more },
+  }),
 ];
 
 export const cooperations: Case[] = [
@@ -128,6 +132,9 @@ export const cooperations: Case[] = [
       ['left of the picture', { x: -0.01 }, 'x', 'V range'],
       ['below the picture', { y: 1.01 }, 'y', 'V range'],
       ['a box beyond its edge', { w: 0.6, h: 0.1 }, 'w', 'V range'],
+      ['page 0', { page: 0 }, 'page', 'V min'],
+      ['page 21', { page: 21 }, 'page', 'V max'],
+      ['endlessly far', { x: '1e999' }, 'x', 'V type'],
       ['a box without a height', { w: 0.1 }, 'w', 'V range'],
       ['no comment', { text: ' ' }, 'text', 'V required'],
       ['301 characters', { text: '字'.repeat(301) }, 'text', 'V max_length'],

@@ -1,46 +1,37 @@
-import type { DraftFile, ThreadRound } from '@ipw/domain';
-import { Select } from '@ipw/ui';
+import type { ThreadRound } from '@ipw/domain';
+import { Button, Select } from '@ipw/ui';
 import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { Segments } from '../form/Segments';
 import { useT } from '../i18n/catalogue';
+import { type NamedPage, pagesOf } from './draft-pages';
 
 const MODES = ['beside', 'slider', 'blink'] as const;
 type Mode = (typeof MODES)[number];
 const ZOOMS = [1, 2, 4] as const;
 const BLINK_MS = 700;
 
-interface Shown {
-  round: number;
-  file: DraftFile;
-}
-
-/** All pictures of all rounds, to choose two from. */
-const picturesOf = (rounds: readonly ThreadRound[]): Shown[] =>
-  rounds.flatMap(({ number, images }) => images.map((file) => ({ round: number, file })));
-
-/** Two pictures of a thread side by side, under a slider, or blinking, at the same zoom and place. */
+/** Two pictures or pages of a thread side by side, under a slider, or blinking, at the same zoom and place. */
 export function CompareRounds({ rounds }: { rounds: readonly ThreadRound[] }) {
   const t = useT();
-  const pictures = picturesOf(rounds);
+  const pages = rounds.flatMap((round) => pagesOf(t, round));
   const newest = rounds.at(-1)?.images[0]?.image_id;
   const before = rounds.toReversed().find(({ images }) => images[0] && images[0].image_id !== newest)
     ?.images[0]?.image_id;
-  const [chosen, setChosen] = useState<{ left?: string; right?: string }>({});
+  const [chosen, setChosen] = useState<{ left?: string | undefined; right?: string | undefined }>({});
   const [mode, setMode] = useState<Mode>('beside');
   const [zoom, setZoom] = useState(1);
   const [at, setAt] = useState({ x: 50, y: 50 });
   const [share, setShare] = useState(50);
-  const find = (id: string | undefined) => pictures.find(({ file }) => file.image_id === id);
-  const [left, right] = [find(chosen.left ?? before), find(chosen.right ?? newest)];
+  // The first page of a document, until another is chosen.
+  const find = (key: string | undefined, first: string | undefined) =>
+    pages.find((one) => one.key === key) ?? pages.find(({ image_id }) => image_id === first);
+  const [left, right] = [find(chosen.left, before), find(chosen.right, newest)];
   if (!left || !right) return null;
-  const options = pictures.map(({ round, file }, n) => ({
-    value: file.image_id,
-    label: t('thread.picture', {
-      number: round,
-      at: n + 1 - pictures.findIndex((one) => one.round === round),
-    }),
-  }));
-  const nameOf = ({ file }: Shown) => options.find(({ value }) => value === file.image_id)!.label;
+  const beside = (page: NamedPage, by: number) =>
+    pages.find((one) => one.image_id === page.image_id && page.page !== null && one.page === page.page + by);
+  const turn = (by: number) => setChosen({ left: beside(left, by)?.key, right: beside(right, by)?.key });
+  const canTurn = (by: number) => !!beside(left, by) && !!beside(right, by);
+  const options = pages.map(({ key, name }) => ({ value: key, label: name }));
   const follow = (event: PointerEvent<HTMLElement>) => {
     const { left: x, top: y, width, height } = event.currentTarget.getBoundingClientRect();
     setAt({ x: ((event.clientX - x) / width) * 100, y: ((event.clientY - y) / height) * 100 });
@@ -50,9 +41,9 @@ export function CompareRounds({ rounds }: { rounds: readonly ThreadRound[] }) {
     '--at': `${String(at.x)}% ${String(at.y)}%`,
     '--share': `${String(share)}%`,
   } as CSSProperties;
-  const picture = (one: Shown, part?: string) => (
+  const picture = (one: NamedPage, part?: string) => (
     <div className="compare-picture" data-part={part} onPointerMove={zoom > 1 ? follow : undefined}>
-      <img src={one.file.file_path} alt={nameOf(one)} />
+      <img src={one.path} alt={one.name} />
     </div>
   );
   return (
@@ -63,14 +54,14 @@ export function CompareRounds({ rounds }: { rounds: readonly ThreadRound[] }) {
           label={t('thread.compare_left')}
           name="left"
           options={options}
-          value={left.file.image_id}
+          value={left.key}
           onChange={(value) => setChosen({ ...chosen, left: value })}
         />
         <Select
           label={t('thread.compare_right')}
           name="right"
           options={options}
-          value={right.file.image_id}
+          value={right.key}
           onChange={(value) => setChosen({ ...chosen, right: value })}
         />
         <Segments
@@ -88,6 +79,15 @@ export function CompareRounds({ rounds }: { rounds: readonly ThreadRound[] }) {
           onChange={(value) => setZoom(Number(value))}
         />
       </div>
+      {left.page !== null && right.page !== null && (
+        <div className="ui-row">
+          {([-1, 1] as const).map((by) => (
+            <Button key={by} small disabled={!canTurn(by)} onClick={() => turn(by)}>
+              {t(by < 0 ? 'thread.compare_back' : 'thread.compare_next')}
+            </Button>
+          ))}
+        </div>
+      )}
       <div className="compare-stage" data-mode={mode} style={style}>
         {mode === 'blink' ? (
           <Blink left={picture(left)} right={picture(right)} />

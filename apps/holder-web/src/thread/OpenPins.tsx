@@ -1,5 +1,6 @@
 import { PIN_OPEN, type ThreadRound } from '@ipw/domain';
 import { useT } from '../i18n/catalogue';
+import { isOn, pagesOf } from './draft-pages';
 import { type AnswerPin, PinItem } from './PinItem';
 
 /** Pins of earlier rounds that nobody has settled: they stay with the thread until somebody does. */
@@ -20,21 +21,21 @@ export function OpenPins({
       <h2 id="open-pins">{t('thread.open_pins', { count: open.length })}</h2>
       <p className="ui-soft">{t('thread.open_pins_text')}</p>
       <ul className="open-pins">
-        {open.map(({ round: { number: round, images }, pin, number }) => {
-          const file = images.find(({ image_id }) => image_id === pin.image_id);
+        {open.map(({ round, pin, number }) => {
+          const page = pagesOf(t, round).find((one) => isOn(pin, one));
           return (
             <li key={pin.mark_id}>
-              {file && (
-                <a href={file.file_path} target="_blank" rel="noreferrer">
+              {page && (
+                <a href={page.path} target="_blank" rel="noreferrer">
                   <img
-                    src={file.thumb_path ?? file.file_path}
-                    alt={t('thread.picture', { number: round, at: images.indexOf(file) + 1 })}
+                    src={(page.page === null && page.file.thumb_path) || page.path}
+                    alt={page.name}
                     loading="lazy"
                   />
                 </a>
               )}
               <div>
-                <p className="ui-soft">{t('thread.pin_of', { round, number })}</p>
+                <p className="ui-soft">{t('thread.pin_of', { round: round.number, number })}</p>
                 <PinItem pin={pin} number={number} onAnswer={onAnswer} />
               </div>
             </li>

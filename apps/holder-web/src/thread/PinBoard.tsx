@@ -1,21 +1,23 @@
-import { COOPERATION, type UploadedFile } from '@ipw/domain';
+import { COOPERATION } from '@ipw/domain';
 import { Button, TextField } from '@ipw/ui';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useT } from '../i18n/catalogue';
-import { type DraftPin, drawn, nudged, percent, type Point } from './pins';
+import { type NamedPage, placeOf } from './draft-pages';
+import { type DraftPin, drawn, nudged, type Point } from './pins';
 
 interface Props {
-  file: UploadedFile;
-  /** What the picture is, for those who do not see it. */
-  alt: string;
-  /** Pins on this picture. */
+  /** The picture, or the page of a document. */
+  on: NamedPage;
+  /** Pins on it. */
   pins: readonly DraftPin[];
-  /** Number of the first pin; pictures of a round number theirs in a row. */
+  /** Number of the first pin; pictures and pages of a round number theirs in a row. */
   first: number;
   onChange: (pins: readonly DraftPin[]) => void;
   /** Whether a further pin fits. */
   full: boolean;
 }
+
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 const styleOf = ({ x, y, w, h }: DraftPin) => ({
   left: `${String(x * 100)}%`,
@@ -24,7 +26,7 @@ const styleOf = ({ x, y, w, h }: DraftPin) => ({
 });
 
 /** Pins and boxes on a picture with a comment each: drawn with the pointer, or added and moved with the keyboard. */
-export function PinBoard({ file, alt, pins, first, onChange, full }: Props) {
+export function PinBoard({ on, pins, first, onChange, full }: Props) {
   const t = useT();
   const id = useId();
   const board = useRef<HTMLDivElement>(null);
@@ -65,12 +67,12 @@ export function PinBoard({ file, alt, pins, first, onChange, full }: Props) {
         onPointerUp={(event) => {
           if (!start) return;
           setStart(undefined);
-          add(drawn(file.image_id, start, pointOf(event)));
+          add(drawn(on, start, pointOf(event)));
         }}
         onPointerCancel={() => setStart(undefined)}
       >
-        <img src={file.file_path} alt={alt} draggable={false} />
-        {start && end && <span className="pin-box pin-drawing" style={styleOf(drawn('', start, end))} />}
+        <img src={on.path} alt={on.name} draggable={false} />
+        {start && end && <span className="pin-box pin-drawing" style={styleOf(drawn(on, start, end))} />}
         {pins.map((pin, at) => (
           <button
             key={at}
@@ -80,7 +82,7 @@ export function PinBoard({ file, alt, pins, first, onChange, full }: Props) {
             onKeyDown={press(at)}
             onClick={() => document.getElementById(`${id}-${String(at)}`)?.focus()}
             aria-describedby={`${id}-help`}
-            aria-label={t('thread.pin_at', { number: first + at, x: percent(pin.x), y: percent(pin.y) })}
+            aria-label={placeOf(t, pin, first + at)}
           >
             <span>{first + at}</span>
           </button>
@@ -107,11 +109,7 @@ export function PinBoard({ file, alt, pins, first, onChange, full }: Props) {
         ))}
       </ol>
       <div>
-        <Button
-          small
-          disabled={full}
-          onClick={() => add({ image_id: file.image_id, x: 0.5, y: 0.5, w: null, h: null, text: '' })}
-        >
+        <Button small disabled={full} onClick={() => add(drawn(on, MIDDLE, MIDDLE))}>
           {t('thread.pin_add')}
         </Button>
       </div>

@@ -1,12 +1,17 @@
 import { COOPERATION, type ThreadRound } from '@ipw/domain';
+import { Select } from '@ipw/ui';
 import { useState } from 'react';
 import type { FieldControl } from '../form/schema-form';
 import { Segments } from '../form/Segments';
 import { useT } from '../i18n/catalogue';
+import { isOn, type NamedPage, pagesOf } from './draft-pages';
 import { PinBoard } from './PinBoard';
 import type { DraftPin } from './pins';
 
-/** Pins on the pictures of a round, one picture at a time. */
+/** Choices that fit beside each other; more are a list. */
+const BESIDE = 10;
+
+/** Pins on the pictures and pages of a round, one at a time. */
 export function PinField({
   control: { value, error, set, id },
   round,
@@ -15,34 +20,32 @@ export function PinField({
   round: ThreadRound;
 }) {
   const t = useT();
-  const { images, number } = round;
+  const pages = pagesOf(t, round);
   const [chosen, setChosen] = useState<string>();
-  const file = images.find(({ image_id }) => image_id === chosen) ?? images[0];
-  if (!file) return null;
+  const page = pages.find(({ key }) => key === chosen) ?? pages[0];
+  if (!page) return null;
   const pins = (value ?? []) as readonly DraftPin[];
-  const on = (image: string) => pins.filter(({ image_id }) => image_id === image);
-  const before = images.slice(0, images.indexOf(file)).flatMap(({ image_id }) => on(image_id)).length;
+  const on = (one: NamedPage) => pins.filter((pin) => isOn(pin, one));
+  const before = pages.slice(0, pages.indexOf(page)).flatMap(on).length;
   // In the order of the pictures, so that a round numbers its pins in a row.
-  const change = (next: readonly DraftPin[]) =>
-    set(images.flatMap(({ image_id }) => (image_id === file.image_id ? next : on(image_id))));
-  const nameOf = (at: number) => t('thread.picture', { number, at: at + 1 });
+  const change = (next: readonly DraftPin[]) => set(pages.flatMap((one) => (one === page ? next : on(one))));
+  const Choice = pages.length > BESIDE ? Select : Segments;
   return (
     <fieldset className="ui-field pin-field" id={id} tabIndex={-1}>
       <legend className="ui-field-label">{t('thread.reply.marks')}</legend>
-      {images.length > 1 && (
-        <Segments
+      {pages.length > 1 && (
+        <Choice
           label={t('thread.reply.marks')}
           name="picture"
-          options={images.map(({ image_id }, at) => ({ value: image_id, label: nameOf(at) }))}
-          value={file.image_id}
+          options={pages.map(({ key, name }) => ({ value: key, label: name }))}
+          value={page.key}
           onChange={setChosen}
         />
       )}
       <PinBoard
-        key={file.image_id}
-        file={file}
-        alt={nameOf(images.indexOf(file))}
-        pins={on(file.image_id)}
+        key={page.key}
+        on={page}
+        pins={on(page)}
         first={before + 1}
         full={pins.length >= COOPERATION.marks}
         onChange={change}

@@ -3,7 +3,7 @@ import { Button } from '@ipw/ui';
 import { useId, useState } from 'react';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { momentOf } from '../i18n/when';
-import { percent } from './pins';
+import { placeOf } from './draft-pages';
 
 /** Sends a reply, or that a pin is settled or open again; resolves once the thread is read again. */
 export type AnswerPin = (answer: {
@@ -24,13 +24,11 @@ export function PinItem({
 }) {
   const t = useT();
   const language = useLanguage();
-  const { w, x, y, text, state, replies } = pin;
+  const { text, state, replies } = pin;
   return (
     <div className="pin-item" data-state={state}>
       <p>
-        <span className="ui-hidden">
-          {t(w === null ? 'thread.pin_at' : 'thread.box_at', { number, x: percent(x), y: percent(y) })}:{' '}
-        </span>
+        <span className="ui-hidden">{placeOf(t, pin, number)}: </span>
         {text} <span className="pin-state">{t(`pin_state.${state}`)}</span>
       </p>
       {replies.length > 0 && (

@@ -1,21 +1,21 @@
-import type { Pin, UploadedFile } from '@ipw/domain';
+import type { Pin } from '@ipw/domain';
+import { isOn, type NamedPage } from './draft-pages';
 import { type AnswerPin, PinItem } from './PinItem';
 
 interface Props {
-  file: UploadedFile;
-  alt: string;
+  page: NamedPage;
   /** Pins of the whole round, numbered in a row. */
   pins: readonly Pin[];
   onAnswer: AnswerPin | undefined;
 }
 
-/** A picture with its pins; the list below says where each is and what it says. */
-export function PinnedPicture({ file, alt, pins, onAnswer }: Props) {
-  const own = pins.flatMap((pin, at) => (pin.image_id === file.image_id ? [{ ...pin, number: at + 1 }] : []));
+/** A picture, or a page of a document, with its pins; the list below says where each is and what it says. */
+export function PinnedPicture({ page, pins, onAnswer }: Props) {
+  const own = pins.flatMap((pin, at) => (isOn(pin, page) ? [{ ...pin, number: at + 1 }] : []));
   return (
     <figure className="pinned">
-      <a href={file.file_path} target="_blank" rel="noreferrer" className="pin-stage">
-        <img src={file.file_path} alt={alt} loading="lazy" />
+      <a href={page.path} target="_blank" rel="noreferrer" className="pin-stage">
+        <img src={page.path} alt={page.name} loading="lazy" />
         {own.map(({ mark_id, number, x, y, w, h }) => (
           <span
             key={mark_id}

@@ -1,6 +1,7 @@
 import type { ThreadRound, UploadedFile } from '@ipw/domain';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { momentOf } from '../i18n/when';
+import { pagesOf } from './draft-pages';
 import type { AnswerPin } from './PinItem';
 import { PinnedPicture } from './PinnedPicture';
 
@@ -19,7 +20,6 @@ export function RoundCard({ round, side, open, onAnswer }: Props) {
   const language = useLanguage();
   const { number, images, decision, seen_at } = round;
   const other = side === 'holder' ? 'brand' : 'holder';
-  const alt = (at: number) => t('thread.picture', { number, at: at + 1 });
   return (
     <details className="ui-card round" open={open}>
       <summary>
@@ -39,16 +39,18 @@ export function RoundCard({ round, side, open, onAnswer }: Props) {
         )}
         {images.length > 0 && (
           <div className="round-pictures">
-            {images.map((file, at) => (
-              <PinnedPicture
-                key={file.image_id}
-                file={file}
-                alt={alt(at)}
-                pins={round.pins}
-                onAnswer={onAnswer}
-              />
+            {pagesOf(t, round).map((page) => (
+              <PinnedPicture key={page.key} page={page} pins={round.pins} onAnswer={onAnswer} />
             ))}
           </div>
+        )}
+        {images.map(
+          ({ image_id, file_path, document }, at) =>
+            document && (
+              <p key={image_id}>
+                <a href={file_path}>{t('thread.document', { at: at + 1, pages: document.pages })}</a>
+              </p>
+            ),
         )}
         {decision && (
           <section className="round-answer" aria-label={t('thread.answer_of', { number })}>

@@ -32,7 +32,7 @@ export function ThreadView({ thread, side, of, addressOf, certificate, onAnswerP
   // The brand's page has a title of its own above it.
   const Title = side === 'holder' ? 'h1' : 'h2';
   const onAnswer = turn ? onAnswerPin : undefined;
-  const pictures = list.flatMap(({ images }) => images);
+  const drafts = list.flatMap(({ images }) => images);
   return (
     <div className="thread-page">
       <header className="thread-head">
@@ -62,7 +62,7 @@ export function ThreadView({ thread, side, of, addressOf, certificate, onAnswerP
       {earlier.map((round) => (
         <RoundCard key={round.round_id} round={round} side={side} open={false} onAnswer={onAnswer} />
       ))}
-      {list.length > 1 && pictures.length > 1 && <CompareRounds rounds={list} />}
+      {list.length > 1 && drafts.length > 1 && <CompareRounds rounds={list} />}
     </div>
   );
 }
@@ -98,7 +98,11 @@ export function FinalFiles({ round }: { round: ThreadDetail['list'][number] }) {
         <li key={file.image_id}>
           <img
             src={file.thumb_path ?? file.file_path}
-            alt={t('thread.picture', { number: round.number, at: at + 1 })}
+            alt={
+              file.document
+                ? t('thread.document', { at: at + 1, pages: file.document.pages })
+                : t('thread.picture', { number: round.number, at: at + 1 })
+            }
           />
           <span>
             {t('thread.hash')} <code>{file.sha256}</code>

@@ -1,17 +1,21 @@
-import { drawn, nudged, percent } from './pins';
+import { drawn, nudged } from './pins';
 
-const pin = { image_id: 'a', x: 0.5, y: 0.5, w: null, h: null, text: '尾巴' };
+const on = { image_id: 'a', page: 2 };
+
+const pin = { ...on, x: 0.5, y: 0.5, w: null, h: null, text: '尾巴' };
 
 describe('drawn', () => {
   it('is a pin where the pointer hardly moved, a box otherwise, and never outside the picture', () => {
-    expect(drawn('a', { x: 0.3, y: 0.4 }, { x: 0.305, y: 0.4 })).toMatchObject({ x: 0.3, y: 0.4, w: null });
-    expect(drawn('a', { x: 0.8, y: 0.6 }, { x: 0.2, y: 0.1 })).toMatchObject({
+    const still = drawn(on, { x: 0.3, y: 0.4 }, { x: 0.305, y: 0.4 });
+    expect(still).toMatchObject({ ...on, x: 0.3, y: 0.4, w: null });
+    expect(drawn(on, { x: 0.8, y: 0.6 }, { x: 0.2, y: 0.1 })).toMatchObject({
+      ...on,
       x: 0.2,
       y: 0.1,
       w: 0.6,
       h: 0.5,
     });
-    expect(drawn('a', { x: 0.5, y: 0.5 }, { x: 1.4, y: -3 })).toMatchObject({ x: 0.5, y: 0, w: 0.5, h: 1 });
+    expect(drawn(on, { x: 0.5, y: 0.5 }, { x: 1.4, y: -3 })).toMatchObject({ x: 0.5, y: 0, w: 0.5, h: 1 });
   });
 });
 
@@ -28,5 +32,3 @@ describe('nudged', () => {
   });
   it('leaves other keys alone', () => expect(nudged(pin, 'Enter', false)).toBeUndefined());
 });
-
-it('says fractions in percent', () => expect(percent(0.256)).toBe(26));

@@ -1,4 +1,4 @@
-import type { Pin } from '@ipw/domain';
+import type { DraftPage, Pin } from '@ipw/domain';
 
 /** A pin or box that is not sent yet. */
 export type DraftPin = Omit<Pin, 'mark_id' | 'state' | 'replies'>;
@@ -15,13 +15,18 @@ const within = (value: number, most = 1): number =>
   Math.round(Math.min(Math.max(value, 0), most) * 1e4) / 1e4;
 
 /** What a press at one point and a release at another marks: a pin, or a box between them. */
-export function drawn(image_id: string, from: Point, to: Point): DraftPin {
+export function drawn(
+  { image_id, page }: Pick<DraftPage, 'image_id' | 'page'>,
+  from: Point,
+  to: Point,
+): DraftPin {
   const [w, h] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   if (w < CLICK && h < CLICK)
-    return { image_id, x: within(from.x), y: within(from.y), w: null, h: null, text: '' };
+    return { image_id, page, x: within(from.x), y: within(from.y), w: null, h: null, text: '' };
   const [x, y] = [within(Math.min(from.x, to.x)), within(Math.min(from.y, to.y))];
   return {
     image_id,
+    page,
     x,
     y,
     w: within(Math.max(w, SMALLEST), 1 - x),
@@ -56,5 +61,3 @@ export function nudged(pin: DraftPin, key: string, shift: boolean): DraftPin | u
     h: within(Math.max(h, SMALLEST), 1 - pin.y),
   };
 }
-
-export const percent = (fraction: number): number => Math.round(fraction * 100);

@@ -38,6 +38,7 @@ export const COOPERATION = {
   /** Of a pin. */
   replies: 50,
   images: uploadLimit('draft_image').count,
+  pages: uploadLimit('draft_image').pages!,
   /** Threads of a cooperation that are open at once, and rounds of a thread. */
   threads: 100,
   rounds: 50,
@@ -62,10 +63,11 @@ const fraction = () =>
     z.number().check(rule('range', (value) => value >= 0 && value <= 1)),
   ) as unknown as z.ZodMiniType<number, number | string>;
 
-/** A pin, or with `w` and `h` a box, on a picture of the round, by fractions of the picture from its top left corner. */
+/** A pin, or with `w` and `h` a box, on a picture or page of the round, by fractions of it from its top left corner. */
 export const pinInput = z
   .strictObject({
     image_id: id(),
+    page: orNothing(int(1, COOPERATION.pages)),
     x: fraction(),
     y: fraction(),
     w: orNothing(fraction()),
@@ -152,13 +154,13 @@ export const threadReplyInput = z
     ),
   );
 
-const pinAnswer = {
+export const pinAnswer = {
   mark_id: id(),
   text: optionalText(COOPERATION.mark),
   state: orNothing(choice(PIN_STATES)),
 };
 /** An answer to a pin says something, settles it or opens it again. */
-const saysSomething = z.refine<{ text?: string | undefined; state?: string | undefined }>(
+export const saysSomething = z.refine<{ text?: string | undefined; state?: string | undefined }>(
   ({ text, state }) => text !== undefined || state !== undefined,
   required('text'),
 );

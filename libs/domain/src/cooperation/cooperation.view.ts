@@ -67,10 +67,12 @@ export interface ThreadSummary {
   changed_at: string;
 }
 
-/** A pin or, with a size, a box on a picture, in fractions of the picture. */
+/** A pin or, with a size, a box on a picture or a page of a document, in fractions of it. */
 export interface Pin {
   mark_id: string;
   image_id: string;
+  /** Of a document, from 1; null for a picture. */
+  page: number | null;
   x: number;
   y: number;
   w: number | null;

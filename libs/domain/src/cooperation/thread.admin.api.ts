@@ -7,7 +7,7 @@ import {
   versionInput,
 } from '../core/console-endpoint';
 import { agree, files, id, int, optionalLine, optionalText, orNothing } from '../core/wire';
-import { COOPERATION, hasContent, topicFields } from './cooperation.schema';
+import { COOPERATION, hasContent, pinAnswer, saysSomething, topicFields } from './cooperation.schema';
 import type { ThreadRound } from './cooperation.view';
 import {
   type SampleConfirm,
@@ -78,6 +78,12 @@ export const threadAdminApi = {
     input: z.strictObject({ version: int(1), ...round }).check(hasContent),
     picks: true,
     summary: 'Provide the next round for a brand',
+  }),
+  answerPin: consoleCall<ThreadRecord>()('POST threads/:id/pin', {
+    access: 'cooperation:write',
+    input: z.strictObject(pinAnswer).check(saysSomething),
+    creates: true,
+    summary: 'Reply to a pin for a brand, settle it, or open it again',
   }),
   decide: consoleCall<ThreadRecord>()('POST threads/:id/:action', {
     access: 'cooperation:write',

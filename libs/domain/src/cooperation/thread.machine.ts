@@ -60,6 +60,8 @@ export const THREAD_OPEN: readonly ThreadState[] = [
   'approved',
   'unconfirmed',
 ];
+/** What both sides do in those states without moving the thread. */
+export const ANSWER_PIN = 'answer_pin';
 /** The state in which the final draft is sealed. */
 export const SEALED_STATE = 'confirmed' satisfies ThreadState;
 

@@ -16,6 +16,8 @@ export interface UploadLimit {
   below?: boolean;
   /** Maximum number of files in the field. */
   count: number;
+  /** Maximum pages of a document; each is shown as a picture. Without it the first is. */
+  pages?: number;
   /** Exact size in pixels, after rotation by EXIF. */
   pixels?: { width: number; height: number };
   /** Width to height, off by one pixel at most. */
@@ -65,6 +67,8 @@ const single = {
 } as const;
 /** A list of pictures: 10 of at most 10240 KB. */
 const multi = { accept: MULTI, ...PICTURE_LIST, open: true, compress: true } as const;
+/** Drafts: pictures and documents in one list, not compressed because their hashes are confirmed. */
+const drafts = { ...multi, accept: [...MULTI, ...PDF], open: false, compress: false, pages: 20 } as const;
 /** Material that others use as it is. */
 const skin = { accept: PNG, count: 1, exact: true } as const;
 /** A photograph of a document. */
@@ -101,8 +105,8 @@ export const UPLOADS = {
   /** A buyer's earlier work: uploaded without an account, once the phone is proven. */
   company_case_image: { ...multi, open: false, visitor: true },
   /** Drafts of a cooperation: the brand's, uploaded without an account once the phone is proven, and those staff upload for it. */
-  draft_image: { ...multi, open: false, compress: false, visitor: true },
-  desk_draft_image: { ...multi, open: false, compress: false, staff: 'cooperation:write' },
+  draft_image: { ...drafts, visitor: true },
+  desk_draft_image: { ...drafts, staff: 'cooperation:write' },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, shown: true },
   banner: {

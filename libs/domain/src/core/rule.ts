@@ -67,6 +67,7 @@ export type Rule =
   | 'pdf_form'
   | 'pdf_packed'
   | 'pdf_link'
+  | 'pdf_pages'
   | 'agree'
   | 'filter'
   | 'sort'

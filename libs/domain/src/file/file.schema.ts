@@ -11,6 +11,8 @@ export interface DocumentFacts {
   page_path: string;
   page_width: number;
   page_height: number;
+  /** Every page as a picture where the usage limits their number, else none. */
+  page_paths: string[];
   pages: number;
   /** Number of pages, from the first, that were searched for contact information. */
   pages_read: number;
@@ -43,6 +45,20 @@ export type PictureState = (typeof PICTURE_STATES)[number];
 
 /** Address of a picture of the file: of a document, its first page. */
 export const pictureOf = ({ document, file_path }: UploadedFile): string => document?.page_path ?? file_path;
+
+/** A picture, or one page of a document, on which pins are drawn. */
+export interface DraftPage {
+  image_id: string;
+  /** From 1; null for a picture. */
+  page: number | null;
+  path: string;
+}
+
+/** What is shown of a draft: the picture, or each page of the document. */
+export const draftPages = ({ image_id, file_path, document }: UploadedFile): DraftPage[] =>
+  document
+    ? document.page_paths.map((path, at) => ({ image_id, page: at + 1, path }))
+    : [{ image_id, page: null, path: file_path }];
 
 /** How a browser may change a file before it sends it. Labels: `evidence_none.<change>`. */
 export const FILE_CHANGES = ['compressed', 'scaled'] as const;

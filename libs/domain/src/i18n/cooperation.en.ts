@@ -104,6 +104,8 @@ export const cooperationServerEn = {
   'message.thread_final.title': 'Final draft for {ip_name}: {product}',
   'message.thread_final.body':
     '{brand} declared round {number} the final draft. Please check and confirm it by {due}.',
+  'message.thread_pin.title': 'Replies on the drafts: {product}',
+  'message.thread_pin.body': '{brand} replied to your comments on the draft for {ip_name}.',
   'message.thread_due.title': 'A draft waits for your reply: {product}',
   'message.thread_due.body': 'Round {number} for {ip_name} is due on {due}. No reply is no approval.',
   'message.thread_overdue.title': 'Overdue: {product} of {ip_name}',
@@ -111,6 +113,7 @@ export const cooperationServerEn = {
   'sms.brand_link': 'Your cooperation {coop_no} with {ip_name} is open. Drafts and replies: {link}',
   'sms.brand_approved': '{ip_name} approved your draft “{product}”. Next step: {link}',
   'sms.brand_continue': '{ip_name} replied to your draft “{product}” and asks for another round: {link}',
+  'sms.brand_pin': '{ip_name} replied to comments on your draft “{product}”: {link}',
   'sms.brand_confirmed': '{ip_name} confirmed the final draft of “{product}”: {link}',
   'sms.brand_reminder': '“{product}” for {ip_name} waits for your next draft until {due}: {link}',
   'error.STATE.cooperation_rests': 'This cooperation rests until the objection to the result is settled',

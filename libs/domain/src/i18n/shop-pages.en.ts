@@ -22,6 +22,7 @@ export const shopPagesEn = {
   'rule.pdf_embedded': 'This PDF has other files attached. Please remove the attachments.',
   'rule.pdf_media': 'This PDF contains video, sound or 3D. Please use pictures instead.',
   'rule.pdf_form': 'This PDF is a form that sends or loads data. Please export it as a plain PDF.',
+  'rule.pdf_pages': 'This PDF has more than {max} pages: please split it into several files',
   'rule.pdf_link':
     'This PDF has a link that opens a file or runs something. Please keep only links to web pages, e-mail addresses and phone numbers.',
   'rule.pdf_packed':

@@ -22,6 +22,7 @@ export const shopPagesZhCn = {
   'rule.pdf_embedded': '这个 PDF 附带了其他文件，请删除附件',
   'rule.pdf_media': '这个 PDF 含有视频、声音或 3D 内容，请改用图片',
   'rule.pdf_form': '这个 PDF 是会发送或载入数据的表单，请导出为普通 PDF',
+  'rule.pdf_pages': '这个 PDF 超过 {max} 页，请拆成几个文件',
   'rule.pdf_link': '这个 PDF 含有会打开文件或执行操作的链接，请只保留指向网页、邮箱和电话的链接',
   'rule.pdf_packed': '这个 PDF 有部分内容无法检查，请重新导出为普通 PDF',
 } satisfies Record<keyof typeof shopPagesEn, string>;

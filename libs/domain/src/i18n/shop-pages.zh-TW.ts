@@ -22,6 +22,7 @@ export const shopPagesZhTw = {
   'rule.pdf_embedded': '這個 PDF 夾帶了其他檔案，請刪除附件',
   'rule.pdf_media': '這個 PDF 含有影片、聲音或 3D 內容，請改用圖片',
   'rule.pdf_form': '這個 PDF 是會傳送或載入資料的表單，請匯出為一般 PDF',
+  'rule.pdf_pages': '這個 PDF 超過 {max} 頁，請拆成幾個檔案',
   'rule.pdf_link': '這個 PDF 含有會開啟檔案或執行動作的連結，請只保留指向網頁、電子郵件和電話的連結',
   'rule.pdf_packed': '這個 PDF 有部分內容無法檢查，請重新匯出為一般 PDF',
 } satisfies Record<keyof typeof shopPagesEn, string>;

@@ -136,6 +136,7 @@ export const MESSAGES = {
   filing_rejected: { group: 'reviews', link: FILING },
   thread_received: { group: 'business', link: THREAD },
   thread_final: { group: 'business', link: THREAD },
+  thread_pin: { group: 'business', link: THREAD },
   thread_due: { group: 'business', link: THREAD },
   thread_overdue: { group: 'business', link: THREAD },
   image_asked: { group: 'business', link: IMAGES },

@@ -35,8 +35,9 @@ export function DropZone({
   children,
 }: Props) {
   const { t } = useUploadEnv();
-  const one = acceptOf(uploadLimit(usage), ' ') === '.pdf' ? 'upload.pick_document' : 'upload.pick_one';
-  const pick = many ? 'upload.pick_many' : one;
+  const limit = uploadLimit(usage);
+  const one = acceptOf(limit, ' ') === '.pdf' ? 'upload.pick_document' : 'upload.pick_one';
+  const pick = many ? (limit.pages ? 'upload.pick_files' : 'upload.pick_many') : one;
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -101,7 +102,7 @@ export function DropZone({
         hidden
         aria-label={label}
         multiple={many}
-        accept={acceptOf(uploadLimit(usage), ',')}
+        accept={acceptOf(limit, ',')}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';

@@ -7,6 +7,7 @@ export function hintOf(usage: Usage, t: UploadEnv['t'], count: number): string {
   const limit = uploadLimit(usage);
   const parts = [t(limit.below ? 'upload.below' : 'upload.at_most', { max: formatLimit(limit.max) })];
   if (count > 1) parts.push(t('upload.up_to', { count }));
+  if (limit.pages) parts.push(t('upload.pages', { count: limit.pages }));
   if (limit.pixels) parts.push(t('upload.pixels', { ...limit.pixels }));
   if (limit.ratio) parts.push(t('upload.ratio', { ...limit.ratio }));
   if (limit.advised) parts.push(t('upload.advised', { ...limit.advised }));

@@ -173,15 +173,15 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '怎样和品牌方确认产品设计稿？',
-      '匹配成功、中标或签约之后，“合作进度”里会有一项合作。品牌方凭链接和手机验证码提供设计稿，不需要注册。\n\n- 您在 5 个工作日内回复每一轮：通过，或继续提供并说明意见；在图上点选或框选，可以写下具体修改的地方\n- 标注可以互相回复、标为已处理；没有处理的会一直列在后面的轮次里\n- 两轮可以并排、滑动或闪烁比对\n- 品牌方标为定稿后，由您核对每个文件的 SHA-256 并确认。确认后任何人都不能撤销；需要更正时另开一条\n\n不回复不等于同意。定稿确认后，双方都可以下载证书（PDF）；任何人都能在“验证证书”页面验证它，文件不会离开自己的设备。',
+      '匹配成功、中标或签约之后，“合作进度”里会有一项合作。品牌方凭链接和手机验证码提供设计稿（图片，或不超过 20 页的 PDF），不需要注册。\n\n- 您在 5 个工作日内回复每一轮：通过，或继续提供并说明意见；在图片或 PDF 的每一页上点选或框选，可以写下具体修改的地方\n- 标注可以互相回复（对方会收到通知）、标为已处理；没有处理的会一直列在后面的轮次里\n- 两轮可以并排、滑动或闪烁比对\n- 品牌方标为定稿后，由您核对每个文件的 SHA-256 并确认。确认后任何人都不能撤销；需要更正时另开一条\n\n不回复不等于同意。定稿确认后，双方都可以下载证书（PDF）；任何人都能在“验证证书”页面验证它，文件不会离开自己的设备。',
     ],
     'zh-TW': [
       '怎麼和品牌方確認產品設計稿？',
-      '媒合成功、得標或簽約之後，「合作進度」裡會有一項合作。品牌方以連結和手機驗證碼提供設計稿，不需要註冊。\n\n- 您在 5 個工作天內回覆每一輪：通過，或繼續提供並說明意見；在圖上點選或框選，可以寫下要修改的地方\n- 標註可以互相回覆、標為已處理；沒有處理的會一直列在後面的輪次裡\n- 兩輪可以並排、滑動或閃爍比對\n- 品牌方標為定稿後，由您核對每個檔案的 SHA-256 並確認。確認後任何人都不能撤銷；需要更正時另開一條\n\n不回覆不等於同意。定稿確認後，雙方都可以下載證書（PDF）；任何人都能在「驗證證書」頁面驗證，檔案不會離開自己的裝置。',
+      '媒合成功、得標或簽約之後，「合作進度」裡會有一項合作。品牌方以連結和手機驗證碼提供設計稿（圖片，或不超過 20 頁的 PDF），不需要註冊。\n\n- 您在 5 個工作天內回覆每一輪：通過，或繼續提供並說明意見；在圖片或 PDF 的每一頁上點選或框選，可以寫下要修改的地方\n- 標註可以互相回覆（對方會收到通知）、標為已處理；沒有處理的會一直列在後面的輪次裡\n- 兩輪可以並排、滑動或閃爍比對\n- 品牌方標為定稿後，由您核對每個檔案的 SHA-256 並確認。確認後任何人都不能撤銷；需要更正時另開一條\n\n不回覆不等於同意。定稿確認後，雙方都可以下載證書（PDF）；任何人都能在「驗證證書」頁面驗證，檔案不會離開自己的裝置。',
     ],
     en: [
       'How do I agree on product drafts with a brand?',
-      'After a match, an award or a contract, Cooperations shows one more cooperation. The brand provides drafts by its link and a code to its phone, without an account.\n\n- You answer each round within 5 working days: approve it, or ask to continue and say what should change, with pins and boxes drawn on the pictures\n- Both sides reply to a pin and mark it as done; what is open stays listed with later rounds\n- Compare two rounds side by side, under a slider or blinking\n- Once the brand declares a round final, you check the SHA-256 of each file and confirm. Nobody can undo it; a correction is a new thread\n\nSilence approves nothing. After that both sides can download a certificate (PDF), and anybody can verify it on the page “Verify a certificate” without sending the file anywhere.',
+      'After a match, an award or a contract, Cooperations shows one more cooperation. The brand provides drafts (pictures, or PDFs of up to 20 pages) by its link and a code to its phone, without an account.\n\n- You answer each round within 5 working days: approve it, or ask to continue and say what should change, with pins and boxes drawn on the pictures and pages\n- Both sides reply to a pin, of which the other is told, and mark it as done; what is open stays listed with later rounds\n- Compare two rounds side by side, under a slider or blinking\n- Once the brand declares a round final, you check the SHA-256 of each file and confirm. Nobody can undo it; a correction is a new thread\n\nSilence approves nothing. After that both sides can download a certificate (PDF), and anybody can verify it on the page “Verify a certificate” without sending the file anywhere.',
     ],
   },
   {

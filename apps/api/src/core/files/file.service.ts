@@ -4,16 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  type DocumentFacts,
-  extensionOf,
-  formatLimit,
-  QUOTA,
-  ulid,
-  type UploadedFile,
-  uploadLimit,
-  type Usage,
-} from '@ipw/domain';
+import { formatLimit, QUOTA, ulid, type UploadedFile, uploadLimit, type Usage } from '@ipw/domain';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
 import { sweepEach } from '../db/sweep';
@@ -21,17 +12,17 @@ import { notFound, validationError } from '../errors/domain-error';
 import { JobService } from '../jobs/job.service';
 import { type Storage, STORAGE } from '../providers/storage';
 import { digest } from './digest';
-import { openFacts, sealFacts } from './pdf/document-facts';
+import { documentView, openFacts, sealFacts } from './pdf/document-facts';
 import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, widthsOf } from './image-work';
 import { FieldCipher } from '../security/field-cipher';
-import { incomingFolder, type Received } from './receive';
+import { incomingFolder, type Received, storedName } from './receive';
 import { preview } from './preview';
 import { FileAddressService } from './file-address.service';
 import type { RequestedRange } from '../providers/span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 import { type Guest, mayOpen, viewerName } from './viewers';
 import { StoredFileService } from './stored-file.service';
-import { isShared, keyOf, mimeOf, tileOf, type Variant, VARIANTS } from './variants';
+import { isPage, isShared, keyOf, mimeOf, pageOf, tileOf, type Variant, variantsOf } from './variants';
 import { pictureLane } from './work-lane';
 
 /** Who will open the file: a member, staff, anybody, or by what the id says (`viewers.ts`): who came by a shop's private `link`,
@@ -82,7 +73,7 @@ export class FileService implements OnModuleInit {
         owner_id: owner.id,
         usage_name: received.usage,
         mime,
-        file_name: nameOf(received),
+        file_name: storedName(received),
         file_size: received.size,
         width: worked.width,
         height: worked.height,
@@ -102,7 +93,7 @@ export class FileService implements OnModuleInit {
           await within?.(sql, row.id);
         });
       } catch (error) {
-        await this.discard(row.id);
+        await this.discard(row.id, received.usage);
         throw error;
       }
       return this.view(row, owner);
@@ -186,7 +177,7 @@ export class FileService implements OnModuleInit {
     if (!row || !(shared || (await this.addresses.opens(row, variant, query, headers)))) throw notFound();
     const made = variant === 'whole' ? undefined : await this.made(row, variant, range);
     const found = made ?? (await this.storage.read(keyOf(id, 'whole'), range));
-    if (!found) throw notFound();
+    if (!found || (isPage(variant) && !made)) throw notFound();
     const paper = uploadLimit(row.usage_name as Usage).sealed === true;
     return { ...found, shared, paper, mime: made ? mimeOf(variant) : row.mime };
   }
@@ -221,9 +212,9 @@ export class FileService implements OnModuleInit {
     return work;
   }
 
-  /** The stored bytes of a file. */
-  async original(id: string): Promise<Readable> {
-    const found = await this.storage.read(keyOf(id, 'whole'));
+  /** The stored bytes of a file, or of a picture that was made of it with the upload. */
+  async original(id: string, variant: Variant = 'whole'): Promise<Readable> {
+    const found = await this.storage.read(keyOf(id, variant));
     if (!found) throw new Error(`the stored bytes of file ${id} are missing`);
     return found.stream;
   }
@@ -241,13 +232,15 @@ export class FileService implements OnModuleInit {
       image_height: row.height,
       image_name: row.file_name,
       image_status: row.image_status,
-      ...(row.document && { document: this.documentOf(row.id, row.document, viewer) }),
+      ...(row.document && {
+        document: documentView(
+          openFacts(this.cipher, row.id, row.document),
+          row.usage_name,
+          viewer !== undefined,
+          (page) => this.addresses.of(row.id, pageOf(page), viewer),
+        ),
+      }),
     };
-  }
-
-  private documentOf(id: string, sealed: Buffer, viewer: Viewer): DocumentFacts {
-    const facts = openFacts(this.cipher, id, sealed);
-    return { ...facts, page_path: this.addresses.of(id, 't1280', viewer), ...(!viewer && { contacts: [] }) };
   }
 
   private async checkQuota(ownerId: string, size: number): Promise<void> {
@@ -259,30 +252,36 @@ export class FileService implements OnModuleInit {
       throw validationError('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
   }
 
-  private async store(id: string, { path, limit: { sealed } }: Received, worked: Worked): Promise<void> {
+  private async store(
+    id: string,
+    { path, usage, limit: { sealed } }: Received,
+    worked: Worked,
+  ): Promise<void> {
     try {
       for (const { width, data } of worked.thumbnails)
         await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data, sealed);
+      for (const [at, data] of (worked.pages ?? []).entries())
+        await this.storage.put(keyOf(id, pageOf(at + 2)), data, sealed);
       const whole = worked.whole ?? path;
       if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(whole), true);
       else await this.storage.adopt(keyOf(id, 'whole'), whole);
     } catch (error) {
-      await this.discard(id);
+      await this.discard(id, usage);
       throw error;
     }
   }
 
-  private async discard(id: string): Promise<void> {
-    await Promise.all(VARIANTS.map((variant) => this.storage.remove(keyOf(id, variant))));
+  private async discard(id: string, usage: Usage): Promise<void> {
+    await Promise.all(variantsOf(usage).map((variant) => this.storage.remove(keyOf(id, variant))));
   }
 
   /** Deletes files unreferenced for a day, and temporary files of failed uploads. */
   async sweep(): Promise<void> {
     const unused =
-      'SELECT id FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
-    await sweepEach<{ id: string }>(this.db, unused, [], async ({ id }) => {
+      'SELECT id, usage_name FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
+    await sweepEach<{ id: string; usage_name: Usage }>(this.db, unused, [], async ({ id, usage_name }) => {
       const unlinked = 'DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL';
-      if (await this.db.execute(unlinked, [id])) await this.discard(id);
+      if (await this.db.execute(unlinked, [id])) await this.discard(id, usage_name);
     });
     const folder = incomingFolder(this.config.DATA_DIR);
     for (const name of await readdir(folder).catch(() => [])) {
@@ -292,7 +291,3 @@ export class FileService implements OnModuleInit {
     }
   }
 }
-
-/** Names of identity pictures and visitors' files may contain personal data, so they are not stored. */
-const nameOf = ({ usage, limit, name }: Received): string =>
-  usage === 'identity' || limit.visitor ? `${usage}${extensionOf(name)}` : name;

@@ -7,7 +7,7 @@ import { Call, ConsoleCall, In, Me, Open, Staff } from '../http/call';
 import type { MemberCaller, StaffCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
 import { FileService } from './file.service';
-import { type Variant, VARIANTS } from './variants';
+import { isVariant } from './variants';
 import { receive } from './receive';
 import { requestedRange } from '../providers/span';
 
@@ -53,11 +53,11 @@ export class FilesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    if (!/^[0-9A-Z]{26}$/.test(id) || !VARIANTS.includes(variant as Variant)) throw notFound();
+    if (!/^[0-9A-Z]{26}$/.test(id) || !isVariant(variant)) throw notFound();
     const query = Object.fromEntries(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
     const { span, ...file } = await this.files.serve(
       id,
-      variant as Variant,
+      variant,
       query,
       request.headers,
       requestedRange(request.headers.range),

@@ -14,6 +14,7 @@ export const PIXELS = 50_000_000;
 const FRAMES = 200;
 /** Widths of pictures on public pages. */
 export const WIDTHS = [640, 1280] as const;
+const [, PAGE_WIDTH] = WIDTHS;
 
 /** Widths made of a picture: up to the first that is at least its own width. */
 export const widthsOf = (whole: number) =>
@@ -51,8 +52,9 @@ export interface Worked {
   height: number | null;
   whole: string | undefined;
   thumbnails: { width: number; data: Buffer }[];
-  /** Facts about a document. */
+  /** Facts about a document, and the pictures of its pages after the first. */
   document?: KnownFacts;
+  pages?: Buffer[];
 }
 
 const wrongType = (limit: UploadLimit) =>
@@ -171,12 +173,24 @@ export async function narrowed(from: Readable, width: number): Promise<Buffer> {
 }
 
 /**
- * Refuses a document with active content, and renders its first page in every width. Documents of all members are read one
- * after the other; refuses with BUSY when too many wait.
+ * Refuses a document with active content or more pages than the limit, and renders its first page in every width, the
+ * others of a limited number in the largest. Documents of all members are read one after the other; refuses with BUSY when
+ * too many wait.
  */
-export const workDocument = (path: string, mime: string, owner: string): Promise<Worked> =>
+export const workDocument = (
+  path: string,
+  mime: string,
+  owner: string,
+  most: number | undefined,
+): Promise<Worked> =>
   documentLane.run(owner, async () => {
-    const { facts, picture } = await readPdf(path);
+    const {
+      facts,
+      pictures: [picture, ...others],
+    } = await readPdf(path, most);
+    const pages = [];
+    for (const other of others)
+      pages.push(await resized(sharp(other, { limitInputPixels: PIXELS }), PAGE_WIDTH).toBuffer());
     const wide = [];
     for (const width of WIDTHS) {
       const data = await resized(sharp(picture, { limitInputPixels: PIXELS }), width).toBuffer();
@@ -190,12 +204,15 @@ export const workDocument = (path: string, mime: string, owner: string): Promise
       whole: undefined,
       thumbnails: [...wide, ...small],
       document: facts,
+      pages,
     };
   });
 
 /** Checks and converts a received file, in the lane of its kind. */
 export const workFile = (path: string, mime: string, limit: UploadLimit, owner: string): Promise<Worked> =>
-  mime === 'application/pdf' ? workDocument(path, mime, owner) : workImage(path, mime, limit, owner);
+  mime === 'application/pdf'
+    ? workDocument(path, mime, owner, limit.pages)
+    : workImage(path, mime, limit, owner);
 
 /** Paths of a received file and of the converted one beside it. */
 export const wholeAndBeside = (path: string): string[] => [path, wholeBeside(path)];

@@ -222,3 +222,7 @@ export function safeName(name: string): string {
   const extension = extensionOf(base);
   return [...base.slice(0, base.length - extension.length)].slice(0, 120).join('') + extension.slice(0, 12);
 }
+
+/** Names of identity pictures and visitors' files may contain personal data, so they are not stored. */
+export const storedName = ({ usage, limit, name }: Received): string =>
+  usage === 'identity' || limit.visitor ? `${usage}${extensionOf(name)}` : name;

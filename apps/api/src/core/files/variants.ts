@@ -1,9 +1,24 @@
-import { uploadLimit, type Usage } from '@ipw/domain';
+import { uploadLimit, UPLOADS, type Usage } from '@ipw/domain';
 import { widthsOf } from './image-work';
 
 /** `og` is the picture for link previews. */
-export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100', 'og'] as const;
-export type Variant = (typeof VARIANTS)[number];
+const PICTURES = ['whole', 't1280', 't640', 't300', 't150', 't100', 'og'] as const;
+export type Variant = (typeof PICTURES)[number] | `p${number}`;
+
+/** Pages of the longest document that is shown page by page. */
+const MOST_PAGES = Math.max(...Object.keys(UPLOADS).map((usage) => uploadLimit(usage as Usage).pages ?? 1));
+/** Page `number` of a document, from 1: the first has the widths of pictures. */
+export const pageOf = (number: number): Variant => (number === 1 ? 't1280' : `p${number}`);
+const pagesTo = (most: number): Variant[] => Array.from({ length: most - 1 }, (_, at) => pageOf(at + 2));
+const ALL = new Set<string>([...PICTURES, ...pagesTo(MOST_PAGES)]);
+export const isVariant = (name: string): name is Variant => ALL.has(name);
+/** Whether it is made with the upload of a document, and of nothing else. */
+export const isPage = (variant: Variant): boolean => variant.startsWith('p');
+/** What may be stored of a file of a usage. */
+export const variantsOf = (usage: Usage): Variant[] => [
+  ...PICTURES,
+  ...pagesTo(uploadLimit(usage).pages ?? 1),
+];
 
 export const mimeOf = (variant: Variant) => (variant === 'og' ? 'image/jpeg' : 'image/webp');
 /** Where a variant of a file is stored. */

@@ -1,7 +1,10 @@
 import type { ThreadKind, ThreadState, Usage } from '@ipw/domain';
+import sharp from 'sharp';
 import { artistWork } from './art';
 import { drawn } from './drawn';
 import { ago, type Fixtures, plantPicture } from './fixtures';
+import { booklet, PAGE } from './booklet';
+import { plantDocument } from './plant-document';
 import { plantImageRequests } from './seed-image-requests';
 import { ownerOfPhone, plantCooperation, plantThread, type RoundSeed } from './plant-cooperations';
 
@@ -12,6 +15,8 @@ type Round = Omit<RoundSeed, 'images' | 'at' | 'decided'> & {
   /** Days since it was sent, and since it was answered. */
   days: number;
   answered?: number;
+  /** With a document of two pages. */
+  document?: boolean;
 };
 interface Demo {
   kind: ThreadKind;
@@ -38,7 +43,12 @@ const THREADS: readonly Demo[] = [
           { x: 0.05, y: 0.05, w: 0.9, h: 0.12, text: '上方留出缝线的边距' },
         ],
       },
-      { days: 1, text: '尾巴和边距已调整，另附样品。', tracking_number: 'SF1088123456789' },
+      {
+        days: 1,
+        document: true,
+        text: '尾巴和边距已调整，另附样品和工艺说明。',
+        tracking_number: 'SF1088123456789',
+      },
     ],
   },
   {
@@ -108,6 +118,15 @@ export async function plantCooperations(
       false,
       at,
     );
+  const pageOf = async () =>
+    sharp(await drawn(artistWork(90 + (drawing += 1), PAGE)))
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  const documentOf = async (owner: string, at: Date) => {
+    const bytes = booklet([{ jpeg: await pageOf() }, { jpeg: await pageOf() }]);
+    return plantDocument(on, owner, 'draft_image', bytes, 'draft.pdf', at);
+  };
+  const owner = ownerOfPhone(on.cipher, BRAND_PHONE);
   for (const { rounds, ...thread } of THREADS)
     await plantThread(on, {
       ...thread,
@@ -115,11 +134,14 @@ export async function plantCooperations(
       ip_id: ip_id!,
       member_id: member_id!,
       rounds: await Promise.all(
-        rounds.map(async ({ days, answered, ...round }) => ({
+        rounds.map(async ({ days, answered, document, ...round }) => ({
           ...round,
           at: ago(days),
           ...(answered !== undefined && { decided: ago(answered) }),
-          images: [await draftOf('draft_image', ownerOfPhone(on.cipher, BRAND_PHONE), ago(days))],
+          images: [
+            await draftOf('draft_image', owner, ago(days)),
+            ...(document ? [await documentOf(owner, ago(days))] : []),
+          ],
         })),
       ),
     });
@@ -166,7 +188,7 @@ export async function plantCooperations(
     state: 'ended',
     rounds: [
       {
-        images: [await draftOf('draft_image', ownerOfPhone(on.cipher, BRAND_PHONE), ago(200))],
+        images: [await draftOf('draft_image', owner, ago(200))],
         at: ago(200),
       },
     ],

@@ -25,7 +25,12 @@ const ACTIONS: Readonly<Record<ThreadDecision, ThreadAction>> = {
   continue_providing: 'continue_providing',
 };
 const idsOf = (files: unknown) => ((files ?? []) as UploadedFile[]).map(({ image_id }) => image_id);
-const pinsOf = (pins: unknown) => (pins ?? []) as DraftPin[];
+const pinsOf = (pins: unknown) =>
+  ((pins ?? []) as DraftPin[]).map(({ page, w, h, ...pin }) => ({
+    ...pin,
+    ...(page !== null && { page }),
+    ...(w !== null && { w, h }),
+  }));
 
 /** The holder's answer to the newest round. What is typed and pinned is kept in this browser until it is sent. */
 export function ReplyCard({ thread }: { thread: ThreadDetail<ThreadAction> }) {
@@ -93,7 +98,7 @@ export function ReplyCard({ thread }: { thread: ThreadDetail<ThreadAction> }) {
             decision,
             feedback,
             images: idsOf(images),
-            marks: pinsOf(marks).map(({ w, h, ...pin }) => ({ ...pin, ...(w !== null && { w, h }) })),
+            marks: pinsOf(marks),
           })}
           onSubmit={async (input, attempt) => {
             await replyToRound(input, attempt);

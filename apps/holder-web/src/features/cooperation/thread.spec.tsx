@@ -116,7 +116,17 @@ it('says pins as a list, and compares two rounds', async () => {
   const [first] = thread().list;
   const pins: Pin[] = [
     {
-      ...{ mark_id: ulid(), image_id, x: 0.25, y: 0.5, w: null, h: null, text: 'Too dark', state: 'open' },
+      ...{
+        mark_id: ulid(),
+        image_id,
+        page: null,
+        x: 0.25,
+        y: 0.5,
+        w: null,
+        h: null,
+        text: 'Too dark',
+        state: 'open',
+      },
       replies: [
         { reply_id: ulid(), by: 'brand', text: 'Lighter now', created_at: '2026-11-21T04:00:00.000Z' },
       ],
@@ -157,4 +167,73 @@ it('says pins as a list, and compares two rounds', async () => {
     mark_id: pins[0]!.mark_id,
     state: 'done',
   });
+});
+
+it('shows a document page by page: pins name their page, and both sides of a comparison turn together', async () => {
+  const [first] = thread().list;
+  const paper = (id: string) => ({
+    ...first!.images[0]!,
+    image_id: id,
+    image_width: null,
+    image_height: null,
+    document: {
+      ...{ page_path: `/${id}/1`, page_paths: [`/${id}/1`, `/${id}/2`, `/${id}/3`] },
+      ...{ page_width: 1280, page_height: 1810, pages: 3, pages_read: 3, contacts: [] },
+    },
+  });
+  const [before, now] = [ulid(), ulid()];
+  const pin: Pin = {
+    ...{ mark_id: ulid(), image_id: before, page: 2, x: 0.25, y: 0.5, w: null, h: null },
+    ...{ text: 'Too small', state: 'open', replies: [] },
+  };
+  const api = fakeApi(member)
+    .on(cooperationApi.threadReply, moved)
+    .on(
+      cooperationApi.threadDetail,
+      thread({
+        list: [
+          {
+            ...first!,
+            images: [paper(before)],
+            decision: 'continue_providing',
+            decided_at: first!.created_at,
+            pins: [pin],
+          },
+          { ...first!, round_id: ulid(), number: 2, images: [paper(now)] },
+        ],
+      }),
+    );
+  const { user, t } = await renderApp(address, { member });
+  const open = within(await screen.findByRole('region', { name: t('thread.open_pins', { count: 1 }) }));
+  const place = t('thread.pin_at', { number: 1, x: 25, y: 50 });
+  open.getByText(`${t('thread.on_page', { place, page: 2 })}:`);
+  open.getByRole('img', { name: t('thread.page', { number: 1, at: 1, page: 2 }) });
+  expect(screen.getAllByRole('link', { name: t('thread.document', { at: 1, pages: 3 }) })).toHaveLength(2);
+
+  const compare = within(screen.getByRole('region', { name: t('thread.compare') }));
+  const shown = () => compare.getAllByRole('img').map((one) => one.getAttribute('src'));
+  expect(shown()).toEqual([`/${before}/1`, `/${now}/1`]);
+  expect(
+    (compare.getByRole('button', { name: t('thread.compare_back') }) as HTMLButtonElement).disabled,
+  ).toBe(true);
+  await user.click(compare.getByRole('button', { name: t('thread.compare_next') }));
+  await user.click(compare.getByRole('button', { name: t('thread.compare_next') }));
+  expect(shown()).toEqual([`/${before}/3`, `/${now}/3`]);
+  expect(
+    (compare.getByRole('button', { name: t('thread.compare_next') }) as HTMLButtonElement).disabled,
+  ).toBe(true);
+
+  await user.click(
+    screen.getByLabelText(t('thread.page', { number: 2, at: 1, page: 3 }), { selector: 'input' }),
+  );
+  await user.click(screen.getByRole('button', { name: t('thread.pin_add') }));
+  const middle = t('thread.pin_at', { number: 1, x: 50, y: 50 });
+  screen.getByRole('button', { name: t('thread.on_page', { place: middle, page: 3 }) });
+  await user.type(await screen.findByLabelText(t('thread.pin_text', { number: 1 })), 'Too low');
+  await user.type(screen.getByLabelText(t('thread.reply.feedback')), 'Nearly there');
+  await user.click(screen.getByRole('button', { name: t('thread.reply.send') }));
+  await screen.findByText(t('thread.reply.sent'));
+  expect(api.inputs(cooperationApi.threadReply)).toMatchObject([
+    { marks: [{ image_id: now, page: 3, x: 0.5, y: 0.5, text: 'Too low' }] },
+  ]);
 });

@@ -1,7 +1,8 @@
 /**
  * A separate process that reads one document, so that a malicious document can harm only this process. It reads the document
- * from standard input and writes one line of JSON, then the picture of the first page (PNG). It may open only files of its
- * own program (`read-pdf.ts`).
+ * from standard input and writes one line of JSON, then the pictures of its pages (JPEG). Its argument is the maximum number
+ * of pages; without one, any number is accepted and the first alone is drawn. It may open only files of its own program
+ * (`read-pdf.ts`).
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,7 @@ import { activeContent, type PdfRefusal } from './active-content';
 import { leadsAstray } from './links';
 import type { Reading } from './reading';
 
-/** Maximum size of the first page's picture in pixels. */
+/** Maximum size of a page's picture in pixels. */
 const MOST_WIDTH = 1280;
 const MOST_HEIGHT = 2560;
 const MOST_PIXELS = 50_000_000;
@@ -22,10 +23,13 @@ const TEXT_MS = 2000;
 
 interface Drawn {
   reading: Reading;
-  picture?: Buffer;
+  pictures?: Buffer[];
 }
 
-async function read(bytes: Buffer): Promise<Drawn> {
+/** Quality of the pictures, of which smaller ones are made. */
+const QUALITY = 95;
+
+async function read(bytes: Buffer, most: number | undefined): Promise<Drawn> {
   const refused = activeContent(bytes);
   if (refused) return { reading: { refused } };
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -45,10 +49,16 @@ async function read(bytes: Buffer): Promise<Drawn> {
   const document = await task.promise;
   const hidden = await foundByReading(document);
   if (hidden) return { reading: { refused: hidden } };
-  const { width, height, picture } = await draw(document);
+  const pages = document.numPages;
+  if (most !== undefined && pages > most) return { reading: { refused: 'pdf_pages' } };
+  const { width, height, picture } = await draw(document, 1);
   const found = await contactsOf(document);
   if (!found) return { reading: { refused: 'pdf_link' } };
-  return { reading: { pages: document.numPages, page_width: width, page_height: height, ...found }, picture };
+  const pictures = [picture];
+  while (most !== undefined && pictures.length < pages)
+    pictures.push((await draw(document, pictures.length + 1)).picture);
+  const facts = { pages, page_width: width, page_height: height, ...found };
+  return { reading: { facts, sizes: pictures.map(({ length }) => length) }, pictures };
 }
 
 /** Second check with pdf.js, which parses like a viewer. */
@@ -60,18 +70,22 @@ async function foundByReading(document: PDFDocumentProxy): Promise<PdfRefusal | 
   return undefined;
 }
 
-async function draw(document: PDFDocumentProxy) {
-  const page = await document.getPage(1);
+async function draw(document: PDFDocumentProxy, number: number) {
+  const page = await document.getPage(number);
   const whole = page.getViewport({ scale: 1 });
   const scale = Math.min(MOST_WIDTH / whole.width, MOST_HEIGHT / whole.height);
   const viewport = page.getViewport({ scale });
   const [width, height] = [Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height))];
   const factory = document.canvasFactory as {
-    create: (width: number, height: number) => { canvas: { toBuffer: (mime: 'image/png') => Buffer } };
+    create: (
+      width: number,
+      height: number,
+    ) => { canvas: { toBuffer: (mime: 'image/jpeg', quality: number) => Buffer } };
   };
   const { canvas } = factory.create(width, height);
   await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
-  return { width, height, picture: canvas.toBuffer('image/png') };
+  page.cleanup();
+  return { width, height, picture: canvas.toBuffer('image/jpeg', QUALITY) };
 }
 
 /** Contact information in texts and links of the pages; undefined when a link target is not allowed. */
@@ -105,7 +119,9 @@ function computedMs(): number {
 const broken: Drawn = { reading: { refused: 'pdf_broken' } };
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
-  const { reading, picture = Buffer.alloc(0) } = await read(readFileSync(0)).catch(() => broken);
+  const [, , most] = process.argv;
+  const wanted = most === undefined ? undefined : Number(most);
+  const { reading, pictures = [] } = await read(readFileSync(0), wanted).catch(() => broken);
   const line = Buffer.from(`${JSON.stringify(reading)}\n`);
-  process.stdout.write(Buffer.concat([line, picture]), () => process.exit(0));
+  process.stdout.write(Buffer.concat([line, ...pictures]), () => process.exit(0));
 }
