@@ -65,7 +65,7 @@ async function copyOfTender(): Promise<string> {
     const one = async (sql: string, ...params: string[]) =>
       (await connection.query<RowDataPacket[]>(sql, params))[0][0]!;
     const tender = await one(
-      "SELECT * FROM tender WHERE state = 'published' AND kind = 'bidding' AND sealed = 0 AND closes_at > NOW(3) LIMIT 1",
+      "SELECT * FROM tender WHERE state = 'published' AND kind = 'bidding' AND sealed = 0 AND opens_at < NOW(3) AND closes_at > NOW(3) LIMIT 1",
     );
     const version = await one('SELECT * FROM tender_version WHERE tender_id = ? LIMIT 1', String(tender.id));
     await connection.query('INSERT INTO tender SET ?', [{ ...tender, id }]);
