@@ -3,9 +3,12 @@ import { AGREEMENTS } from '../../libs/domain/src/articles/legal';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../libs/domain/src/core/text';
 import { paths } from './src/app/paths';
 
+/** What every page but the plain ones needs. */
+const ROUTED = 'router.tsx';
+
 /** What every page behind sign-in needs. */
 const MEMBER = {
-  files: ['member-routes.tsx', 'Queries.tsx', 'MemberBar.tsx', 'load-member.ts', 'member-parts.ts'],
+  files: [ROUTED, 'member-routes.tsx', 'Queries.tsx', 'MemberBar.tsx', 'load-member.ts', 'member-parts.ts'],
   parts: ['bar'],
 };
 const WORKBENCH = {
@@ -16,15 +19,13 @@ const WORKBENCH = {
 /** Chunks of pages, and the parts of the catalogue they use. */
 const NEEDS = {
   // A first visit opens the introduction; on later visits its files are in the browser's cache.
-  landing: { files: ['LandingPage.tsx', 'IntroDialog.tsx', 'fox.webp'], parts: ['landing', 'about'] },
-  legal: { files: ['LegalPage.tsx'], parts: ['landing'] },
-  login: { files: ['LoginPage.tsx'], parts: ['account'] },
-  register: { files: ['RegisterPage.tsx'], parts: ['account'] },
-  cooperate: {
-    files: ['AskRoute.tsx'],
-    parts: ['ask'],
-  },
-  other: { files: [], parts: [] },
+  landing: { files: [ROUTED, 'LandingPage.tsx', 'IntroDialog.tsx', 'fox.webp'], parts: ['landing', 'about'] },
+  legal: { files: [ROUTED, 'LegalPage.tsx'], parts: ['landing'] },
+  login: { files: [ROUTED, 'LoginPage.tsx'], parts: ['account'] },
+  register: { files: [ROUTED, 'RegisterPage.tsx'], parts: ['account'] },
+  cooperate: { files: ['AskRoute.tsx'], parts: ['ask'] },
+  cooperateSuccess: { files: ['SuccessRoute.tsx'], parts: ['cooperate', 'sent'] },
+  other: { files: [ROUTED], parts: [] },
   member: MEMBER,
   workbench: WORKBENCH,
   home: { files: [...WORKBENCH.files, 'HomePage.tsx'], parts: WORKBENCH.parts },
@@ -36,6 +37,7 @@ const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
   [paths.login]: 'login',
   [paths.register]: 'register',
   [paths.cooperate]: 'cooperate',
+  [paths.cooperateSuccess]: 'cooperateSuccess',
   ...Object.fromEntries(AGREEMENTS.map((page) => [paths[page], 'legal'])),
 };
 
@@ -80,7 +82,6 @@ export const early = (): Plugin => ({
       const words = (language: string) =>
         forEach(({ parts }) => [
           `/holder-web/src/i18n/${language}.ts`,
-          `/i18n/public.${language}.ts`,
           ...parts.flatMap((part) => [
             `/domain/src/i18n/${part}.${language}.ts`,
             `/holder-web/src/i18n/${part}.${language}.ts`,

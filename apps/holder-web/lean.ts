@@ -36,20 +36,44 @@ export const leanCalls = (): Plugin => ({
   },
 });
 
+/** Leaves the HTTP statuses of errors, which only the server gives, out of their table. */
+export const leanErrors = (): Plugin => ({
+  name: 'lean-errors',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/libs\/domain\/src\/core\/error-code\.ts$/ },
+    handler: (source) => ({ code: source.replace(/, http: \d+, console: \d+/g, ''), map: null }),
+  },
+});
+
+/** What links do for pages that a server renders: they load their data ahead. */
+const PREFETCH: readonly [RegExp, string][] = [
+  [/let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^()]*\);/, ''],
+  [/\.\.\.prefetchHandlers,/, ''],
+  [/mergeRefs\(forwardedRef, prefetchRef\)/, 'forwardedRef'],
+  [/return shouldPrefetch && .* : link;/, 'return link;'],
+];
+
 /**
  * The router gives its components names and wraps them when it is loaded, so that the bundler keeps also those the app never
- * uses. Without the names, and with the wrapping marked as free of side effects, they go.
+ * uses. Without the names, and with the wrapping marked as free of side effects, they go, and so does what prefetches.
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
   apply: 'build',
   transform: {
     filter: { id: /\/react-router\/dist\/production\// },
-    handler: (source) => ({
-      code: source
+    handler(source) {
+      const links = source.includes('function usePrefetchBehavior(');
+      if (links && !PREFETCH.every(([found]) => found.test(source)))
+        this.error('links of the router have changed');
+      const plain = links
+        ? PREFETCH.reduce((code, [found, without]) => code.replace(found, without), source)
+        : source;
+      const code = plain
         .replace(/^[\w$]+\.displayName = "[^"]*";$/gm, '')
-        .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-      map: null,
-    }),
+        .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
+      return { code, map: null };
+    },
   },
 });

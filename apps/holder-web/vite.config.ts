@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeCss } from '../../libs/ui/src/theme';
 import { early } from './early';
-import { leanCalls, leanRouter } from './lean';
+import { leanCalls, leanErrors, leanRouter } from './lean';
 
 const VIRTUAL = 'virtual:theme.css';
 
@@ -26,16 +26,21 @@ const shell = (): Plugin => ({
 
 /**
  * A few larger files instead of many small ones: fewer requests, better compression. `frame` is needed by every page,
- * `forms` by pages with a form, `schemas` by validation, `sheets` by requests of both sides, `buyers` by pages of buyers, `limits`
- * by uploads, `contacts` by texts in which no contact may stand, `desk`, `kinds` and `queries` by the workbench; the rest follows
- * the routes. A group takes what its modules import, unless a group of higher priority names it.
+ * `routed` by all but the plain ones, `forms` by pages with a form, `schemas` by validation, `sheets` by requests of both
+ * sides, `buyers` by pages of buyers, `limits` by uploads, `contacts` by texts in which no contact may stand, `desk`, `kinds`
+ * and `queries` by the workbench; the rest follows the routes. A group takes what its modules import, unless a group of higher priority names it.
  */
 const groups = [
-  { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'frame',
     priority: 3,
-    test: /holder-web\/src\/(storage|i18n\/catalogue|shell\/(layout|router|TopBar)|app\/(api|Boundary|Footer|guards|Waiting|in-time|lazy-page|member\.|other-tabs|paths|Popover|providers|Seal|session|site|claim-wish|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(endpoint|error-code|machine|text)/,
+    test: /holder-web\/src\/(storage|i18n\/catalogue|shell\/(layout|plain-pages|start|TopBar)|app\/(address\.|api|Boundary|Footer|Waiting|in-time|lazy-page|member\.|other-tabs|Popover|providers|Seal|session|site|claim-wish|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/(articles\/legal\.ts|core\/(endpoint|error-code|machine|text))/,
+  },
+  {
+    name: 'routed',
+    priority: 2,
+    test: /node_modules\/react-router\/|holder-web\/src\/(shell\/router|app\/(guards|paths|DialogRoute))/,
   },
   {
     name: 'forms',
@@ -54,7 +59,7 @@ const groups = [
     test: /node_modules\/zod\/|libs\/domain\/src\/(core\/wire\.|member|file|ip\/reference)/,
   },
   { name: 'limits', priority: 1, test: /libs\/domain\/src\/core\/limits/ },
-  { name: 'contacts', priority: 1, test: /libs\/domain\/src\/core\/contact-(plain|folding)/ },
+  { name: 'contacts', priority: 1, test: /libs\/domain\/src\/core\/contact/ },
   // Before the groups of the workbench, which would take them with them: pages of visitors use these too.
   {
     name: 'shown',
@@ -88,7 +93,7 @@ const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ command }) => ({
   base: '/',
-  plugins: [react(), theme(), shell(), early(), leanCalls(), leanRouter()],
+  plugins: [react(), theme(), shell(), early(), leanCalls(), leanErrors(), leanRouter()],
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [],

@@ -1,9 +1,9 @@
 import { useStore } from '@ipw/ui';
 import { QrCode } from '@ipw/ui/QrCode';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { useT } from '../i18n/catalogue';
-import { paths } from './paths';
+import { hrefOf } from './address';
+import { sitePaths } from './site-paths';
 import { tokenStore } from './session';
 import { site, siteAddress } from './site';
 
@@ -37,7 +37,7 @@ export function ContactPanel() {
       <div className="app-contact-qr">
         <QrCode text={siteAddress()} label={t('contact.qr')} />
       </div>
-      <Link to={paths.contact}>{t('contact.more')}</Link>
+      <a href={hrefOf(sitePaths.contact)}>{t('contact.more')}</a>
     </>
   );
 }

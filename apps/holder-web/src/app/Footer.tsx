@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useT } from '../i18n/catalogue';
-import { paths } from './paths';
+import { hrefOf } from './address';
+import { sitePaths } from './site-paths';
 import { site } from './site';
 
 const LEGAL = [
@@ -17,12 +17,12 @@ export function Footer() {
     <footer className="app-footer">
       <div className="app-footer-in">
         <nav className="ui-row" aria-label={t('footer.legal')}>
-          <Link to={paths.aboutUs}>{t('footer.about')}</Link>
-          <Link to={paths.contact}>{t('contact.title')}</Link>
+          <a href={hrefOf(sitePaths.aboutUs)}>{t('footer.about')}</a>
+          <a href={hrefOf(sitePaths.contact)}>{t('contact.title')}</a>
           {LEGAL.map((page) => (
-            <Link key={page} to={paths[page]}>
+            <a key={page} href={hrefOf(sitePaths[page])}>
               {t(`legal.${page}`)}
-            </Link>
+            </a>
           ))}
         </nav>
         <p>{t('footer.hours')}</p>

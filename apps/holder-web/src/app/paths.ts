@@ -1,49 +1,27 @@
+import { sitePaths } from './site-paths';
+
+export { safeRedirect, withQuery } from './site-paths';
+
 /** All routes of the app. */
 export const paths = {
-  root: '/',
-  landing: '/landing',
-  login: '/login',
-  overseasLogin: '/overseasLogin',
-  register: '/register',
-  resetPassword: '/resetPassword',
-  contact: '/contact',
-  aboutUs: '/aboutUs',
-  faq: '/worktableQA',
-  privacyPolicy: '/privacyPolicy',
-  serviceAgreement: '/serviceAgreement',
-  disclaimer: '/disclaimer',
-  ipCoopFrame: '/ipCoopFrame',
-  ipCoopSupplement: '/ipCoopSupplement',
-  intermediaryContract: '/intermediaryContract',
-  bidActivityRequirements: '/bidActivityRequirements',
-  IPLicenseBidInfo: '/IPLicenseBidInfo',
-  bilibiliCustomizationAgreement: '/bilibiliCustomizationAgreement',
-  cooperateAll: '/cooperate',
-  cooperate: '/cooperate/index',
-  cooperateSuccess: '/cooperate/success',
-  cooperateDetail: '/cooperate/detail',
+  ...sitePaths,
   cooperateRoom: '/cooperate/room',
   /** Where anybody verifies a certificate; QR codes of certificates name its number. */
   verify: '/verify',
   collectionEvent: '/collectionEvent/index/:id',
-  claim: '/claim',
-  claimIp: '/claimIp',
   claimStep1: '/claimIp/step1',
   claimStep2: '/claimIp/step2',
   claimStep3: '/claimIp/step3',
   claimAnswer: '/claimAnswer',
   claimDispute: '/claimDispute',
   claimOffline: '/claimIp/offline',
-  artistClaimIp: '/artistClaimIp',
   artistStep1: '/artistClaimIp/step1',
   artistStep2: '/artistClaimIp/step2',
-  dashboard: '/dashboard',
   dashboardHome: '/dashboard/home',
   figures: '/dashboard/figures',
   team: '/dashboard/team',
   articleList: '/dashboard/articleList',
   articleDetail: '/dashboard/articleDetail',
-  ipStore: '/ipStore',
   ipInfoSetting: '/ipStore/ipInfoSetting',
   assetsManage: '/ipStore/assetsManage',
   assetsCreate: '/ipStore/assetsCreate',
@@ -57,14 +35,12 @@ export const paths = {
   changes: '/ipStore/changes',
   ipGoodsManagement: '/ipStore/ipGoodsManagement',
   ipStoreEmpty: '/ipStore/empty',
-  toolsManage: '/toolsManage',
   ycdataIntroduce: '/toolsManage/ycdataIntroduce',
   yimatongIntroduce: '/toolsManage/yimatongIntroduce',
   arService: '/toolsManage/arService',
   aiService: '/toolsManage/aiService',
   friendLinks: '/toolsManage/friendLinks',
   qrCode: '/toolsManage/qrCode',
-  iprManage: '/iprManage',
   complaints: '/iprManage/complaints',
   codeGoods: '/iprManage/codeManage/goodsList',
   madeCode: '/iprManage/codeManage/madeCode',
@@ -99,7 +75,6 @@ export const paths = {
   materialDesignCheck: '/authorizeCooperation/biddingCoop/fastCoopProgress/materialDesignCheck',
   onepageCoop: '/authorizeCooperation/onepageCoop',
   ipWaitPermission: '/ipWaitPermission',
-  userCenter: '/userCenter',
   realNameIdentify: '/userCenter/realNameIdentify',
   profile: '/userCenter/profile',
   invitations: '/userCenter/invitations',
@@ -112,15 +87,3 @@ export const paths = {
   closeAccount: '/userCenter/closeAccount',
   notFound: '/exception/404',
 } as const;
-
-/** A path with a query; entries without a value are left out. */
-export function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
-  const search = new URLSearchParams(
-    Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]),
-  ).toString();
-  return search ? `${path}?${search}` : path;
-}
-
-/** A redirect target from the address, if it is a path of this app; other hosts are refused. */
-export const safeRedirect = (wish: string | null): string | null =>
-  wish && /^\/(?![/\\])[^\\]*$/.test(wish) ? wish : null;

@@ -1,8 +1,6 @@
 import { AskHost, Toaster, UiTextProvider } from '@ipw/ui';
 import { useMemo, type ReactNode } from 'react';
-import { HashRouter } from 'react-router';
 import { translate, useLanguage } from '../i18n/catalogue';
-import { DialogRoute } from './DialogRoute';
 import { ProofNote } from './ProofNote';
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -10,10 +8,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const text = useMemo(() => ({ language, t: translate }), [language]);
   return (
     <UiTextProvider value={text}>
-      <HashRouter>
-        <DialogRoute />
-        {children}
-      </HashRouter>
+      {children}
       <AskHost />
       <Toaster />
       <ProofNote />

@@ -1,7 +1,7 @@
 import type { Agreement, Scene } from '@ipw/domain';
 import { CheckIcon } from '@ipw/ui';
-import { Link } from 'react-router';
-import { paths } from '../app/paths';
+import { hrefOf } from '../app/address';
+import { sitePaths } from '../app/site-paths';
 import type { translate } from '../i18n/catalogue';
 import { CodeField } from './CodeField';
 import { codeField } from './fields';
@@ -36,9 +36,9 @@ export const tickFields = (t: Translate, ticks: Ticks): FieldSpec[] =>
     label: (
       <>
         {t('ui.agree_before')}
-        <Link to={paths[page]} target="_blank">
+        <a href={hrefOf(sitePaths[page])} target="_blank">
           {t(`legal.${page}`)}
-        </Link>
+        </a>
       </>
     ),
   }));

@@ -107,18 +107,9 @@ export type OwnWords = Readonly<Record<Language, () => Promise<Words>>>;
 /** The catalogue is split, so that a visitor loads only the words of public pages. */
 const PARTS = {
   public: {
-    en: async () => ({
-      ...(await import('@ipw/domain/i18n/public.en')).publicEn,
-      ...(await import('./en')).en,
-    }),
-    'zh-CN': async () => ({
-      ...(await import('@ipw/domain/i18n/public.zh-CN')).publicZhCn,
-      ...(await import('./zh-CN')).zhCn,
-    }),
-    'zh-TW': async () => ({
-      ...(await import('@ipw/domain/i18n/public.zh-TW')).publicZhTw,
-      ...(await import('./zh-TW')).zhTw,
-    }),
+    en: async () => (await import('./en')).en,
+    'zh-CN': async () => (await import('./zh-CN')).zhCn,
+    'zh-TW': async () => (await import('./zh-TW')).zhTw,
   },
   landing: {
     en: async () => (await import('./landing.en')).landingEn,

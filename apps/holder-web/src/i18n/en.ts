@@ -1,7 +1,9 @@
+import { publicEn } from '@ipw/domain/i18n/public.en';
 import { consultantEn } from './consultant.en';
 
-/** The frame of every page. English is the type; other languages must satisfy it. */
+/** Words of every page: the domain's, and the frame's. English is the type; other languages must satisfy it. */
 export const en = {
+  ...publicEn,
   ...consultantEn,
   'app.name': 'IP Workbench',
   'app.skip': 'Skip to content',

@@ -1,11 +1,11 @@
 import { buttonClass, GridIcon, MenuIcon, PhoneIcon, useStore } from '@ipw/ui';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router';
 import { useT } from '../i18n/catalogue';
+import { hrefOf } from '../app/address';
 import { LanguageSwitch } from '../app/LanguageSwitch';
 import { lazyPage } from '../app/lazy-page';
-import { paths } from '../app/paths';
+import { sitePaths } from '../app/site-paths';
 import { Popover } from '../app/Popover';
 import { Seal } from '../app/Seal';
 import { tokenStore } from '../app/session';
@@ -22,12 +22,12 @@ const VisitorBar = () => {
   const t = useT();
   return (
     <>
-      <Link className={buttonClass('quiet', 'ui-button-small')} to={paths.login}>
+      <a className={buttonClass('quiet', 'ui-button-small')} href={hrefOf(sitePaths.login)}>
         {t('nav.login')}
-      </Link>
-      <Link className={buttonClass('primary', 'ui-button-small app-bar-join')} to={paths.register}>
+      </a>
+      <a className={buttonClass('primary', 'ui-button-small app-bar-join')} href={hrefOf(sitePaths.register)}>
         {t('nav.register')}
-      </Link>
+      </a>
     </>
   );
 };
@@ -42,10 +42,10 @@ export function TopBar() {
   return (
     <header className="app-bar">
       <div className="app-bar-in">
-        <Link className="app-brand" to={paths.landing}>
+        <a className="app-brand" href={hrefOf(sitePaths.landing)}>
           <Seal />
           <span>{t('app.name')}</span>
-        </Link>
+        </a>
         <button
           type="button"
           className="app-bar-button app-bar-toggle"
@@ -59,9 +59,9 @@ export function TopBar() {
         {open && drawer ? createPortal(<drawer.part onClose={close} />, document.body) : null}
         <nav className="app-nav" aria-label={t('nav.main')}>
           {SITE_ENTRIES.map(({ to, label }) => (
-            <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
+            <a key={to} href={hrefOf(to)} aria-current={to === here ? 'page' : undefined}>
               {t(label)}
-            </Link>
+            </a>
           ))}
           <LanguageSwitch />
         </nav>

@@ -1,6 +1,5 @@
 import { Skeleton, useStore } from '@ipw/ui';
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../i18n/catalogue';
 import { Boundary } from '../app/Boundary';
 import { Footer } from '../app/Footer';
@@ -16,9 +15,8 @@ for (const press of ['pointerdown', 'keydown', 'click'])
   addEventListener(press, () => (used = true), { once: true, capture: true });
 
 /** The frame of every page. A new route starts at its top, with the focus on its content. */
-export function Layout() {
+export function Layout({ pathname, children }: { pathname: string; children?: ReactNode }) {
   const t = useT();
-  const { pathname } = useLocation();
   const closing = !!useStore(memberStore).info?.user.closure;
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -46,7 +44,7 @@ export function Layout() {
               </div>
             }
           >
-            <Outlet />
+            {children}
           </Suspense>
         </Boundary>
       </main>

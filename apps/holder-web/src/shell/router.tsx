@@ -1,9 +1,11 @@
 import { AGREEMENTS } from '@ipw/domain';
-import { Navigate, Route, Routes } from 'react-router';
+import { HashRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { DialogRoute } from '../app/DialogRoute';
 import { RequireVisitor } from '../app/guards';
 import { Layout } from './layout';
 import { lazyPage } from '../app/lazy-page';
 import { paths } from '../app/paths';
+import { PLAIN_PAGES } from './plain-pages';
 
 const Landing = lazyPage(() => import('../features/landing/LandingPage'), 'LandingPage', 'landing');
 const Login = lazyPage(() => import('../features/account/LoginPage'), 'LoginPage', 'account');
@@ -17,17 +19,33 @@ const Contact = lazyPage(() => import('../features/about/ContactPage'), 'Contact
 const AboutUs = lazyPage(() => import('../features/about/AboutPage'), 'AboutPage', 'about', 'landing');
 const Legal = lazyPage(() => import('../features/legal/LegalPage'), 'LegalPage', 'landing');
 const Faq = lazyPage(() => import('../features/faq/FaqPage'), 'FaqPage', 'open');
-const Ask = lazyPage(() => import('../features/cooperate/AskRoute'), 'AskRoute');
 const Cooperate = lazyPage(() => import('../features/cooperate/CooperateRoutes'), 'CooperateRoutes');
 const Campaign = lazyPage(() => import('../features/campaign/CampaignRoute'), 'CampaignRoute');
 const Verify = lazyPage(() => import('../features/verify/VerifyRoute'), 'VerifyRoute');
 const NotFound = lazyPage(() => import('../features/exception/NotFoundPage'), 'NotFoundPage', 'landing');
 const MemberRoutes = lazyPage(() => import('./member-routes'), 'MemberRoutes');
 
-export function Router() {
+function Frame() {
+  const { pathname } = useLocation();
+  return (
+    <Layout pathname={pathname}>
+      <Outlet />
+    </Layout>
+  );
+}
+
+/** All pages, with the router. */
+export const Router = () => (
+  <HashRouter>
+    <DialogRoute />
+    <Pages />
+  </HashRouter>
+);
+
+function Pages() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Frame />}>
         <Route index element={<Navigate to={paths.landing} replace />} />
         <Route path={paths.landing} element={<Landing />} />
         <Route element={<RequireVisitor />}>
@@ -36,7 +54,9 @@ export function Router() {
           <Route path={paths.register} element={<Register />} />
         </Route>
         <Route path={paths.resetPassword} element={<ResetPassword />} />
-        <Route path={paths.cooperate} element={<Ask />} />
+        {Object.entries(PLAIN_PAGES).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         <Route path={`${paths.cooperateAll}/*`} element={<Cooperate />} />
         <Route path={paths.collectionEvent} element={<Campaign />} />
         <Route path={`${paths.verify}/:id?`} element={<Verify />} />

@@ -1,10 +1,10 @@
 import { Dialog, useStore } from '@ipw/ui';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { useT } from '../../i18n/catalogue';
+import { hrefOf } from '../address';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { lazyPage } from '../lazy-page';
-import { paths } from '../paths';
+import { sitePaths } from '../site-paths';
 import { tokenStore } from '../session';
 import { site } from '../site';
 import { SITE_ENTRIES, useSiteEntry } from '../site-entries';
@@ -23,9 +23,9 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <ul className="menu-drawer-site">
           {SITE_ENTRIES.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} aria-current={to === here ? 'page' : undefined} onClick={onClose}>
+              <a href={hrefOf(to)} aria-current={to === here ? 'page' : undefined} onClick={onClose}>
                 {t(label)}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -39,9 +39,9 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
             <LanguageSwitch />
           </li>
           <li>
-            <Link to={paths.contact} onClick={onClose}>
+            <a href={hrefOf(sitePaths.contact)} onClick={onClose}>
               {t('contact.title')}
-            </Link>
+            </a>
           </li>
           {site.systems.map(({ name, url }) => (
             <li key={name}>

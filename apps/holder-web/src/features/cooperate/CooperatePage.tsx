@@ -1,8 +1,8 @@
 import { isId, type PublicIp, SHEET } from '@ipw/domain';
 import { useCallback, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { go, hrefOf, useAddress } from '../../app/address';
 import { Page } from '../../app/Page';
-import { paths } from '../../app/paths';
+import { sitePaths } from '../../app/site-paths';
 import { useT } from '../../i18n/catalogue';
 import { ChosenIps } from './ChosenIps';
 import './cooperate.css';
@@ -12,8 +12,8 @@ import { SheetForm } from './SheetForm';
 /** The form of a request to up to five IPs. The IPs, and the key of a private link, are in the address. */
 export function CooperatePage() {
   const t = useT();
-  const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
+  const { pathname, search } = useAddress();
+  const query = new URLSearchParams(search);
   const [error, setError] = useState<string>();
   const [known, setKnown] = useState<Readonly<Record<string, PublicIp>>>({});
   const learn = useCallback((ip: PublicIp) => setKnown((old) => ({ ...old, [ip.ip_id]: ip })), []);
@@ -23,11 +23,10 @@ export function CooperatePage() {
 
   const choose = (chosen: string[]) => {
     setError(undefined);
-    const next = new URLSearchParams(query);
-    next.set('ip', chosen.join(','));
+    query.set('ip', chosen.join(','));
     // The private link belongs to its own IP.
-    next.delete('k');
-    setQuery(next, { replace: true, preventScrollReset: true });
+    query.delete('k');
+    go(`${pathname}?${query.toString()}`, { replace: true });
   };
   /** Shows what is wrong with the chosen IPs; a private link that is refused is given up, so that the next try succeeds. */
   const refuse = (message: string, field?: string) => {
@@ -57,7 +56,7 @@ export function CooperatePage() {
               source={source}
               corrects={corrects}
               onRefused={refuse}
-              onSent={(sheets) => void navigate(paths.cooperateSuccess, { state: { sheets }, replace: true })}
+              onSent={(sheets) => go(sitePaths.cooperateSuccess, { replace: true, left: sheets })}
             />
           </div>
         </div>
@@ -66,7 +65,8 @@ export function CooperatePage() {
           <NextSteps />
           <p className="ui-soft">{t('cooperate.privacy')}</p>
           <p>
-            {t('cooperate.sent_before')} <Link to={paths.cooperateDetail}>{t('cooperate.find_mine')}</Link>
+            {t('cooperate.sent_before')}{' '}
+            <a href={hrefOf(sitePaths.cooperateDetail)}>{t('cooperate.find_mine')}</a>
           </p>
         </aside>
       </div>

@@ -2,29 +2,13 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyPage } from '../../app/lazy-page';
 import { paths } from '../../app/paths';
 import type { OwnWords } from '../../i18n/catalogue';
-
-const words: OwnWords = {
-  en: async () => ({
-    ...(await import('./cooperate.i18n.en')).cooperateEn,
-    ...(await import('./sent.i18n.en')).sentEn,
-  }),
-  'zh-CN': async () => ({
-    ...(await import('./cooperate.i18n.zh-CN')).cooperateZhCn,
-    ...(await import('./sent.i18n.zh-CN')).sentZhCn,
-  }),
-  'zh-TW': async () => ({
-    ...(await import('./cooperate.i18n.zh-TW')).cooperateZhTw,
-    ...(await import('./sent.i18n.zh-TW')).sentZhTw,
-  }),
-};
+import { words } from './words';
 
 const sheetWords: OwnWords = {
   en: async () => (await import('./sheet.i18n.en')).sheetEn,
   'zh-CN': async () => (await import('./sheet.i18n.zh-CN')).sheetZhCn,
   'zh-TW': async () => (await import('./sheet.i18n.zh-TW')).sheetZhTw,
 };
-
-const Success = lazyPage(() => import('./SuccessPage'), 'SuccessPage', words);
 
 const Detail = lazyPage(
   () => import('./DetailPage'),
@@ -62,10 +46,9 @@ const Room = lazyPage(() => import('./RoomPage'), 'RoomPage', 'account', words, 
 
 const inside = (path: string) => path.slice(paths.cooperateAll.length + 1);
 
-/** The buyers' pages behind the form. They need neither account nor identity, whatever the address names. */
+/** The buyers' pages of a sent request. They need neither account nor identity, whatever the address names. */
 export const CooperateRoutes = () => (
   <Routes>
-    <Route path={inside(paths.cooperateSuccess)} element={<Success />} />
     <Route path={inside(paths.cooperateDetail)} element={<Detail />} />
     <Route path={inside(paths.cooperateRoom)} element={<Room />} />
     <Route path="*" element={<Navigate to={paths.notFound} replace />} />

@@ -3,7 +3,8 @@ import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Button, newKey } from '@ipw/ui';
 import { keepDraft } from '@ipw/ui/drafts';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { go } from '../../app/address';
 import { ApiError } from '../../app/api';
 import { IpPicture } from '../../app/IpPicture';
 import { paths, withQuery } from '../../app/paths';
@@ -35,7 +36,6 @@ interface Props {
 /** Why a request ended, and the way on with the same words. */
 export function SheetEnd({ sheet, link, onProve }: Props) {
   const t = useT();
-  const navigate = useNavigate();
   const [busy, setBusy] = useState<string>();
   const ended = ENDS.find((one) => one === sheet.state);
   if (!ended) return null;
@@ -44,7 +44,7 @@ export function SheetEnd({ sheet, link, onProve }: Props) {
   /** Opens the form with every word of this request. */
   const toForm = (ip: string, corrects?: string) => {
     keepDraft(draftOf(corrects), wordsOf(sheet), { lasts: 'tab' });
-    void navigate(withQuery(paths.cooperate, { ip, corrects }));
+    go(withQuery(paths.cooperate, { ip, corrects }));
   };
   /** Sends the same text once more; when an agreement has changed since, through the form. */
   const again = async (ip?: string) => {
@@ -54,7 +54,7 @@ export function SheetEnd({ sheet, link, onProve }: Props) {
       const sent = await (
         await calls()
       ).sendAgain({ ...link, ip_id: ip }, { idempotency_key: newKey(), expect: [ERRORS.AGREEMENT.code] });
-      void navigate(paths.cooperateSuccess, { state: { sheets: [sent] } });
+      go(paths.cooperateSuccess, { left: [sent] });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === ERRORS.AGREEMENT.code) toForm(ip ?? sheet.ip.ip_id, ip ? undefined : sheet.sheet_no);

@@ -1,19 +1,20 @@
 import type { SentSheet } from '@ipw/domain';
 import { Button, buttonClass, CheckIcon } from '@ipw/ui';
 import { QrCode } from '@ipw/ui/QrCode';
-import { Link, Navigate, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { go, hrefOf, leftHere } from '../../app/address';
 import { copy } from '../../app/copy';
 import { IpPicture } from '../../app/IpPicture';
 import { useTitle } from '../../app/Page';
-import { paths, withQuery } from '../../app/paths';
+import { sitePaths, withQuery } from '../../app/site-paths';
 import { useT } from '../../i18n/catalogue';
 import { usePublicIp } from './calls';
 import './cooperate.css';
 import { NextSteps } from './NextSteps';
 
 const routeOf = ({ sheet_no, access_key }: SentSheet) =>
-  withQuery(paths.cooperateDetail, { no: sheet_no, key: access_key });
-const addressOf = (sheet: SentSheet) => `${location.origin}${location.pathname}#${routeOf(sheet)}`;
+  withQuery(sitePaths.cooperateDetail, { no: sheet_no, key: access_key });
+const addressOf = (sheet: SentSheet) => `${location.origin}${location.pathname}${hrefOf(routeOf(sheet))}`;
 
 function Sent({ sheet }: { sheet: SentSheet }) {
   const t = useT();
@@ -35,9 +36,9 @@ function Sent({ sheet }: { sheet: SentSheet }) {
           </div>
         </div>
         <div className="ui-row">
-          <Link className={buttonClass('primary')} to={routeOf(sheet)}>
+          <a className={buttonClass('primary')} href={hrefOf(routeOf(sheet))}>
             {t('cooperate.progress')}
-          </Link>
+          </a>
           <Button onClick={() => void copy(addressOf(sheet), 'cooperate.copied', 'ui.copy_failed')}>
             {t('cooperate.copy_link')}
           </Button>
@@ -51,11 +52,14 @@ function Sent({ sheet }: { sheet: SentSheet }) {
 /** What was sent, the link to keep, and what happens next. The sheets are in the history entry, so a reload keeps them. */
 export function SuccessPage() {
   const t = useT();
-  const { state } = useLocation() as { state: { sheets?: SentSheet[] } | null };
-  const sheets = state?.sheets ?? [];
+  const [sheets] = useState(() => (leftHere() as SentSheet[] | undefined) ?? []);
   const title = t(sheets.length > 1 ? 'cooperate.sent_many' : 'cooperate.sent', { count: sheets.length });
   useTitle(title);
-  if (sheets.length === 0) return <Navigate to={paths.cooperate} replace />;
+  const none = sheets.length === 0;
+  useEffect(() => {
+    if (none) go(sitePaths.cooperate, { replace: true });
+  }, [none]);
+  if (none) return null;
   return (
     <div className="app-page cooperate-success">
       <header>
@@ -76,7 +80,7 @@ export function SuccessPage() {
         <NextSteps sent />
       </section>
       <p>
-        <Link to={paths.cooperate}>{t('cooperate.another')}</Link>
+        <a href={hrefOf(sitePaths.cooperate)}>{t('cooperate.another')}</a>
       </p>
     </div>
   );

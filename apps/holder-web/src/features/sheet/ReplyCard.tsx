@@ -5,7 +5,7 @@ import {
   type SheetDetail,
   sheetReplyInput,
 } from '@ipw/domain';
-import { ask, dropDraft, TextArea, toast } from '@ipw/ui';
+import { ask, dropDraft, Select, TextArea, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIpId } from '../../app/member';
@@ -112,8 +112,20 @@ function RefuseForm({ sheet, list }: Props) {
         {
           name: 'reason_code',
           label: t('sheet.refuse.reason'),
-          kind: 'select',
-          options: SHEET_REFUSALS.map((value) => ({ value, label: t(`sheet_reason.${value}`) })),
+          render: ({ id, value, values, error, set, setOther }) => (
+            <Select
+              {...{ id, error }}
+              name="reason_code"
+              label={t('sheet.refuse.reason')}
+              value={textOf(value)}
+              options={SHEET_REFUSALS.map((code) => ({ value: code, label: t(`sheet_reason.${code}`) }))}
+              onChange={(code) => {
+                set(code);
+                // Only one reason demands words: that they lack is forgotten with it.
+                setOther('reason', textOf(values.reason));
+              }}
+            />
+          ),
         },
         {
           name: 'reason',
