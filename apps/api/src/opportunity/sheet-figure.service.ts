@@ -28,7 +28,7 @@ export const LATENESS: Readonly<Record<Late, () => { sql: string; params: unknow
     params: [addWorkingDays(new Date(), 1)],
   }),
   overdue: () => ({ sql: 't.due_at < NOW(3)', params: [] }),
-  escalated: () => ({ sql: "t.turn IN ('staff', 'consultant') AND t.escalated_at IS NOT NULL", params: [] }),
+  escalated: () => ({ sql: 't.reported = 1', params: [] }),
 };
 
 /** Numbers for the console's home: open and late sheets by turn, and how long steps take. */

@@ -1,4 +1,11 @@
-import { type Consult, type DealSource, type SheetState, type Turn, TURN_SQL } from '@ipw/domain';
+import {
+  type Consult,
+  type DealSource,
+  REPORTED_SQL,
+  type SheetState,
+  type Turn,
+  TURN_SQL,
+} from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Hash, Id, Int, Json, Ref, Text, Version, Word } from '../core/db/columns';
 
@@ -22,7 +29,8 @@ import { At, CreatedAt, Hash, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Index('sheet_source_due', ['source', 'due_at', 'id'])
 @Index('sheet_source_created', ['source', 'created_at', 'id'])
 @Index('sheet_ip_turn', ['ip_id', 'turn', 'due_at', 'id'])
-@Index('sheet_late', ['escalated_at', 'turn', 'due_at', 'created_at', 'id'])
+@Index('sheet_reported_due', ['reported', 'due_at', 'id'])
+@Index('sheet_reported_created', ['reported', 'created_at', 'id'])
 @Index('sheet_ends', ['ends_at'])
 @Index('sheet_remind', ['remind_at'])
 export class SheetEntity {
@@ -75,6 +83,9 @@ export class SheetEntity {
   @At({ nullable: true }) checked_at!: Date | null;
   @At({ nullable: true }) consulted_at!: Date | null;
   @At({ nullable: true }) escalated_at!: Date | null;
+  /** Whether a turn of staff was reported as late: a list of its own. */
+  @Column({ type: 'tinyint', nullable: true, generatedType: 'STORED', asExpression: REPORTED_SQL })
+  reported!: 0 | 1;
   @At({ nullable: true }) ended_at!: Date | null;
   @Version() version!: number;
   /** Notes and assignments, which buyer and holder do not see and do not conflict with. */

@@ -81,6 +81,10 @@ export function turnOf(state: SheetState, consult: Consult | null): Turn | null 
 export const TURN_SQL =
   "CASE WHEN `state` = 'submitted' THEN 'staff' WHEN `state` = 'unreplied' OR `state` = 'responded' AND `consult` = 'returned' THEN 'holder' WHEN `state` = 'responded' AND `consult` = 'passed' THEN 'buyer' WHEN `state` = 'responded' THEN 'consultant' END";
 
+/** Whether a turn of staff was reported as late, as SQL over the columns of a sheet. */
+export const REPORTED_SQL =
+  "case when `escalated_at` is not null and `turn` in ('staff','consultant') then 1 else 0 end";
+
 /** Turns staff have to take; they are escalated a working day after their due date. */
 export const STAFF_TURNS: readonly Turn[] = ['staff', 'consultant'];
 
