@@ -24,6 +24,8 @@ export function PlainPage({ pathname }: { pathname: keyof typeof PLAIN_PAGES }) 
     page.current = here;
     if (before !== here && !(here.replaced && before.pathname === here.pathname)) endDialogs();
   }, [here]);
+  // Also when the router takes over.
+  useLayoutEffect(() => endDialogs, []);
   return (
     <Layout pathname={pathname}>
       <Page />
