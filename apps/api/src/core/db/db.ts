@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import type { Pool as CallbackPool } from 'mysql2';
+import type { PoolConnection as CallbackConnection, Pool as CallbackPool } from 'mysql2';
 import type { PoolConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { HeldTransaction } from './held-transaction';
@@ -177,10 +177,18 @@ export class Db extends Sql {
         if (error) reject(error);
         // The caller has given up waiting.
         else if (gaveUp) found.release();
-        else resolve(found.promise() as PoolConnection);
+        else resolve(promised(found));
       });
     });
   }
+}
+
+/** The driver makes a new object with listeners of its own each time it is asked for one. */
+const objects = new WeakMap<CallbackConnection, PoolConnection>();
+function promised(connection: CallbackConnection): PoolConnection {
+  const known = objects.get(connection) ?? (connection.promise() as PoolConnection);
+  objects.set(connection, known);
+  return known;
 }
 
 /** Time to wait for a connection, ms. */

@@ -26,6 +26,8 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
     idleTimeout: 60_000,
     connectTimeout: CONNECT_MS,
     enableKeepAlive: true,
+    // A stack for each statement, in case it fails, costs as much as sending it.
+    trace: false,
     // Objects must never become SQL conditions.
     stringifyObjects: true,
   };
