@@ -6,10 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from './process.mjs';
 
 /** Word catalogues in the language of most visitors, loaded with the page. */
-const words = (page) => [
-  /\/i18n\/zh-CN\.ts$/,
-  new RegExp(`(/i18n/${page}|/${page}\\.i18n)\\.zh-CN\\.ts$`),
-];
+const words = (page) => [/\/i18n\/zh-CN\.ts$/, new RegExp(`(/i18n/${page}|/${page}\\.i18n)\\.zh-CN\\.ts$`)];
 
 /** The router, which all pages but the plain ones need. */
 const ROUTER = /\/shell\/router\.tsx$/;
