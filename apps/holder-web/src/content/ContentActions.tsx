@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useIpId } from '../app/member';
 import { isElsewhere } from '../app/use-still-here';
 import { useT } from '../i18n/catalogue';
-import { actsOf, editPath, listPath } from './content-acts';
+import { actsOn, editPath, listPath } from './content-acts';
 import { contentChanged } from './content.calls';
 import { actionWord } from './kind-words';
 import type { Acted, ListedKind } from './listed-kind';
@@ -27,7 +27,7 @@ export function ContentActions({ of, item, except = [], small = false, seen, onL
   const ipId = useIpId();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<string | null>(null);
-  const acts = actsOf(of);
+  const acts = actsOn(of, item);
   const run = async (action: string) => {
     setBusy(action);
     let leaving = false;

@@ -5,7 +5,7 @@ import { useIpId } from '../app/member';
 import { useLanguage, useT, type Key } from '../i18n/catalogue';
 import { dayOf } from '../i18n/when';
 import { ReviewStatusBadges } from '../review/ReviewStatusNote';
-import { editPath } from './content-acts';
+import { editPath, isRejected } from './content-acts';
 import type { ContentRow } from './content.calls';
 import { filesOf, idOf, nameOf, plansOf, statusLabelsOf } from './content-type';
 import { ContentActions } from './ContentActions';
@@ -104,6 +104,11 @@ export function ContentCard({ of, row, grip, choice }: Props) {
           <PhaseBadge of={of} view={row} />
           {CardBadges && <CardBadges row={row} />}
         </p>
+        {isRejected(row) && (
+          <p className="content-reason">
+            <strong>{t(`revision_reason.${row.reason_code!}` as Key)}</strong> {row.reason}
+          </p>
+        )}
         {row.due_at && (
           <p className="ui-soft content-due">{t('review.due', { day: dayOf(row.due_at, language) })}</p>
         )}

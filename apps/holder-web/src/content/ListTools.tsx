@@ -21,7 +21,7 @@ export function ListTools({ name, filter, change, choosing, onChoosing }: Props)
   const t = useT();
   const labels = reviewStatesOf(name);
   return (
-    <div className="content-tools">
+    <div className="keyword-tools">
       <KeywordSearch
         key={filter.keyword}
         label={t('ui.search')}

@@ -20,9 +20,9 @@ export function PhaseBadge({ of: { kind }, view }: Props) {
   const [from, until] = kind.span ?? [];
   const field = { scheduled: from, ended: until, expiring: kind.expires, expired: kind.expires }[phase]!;
   return (
-    <>
+    <span className="content-phase">
       <Badge tone={PHASES[phase]}>{t(`phase.${phase}`)}</Badge>
       <span className="ui-soft">{dayOf(String(view[field]), language)}</span>
-    </>
+    </span>
   );
 }

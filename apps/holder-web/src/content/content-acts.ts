@@ -1,4 +1,4 @@
-import { reviewApi } from '@ipw/domain';
+import { reviewApi, type ReviewState } from '@ipw/domain';
 import { ask, toast } from '@ipw/ui';
 import { api } from '../app/api';
 import { withQuery } from '../app/paths';
@@ -22,6 +22,9 @@ export const editPath = (
 
 export const listPath = ({ kind }: ListedKind, ip_id: string, query: Record<string, string> = {}): string =>
   withQuery(kind.listPage, { id: ip_id, ...query });
+
+const REJECTED: ReviewState = 'rejected';
+export const isRejected = ({ state }: { state: ReviewState }): boolean => state === REJECTED;
 
 const reviewed = (ip_id: string, { name, id, version }: Acted) => ({
   ip_id,
@@ -68,7 +71,7 @@ const remove: Act = {
 };
 
 /** The holder's handling of each action the server offers, in the order of the buttons. */
-export const actsOf = ({ acts }: ListedKind): Readonly<Record<string, Act>> => ({
+const actsOf = ({ acts }: ListedKind): Readonly<Record<string, Act>> => ({
   submit,
   edit: { look: 'secondary', run: () => Promise.resolve('edit') },
   withdraw: {
@@ -83,3 +86,11 @@ export const actsOf = ({ acts }: ListedKind): Readonly<Record<string, Act>> => (
   duplicate,
   delete: remove,
 });
+
+/** Rejected content is edited first: to resend it unchanged is the lesser act. */
+export function actsOn(of: ListedKind, item: Acted): Readonly<Record<string, Act>> {
+  const acts = actsOf(of);
+  if (!isRejected(item)) return acts;
+  const { edit, submit: resend, ...rest } = acts;
+  return { edit: { ...edit!, look: 'primary' }, submit: { ...resend!, look: 'secondary' }, ...rest };
+}

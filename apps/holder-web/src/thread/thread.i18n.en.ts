@@ -112,7 +112,7 @@ export const threadEn = {
   'coop.contact': 'Contact',
   'coop.contact_none': 'No contact is known; our team acts for the brand.',
   'coop.share': 'Platform’s share',
-  'coop.share_none': 'None: it came by your private link',
+  'coop.share_none': 'None: it came through your private link',
   'coop.contract': 'Contract number',
   'coop.days': 'Term',
   'coop.days_open': 'not named',
@@ -175,7 +175,7 @@ export const threadEn = {
   'room.mark_final_ask': 'The files of round {number} become the final draft.',
   'room.marked': 'Declared. The IP holder has been asked to confirm.',
   'room.back': 'All drafts',
-  'room.correct': 'Correct this final draft by a new thread',
+  'room.correct': 'Correct this final draft in a new thread',
   'room.correcting': 'Corrects the sealed draft “{product}”.',
 } as const;
 export type ThreadKey = keyof typeof threadEn;

@@ -28,7 +28,7 @@ export const cooperationZhCn = {
   'thread_kind.image_usage': '高清图使用',
   'thread_kind.product_design': '产品设计',
   'thread_kind.material_design': '物料设计',
-  'thread_turn.holder': '待 IP 方处理',
+  'thread_turn.holder': '待权利人处理',
   'thread_turn.brand': '待品牌方处理',
   'thread_decision.waiting': '待回复',
   'thread_decision.approved': '已通过',

@@ -28,7 +28,7 @@ export const cooperationZhTw = {
   'thread_kind.image_usage': '高畫質圖片使用',
   'thread_kind.product_design': '商品設計',
   'thread_kind.material_design': '物料設計',
-  'thread_turn.holder': '待 IP 方處理',
+  'thread_turn.holder': '待權利人處理',
   'thread_turn.brand': '待品牌方處理',
   'thread_decision.waiting': '待回覆',
   'thread_decision.approved': '已通過',

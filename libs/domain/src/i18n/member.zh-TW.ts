@@ -7,7 +7,7 @@ export const memberZhTw = {
   'message_group.announcements': '平台通知',
   'channel.in_app': '站內',
   'channel.sms': '簡訊',
-  'channel.email': 'Email',
+  'channel.email': '電子郵件',
   'channel.daily': '每天一次',
   'state.data_export.preparing': '準備中',
   'state.data_export.ready': '可下載',

@@ -14,16 +14,16 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     days: 3,
     texts: {
       'zh-CN': {
-        title: '采购方看一个 IP，先看哪三张图',
-        body: '我们问了二十位采购负责人：打开一个 IP 主页，最先看什么？答案出奇地一致。\n\n## 一张脸\n\n头像要在拇指大小时仍能认出。细节留给图库，头像只留一个表情。\n\n## 一个场景\n\n采购方要判断角色能不能放进自己的货架。给角色一个地方：茶园、车站、厨房都可以。\n\n## 一件实物\n\n哪怕只是打样。有实物的 IP 被询价的次数，是没有实物的近三倍。\n\n- 头像：单一表情，留白多一些\n- 封面：角色与场景同框\n- 案例：实物照片，光线自然',
+        title: '品牌方看一个 IP，先看哪三张图',
+        body: '我们问了二十位品牌负责人：打开一个 IP 的公开页，最先看什么？答案出奇地一致。\n\n## 一张脸\n\n头像要在拇指大小时仍能认出。细节留给图库，头像只留一个表情。\n\n## 一个场景\n\n品牌方要判断角色能不能放进自己的货架。给角色一个地方：茶园、车站、厨房都可以。\n\n## 一件实物\n\n哪怕只是打样。有实物的 IP 被询价的次数，是没有实物的近三倍。\n\n- 头像：单一表情，留白多一些\n- 封面：角色与场景同框\n- 案例：实物照片，光线自然',
       },
       'zh-TW': {
-        title: '採購方看一個 IP，會先看哪三張圖',
-        body: '我們問了二十位採購主管：打開一個 IP 主頁，最先看什麼？答案出奇地一致。\n\n## 一張臉\n\n頭像縮到拇指大小也要認得出來。細節交給圖庫，頭像只留一個表情。\n\n## 一個場景\n\n採購方要判斷角色放不放得進自己的貨架。給角色一個地方：茶園、車站、廚房都可以。\n\n## 一件實品\n\n就算只是打樣也好。有實品的 IP 被詢價的次數，將近沒有實品的三倍。\n\n- 頭像：單一表情，多留白\n- 封面：角色與場景同框\n- 案例：實品照片，光線自然',
+        title: '品牌方看一個 IP，會先看哪三張圖',
+        body: '我們問了二十位品牌主管：打開一個 IP 的公開頁，最先看什麼？答案出奇地一致。\n\n## 一張臉\n\n頭像縮到拇指大小也要認得出來。細節交給圖庫，頭像只留一個表情。\n\n## 一個場景\n\n品牌方要判斷角色放不放得進自己的貨架。給角色一個地方：茶園、車站、廚房都可以。\n\n## 一件實品\n\n就算只是打樣也好。有實品的 IP 被詢價的次數，將近沒有實品的三倍。\n\n- 頭像：單一表情，多留白\n- 封面：角色與場景同框\n- 案例：實品照片，光線自然',
       },
       en: {
-        title: 'Three pictures a buyer looks at first',
-        body: 'We asked twenty buyers what they look at when they open the page of an IP. Their answers were strikingly alike.\n\n## A face\n\nThe avatar must be recognised at the size of a thumb. Leave details to the gallery and keep one expression.\n\n## A scene\n\nBuyers ask themselves whether the character fits their shelf. Give it a place: a tea garden, a station, a kitchen.\n\n## A thing\n\nEven a sample will do. An IP that shows one is asked for a quote nearly three times as often.\n\n- Avatar: one expression, plenty of room around it\n- Cover: character and place in one picture\n- Case: a photograph in natural light',
+        title: 'Three pictures a brand looks at first',
+        body: 'We asked twenty brands what they look at when they open the public page of an IP. Their answers were strikingly alike.\n\n## A face\n\nThe avatar must be recognised at the size of a thumb. Leave details to the gallery and keep one expression.\n\n## A scene\n\nBrands ask themselves whether the character fits their shelf. Give it a place: a tea garden, a station, a kitchen.\n\n## A thing\n\nEven a sample will do. An IP that shows one is asked for a quote nearly three times as often.\n\n- Avatar: one expression, plenty of room around it\n- Cover: character and place in one picture\n- Case: a photograph in natural light',
       },
     },
   },
@@ -123,15 +123,15 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     texts: {
       'zh-CN': {
         title: '快讯：授权展报名人数创新高',
-        body: '今年秋季授权展已有四百余家采购方登记，较去年同期增加三成。食品与文旅两个类目增长最快。',
+        body: '今年秋季授权展已有四百余家品牌方登记，较去年同期增加三成。食品与文旅两个类目增长最快。',
       },
       'zh-TW': {
         title: '快訊：授權展報名人數創新高',
-        body: '今年秋季授權展已有四百多家採購方登記，比去年同期增加三成。食品與文旅兩個類別成長最快。',
+        body: '今年秋季授權展已有四百多家品牌方登記，比去年同期增加三成。食品與文旅兩個類別成長最快。',
       },
       en: {
-        title: 'In brief: more buyers than ever at the licensing fair',
-        body: 'More than four hundred buyers have registered for the autumn licensing fair, three in ten more than a year ago. Food and cultural tourism grow fastest.',
+        title: 'In brief: more brands than ever at the licensing fair',
+        body: 'More than four hundred brands have registered for the autumn licensing fair, three in ten more than a year ago. Food and cultural tourism grow fastest.',
       },
     },
   },
@@ -141,11 +141,11 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     texts: {
       'zh-CN': {
         title: '快讯：春季联名征集即将开始',
-        body: '征集将于下周开放，主页完整度八成以上的 IP 优先展示。',
+        body: '征集将于下周开放，公开页完整度八成以上的 IP 优先展示。',
       },
       'zh-TW': {
         title: '快訊：春季聯名徵集即將開始',
-        body: '徵集將於下週開放，主頁完整度八成以上的 IP 優先展示。',
+        body: '徵集將於下週開放，公開頁完整度八成以上的 IP 優先展示。',
       },
       en: {
         title: 'In brief: the spring call opens soon',

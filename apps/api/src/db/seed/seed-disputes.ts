@@ -76,7 +76,7 @@ export async function plantDisputes(
   });
   await plantComplaint(fixtures, {
     ip_id: ips[5]!,
-    statement: '主页第二组图片中的茶罐纹样与我 2020 年登记的美术作品实质相同，请核查。',
+    statement: '公开页第二组图片中的茶罐纹样与我 2020 年登记的美术作品实质相同，请核查。',
     submitted: ago(0, 20),
   });
   await plantComplaint(fixtures, {

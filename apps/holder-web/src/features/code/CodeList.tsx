@@ -49,7 +49,7 @@ export function CodeList<R, S extends string>(props: Props<R, S>) {
             />
           )}
           {search && (
-            <>
+            <div className="keyword-tools">
               <KeywordSearch
                 key={filter.keyword}
                 label={search}
@@ -57,7 +57,7 @@ export function CodeList<R, S extends string>(props: Props<R, S>) {
                 onSearch={(keyword) => change({ keyword })}
               />
               <SortSelect value={filter.sort ?? ''} onChange={(sort) => change({ sort })} />
-            </>
+            </div>
           )}
         </>
       )}

@@ -15,7 +15,7 @@ export const skinWebEn = {
   'skin.tab.material': 'Provide material',
   'skin.tab.review': 'Under review',
   'skin.tab.result': 'Review result',
-  'skin.not_yet': 'It was not submitted yet.',
+  'skin.not_yet': 'It has not been submitted yet.',
   'skin.undecided': 'There is no result yet.',
   'skin.sent_at': 'Submitted: {at}',
   'skin.decided_at': 'Decided: {at}',

@@ -21,7 +21,7 @@ export const skinWebZhCn = {
   'skin.decided_at': '审核时间：{at}',
   'skin.award': '来自“{title}”的中标',
   'skin.next.creating': '补全资料后提交审核。',
-  'skin.next.under_review': '我们会在2 个工作日内答复。审核期间资料不能修改，需要修改请先撤回。',
+  'skin.next.under_review': '我们会在 2 个工作日内答复。审核期间资料不能修改，需要修改请先撤回。',
   'skin.next.rejected': '请修改标出的资料后重新提交。',
   'skin.next.pending_listing': '资料已定稿。上架前仍可撤回。',
   'skin.next.listed': '已在平台上架，资料不再修改。',

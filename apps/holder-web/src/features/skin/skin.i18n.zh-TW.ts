@@ -21,7 +21,7 @@ export const skinWebZhTw = {
   'skin.decided_at': '審核時間：{at}',
   'skin.award': '來自「{title}」的得標',
   'skin.next.creating': '補齊資料後送出審核。',
-  'skin.next.under_review': '我們會在2 個工作天內回覆。審核期間資料不能修改，需要修改請先撤回。',
+  'skin.next.under_review': '我們會在 2 個工作天內回覆。審核期間資料不能修改，需要修改請先撤回。',
   'skin.next.rejected': '請修改標出的資料後重新送出。',
   'skin.next.pending_listing': '資料已定稿。上架前仍可撤回。',
   'skin.next.listed': '已在平台上架，資料不再修改。',

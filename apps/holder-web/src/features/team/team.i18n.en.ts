@@ -11,7 +11,7 @@ export const teamWebEn = {
   'team.remove_of': 'Take access away from {name}',
   'team.remove_title': 'Take access away from {name}?',
   'team.remove_text':
-    'They are out of the workbench of this IP at once, on all devices. Their drafts stay with the IP.',
+    'They lose the workbench of this IP at once, on all devices. Their drafts stay with the IP.',
   'team.removed': 'Access taken away',
   'team.leave': 'Leave this IP',
   'team.leave_title': 'Leave {ip}?',

@@ -25,7 +25,7 @@ export const tenderWebZhCn = {
   'tender.list.empty.text': '可以到活动看板看看品牌方的计划。',
   'tender.list.empty.action': '前往活动看板',
   'tender.period': '{from} – {to}',
-  'tender.opens_in': '{left}后开始',
+  'tender.opens_in': '{left} 后开始',
   'tender.closes_in': '距截止 {left}',
   'tender.over': '报名已截止',
   'tender.left.days': '{days} 天 {clock}',

@@ -25,7 +25,7 @@ export const tenderWebZhTw = {
   'tender.list.empty.text': '可以到活動看板看看品牌方的計畫。',
   'tender.list.empty.action': '前往活動看板',
   'tender.period': '{from} – {to}',
-  'tender.opens_in': '{left}後開始',
+  'tender.opens_in': '{left} 後開始',
   'tender.closes_in': '距截止 {left}',
   'tender.over': '報名已截止',
   'tender.left.days': '{days} 天 {clock}',
