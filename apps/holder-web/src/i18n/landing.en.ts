@@ -3,7 +3,7 @@ export const landingEn = {
   'landing.title': 'Home',
   'landing.hero': 'Give your IP a home brands can find',
   'landing.hero_text':
-    'Claim the characters and works you own, show them to brand buyers in one place, and earn from licensing. Joining is free, and the copyright stays yours.',
+    'Claim the characters and works you own, show them to brands in one place, and earn from licensing. Joining is free, and the copyright stays yours.',
   'landing.start': 'Join free',
   'landing.enter': 'Open my workbench',
   'landing.see_steps': 'See how it works',

@@ -17,20 +17,40 @@ export function ago(iso: string, language: Language, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const seconds = (Date.parse(iso) - now) / 1000;
   const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
-  return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : JUST_NOW[language];
+  if (!step) return JUST_NOW[language];
+  // Intl writes 3天前 in zh-CN; texts have a space between digits and Han.
+  return format.format(Math.trunc(seconds / step[1]), step[0]).replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }
+
+/** Chinese has a 24-hour clock, where Intl would write 清晨5:46 in zh-TW. */
+const CHINESE: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
+
+/** Day and time to the minute or, for records of single events, to the second. */
+export const momentFormat = (
+  language: Language,
+  { seconds = false, timeZone }: { seconds?: boolean; timeZone?: string } = {},
+): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, {
+    ...(language === 'en'
+      ? { dateStyle: 'medium', timeStyle: seconds ? 'medium' : 'short' }
+      : { ...CHINESE, ...(seconds && { second: '2-digit' }) }),
+    ...(timeZone && { timeZone }),
+  });
 
 /** Day and time in the reader's time zone. */
 export const momentOf = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  momentFormat(language).format(new Date(iso));
 
 /** Day and time in Asia/Shanghai; the label beside it says so. */
 export const shanghaiMomentOf = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  }).format(new Date(iso));
+  momentFormat(language, { timeZone: 'Asia/Shanghai' }).format(new Date(iso));
 
 /** The day in Asia/Shanghai, where due dates end. */
 export const dayOf = (iso: string, language: Language): string =>

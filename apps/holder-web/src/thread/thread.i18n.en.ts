@@ -94,7 +94,7 @@ export const threadEn = {
   'coop.part.skin': 'Stickers, cards, themes and backgrounds for the video platform',
   'coop.part.product_design': 'Drafts of products until the final one',
   'coop.part.material_design': 'Posters, packaging and other materials',
-  'coop.part.waiting': '{count} wait for you',
+  'coop.part.waiting': 'Waiting for you: {count}',
   'coop.part.none': 'Nothing waits for you',
   'coop.list': 'Cooperations',
   'coop.turn.all': 'All',

@@ -41,7 +41,7 @@ export function Tile({ file, usage, onView, onRemove, onLost, marked, grip }: Ti
         </a>
       )}
       {(open || shown) && !file.image_status && (
-        <span className="ui-upload-status">{t('upload.not_approved')}</span>
+        <span className="ui-upload-unapproved">{t('upload.not_approved')}</span>
       )}
       {marked && (
         <span className="ui-upload-mark" aria-hidden="true">

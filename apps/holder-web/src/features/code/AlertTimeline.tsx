@@ -1,5 +1,6 @@
 import { type AlertDetail, type AlertScan, formatCount } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
+import { momentFormat } from '../../i18n/when';
 import '../../list/timeline.css';
 
 /** The scans of an alert, newest first. */
@@ -30,11 +31,7 @@ export function AlertTimeline({ alert: { scans, serial, timeline } }: { alert: A
 function Scan({ scan: { at, place, verdict, serial }, named }: { scan: AlertScan; named: boolean }) {
   const t = useT();
   const language = useLanguage();
-  const moment = (
-    <time dateTime={at}>
-      {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))}
-    </time>
-  );
+  const moment = <time dateTime={at}>{momentFormat(language, { seconds: true }).format(new Date(at))}</time>;
   return (
     <li data-verdict={verdict}>
       <strong>{place ?? moment}</strong>

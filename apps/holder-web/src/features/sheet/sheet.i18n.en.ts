@@ -39,7 +39,7 @@ export const sheetWebEn = {
   'sheet.search.closed': 'Search by number or category',
   'sheet.number': 'No. {number}',
   'sheet.received': 'received {day}',
-  'sheet.pieces': 'pieces: {count}',
+  'sheet.pieces': 'Pieces: {count}',
   'sheet.any_number': 'quantity not decided',
   'sheet.over': 'overdue',
   'sheet.turn.staff': 'The platform reviews it by {day}',

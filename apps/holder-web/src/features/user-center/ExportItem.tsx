@@ -1,13 +1,13 @@
 import { exportMachine, type ExportRow, formatLimit } from '@ipw/domain';
 import { buttonClass, StateBadge } from '@ipw/ui';
 import { useLanguage, useT } from '../../i18n/catalogue';
-import { dayOf } from '../../i18n/when';
+import { dayOf, momentOf } from '../../i18n/when';
 
 /** An archive: its progress, or the download. */
 export function ExportItem({ row }: { row: ExportRow }) {
   const t = useT();
   const language = useLanguage();
-  const at = new Date(row.created_at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = momentOf(row.created_at, language);
   const underWay = exportMachine.actions.finish.from.includes(row.state);
   return (
     <li className="export">
