@@ -83,7 +83,7 @@ bench(
       for (const [name, change] of Object.entries(CHANGES)) {
         const changed = await change(sharp(whole), width, height).toBuffer();
         const { looks } = await seen(await small(changed));
-        copies.push({ name, number: n + 1, looks });
+        copies.push({ name, number: n + 1, looks: looks() });
       }
     });
     await store(db, originals);
@@ -100,7 +100,7 @@ bench(
     let hints = 0;
     await each(UPLOADS, async (n) => {
       const found = await printOf(20_000_000 + n);
-      if (found && (await findLike(db, found.looks)).length > 0) hints += 1;
+      if (found && (await findLike(db, found.looks())).length > 0) hints += 1;
     });
     await fill(db, unrelated, 500_000_000, PICTURES - UNRELATED - ORIGINALS);
     await db.execute('ANALYZE TABLE picture_key, picture_print');

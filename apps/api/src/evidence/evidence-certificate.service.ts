@@ -9,6 +9,7 @@ import {
   sealText,
 } from '@ipw/domain';
 import { checkTimeStamp } from '@ipw/domain/evidence/time-stamp';
+import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import { CertificateService } from '../core/certificate/certificate.service';
 import { smallPicture } from '../core/certificate/small-picture';
 import { CONFIG, type Config } from '../core/config';
@@ -107,9 +108,9 @@ export class EvidenceCertificateService {
     return { file_name: `evidence-${certificate_id}.pdf`, pdf: pdf.toString('base64') };
   }
 
-  private async proofOf({ sha256, created_at }: UploadedFileEntity): Promise<EvidenceProof> {
+  private async proofOf({ sha256, changed, created_at }: UploadedFileEntity): Promise<EvidenceProof> {
     const leaf = await this.proofs.leafOf(sha256, created_at);
-    if (!leaf) throw refusal('none', 'error.STATE.no_evidence');
+    if (!leaf) throw refusal('none', `error.STATE.no_evidence.${changed ?? 'earlier'}`);
     const proof = await this.proofs.proof(leaf);
     if (!proof) throw refusal('waiting', 'error.STATE.unsealed_evidence');
     return proof;
@@ -125,10 +126,8 @@ export class EvidenceCertificateService {
   }
 }
 
-const refusal = (
-  state: string,
-  sentence: 'error.STATE.no_evidence' | 'error.STATE.unsealed_evidence',
-): DomainError => new DomainError('STATE', { state, allowed: [] }, [], sentence);
+const refusal = (state: string, sentence: ServerKey): DomainError =>
+  new DomainError('STATE', { state, allowed: [] }, [], sentence);
 
 /** What the certificate of one file prints of its proof. */
 async function factsOf(

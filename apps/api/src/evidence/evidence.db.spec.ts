@@ -7,6 +7,8 @@ import {
   type CertificateManifest,
   type EvidenceCertificate,
   type EvidenceProof,
+  ERRORS,
+  FILE_CHANGES,
   type FileEvidence,
   proofFault,
   sealText,
@@ -23,6 +25,7 @@ import { api, rows } from '../../testing/server';
 import { sweep } from '../../testing/sweep';
 import { upload } from '../../testing/uploads';
 import { checkSignature } from '../core/certificate/signing-key';
+import { translate } from '../core/i18n';
 import { plantFiling } from '../db/seed/fixtures';
 
 const { url, reset, dataDir } = api();
@@ -108,19 +111,23 @@ it('proves files in the first, a middle and the last block of a large hour', asy
   }
 });
 
-it('makes no leaf of a file the browser changed, and says why', async () => {
+it.each(FILE_CHANGES)('makes no leaf of a file the browser has %s, and says why', async (changed) => {
   const bytes = await drawn();
   const body = new FormData();
   body.set('usage', 'case_image');
-  body.set('changed', 'compressed');
+  body.set('changed', changed);
   body.append('file', new Blob([new Uint8Array(bytes)]), 'a.png');
   const answer = await fetch(`${url}/api/common/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ann.token}` },
     body,
   });
-  const { data } = (await answer.json()) as { data: { image_id: string } };
-  expect(await stateOf(data.image_id)).toMatchObject({ state: 'none', reason: 'compressed' });
+  const { image_id } = ((await answer.json()) as { data: { image_id: string } }).data;
+  expect(await stateOf(image_id)).toMatchObject({ state: 'none', reason: changed });
+  expect(await call('evidence/certificate', { image_id }, ann.token)).toMatchObject({
+    code: ERRORS.STATE.code,
+    msg: translate('en', `error.STATE.no_evidence.${changed}`),
+  });
   expect(await found(hashed(bytes))).toEqual({ list: [], waiting: 0 });
   expect(await evidence.seals.seal()).toBe(0);
 });

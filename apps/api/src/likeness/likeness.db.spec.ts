@@ -134,3 +134,30 @@ it('forgets a picture with its file', async () => {
   expect(await rows('SELECT DISTINCT print_number FROM picture_key')).toHaveLength(1);
   expect(await rows('SELECT * FROM picture_likeness')).toEqual([]);
 });
+
+it('makes prints of stored pictures that have none, a bounded number at a time, and knows which came first', async () => {
+  const original = await drawn(1);
+  const first = await send(ann, original);
+  const copy = await send(ben, original);
+  const other = await send(ben, await drawn(2));
+  const paper = await send(ben, original, 'rights_proof');
+  // As if they had been stored before pictures were compared; only the copy was looked at.
+  await api().db().query('DELETE FROM picture_print WHERE file_id <> ?', [copy]);
+  await looked();
+  expect(await lookalikes([copy])).toEqual([]);
+  const queued = async () =>
+    (await rows<{ file_id: string }>('SELECT file_id FROM picture_print WHERE looked_at IS NULL')).map(
+      ({ file_id }) => file_id,
+    );
+  await looking.queueMissed(1);
+  expect(await queued()).toEqual([first]);
+  await looked();
+  await looking.queueMissed(1);
+  expect(await queued()).toEqual([other]);
+  await looked();
+  await looking.queueMissed(1);
+  expect(await queued()).toEqual([]);
+  expect(await rows('SELECT * FROM picture_print WHERE file_id = ?', [paper])).toEqual([]);
+  expect(await lookalikes([copy])).toMatchObject([{ other_picture: expect.stringContaining(first) }]);
+  expect(await lookalikes([first, other])).toEqual([]);
+});

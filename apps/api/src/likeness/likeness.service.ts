@@ -15,6 +15,8 @@ const HOUR_MS = 3_600_000;
 const LOOKING = 'look-for-copies';
 /** Pictures of a round: other periodic tasks wait for its end. */
 const ROUND = 40;
+/** Stored pictures without a print that are queued at a time: they are looked at within half an hour. */
+const MISSED = 10_000;
 
 interface Waiting {
   number: number;
@@ -39,14 +41,16 @@ export class LikenessService implements OnModuleInit {
       }),
     );
     this.jobs.every(EVERY_MS, LOOKING, () => this.look());
+    this.jobs.every(HOUR_MS, 'queue-prints', () => this.queueMissed());
     this.jobs.every(HOUR_MS, 'sweep-prints', () => this.sweep());
   }
 
-  /** Queues all pictures that were never looked at, oldest first. */
-  async queueAll(): Promise<void> {
+  /** Queues stored pictures that have no print, oldest first: those from before their use was compared, and of restored files. */
+  async queueMissed(most = MISSED): Promise<void> {
     await this.db.execute(
-      'INSERT IGNORE INTO picture_print (file_id) SELECT id FROM uploaded_file WHERE usage_name IN (?) AND width IS NOT NULL ORDER BY created_at, id',
-      [LIKENESS_USAGES],
+      `INSERT IGNORE INTO picture_print (file_id) SELECT f.id FROM uploaded_file f LEFT JOIN picture_print p ON p.file_id = f.id
+        WHERE p.file_id IS NULL AND f.usage_name IN (?) AND f.width IS NOT NULL ORDER BY f.created_at, f.id LIMIT ?`,
+      [LIKENESS_USAGES, most],
     );
   }
 
@@ -66,7 +70,7 @@ export class LikenessService implements OnModuleInit {
     await this.db.tx(async (sql) => {
       if (found) {
         await addPrint(sql, number, found.stored);
-        await this.note(sql, number, file_id, await findLike(sql, found.looks, number));
+        await this.note(sql, file_id, await findLike(sql, found.looks(), number));
       }
       await sql.update(
         'picture_print',
@@ -76,16 +80,15 @@ export class LikenessService implements OnModuleInit {
     });
   }
 
-  private async note(
-    sql: Sql,
-    number: number,
-    file_id: string,
-    found: Awaited<ReturnType<typeof findLike>>,
-  ): Promise<void> {
+  private async note(sql: Sql, file_id: string, found: Awaited<ReturnType<typeof findLike>>): Promise<void> {
+    // Whichever was stored later is the copy: a picture may be looked at long after it was stored.
     for (const one of found)
       await sql.execute(
-        'INSERT IGNORE INTO picture_likeness (file_id, other_id, likeness) SELECT ?, file_id, ? FROM picture_print WHERE number = ? AND number < ?',
-        [file_id, Math.round(one.likeness * 100), one.number, number],
+        `INSERT IGNORE INTO picture_likeness (file_id, other_id, likeness)
+          SELECT later.id, earlier.id, ? FROM picture_print p JOIN uploaded_file later ON later.id IN (p.file_id, ?)
+            JOIN uploaded_file earlier ON earlier.id IN (p.file_id, ?) AND (earlier.created_at, earlier.id) < (later.created_at, later.id)
+          WHERE p.number = ?`,
+        [Math.round(one.likeness * 100), file_id, file_id, one.number],
       );
   }
 

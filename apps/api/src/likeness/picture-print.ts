@@ -194,8 +194,8 @@ function lookAt(sums: Sums, window: Box, mirror: boolean, unsure: number): Look 
   return { signs: signsOf(fine), keys, print: printOf(fine) };
 }
 
-/** A picture as it is stored and as it is looked for; undefined for one of a plain colour. */
-export async function seen(picture: Buffer): Promise<{ stored: Print; looks: Look[] } | undefined> {
+/** A picture as it is stored, and as it is looked for; undefined for one of a plain colour. */
+export async function seen(picture: Buffer): Promise<{ stored: Print; looks: () => Look[] } | undefined> {
   const [whole, inner] = await viewsOf(picture);
   if (!whole) return undefined;
   const { signs, keys, print } = lookAt(whole, MIDDLE, false, 0);
@@ -203,9 +203,10 @@ export async function seen(picture: Buffer): Promise<{ stored: Print; looks: Loo
     [whole, WINDOWS],
     ...(inner ? [[inner, [MIDDLE]] as [Sums, Box[]]] : []),
   ];
-  const looks = views.flatMap(([sums, windows]) =>
-    windows.flatMap((window) => [false, true].map((mirror) => lookAt(sums, window, mirror, UNSURE))),
-  );
+  const looks = () =>
+    views.flatMap(([sums, windows]) =>
+      windows.flatMap((window) => [false, true].map((mirror) => lookAt(sums, window, mirror, UNSURE))),
+    );
   return { stored: { signs, keys, print: packed(print) }, looks };
 }
 

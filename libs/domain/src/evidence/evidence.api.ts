@@ -4,14 +4,14 @@ import { id, int, rule } from '../core/wire';
 import type { FileChange } from '../file/file.schema';
 import type { EvidenceProof, EvidenceSeal } from './evidence';
 
-/** Whether a file is evidence. Labels: `evidence_state.<state>`. */
+/** Whether a file is evidence. */
 export const EVIDENCE_STATES = ['none', 'waiting', 'sealed', 'stamped'] as const;
 export type EvidenceState = (typeof EVIDENCE_STATES)[number];
 
 export interface FileEvidence {
   image_id: string;
   state: EvidenceState;
-  /** Why there is none: the browser changed the file, or it was stored before there was evidence. Labels: `evidence_none.<reason>`. */
+  /** Why there is none: the browser changed the file, or it was stored before there was evidence. Labels: `error.STATE.no_evidence.<reason>`. */
   reason: FileChange | 'earlier' | null;
   sha256: string;
   uploaded_at: string;

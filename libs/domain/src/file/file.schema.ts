@@ -60,8 +60,8 @@ export const draftPages = ({ image_id, file_path, document }: UploadedFile): Dra
     ? document.page_paths.map((path, at) => ({ image_id, page: at + 1, path }))
     : [{ image_id, page: null, path: file_path }];
 
-/** How a browser may change a file before it sends it. Labels: `evidence_none.<change>`. */
-export const FILE_CHANGES = ['compressed', 'scaled'] as const;
+/** How a browser may change a file before it sends it. Labels: `error.STATE.no_evidence.<change>`. */
+export const FILE_CHANGES = ['compressed', 'scaled', 'cropped'] as const;
 export type FileChange = (typeof FILE_CHANGES)[number];
 const changed = z.optional(choice(FILE_CHANGES));
 

@@ -7,6 +7,13 @@ export const certificateEn = {
   'name.signature': 'the signature',
   'error.STATE.no_evidence':
     'This file is not evidence: it was changed on the device before it was sent, or stored before there was evidence',
+  'error.STATE.no_evidence.compressed':
+    'This file is not evidence: it was compressed on the device before it was sent',
+  'error.STATE.no_evidence.scaled':
+    'This file is not evidence: it was made smaller on the device before it was sent',
+  'error.STATE.no_evidence.cropped':
+    'This file is not evidence: it was cropped on the device before it was sent',
+  'error.STATE.no_evidence.earlier': 'This file is not evidence: it was stored before there was evidence',
   'error.STATE.unsealed_evidence':
     'The hour of this file is not sealed yet: its certificate can be made after the next full hour',
   'certificate.title.final_draft': 'Certificate of the final draft',

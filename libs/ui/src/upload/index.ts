@@ -1,3 +1,4 @@
+export { noteChange } from './changes';
 export { MultiUpload } from './MultiUpload';
 export { SortableGrid } from './SortableGrid';
 export { useRenewed } from './renewed';

@@ -94,7 +94,7 @@ export async function seed(app: INestApplicationContext): Promise<void> {
 async function proveAndCompare(app: INestApplicationContext): Promise<void> {
   await app.get(SealService, { strict: false }).seal();
   await app.get(TimeStampService, { strict: false }).stampAll();
-  await app.get(LikenessService, { strict: false }).queueAll();
+  await app.get(LikenessService, { strict: false }).queueMissed();
 }
 
 async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentService): Promise<void> {

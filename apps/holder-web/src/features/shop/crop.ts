@@ -1,4 +1,5 @@
 import { extensionOf } from '@ipw/domain';
+import { noteChange } from '@ipw/ui';
 
 /** A part of a picture, in its own pixels. */
 export interface Area {
@@ -40,5 +41,5 @@ export async function cropped(file: File, area: Area, size: Size): Promise<File>
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.92));
   if (!blob) throw new Error('the browser could not write the picture');
   const name = file.name.slice(0, file.name.length - extensionOf(file.name).length);
-  return new File([blob], `${name}.jpg`, { type: blob.type });
+  return noteChange(new File([blob], `${name}.jpg`, { type: blob.type }), 'cropped');
 }
