@@ -26,10 +26,12 @@ interface Visit {
 }
 
 interface Fixtures {
-  /** The demo account of a role. */
+  /** The first demo account of a role, or the one of this user name. */
   account: (role: string) => Account;
   /** The newest one-time code sent to a phone or an e-mail address, read from the outbox of the server under test. */
   codeFor: (phone: string) => Promise<string>;
+  /** The newest text sent to a phone that this matches. */
+  textTo: (phone: string, like: RegExp) => Promise<string>;
   /** A newly registered member; `verified` also by real name. */
   newMember: (options?: { verified?: boolean }) => Promise<Member>;
   /** The demo member with this phone number, who accepts new agreements; all have the same password. */
@@ -47,8 +49,8 @@ const demoIps = new Set<string>();
 
 const dataDir = path.resolve(stage.dataDir);
 
-/** The newest six digits sent to a recipient, even if other messages followed. Numbers and keys of links are no codes. */
-function newestCode(to: string): string | undefined {
+/** All texts sent to a phone or an e-mail address, the newest last. */
+function textsTo(to: string): string[] {
   const box = to.includes('@') ? 'mail' : 'sms';
   try {
     const lines = readFileSync(path.join(dataDir, `outbox/${box}.jsonl`), 'utf8')
@@ -57,14 +59,17 @@ function newestCode(to: string): string | undefined {
     const messages = lines.map(
       (line) => JSON.parse(line) as { phone_number?: string; to?: string; text: string },
     );
-    return messages
-      .filter((message) => (message.phone_number ?? message.to) === to)
-      .map(({ text }) => /(?<![\w-])\d{6}(?![\w-])/.exec(text)?.[0])
-      .findLast(Boolean);
+    return messages.filter((message) => (message.phone_number ?? message.to) === to).map(({ text }) => text);
   } catch {
-    return undefined;
+    return [];
   }
 }
+
+/** The newest six digits sent to a recipient, even if other messages followed. Numbers and keys of links are no codes. */
+const newestCode = (to: string): string | undefined =>
+  textsTo(to)
+    .map((text) => /(?<![\w-])\d{6}(?![\w-])/.exec(text)?.[0])
+    .findLast(Boolean);
 
 /**
  * A page that intercepts file choosers from the start. Asked just before a key press, a busy browser may handle the key
@@ -85,7 +90,7 @@ export const test = base.extend<Fixtures>({
   account: async ({}, use) => {
     const accounts = JSON.parse(readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8')) as Account[];
     await use((role) => {
-      const found = accounts.find((account) => account.role === role);
+      const found = accounts.find(({ role: own, username }) => own === role || username === role);
       if (!found) throw new Error(`the demo has no ${role}`);
       return found;
     });
@@ -103,6 +108,19 @@ export const test = base.extend<Fixtures>({
         .toBe(true);
       spent.add(`${phone} ${code!}`);
       return code!;
+    });
+  },
+
+  textTo: async ({}, use) => {
+    await use(async (phone, like) => {
+      let text: string | undefined;
+      await expect
+        .poll(() => (text = textsTo(phone).findLast((one) => like.test(one))) !== undefined, {
+          message: `a text for ${phone}`,
+          intervals: [100],
+        })
+        .toBe(true);
+      return text!;
     });
   },
 

@@ -45,6 +45,10 @@ async function publishCopy({ tender_id, registration_id }: Entered, text: string
       ...{ id: ulid(), ...copy, staff_id: staff!.id as string },
       ...{ points: '[5]', remark: text },
     });
+    await insert('tender_brand_score', {
+      ...{ id: copy.registration_id, tender_id: copy.tender_id },
+      ...{ points: '[5]', remark: text },
+    });
     return { ip_id: entry.ip_id as string, ...copy };
   });
 }

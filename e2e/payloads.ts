@@ -88,6 +88,7 @@ export const KEPT = [
   'tender/campaignEntry work_name',
   'tender/campaignReport statement',
   'tender/objectionSubmit statement',
+  'tender/brandScore remark',
   'tender/questionAsk question',
   'tender/registrationSave ip_intro',
   'tender/registrationSave remark',

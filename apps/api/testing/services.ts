@@ -15,6 +15,7 @@ import { ImageRequestService } from '../src/cooperation/image-request.service';
 import { ImageWatchService } from '../src/cooperation/image-watch.service';
 import { ThreadNoticeService } from '../src/cooperation/thread-notice.service';
 import { ThreadWatchService } from '../src/cooperation/thread-watch.service';
+import { TenderBrandService } from '../src/tender/tender-brand.service';
 import { SheetNoticeService } from '../src/opportunity/sheet-notice.service';
 import { SheetWithdrawService } from '../src/opportunity/sheet-withdraw.service';
 import { SheetWatchService } from '../src/opportunity/sheet-watch.service';
@@ -165,6 +166,12 @@ export async function watchCampaigns(): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
   await new CampaignWatchService(db, jobs, messages).run();
+}
+
+/** Forgets who of brands scored projects long ago. */
+export async function sweepBrands(): Promise<void> {
+  const { db } = await openFixtures();
+  await new TenderBrandService(db, unused, unused, unused, unused, unused, unused).sweep();
 }
 
 /** Lists skin goods whose day has come. */

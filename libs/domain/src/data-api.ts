@@ -44,6 +44,7 @@ import { businessPasswordApi } from './shop/business-password';
 import { searchApi } from './search/search.api';
 import { shopApi } from './shop/shop.api';
 import { teamApi } from './team/team.api';
+import { brandScoreApi } from './tender/brand-score.api';
 import { objectionApi } from './tender/objection.api';
 import { questionApi } from './tender/question.api';
 import { registrationApi } from './tender/registration.api';
@@ -111,6 +112,7 @@ export const DATA_API = {
   objection: objectionApi,
   question: questionApi,
   registration: registrationApi,
+  brandScore: brandScoreApi,
   tender: tenderApi,
   filing: filingApi,
   skin: skinApi,

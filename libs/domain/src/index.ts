@@ -166,6 +166,7 @@ export * from './skin/skin.schema';
 export * from './skin/skin.slots';
 export * from './tender/award.machine';
 export * from './tender/bar.machine';
+export * from './tender/brand-score.api';
 export * from './tender/objection.api';
 export * from './tender/objection.machine';
 export * from './tender/published-result';

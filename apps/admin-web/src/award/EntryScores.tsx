@@ -20,8 +20,10 @@ export function EntryScores({ award, entry }: Props) {
         {t('award.scores')}: <b className="figures">{entry.total ?? '—'}</b> ({entry.scores.length})
       </summary>
       {entry.scores.map((score) => (
-        <p key={score.scorer}>
-          <strong>{score.scorer}</strong> <span className="figures">{score.total}</span>{' '}
+        <p key={`${String(score.brand)} ${score.scorer}`}>
+          <strong>{score.scorer}</strong>{' '}
+          {score.brand === 1 && <em className="soft">{t('award.by_brand')}</em>}{' '}
+          <span className="figures">{score.total}</span>{' '}
           <span className="soft figures">
             {criteria.map(({ name }, at) => `${name} ${String(score.points[at] ?? '')}`).join(' · ')}
           </span>

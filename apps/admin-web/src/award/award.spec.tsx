@@ -12,7 +12,7 @@ const award: AwardRecord = {
   ...{ id: ulid(), state: 'open', version: 2, actions: ['propose'], title: 'Spring tea' },
   ...{ brand_name: 'Green Sprout', picture: null, closes_at: '2026-11-20T08:00:00.000Z' },
   ...{ approved: 2, unchecked: 0, objections: 0, published_at: null, no_award_reason: null },
-  ...{ proposed_by: null, published_by: null, scores: true, openings: [] },
+  ...{ proposed_by: null, published_by: null, scores: true, openings: [], brand: null },
   criteria: [
     { name: 'Fit', weight: 60 },
     { name: 'Idea', weight: 40 },
@@ -70,7 +70,14 @@ it('says until when results wait, and shows a published one without inputs', asy
 });
 
 it('compares scores of all reviewers, and saves the reader’s own', async () => {
-  const given: EntryScore = { scorer: 'Gu', mine: 0, points: [8, 5], total: 68, remark: 'Strong line' };
+  const given: EntryScore = {
+    scorer: 'Gu',
+    brand: 0,
+    mine: 0,
+    points: [8, 5],
+    total: 68,
+    remark: 'Strong line',
+  };
   const [fox, tide] = award.entries;
   const api = server({ ...award, entries: [fox!, { ...tide!, scores: [given], total: 68 }] }).on(
     'awards.score',
@@ -89,4 +96,34 @@ it('compares scores of all reviewers, and saves the reader’s own', async () =>
   expect(api.sent('awards.score')).toMatchObject([
     { body: { version: 2, registration_id: first, points: ['9', '7'], remark: '' } },
   ]);
+});
+
+it('sends the brand a link with the version of the one before, and shows its scores by its name', async () => {
+  const given: EntryScore = {
+    scorer: 'Green Sprout',
+    brand: 1,
+    mine: 0,
+    points: [9, 9],
+    total: 90,
+    remark: 'Ours',
+  };
+  const [fox, tide] = award.entries;
+  const api = server({ ...award, entries: [{ ...fox!, scores: [given], total: 90 }, tide!] }).on(
+    'awards.brand',
+    award,
+  );
+  const { user, t } = await renderConsole(`/awards/${award.id}/show`);
+  await user.click(await screen.findByRole('button', { name: t('award.brand_send') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText(t('field.buyer_name')), 'Zhou');
+  await user.type(dialog.getByLabelText(t('field.phone_number')), '13900000000');
+  await user.click(dialog.getByRole('radio', { name: t('tender_language.en') }));
+  await user.click(dialog.getByRole('button', { name: t('award.brand_send') }));
+  await screen.findByText(t('award.brand_done'));
+  expect(api.sent('awards.brand')).toMatchObject([
+    {
+      body: { version: 0, buyer_name: 'Zhou', area_code: '86', phone_number: '13900000000', language: 'en' },
+    },
+  ]);
+  expect(screen.getByText(t('award.by_brand'))).toBeTruthy();
 });

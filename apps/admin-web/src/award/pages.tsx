@@ -2,6 +2,7 @@ import { awardMachine } from '@ipw/domain';
 import { TenderLink } from '../components/RecordLink';
 import { choices, moment, prose, search, state, text } from '../fields/kinds';
 import { recordPages } from '../review/record-pages';
+import { AwardBrand } from './AwardBrand';
 import { AwardSheet } from './AwardSheet';
 
 /** Results of ended tenders: proposed by one staff member, published by another. */
@@ -41,5 +42,12 @@ export default recordPages<'awards'>(
     ],
     stakes: ['approved', 'no_award_reason'],
   },
-  { below: (award) => <AwardSheet key={award.version} award={award} /> },
+  {
+    below: (award) => (
+      <>
+        <AwardBrand award={award} />
+        <AwardSheet key={award.version} award={award} />
+      </>
+    ),
+  },
 );

@@ -1,34 +1,12 @@
-import { AREA_CODES, MAINLAND, type MemberRow } from '@ipw/domain';
+import { MAINLAND, type MemberRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { AreaCode } from '../review/AreaCode';
 import { useT } from '../i18n/locale';
 import { useAct } from '../http/resource-calls';
-import type { AskControl } from '../pages/ask';
 import { FieldsDialog } from '../review/FieldsDialog';
 
 const ACTION = 'change-phone';
-const CODES = [...new Set(AREA_CODES.map(([, code]) => code))];
-
-function AreaCode({ label, value, error, onChange }: AskControl) {
-  return (
-    <label className="input">
-      <span>{label}</span>
-      <select
-        data-first
-        value={value || MAINLAND}
-        aria-invalid={!!error}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {CODES.map((code) => (
-          <option key={code} value={code}>
-            +{code}
-          </option>
-        ))}
-      </select>
-      {error && <em>{error}</em>}
-    </label>
-  );
-}
 
 /** Moves the account of a member who lost their number to another, noting by what they were recognised. */
 export function ChangePhone({ member }: { member: MemberRow }) {

@@ -279,6 +279,12 @@ it('deletes within 90 days of the results what was not chosen, also of a cancell
   await db().query('UPDATE campaign SET results_at = results_at - INTERVAL 90 DAY');
   await sweepEntries();
   expect(await left()).toEqual([winner.id]);
+  // Without results the end counts; a prize that nobody announced keeps no entry.
+  for (const hours of [88 * 24, 89.5 * 24]) {
+    await rows('UPDATE campaign SET results_at = NULL, closes_at = NOW(3) - INTERVAL ? HOUR', [hours]);
+    await sweepEntries();
+    expect(await left()).toHaveLength(hours > 89 * 24 ? 0 : 1);
+  }
 });
 
 it('has a history without the words of its entrant', async () => {

@@ -33,12 +33,17 @@ export class EntryRemovalService {
     return entries.length;
   }
 
-  /** Entries that were not chosen `days` after the results, and all of a cancelled campaign, some of them; answers how many. */
+  /**
+   * Entries that were not chosen `days` after the results, all of a cancelled campaign, and all `days` after an end that no results
+   * followed; some of them; answers how many.
+   */
   async expired(days: number, most: number): Promise<number> {
     const entries = await this.db.rows<{ id: string }>(
       `SELECT e.id FROM campaign c JOIN campaign_entry e ON e.campaign_id = c.id AND e.state IN (?)
-        WHERE c.results_at < NOW(3) - INTERVAL ? DAY AND (e.prize IS NULL OR c.state <> ?) LIMIT ?`,
-      [ENTRY_KEPT, days, CAMPAIGN_OPEN, most],
+          WHERE c.results_at < NOW(3) - INTERVAL ? DAY AND (e.prize IS NULL OR c.state <> ?)
+        UNION ALL SELECT e.id FROM campaign c JOIN campaign_entry e ON e.campaign_id = c.id AND e.state IN (?)
+          WHERE c.results_at IS NULL AND c.closes_at < NOW(3) - INTERVAL ? DAY LIMIT ?`,
+      [ENTRY_KEPT, days, CAMPAIGN_OPEN, ENTRY_KEPT, days, most],
     );
     for (const { id } of entries) await this.db.tx((sql) => this.remove(sql, id));
     return entries.length;

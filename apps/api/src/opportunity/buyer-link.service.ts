@@ -56,6 +56,11 @@ export class BuyerLinkService {
     return `${originOf(this.config)}/#/cooperate/room?no=${cooperation.coop_no}&key=${this.keyOf(cooperation)}`;
   }
 
+  /** The page on which the brand of a project scores its entries. */
+  scoresOf(brand: Linked): string {
+    return `${originOf(this.config)}/#/cooperate/entries?tender=${brand.id}&key=${this.keyOf(brand)}`;
+  }
+
   /** The cookie for a phone (its hash) that has just been proven. */
   cookie(phoneHash: string): string {
     const until = String(Math.floor(Date.now() / 1000) + PROVEN_S);

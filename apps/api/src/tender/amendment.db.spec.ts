@@ -73,3 +73,21 @@ it('tells the reviewer of a draft that is newer than what was handed in', async 
   expect(newer).toMatchObject({ draft_newer: 1 });
   expect(newer.fields.find(({ field }) => field === 'remark')!.proposed.value).toBe('可以改色。');
 });
+
+it('refuses an entry to a version that its page did not show, keeps the draft, and takes it once the changes were read', async () => {
+  const { project_version } = await read();
+  expect(project_version).toBe(1);
+  await change(60, '名额增加');
+  const refused = await enter(ann, tender, { project_version });
+  expect(refused).toMatchObject({ code: 40900, msg: expect.stringContaining('read the changes') });
+  expect(await read()).toMatchObject({ registration_id: null, changes: [{ number: 2, reason: '名额增加' }] });
+  await tenderCall('registrationSave', ann, { tender_id: tender, remark: '可以改色。' });
+  expect((await enter(ann, tender, { project_version })).code).toBe(40900);
+  expect(await read()).toMatchObject({ state: 'not_submitted', draft: { remark: '可以改色。' }, unseen: [] });
+  expect((await enter(ann, tender, { project_version: 2 })).code).toBe(0);
+  expect((await read()).unseen).toEqual([]);
+  // Submitting again is held to the same.
+  await change(80, '名额再次增加');
+  expect((await enter(ann, tender, { project_version: 2 })).code).toBe(40900);
+  expect((await read()).unseen).toMatchObject([{ number: 3 }]);
+});

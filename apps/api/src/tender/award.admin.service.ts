@@ -34,6 +34,7 @@ import { awardColumns } from './award.columns';
 import { ScoreService } from './score.service';
 import { AwardDecisionService } from './award-decision.service';
 import type { AwardEntity } from './award.entity';
+import { TenderBrandService } from './tender-brand.service';
 
 type Row = AwardEntity & {
   texts: string;
@@ -57,6 +58,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
   protected readonly subject = awardMachine.name;
 
   constructor(
+    private readonly brands: TenderBrandService,
     private readonly decisions: AwardDecisionService,
     private readonly exports: CsvExportService,
     private readonly files: FileService,
@@ -77,6 +79,12 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
   async score(call: AdminCall<typeof awardAdminApi.score>): Promise<AwardRecord> {
     const { id } = await this.find(call.id, call.staff);
     await this.scores.give(call.staff, id, call.input);
+    return this.one(call);
+  }
+
+  async brand(call: AdminCall<typeof awardAdminApi.brand>): Promise<AwardRecord> {
+    const { id } = await this.find(call.id, call.staff);
+    await this.brands.send(call.staff, id, call.input);
     return this.one(call);
   }
 
@@ -162,6 +170,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
       }),
       criteria: criteria.map(({ names, weight }) => ({ name: names[language], weight })),
       scores: ended && row.state !== AWARD_PUBLISHED,
+      brand: await this.brands.contactOf(row.id),
       openings: await this.scores.openings(this.db, row.id),
       no_award_reason: row.no_award_reason,
       proposed_by: row.proposed_name,

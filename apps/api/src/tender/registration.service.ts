@@ -15,6 +15,7 @@ import {
   type RegistrationState,
   TENDER_OPEN,
   TENDER_SHOWN,
+  tenderMachine,
   tenderTimeOf,
   VERIFIED,
 } from '@ipw/domain';
@@ -84,6 +85,7 @@ export class RegistrationService {
       'SELECT * FROM tender_registration WHERE tender_id = ? AND ip_id = ?',
       [tender_id, ip_id],
     );
+    const changes = await this.changed(me, tender_id, row, language);
     const now = new Date();
     const barred = await this.bars.until(this.db, ip_id, me.id);
     return {
@@ -99,7 +101,7 @@ export class RegistrationService {
       changed: row?.rejected ? changedIn(enteredIn({ data: row.rejected }), enteredIn(row)) : [],
       published: row ? await this.results.of(tender_id) : null,
       ...(row ? await this.objections.of(tender_id, row, me) : { objections: [], objections_until: null }),
-      unseen: row ? await this.unseen(me, row, language) : [],
+      ...changes,
       now: now.toISOString(),
     };
   }
@@ -128,7 +130,7 @@ export class RegistrationService {
     input: Input<Api['registrationSubmit']>,
     { arrived, language }: Arrival & { language: Language },
   ): Promise<Kept> {
-    const { ip_id, tender_id, version, promise, texts } = input;
+    const { ip_id, tender_id, version, project_version, promise, texts } = input;
     const entered = enteredOf(input);
     return this.db.tx(async (sql) => {
       const tender = await this.locked(sql, tender_id);
@@ -137,6 +139,8 @@ export class RegistrationService {
       await this.bars.refuse(sql, ip_id, me.id);
       await this.requireVerified(sql, me);
       if (!promise) throw promiseMissing();
+      const latest = await this.amendments.latest(sql, tender_id);
+      if (project_version !== undefined && project_version < latest) throw amended();
       const row = await this.drafts.keep(sql, me, { ip_id, tender_id, version }, entered);
       if (!REGISTRATION_ENTERED.includes(row.state)) await refuseFull(sql, tender);
       const snapshot = await this.contents.copy(sql, ip_id, entered);
@@ -149,7 +153,7 @@ export class RegistrationService {
         ...(row.due_at === null && FREE),
         submitted_by: me.id,
         submitted_at: now,
-        seen_version: await this.amendments.latest(sql, tender_id),
+        seen_version: latest,
         due_at: addWorkingDays(now, DUE_DAYS.registration),
       });
       await this.consents.record(sql, me.id, CONSENT.tender, language, texts);
@@ -193,10 +197,20 @@ export class RegistrationService {
   }
 
   /** Changes of the project that the entrant has not acknowledged. */
-  private async unseen(viewer: MemberCaller, row: RegistrationEntity, language: Language) {
-    if (!REGISTRATION_ENTERED.includes(row.state)) return [];
-    const versions = await this.changes.of(row.tender_id, { viewer, language });
-    return openChanges(versions).filter(({ number }) => number > (row.seen_version ?? 0));
+  private async changed(
+    viewer: MemberCaller,
+    tenderId: string,
+    row: RegistrationEntity | undefined,
+    language: Language,
+  ): Promise<Pick<Registration, 'project_version' | 'changes' | 'unseen'>> {
+    const versions = await this.changes.of(tenderId, { viewer, language });
+    const changes = openChanges(versions);
+    const entered = row && REGISTRATION_ENTERED.includes(row.state);
+    return {
+      project_version: Math.max(0, ...versions.map(({ number }) => number)),
+      changes,
+      unseen: entered ? changes.filter(({ number }) => number > (row.seen_version ?? 0)) : [],
+    };
   }
 
   private move(
@@ -241,6 +255,14 @@ const promiseMissing = (): DomainError =>
     { agreement: CONSENT.tender[0] },
     [{ field: 'promise', rule: 'agree', args: {} }],
     'error.AGREEMENT.promise',
+  );
+
+const amended = (): DomainError =>
+  new DomainError(
+    'STATE',
+    { machine: tenderMachine.name, state: TENDER_OPEN, allowed: [] },
+    [],
+    'error.STATE.tender_amended',
   );
 
 const kept = ({ id, state, version }: RegistrationEntity): Kept => ({ registration_id: id, state, version });

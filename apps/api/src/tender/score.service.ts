@@ -1,28 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import {
-  AWARD_PUBLISHED,
-  awardMachine,
-  type EntryScore,
-  REGISTRATION_PASSED,
-  registrationMachine,
-  resultsOpen,
-  type scoreInput,
-  type TenderCriterion,
-  ulid,
-  weightedScore,
-} from '@ipw/domain';
+import { type EntryScore, registrationMachine, type scoreInput, ulid, weightedScore } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson, type Sql } from '../core/db/db';
-import { DomainError, notFound, validationError } from '../core/errors/domain-error';
+import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import { OwnMatterService } from '../member';
-import type { AwardEntity } from './award.entity';
-import { awardRefusal, refuseOpened } from './award-rules';
-import type { RegistrationEntity } from './registration.entity';
+import { lockOpenAward, refuseOpened, scorable } from './award-rules';
 import type { ScoreEntity } from './score.entity';
-import type { TenderEntity } from './tender.entity';
 
+type Scored = Pick<ScoreEntity, 'registration_id' | 'points' | 'remark'> & {
+  /** Null: of the brand. */
+  staff_id: string | null;
+  name: string | null;
+};
 type Given = z.output<typeof scoreInput>;
 export interface Opening {
   ip_name: string;
@@ -42,26 +33,9 @@ export class ScoreService {
   /** Writes the caller's scores for an entry; given again they replace the earlier ones. */
   give(staff: StaffCaller, tenderId: string, { version, registration_id, points, remark }: Given) {
     return this.db.tx(async (sql) => {
-      const award = await sql.one<AwardEntity>('SELECT * FROM tender_award WHERE id = ? FOR UPDATE', [
-        tenderId,
-      ]);
-      if (!award) throw notFound();
+      const award = await lockOpenAward(sql, tenderId);
       if (award.version !== version) throw new DomainError('CONFLICT', { version: award.version });
-      if (award.state === AWARD_PUBLISHED)
-        throw new DomainError('STATE', {
-          machine: awardMachine.name,
-          state: award.state,
-          allowed: awardMachine.actions.propose.from,
-        });
-      const tender = (await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ?', [tenderId]))!;
-      if (!resultsOpen(tender, Date.now())) throw awardRefusal(award.state, 'error.STATE.award_early');
-      const entry = await sql.one<RegistrationEntity>(
-        'SELECT * FROM tender_registration WHERE id = ? AND tender_id = ? AND state = ?',
-        [registration_id, tenderId, REGISTRATION_PASSED],
-      );
-      if (!entry) throw notFound();
-      if (points.length !== fromJson<TenderCriterion[]>(tender.criteria).length)
-        throw validationError('points', 'choice');
+      const entry = await scorable(sql, tenderId, registration_id, points);
       await this.matters.refuseIp(sql, staff, entry.ip_id);
       await refuseOpened(sql, staff, award);
       const row = { points: JSON.stringify(points), remark: remark ?? null };
@@ -79,12 +53,14 @@ export class ScoreService {
     });
   }
 
-  /** All scores of a project, by entry. */
+  /** All scores of a project, by entry: of reviewers, then of the brand. */
   async of(tenderId: string, weights: readonly number[], reader: StaffCaller) {
-    const rows = await this.db.rows<ScoreEntity & { name: string | null }>(
-      `SELECT t.*, s.name FROM tender_score t LEFT JOIN staff s ON s.id = t.staff_id
-        WHERE t.tender_id = ? ORDER BY t.id`,
-      [tenderId],
+    const rows = await this.db.rows<Scored>(
+      `SELECT t.registration_id, t.staff_id, s.name, t.points, t.remark, t.id FROM tender_score t
+          LEFT JOIN staff s ON s.id = t.staff_id WHERE t.tender_id = ?
+        UNION ALL SELECT b.id, NULL, p.brand_name, b.points, b.remark, NULL FROM tender_brand_score b
+          JOIN tender p ON p.id = b.tender_id WHERE b.tender_id = ? ORDER BY id IS NULL, id`,
+      [tenderId, tenderId],
     );
     return (registrationId: string): EntryScore[] =>
       rows
@@ -93,12 +69,22 @@ export class ScoreService {
           const given = fromJson<number[]>(points);
           return {
             scorer: name ?? '',
+            brand: staff_id === null ? 1 : 0,
             mine: staff_id === reader.id ? 1 : 0,
             points: given,
             total: weightedScore(given, weights),
             remark,
           };
         });
+  }
+
+  /** How many entries the brand of a project has scored. */
+  async ofBrand(tenderId: string): Promise<number> {
+    const found = await this.db.one<{ n: number | string }>(
+      'SELECT COUNT(*) AS n FROM tender_brand_score WHERE tender_id = ?',
+      [tenderId],
+    );
+    return Number(found!.n);
   }
 
   /** Who opened which sealed entry before the end, and when. */

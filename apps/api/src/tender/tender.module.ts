@@ -22,6 +22,8 @@ import { AwardAdminService } from './award.admin.service';
 import { AwardCooperationService } from './award-cooperation.service';
 import { AwardDecisionService } from './award-decision.service';
 import { BarAdminService } from './bar.admin.service';
+import { BrandScoreController } from './brand-score.controller';
+import { BrandScoreService } from './brand-score.service';
 import { DisqualificationService } from './disqualification.service';
 import { ObjectionAdminService } from './objection.admin.service';
 import { ObjectionController } from './objection.controller';
@@ -43,6 +45,7 @@ import { RegistrationService } from './registration.service';
 import { ScoreService } from './score.service';
 import { TenderAdminService } from './tender.admin.service';
 import { TenderAlertService } from './tender-alert.service';
+import { TenderBrandService } from './tender-brand.service';
 import { TenderBoardService } from './tender-board.service';
 import { TenderChangeService } from './tender-change.service';
 import { TenderController } from './tender.controller';
@@ -72,6 +75,7 @@ import { TenderWatchService } from './tender-watch.service';
     AdminController(questionAdminApi, QuestionAdminService),
     AdminController(registrationAdminApi, RegistrationAdminService),
     AdminController(tenderAdminApi, TenderAdminService),
+    BrandScoreController,
     ObjectionController,
     QuestionController,
     RegistrationController,
@@ -84,6 +88,7 @@ import { TenderWatchService } from './tender-watch.service';
     AwardCooperationService,
     AwardDecisionService,
     BarAdminService,
+    BrandScoreService,
     DisqualificationService,
     ObjectionAdminService,
     ObjectionReviewService,
@@ -103,6 +108,7 @@ import { TenderWatchService } from './tender-watch.service';
     TenderAdminService,
     TenderAlertService,
     TenderBoardService,
+    TenderBrandService,
     TenderChangeService,
     TenderEditService,
     TenderFileService,

@@ -115,6 +115,10 @@ export class TenderPersonalData extends PersonalData {
       'UPDATE tender_score SET remark = NULL WHERE registration_id IN (SELECT id FROM tender_registration WHERE ip_id IN (?))',
       [ipIds],
     );
+    await sql.execute(
+      'UPDATE tender_brand_score SET remark = NULL WHERE id IN (SELECT id FROM tender_registration WHERE ip_id IN (?))',
+      [ipIds],
+    );
     await this.forgetObjections(sql, ipIds);
     // A bar of the IP stays until it ends; the person is no longer named.
     await sql.execute('UPDATE tender_bar SET member_id = NULL WHERE ip_id IN (?)', [ipIds]);

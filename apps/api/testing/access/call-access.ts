@@ -269,6 +269,8 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'opportunity/visitorFile',
     'opportunity/visitorUpload',
     'tender/brandCertificate',
+    'tender/brandEntries',
+    'tender/brandScore',
     'tender/brandCooperation',
     'tender/brandPinAnswer',
     'tender/brandImages',

@@ -6,7 +6,7 @@ import { api } from '../server';
 import { again, type MemberActor, type People, type StaffActor, staffAgain, type Whose } from './actors';
 import { kindOfField, kindOfPath, recordOf } from './records';
 import type { Row } from './row';
-import { brandLinkOf, linkOf } from './sheet-link';
+import { brandLinkOf, entriesLinkOf, linkOf } from './sheet-link';
 import type { Names, Outcome } from './wanted';
 
 /** Prepared in advance, so that creating records is not counted as an effect of the request. */
@@ -33,6 +33,7 @@ const AT_THE_GATE: readonly ErrorName[] = [
   'BUSY',
   'INTERNAL',
 ];
+const LINK_OF = { brand: brandLinkOf, entries: entriesLinkOf };
 const byCode = new Map(
   (Object.entries(ERRORS) as [ErrorName, { code: number }][]).map(([name, { code }]) => [code, name]),
 );
@@ -67,7 +68,8 @@ export async function requestCallAs(
     const id = await recordOf(kindOfField(field)!, whose, people, row.fresh);
     input[field] = field.endsWith('s') ? [id] : id;
   }
-  if (row.link) Object.assign(input, await (row.link === 'brand' ? brandLinkOf : linkOf)(actor, people));
+  const link = row.link && (row.link === true ? linkOf : LINK_OF[row.link]);
+  if (link) Object.assign(input, await link(actor, people));
   const caller = people.members[actor];
   const signedIn = caller && row.fresh && !['ended', 'expired', 'staff'].includes(actor);
   const token = (signedIn ? await again(caller) : caller)?.token;

@@ -26,8 +26,8 @@ export interface Row {
   shared?: boolean;
   /** Its records belong to one staff member; no role gives access to another's. */
   personal?: boolean;
-  /** A buyer's link opens it, and nothing else; or the link of a cooperation's brand. */
-  link?: true | 'brand';
+  /** A buyer's link opens it, and nothing else; or the link of a brand to a cooperation, or to the entries of its project. */
+  link?: true | 'brand' | 'entries';
   /** Refused to holders before they agree to the supplement. */
   supplement?: boolean;
   /** Takes a picture instead of JSON. */

@@ -1,8 +1,11 @@
 /** Links of buyers: the right one, another sheet's, and made-up ones. */
+import { plantTenderBrand } from '../../src/db/seed/plant-tender-brand';
 import { openFixtures } from '../fixtures';
 import { buyerLinks } from '../services';
 import type { MemberActor, People } from './actors';
 import { recordOf } from './records';
+import { NOWHERE } from './row';
+import { plantAward } from './tender-rows';
 
 interface Link {
   sheet_no: string;
@@ -25,6 +28,21 @@ export async function brandLinkOf(actor: MemberActor, people: People) {
     otherBuyer: buyerLinks().keyOf(foreign),
   };
   return { coop_no: own.coop_no, access_key: keys[actor] ?? MADE_UP };
+}
+
+/** The same for a brand and the entries of its project. */
+export async function entriesLinkOf(actor: MemberActor, people: People) {
+  const on = await openFixtures();
+  const brand = async () => ({
+    id: await plantTenderBrand(on, await plantAward(on, people)),
+    link_number: 1,
+  });
+  const [own, foreign] = [await brand(), await brand()];
+  const keys: Partial<Record<MemberActor, string>> = {
+    buyer: buyerLinks().keyOf(own),
+    otherBuyer: buyerLinks().keyOf(foreign),
+  };
+  return { tender_id: actor === 'visitor' ? NOWHERE : own.id, access_key: keys[actor] ?? MADE_UP };
 }
 
 /** What an actor names: the owner's sheet with the key they have. A visitor names a sheet that never existed. */

@@ -75,6 +75,7 @@ export const TENDER_RECORDS = {
     },
   },
   registration: {
+    field: 'registration_id',
     resource: 'registrations',
     plant: async (on: Fixtures, { ip, id }: Person, people: People) =>
       plantRegistration(on, { tender_id: await plantTender(on, people), ip_id: ip, member_id: id }),
@@ -87,6 +88,13 @@ const chosen = { anybodys: ['tender_id'], chosen: ['series_id', 'case_id'] };
 
 export const TENDER_CALLS: Record<string, Row> = {
   'opportunity/activityBoard': {},
+  'tender/brandEntries': { link: 'entries', anybodys: ['tender_id'] },
+  // The entry is looked for once the phone is proven.
+  'tender/brandScore': {
+    link: 'entries',
+    anybodys: ['tender_id', 'registration_id'],
+    input: { version: 0, points: [1] },
+  },
   'tender/detail': { anybodys: ['tender_id'] },
   'tender/follow': { input: { followed: 1 }, anybodys: ['tender_id'] },
   'tender/list': {},
@@ -122,6 +130,15 @@ export const TENDER_ROUTES: Record<string, Row> = {
   'GET awards/export': {},
   'GET awards/:id': {},
   'GET awards/:id/history': {},
+  'POST awards/:id/brand': {
+    input: {
+      version: 99,
+      buyer_name: '周经理',
+      area_code: '86',
+      phone_number: '13900000000',
+      language: 'en',
+    },
+  },
   'POST awards/:id/score': { input: { version: 99, registration_id: NOWHERE, points: [1] } },
   'POST awards/:id/:action': { action: 'publish', input: { version: 99 } },
   'GET registrations': {},

@@ -64,6 +64,7 @@ export const TENDER_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'GET bars/:id/history',
     'GET bars/counts',
     'POST awards/:id/:action',
+    'POST awards/:id/brand',
     'POST awards/:id/score',
   ],
   'skin:read': [

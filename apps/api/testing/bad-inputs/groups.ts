@@ -29,6 +29,7 @@ import { queue } from './queue';
 import { sheets } from './sheet';
 import { scans } from './scans';
 import { campaigns } from './campaign';
+import { brandScores } from './brand-score';
 import { objections } from './objection';
 import { questions } from './question';
 import { registrations } from './registration';
@@ -74,6 +75,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   tenders,
   registrations,
   questions,
+  brandScores,
   objections,
   handovers,
   evidence,

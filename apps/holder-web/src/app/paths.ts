@@ -6,6 +6,8 @@ export { safeRedirect, withQuery } from './site-paths';
 export const paths = {
   ...sitePaths,
   cooperateRoom: '/cooperate/room',
+  /** Where the brand of a project scores its entries. */
+  cooperateEntries: '/cooperate/entries',
   /** Where anybody verifies a certificate; QR codes of certificates name its number. */
   verify: '/verify',
   collectionEvent: '/collectionEvent/index/:id',

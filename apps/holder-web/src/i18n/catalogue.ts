@@ -33,6 +33,7 @@ import type { FilingWebKey } from '../features/filing/filing.i18n.en';
 import type { SkinWebKey } from '../features/skin/skin.i18n.en';
 import type { TenderWebKey } from '../features/tender/tender.i18n.en';
 import type { ThreadKey } from '../thread/thread.i18n.en';
+import type { ScoresKey } from '../features/cooperate/scores.i18n.en';
 import type { HolderSheetKey } from '../features/sheet/sheet.i18n.en';
 import type { CentreKey } from './centre.en';
 import type { ComplaintsKey } from '../features/complaint/complaints.i18n.en';
@@ -65,6 +66,7 @@ export type Key =
   | ManualWebKey
   | ShopWebKey
   | CentreKey
+  | ScoresKey
   | HolderSheetKey
   | IpInfoKey
   | ScansKey

@@ -46,7 +46,7 @@ export const COOPERATION = {
 
 export const coopNo = () =>
   z.string().check(rule('malformed', (value) => /^\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(value)));
-const accessKey = () => z.string().check(rule('malformed', (value) => /^[\w-]{43}$/.test(value)));
+export const accessKey = () => z.string().check(rule('malformed', (value) => /^[\w-]{43}$/.test(value)));
 /** The parts of the brand's link; without the secret only in a browser that has proven the phone. */
 export const brandLink = { coop_no: coopNo(), access_key: orNothing(accessKey()) };
 /** The code may be left out in a browser that has proven the phone. */

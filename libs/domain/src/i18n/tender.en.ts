@@ -95,6 +95,8 @@ export const tenderEn = {
   'action.tender_registration.acknowledge': 'Read the changes',
   'name.number': 'the version',
   'action.tender_registration.score': 'Scored',
+  'action.tender_registration.brand_score': 'Scored by the brand',
+  'action.tender_award.brand': 'Link sent to the brand',
   'name.points': 'the scores',
   'name.registration_id': 'the entry',
   'state.tender_registration.disqualified': 'Disqualified',
@@ -133,6 +135,8 @@ export const tenderServerEn = {
   'column.closes_at': 'Closes (Beijing time)',
   'column.sealed': 'Entries',
   'column.published_at': 'Published (Beijing time)',
+  'error.STATE.tender_amended':
+    'The project has changed since this page showed it. Please read the changes, then submit again.',
   'error.STATE.tender_early': 'This tender is not open yet',
   'error.STATE.tender_full': 'This tender has reached its maximum number of entries',
   'error.STATE.entry_checked': 'The entry is approved and can no longer be changed',
@@ -145,6 +149,7 @@ export const tenderServerEn = {
   'message.registration_rejected.title': 'The entry of {ip_name} to “{title}” needs changes',
   'message.registration_rejected.body':
     '{reason_label}. {reason} Please change it and submit it again before the end.',
+  'sms.brand_entries': 'The entries to “{title}” are ready. Please score them: {link}',
   'error.STATE.award_early': 'Results open two minutes after the end',
   'error.STATE.award_unchecked': 'Entries still wait for their check: please decide them first',
   'error.STATE.award_alone': 'A second staff member has to publish the result',

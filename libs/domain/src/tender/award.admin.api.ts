@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { consoleCall, type Counts, recordCalls, type StatefulRow } from '../core/console-endpoint';
-import { id, int, list, optionalText, orNothing, text } from '../core/wire';
+import { LANGUAGES, type Language } from '../core/text';
+import { choice, id, int, line, list, optionalText, orNothing, text } from '../core/wire';
+import { areaCode, phoneNumber } from '../member/member.schema';
 import { decisionsOf } from '../review/queue-calls';
 import { awardMachine, type AwardState } from './award.machine';
 import { type EntryScore, scoreInput } from './score.schema';
@@ -27,6 +29,30 @@ export const awardProposal = z.strictObject({
   no_award_reason: optionalText(TENDER_LIMITS.reason),
 });
 
+/** Somebody of the brand who scores the entries by a link. */
+export const awardBrandInput = z.strictObject({
+  /** Of the link sent before; 0 when there is none. */
+  version: int(0),
+  buyer_name: line(TENDER_LIMITS.brand),
+  area_code: areaCode(),
+  phone_number: phoneNumber(),
+  /** Of the text message with the link. */
+  language: choice(LANGUAGES),
+});
+
+/** Who got the link of the brand. */
+export interface AwardBrand {
+  /** Counts the links sent. */
+  version: number;
+  buyer_name: string;
+  /** Masked. */
+  phone_number: string;
+  language: Language;
+  sent_at: string;
+  /** Entries the brand has scored. */
+  scored: number;
+}
+
 /** An ended tender whose result is being decided, or is out. */
 export interface AwardRow extends StatefulRow {
   state: AwardState;
@@ -49,7 +75,7 @@ export interface AwardEntry {
   rank: number | null;
   comment: string;
   scores: EntryScore[];
-  /** The mean of all reviewers; null before the first. */
+  /** The mean of all reviewers and the brand; null before the first. */
   total: number | null;
 }
 
@@ -58,6 +84,8 @@ export interface AwardRecord extends AwardRow {
   criteria: { name: string; weight: number }[];
   /** Whether entries can be scored now. */
   scores: boolean;
+  /** Null until the brand was sent its link, and after its contact was deleted. */
+  brand: AwardBrand | null;
   /** Who opened which sealed entry before the end. */
   openings: { ip_name: string; staff_name: string; at: string }[];
   entries: AwardEntry[];
@@ -85,6 +113,11 @@ export const awardAdminApi = {
     access: 'tender:award',
     input: scoreInput,
     summary: 'Score an approved entry by the criteria of its tender, after the end and before the result',
+  }),
+  brand: consoleCall<AwardRecord>()('POST awards/:id/brand', {
+    access: 'tender:award',
+    input: awardBrandInput,
+    summary: 'Send the brand a link by which it scores the entries; the link before ends',
   }),
   decide: consoleCall<AwardRecord>()('POST awards/:id/:action', {
     access: 'tender:award',

@@ -10,6 +10,7 @@ import {
   registrationDraftFields,
   registrationFields,
   type RegistrationTab,
+  seenProject,
   seenRegistration,
 } from './registration.schema';
 import type { TenderChange, TenderRow } from './tender.api';
@@ -89,6 +90,9 @@ export interface Registration extends RegistrationStatus {
   barred_until: string | null;
   /** Changes of the project since it was handed in or last acknowledged; newest first. */
   unseen: TenderChange[];
+  /** The newest version of the project, and all its changes after publishing; newest first. */
+  project_version: number;
+  changes: TenderChange[];
   now: string;
 }
 
@@ -121,7 +125,7 @@ export const registrationApi = {
     access: 'ip',
     post: true,
     creates: true,
-    input: z.strictObject({ ...one, ...seenRegistration, ...registrationFields }),
+    input: z.strictObject({ ...one, ...seenRegistration, ...seenProject, ...registrationFields }),
     summary: 'Hand in an entry, or once more until it is approved; before the end by the server’s clock',
   }),
   registrationWithdraw: call<Kept>()({

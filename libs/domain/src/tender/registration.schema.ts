@@ -61,6 +61,9 @@ export const registrationFields = {
 /** The version of the entry the caller saw; without it the last change wins. */
 export const seenRegistration = { version: z.optional(int(1)) };
 
+/** The version of the project that the page showed; a newer one refuses the entry. Without it the newest is acknowledged. */
+export const seenProject = { project_version: z.optional(int(0)) };
+
 /** Why staff reject an entry; `other` needs text. Labels: `registration_reason.<code>`. */
 export const REGISTRATION_REASONS = [
   'brief_missed',

@@ -5,17 +5,19 @@ import { TENDER_LIMITS } from './tender.schema';
 /** The highest score of a criterion, and code points of the remark that staff alone read. */
 export const SCORE = { most: 10, remark: 1000 } as const;
 
-export const scoreInput = z.strictObject({
-  version: int(1),
-  registration_id: id(),
+export const scoreFields = {
   /** One for each criterion of the project, in its order. */
   points: list(int(0, SCORE.most), 1, TENDER_LIMITS.criteria),
   remark: optionalText(SCORE.remark),
-});
+};
+export const scoreInput = z.strictObject({ version: int(1), registration_id: id(), ...scoreFields });
 
-/** The scores of one reviewer for an entry. */
+/** The scores of one reviewer, or of the brand, for an entry. */
 export interface EntryScore {
+  /** The reviewer, or the brand. */
   scorer: string;
+  /** 1: of the brand, by its link. */
+  brand: 0 | 1;
   /** 1: of the reader. */
   mine: 0 | 1;
   points: number[];

@@ -1,4 +1,11 @@
-import { HOLDER_STATES, LINK_IS_ON, REFUSED, type Role, TENDER_SHOWN } from '@ipw/domain';
+import {
+  HOLDER_STATES,
+  LINK_IS_ON,
+  REFUSED,
+  REGISTRATION_PASSED,
+  type Role,
+  TENDER_SHOWN,
+} from '@ipw/domain';
 import { mayLookAt } from '../auth/assignment';
 import { ASKABLE } from './askable';
 import type { Sql } from '../db/db';
@@ -117,7 +124,7 @@ async function answersIt(sql: Sql, holder: string, fileId: string): Promise<bool
   return found !== undefined;
 }
 
-/** While the link of the cooperation's brand is the current one: id of the cooperation, number of the link. */
+/** While the link of the brand is the current one: id of the cooperation, or of the project it scores; number of the link. */
 async function takesPart(sql: Sql, party: string, fileId: string): Promise<boolean> {
   const [cooperationId = '', number = ''] = party.split('.');
   const found = await sql.one(
@@ -126,11 +133,15 @@ async function takesPart(sql: Sql, party: string, fileId: string): Promise<boole
     UNION SELECT c.id FROM image_request_item i JOIN image_request q ON q.id = i.image_request_id
       JOIN cooperation c ON c.id = q.cooperation_id WHERE i.file_id = ? AND c.id = ? AND c.link_number = ?
     UNION SELECT s.id FROM series s JOIN cooperation c ON c.id = ? AND c.link_number = ?
-      WHERE ${ASKABLE} AND JSON_CONTAINS(s.images, JSON_QUOTE(?)) LIMIT 1`,
+      WHERE ${ASKABLE} AND JSON_CONTAINS(s.images, JSON_QUOTE(?))
+    UNION SELECT b.id FROM tender_brand b JOIN tender_registration r ON r.tender_id = b.id AND r.state = ?
+      JOIN file_use u ON u.subject_id = r.id AND u.place = 'live'
+      WHERE u.file_id = ? AND b.id = ? AND b.link_number = ? LIMIT 1`,
     [
       ...[fileId, cooperationId, Number(number)],
       ...[fileId, cooperationId, Number(number)],
       ...[cooperationId, Number(number), fileId],
+      ...[REGISTRATION_PASSED, fileId, cooperationId, Number(number)],
     ],
   );
   return found !== undefined;

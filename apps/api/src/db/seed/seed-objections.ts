@@ -2,6 +2,7 @@ import { REGISTRATION_OUT, ulid } from '@ipw/domain';
 import { ago, type Fixtures } from './fixtures';
 import { plantBar } from './plant-bar';
 import { plantObjection } from './plant-objection';
+import { plantTenderBrand } from './plant-tender-brand';
 
 const DAY_MS = 86_400_000;
 
@@ -26,6 +27,12 @@ const SCORES: readonly (readonly [
   [6, 'admin', [7, 7, 7]],
 ];
 
+/** The same by the brands, of the first entry: one still scores, the other's result is out. */
+const BRAND: readonly (readonly [tender: number, points: number[], remark: string])[] = [
+  [3, [9, 8, 7], '和产品调性最近，希望看到小规格包装。'],
+  [6, [9, 9, 8], '故事完整，门店可以直接使用。'],
+];
+
 /** Scores of ended projects, an objection to the published result, and a bar after a disqualified entry. */
 export async function plantObjections(
   fixtures: Fixtures,
@@ -45,6 +52,12 @@ export async function plantObjections(
     scored.set(`${by} ${String(at)}`, place + 1);
     const row = { tender_id: tenders[at]!, registration_id: entries[place]!.id, staff_id: staff[by] };
     await db.insert('tender_score', { id: ulid(), ...row, points: JSON.stringify(points), remark });
+  }
+  for (const [at, points, remark] of BRAND) {
+    const [first] = await entriesOf(at);
+    await plantTenderBrand(fixtures, tenders[at]!, {
+      scores: [{ registration_id: first!.id, points, remark }],
+    });
   }
   const [, other] = await entriesOf(6);
   await plantObjection(fixtures, {

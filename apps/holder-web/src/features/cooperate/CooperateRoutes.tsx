@@ -44,6 +44,25 @@ const uploadWords: OwnWords = {
 };
 const Room = lazyPage(() => import('./RoomPage'), 'RoomPage', 'account', words, roomWords, uploadWords);
 
+const scoreWords: OwnWords = {
+  en: async () => ({
+    ...(await import('../../thread/thread.i18n.en')).threadEn,
+    ...(await import('../../entry/entry.i18n.en')).entryEn,
+    ...(await import('./scores.i18n.en')).scoresEn,
+  }),
+  'zh-CN': async () => ({
+    ...(await import('../../thread/thread.i18n.zh-CN')).threadZhCn,
+    ...(await import('../../entry/entry.i18n.zh-CN')).entryZhCn,
+    ...(await import('./scores.i18n.zh-CN')).scoresZhCn,
+  }),
+  'zh-TW': async () => ({
+    ...(await import('../../thread/thread.i18n.zh-TW')).threadZhTw,
+    ...(await import('../../entry/entry.i18n.zh-TW')).entryZhTw,
+    ...(await import('./scores.i18n.zh-TW')).scoresZhTw,
+  }),
+};
+const Entries = lazyPage(() => import('./EntriesPage'), 'EntriesPage', 'account', words, scoreWords);
+
 const inside = (path: string) => path.slice(paths.cooperateAll.length + 1);
 
 /** The buyers' pages of a sent request. They need neither account nor identity, whatever the address names. */
@@ -51,6 +70,7 @@ export const CooperateRoutes = () => (
   <Routes>
     <Route path={inside(paths.cooperateDetail)} element={<Detail />} />
     <Route path={inside(paths.cooperateRoom)} element={<Room />} />
+    <Route path={inside(paths.cooperateEntries)} element={<Entries />} />
     <Route path="*" element={<Navigate to={paths.notFound} replace />} />
   </Routes>
 );

@@ -27,7 +27,9 @@ export function RoomImages({ link }: { link: RoomLink }) {
         <Link to={roomPath(link)}>← {t('room.back')}</Link>
         <h2>{t('images.room')}</h2>
         {!found && (error ? <NoRoom error={error} onRetry={again} /> : <Skeleton lines={6} height={32} />)}
-        {found && !found.proven && <ProvePhone link={link} phone={null} onProven={again} />}
+        {found && !found.proven && (
+          <ProvePhone isProven={async () => (await imagesOf(link)).proven} phone={null} onProven={again} />
+        )}
         {found?.proven && (
           <details className="ui-card" open={found.list.length === 0}>
             <summary>{t('images.ask')}</summary>

@@ -88,7 +88,13 @@ function Proof({ room: { proven, phone_number, state }, link, onProven, children
   if (state !== COOPERATING) return <p className="ui-soft">{t('room.ended')}</p>;
   if (proven) return children;
   if (!phone_number) return <p className="ui-soft">{t('room.nobody')}</p>;
-  return <ProvePhone link={link} phone={phone_number} onProven={onProven} />;
+  return (
+    <ProvePhone
+      isProven={async () => (await cooperationOf(link)).proven}
+      phone={phone_number}
+      onProven={onProven}
+    />
+  );
 }
 
 function NewThread({

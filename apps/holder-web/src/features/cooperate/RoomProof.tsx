@@ -2,17 +2,24 @@ import { ErrorState, toast } from '@ipw/ui';
 import { ApiError, TEMPORARY } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
 import { PhoneProof } from './PhoneProof';
-import { cooperationOf, prove, type RoomLink } from './room.calls';
+import { prove } from './room.calls';
 
 const isTemporary = (error: Error) => error instanceof ApiError && TEMPORARY.includes(error.code);
 
+interface NoRoomProps {
+  error: Error;
+  onRetry: () => void;
+  /** What the link does not open; by default a cooperation. */
+  message?: string;
+}
+
 /** The page when the link opens nothing: the phone opens it, too. */
-export function NoRoom({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function NoRoom({ error, onRetry, message }: NoRoomProps) {
   const t = useT();
   if (isTemporary(error)) return <ErrorState message={error.message} onRetry={onRetry} />;
   return (
     <div className="ui-stack">
-      <ErrorState message={t('room.no_link')} onRetry={onRetry} />
+      <ErrorState message={message ?? t('room.no_link')} onRetry={onRetry} />
       <section className="ui-card ui-stack">
         <h2>{t('room.find')}</h2>
         <p className="ui-soft">{t('room.find_text')}</p>
@@ -29,24 +36,27 @@ export function NoRoom({ error, onRetry }: { error: Error; onRetry: () => void }
 }
 
 interface ProveProps {
-  link: RoomLink;
+  /** Reads again whether this browser has proven the phone. */
+  isProven: () => Promise<boolean>;
   /** Masked, where the page knows it. */
   phone: string | null;
+  /** What the proof is for; by default drafts. */
+  text?: string;
   onProven: () => void;
 }
 
 /** Proves the brand's phone once in this browser; another phone opens nothing. */
-export function ProvePhone({ link, phone, onProven }: ProveProps) {
+export function ProvePhone({ isProven, phone, text, onProven }: ProveProps) {
   const t = useT();
   return (
     <section className="ui-card ui-stack">
       <h2>{t('room.prove')}</h2>
-      {phone && <p className="ui-soft">{t('room.prove_text', { phone })}</p>}
+      {phone && <p className="ui-soft">{text ?? t('room.prove_text', { phone })}</p>}
       <PhoneProof
         submit={t('room.prove_submit')}
         onSubmit={async (typed, options) => {
           await prove(typed, options);
-          if (!(await cooperationOf(link)).proven) return toast('bad', t('room.other_phone'));
+          if (!(await isProven())) return toast('bad', t('room.other_phone'));
           toast('good', t('room.proven'));
           onProven();
         }}

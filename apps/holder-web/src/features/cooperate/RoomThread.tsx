@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Page } from '../../app/Page';
 import { useT } from '../../i18n/catalogue';
 import { ThreadView } from '../../thread/ThreadView';
-import { answerPin, certificateOf, markFinal, type RoomLink, threadOf } from './room.calls';
+import { answerPin, certificateOf, cooperationOf, markFinal, type RoomLink, threadOf } from './room.calls';
 import { NoRoom, ProvePhone } from './RoomProof';
 import { roomPath } from './room-path';
 import { RoundForm } from './RoundForm';
@@ -54,7 +54,10 @@ function Acts({ thread, link, onMoved }: { thread: BrandThread; link: RoomLink; 
       </div>
     );
   if (actions.length === 0) return null;
-  if (!proven) return <ProvePhone link={link} phone={null} onProven={onMoved} />;
+  if (!proven)
+    return (
+      <ProvePhone isProven={async () => (await cooperationOf(link)).proven} phone={null} onProven={onMoved} />
+    );
   return (
     <>
       {actions.includes('mark_final') && <MarkFinal thread={thread} link={link} onMoved={onMoved} />}

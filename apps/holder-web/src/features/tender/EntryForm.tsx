@@ -14,15 +14,24 @@ import { useContactHint } from '../../review/ContactHint';
 import { useCaseChoices, useSeriesChoices } from './entry.calls';
 import { EntryChoice } from './EntryChoice';
 import { EntryReason } from './EntryReason';
+import { NewerProject } from './NewerProject';
 import { type EntryFormState, useEntryForm } from './use-entry-form';
 
 const TEXTS = ['ip_intro', 'remark'] as const;
 
+interface Props {
+  entry: Registration;
+  /** The version of the project that the page has shown. */
+  seen: number;
+  /** The entrant has read newer ones. */
+  onRead: () => void;
+}
+
 /** The form of an entry: texts, chosen content, pictures of the tab, promise. */
-export function EntryForm({ entry }: { entry: Registration }) {
+export function EntryForm({ entry, seen, onRead }: Props) {
   const t = useT();
   const ipId = useIpId();
-  const form = useEntryForm(entry);
+  const form = useEntryForm(entry, seen);
   const contactHint = useContactHint({ texts: TEXTS });
   const series = useSeriesChoices();
   const cases = useCaseChoices();
@@ -47,6 +56,7 @@ export function EntryForm({ entry }: { entry: Registration }) {
         <SavedNote form={form} />
       </header>
       <EntryReason entry={entry} />
+      <NewerProject changes={entry.changes.filter(({ number }) => number > seen)} onRead={onRead} />
       <p className="ui-soft">{t('entry.no_contacts')}</p>
       {TEXTS.map((name) => (
         <Marked key={name} mark={form.markOf(name)}>

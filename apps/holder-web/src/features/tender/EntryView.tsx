@@ -5,9 +5,9 @@ import {
   tenderResultMachine,
 } from '@ipw/domain';
 import { Badge, StateBadge } from '@ipw/ui';
+import { EntryContent } from '../../entry/EntryContent';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { shanghaiMomentOf } from '../../i18n/when';
-import { EntryPictures } from './EntryPictures';
 
 type Status = Pick<Registration, 'state' | 'result' | 'tender'>;
 
@@ -49,7 +49,6 @@ export function EntryView({ entry: { snapshot, submitted_at } }: { entry: Regist
   const t = useT();
   const language = useLanguage();
   if (!snapshot) return <p className="ui-card tender-part ui-soft">{t('entry.snapshot.none')}</p>;
-  const { ip_intro, remark, series, case: chosen, case_images, attachments } = snapshot;
   return (
     <section className="ui-card tender-part entry-snapshot">
       <h2>{t('entry.snapshot')}</h2>
@@ -59,15 +58,7 @@ export function EntryView({ entry: { snapshot, submitted_at } }: { entry: Regist
           {t('entry.submitted_at')} {shanghaiMomentOf(submitted_at, language)}
         </p>
       )}
-      <h3>{t('entry.ip_intro')}</h3>
-      <p className="entry-text">{ip_intro}</p>
-      <h3>{t('entry.remark')}</h3>
-      <p className="entry-text">{remark}</p>
-      <EntryPictures title={`${t('entry.series_id')} · ${series.series_name}`} files={series.images} />
-      <EntryPictures title={`${t('entry.case_id')} · ${chosen.case_name}`} files={chosen.image_list} />
-      {chosen.case_desc && <p className="entry-text">{chosen.case_desc}</p>}
-      <EntryPictures title={t('entry.case_images')} files={case_images} />
-      <EntryPictures title={t('entry.attachments')} files={attachments} />
+      <EntryContent snapshot={snapshot} />
     </section>
   );
 }

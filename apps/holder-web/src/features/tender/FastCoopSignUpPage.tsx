@@ -1,4 +1,5 @@
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
@@ -20,6 +21,9 @@ export function FastCoopSignUpPage() {
   const found = useEntry(tenderId);
   const now = useServerClock(found);
   const { data: entry, error, refetch } = found;
+  // What the page showed first; a refetch may bring a newer version, which is not read yet.
+  const [seen, setSeen] = useState<{ tenderId: string; version: number }>();
+  if (entry && seen?.tenderId !== tenderId) setSeen({ tenderId, version: entry.project_version });
   useTitle(t('workbench.menu.fastCoopSignUp'));
   const back = withQuery(paths.tenderDetail, { id: ipId, tender_id: tenderId });
   return (
@@ -33,7 +37,12 @@ export function FastCoopSignUpPage() {
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!entry && !error && <Skeleton lines={4} height={120} />}
       {entry?.actions.includes('save') && (
-        <EntryForm key={`${entry.registration_id ?? ''}.${entry.state}`} entry={entry} />
+        <EntryForm
+          key={`${entry.registration_id ?? ''}.${entry.state}`}
+          entry={entry}
+          seen={seen?.version ?? entry.project_version}
+          onRead={() => setSeen({ tenderId, version: entry.project_version })}
+        />
       )}
       {entry?.barred_until && <EntryReason entry={entry} />}
       {entry && !entry.actions.includes('save') && (

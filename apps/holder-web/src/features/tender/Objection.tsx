@@ -11,12 +11,12 @@ import { useState } from 'react';
 import { api } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { UploadScope } from '../../app/UploadScope';
+import { EntryPictures } from '../../entry/EntryPictures';
 import { idsOf, useReasonFields } from '../../form/reason-fields';
 import { SchemaForm } from '../../form/SchemaForm';
 import { translate, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf, shanghaiMomentOf } from '../../i18n/when';
 import { entriesChanged } from './entry.calls';
-import { EntryPictures } from './EntryPictures';
 
 function Made({ objection }: { objection: TenderObjection }) {
   const t = useT();

@@ -1,5 +1,7 @@
+import { entryEn } from '../../entry/entry.i18n.en';
 /** Words of the holder’s pages of tender projects. */
 export const tenderWebEn = {
+  ...entryEn,
   'tender.board.lead':
     'Projects of brands that look for an IP, those that fit yours first, and campaigns that collect works.',
   'tender.board.tabs': 'Kinds of projects',
@@ -88,26 +90,23 @@ export const tenderWebEn = {
   'entry.tab.text': 'Change to “{tab}” and clear what was entered?',
   'entry.tab.confirm': 'Change and clear',
   'entry.tab.cleared': 'The entry was cleared',
-  'entry.ip_intro': 'Introduction of the IP',
   'entry.ip_intro.hint': 'Introduce your IP for this project',
-  'entry.remark': 'Remarks',
   'entry.remark.hint': 'Your idea, and where it could lead',
-  'entry.series_id': 'Series from your gallery',
   'entry.series_id.hint': 'Only approved series. A private one is shown to the brand and staff only',
   'entry.series_id.none': 'No series is approved yet.',
   'entry.series_id.go': 'Go to the gallery',
-  'entry.case_id': 'Business case',
   'entry.case_id.hint': 'Only approved cases',
   'entry.case_id.none': 'No case is approved yet.',
   'entry.case_id.go': 'Go to the cases',
-  'entry.case_images': 'Case pictures',
   'entry.case_images.hint': 'Up to 20, PNG or JPG, 50 MB each; the preview shows the first 10',
-  'entry.attachments': 'Whiteboard pictures',
   'entry.attachments.hint': 'Up to 10, 50 MB each',
   'entry.no_contacts': 'Please leave out telephone numbers, WeChat names and QR codes.',
   'entry.promise':
     'I promise that we may enter with this IP and that the entry is true and complete, and I have read the',
   'entry.promise.missing': 'Please tick the promise first',
+  'entry.newer': 'The project has changed while this page was open',
+  'entry.newer.help': 'What you entered is still here. Please read the changes; then you can submit.',
+  'entry.newer.read': 'I have read the changes',
   'entry.submit': 'Submit the entry',
   'entry.submit.ask': 'Submit the entry?',
   'entry.submit.text': 'Staff check it. You can change it until it is approved or entries close.',
@@ -130,8 +129,6 @@ export const tenderWebEn = {
   'entry.snapshot.lead':
     'As it was then: changing or deleting the series or the case later does not change it.',
   'entry.snapshot.none': 'Nothing is submitted yet.',
-  'entry.shown': '{shown} of {total}',
-  'entry.show_all': 'Show all',
   'entry.rejected': 'Rejected: {reason}',
   'entry.rejected.help': 'Please change what is marked and submit it again.',
   'entry.changed': 'Changed since: {fields}',

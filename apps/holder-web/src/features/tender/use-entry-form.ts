@@ -25,7 +25,7 @@ const isEmpty = ({ tab: _tab, ...values }: EntryValues) =>
   Object.values(values).every((value) => value.length === 0);
 
 /** The form of an entry: saved on the server as it changes; the promise is given when it is handed in. */
-export function useEntryForm(entry: Registration) {
+export function useEntryForm(entry: Registration, project_version: number) {
   const ip_id = useIpId();
   const navigate = useNavigate();
   const texts = useShownTexts(CONSENT.tender);
@@ -38,11 +38,11 @@ export function useEntryForm(entry: Registration) {
     try {
       return await api(
         registrationApi.registrationSubmit,
-        { ...inputOf(values), version, promise: true, texts },
+        { ...inputOf(values), version, project_version, promise: true, texts },
         { ...options, expect: [...(options.expect ?? []), ERRORS.AGREEMENT.code] },
       );
     } catch (error) {
-      // Ended, full or approved meanwhile: the page shows its present state.
+      // Ended, full, changed or approved meanwhile: the page shows its present state.
       if (error instanceof ApiError && error.code === ERRORS.STATE.code) await entriesChanged();
       throw onField(error, { [ERRORS.AGREEMENT.code]: 'promise' });
     }

@@ -1,7 +1,8 @@
 import { CASE_IMAGES_SHOWN, type UploadedFile } from '@ipw/domain';
 import { Button } from '@ipw/ui';
 import { useState } from 'react';
-import { useT } from '../../i18n/catalogue';
+import { useT } from '../i18n/catalogue';
+import './entry.css';
 
 /** Pictures of an entry: the first ten with '10 of 20', all on request; each opens in a tab of its own. */
 export function EntryPictures({ title, files }: { title: string; files: readonly UploadedFile[] }) {
@@ -14,7 +15,7 @@ export function EntryPictures({ title, files }: { title: string; files: readonly
       <h3>
         {title} <small>{t('entry.shown', { shown: shown.length, total: files.length })}</small>
       </h3>
-      <ul className="tender-files">
+      <ul className="entry-files">
         {shown.map((file) => (
           <li key={file.image_id}>
             <a href={file.file_path} target="_blank" rel="noreferrer">

@@ -1,0 +1,25 @@
+import type { ScoresKey } from './scores.i18n.en';
+
+export const scoresZhCn = {
+  'scores.title': '为报名评分',
+  'scores.no_link': '这个链接打不开项目的报名资料，可能已被新的链接取代。',
+  'scores.lead': '请按公布的评选标准，为通过审核的报名评分。结果公布前，您可以随时修改评分。',
+  'scores.over': '结果已公布，评分不能再修改。',
+  'scores.prove': '本浏览器只需验证一次 {phone}，之后即可查看报名资料。',
+  'scores.criteria': '评选标准',
+  'scores.scale': '每项 0 至 {most} 分，按权重折算后总分最高 100 分。',
+  'scores.none': '还没有通过审核的报名',
+  'scores.none_text': '有变化时，我们的团队会通知您。',
+  'scores.missing': '未评分',
+  'scores.total': '总分 {total}',
+  'scores.entry': '提交的内容',
+  'scores.points': '评分',
+  'scores.points_error': '请为每项标准填写 0 至 {most} 的整数',
+  'scores.remark': '评语',
+  'scores.remark_hint': '只有我们的团队能看到。',
+  'scores.save': '保存评分',
+  'scores.change': '修改评分',
+  'scores.saved': '{ip} 的评分已保存',
+  'name.points': '评分',
+  'name.remark': '评语',
+} satisfies Record<ScoresKey, string>;

@@ -1,0 +1,25 @@
+import type { ScoresKey } from './scores.i18n.en';
+
+export const scoresZhTw = {
+  'scores.title': '為報名評分',
+  'scores.no_link': '這個連結無法開啟專案的報名資料，可能已被新的連結取代。',
+  'scores.lead': '請依公布的評選標準，為通過審核的報名評分。結果公布前，您可以隨時修改評分。',
+  'scores.over': '結果已公布，評分無法再修改。',
+  'scores.prove': '本瀏覽器只需驗證一次 {phone}，之後即可查看報名資料。',
+  'scores.criteria': '評選標準',
+  'scores.scale': '每項 0 至 {most} 分，依權重換算後總分最高 100 分。',
+  'scores.none': '還沒有通過審核的報名',
+  'scores.none_text': '有變化時，我們的團隊會通知您。',
+  'scores.missing': '未評分',
+  'scores.total': '總分 {total}',
+  'scores.entry': '送出的內容',
+  'scores.points': '評分',
+  'scores.points_error': '請為每項標準填寫 0 至 {most} 的整數',
+  'scores.remark': '評語',
+  'scores.remark_hint': '只有我們的團隊看得到。',
+  'scores.save': '儲存評分',
+  'scores.change': '修改評分',
+  'scores.saved': '{ip} 的評分已儲存',
+  'name.points': '評分',
+  'name.remark': '評語',
+} satisfies Record<ScoresKey, string>;
