@@ -1,6 +1,7 @@
 import { imageRequestMachine, type ImageRequestSummary } from '@ipw/domain';
 import { StateBadge } from '@ipw/ui';
-import { useT } from '../i18n/catalogue';
+import { useLanguage, useT } from '../i18n/catalogue';
+import { dayOf } from '../i18n/when';
 import { ThreadTurnNote } from './ThreadStatus';
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
 /** The state of a request for pictures, until when it is to be answered, and the last day of the use. */
 export function ImageRequestStatus({ request: { state, due_at, until }, side = 'holder' }: Props) {
   const t = useT();
+  const language = useLanguage();
   return (
     <p className="ui-row deal-status">
       <StateBadge machine={imageRequestMachine} state={state} />
       <ThreadTurnNote turn={due_at ? 'holder' : null} due_at={due_at} side={side} />
       <span className="ui-soft">
-        {t('images.column.until')} {until}
+        {t('images.column.until')} {dayOf(until, language)}
       </span>
     </p>
   );

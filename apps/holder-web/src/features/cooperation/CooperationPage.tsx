@@ -67,6 +67,7 @@ function Facts({ cooperation }: { cooperation: CooperationDetail }) {
   const language = useLanguage();
   const ipId = useIpId();
   const { contact, share_percent, starts_on, ends_on, sheet_id, tender_id } = cooperation;
+  const termDay = (day: string | null) => (day ? dayOf(day, language) : t('coop.days_open'));
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('coop.number'), cooperation.coop_no],
     [t('coop.brand'), cooperation.brand_name ?? t('coop.erased')],
@@ -95,10 +96,7 @@ function Facts({ cooperation }: { cooperation: CooperationDetail }) {
     ],
     [t('coop.share'), share_percent > 0 ? `${String(share_percent)}%` : t('coop.share_none')],
     [t('coop.contract'), cooperation.contract_number],
-    [
-      t('coop.days'),
-      starts_on || ends_on ? `${starts_on ?? t('coop.days_open')} – ${ends_on ?? t('coop.days_open')}` : null,
-    ],
+    [t('coop.days'), starts_on || ends_on ? [starts_on, ends_on].map(termDay).join(' – ') : null],
     [t('coop.since'), dayOf(cooperation.created_at, language)],
   ];
   return (

@@ -6,7 +6,7 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
-import { momentOf } from '../../i18n/when';
+import { dayOf, momentOf } from '../../i18n/when';
 import { ImageRequestStatus } from '../../thread/ImageRequestStatus';
 import { RequestedImages } from '../../thread/RequestedImages';
 import { DecideImages } from './DecideImages';
@@ -55,12 +55,13 @@ export function ImageRequestPage() {
 
 function Head({ request }: { request: ImageRequestDetail }) {
   const t = useT();
+  const language = useLanguage();
   const ipId = useIpId();
   const { cooperation_id, project_name, brand_name, coop_no } = request;
   const facts = [
     [t('images.column.purpose'), request.purpose],
     [t('images.column.used_in'), request.used_in],
-    [t('images.column.until'), request.until],
+    [t('images.column.until'), dayOf(request.until, language)],
     [t('images.answer'), request.answer],
   ] as const;
   return (

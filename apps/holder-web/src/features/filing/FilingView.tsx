@@ -5,7 +5,7 @@ import { api } from '../../app/api';
 import { saveCertificate } from '../../app/save-certificate';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
-import { momentOf } from '../../i18n/when';
+import { dayOf, momentOf } from '../../i18n/when';
 import { PaymentCheck } from '../../payment/PaymentCheck';
 import { Refund } from '../../payment/Refund';
 import { VoucherCard } from '../../payment/VoucherCard';
@@ -21,8 +21,8 @@ export function FilingView({ filing }: { filing: FilingDetail }) {
   const facts = [
     ['filing.number', filing.filing_number],
     ['filing.work_kind', filing.work_kind && t(`work_kind.${filing.work_kind}`)],
-    ['filing.completed_on', filing.completed_on],
-    ['filing.published_on', filing.published_on],
+    ['filing.completed_on', filing.completed_on && dayOf(filing.completed_on, language)],
+    ['filing.published_on', filing.published_on && dayOf(filing.published_on, language)],
     ['filing.description', filing.description],
     ['filing.holder_kind', filing.holder_kind && t(`holder_kind.${filing.holder_kind}`)],
     ['filing.holder_name', filing.holder_name],
