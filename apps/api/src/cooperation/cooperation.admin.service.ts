@@ -28,7 +28,7 @@ import {
   CooperationReadService,
   type FoundCooperation,
 } from './cooperation-read.service';
-import { ipsOf } from './cooperation-reach';
+import { ipsOf } from './of-cooperation';
 import { ThreadEndService } from './thread-end.service';
 import { demandActive } from './thread-round.service';
 

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   actionsFor,
-  COOPERATING,
-  type CooperationState,
   type Counts,
   ANSWER_PIN,
-  mayRole,
   sampleConfirmOf,
   THREAD_OPEN,
   threadAdminApi,
@@ -13,10 +10,9 @@ import {
   type ThreadRecord,
   type ThreadRow,
 } from '@ipw/domain';
-import { IP_NAME } from '../core/db/list-filters';
-import { like, listPlan, type ListPlan } from '../core/db/list-query';
+import { listPlan, type ListPlan } from '../core/db/list-query';
 import { CsvExportService } from '../core/csv/csv-export.service';
-import { notFound, validationError } from '../core/errors/domain-error';
+import { validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
@@ -24,21 +20,23 @@ import { actionInput } from '../core/http/body';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { OwnMatterService } from '../member';
-import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
-import { ipsOf } from './cooperation-reach';
+import { CooperationReadService } from './cooperation-read.service';
+import {
+  actsForBrand,
+  cooperationOf,
+  ipsOf,
+  OF_COOPERATION,
+  type OfCooperation,
+  reachedBy,
+  searchOfCooperation,
+} from './of-cooperation';
 import { threadColumns } from './thread.columns';
 import type { ThreadEntity } from './thread.entity';
 import { ThreadPinService } from './thread-pin.service';
 import { ThreadReadService } from './thread-read.service';
 import { type Provider, ThreadRoundService } from './thread-round.service';
 
-type Row = ThreadEntity &
-  Pick<
-    FoundCooperation,
-    'coop_no' | 'buyer' | 'phone_hash' | 'title' | 'tender_texts' | 'sku_id' | 'ip_name'
-  > & {
-    cooperation_state: CooperationState;
-  };
+type Row = ThreadEntity & OfCooperation;
 
 /** Threads whose brand has nobody who could open its link. */
 const UNATTENDED = 't.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.phone_hash IS NULL)';
@@ -76,12 +74,7 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
 
   async create(call: AdminCall<typeof threadAdminApi.create>): Promise<ThreadRecord> {
     const { cooperation_id, kind, product_name, corrects_id, ...round } = call.input;
-    const limit = ipsOf(call.staff);
-    const found = await this.reads.one(`t.id = ? ${limit ? `AND ${limit.sql}` : ''}`, [
-      cooperation_id,
-      ...(limit?.params ?? []),
-    ]);
-    if (!found) throw notFound();
+    const found = await reachedBy(this.reads, call.staff, cooperation_id);
     await this.matters.refuseIp(this.db, call.staff, found.ip_id);
     const topic = { kind, product_name, corrects_id };
     const { thread_id } = await this.rounds.open(found.id, topic, round, this.providerOf(call.staff));
@@ -119,32 +112,22 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
   protected plan(staff: StaffCaller): ListPlan {
     return listPlan(threadAdminApi.list, {
       table: 'thread',
-      columns: `t.*, c.coop_no, c.buyer, c.phone_hash, c.title, c.state AS cooperation_state, s.sku_id, p.texts AS tender_texts,
-        ip.ip_name`,
-      joins: `JOIN cooperation c ON c.id = t.cooperation_id JOIN ip ON ip.id = t.ip_id
-        LEFT JOIN sheet s ON c.origin = 'sheet' AND s.id = c.origin_id
-        LEFT JOIN tender_registration r ON c.origin = 'tender' AND r.id = c.origin_id LEFT JOIN tender p ON p.id = r.tender_id`,
+      columns: OF_COOPERATION.columns,
+      joins: OF_COOPERATION.joins,
       filters: {
-        state: 'state',
+        ...OF_COOPERATION.filters,
         kind: 'kind',
         turn: 'turn',
-        cooperation_id: 'cooperation_id',
-        ip_id: 'ip_id',
         unattended: () => ({ sql: UNATTENDED, params: [] }),
-        late: () => ({ sql: 't.escalated_at IS NOT NULL', params: [] }),
-        q: (value) => ({
-          sql: `(t.product_name LIKE ? OR ${IP_NAME} OR t.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.coop_no LIKE ?))`,
-          params: [like(value), like(value), like(value.toUpperCase())],
-        }),
+        q: searchOfCooperation('product_name'),
       },
       always: ipsOf(staff),
     });
   }
 
-  protected view(row: Row, { role }: StaffCaller, { language }: Pick<Context, 'language'>): ThreadRow {
-    const acts = row.cooperation_state === COOPERATING && mayRole(role, 'cooperation:write');
+  protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): ThreadRow {
+    const acts = actsForBrand(row, staff);
     const actions = acts ? actionsFor(threadMachine, row.state, (by) => by === 'brand') : [];
-    const named = { ...row, id: row.cooperation_id } as unknown as FoundCooperation;
     return {
       id: row.id,
       state: row.state,
@@ -156,17 +139,11 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
       ],
       kind: row.kind,
       product_name: row.product_name,
-      cooperation_id: row.cooperation_id,
-      coop_no: row.coop_no,
-      ip_id: row.ip_id,
-      ip_name: row.ip_name,
-      project_name: this.reads.projectOf(named, language),
-      brand_name: this.reads.brandOf(named),
+      ...cooperationOf(this.reads, row, language),
       turn: row.turn,
       due_at: iso(row.due_at),
       rounds: row.rounds,
       sample_confirm: sampleConfirmOf(row.state),
-      has_contact: row.phone_hash ? 1 : 0,
       escalated_at: iso(row.escalated_at),
       created_at: row.created_at.toISOString(),
     };

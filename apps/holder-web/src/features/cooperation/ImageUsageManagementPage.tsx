@@ -1,20 +1,13 @@
 import { imageRequestMachine, type ImageRequestState, type ImageRequestSummary } from '@ipw/domain';
-import { buttonClass } from '@ipw/ui';
 import { Link } from 'react-router';
-import { CsvButton } from '../../app/CsvButton';
 import { useIpId } from '../../app/member';
-import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
-import { KeywordSearch } from '../../form/KeywordSearch';
 import { translate, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-import { PagedList } from '../../list/PagedList';
-import { StateTabs } from '../../list/StateTabs';
 import { ImageRequestStatus } from '../../thread/ImageRequestStatus';
+import { DealsFrame } from './DealsFrame';
 import { allImageRequests, type ImageRequestFilter, useImageRequests } from './image-request.calls';
-import '../../list/deal.css';
-import '../../thread/thread.css';
 
 const STATES = Object.keys(imageRequestMachine.states) as ImageRequestState[];
 const COLUMNS = [
@@ -49,79 +42,29 @@ const linesOf = (requests: readonly ImageRequestSummary[]) => [
   ]),
 ];
 
-/** Requests for pictures of the IP: tabs by state, search, export. The address holds the choice. */
+/** Requests for pictures of the IP. The address holds the choice. */
 export function ImageUsageManagementPage() {
   const t = useT();
   const ipId = useIpId();
-  const { filter, page, change, clear, goTo, narrowed } = useListQuery(['state', 'keyword']);
+  const query = useListQuery(['state', 'keyword']);
+  const { filter, page } = query;
   const state = STATES.find((one) => one === filter.state);
   const wanted: ImageRequestFilter = { state, keyword: filter.keyword };
-  const found = useImageRequests(page, wanted);
-  const title = t('workbench.menu.imageUsageManagement');
-  useTitle(title);
-  const counts = found.data?.counts;
-  const total = counts && STATES.reduce((sum, one) => sum + counts[one], 0);
-  const addressOf = (next: ImageRequestState | undefined) =>
-    withQuery(paths.imageUsageManagement, { id: ipId, state: next, keyword: filter.keyword });
   return (
-    <>
-      <header className="thread-head">
-        <h1>{title}</h1>
-        <p className="ui-soft">{t('images.lead')}</p>
-        {!!total && (
-          <CsvButton name={title} load={async () => linesOf(await allImageRequests(ipId, wanted))} />
-        )}
-      </header>
-      {!!total && (
-        <>
-          <StateTabs
-            label={t('images.states')}
-            current={state}
-            tabs={[
-              { state: undefined, label: t('ui.all'), count: total, to: addressOf(undefined) },
-              ...STATES.map((one) => ({
-                state: one,
-                label: t(`state.image_request.${one}`),
-                count: counts[one],
-                to: addressOf(one),
-              })),
-            ]}
-          />
-          <KeywordSearch
-            key={filter.keyword}
-            label={t('images.search')}
-            keyword={filter.keyword}
-            onSearch={(keyword) => change({ keyword })}
-          />
-        </>
-      )}
-      <PagedList
-        found={found}
-        page={page}
-        onPage={goTo}
-        empty={{
-          title: t('images.empty.title'),
-          text: t(narrowed ? 'images.none' : 'images.empty.text'),
-          action: narrowed ? (
-            <button type="button" className={buttonClass()} onClick={clear}>
-              {t('coop.show_all')}
-            </button>
-          ) : (
-            <Link className={buttonClass('primary')} to={withQuery(paths.fastCoopProgress, { id: ipId })}>
-              {t('threads.to_coops')}
-            </Link>
-          ),
-        }}
-      >
-        {(rows) => (
-          <ul className="deal-list">
-            {rows.map((request) => (
-              <RequestCard key={request.image_request_id} request={request} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </>
+    <DealsFrame
+      words="images"
+      title={t('workbench.menu.imageUsageManagement')}
+      lead={t('images.lead')}
+      path={paths.imageUsageManagement}
+      kept={{}}
+      states={STATES}
+      labelOf={(one) => t(`state.image_request.${one}`)}
+      state={state}
+      query={query}
+      found={useImageRequests(page, wanted)}
+      lines={async () => linesOf(await allImageRequests(ipId, wanted))}
+      row={(request) => <RequestCard key={request.image_request_id} request={request} />}
+    />
   );
 }
 
