@@ -107,7 +107,12 @@ it('lets staff act for a brand that has nobody, and nobody by its link', async (
   const images = [await picture(admin.id, 'desk_draft_image')];
   const topic = { cooperation_id: id, kind: 'material_design', product_name: '海报' };
   const made = await desk<ThreadRecord>(admin, 'post', 'threads', { ...topic, images });
-  expect(made.body).toMatchObject({ state: 'waiting', has_contact: 0, actions: [], list: [{ by: 'staff' }] });
+  expect(made.body).toMatchObject({
+    state: 'waiting',
+    has_contact: 0,
+    actions: ['answer_pin'],
+    list: [{ by: 'staff' }],
+  });
   await reply(made.body.id, 'approved');
   const counts = await desk(admin, 'get', 'threads/counts');
   expect(counts.body).toMatchObject({ unattended: 1, late: 0 });
