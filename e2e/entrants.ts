@@ -58,17 +58,21 @@ export const cooperationsOf = (tenderId: string): Promise<string[]> =>
     return (rows as { ip_id: string }[]).map(({ ip_id }) => ip_id);
   });
 
-/** A project like a running one of the demo, without its entries, so that a story can begin with its end. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+/** A running project like one of the demo, without its entries, so that a story can begin with its end. */
 async function copyOfTender(): Promise<string> {
   const id = ulid();
   await inDatabase(async (connection) => {
     const one = async (sql: string, ...params: string[]) =>
       (await connection.query<RowDataPacket[]>(sql, params))[0][0]!;
     const tender = await one(
-      "SELECT * FROM tender WHERE state = 'published' AND kind = 'bidding' AND sealed = 0 AND opens_at < NOW(3) AND closes_at > NOW(3) LIMIT 1",
+      "SELECT * FROM tender WHERE state = 'published' AND kind = 'bidding' AND sealed = 0 LIMIT 1",
     );
     const version = await one('SELECT * FROM tender_version WHERE tender_id = ? LIMIT 1', String(tender.id));
-    await connection.query('INSERT INTO tender SET ?', [{ ...tender, id }]);
+    await connection.query('INSERT INTO tender SET ?', [
+      { ...tender, id, opens_at: inDays(-20), closes_at: inDays(1) },
+    ]);
     await connection.query('INSERT INTO tender_version SET ?', [{ ...version, tender_id: id }]);
     await connection.query('INSERT INTO tender_award SET ?', [{ id }]);
   });
