@@ -160,7 +160,7 @@ export const reviewEn = {
   'field.complainant': 'Complainant',
   'field.complaint_statement': 'Statement',
   'evidence.complaint': 'Proof of the complaint',
-  'menu.disputes': 'Objections to claims',
+  'menu.disputes': 'Claim objections',
   'about.disputes': 'Members object to a claim: compare both sides’ proof and decide.',
   'lead.disputes': 'IP',
   'disputes.empty.title': 'No objections here',
