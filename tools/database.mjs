@@ -169,6 +169,16 @@ const fast = [
   '--sync-frm=0',
 ];
 
+/** Options of a server whose changes can be backed up and restored to a second; a trial does without. */
+export const logged = [
+  '--log-bin=ipw',
+  '--server-id=1',
+  '--binlog-format=ROW',
+  '--sync-binlog=1',
+  '--binlog-expire-logs-seconds=1209600',
+];
+const BACKUP_RIGHTS = 'RELOAD, BINLOG MONITOR, REPLICATION SLAVE, BINLOG REPLAY';
+
 /** Whether the server answers: it runs its init file before it accepts connections. */
 function greets(port) {
   return new Promise((resolve) => {
@@ -206,7 +216,7 @@ export async function startDatabase({ dataDir, testing = false, port: known, opt
   const log = path.join(dataDir, 'db.log');
   const accounts = ['localhost', '127.0.0.1'].map((host) => {
     const account = `'ipw'@'${host}'`;
-    return `CREATE OR REPLACE USER ${account} IDENTIFIED BY '${secret}';\nGRANT ALL ON ${testing ? '*.*' : 'ipw.*'} TO ${account};`;
+    return `CREATE OR REPLACE USER ${account} IDENTIFIED BY '${secret}';\nGRANT ALL ON ${testing ? '*.*' : 'ipw.*'} TO ${account};\nGRANT ${BACKUP_RIGHTS} ON *.* TO ${account};`;
   });
   const statements = [
     'CREATE DATABASE IF NOT EXISTS ipw CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci;',

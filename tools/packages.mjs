@@ -88,3 +88,11 @@ export async function apt(names, otherwise) {
   if (code !== 0)
     throw new Refusal(`apt-get could not install ${list}: ${output.trim().split('\n').at(-1)}. ${otherwise}`);
 }
+
+/** Installs the programs that backups run, where they are missing. */
+export async function ensureBackupPrograms() {
+  const packages = { age: 'age', 'mariadb-dump': 'mariadb-client', 'mariadb-binlog': 'mariadb-client' };
+  const lacking = Object.keys(packages).filter((name) => !onPath(name));
+  if (lacking.length)
+    await apt([...new Set(lacking.map((name) => packages[name]))], 'Backups need these programs.');
+}

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, endLeftoverApi, modeOf, startApi } from './api.mjs';
+import { logged } from './database.mjs';
 import { keepDatabase } from './kept-database.mjs';
 import { checkNode, ensurePackages } from './packages.mjs';
 import {
@@ -74,13 +75,14 @@ main(async () => {
 
   const first = !existsSync(path.join(dataDir, 'db')) && !databaseUrl;
   say(first ? 'building, and setting up the database' : 'building what changed, and starting the database');
+  const mode = modeOf(process.env);
+  const options = mode === 'production' ? logged : [];
   const [database] = await Promise.all([
-    databaseUrl ? { url: databaseUrl } : keepDatabase({ dataDir, progress: say }),
+    databaseUrl ? { url: databaseUrl } : keepDatabase({ dataDir, options, progress: say }),
     build(),
   ]);
   if (isStopping()) return;
 
-  const mode = modeOf(process.env);
   const demo = process.env.DEMO ?? (mode === 'production' ? '0' : '1');
   say(first && demo === '1' ? 'starting, and seeding the demo' : 'starting');
   const log = path.join(dataDir, 'api.log');

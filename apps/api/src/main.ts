@@ -9,6 +9,8 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { rotateCodeKey } from './code';
 import { verifyAudit } from './core/audit/verify-command';
+import { backup } from './core/backup/backup';
+import { restore, verifyBackup } from './core/backup/commands';
 import { type Config, readConfig, readSettings } from './core/config';
 import { adminCreate, demoRemove, keysInit, migrateCommand } from './core/install/commands';
 import { HttpAdapter } from './core/http/adapter';
@@ -28,11 +30,23 @@ import { seed } from './db/seed/seed';
 const COMMANDS: Readonly<Record<string, (config: Config, args: string[]) => Promise<number>>> = {
   'admin:create': adminCreate,
   'audit:verify': verifyAudit,
+  backup,
+  'backup:verify': (config, args) => verifyBackup(config, args, boot),
   'demo:remove': demoRemove,
   'keys:init': keysInit,
   'keys:rotate': rotateCodeKey,
   migrate: migrateCommand,
+  restore: (config, args) => restore(config, args, boot),
 };
+
+/** Starts and ends the product without serving: it migrates the database, raises the numbers of batches, repeats closures. */
+async function boot(settings: Record<string, string>): Promise<void> {
+  // A trial is refused nothing and migrates; the sandboxes of the providers are not called.
+  const trial = { NODE_ENV: 'development', DEMO: '0', ROLE: 'web', LOG_LEVEL: 'error', METRICS_PORT: '' };
+  Object.assign(process.env, trial, settings);
+  const app = await createApp(readConfig(process.env));
+  await app.close();
+}
 
 const BODY_TIMEOUT_MS = 60_000;
 

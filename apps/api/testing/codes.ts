@@ -103,3 +103,26 @@ export async function licensee({ ann, ip_id }: Shop): Promise<string> {
   const { data } = await call('code/licenseeSave', ann, { ip_id, ...MERCHANT });
   return data.licensee_id as string;
 }
+
+/** The number of a new batch, issued by the server at `at`, whose database `read` reads; undefined while it is refused. */
+export async function issued(
+  { ann, admin, ip_id, goods_id }: Shop,
+  licensee_id: string,
+  at = api().url,
+  read: typeof rows = rows,
+): Promise<number | undefined> {
+  const made = await request(at)
+    .post('/api/code/useCreate')
+    .set('authorization', `Bearer ${ann.token}`)
+    .send({ ip_id, goods_id, licensee_id, quantity: 10 });
+  const { request_id } = (made.body as { data: { request_id: string } }).data;
+  const done = await request(at)
+    .post(`/api/admin/code-requests/${request_id}/handle`)
+    .set('cookie', admin.cookie)
+    .set('x-csrf-token', admin.csrf)
+    .send({ version: 1 });
+  if (done.status === 503) return undefined;
+  expect(done.status).toBe(200);
+  const sql = 'SELECT number FROM code_batch WHERE request_id = ?';
+  return (await read<{ number: number }>(sql, [request_id]))[0]!.number;
+}

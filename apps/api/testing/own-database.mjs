@@ -1,10 +1,12 @@
 // A private database server for one spec that freezes or kills it; prints its address and process id as JSON. With `kept` it is
-// durable and started again on the same port when it ends, and the next process id is printed.
+// durable and started again on the same port when it ends, and the next process id is printed. With `logged` it writes the log
+// that backups need.
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startDatabase } from '../../../tools/database.mjs';
+import { logged, startDatabase } from '../../../tools/database.mjs';
 import { keepDatabase } from '../../../tools/kept-database.mjs';
+import { ensureBackupPrograms } from '../../../tools/packages.mjs';
 import { endOnSignals, main, onStop } from '../../../tools/process.mjs';
 import { removeLater } from '../../../tools/temporary.mjs';
 
@@ -13,6 +15,8 @@ main(async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'ipw-own-database-'));
   removeLater(dataDir);
   const kept = process.argv[2] === 'kept';
+  const isLogged = process.argv[2] === 'logged';
+  if (isLogged) await ensureBackupPrograms();
   const tell = (database) => process.stdout.write(`${JSON.stringify(database)}\n`);
   if (kept) {
     const database = await keepDatabase({
@@ -21,7 +25,11 @@ main(async () => {
     });
     tell({ url: database.url, pid: database.pid() });
   } else {
-    const { url, pid } = await startDatabase({ dataDir, testing: true });
+    const { url, pid } = await startDatabase({
+      dataDir,
+      testing: true,
+      options: isLogged ? logged : [],
+    });
     tell({ url, pid });
   }
   await new Promise((resolve) => onStop(resolve));

@@ -110,6 +110,21 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_ROLE_ARN: z.string().optional(),
   S3_STS_ENDPOINT: url(['https:', 'http:']).optional(),
+  BACKUP_TO: z
+    .string()
+    .regex(/^(\/.|s3:\/\/[^/]+)/, 'must be a folder (an absolute path) or s3://bucket/path')
+    .optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]{58}$/, 'must be a public key of age-keygen: age1…')
+    .optional(),
+  BACKUP_IDENTITY_FILE: z.string().optional(),
+  BACKUP_KEYS_TO: z.string().regex(/^\/./, 'must be an absolute path').optional(),
+  BACKUP_KEEP_DAYS: whole(1, 3650).default(14),
+  BACKUP_S3_ENDPOINT: url(['https:', 'http:']).optional(),
+  BACKUP_S3_REGION: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -120,7 +135,7 @@ export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
 const OURS =
-  /^(PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|FILING_|BANK_|PAY_|TSA_|S3_)/;
+  /^(BACKUP_|PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|FILING_|BANK_|PAY_|TSA_|S3_)/;
 
 /**
  * Reads the environment into typed settings. Throws an Error of one line that names the variable and its rule; an unknown

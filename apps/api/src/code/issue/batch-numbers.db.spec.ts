@@ -1,8 +1,7 @@
 /** A database restored from a backup does not reuse numbers of batches issued since. */
-import request from 'supertest';
 import { another } from '../../../testing/another';
-import { call, completed, licensee, openShop, type Shop } from '../../../testing/codes';
-import { api, rows } from '../../../testing/server';
+import { completed, issued as numbered, licensee, openShop, type Shop } from '../../../testing/codes';
+import { api } from '../../../testing/server';
 
 const { url, db } = api();
 
@@ -14,23 +13,7 @@ beforeAll(async () => {
   merchant = await licensee(shop);
 });
 
-/** The number of a new batch, issued by the server at `at`; undefined while it is refused. */
-async function issued(at: string): Promise<number | undefined> {
-  const { ann, admin, ip_id, goods_id } = shop;
-  const query = { ip_id, goods_id, licensee_id: merchant, quantity: 10 };
-  const { request_id } = (await call('code/useCreate', ann, query)).data as { request_id: string };
-  const done = await request(at)
-    .post(`/api/admin/code-requests/${request_id}/handle`)
-    .set('cookie', admin.cookie)
-    .set('x-csrf-token', admin.csrf)
-    .send({ version: 1 });
-  if (done.status === 503) return undefined;
-  expect(done.status).toBe(200);
-  const [batch] = await rows<{ number: number }>('SELECT number FROM code_batch WHERE request_id = ?', [
-    request_id,
-  ]);
-  return batch!.number;
-}
+const issued = (at: string) => numbered(shop, merchant, at);
 
 /** Sets the database to the state of a backup: without the last batches and with the old counter. */
 async function restore(stored: number): Promise<void> {

@@ -16,7 +16,8 @@ export const signingKeys = ({ certificate }: Pick<Keys, 'certificate'>): Signing
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([, seed]) => signingKey(Buffer.from(seed, 'base64')));
 
-function signingKey(seed: Buffer): SigningKey {
+/** An Ed25519 key from its seed of 32 bytes. */
+export function signingKey(seed: Buffer): SigningKey {
   const secret = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
   const public_key = createPublicKey(secret)
     .export({ format: 'der', type: 'spki' })

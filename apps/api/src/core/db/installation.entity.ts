@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Hash, Id, Word } from './columns';
+import { At, CreatedAt, Hash, Id, Word } from './columns';
 
 /** Check values of the keys the database was written with, by name of the key in `keys.json`. */
 @Entity('key_check')
@@ -28,4 +28,11 @@ export class SchemaBreakEntity {
 export class DoneStepEntity {
   @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' }) name!: string;
   @CreatedAt() created_at!: Date;
+}
+
+/** When the last full backup (`base`), the last one of the log (`log`) and the last proven restore (`proof`) were. */
+@Entity('backup_note')
+export class BackupNoteEntity {
+  @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' }) kind!: string;
+  @At() at!: Date;
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'mysql2';
 import { CONFIG, type Config } from '../config';
+import { backupTimes } from '../db/backup-note';
 import { Db } from '../db/db';
 import { PulseService } from '../db/pulse.service';
 import { gauge } from '../metrics/metrics';
@@ -43,6 +44,12 @@ export class HealthService implements OnModuleInit {
     gauge('draining', '1 after SIGTERM', undefined, () => [[this.shutdown.begun ? 1 : 0]]);
     // Numbers of the whole installation come from the processes that do its background work.
     if (this.config.ROLE === 'web') return;
+    gauge(
+      'backup_at_seconds',
+      'Time up to which backups reach, and of the last proven restore',
+      'kind',
+      async () => Object.entries(await backupTimes(this.db)).map(([kind, at]) => [at / 1000, kind]),
+    );
     gauge(
       'audit_unsealed_lines',
       'Lines of the audit log not chained yet, up to 10,000',

@@ -9,6 +9,7 @@ import { insertStaff } from '../staff/staff-account.service';
 import { HistoryService, SYSTEM } from '../transition/history.service';
 import { initKeys, openCheckedKeys } from './checked-keys';
 import { removeDemo } from './remove-demo';
+import { refuseHalfRestored } from './restore-mark';
 
 const print = (line: string): number => {
   process.stdout.write(`${line}\n`);
@@ -25,6 +26,7 @@ export const keysInit = (config: Config): Promise<number> =>
 /** Runs the missing migrations. */
 export const migrateCommand = (config: Config): Promise<number> =>
   withDatabase(config, async (source) => {
+    await refuseHalfRestored(source);
     const done = await migrate(source);
     return print(`database: ${done.length ? `${String(done.length)} migrations run` : 'is up to date'}`);
   });

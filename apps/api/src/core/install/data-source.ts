@@ -2,6 +2,7 @@ import type { Pool } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config';
 import { MIGRATIONS } from '../../db/migrations';
+import { refuseHalfRestored } from './restore-mark';
 import { refuseTrial } from './refuse-trial';
 import { removeUnfinishedDemo } from './remove-demo';
 import { databaseAddress } from '../db/address';
@@ -49,6 +50,7 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
  */
 export async function openDatabase(config: Config): Promise<DataSource> {
   const source = await connectDatabase(config);
+  await refuseHalfRestored(source);
   if (config.DEMO) await removeUnfinishedDemo(config, source);
   await (config.NODE_ENV === 'production' ? refuseUnmigrated(source) : migrate(source));
   await limitStatements(source);

@@ -1,5 +1,6 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, normalize, relative } from 'node:path';
+import type { Entry } from './bucket';
 import { syncFolder, writeAll } from './disk';
 import type { Span } from './span';
 import type { StoredBlob, BlobStore } from './storage';
@@ -54,10 +55,28 @@ export class FolderBlobStore implements BlobStore {
     await rm(this.path(key), { force: true });
   }
 
+  /** The stored files below `prefix`, ordered by key; those that are being written or removed are none. */
+  async list(prefix = ''): Promise<Entry[]> {
+    const at = join(this.folder, prefix);
+    const found = await readdir(at, { recursive: true, withFileTypes: true }).catch(missing);
+    const entries: Entry[] = [];
+    for (const { parentPath, name } of found.filter((one) => one.isFile() && !one.name.endsWith('.part'))) {
+      const path = join(parentPath, name);
+      const now = await stat(path).catch(() => undefined);
+      if (now) entries.push({ key: relative(this.folder, path), size: now.size, changed: now.mtime });
+    }
+    return entries.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
   private path(key: string): string {
     const path = normalize(join(this.folder, key));
     if (!path.startsWith(normalize(`${this.folder}/`)) || !/^[\w/.-]+$/.test(key))
       throw new Error('invalid storage key');
     return path;
   }
+}
+
+function missing(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

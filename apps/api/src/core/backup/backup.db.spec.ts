@@ -1,0 +1,255 @@
+/** Backups of a product that runs: restored to a second, whole, once, by those who have both keys, and never from altered bytes. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import request from 'supertest';
+import { mortal } from '../../../testing/another';
+import { call, completed, goods, issued, licensee, openShop, type Shop } from '../../../testing/codes';
+import { type Caller, member, PASSWORD } from '../../../testing/fixtures';
+import { command, loggedProduct } from '../../../testing/logged-product';
+import { until } from '../../../testing/outbox';
+import { api, rows } from '../../../testing/server';
+import { readConfig } from '../config';
+import { Notary } from './manifest';
+import { FolderBlobStore } from '../providers/folder';
+import { prune } from './prune';
+import { restoreInto } from './restore';
+
+jest.setTimeout(300_000);
+
+let folder: string;
+let dataDir: string;
+let server: string;
+let settings: Record<string, string>;
+let shop: Shop;
+let merchant: string;
+let leaver: Caller;
+/** The second between the two goods. */
+let between: string;
+let kept: string;
+let lost: string;
+let lastNumber: number;
+
+const KEYGEN = 'age-keygen';
+const keygen = (file: string) => execFileSync(KEYGEN, ['-o', file], { stdio: 'ignore' });
+const to = () => join(folder, 'backups');
+const at = (name: string) => server.replace(/[^/]+$/, name);
+const run = (args: string[], env: Record<string, string> = {}) => command(args, { ...settings, ...env });
+const done = async (args: string[], env: Record<string, string> = {}) => run(args, env).ended;
+
+async function sql<T>(name: string, statement: string, params: unknown[] = []): Promise<T[]> {
+  const connection = await createConnection({ uri: at(name), timezone: 'Z' });
+  try {
+    return (await connection.query<RowDataPacket[]>(statement, params))[0] as T[];
+  } finally {
+    await connection.end();
+  }
+}
+
+/** An empty database and an empty data folder with the keys only. */
+async function emptyPlace(name: string, keys = join(dataDir, 'keys.json')) {
+  await api()
+    .db()
+    .query(`CREATE OR REPLACE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
+  const place = join(folder, name);
+  mkdirSync(place, { recursive: true });
+  if (keys) await copyFile(keys, join(place, 'keys.json'));
+  return { DATABASE_URL: at(name), DATA_DIR: place };
+}
+
+beforeAll(async () => {
+  const own = await loggedProduct();
+  ({ folder, dataDir, databaseUrl: server } = own);
+  const identity = join(folder, 'identity.txt');
+  keygen(identity);
+  settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: server,
+    BACKUP_TO: to(),
+    BACKUP_RECIPIENT: /age1\w+/.exec(readFileSync(identity, 'utf8'))![0],
+    BACKUP_IDENTITY_FILE: identity,
+    BACKUP_KEYS_TO: join(folder, 'keys'),
+  };
+  shop = await openShop();
+  await completed(shop, 1000);
+  merchant = await licensee(shop);
+  await issued(shop, merchant);
+  leaver = await member();
+});
+
+it('needs a full backup first, and then what came since', async () => {
+  expect(await done(['backup', '--log'])).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^backup: .*full/),
+  });
+  expect(await done(['backup'])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^backup: \S+-base holds/),
+  });
+  kept = await goods(shop.ann, shop.ip_id);
+  await wait(1200);
+  between = `${new Date().toISOString().slice(0, 19)}Z`;
+  lost = await goods(shop.ann, shop.ip_id);
+  lastNumber = (await issued(shop, merchant))!;
+  const asked = await call('member/requestClosure', leaver, { password: PASSWORD, agree: 1 });
+  expect(asked).toMatchObject({ code: 0 });
+  await api().db().query('UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND');
+  await api().db().query("UPDATE job SET run_at = NOW(3) WHERE kind = 'close_account'");
+  const journal = join(dataDir, 'anchors', 'erasures.jsonl');
+  await until(async () => (existsSync(journal) ? true : undefined), 'the closure');
+
+  // Killed while it works; the next run has all of it.
+  const killed = run(['backup', '--log']);
+  const works = () => readdirSync(dataDir).some((name) => name.endsWith('.tmp'));
+  await until(() => Promise.resolve(works() || undefined), 'its start');
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  expect(await done(['backup', '--log'])).toMatchObject({ code: 0 });
+  expect(works()).toBe(false);
+  const manifests = await readdir(join(to(), 'manifests'));
+  expect(manifests.filter((name) => name.endsWith('-base.json'))).toHaveLength(1);
+  expect(await readdir(join(folder, 'keys'))).toHaveLength(1);
+});
+
+it('holds neither keys nor anything readable', async () => {
+  const names = (await readdir(to(), { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+  const secret = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as { index: string };
+  for (const { parentPath, name } of names) {
+    const bytes = await readFile(join(parentPath, name));
+    expect(bytes.includes(secret.index) || bytes.includes('山茶兔')).toBe(false);
+    if (name.endsWith('.age')) expect(bytes.subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
+  }
+});
+
+it('is restored to a second, though killed in the middle, by one restore at a time', async () => {
+  const place = await emptyPlace('r1');
+  const args = ['restore', '--at', between, '--into', place.DATABASE_URL];
+  const first = run(args, place);
+  const tables = async () => (await sql('r1', 'SHOW TABLES')).length;
+  await until(async () => ((await tables()) > 20 ? true : undefined), 'its first tables');
+  first.child.kill('SIGSTOP');
+  const second = await done(args, place);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(second).toEqual({ code: 1, said: 'restore: another restore into this database is running' });
+  expect(await done([], place)).toMatchObject({
+    code: 1,
+    said: 'database: its restore is running or was interrupted: run npm run restore again',
+  });
+  // The dead process's connection ends with it.
+  const again = await until(async () => {
+    const now = await done(args, place);
+    return now.said.includes('is running') ? undefined : now;
+  }, 'the second try');
+  expect(again).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^restore: everything until .*audit log whole/),
+  });
+
+  const left = await sql<{ id: string }>('r1', 'SELECT id FROM code_goods WHERE id IN (?)', [[kept, lost]]);
+  expect(left).toEqual([{ id: kept }]);
+  const uploads = (base: string) =>
+    readdirSync(join(base, 'uploads'), { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    );
+  const known = (await sql<{ id: string }>('r1', 'SELECT id FROM uploaded_file')).map(({ id }) => id);
+  const whole = uploads(place.DATA_DIR).filter(({ name }) => name === 'whole');
+  expect(whole.map(({ parentPath }) => parentPath.slice(-26)).sort()).toEqual(known.sort());
+  for (const { parentPath, name } of uploads(place.DATA_DIR)) {
+    const path = join(parentPath, name);
+    expect(readFileSync(path).equals(readFileSync(path.replace(place.DATA_DIR, dataDir)))).toBe(true);
+  }
+  expect(
+    await sql('r1', 'SELECT id FROM member WHERE id = ? AND closed_at IS NOT NULL', [leaver.id]),
+  ).toHaveLength(1);
+});
+
+it('goes on from there: no number of a batch twice, sessions and all', async () => {
+  const product = await mortal({ ...settings, DATABASE_URL: at('r1'), DATA_DIR: join(folder, 'r1') });
+  const next = await issued(shop, merchant, product.url, (statement, params) => sql('r1', statement, params));
+  expect(next).toBeGreaterThan(lastNumber);
+  await product.kill();
+});
+
+it('is not restored over anything, nor with other keys, nor to a time it does not hold', async () => {
+  const place = await emptyPlace('r2');
+  const into = (database: string) => ['restore', '--into', at(database)];
+  expect((await done(into('r1'), place)).said).toMatch(/^restore: the database is not empty/);
+  const tries = (env: Record<string, string>, time?: Date) =>
+    restoreInto(readConfig({ ...settings, NODE_ENV: 'test', ...env }), new FolderBlobStore(to()), {
+      at: time,
+      files: undefined,
+      boot: () => Promise.reject(new Error('restored')),
+    });
+  const keys = join(place.DATA_DIR, 'keys.json');
+  const right = readFileSync(keys, 'utf8');
+  rmSync(keys);
+  await expect(tries(place)).rejects.toThrow(/^keys: .* is missing: put back/);
+  writeFileSync(keys, right.replace(/"index": ".{4}/, '"index": "AAAA'));
+  await expect(tries(place)).rejects.toThrow(/^keys: .* holds another key 'index', and backup/);
+  writeFileSync(keys, right);
+  const other = join(folder, 'other.txt');
+  keygen(other);
+  await expect(tries({ ...place, BACKUP_IDENTITY_FILE: other })).rejects.toThrow(
+    /^age: .*no identity matched/,
+  );
+  await expect(tries(place, new Date(0))).rejects.toThrow(/^restore: no full backup is older/);
+  await expect(tries(place, new Date(Date.now() + 3600_000))).rejects.toThrow(
+    /^restore: no backup reaches to/,
+  );
+
+  // One byte changed, in each kind of object.
+  const [known] = await rows<{ id: string }>('SELECT id FROM uploaded_file LIMIT 1');
+  for (const kind of await readdir(to())) {
+    const copy = join(folder, 'altered');
+    cpSync(to(), copy, { recursive: true });
+    const files = readdirSync(join(copy, kind), { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map((one) => join(one.parentPath, one.name));
+    // Of the stored files one that the database still knows.
+    const path = files.findLast((one) => kind !== 'files' || one.endsWith(`/${known!.id}/whole.age`))!;
+    const bytes = readFileSync(path);
+    bytes[Math.floor(bytes.length * 0.6)]! ^= 1;
+    writeFileSync(path, bytes);
+    const config = readConfig({ ...settings, NODE_ENV: 'test', ...place });
+    const outcome = await restoreInto(config, new FolderBlobStore(copy), {
+      at: undefined,
+      files: undefined,
+      boot: () => Promise.resolve(),
+    }).then(
+      () => 'restored',
+      (error: Error) => error.message,
+    );
+    expect({ kind, outcome }).toEqual({
+      kind,
+      outcome: expect.stringMatching(/^(backup|age): [^\n]+$/) as string,
+    });
+    rmSync(copy, { recursive: true });
+  }
+});
+
+it('is proven by a restore, which metrics show; what is too old is removed', async () => {
+  await api()
+    .db()
+    .query('CREATE OR REPLACE DATABASE scratch CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci');
+  const proven = await done(['backup:verify', '--into', at('scratch')]);
+  expect(proven).toMatchObject({ code: 0, said: expect.stringMatching(/^backup: proven: restored until/) });
+  expect(await sql('scratch', 'SHOW TABLES')).toEqual([]);
+  expect(await done(['backup'])).toMatchObject({ code: 0 });
+  const { text } = await request(api().url).get('/metrics');
+  for (const kind of ['base', 'log', 'proof'])
+    expect(
+      Number(new RegExp(`backup_at_seconds\\{kind="${kind}"\\} (\\S+)`).exec(text)?.[1]),
+    ).toBeGreaterThan(Date.now() / 1000 - 600);
+
+  const before = await readdir(join(to(), 'manifests'));
+  await prune(new FolderBlobStore(to()), new Notary(dataDir), 0);
+  expect((await readdir(join(to(), 'manifests'))).length).toBeLessThan(before.length);
+  expect(await done(['backup:verify', '--into', at('scratch')])).toMatchObject({ code: 0 });
+  expect(
+    (await rows<{ kind: string }>('SELECT kind FROM backup_note ORDER BY kind')).map(({ kind }) => kind),
+  ).toEqual(['base', 'log', 'proof']);
+});

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { Config } from '../config';
+import { openKeysOf } from '../install/checked-keys';
+import { withDatabase } from '../install/data-source';
+import { Db } from '../db/db';
+import { releaseLock, takeLock } from '../db/named-lock';
+import { checkValues } from '../keys';
+import { FolderBlobStore } from '../providers/folder';
+import { storeAnchors } from './anchors';
+import { cut, packed, type Part, putPart, seal } from './box';
+import { copyFiles, isRecent, linesIn, newFiles, storeLines } from './files';
+import { logServer, storeLogs } from './logs';
+import { type Base, lastProof, type Manifest, manifestIds, nameOf, Notary } from './manifest';
+import { readManifest, writeManifest } from './manifest';
+import { backupPlace, filesPlace, type Place } from './place';
+import { prune } from './prune';
+import { noteBackup } from '../db/backup-note';
+import { ownFolder, ServerPrograms } from './server';
+
+/** Size of a part of a database copy: storages limit what one object may be. */
+const PART = 1 << 30;
+/** A connection that holds a lock must not look idle. */
+const PING_MS = 60_000;
+
+const fail = (why: string): never => {
+  throw new Error(`backup: ${why}`);
+};
+
+/** One run of `backup`, with what it works on. */
+class Run {
+  private constructor(
+    readonly config: Config,
+    readonly db: Db,
+    readonly place: Place,
+    readonly files: Place,
+    readonly notary: Notary,
+    readonly programs: ServerPrograms,
+    readonly server: string,
+    readonly recipient: string,
+  ) {}
+
+  static async open(config: Config, source: DataSource): Promise<Run> {
+    const { BACKUP_RECIPIENT, DATA_DIR } = config;
+    if (!BACKUP_RECIPIENT)
+      throw new Error('configuration: BACKUP_RECIPIENT is required: the public key of age-keygen');
+    await openKeysOf(config, source);
+    const db = new Db(source);
+    return new Run(
+      config,
+      db,
+      await backupPlace(config),
+      await filesPlace(config),
+      new Notary(DATA_DIR),
+      await ServerPrograms.open(config, await ownFolder(DATA_DIR)),
+      await logServer(db),
+      BACKUP_RECIPIENT,
+    );
+  }
+
+  async now(): Promise<Date> {
+    return (await this.db.one<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now'))!.now;
+  }
+
+  /** Copies the database. The position of the log stands among its first lines; `from` is later than that position. */
+  async copyDatabase(since: string | null): Promise<Base> {
+    const name = `databases/${nameOf(await this.now())}`;
+    let head = '';
+    let from: Date | undefined;
+    const now = () => this.now();
+    const dump = this.programs.dump();
+    async function* watched(): AsyncGenerator<Buffer> {
+      for await (const chunk of dump) {
+        if (!from) {
+          head += chunk.toString('latin1');
+          if (POSITION.test(head)) from = await now();
+        }
+        yield chunk;
+      }
+    }
+    const parts: Part[] = [];
+    for await (const piece of cut(seal(this.recipient, packed(watched())), PART))
+      parts.push(
+        await putPart(this.place, `${name}/${String(parts.length).padStart(5, '0')}.sql.gz.age`, piece),
+      );
+    const { log, position } =
+      POSITION.exec(head)?.groups ?? fail('mariadb-dump named no position of the log');
+    return { from: from!.toISOString(), log: log!, position: Number(position), parts, since };
+  }
+
+  /** Stores what follows the last backup, and then the manifest that makes it count. */
+  async commit(base: Base | null): Promise<Manifest> {
+    const ids = await manifestIds(this.place);
+    const before = ids.length > 0 ? await readManifest(this.place, this.notary, ids.at(-1)!) : undefined;
+    if (!before && !base) fail('there is no full backup yet: run npm run backup');
+    const at = await this.now();
+    const id = `${nameOf(at)}-${base ? 'base' : 'log'}`;
+    if (before && id <= before.manifest.id)
+      fail(`the database's clock is behind the last backup, ${before.manifest.id}: set it right`);
+    const after = before?.manifest;
+    const { recipient, server } = this;
+    const follow =
+      after && (await storeLogs(this.db, this.programs, this.place, { recipient, after, server }));
+    if (!follow && !base)
+      fail(
+        'the binary log does not follow the last backup (a file is gone, or another server): run npm run backup',
+      );
+    const logs =
+      follow ??
+      (await storeLogs(this.db, this.programs, this.place, { recipient, first: base!.log, server })) ??
+      fail('the binary log was removed while it was copied: keep it longer (binlog_expire_logs_seconds)');
+    const manifest: Manifest = {
+      format: 1,
+      id,
+      at: at.toISOString(),
+      server,
+      database: this.programs.database,
+      base,
+      logs,
+      logBegins: !follow,
+      files: await this.storeFiles(id, ids, base),
+      anchors: await storeAnchors(this.config.DATA_DIR, this.place, {
+        id,
+        recipient,
+        before: base ? undefined : after?.anchors.sizes,
+      }),
+      keys: Object.fromEntries(checkValues(this.config.DATA_DIR)),
+      previous: before ? { id: before.manifest.id, sha256: before.sha256 } : null,
+    };
+    await writeManifest(this.place, this.notary, manifest);
+    return manifest;
+  }
+
+  private async storeFiles(id: string, ids: readonly string[], base: Base | null): Promise<Part | null> {
+    if (base) {
+      const known = await linesIn(this.place, await this.since(ids, ({ base }) => base !== null));
+      const all = await this.files.list();
+      return storeLines(this.place, id, await copyFiles(this.files, this.place, this.recipient, all, known));
+    }
+    const last = await this.since(ids, () => true);
+    const since = new Date(last[0]!.at);
+    const wanted = await newFiles(this.db, this.files, since);
+    if (wanted.length === 0) return null;
+    const recent = await this.since(ids, (manifest) => !isRecent(manifest, since));
+    const known = await linesIn(this.place, recent);
+    const unknown = wanted.filter(({ key }) => !known.has(key));
+    const lines = await copyFiles(this.files, this.place, this.recipient, unknown, known);
+    return lines.length > 0 ? storeLines(this.place, id, lines) : null;
+  }
+
+  /** The newest manifests, back to the first that `isLast` is true of. */
+  private async since(ids: readonly string[], isLast: (manifest: Manifest) => boolean): Promise<Manifest[]> {
+    const found: Manifest[] = [];
+    for (const id of ids.toReversed()) {
+      found.unshift((await readManifest(this.place, this.notary, id)).manifest);
+      if (isLast(found[0]!)) break;
+    }
+    return found;
+  }
+
+  /** Copies `keys.json` to its own place, encrypted, once for each change. */
+  async storeKeys(): Promise<void> {
+    const { BACKUP_KEYS_TO, BACKUP_TO = '', DATA_DIR } = this.config;
+    if (!BACKUP_KEYS_TO) return;
+    if (`${resolve(BACKUP_KEYS_TO)}/`.startsWith(`${resolve(BACKUP_TO)}/`))
+      throw new Error('configuration: BACKUP_KEYS_TO must be apart from BACKUP_TO');
+    const check = createHash('sha256')
+      .update(JSON.stringify([...checkValues(DATA_DIR)]))
+      .digest('hex');
+    const place = new FolderBlobStore(BACKUP_KEYS_TO);
+    const name = `keys-${check.slice(0, 16)}.json.age`;
+    if ((await place.list()).some(({ key }) => key === name)) return;
+    await place.put(name, seal(this.recipient, [await readFile(join(DATA_DIR, 'keys.json'))]));
+  }
+}
+
+const POSITION = /MASTER_LOG_FILE='(?<log>[^']+)', MASTER_LOG_POS=(?<position>\d+)/;
+
+/** Runs `work` while this process alone holds a lock of the database; waits for another holder. */
+async function alone<T>(runner: QueryRunner, lock: string, what: string, work: () => Promise<T>): Promise<T> {
+  const query = (sql: string): Promise<unknown> => runner.query(sql);
+  await takeLock(query, lock, what);
+  const ping = setInterval(() => void query('DO 0').catch(() => undefined), PING_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(ping);
+    await releaseLock(query, lock);
+  }
+}
+
+/** `backup [--log]`: a full backup, or what came since the last one. Prints one line. */
+export const backup = (config: Config, args: string[]): Promise<number> =>
+  withDatabase(config, async (source) => {
+    if (args.some((arg) => arg !== '--log')) throw new Error('backup [--log]');
+    const kind = args.length > 0 ? 'log' : 'base';
+    const run = await Run.open(config, source);
+    const runner = source.createQueryRunner();
+    const committing = source.createQueryRunner();
+    try {
+      const began = Date.now();
+      const commit = (base: Base | null) =>
+        alone(committing, 'backup', 'writes a backup', async () => {
+          const manifest = await run.commit(base);
+          if (base) await prune(run.place, run.notary, config.BACKUP_KEEP_DAYS);
+          return manifest;
+        });
+      const manifest =
+        kind === 'log'
+          ? await commit(null)
+          : await alone(runner, 'backup-base', 'makes a full backup', async () =>
+              commit(await run.copyDatabase((await manifestIds(run.place)).at(-1) ?? null)),
+            );
+      await run.storeKeys();
+      await noteBackup(run.db, kind, new Date(manifest.at));
+      const proof = await lastProof(run.place, run.notary);
+      if (proof) await noteBackup(run.db, 'proof', new Date(proof.at));
+      process.stdout.write(
+        `backup: ${manifest.id} holds everything until ${manifest.at} (${String(manifest.logs.length)} files of the log, ${String(Math.round((Date.now() - began) / 1000))} s)${config.BACKUP_KEYS_TO ? '' : '; keys.json is not in it: keep a copy apart'}\n`,
+      );
+      return 0;
+    } finally {
+      await runner.release();
+      await committing.release();
+      await run.programs.close();
+    }
+  });

@@ -1,0 +1,102 @@
+import type { Sql } from '../db/db';
+import { Counted, packed, type Part, putPart, readPart, seal, unpacked, whole } from './box';
+import type { Manifest } from './manifest';
+import type { Place } from './place';
+
+/** A stored file: its key, its size and hash in the installation's storage. Files are never changed. */
+export interface FileLine {
+  key: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** Of files of members and staff; archives of exports are not kept. */
+const KEY = /^[0-9a-z]{2}\/(?<id>[0-9A-Z]{26})\/\w+$/;
+export const fileIdIn = (key: string): string | undefined => KEY.exec(key)?.groups?.['id'];
+
+/** Copied at once; most of the time of a small file is waiting. */
+const AT_ONCE = 4;
+/** How long a transaction can be open between the time in its row and its commit. */
+const LATE_MS = 3_600_000;
+
+export const storedName = (key: string): string => `files/${key}.age`;
+
+export async function* linesOf(place: Place, part: Part | null): AsyncGenerator<FileLine> {
+  if (!part) return;
+  const text = (await whole(unpacked(readPart(place, part)))).toString();
+  for (const line of text.split('\n')) if (line) yield JSON.parse(line) as FileLine;
+}
+
+/** Copies files that `known` does not hold; returns the lines of all of them that still exist. */
+export async function copyFiles(
+  from: Place,
+  to: Place,
+  recipient: string,
+  wanted: readonly { key: string; size: number }[],
+  known: ReadonlyMap<string, FileLine>,
+): Promise<FileLine[]> {
+  const lines: FileLine[] = [];
+  // Of a run that was killed before its list.
+  const stored = new Set(wanted.some(({ key }) => !known.has(key)) ? await storedKeys(to) : []);
+  const left = wanted.filter(({ key }) => fileIdIn(key)).values();
+  const work = async () => {
+    for (const { key, size } of left) {
+      const before = known.get(key);
+      const line =
+        before?.bytes === size
+          ? before
+          : await copyFile(from, stored.has(key) ? undefined : to, recipient, key);
+      if (line) lines.push(line);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return lines.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+const storedKeys = async (place: Place): Promise<string[]> =>
+  (await place.list('files/')).map(({ key }) => key.slice('files/'.length, -'.age'.length));
+
+/** Stores a file in `to`, if given, and returns its line. */
+async function copyFile(
+  from: Place,
+  to: Place | undefined,
+  recipient: string,
+  key: string,
+): Promise<FileLine | undefined> {
+  const found = await from.read(key);
+  // Deleted since it was listed.
+  if (!found) return undefined;
+  const counted = new Counted(found.stream as AsyncIterable<Buffer>);
+  if (to) await to.put(storedName(key), seal(recipient, counted.bytes()));
+  else for await (const _ of counted.bytes()) void _;
+  return { key, bytes: counted.length, sha256: counted.sha256 };
+}
+
+export const storeLines = (place: Place, id: string, lines: readonly FileLine[]): Promise<Part> =>
+  putPart(
+    place,
+    `lists/${id}.jsonl.gz`,
+    packed([Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))]),
+  );
+
+/** Files that came since a manifest, without walking through the whole storage. */
+export async function newFiles(sql: Sql, from: Place, since: Date): Promise<{ key: string; size: number }[]> {
+  const rows = await sql.rows<{ id: string }>('SELECT id FROM uploaded_file WHERE created_at > ?', [
+    new Date(since.getTime() - LATE_MS),
+  ]);
+  const found: { key: string; size: number }[] = [];
+  for (const { id } of rows) found.push(...(await from.list(`${id.slice(-2).toLowerCase()}/${id}/`)));
+  return found;
+}
+
+/** Lines of the manifests, the newest for each key. */
+export async function linesIn(place: Place, manifests: readonly Manifest[]): Promise<Map<string, FileLine>> {
+  const known = new Map<string, FileLine>();
+  for (const { files } of manifests)
+    for await (const line of linesOf(place, files)) known.set(line.key, line);
+  return known;
+}
+
+/** Whether a manifest's list can name files of `newFiles`. */
+export const isRecent = (manifest: Manifest, since: Date): boolean =>
+  Date.parse(manifest.at) > since.getTime() - 2 * LATE_MS;

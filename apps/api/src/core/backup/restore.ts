@@ -1,0 +1,213 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { withDatabase } from '../install/data-source';
+import { openKeysOf } from '../install/checked-keys';
+import { Anchors } from '../audit/anchors';
+import { AuditChain } from '../audit/audit-chain';
+import { hasKeys } from '../keys';
+import { FieldCipher } from '../security/field-cipher';
+import type { Db } from '../db/db';
+import { placeAnchors, readAnchors } from './anchors';
+import { changed, Counted, open, readPart, unpacked } from './box';
+import { fileIdIn, type FileLine, linesIn, storedName } from './files';
+import { type Base, keysIn, type LogPart, type Manifest, manifestIds, Notary } from './manifest';
+import { readChain, readManifest, refuseOtherKeys } from './manifest';
+import type { Place } from './place';
+import { changesIn, ServerPrograms } from './server';
+import { FolderBlobStore } from '../providers/folder';
+import { Target } from './target';
+
+/** What to restore: the newest full backup before a time, and those that follow. */
+export interface Plan {
+  full: Manifest;
+  base: Base;
+  /** The backups with everything until the time. */
+  chain: Manifest[];
+  /** Further ones, whose anchors and erasures count. */
+  later: Manifest[];
+  /** Changes from this second on are left out. */
+  until: Date;
+}
+
+const fail = (why: string): never => {
+  throw new Error(`restore: ${why}`);
+};
+
+/** Throws an Error of one line when keys are missing or wrong, a manifest was changed, or no backup reaches to the time. */
+export async function planOf(
+  place: Place,
+  dataDir: string,
+  at: Date | undefined,
+): Promise<Plan & { notary: Notary }> {
+  const ids = await manifestIds(place);
+  const last = ids.at(-1) ?? fail('there is no backup in BACKUP_TO');
+  if (!hasKeys(dataDir)) throw new Error(`keys: ${dataDir}/keys.json is missing: put back the copy of it`);
+  refuseOtherKeys(dataDir, await keysIn(place, last));
+  const notary = new Notary(dataDir);
+  const base = await baseFor(place, notary, ids, at);
+  const since = base.base!.since ?? '';
+  const isNeeded = (id: string) => (base.logBegins ? id >= base.id : id > since);
+  const all = await readChain(place, notary, ids.filter(isNeeded));
+  // A log that begins anew does not follow this copy of the database.
+  const gap = all.findIndex(({ id, logBegins }) => id !== base.id && logBegins);
+  const reached = gap === -1 ? all : all.slice(0, gap);
+  const found = at
+    ? reached.findIndex((manifest) => Date.parse(manifest.at) >= at.getTime())
+    : reached.length - 1;
+  if (found === -1)
+    fail(
+      `no backup reaches to ${at!.toISOString()}: the last one before holds everything until ${reached.at(-1)!.at}`,
+    );
+  // Backups of the log can have come while the copy was made.
+  const end = Math.max(
+    found,
+    all.findIndex(({ id }) => id === base.id),
+  );
+  return {
+    notary,
+    full: base,
+    base: base.base!,
+    chain: all.slice(0, end + 1),
+    later: all.slice(end + 1),
+    until: at ?? new Date('2100-01-01'),
+  };
+}
+
+async function baseFor(
+  place: Place,
+  notary: Notary,
+  ids: readonly string[],
+  at: Date | undefined,
+): Promise<Manifest> {
+  for (const id of ids.toReversed()) {
+    if (!id.endsWith('-base')) continue;
+    const { manifest } = await readManifest(place, notary, id);
+    if (!at || Date.parse(manifest.base!.from) <= at.getTime()) return manifest;
+  }
+  return fail(at ? `no full backup is older than ${at.toISOString()}` : 'there is no full backup');
+}
+
+/** Fills an empty database: the copy, then the changes of the log. */
+export async function restoreDatabase(
+  config: Config,
+  place: Place,
+  identity: string,
+  { full, base, chain, until }: Plan,
+): Promise<void> {
+  const programs = await ServerPrograms.open(config, join(config.DATA_DIR, 'restore.tmp'));
+  try {
+    const sealed = async function* () {
+      for (const part of base.parts) yield* readPart(place, part);
+    };
+    await programs.execute(unpacked(open(identity, sealed())));
+    const logs = chain.flatMap((manifest) => manifest.logs);
+    const first = logs.findIndex(({ log }) => log === base.log);
+    if (first === -1) fail(`the log from ${base.log} on is in no backup`);
+    const files: string[] = [];
+    for (const log of logs.slice(first)) files.push(await fetchLog(place, identity, programs.folder, log));
+    const changes = { from: full.database, to: programs.database, position: base.position, until };
+    await programs.execute(changesIn(files, changes));
+  } finally {
+    await programs.close();
+  }
+}
+
+async function fetchLog(place: Place, identity: string, folder: string, part: LogPart): Promise<string> {
+  const store = new FolderBlobStore(folder);
+  const plain = new Counted(unpacked(open(identity, readPart(place, part))));
+  await store.put(part.log, plain.bytes());
+  if (plain.sha256 !== part.plain) throw changed(part.name);
+  return join(folder, part.log);
+}
+
+/** Restores the files the database knows and checks each; returns their number. Without `to` it only checks them. */
+export async function restoreFiles(
+  db: Db,
+  place: Place,
+  identity: string,
+  lines: Iterable<FileLine>,
+  to: Place | undefined,
+): Promise<number> {
+  const ids = new Set((await db.rows<{ id: string }>('SELECT id FROM uploaded_file')).map(({ id }) => id));
+  let restored = 0;
+  for (const line of lines) {
+    if (!ids.has(fileIdIn(line.key) ?? '')) continue;
+    restored += 1;
+    if (to && (await isThere(to, line))) continue;
+    const found = (await place.read(storedName(line.key))) ?? fail(`${storedName(line.key)} is missing`);
+    const plain = new Counted(open(identity, found.stream as AsyncIterable<Buffer>));
+    if (to) await to.put(line.key, plain.bytes());
+    else for await (const _ of plain.bytes()) void _;
+    if (plain.sha256 === line.sha256) continue;
+    await to?.remove(line.key);
+    throw changed(storedName(line.key));
+  }
+  return restored;
+}
+
+async function isThere(to: Place, { key, bytes, sha256 }: FileLine): Promise<boolean> {
+  const found = await to.read(key);
+  if (!found) return false;
+  const plain = new Counted(found.stream as AsyncIterable<Buffer>);
+  for await (const _ of plain.bytes()) void _;
+  return plain.length === bytes && plain.sha256 === sha256;
+}
+
+/** Starts the product once without serving, with other settings: it migrates, raises numbers and repeats closures. */
+export type Boot = (settings: Record<string, string>) => Promise<void>;
+
+export interface Restored {
+  until: string;
+  files: number;
+  lines: number;
+}
+
+export interface RestoreOptions {
+  at: Date | undefined;
+  /** Where files are restored to; undefined: they are checked only. */
+  files: Place | undefined;
+  boot: Boot;
+  /** Proves the restored database, which is then removed. */
+  proof?: (db: Db, lines: ReadonlyMap<string, FileLine>) => Promise<void>;
+}
+
+/** Restores into the configured database and `DATA_DIR`. Throws an Error of one line. */
+export async function restoreInto(
+  config: Config,
+  place: Place,
+  { at, files, boot, proof }: RestoreOptions,
+): Promise<Restored> {
+  const { BACKUP_IDENTITY_FILE: identity, DATA_DIR } = config;
+  if (!identity)
+    throw new Error('configuration: BACKUP_IDENTITY_FILE is required: the secret key of age-keygen');
+  const plan = await planOf(place, DATA_DIR, at);
+  return withDatabase(config, async (source) => {
+    const target = await Target.claim(source, DATA_DIR);
+    try {
+      await restoreDatabase(config, place, identity, plan);
+      const { db } = target;
+      const lines = await linesIn(place, plan.chain);
+      const restored = await restoreFiles(db, place, identity, lines.values(), files);
+      const end = await db.one<{ end: number | string | null }>(
+        'SELECT MAX(chain_number) AS end FROM audit_line',
+      );
+      const anchors = await readAnchors(place, identity, [...fromBase(plan), ...plan.later]);
+      await placeAnchors(DATA_DIR, anchors, Number(end?.end ?? 0));
+      await target.finish();
+      await boot({ DATA_DIR, DATABASE_URL: config.DATABASE_URL });
+      const cipher = new FieldCipher(await openKeysOf(config, source));
+      const { broken, lines: audited } = await new AuditChain(db, cipher, new Anchors(DATA_DIR)).verify();
+      if (broken) fail(`the audit log is broken at number ${String(broken.number)} (${broken.fault})`);
+      await proof?.(db, lines);
+      return { until: at ? at.toISOString() : plan.chain.at(-1)!.at, files: restored, lines: audited };
+    } finally {
+      if (proof) await target.clear();
+      await target.release();
+      await rm(join(DATA_DIR, 'restore.tmp'), { recursive: true, force: true });
+    }
+  });
+}
+
+/** The anchors of a full backup hold all before it. */
+const fromBase = ({ full, chain }: Plan): Manifest[] => chain.filter(({ id }) => id >= full.id);
