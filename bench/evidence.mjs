@@ -1,8 +1,8 @@
-// `npm run bench:evidence`: hours of 100,000 leaves sealed until there are a million, proofs among them, and uploads while an
-// hour is sealed against uploads without.
+// `npm run bench:evidence`: hours of 100,000 leaves sealed until there are a million, proofs among them, uploads while an
+// hour is sealed against uploads without, and certificates of uploads as PDF.
 import { pathToFileURL } from 'node:url';
 import { photographForm, upload } from './member.mjs';
-import { median, never, percentile, sized, verdict } from './measure.mjs';
+import { call, median, never, percentile, sized, verdict } from './measure.mjs';
 import { plantMembers } from './plant.mjs';
 import { bench, bundle, fixtures, say, serve, SYNCED } from './stage.mjs';
 
@@ -12,6 +12,7 @@ const PROOFS = sized(2000, 50);
 const ROUNDS = sized(5, 1);
 const UPLOADS = sized(40, 4);
 const CALLERS = 4;
+const PDFS = sized(50, 4);
 
 const plant = (db) =>
   db.execute(
@@ -88,12 +89,31 @@ bench(
         `uploads a second: ${alone.toFixed(1)} alone, ${during.toFixed(1)} while sealing (${whole}), ${after.toFixed(1)} after`,
       );
     }
+    // Certificates of the files of one caller, one after the other, as a holder asks for them.
+    const pictures = await db.rows(
+      `SELECT f.id FROM uploaded_file f JOIN member_session s ON s.member_id = f.owner_id AND s.id = ? LIMIT ${PDFS}`,
+      ['0'.padStart(26, '7')],
+    );
+    await seal();
+    const certificate = async ({ id }) => {
+      const { ms, body } = await call(`${api.url}/api/evidence/certificate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${tokens[0]}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ image_id: id }),
+      });
+      if (JSON.parse(body).code !== 0) throw new Error(`certificate: ${body.slice(0, 300)}`);
+      return ms;
+    };
+    await certificate(pictures[0]);
+    const pdfTimes = [];
+    for (const picture of pictures) pdfTimes.push(await certificate(picture));
     await close();
     return [
       verdict('an hour sealed, slowest', Math.max(...times) / 1000, { most: 5, unit: ' s' }),
       verdict('an hour sealed, median', median(times) / 1000, { most: 5, unit: ' s' }),
       verdict('a proof, p95', percentile(proofTimes, 0.95), { most: 50, unit: ' ms' }),
       verdict('hashes of a proof, most', longest, { most: 20, digits: 0 }),
+      verdict('a certificate as PDF, p95', percentile(pdfTimes, 0.95), { most: 500, unit: ' ms' }),
       never('proofs that do not hold', wrong),
       verdict('uploads while an hour is sealed / without', median(ratios), { least: 0.9 }),
     ].every(Boolean);

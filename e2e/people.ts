@@ -12,7 +12,7 @@ import {
   type Usage,
 } from '@ipw/domain';
 import type { APIRequestContext } from '@playwright/test';
-import { png } from './pictures';
+import { type PictureFile, png } from './pictures';
 
 let count = 0;
 const stamp = Date.now().toString(36).slice(-5);
@@ -127,23 +127,29 @@ export class Member {
     return this;
   }
 
-  async upload(name: string, usage: Usage): Promise<UploadedFile> {
+  async upload(picture: string | PictureFile, usage: Usage): Promise<UploadedFile> {
     const answer = await this.request.post(`/api/common/upload?usage=${usage}`, {
       headers: { authorization: `Bearer ${this.token}` },
-      multipart: { usage, file: await png(name) },
+      multipart: { usage, file: typeof picture === 'string' ? await png(picture) : picture },
     });
     return opened<UploadedFile>((await answer.json()) as Envelope, 'common/upload');
   }
 
-  async addIp(ip_name = newName('Fox')): Promise<{ ip_id: string; ip_name: string }> {
-    const { image_id } = await this.upload(`${ip_name}.png`, 'avatar');
+  async addIp(
+    ip_name = newName('Fox'),
+    picture: string | PictureFile = `${ip_name}.png`,
+  ): Promise<{ ip_id: string; ip_name: string }> {
+    const { image_id } = await this.upload(picture, 'avatar');
     const { ip_id } = await this.call<{ ip_id: string }>('ip/add', ipOf(ip_name, image_id));
     return { ip_id, ip_name };
   }
 
   /** A submitted claim of a new IP. */
-  async claim(ip_name?: string): Promise<{ claim_id: string; ip_id: string; ip_name: string }> {
-    const ip = await this.addIp(ip_name);
+  async claim(
+    ip_name?: string,
+    picture?: PictureFile,
+  ): Promise<{ claim_id: string; ip_id: string; ip_name: string }> {
+    const ip = await this.addIp(ip_name, picture);
     const { image_id } = await this.upload(`certificate-${ip.ip_name}.png`, 'rights_proof');
     const { claim_id } = await this.call<{ claim_id: string }>('claim/submit', {
       kind: 'normal',

@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../apps/holder-web/src/app/paths';
 import { expect, type Account, type Words } from './fixtures';
 import { PASSWORD } from './people';
-import type { png } from './pictures';
-
-type PictureFile = Awaited<ReturnType<typeof png>>;
+import type { PictureFile } from './pictures';
 
 /** The address of a page of the holder app. */
 export const at = (path: string): string => `/#${path}`;

@@ -9,7 +9,7 @@ export function SameWorks({ works }: { works: readonly SameWork[] }) {
   const t = useT();
   if (works.length === 0) return null;
   return (
-    <section className="card">
+    <section className="card hint">
       <h2>{t('filing.same_title')}</h2>
       <ul>
         {works.map(({ id, title, filing_number, member_name, state }) => (

@@ -34,7 +34,7 @@ export function Lookalikes({ record }: { record: unknown }) {
   if (error) return <Failed error={error} retry={() => void refetch()} />;
   if (!data?.length) return null;
   return (
-    <section className="card lookalikes">
+    <section className="card hint lookalikes">
       <h2>{t('lookalikes', { count: data.length })}</h2>
       <p className="soft">{t('lookalikes.text')}</p>
       <ul>

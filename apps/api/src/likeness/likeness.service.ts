@@ -15,8 +15,9 @@ const HOUR_MS = 3_600_000;
 const LOOKING = 'look-for-copies';
 /** Pictures of a round: other periodic tasks wait for its end. */
 const ROUND = 40;
-/** Stored pictures without a print that are queued at a time: they are looked at within half an hour. */
-const MISSED = 10_000;
+/** Stored pictures without a print that are queued at a time: a new upload waits for them, two minutes at most. */
+const MISSED = 500;
+const MISSED_MS = 600_000;
 
 interface Waiting {
   number: number;
@@ -41,7 +42,7 @@ export class LikenessService implements OnModuleInit {
       }),
     );
     this.jobs.every(EVERY_MS, LOOKING, () => this.look());
-    this.jobs.every(HOUR_MS, 'queue-prints', () => this.queueMissed());
+    this.jobs.every(MISSED_MS, 'queue-prints', () => this.queueMissed());
     this.jobs.every(HOUR_MS, 'sweep-prints', () => this.sweep());
   }
 
