@@ -47,6 +47,7 @@ export const KEPT = [
   'code/goodsSave product_name',
   'code/goodsSave project_name',
   'code/invoiceRequest company_name',
+  'filing/invoiceRequest company_name',
   'code/licenseeSave licensee_name',
   'code/licenseeSave link_name',
   'code/licenseeSave recipient',

@@ -7,6 +7,7 @@ import { money } from '../fields/figures';
 import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
 import { assigned, marked, submittedAt } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
+import { CentreNotice } from './CentreNotice';
 import { filingMarkable } from './filing-markable';
 import { SameWorks } from './SameWorks';
 
@@ -103,6 +104,7 @@ export default reviewable<'filings'>({
     { title: 'evidence.holder', files: filing.documents },
     { title: 'evidence.voucher', files: filing.voucher ? [filing.voucher] : [] },
   ],
+  notice: <CentreNotice />,
   warning: (filing) => <SameWorks works={filing.same_works} />,
   markable: filingMarkable,
   marks: (filing) => filing.marks,

@@ -1,12 +1,13 @@
 import { None } from '../components/None';
 import { PaperLink } from '../components/PaperLink';
 import { invoiceMachine } from '@ipw/domain';
+import { paidThing } from '../fields/paid-thing';
 import { choices, due, moment, search, sorted, state, text } from '../fields/kinds';
 import { Contact } from '../reveal/Contact';
 import { count, money } from '../fields/figures';
 import { recordPages } from '../review/record-pages';
 
-/** Invoices of label orders: issued, voided and issued again. */
+/** Invoices of label orders and filings: issued, voided and issued again. */
 export default recordPages<'invoices'>({
   asks: { issue: ['invoice_number', 'file'], void: ['reason'] },
   title: (invoice) => invoice.company_name,
@@ -20,7 +21,7 @@ export default recordPages<'invoices'>({
     tax_id_number: text((invoice) => invoice.tax_id_number),
     company_name: text((invoice) => invoice.company_name),
     invoice_number: text((invoice) => invoice.invoice_number),
-    order_number: text((invoice) => invoice.order_number),
+    order_id: paidThing,
     quantity: count((invoice) => invoice.quantity),
     ip: text((invoice) => invoice.ip_name),
     product_name: text((invoice) => invoice.product_name),
@@ -57,7 +58,7 @@ export default recordPages<'invoices'>({
         'due_at',
       ],
     },
-    { title: 'facts.order', fields: ['order_number', 'ip', 'product_name', 'quantity', 'created_at'] },
+    { title: 'facts.order', fields: ['order_id', 'ip', 'product_name', 'quantity', 'created_at'] },
     { title: 'facts.people', fields: ['delivery'] },
   ],
 });

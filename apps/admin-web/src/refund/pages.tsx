@@ -1,7 +1,7 @@
 import { None } from '../components/None';
 import { PaperLink } from '../components/PaperLink';
-import { filingMachine, PAYMENT_TYPES, refundMachine } from '@ipw/domain';
-import { FilingLink, LabelOrderLink } from '../components/RecordLink';
+import { PAYMENT_TYPES, refundMachine } from '@ipw/domain';
+import { paidThing } from '../fields/paid-thing';
 import { choices, due, moment, search, sorted, state, text, word } from '../fields/kinds';
 import { money } from '../fields/figures';
 import { recordPages } from '../review/record-pages';
@@ -24,12 +24,7 @@ export default recordPages<'refunds'>({
     method: word('payment_type', (refund) => refund.method),
     paid_back_on: text((refund) => refund.paid_back_on),
     reference: text((refund) => refund.reference),
-    order_id: {
-      show: ({ subject, order_id, order_number }) => {
-        const Paid = subject === filingMachine.name ? FilingLink : LabelOrderLink;
-        return <Paid id={order_id}>{order_number}</Paid>;
-      },
-    },
+    order_id: paidThing,
     payment_type: word('payment_type', (refund) => refund.payment_type),
     payment_ref: text((refund) => refund.payment_ref),
     paid_at: moment((refund) => refund.paid_at),

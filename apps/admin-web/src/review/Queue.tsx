@@ -43,6 +43,7 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
         </button>
         {may(me, model.name, 'export') && <ExportButton resource={model.name} />}
       </PageHead>
+      {model.notice}
       <section className="card list-card">
         <QueueTabs model={model} />
         <FilterBar filters={model.filters as Record<string, Filter>} keep={REMEMBERED} />

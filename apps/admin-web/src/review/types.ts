@@ -35,6 +35,8 @@ export interface ReviewModel<
   evidence?: (record: D) => readonly Evidence[];
   /** A warning for the reviewer. */
   warning?: (record: D) => ReactNode;
+  /** What stands above the queue. */
+  notice?: ReactNode;
   /** A filter whose options show counts of the queue. */
   kinds?: ReviewKinds;
   /** The comparison of live and proposed content. */

@@ -30,6 +30,7 @@ const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
   label_orders_open: `label_order WHERE ip_id IN (${OWN_IPS}) AND state IN ${awaitingStaff(labelOrderMachine)} AND (paid = 1 OR voucher_image IS NOT NULL)`,
   code_requests_open: `code_request WHERE ip_id IN (${OWN_IPS}) AND state IN ${awaitingStaff(codeRequestMachine)}`,
   invoices_open: `invoice WHERE order_id IN (${OWN_ORDERS}) AND state IN ${awaitingStaff(invoiceMachine)}`,
+  filing_invoices_open: `invoice WHERE order_id IN (SELECT id FROM filing WHERE member_id = ?) AND state IN ${awaitingStaff(invoiceMachine)}`,
   refunds_open: `refund WHERE order_id IN (${OWN_ORDERS}) AND state IN ${awaitingStaff(refundMachine)}`,
   ips_with_orders: `ip WHERE owner_id = ? AND EXISTS (SELECT 1 FROM sheet WHERE sheet.ip_id = ip.id AND ${SHEET_WAITS})`,
 };

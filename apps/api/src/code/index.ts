@@ -1,5 +1,5 @@
 export { rotateCodeKey } from './keys/rotate-command';
-export { RefundService } from './order';
+export { INVOICE_COLUMNS, type Invoiced, InvoiceService, invoiceRecord, RefundService } from './order';
 export { OrderModule } from './order/order.module';
 export { lockOf, type PaidThing, Payable, PayableModule } from './payable';
 export { PaymentModule } from './payment/payment.module';

@@ -1,4 +1,4 @@
-import { ERRORS, type UploadedFile } from '@ipw/domain';
+import { type CentreState, ERRORS, type UploadedFile } from '@ipw/domain';
 import { type Caller, staff, type StaffLogin } from '../../testing/fixtures';
 import {
   actOn,
@@ -62,6 +62,10 @@ function notify(content: object, headers: Record<string, string> = {}) {
     body,
   });
 }
+const centreState = async () =>
+  (await (
+    await fetch(`${url}/api/admin/filings/centre`, { headers: { cookie: reviewer.cookie } })
+  ).json()) as CentreState;
 const verdictsOn = async (number: string | null) =>
   (
     await rows<{ verdict: string }>(
@@ -135,10 +139,15 @@ it('is ordered again after an outage, with the credit kept', async () => {
     PATIENT_MS,
   );
   expect(failed.last_error).toContain('503');
+  // Staff see it at once, long before the filing is late.
+  const failing = await centreState();
+  expect(failing.failing_since).toEqual(expect.any(String));
+  expect(failing.waiting).toBeGreaterThan(0);
   expect(await detail(ann, id)).toMatchObject({ state: 'processing' });
   expect(await creditsOf(id)).toBeGreaterThan(2);
   await api().db().query("UPDATE job SET run_at = NOW(3) WHERE kind = 'filing_order' AND state = 'queued'");
   await reached(id, 'certified');
+  expect(await centreState()).toMatchObject({ failing_since: null, answered_at: expect.any(String) });
 });
 
 it('waits for a slow answer, and asks when a notice or an order was lost', async () => {

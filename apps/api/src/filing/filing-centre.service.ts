@@ -13,6 +13,7 @@ import { PhoneService } from '../core/security/phone.service';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { type CentreStatus, FILING_CENTRE, type FilingCentre } from './centre/filing-centre';
+import { CentreStateService } from './centre-state.service';
 import type { FilingEntity } from './filing.entity';
 import { type FilingDecision, FilingReviewService } from './filing-review.service';
 import { orderOf } from './filing-order';
@@ -35,6 +36,7 @@ export class FilingCentreService implements OnModuleInit {
     private readonly files: FileService,
     private readonly transitions: TransitionService,
     private readonly review: FilingReviewService,
+    private readonly state: CentreStateService,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(FILING_CENTRE) private readonly centre: FilingCentre,
   ) {}
@@ -50,14 +52,21 @@ export class FilingCentreService implements OnModuleInit {
       [id, filing_number, filingMachine.actions.send.to],
     );
     if (!row) return;
-    const known = row.ordered_at && (await this.centre.ask(filing_number!));
-    const status = known ?? (await this.place(row));
-    await this.take(status);
+    try {
+      const known = row.ordered_at && (await this.centre.ask(filing_number!));
+      const status = known ?? (await this.place(row));
+      await this.state.answered();
+      await this.take(status);
+    } catch (error) {
+      if (!(error instanceof DomainError)) await this.state.failed();
+      throw error;
+    }
   }
 
   /** A notice of the centre: refused unless it is signed and about a filing that waits for it; each is on record. */
   async receive(body: string, header: (name: string) => string | undefined): Promise<void> {
     const status = this.centre.read(body, header);
+    if (status) await this.state.answered();
     const verdict = status ? await this.take(status) : 'forged';
     await this.record(verdict, status);
     if (verdict === 'forged' || verdict === 'unknown') throw new DomainError('FORBIDDEN');

@@ -6,7 +6,7 @@ import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message';
 import type { FilingEntity } from './filing.entity';
-import { paidNow, waitOf } from './filing-payment';
+import { isInvoiceable, paidNow, waitOf } from './filing-payment';
 
 /** Filings as what is paid. */
 @Injectable()
@@ -28,6 +28,8 @@ export class FilingPayable extends Payable {
         member_id: row.member_id,
         amount_fen: row.amount_fen,
         product_name: row.title ?? '',
+        invoiceable: isInvoiceable(row),
+        owner_id: id,
         waits: waitOf(row) === 'payment',
         page: `/#/iprManage/iprService?filing_id=${id}`,
         args: {

@@ -3,10 +3,12 @@ import request from 'supertest';
 import { decide } from '../../testing/codes';
 import { type Caller, PASSWORD, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { actOn, call, content, detail, messagesTo, someone, submit, submitted } from '../../testing/filings';
+import { pdf } from '../../testing/pdfs';
 import { until } from '../../testing/outbox';
 import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
 import { sandboxWallet } from '../../testing/services';
+import { filesCookie, open } from '../../testing/uploads';
 
 const { url, reset } = api();
 const wallet = sandboxWallet();
@@ -174,6 +176,76 @@ it('keeps its voucher and payment with a correction', async () => {
     paid: 1,
     waits_for: 'check',
     voucher: { image_id: voucher_image },
+  });
+});
+
+describe('invoices', () => {
+  const ASKED = { company_name: '云岭文化', tax_id_number: '91330106MA2CABCD12', email: 'till@example.com' };
+  const ask = (filing_id: string, who = ann) => call(who, 'invoiceRequest', { filing_id, ...ASKED });
+  const stored = async () =>
+    (await rows<{ id: string }>('SELECT id FROM invoice ORDER BY created_at DESC, id DESC'))[0]!.id;
+  const paid = async () => {
+    const id = await submitted(ann, {}, 'wallet');
+    await notify(await pay(id));
+    return id;
+  };
+  const issue = async (invoice: string, version: number, invoice_number: string) => {
+    const { body } = await request(url)
+      .post('/api/admin/files?usage=invoice_file')
+      .set('cookie', finance.cookie)
+      .set('x-csrf-token', finance.csrf)
+      .attach('file', pdf({ text: 'INVOICE' }), 'fapiao.pdf');
+    const { image_id: file } = body as { image_id: string };
+    return decide(finance, `invoices/${invoice}/issue`, { version, invoice_number, file });
+  };
+
+  it('are asked for once it is paid, issued by finance, and in the archive', async () => {
+    const unpaid = await submitted(ann, {}, 'wallet');
+    expect((await ask(unpaid)).code).toBe(ERRORS.UNPAID.code);
+    expect((await ask(await submitted(await someone(), {}, 'wallet'))).code).toBe(ERRORS.NOT_FOUND.code);
+    const id = await paid();
+    expect(await detail(ann, id)).toMatchObject({ invoice: null, invoiceable: 1 });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(id)));
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, ...Array(3).fill(ERRORS.STATE.code)]);
+    expect(await detail(ann, id)).toMatchObject({
+      invoice: { state: 'requested', ...ASKED, amount_fen: 10_000 },
+      invoiceable: 0,
+    });
+    const invoice = await stored();
+    const look = await fetch(`${url}/api/admin/invoices/${invoice}`, { headers: { cookie: finance.cookie } });
+    expect(await look.json()).toMatchObject({
+      ...{ subject: 'filing', order_id: id, product_name: '山茶狐', quantity: null, ip_name: null },
+      ...{ email: 't***@example.com', tax_id_number: ASKED.tax_id_number, amount_fen: 10_000 },
+    });
+    expect((await issue(invoice, 1, '20000001')).status).toBe(200);
+    expect(await messagesTo(ann)).toEqual(['filing_paid', 'invoice_issued']);
+    const { file } = (await detail(ann, id)).invoice!;
+    expect((await open(file!.file_path, { cookie: await filesCookie('member', ann.id) })).bytes).toEqual(
+      pdf({ text: 'INVOICE' }),
+    );
+  });
+
+  it('are cancelled with a refund, and asked for again once it is paid anew', async () => {
+    const id = await paid();
+    await ask(id);
+    const invoice = await stored();
+    expect((await issue(invoice, 1, '20000002')).status).toBe(200);
+    expect(await actOn(reviewer, id, 'reject', 3, rejected)).toBe(200);
+    // Issued, it waits for finance; voided, there is nothing to invoice.
+    expect(await detail(ann, id)).toMatchObject({ invoice: { state: 'issued' }, invoiceable: 0 });
+    expect((await ask(id)).code).toBe(ERRORS.UNPAID.code);
+    expect((await decide(finance, `invoices/${invoice}/void`, { version: 2, reason: '已退款' })).status).toBe(
+      200,
+    );
+    expect((await detail(ann, id)).invoice).toMatchObject({ state: 'cancelled' });
+    await submit(ann, id, 4, { pay: 'wallet' });
+    await notify(await pay(id));
+    expect(await detail(ann, id)).toMatchObject({ invoice: { state: 'cancelled' }, invoiceable: 1 });
+    expect((await ask(id)).code).toBe(0);
+    const { version } = await detail(ann, id);
+    expect((await detail(ann, id)).invoice).toMatchObject({ state: 'requested' });
+    expect((await call(ann, 'withdraw', { filing_id: id, version })).code).toBe(0);
+    expect((await detail(ann, id)).invoice).toMatchObject({ state: 'cancelled', due_at: null });
   });
 });
 

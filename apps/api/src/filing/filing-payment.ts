@@ -32,6 +32,10 @@ export const fitsWait = (action: FilingAction, row: FilingEntity): boolean => {
   return waits === null || (WHILE[action]?.includes(waits) ?? true);
 };
 
+/** Whether it is paid, and the payment is not refunded: a rejected or withdrawn filing is paid anew. */
+export const isInvoiceable = ({ paid, state }: Pick<FilingEntity, 'paid' | 'state'>): boolean =>
+  !!paid && !filingMachine.actions.submit.from.includes(state);
+
 /** Columns set by the payment; the check is now due. */
 export const paidNow = (at: Date): Row => ({
   paid: 1,

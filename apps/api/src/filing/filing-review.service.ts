@@ -7,7 +7,7 @@ import {
   type MessageKey,
 } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
-import { RefundService } from '../code';
+import { InvoiceService, RefundService } from '../code';
 import { FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
 import { JobService } from '../core/jobs/job.service';
@@ -51,6 +51,7 @@ export class FilingReviewService extends StaffDecisionService<
     private readonly credit: FilingCreditService,
     private readonly works: FilingWorkService,
     private readonly refunds: RefundService,
+    private readonly invoices: InvoiceService,
   ) {
     super();
   }
@@ -155,8 +156,10 @@ export class FilingReviewService extends StaffDecisionService<
         effect: async (sql, row) => {
           await this.credit.release(sql, row.id);
           await this.works.drop(sql, row.id);
-          if (row.paid)
+          if (row.paid) {
             await this.refunds.open(sql, { subject: filingMachine.name, order_id: row.id }, actor);
+            await this.invoices.cancel(sql, row.id);
+          }
           await this.notify(sql, row, 'filing_rejected', { reason_key, reason });
         },
       },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type CentreState,
   type FilingAction,
   filingAdminApi,
   type FilingAdminRecord,
@@ -21,6 +22,7 @@ import { iso } from '../core/http/iso';
 import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from '../member';
+import { CentreStateService } from './centre-state.service';
 import { filingColumns } from './filing.columns';
 import type { FilingEntity } from './filing.entity';
 import { fitsWait } from './filing-payment';
@@ -61,8 +63,13 @@ export class FilingAdminService extends ReviewRecordService<
     private readonly cipher: FieldCipher,
     private readonly works: FilingWorkService,
     private readonly exports: CsvExportService,
+    private readonly centreState: CentreStateService,
   ) {
     super();
+  }
+
+  centre(): Promise<CentreState> {
+    return this.centreState.state();
   }
 
   export(call: AdminCall) {

@@ -63,6 +63,11 @@ export class FilingController {
     return this.filings.withdraw(me, input);
   }
 
+  @Call(filingApi.invoiceRequest)
+  invoiceRequest(@Me() me: MemberCaller, @In() input: Input<typeof filingApi.invoiceRequest>) {
+    return this.filings.requestInvoice(me, input);
+  }
+
   @Call(filingApi.certificate)
   certificate(@Me() me: MemberCaller, @In() { filing_id }: Input<typeof filingApi.certificate>) {
     return this.filings.certificate(me, filing_id);

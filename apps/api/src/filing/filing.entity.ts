@@ -87,6 +87,16 @@ export class FilingWorkEntity {
   @Ref() filing_id!: string;
 }
 
+/** Whether the filing centre answers. */
+@Entity('filing_centre')
+export class FilingCentreEntity {
+  /** There is one. */
+  @PrimaryColumn({ type: 'int' }) id!: number;
+  @At({ nullable: true }) answered_at!: Date | null;
+  /** Null while it answers. */
+  @At({ nullable: true }) failing_since!: Date | null;
+}
+
 /** What the filing centre sent without being asked, and what became of it. */
 @Entity('filing_notice')
 @Index('filing_notice_created', ['created_at'])

@@ -5,6 +5,7 @@ import { AdminController } from '../core/http/admin.controller';
 import { CONFIG } from '../core/config';
 import { KEYS } from '../core/keys';
 import { MessageModule } from '../message';
+import { CentreStateService } from './centre-state.service';
 import { FilingAdminService } from './filing.admin.service';
 import { FILING_CENTRE } from './centre/filing-centre';
 import { openCentre } from './centre/open-centre';
@@ -31,6 +32,7 @@ import { FilingWorkService } from './filing-work.service';
     AdminController(filingAdminApi, FilingAdminService),
   ],
   providers: [
+    CentreStateService,
     FilingAdminService,
     FilingCentreService,
     { provide: FILING_CENTRE, inject: [CONFIG, KEYS], useFactory: openCentre },

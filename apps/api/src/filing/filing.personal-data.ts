@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type FilingAction, filingMachine, type FilingState } from '@ipw/domain';
-import { RefundService } from '../code';
+import { INVOICE_COLUMNS, type Invoiced, InvoiceService, invoiceRecord, RefundService } from '../code';
 import { fromJson, type Sql } from '../core/db/db';
 import { FileUseService } from '../core/files/file-use.service';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -21,14 +21,15 @@ export class FilingPersonalData extends PersonalData {
     private readonly uses: FileUseService,
     private readonly transitions: TransitionService,
     private readonly refunds: RefundService,
+    private readonly invoices: InvoiceService,
   ) {
     super();
   }
 
   override export({ id }: ExportedMember) {
     return [
-      tableFile<FilingEntity>(this.db, 'filings.json', {
-        sql: 'SELECT t.* FROM filing t WHERE t.member_id = ?',
+      tableFile<FilingEntity & Invoiced>(this.db, 'filings.json', {
+        sql: `SELECT t.*, ${INVOICE_COLUMNS} FROM filing t LEFT JOIN invoice i ON i.order_id = t.id WHERE t.member_id = ?`,
         params: [id],
         toRecord: (row) => ({
           filing_id: row.id,
@@ -47,6 +48,7 @@ export class FilingPersonalData extends PersonalData {
           paid_at: row.paid_at,
           voucher: row.voucher_image,
           amount_fen: row.amount_fen,
+          invoice: invoiceRecord(this.cipher, row),
           state: row.state,
           reason_code: row.reason_code,
           reason: row.reason,
@@ -76,6 +78,7 @@ export class FilingPersonalData extends PersonalData {
       'DELETE c FROM filing_credit c JOIN filing f ON f.id = c.filing_id WHERE f.member_id = ? AND c.spent = 0',
       [id],
     );
+    await this.invoices.erase(sql, 'SELECT id FROM filing WHERE member_id = ?', [id]);
     await sql.execute('DELETE FROM filing_work WHERE member_id = ?', [id]);
     await sql.execute(
       `DELETE FROM filing WHERE member_id = ? AND state <> ? AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.order_id = filing.id)
@@ -99,7 +102,9 @@ export class FilingPersonalData extends PersonalData {
       reason: 'other',
       set: { reason_code: 'other', due_at: null },
       effect: async (effect, row) => {
-        if (row.paid) await this.refunds.open(effect, { subject: filingMachine.name, order_id: id }, SYSTEM);
+        if (!row.paid) return;
+        await this.refunds.open(effect, { subject: filingMachine.name, order_id: id }, SYSTEM);
+        await this.invoices.cancel(effect, id);
       },
     });
   }

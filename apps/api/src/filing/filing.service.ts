@@ -12,13 +12,14 @@ import {
   type FilingRow,
   type FilingState,
   type Input,
+  invoiceMachine,
   missingIn,
   newOrderNumber,
   type Page,
   type UploadedFile,
   VERIFIED,
 } from '@ipw/domain';
-import { RefundService } from '../code';
+import { InvoiceService, RefundService } from '../code';
 import { Db, type Row, type Sql } from '../core/db/db';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
@@ -31,7 +32,7 @@ import type { MemberEntity } from '../member';
 import type { FilingEntity } from './filing.entity';
 import { FilingCreditService } from './filing-credit.service';
 import { contentOf, filingContents, memberFiling } from './filing.view';
-import { fitsWait, noPayment } from './filing-payment';
+import { fitsWait, isInvoiceable, noPayment } from './filing-payment';
 import { orderJob, withCentre } from './filing-order';
 import { FilingWorkService } from './filing-work.service';
 
@@ -50,6 +51,7 @@ export class FilingService {
     private readonly credit: FilingCreditService,
     private readonly works: FilingWorkService,
     private readonly refunds: RefundService,
+    private readonly invoices: InvoiceService,
   ) {}
 
   async offer(me: MemberCaller): Promise<FilingOffer> {
@@ -86,7 +88,19 @@ export class FilingService {
       ...(await filingContents(row, this.files, this.cipher, me)),
       paying: row.paid || !(await this.isPaying(id)) ? 0 : 1,
       refund: await this.refunds.of(this.db, id),
+      ...(await this.invoiceOf(me, row)),
     };
+  }
+
+  private async invoiceOf(me: MemberCaller, row: FilingEntity) {
+    const invoice = await this.invoices.of(row.id, me);
+    const may = !invoice || invoiceMachine.actions.request.from.includes(invoice.state);
+    return { invoice, invoiceable: may && isInvoiceable(row) ? 1 : 0 } as const;
+  }
+
+  async requestInvoice(me: MemberCaller, { filing_id, ...input }: Input<typeof filingApi.invoiceRequest>) {
+    await this.own(me, filing_id);
+    return this.invoices.request(me, { subject: filingMachine.name, order_id: filing_id }, input);
   }
 
   private async isPaying(id: string): Promise<boolean> {
@@ -159,8 +173,10 @@ export class FilingService {
         effect: async (_sql, row) => {
           await this.credit.release(sql, filing_id);
           await this.works.drop(sql, filing_id);
-          if (row.paid)
+          if (row.paid) {
             await this.refunds.open(sql, { subject: filingMachine.name, order_id: filing_id }, me);
+            await this.invoices.cancel(sql, filing_id);
+          }
         },
       }),
     );

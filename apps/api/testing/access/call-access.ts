@@ -213,6 +213,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'evidence/filingCertificate',
     'filing/certificate',
     'filing/check',
+    'filing/invoiceRequest',
     'filing/detail',
     'filing/list',
     'filing/offer',

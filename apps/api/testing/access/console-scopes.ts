@@ -252,7 +252,11 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'POST filings/filters',
     'DELETE filings/filters/:id',
   ],
-  'filing:review | filing:payment': ['POST filings/:id/:action', 'POST filings/bulk/:action'],
+  'filing:review | filing:payment': [
+    'GET filings/centre',
+    'POST filings/:id/:action',
+    'POST filings/bulk/:action',
+  ],
   'cooperation:read': [
     'GET cooperations',
     'GET cooperations/:id',

@@ -10,6 +10,7 @@ export const filingOf = (on: Fixtures, { id: member_id }: Pick<Person, 'id'>) =>
 const byReviewers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfies Row;
 
 export const FILING_ROUTES: Record<string, Row> = {
+  'GET filings/centre': {},
   'GET filings/export': {},
   'POST filings/:id/:action': { ...byReviewers, input: { version: 99 } },
   'POST filings/bulk/:action': { ...byReviewers, input: { ids: [NOWHERE], versions: [1] } },
@@ -25,5 +26,9 @@ export const FILING_CALLS: Record<string, Row> = {
   'filing/pay': { past: ['STATE'] },
   'filing/check': {},
   'filing/voucher': { input: { voucher_image: NOWHERE }, past: ['STATE'] },
+  'filing/invoiceRequest': {
+    input: { company_name: '云岭文化', tax_id_number: '91330106MA2CABCD12', email: 'a@example.com' },
+    past: ['UNPAID'],
+  },
   'filing/certificate': { past: ['STATE'] },
 };

@@ -7,6 +7,12 @@ const TEXTS: readonly (readonly [string, unknown, Expected])[] = [
   ['NUL', 'a\0b', 'V text'],
 ];
 const one = { filing_id: NOWHERE, version: 1 };
+const invoiced = {
+  filing_id: NOWHERE,
+  company_name: '云岭文化',
+  tax_id_number: '91330106MA2CABCD12',
+  email: 'a@example.com',
+};
 const returned = { version: 1, reason_code: 'other', reason: '看不清' };
 const certified = { version: 1, registration_number: '国作登字-2026-F-1', registered_on: '2026-01-02' };
 const decide = (action: string) => `POST filings/${NOWHERE}/${action}`;
@@ -46,6 +52,12 @@ export const filings: Case[] = [
     more: { version: 1, pay: 'credit', declare: 1 },
   }),
   ...rows('filing/withdraw', 'filing_id', [['of none', NOWHERE, 'N']], { more: { version: 1 } }),
+  ...rows('filing/invoiceRequest', 'company_name', TEXTS, { more: invoiced }),
+  ...rows('filing/invoiceRequest', 'tax_id_number', [['14 characters', '12345678901234', 'V tax_id']], {
+    more: invoiced,
+  }),
+  ...rows('filing/invoiceRequest', 'email', [['no address', 'till', 'V email']], { more: invoiced }),
+  ...rows('filing/invoiceRequest', 'filing_id', [['of none', NOWHERE, 'N']], { more: invoiced }),
   ...rows('filing/voucher', 'voucher_image', [['none', '', 'V upload_required']], {
     more: { filing_id: NOWHERE },
   }),

@@ -95,8 +95,10 @@ export const invoiceMachine = defineMachine({
   actions: {
     issue: { from: ['requested', 'voided'], to: 'issued', by: 'invoice:write' },
     void: { from: ['issued'], to: 'voided', by: 'invoice:write', note: true },
-    /** The order was rejected: a refunded payment gets no invoice. */
+    /** The payment was refunded, so it gets no invoice. */
     cancel: { from: ['requested', 'voided'], to: 'cancelled', by: 'system' },
+    /** What was refunded is paid again, and its owner asks anew. */
+    request: { from: ['cancelled'], to: 'requested', by: 'owner' },
   },
 });
 export type InvoiceState = keyof typeof invoiceMachine.states;

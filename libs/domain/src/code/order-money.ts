@@ -14,16 +14,16 @@ const taxId = () =>
     z.string().check(rule('tax_id', (value) => /^([0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/.test(value))),
   );
 
-export const invoiceRequestInput = z.strictObject({
-  ip_id: id(),
-  order_id: id(),
+/** To whom an invoice is made out, and where it is sent. */
+export const invoiceFields = {
   company_name: line(100),
   tax_id_number: taxId(),
   email: z.pipe(
     line(120),
     z.string().check(rule('email', (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))),
   ),
-});
+};
+export const invoiceRequestInput = z.strictObject({ ip_id: id(), order_id: id(), ...invoiceFields });
 
 /** A refund: amount, method, reference. */
 export interface RefundView {

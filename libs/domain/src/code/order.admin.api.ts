@@ -62,11 +62,15 @@ export type InvoiceContact = Pick<InvoiceView, 'email' | 'tax_id_number'>;
 export interface InvoiceRow extends StatefulRow, InvoiceContact {
   state: InvoiceState;
   actions: InvoiceAction[];
+  /** The machine of what was paid: a label order, a filing. */
+  subject: string;
   order_id: string;
   order_number: string;
-  ip_name: string;
+  /** Null for a filing that belongs to no IP. */
+  ip_name: string | null;
   product_name: string;
-  quantity: number;
+  /** Null for a filing. */
+  quantity: number | null;
   company_name: string;
   amount_fen: number;
   invoice_number: string | null;

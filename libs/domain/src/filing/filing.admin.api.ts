@@ -38,7 +38,7 @@ export interface SameWork {
 export interface FilingAdminRecord
   extends
     FilingAdminRow,
-    Omit<FilingDetail, keyof FilingRow | 'paying' | 'refund'>,
+    Omit<FilingDetail, keyof FilingRow | 'paying' | 'refund' | 'invoice' | 'invoiceable'>,
     Pick<FilingRow, 'stages'> {
   /** The verified name of the member, masked. */
   auth_username: string | null;
@@ -70,6 +70,17 @@ export const filingCertifyInput = z.strictObject({
   certificate: file(),
 });
 
+/** Whether the filing centre answers, and what waits for it. */
+export interface CentreState {
+  /** Its last answer or notice. */
+  answered_at: string | null;
+  /** Since when it gives no valid answer; null while it does. */
+  failing_since: string | null;
+  /** Filings that wait for it, and since when the first was sent. */
+  waiting: number;
+  waiting_since: string | null;
+}
+
 export const filingAdminApi = {
   ...queueCalls<FilingAdminRow, FilingAdminRecord>()(
     'filings',
@@ -85,6 +96,10 @@ export const filingAdminApi = {
       refuse_voucher: reasonInput,
     },
   ),
+  centre: consoleCall<CentreState>()('GET filings/centre', {
+    access: ['filing:review', 'filing:payment'],
+    summary: 'Whether the filing centre answers, since when not, and how many filings wait for it',
+  }),
   export: consoleCall<unknown>()('GET filings/export', {
     access: 'filing:read',
     streams: 'text/csv',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { PAYMENT_TYPES, type RefundView } from '../code/order-money';
+import type { InvoiceState } from '../code/code.machines';
+import { invoiceFields, type InvoiceView, PAYMENT_TYPES, type RefundView } from '../code/order-money';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
 import { agree, choice, file, id, int, orNothing, type Page, paging } from '../core/wire';
@@ -80,6 +81,9 @@ export interface FilingDetail
   /** 1 while a wallet payment is open. */
   paying: 0 | 1;
   refund: RefundView | null;
+  invoice: InvoiceView | null;
+  /** 1 while an invoice can be requested. */
+  invoiceable: 0 | 1;
   /** Fields and pictures staff marked. */
   marks: Mark[];
 }
@@ -107,6 +111,7 @@ export const filingSubmitInput = z.strictObject({
   declare: agree(),
 });
 const one = z.strictObject({ filing_id: id() });
+export const filingInvoiceInput = z.strictObject({ filing_id: id(), ...invoiceFields });
 export interface FilingMoved {
   state: FilingState;
   version: number;
@@ -173,6 +178,13 @@ export const filingApi = {
     post: true,
     input: z.strictObject({ filing_id: id(), version: int(1) }),
     summary: 'Make it a draft again, before it is sent to the filing centre',
+  }),
+  invoiceRequest: call<{ state: InvoiceState }>()({
+    path: 'filing/invoiceRequest',
+    access: 'member',
+    post: true,
+    input: filingInvoiceInput,
+    summary: 'Ask for the invoice of a paid filing; frozen once asked for',
   }),
   certificate: call<UploadedFile>()({
     path: 'filing/certificate',

@@ -108,6 +108,7 @@ export const codeEn = {
   'state.label_price.past': 'Past',
   'state.invoice.cancelled': 'Cancelled',
   'action.invoice.cancel': 'Cancel',
+  'action.invoice.request': 'Request invoice',
   'state.code_key.newest': 'Makes new codes',
   'state.code_key.reading': 'Verifies old codes',
   'name.unit_fen': 'the price',

@@ -108,6 +108,7 @@ export const codeZhCn = {
   'state.label_price.past': '已失效',
   'state.invoice.cancelled': '已取消',
   'action.invoice.cancel': '取消',
+  'action.invoice.request': '申请发票',
   'state.code_key.newest': '签发新码',
   'state.code_key.reading': '仅供验码',
   'name.unit_fen': '单价',

@@ -108,6 +108,7 @@ export const codeZhTw = {
   'state.label_price.past': '已失效',
   'state.invoice.cancelled': '已取消',
   'action.invoice.cancel': '取消',
+  'action.invoice.request': '申請發票',
   'state.code_key.newest': '簽發新碼',
   'state.code_key.reading': '僅供驗碼',
   'name.unit_fen': '單價',

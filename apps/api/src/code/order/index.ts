@@ -1,5 +1,5 @@
-export { openInvoiceContact, sealInvoiceContact } from './invoice-contact';
-export type { InvoiceEntity } from './invoice.entity';
+export { INVOICE_COLUMNS, type Invoiced, invoiceRecord } from './invoice-contact';
+export { InvoiceService } from './invoice.service';
 export { openOrderContact, sealOrderContact } from './order-contact';
 export { paidAlready } from './order-payment';
 export type { LabelOrderEntity } from './order.entity';

@@ -24,12 +24,13 @@ import { InvoiceService } from './invoice.service';
 import { orNumbered } from './order-search';
 import { openInvoiceContact } from './invoice-contact';
 import type { InvoiceEntity } from './invoice.entity';
-import type { LabelOrderEntity } from './order.entity';
 
-type Row = InvoiceEntity & { ip_name: string; product_name: string } & Pick<
-    LabelOrderEntity,
-    'quantity' | 'order_number'
-  >;
+type Row = InvoiceEntity & {
+  ip_name: string | null;
+  product_name: string;
+  quantity: number | null;
+  order_number: string;
+};
 
 @Injectable()
 export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, InvoiceRecord> {
@@ -63,9 +64,10 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
   protected plan(): ListPlan {
     return listPlan(invoiceAdminApi.list, {
       table: 'invoice',
-      columns: 't.*, o.quantity, o.order_number, ip.ip_name, g.product_name',
-      joins:
-        'JOIN label_order o ON o.id = t.order_id JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id',
+      columns: `t.*, o.quantity, COALESCE(o.order_number, f.filing_number) AS order_number, ip.ip_name,
+        COALESCE(g.product_name, f.title, '') AS product_name`,
+      joins: `LEFT JOIN label_order o ON o.id = t.order_id LEFT JOIN filing f ON f.id = t.order_id
+        LEFT JOIN ip ON ip.id = COALESCE(o.ip_id, f.ip_id) LEFT JOIN code_goods g ON g.id = o.goods_id`,
       filters: {
         state: 'state',
         order_id: 'order_id',
@@ -73,7 +75,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
           orNumbered(
             value,
             contains('t.company_name', 't.invoice_number')(value),
-            '(SELECT o.order_number FROM label_order o WHERE o.id = t.order_id)',
+            'COALESCE((SELECT o.order_number FROM label_order o WHERE o.id = t.order_id), (SELECT f.filing_number FROM filing f WHERE f.id = t.order_id))',
           ),
       },
     });
@@ -99,6 +101,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
       state: row.state,
       version: row.version,
       actions: actionsFor(invoiceMachine, row.state, staffMay(staff.role)),
+      subject: row.subject,
       order_id: row.order_id,
       order_number: row.order_number,
       ip_name: row.ip_name,

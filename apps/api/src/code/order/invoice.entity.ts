@@ -8,6 +8,8 @@ import { At, CreatedAt, Id, Ref, Sealed, Text, Version, Word } from '../../core/
 @Index('invoice_queue', ['state', 'due_at', 'id'])
 export class InvoiceEntity {
   @Id() id!: string;
+  /** The machine of what was paid: a label order, a filing. */
+  @Word({ default: 'label_order' }) subject!: string;
   @Ref() order_id!: string;
   @Word({ default: 'requested' }) state!: InvoiceState;
   @Text(100) company_name!: string;

@@ -4,23 +4,27 @@ import {
   DUE_DAYS,
   type Input,
   type InvoiceAction,
+  type InvoiceContact,
   invoiceMachine,
   type InvoiceState,
+  type InvoiceView,
+  labelOrderMachine,
   type orderApi,
   ulid,
 } from '@ipw/domain';
 import { Db, isDuplicate, type Sql } from '../../core/db/db';
 import { DomainError, notFound, validationError } from '../../core/errors/domain-error';
+import { FileService, type Viewer } from '../../core/files/file.service';
 import { FileUseService } from '../../core/files/file-use.service';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message';
-import { sealInvoiceContact } from './invoice-contact';
+import { PayableService } from '../payable';
+import { openInvoiceContact, sealInvoiceContact } from './invoice-contact';
 import type { InvoiceEntity } from './invoice.entity';
-import type { LabelOrderEntity } from './order.entity';
-import { orderArgs, productOf } from './order-message';
 
 export interface InvoiceDecision {
   version: number;
@@ -29,13 +33,15 @@ export interface InvoiceDecision {
   /** The uploaded document. */
   file?: string;
 }
-/** Actions of staff; `cancel` follows from the order. */
-export type StaffAction = Exclude<InvoiceAction, 'cancel'>;
+/** Actions of staff; `cancel` follows from the refund. */
+export type StaffAction = Exclude<InvoiceAction, 'cancel' | 'request'>;
+/** What was paid, by its kind and id. */
+type Paid = Pick<InvoiceEntity, 'subject' | 'order_id'>;
 type InvoiceMove = Pick<Move<InvoiceState, InvoiceAction, InvoiceEntity>, 'set' | 'effect'>;
 
 const FILE = { file: 'invoice_file' } as const;
 
-/** Invoices of paid orders: frozen when requested, issued by finance, voided and issued again when wrong. */
+/** Invoices of paid orders and filings: frozen when requested, issued by finance, voided and issued again when wrong. */
 @Injectable()
 export class InvoiceService {
   constructor(
@@ -45,35 +51,52 @@ export class InvoiceService {
     private readonly transitions: TransitionService,
     private readonly messages: MessageService,
     private readonly uses: FileUseService,
+    private readonly files: FileService,
+    private readonly payables: PayableService,
   ) {}
 
+  /** Of a label order of the IP. */
+  async requestOfOrder(
+    me: MemberCaller,
+    { ip_id, order_id, ...input }: Input<typeof orderApi.invoiceRequest>,
+  ): Promise<{ state: InvoiceState }> {
+    const own = await this.db.one(
+      'SELECT 1 FROM label_order WHERE id = ? AND ip_id = ? AND erased_at IS NULL',
+      [order_id, ip_id],
+    );
+    if (!own) throw notFound();
+    return this.request(me, { subject: labelOrderMachine.name, order_id }, input);
+  }
+
+  /** Of a thing that is paid; one that was refunded and paid anew is asked for again. */
   async request(
     me: MemberCaller,
-    { ip_id, order_id, company_name, tax_id_number, email }: Input<typeof orderApi.invoiceRequest>,
+    of: Paid,
+    { company_name, tax_id_number, email }: Pick<InvoiceView, 'company_name' | keyof InvoiceContact>,
   ): Promise<{ state: InvoiceState }> {
-    const id = ulid();
     await this.db.tx(async (sql) => {
-      const order = await sql.one<LabelOrderEntity>(
-        'SELECT * FROM label_order WHERE id = ? AND ip_id = ? AND erased_at IS NULL FOR UPDATE',
-        [order_id, ip_id],
-      );
-      if (!order) throw notFound();
-      // The payment of a rejected order is refunded, so there is nothing to invoice.
-      if (!order.paid || order.reason_code) throw new DomainError('UNPAID');
-      try {
-        await sql.insert('invoice', {
+      const { thing } = await this.payables.find(sql, of, true);
+      if (!thing.invoiceable) throw new DomainError('UNPAID');
+      const known = await sql.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [of.order_id]);
+      const id = known?.id ?? ulid();
+      const asked = {
+        company_name,
+        ...sealInvoiceContact(this.cipher, id, { tax_id_number, email }),
+        amount_fen: thing.amount_fen,
+        due_at: addWorkingDays(new Date(), DUE_DAYS.invoice),
+      };
+      if (known) {
+        await this.transitions.applyIn<InvoiceState, InvoiceAction, InvoiceEntity>(sql, {
+          machine: invoiceMachine,
+          table: 'invoice',
           id,
-          order_id,
-          company_name,
-          ...sealInvoiceContact(this.cipher, id, { tax_id_number, email }),
-          amount_fen: Number(order.amount_fen),
-          due_at: addWorkingDays(new Date(), DUE_DAYS.invoice),
+          action: 'request',
+          actor: me,
+          set: asked,
         });
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        const known = (await sql.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [order_id]))!;
-        throw new DomainError('STATE', { machine: invoiceMachine.name, state: known.state, allowed: [] });
+        return;
       }
+      await sql.insert('invoice', { id, ...of, ...asked });
       await this.history.write(sql, {
         subject: invoiceMachine.name,
         subjectId: id,
@@ -87,6 +110,24 @@ export class InvoiceService {
     return { state: invoiceMachine.initial };
   }
 
+  /** The invoice of a thing that was paid, as its owner and staff see it. */
+  async of(orderId: string, viewer: Viewer): Promise<InvoiceView | null> {
+    const row = await this.db.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [orderId]);
+    if (!row) return null;
+    const [file = null] = await this.files.many(row.file_id ? [row.file_id] : [], viewer);
+    return {
+      company_name: row.company_name,
+      ...openInvoiceContact(this.cipher, row),
+      amount_fen: Number(row.amount_fen),
+      state: row.state,
+      invoice_number: row.invoice_number,
+      file,
+      requested_at: row.created_at.toISOString(),
+      issued_at: iso(row.issued_at),
+      due_at: iso(row.due_at),
+    };
+  }
+
   apply(staff: StaffCaller, id: string, action: StaffAction, decision: InvoiceDecision) {
     const moves: Record<StaffAction, InvoiceMove> = {
       issue: {
@@ -97,15 +138,13 @@ export class InvoiceService {
           due_at: null,
         },
         effect: async (sql, row) => {
-          const order = await orderOf(sql, row);
+          const { thing } = await this.payables.find(sql, row);
+          const { owner_id: ipId, product_name, args, page } = thing;
           const paper = { file: decision.file! };
-          await this.uses.attach(sql, staff.id, order.ip_id, paper, FILE, []);
-          await this.uses.replace(sql, { id, ipId: order.ip_id }, 'live', paper, FILE);
-          await this.messages.send(sql, order.member_id, 'invoice_issued', {
-            product_name: await productOf(sql, order),
-            invoice_number: decision.invoice_number!,
-            ...orderArgs(order),
-          });
+          await this.uses.attach(sql, staff.id, ipId, paper, FILE, []);
+          await this.uses.replace(sql, { id, ipId }, 'live', paper, FILE);
+          const words = { product_name, invoice_number: decision.invoice_number!, ...args };
+          await this.messages.send(sql, thing.member_id, 'invoice_issued', words, page.replace(/^\/#/, ''));
         },
       },
       void: {
@@ -116,9 +155,9 @@ export class InvoiceService {
           due_at: addWorkingDays(new Date(), DUE_DAYS.invoice),
         },
         effect: async (sql, row) => {
-          const order = await orderOf(sql, row);
-          await this.uses.replace(sql, { id, ipId: order.ip_id }, 'live', null, FILE);
-          if (order.reason_code) await this.cancel(sql, order.id);
+          const { thing } = await this.payables.find(sql, row);
+          await this.uses.replace(sql, { id, ipId: thing.owner_id }, 'live', null, FILE);
+          if (!thing.invoiceable) await this.cancel(sql, thing.id);
         },
       },
     };
@@ -138,7 +177,19 @@ export class InvoiceService {
       });
   }
 
-  /** Cancels the invoice of a rejected order; one already issued must be voided by finance first. */
+  /** Erases who was invoiced; numbers and amounts are kept by law. `paid` selects ids of what was paid. */
+  async erase(sql: Sql, paid: string, params: readonly unknown[]): Promise<void> {
+    const rows = await sql.rows<Pick<InvoiceEntity, 'id'>>(
+      `SELECT id FROM invoice WHERE order_id IN (${paid})`,
+      [...params],
+    );
+    for (const { id } of rows) {
+      const contact = sealInvoiceContact(this.cipher, id, { email: '', tax_id_number: '' });
+      await sql.update('invoice', { company_name: '', ...contact, file_id: null }, { id });
+    }
+  }
+
+  /** Cancels the invoice of a payment that is refunded; one already issued must be voided by finance first. */
   async cancel(sql: Sql, orderId: string): Promise<void> {
     const invoice = await sql.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ? FOR UPDATE', [
       orderId,
@@ -154,6 +205,3 @@ export class InvoiceService {
     });
   }
 }
-
-const orderOf = async (sql: Sql, { order_id }: InvoiceEntity): Promise<LabelOrderEntity> =>
-  (await sql.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [order_id]))!;

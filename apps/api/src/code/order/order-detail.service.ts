@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type InvoiceView,
   labelOrderMachine,
   ORDER_EVENTS,
   type OrderDetail,
@@ -10,11 +9,9 @@ import {
 } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
 import { FileService, type Viewer } from '../../core/files/file.service';
-import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import type { GoodsEntity } from '../goods';
-import { openInvoiceContact } from './invoice-contact';
-import type { InvoiceEntity } from './invoice.entity';
+import { InvoiceService } from './invoice.service';
 import { openOrderContact } from './order-contact';
 import type { LabelOrderEntity } from './order.entity';
 import { fitsWait, type OrderFound } from './order.view';
@@ -29,13 +26,14 @@ export class OrderDetailService {
     private readonly db: Db,
     private readonly files: FileService,
     private readonly cipher: FieldCipher,
+    private readonly invoices: InvoiceService,
     private readonly refunds: RefundService,
   ) {}
 
   async contents(row: OrderFound, viewer: Viewer): Promise<Contents> {
     const [voucher, invoice, refund, payment, lines] = await Promise.all([
       this.files.many(row.voucher_image ? [row.voucher_image] : [], viewer),
-      this.db.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [row.id]),
+      this.invoices.of(row.id, viewer),
       this.refunds.of(this.db, row.id),
       this.db.one('SELECT 1 FROM label_payment WHERE order_id = ? AND is_open = 1', [row.id]),
       this.db.rows<{ action: OrderEvent['key']; created_at: Date }>(
@@ -49,7 +47,7 @@ export class OrderDetailService {
       ...openOrderContact(this.cipher, row),
       timeline: lines.map(({ action, created_at }) => ({ key: action, at: created_at.toISOString() })),
       paying: payment && fitsWait('pay', row) ? 1 : 0,
-      invoice: invoice ? await this.invoice(invoice, viewer) : null,
+      invoice,
       refund,
     };
   }
@@ -60,20 +58,5 @@ export class OrderDetailService {
     const [image = null] = await this.files.many(row.image_id ? [row.image_id] : [], viewer);
     const { project_name, product_name, licensee } = row;
     return { project_name, product_name, licensee, price_fen: Number(row.price_fen), image };
-  }
-
-  private async invoice(row: InvoiceEntity, viewer: Viewer): Promise<InvoiceView> {
-    const [file = null] = await this.files.many(row.file_id ? [row.file_id] : [], viewer);
-    return {
-      company_name: row.company_name,
-      ...openInvoiceContact(this.cipher, row),
-      amount_fen: Number(row.amount_fen),
-      state: row.state,
-      invoice_number: row.invoice_number,
-      file,
-      requested_at: row.created_at.toISOString(),
-      issued_at: iso(row.issued_at),
-      due_at: iso(row.due_at),
-    };
   }
 }

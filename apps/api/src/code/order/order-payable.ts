@@ -33,6 +33,9 @@ export class OrderPayable extends Payable {
         member_id: order.member_id,
         amount_fen: Number(order.amount_fen),
         product_name: await productOf(sql, order),
+        // The payment of a rejected order is refunded, so there is nothing to invoice.
+        invoiceable: !!order.paid && !order.reason_code,
+        owner_id: order.ip_id,
         waits: orderWaits(factsOf(order)) === 'payment',
         page: `/#/iprManage/codeManage/orderList?id=${order.ip_id}&order_id=${id}`,
         args: orderArgs(order),

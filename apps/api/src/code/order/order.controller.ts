@@ -58,6 +58,6 @@ export class OrderController {
 
   @Call(orderApi.invoiceRequest)
   invoiceRequest(@Me() me: MemberCaller, @In() input: Input<typeof orderApi.invoiceRequest>) {
-    return this.invoices.request(me, input);
+    return this.invoices.requestOfOrder(me, input);
   }
 }

@@ -43,6 +43,6 @@ import { RefundService } from './refund.service';
     RefundAdminService,
     RefundService,
   ],
-  exports: [OrderService, RefundService],
+  exports: [InvoiceService, OrderService, RefundService],
 })
 export class OrderModule {}

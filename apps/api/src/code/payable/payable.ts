@@ -11,6 +11,10 @@ export interface PaidThing {
   product_name: string;
   /** Whether it waits for a wallet payment now. */
   waits: boolean;
+  /** Whether it is paid, and the payment is not to be refunded: an invoice can be asked for. */
+  invoiceable: boolean;
+  /** In whose name its files are used. */
+  owner_id: string;
   /** The holder app's page of it. */
   page: string;
   /** Arguments of messages about it. */

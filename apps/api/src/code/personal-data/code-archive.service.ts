@@ -6,17 +6,16 @@ import type { CodeExportEntity } from '../export';
 import type { AlertEntity } from '../alert';
 import { type GoodsEntity, type LicenseeEntity, openLicenseeContact } from '../goods';
 import type { CodeRequestEntity } from '../issue';
-import { type InvoiceEntity, type LabelOrderEntity, openInvoiceContact, openOrderContact } from '../order';
+import {
+  INVOICE_COLUMNS,
+  type Invoiced,
+  invoiceRecord,
+  type LabelOrderEntity,
+  openOrderContact,
+} from '../order';
 import { type CodeReportEntity, statementOf } from '../report';
 
 type Named<R> = R & { ip_name: string };
-type Invoiced = Named<LabelOrderEntity> & {
-  invoice_id: string | null;
-  product_name: string;
-} & Pick<
-    InvoiceEntity,
-    'company_name' | 'tax_id_number' | 'email' | 'file_id' | 'invoice_number' | 'issued_at'
-  >;
 
 /** Some columns of a row, unchanged. */
 const pick = <R, K extends keyof R>(row: R, ...columns: K[]) =>
@@ -55,10 +54,9 @@ export class CodeArchiveService {
   }
 
   /** Orders of own IPs, and orders the member placed for an IP they operate. */
-  orders(id: string): ArchiveTable<Invoiced> {
+  orders(id: string): ArchiveTable<Named<LabelOrderEntity> & Invoiced & { product_name: string }> {
     return {
-      sql: `SELECT t.*, ip.ip_name, g.product_name, i.id AS invoice_id, i.company_name, i.tax_id_number, i.email, i.file_id,
-          i.invoice_number, i.issued_at
+      sql: `SELECT t.*, ip.ip_name, g.product_name, ${INVOICE_COLUMNS}
           FROM label_order t JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id
           LEFT JOIN invoice i ON i.order_id = t.id WHERE (t.member_id = ? OR ${OWN_IP}) AND t.erased_at IS NULL`,
       params: [id, id, id],
@@ -70,13 +68,7 @@ export class CodeArchiveService {
         ...pick(order, 'payment_type', 'paid', 'voucher_image', 'state'),
         ...openOrderContact(this.cipher, order),
         ...pick(order, 'courier', 'tracking_number'),
-        invoice: order.invoice_id && {
-          company_name: order.company_name,
-          ...openInvoiceContact(this.cipher, { ...order, id: order.invoice_id }),
-          invoice_number: order.invoice_number,
-          file: order.file_id,
-          issued_at: order.issued_at,
-        },
+        invoice: invoiceRecord(this.cipher, order),
         ...pick(order, 'reason_code', 'reason', 'created_at', 'decided_at'),
       }),
     };

@@ -12,13 +12,7 @@ import { SYSTEM } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { type LicenseeEntity, sealLicenseeContact } from '../goods';
 import type { CodeRequestEntity } from '../issue';
-import {
-  type InvoiceEntity,
-  type LabelOrderEntity,
-  RefundService,
-  sealInvoiceContact,
-  sealOrderContact,
-} from '../order';
+import { InvoiceService, type LabelOrderEntity, RefundService, sealOrderContact } from '../order';
 import { ReportErasureService } from '../report';
 
 const NO_CONTACT = {
@@ -41,6 +35,7 @@ export class CodeErasureService {
   constructor(
     private readonly cipher: FieldCipher,
     private readonly transitions: TransitionService,
+    private readonly invoices: InvoiceService,
     private readonly refunds: RefundService,
     private readonly reports: ReportErasureService,
   ) {}
@@ -48,7 +43,7 @@ export class CodeErasureService {
   async of(sql: Sql, ipId: string): Promise<void> {
     await this.endOrders(sql, ipId);
     await this.endRequests(sql, ipId);
-    await this.invoices(sql, ipId);
+    await this.invoices.erase(sql, 'SELECT id FROM label_order WHERE ip_id = ?', [ipId]);
     await this.merchants(sql, ipId);
     await this.reports.of(sql, ipId);
     await sql.execute('DELETE FROM code_alert WHERE ip_id = ?', [ipId]);
@@ -119,23 +114,6 @@ export class CodeErasureService {
           },
         });
     await sql.execute('UPDATE code_request SET reason = NULL, erased_at = NOW(3) WHERE ip_id = ?', [ipId]);
-  }
-
-  private async invoices(sql: Sql, ipId: string): Promise<void> {
-    const rows = await sql.rows<Pick<InvoiceEntity, 'id'>>(
-      'SELECT id FROM invoice WHERE order_id IN (SELECT id FROM label_order WHERE ip_id = ?)',
-      [ipId],
-    );
-    for (const { id } of rows)
-      await sql.update(
-        'invoice',
-        {
-          company_name: '',
-          ...sealInvoiceContact(this.cipher, id, { email: '', tax_id_number: '' }),
-          file_id: null,
-        },
-        { id },
-      );
   }
 
   private async merchants(sql: Sql, ipId: string): Promise<void> {

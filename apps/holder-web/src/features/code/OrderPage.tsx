@@ -1,4 +1,11 @@
-import { ERRORS, type OrderDetail, formatNumber, courierName, orderApi } from '@ipw/domain';
+import {
+  ERRORS,
+  type OrderDetail,
+  formatNumber,
+  courierName,
+  invoiceRequestInput,
+  orderApi,
+} from '@ipw/domain';
 import { Button, buttonClass, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,13 +14,13 @@ import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
+import { InvoiceCard } from '../../payment/InvoiceCard';
 import { PaymentCheck } from '../../payment/PaymentCheck';
 import { VoucherCard } from '../../payment/VoucherCard';
 import { codesChanged, useIpId, useOrder } from './code.calls';
 import { CodeExportPanel } from './CodeExportPanel';
 import { CodeFrame } from './CodeFrame';
 import { deliveryWords } from './delivery-words';
-import { InvoiceCard } from './InvoiceCard';
 import { ORDER_ACTS } from './order-acts';
 import { likeOrder } from './order-values';
 import { OrderReason, OrderStatus } from './OrderStatus';
@@ -91,7 +98,14 @@ function Order({ order }: { order: OrderDetail }) {
             <CodeExportPanel source={{ order_id: order.order_id }} />
           </section>
         )}
-        <InvoiceCard order={order} />
+        <InvoiceCard
+          id={order.order_id}
+          {...order}
+          schema={invoiceRequestInput}
+          toInput={(fields) => ({ ip_id, order_id: order.order_id, ...fields })}
+          send={(input, attempt) => api(orderApi.invoiceRequest, input, attempt)}
+          onSent={codesChanged}
+        />
         <section className="ui-card code-card">
           <h2>{t('code.order.delivery')}</h2>
           <dl className="code-facts">

@@ -1,4 +1,12 @@
-import { ERRORS, evidenceApi, filingApi, type FilingDetail, filingMachine, formatFen } from '@ipw/domain';
+import {
+  ERRORS,
+  evidenceApi,
+  filingApi,
+  type FilingDetail,
+  filingInvoiceInput,
+  filingMachine,
+  formatFen,
+} from '@ipw/domain';
 import { ask, Button, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
@@ -6,6 +14,7 @@ import { saveCertificate } from '../../app/save-certificate';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf, momentOf } from '../../i18n/when';
+import { InvoiceCard } from '../../payment/InvoiceCard';
 import { PaymentCheck } from '../../payment/PaymentCheck';
 import { Refund } from '../../payment/Refund';
 import { VoucherCard } from '../../payment/VoucherCard';
@@ -49,6 +58,14 @@ export function FilingView({ filing }: { filing: FilingDetail }) {
         {...filing}
         reference={filing.filing_number ?? ''}
         send={(voucher_image) => api(filingApi.voucher, { filing_id: filing.filing_id, voucher_image })}
+        onSent={filingsChanged}
+      />
+      <InvoiceCard
+        id={filing.filing_id}
+        {...filing}
+        schema={filingInvoiceInput}
+        toInput={(fields) => ({ filing_id: filing.filing_id, ...fields })}
+        send={(input, attempt) => api(filingApi.invoiceRequest, input, attempt)}
         onSent={filingsChanged}
       />
       <section className="ui-card filing-part">

@@ -65,6 +65,8 @@ const DETAIL: FilingDetail = {
   voucher: null,
   paying: 0,
   refund: null,
+  invoice: null,
+  invoiceable: 0,
   marks: [],
 };
 

@@ -1,34 +1,41 @@
-import {
-  invoiceMachine,
-  invoiceRequestInput,
-  orderApi,
-  type Input,
-  type InvoiceView,
-  type OrderDetail,
-} from '@ipw/domain';
+import { type InvoiceContact, invoiceMachine, type InvoiceView } from '@ipw/domain';
 import { Button, buttonClass, readDraft, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
-import { api } from '../../app/api';
-import { useLanguage, useT } from '../../i18n/catalogue';
-import { dayOf } from '../../i18n/when';
-import { codesChanged, useIpId } from './code.calls';
-import { SchemaForm } from '../../form/SchemaForm';
-import type { FieldSpec } from '../../form/schema-form';
+import type { FieldSpec, SchemaFormProps } from '../form/schema-form';
+import { SchemaForm } from '../form/SchemaForm';
+import { useLanguage, useT } from '../i18n/catalogue';
+import { dayOf } from '../i18n/when';
+import './payment.css';
 
 const FIELDS = ['company_name', 'tax_id_number', 'email'] as const;
-const draftOf = ({ order_id }: OrderDetail) => `invoice ${order_id}`;
+type Fields = Pick<InvoiceView, 'company_name' | keyof InvoiceContact>;
 
-/** The invoice of a paid order: the form to request it, afterwards the request. */
-export function InvoiceCard({ order }: { order: OrderDetail }) {
+interface Props<T> {
+  /** What was paid; a draft of the form is stored by it. */
+  id: string;
+  invoice: InvoiceView | null;
+  invoiceable: 0 | 1;
+  schema: SchemaFormProps<T>['schema'];
+  toInput: (fields: Fields) => T;
+  send: (...sent: Parameters<SchemaFormProps<T>['onSubmit']>) => Promise<unknown>;
+  /** Loads what was paid again. */
+  onSent: () => Promise<void>;
+}
+
+const draftOf = (id: string) => `invoice ${id}`;
+
+/** The invoice of what was paid: the form to request it, afterwards the request. */
+export function InvoiceCard<T>(props: Props<T>) {
+  const { id, invoice, invoiceable } = props;
   const t = useT();
   // A draft is shown again after a reload.
-  const [open, setOpen] = useState(() => readDraft(draftOf(order)) !== undefined);
-  if (!order.invoice && !order.invoiceable) return null;
+  const [open, setOpen] = useState(() => readDraft(draftOf(id)) !== undefined);
+  if (!invoice && !invoiceable) return null;
   return (
-    <section className="ui-card code-card">
+    <section className="ui-card payment-card">
       <h2>{t('code.invoice')}</h2>
-      {order.invoice && <Invoice invoice={order.invoice} />}
-      {!order.invoice && !open && (
+      {invoice && <Invoice invoice={invoice} />}
+      {!!invoiceable && !open && (
         <>
           <p className="ui-soft">{t('code.invoice.text')}</p>
           <div className="ui-row">
@@ -36,7 +43,7 @@ export function InvoiceCard({ order }: { order: OrderDetail }) {
           </div>
         </>
       )}
-      {!order.invoice && open && <InvoiceForm order={order} onClose={() => setOpen(false)} />}
+      {!!invoiceable && open && <InvoiceForm {...props} onClose={() => setOpen(false)} />}
     </section>
   );
 }
@@ -52,7 +59,7 @@ function Invoice({ invoice }: { invoice: InvoiceView }) {
           <span className="ui-soft">{t('code.due', { day: dayOf(invoice.due_at, language) })}</span>
         )}
       </p>
-      <dl className="code-facts">
+      <dl className="payment-facts">
         {invoice.invoice_number && (
           <>
             <dt>{t('code.invoice.number')}</dt>
@@ -79,9 +86,8 @@ function Invoice({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-function InvoiceForm({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+function InvoiceForm<T>({ id, schema, toInput, send, onSent, onClose }: Props<T> & { onClose: () => void }) {
   const t = useT();
-  const ip_id = useIpId();
   const fields: FieldSpec[] = FIELDS.map((name) => ({
     name,
     label: t(`code.invoice.${name}`),
@@ -89,16 +95,16 @@ function InvoiceForm({ order, onClose }: { order: OrderDetail; onClose: () => vo
     ...(name === 'tax_id_number' && { hint: t('code.invoice.tax_id_number.hint') }),
   }));
   return (
-    <SchemaForm<Input<typeof orderApi.invoiceRequest>>
-      schema={invoiceRequestInput}
+    <SchemaForm<T>
+      schema={schema}
       fields={fields}
-      draft={draftOf(order)}
+      draft={draftOf(id)}
       draftLasts
-      toInput={(values) => ({ ip_id, order_id: order.order_id, ...values })}
+      toInput={(values) => toInput(values as unknown as Fields)}
       onSubmit={async (input, attempt) => {
-        await api(orderApi.invoiceRequest, input, attempt);
+        await send(input, attempt);
         toast('good', t('code.invoice.asked'));
-        await codesChanged();
+        await onSent();
       }}
       submitLabel={t('code.invoice.send')}
       actions={<Button onClick={onClose}>{t('ui.cancel')}</Button>}
