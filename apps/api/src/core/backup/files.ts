@@ -23,7 +23,8 @@ export const storedName = (key: string): string => `files/${key}.age`;
 
 export async function* linesOf(place: Place, part: Part | null): AsyncGenerator<FileLine> {
   if (!part) return;
-  const text = (await whole(unpacked(readPart(place, part)))).toString();
+  // Read to its end, where its hash is compared, before it is unpacked.
+  const text = (await whole(unpacked([await whole(readPart(place, part))]))).toString();
   for (const line of text.split('\n')) if (line) yield JSON.parse(line) as FileLine;
 }
 
