@@ -98,6 +98,7 @@ export const tenderEn = {
   'action.tender_registration.brand_score': 'Scored by the brand',
   'action.tender_award.brand': 'Link sent to the brand',
   'name.points': 'the scores',
+  'name.project_version': 'the version of the project that was read',
   'name.registration_id': 'the entry',
   'state.tender_registration.disqualified': 'Disqualified',
   'action.tender_registration.disqualify': 'Disqualify',

@@ -99,6 +99,7 @@ export const tenderZhCn = {
   'action.tender_registration.brand_score': '品牌方评分',
   'action.tender_award.brand': '向品牌方发送评分链接',
   'name.points': '评分',
+  'name.project_version': '所读的项目版本',
   'name.registration_id': '报名',
   'state.tender_registration.disqualified': '已取消资格',
   'action.tender_registration.disqualify': '取消资格',

@@ -99,6 +99,7 @@ export const tenderZhTw = {
   'action.tender_registration.brand_score': '品牌方評分',
   'action.tender_award.brand': '向品牌方傳送評分連結',
   'name.points': '評分',
+  'name.project_version': '所讀的專案版本',
   'name.registration_id': '報名',
   'state.tender_registration.disqualified': '已取消資格',
   'action.tender_registration.disqualify': '取消資格',
