@@ -225,7 +225,7 @@ it('is not restored over anything, nor with other keys, nor to a time it does no
     );
     expect({ kind, outcome }).toEqual({
       kind,
-      outcome: expect.stringMatching(/^(backup|age): [^\n]+$/) as string,
+      outcome: expect.stringMatching(/^(backup|age|keys): [^\n]+$/) as string,
     });
     rmSync(copy, { recursive: true });
   }

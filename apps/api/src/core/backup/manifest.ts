@@ -145,14 +145,14 @@ export function refuseOtherKeys(dataDir: string, { keys, id }: Pick<Manifest, 'k
       );
 }
 
-/** The check values of a manifest, read before its signature can be checked: the keys tell which signature is right. */
-export async function keysIn(place: Place, id: string): Promise<Pick<Manifest, 'keys' | 'id'>> {
+/** The check value of the key a manifest was signed with; not signed itself. */
+export async function signerOf(place: Place, id: string): Promise<Pick<Manifest, 'keys' | 'id'>> {
   const name = pathOf(id);
   try {
     const { keys } = JSON.parse((await bytesOf(place, name)).toString().split('\n')[0]!) as Manifest;
-    return { id, keys };
+    return { id, keys: keys['index'] ? { index: keys['index'] } : {} };
   } catch (error) {
-    if (error instanceof SyntaxError) throw changed(name);
+    if (error instanceof SyntaxError || error instanceof TypeError) throw changed(name);
     throw error;
   }
 }

@@ -11,8 +11,8 @@ import type { Db } from '../db/db';
 import { placeAnchors, readAnchors } from './anchors';
 import { changed, Counted, open, readPart, unpacked } from './box';
 import { fileIdIn, type FileLine, linesIn, storedName } from './files';
-import { type Base, keysIn, type LogPart, type Manifest, manifestIds, Notary } from './manifest';
-import { readChain, readManifest, refuseOtherKeys } from './manifest';
+import { type Base, type LogPart, type Manifest, manifestIds, Notary } from './manifest';
+import { readChain, readManifest, refuseOtherKeys, signerOf } from './manifest';
 import type { Place } from './place';
 import { changesIn, ServerPrograms } from './server';
 import { FolderBlobStore } from '../providers/folder';
@@ -43,8 +43,10 @@ export async function planOf(
   const ids = await manifestIds(place);
   const last = ids.at(-1) ?? fail('there is no backup in BACKUP_TO');
   if (!hasKeys(dataDir)) throw new Error(`keys: ${dataDir}/keys.json is missing: put back the copy of it`);
-  refuseOtherKeys(dataDir, await keysIn(place, last));
+  // The key that signs comes first: with another one no signature is right.
+  refuseOtherKeys(dataDir, await signerOf(place, last));
   const notary = new Notary(dataDir);
+  refuseOtherKeys(dataDir, (await readManifest(place, notary, last)).manifest);
   const base = await baseFor(place, notary, ids, at);
   const since = base.base!.since ?? '';
   const isNeeded = (id: string) => (base.logBegins ? id >= base.id : id > since);
