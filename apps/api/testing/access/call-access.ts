@@ -1,3 +1,5 @@
+import { FILING_CALLS_OF_MEMBERS } from './filing-scopes';
+
 /** Who may make which call of the data API, written out independently of the contract. */
 const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
   ip: [
@@ -208,20 +210,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'message/streamTicket',
     'message/unreadCount',
     'search/records',
-    'evidence/certificate',
-    'evidence/file',
-    'evidence/filingCertificate',
-    'filing/certificate',
-    'filing/check',
-    'filing/invoiceRequest',
-    'filing/detail',
-    'filing/list',
-    'filing/offer',
-    'filing/pay',
-    'filing/save',
-    'filing/submit',
-    'filing/voucher',
-    'filing/withdraw',
+    ...FILING_CALLS_OF_MEMBERS,
   ],
   public: [
     'certificate/checkSignature',

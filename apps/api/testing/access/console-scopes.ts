@@ -1,10 +1,11 @@
 import { CODE_ROUTES_OF } from './code-scopes';
-
-/** The scope of every console route (`a | b`: either), written out independently of the controllers. */
+import { FILING_SCOPES } from './filing-scopes';
 import { TENDER_SCOPES } from './tender-scopes';
 
+/** The scope of every console route (`a | b`: either), written out independently of the controllers. */
 const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   ...CODE_ROUTES_OF,
+  ...FILING_SCOPES,
   'agreement:read': [
     'GET agreements',
     'GET agreements/:id',
@@ -242,21 +243,6 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'GET handovers/counts',
   ],
   'handover:write': ['POST handovers/:id/:action'],
-  'filing:read': [
-    'GET filings',
-    'GET filings/:id',
-    'GET filings/:id/history',
-    'GET filings/counts',
-    'GET filings/export',
-    'GET filings/filters',
-    'POST filings/filters',
-    'DELETE filings/filters/:id',
-  ],
-  'filing:review | filing:payment': [
-    'GET filings/centre',
-    'POST filings/:id/:action',
-    'POST filings/bulk/:action',
-  ],
   'cooperation:read': [
     'GET cooperations',
     'GET cooperations/:id',
