@@ -36,12 +36,13 @@ for (const language of LANGUAGES_TOLD)
       const tender_id = await proposedAward(entrant, desk);
       await reviewer.goto(`/admin/#/awards/${tender_id}/show`);
       await decideTender(reviewer, w.c('action.tender_award.publish'));
-      await expect(reviewer.getByText(w.c('state.tender_award.published')).first()).toBeVisible();
-      const [cooperation] = await rowsByCall<{ id: string; coop_no: string; version: number }>(
-        desk,
-        'cooperations',
-        { ip_id, origin: 'tender' },
-      );
+      const begun = () =>
+        rowsByCall<{ id: string; coop_no: string; version: number }>(desk, 'cooperations', {
+          ip_id,
+          origin: 'tender',
+        });
+      await expect.poll(async () => (await begun()).length).toBe(1);
+      const [cooperation] = await begun();
       ({ coop_no } = cooperation!);
       const { csrf_token } = (await (await desk.request.get('/api/admin/auth/me')).json()) as {
         csrf_token: string;

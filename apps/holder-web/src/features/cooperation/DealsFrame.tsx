@@ -78,7 +78,7 @@ export function DealsFrame<R, S extends string>({
               ...states.map((one) => tabOf(one, labelOf(one), counts[one])),
             ]}
           />
-          <div className="ui-row deal-tools">
+          <div className="keyword-tools">
             <KeywordSearch
               key={keyword}
               label={t(`${words}.search`)}
