@@ -63,6 +63,7 @@ export const PERSONAL_DATA = {
   'campaign_entry.phone_hash': 'keyed',
   'campaign_report.email': 'sealed',
   'tender.brand_contact': 'sealed',
+  'tender_brand.buyer': 'sealed',
   'staff.contact_email': 'sealed',
   'staff.contact_phone': 'sealed',
   'staff.password_hash': 'slow',
