@@ -62,10 +62,10 @@ async function operates(sql: Sql, memberId: string, fileId: string): Promise<boo
   return found !== undefined;
 }
 
-/** Pictures, papers and certificate of a filing open to the member who filed. */
+/** Pictures, papers, certificate and invoice of a filing open to the member who filed. */
 async function filed(sql: Sql, memberId: string, fileId: string): Promise<boolean> {
   const found = await sql.one(
-    'SELECT f.id FROM file_use u JOIN filing f ON f.id = u.subject_id WHERE u.file_id = ? AND f.member_id = ? LIMIT 1',
+    'SELECT f.id FROM file_use u JOIN filing f ON f.id IN (u.subject_id, u.ip_id) WHERE u.file_id = ? AND f.member_id = ? LIMIT 1',
     [fileId, memberId],
   );
   return found !== undefined;
