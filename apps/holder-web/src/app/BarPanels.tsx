@@ -1,15 +1,14 @@
 import { useStore } from '@ipw/ui';
 import { QrCode } from '@ipw/ui/QrCode';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useT } from '../i18n/catalogue';
 import { hrefOf } from './address';
+import { lazyPage } from './lazy-page';
 import { sitePaths } from './site-paths';
 import { tokenStore } from './session';
 import { site, siteAddress } from './site';
 
-const MyConsultant = lazy(async () => ({
-  default: (await import('./MyConsultant')).MyConsultantAnywhere,
-}));
+const MyConsultant = lazyPage(() => import('./MyConsultant'), 'MyConsultantAnywhere', 'bar');
 
 /** How to reach us, and a member's consultant. */
 export function ContactPanel() {

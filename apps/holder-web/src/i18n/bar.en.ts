@@ -1,5 +1,8 @@
+import { consultantEn } from './consultant.en';
+
 /** What only members have in the bar at the top and at the bottom of a page. */
 export const barEn = {
+  ...consultantEn,
   'nav.logout': 'Log out',
   'nav.messages': 'Messages',
   'nav.messages_unread': 'Messages, some unread',

@@ -1,6 +1,8 @@
+import { consultantZhCn } from './consultant.zh-CN';
 import type { BarKey } from './bar.en';
 
 export const barZhCn = {
+  ...consultantZhCn,
   'nav.logout': '退出登录',
   'nav.messages': '消息',
   'nav.messages_unread': '消息，有未读',

@@ -1,6 +1,8 @@
+import { consultantZhTw } from './consultant.zh-TW';
 import type { BarKey } from './bar.en';
 
 export const barZhTw = {
+  ...consultantZhTw,
   'nav.logout': '登出',
   'nav.messages': '訊息',
   'nav.messages_unread': '訊息，有未讀',

@@ -1,10 +1,8 @@
 import { publicEn } from '@ipw/domain/i18n/public.en';
-import { consultantEn } from './consultant.en';
 
 /** Words of every page: the domain's, and the frame's. English is the type; other languages must satisfy it. */
 export const en = {
   ...publicEn,
-  ...consultantEn,
   'app.name': 'IP Workbench',
   'app.skip': 'Skip to content',
   'lang.label': 'Language',

@@ -1,10 +1,8 @@
 import { publicZhCn } from '@ipw/domain/i18n/public.zh-CN';
-import { consultantZhCn } from './consultant.zh-CN';
 import type { PublicKey } from './en';
 
 export const zhCn = {
   ...publicZhCn,
-  ...consultantZhCn,
   'app.name': 'IP 工作台',
   'app.skip': '跳到正文',
   'lang.label': '语言',

@@ -1,10 +1,8 @@
 import { publicZhTw } from '@ipw/domain/i18n/public.zh-TW';
-import { consultantZhTw } from './consultant.zh-TW';
 import type { PublicKey } from './en';
 
 export const zhTw = {
   ...publicZhTw,
-  ...consultantZhTw,
   'app.name': 'IP 工作台',
   'app.skip': '跳至主要內容',
   'lang.label': '語言',

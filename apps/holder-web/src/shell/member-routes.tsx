@@ -36,7 +36,11 @@ const codePage = lazyPageWith('workbench', 'editing', CODE_WORDS, SHOP_WORDS);
 const sheetPage = lazyPageWith('workbench', 'editing', 'opportunity', SHEET_WORDS);
 
 const Queries = lazyPage(() => import('../app/Queries'), 'Queries');
-const UserCenter = centrePage(() => import('../features/user-center/UserCenterLayout'), 'UserCenterLayout');
+const UserCenter = centrePage(
+  () => import('../features/user-center/UserCenterLayout'),
+  'UserCenterLayout',
+  'bar',
+);
 const RealName = centrePage(
   () => import('../features/user-center/RealNamePage'),
   'RealNamePage',
@@ -136,7 +140,7 @@ const contentRoutes = SUBJECTS.flatMap((name) => {
   ];
 });
 
-const Tool = workbenchPage(() => import('../features/tools/ToolPage'), 'ToolPage', TOOL_WORDS);
+const Tool = workbenchPage(() => import('../features/tools/ToolPage'), 'ToolPage', TOOL_WORDS, 'bar');
 const Sheets = sheetPage(() => import('../features/sheet/SheetsPage'), 'SheetsPage', 'agreement');
 const Sheet = sheetPage(() => import('../features/sheet/SheetPage'), 'SheetPage', 'agreement');
 const TakenFields = sheetPage(() => import('../features/sheet/TakenFieldsPage'), 'TakenFieldsPage');
