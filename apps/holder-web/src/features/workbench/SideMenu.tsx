@@ -21,7 +21,7 @@ export function SideMenu({ ipId, ip, children }: Props) {
   const { relation } = useMemberInfo();
   const scrolled = useCurrentInView<HTMLDivElement>(useLocation().pathname);
   return (
-    <aside className="wb-side">
+    <aside className="wb-side" aria-label={t('workbench.menu.label')}>
       <IpCard ipId={ipId} ip={ip} />
       <SearchField />
       <div ref={scrolled} className="wb-scrolled">
