@@ -154,11 +154,12 @@ export class ImageRequestService {
     me: MemberCaller,
     { images, reason, ...of }: Input<Api['imageRevoke']>,
   ): Promise<MovedImageRequest> {
+    // Pictures are read before the request, so that of those another call has just revoked its version tells.
+    const items = await this.items(this.db, of.image_request_id);
     const request = await this.find(of);
-    const open = (await this.items(this.db, request.id)).filter(
-      (item) => item.granted_at && !item.revoked_at,
-    );
-    if (images.length) demandAmong(images, open, 'images');
+    const open = items.filter((item) => item.granted_at && !item.revoked_at);
+    // A request that has changed is refused as such below, not for its pictures.
+    if (request.version === of.version) demandAmong(images, open, 'images');
     const revoked = images.length ? images : open.map(({ file_id }) => file_id);
     const isAll = revoked.length === open.length;
     const set = { answered_by: me.id, ...(isAll && { remind_at: null }) };
