@@ -4,6 +4,14 @@ import { desk } from './entries';
 import { openFixtures, picture, type StaffLogin } from './fixtures';
 import { rows } from './server';
 
+const names = (en: string) => ({ 'zh-CN': en, 'zh-TW': en, en });
+
+/** Two criteria, of which the first weighs more. */
+export const CRITERIA: TenderSeed['criteria'] = [
+  { weight: 60, names: names('Fit') },
+  { weight: 40, names: names('Idea') },
+];
+
 /** A published project, open since yesterday and until tomorrow unless the seed says otherwise. */
 export const plantTender = async (author: StaffLogin, seed: Partial<TenderSeed> = {}): Promise<string> =>
   plant(await openFixtures(), {

@@ -7,14 +7,9 @@ import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { sentTo, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { buyerLinks, sweepBrands } from '../../testing/services';
-import { actOn, approveEntries, endTender, plantTender } from '../../testing/tenders';
+import { actOn, approveEntries, CRITERIA, endTender, plantTender } from '../../testing/tenders';
 
 const { reset } = api();
-const names = (en: string) => ({ 'zh-CN': en, 'zh-TW': en, en });
-const criteria = [
-  { weight: 60, names: names('Fit') },
-  { weight: 40, names: names('Idea') },
-];
 
 let admin: StaffLogin;
 let second: StaffLogin;
@@ -33,7 +28,7 @@ beforeEach(async () => {
   await reset();
   [admin, second] = [await staff('admin'), await staff('reviewer')];
   ann = await entrant('松果');
-  tender = await plantTender(admin, { criteria });
+  tender = await plantTender(admin, { criteria: CRITERIA });
   entry = (await enter(ann, tender)).data.registration_id;
   await approveEntries(admin, tender);
 });
@@ -136,7 +131,7 @@ it('is sent after the end, and scores approved entries of this project until the
   await endTender(tender, 60_000);
   expect((await send(contact())).status).toBe(409);
   const brand = await invited();
-  const elsewhere = await plantTender(admin, { criteria });
+  const elsewhere = await plantTender(admin, { criteria: CRITERIA });
   const foreign = (await enter(ann, elsewhere)).data.registration_id;
   await approveEntries(admin, elsewhere);
   expect((await score(brand, [1, 1], { registration_id: foreign })).code).toBe(40400);

@@ -3,15 +3,10 @@ import type { AwardRecord } from '@ipw/domain';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
-import { actOn, approveEntries, endTender, plantTender } from '../../testing/tenders';
+import { actOn, approveEntries, CRITERIA, endTender, plantTender } from '../../testing/tenders';
 import type { TenderSeed } from '../db/seed/plant-tender';
 
 const { reset } = api();
-const names = (en: string) => ({ 'zh-CN': en, 'zh-TW': en, en });
-const criteria = [
-  { weight: 60, names: names('Fit') },
-  { weight: 40, names: names('Idea') },
-];
 
 let admin: StaffLogin;
 let second: StaffLogin;
@@ -25,7 +20,7 @@ beforeEach(async () => {
 
 /** A project with an approved entry of each of two IPs. */
 async function open(seed: Partial<TenderSeed> = {}) {
-  const tender = await plantTender(admin, { criteria, ...seed });
+  const tender = await plantTender(admin, { criteria: CRITERIA, ...seed });
   const ids: string[] = [];
   for (const one of [ann, ben]) ids.push((await enter(one, tender)).data.registration_id);
   return { tender, ids };
