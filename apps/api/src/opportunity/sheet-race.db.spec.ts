@@ -22,7 +22,7 @@ import {
   sheetOf,
   wanted,
 } from '../../testing/sheets';
-import { plantIp, plantOperator } from '../db/seed/fixtures';
+import { plantClaim, plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { db } = api();
 
@@ -31,6 +31,14 @@ beforeEach(openSheets);
 const agreeing = { version: 2, ...AGREE };
 const refusing = { version: 2, ...REFUSE };
 const held = (codes: number[]) => codes.filter((code) => code === 0).length;
+
+/** A second IP of the holder, with access to it: a periodic task ends sheets that nobody can answer. */
+async function secondIp(): Promise<string> {
+  const on = await openFixtures();
+  const id = await plantIp(on, { ip_name: '灯笼狐' });
+  await plantClaim(on, { ip_id: id, member_id: ann.id, state: 'claimed' });
+  return id;
+}
 
 describe('at once', () => {
   it('two operators answer differently: one answer holds, and one line of history', async () => {
@@ -178,8 +186,7 @@ describe('a code', () => {
 
   it('for two sheets at once sends one', async () => {
     const phone = newPhone();
-    const other = await plantIp(await openFixtures(), { ip_name: '灯笼狐' });
-    await db().query('UPDATE ip SET owner_id = ? WHERE id = ?', [ann.id, other]);
+    const other = await secondIp();
     const yzm = await askCode(phone, 'cooperate');
     const sent = await Promise.all(
       [ip, other].map((ip_id) => buyer('cooperateSubmit', { ip_id, ...wanted, ...phone, yzm }, '')),
@@ -222,8 +229,7 @@ it('a failed sheet does not count for the phone, one sent counts for each IP', a
 
 it('one phone sends five sheets to an IP in 30 days, however each ended, and still reaches others', async () => {
   const phone = newPhone();
-  const other = await plantIp(await openFixtures(), { ip_name: '灯笼狐' });
-  await db().query('UPDATE ip SET owner_id = ? WHERE id = ?', [ann.id, other]);
+  const other = await secondIp();
   const codes: number[] = [];
   for (let turn = 0; turn <= SHEET.perIp; turn += 1) {
     codes.push((await send({}, phone)).code);
