@@ -10,9 +10,7 @@ import { HistoryService } from '../apps/api/src/core/transition/history.service'
 import { type Leaf, ProofService } from '../apps/api/src/evidence/proof.service';
 import { SealService } from '../apps/api/src/evidence/seal.service';
 
-export { addPrint, findLike } from '../apps/api/src/likeness/picture-index';
-export { likenessOf } from '../apps/api/src/likeness/likeness';
-export { seen, unpacked } from '../apps/api/src/likeness/picture-print';
+export { findLike } from '../apps/api/src/likeness/picture-index';
 
 const unused = undefined as never;
 

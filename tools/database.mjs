@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { cacheOf } from './cache.mjs';
 import { apt, onPath } from './packages.mjs';
 import {
   Refusal,
@@ -16,11 +16,7 @@ import {
   writeFailure,
 } from './process.mjs';
 
-const cache = path.join(
-  process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
-  'ip-workbench',
-  'mariadb',
-);
+const cache = cacheOf('mariadb');
 const elsewhere = 'Install MariaDB 10.11 or newer, or set DATABASE_URL=mysql://user:pass@host/db.';
 
 /** `{mariadbd, installDb, base, env}` of a server below `prefix`, if it exists. */

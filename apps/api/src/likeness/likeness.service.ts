@@ -68,10 +68,11 @@ export class LikenessService implements OnModuleInit {
     const file = await this.storage.read(keyOf(file_id, 't300'));
     // A thumbnail that cannot be read now will not be readable later; the picture has no print then.
     const found = file && (await seen(await buffer(file.stream)).catch(() => undefined));
+    const looks = (await found?.looks()) ?? [];
     await this.db.tx(async (sql) => {
       if (found) {
         await addPrint(sql, number, found.stored);
-        await this.note(sql, file_id, await findLike(sql, found.looks(), number));
+        await this.note(sql, file_id, await findLike(sql, looks, number));
       }
       await sql.update(
         'picture_print',

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /**
  * Prints of pictures: the low frequencies of the middle of a picture, by which copies are found that were scaled, compressed,
@@ -73,13 +73,14 @@ export interface Print {
   print: string;
 }
 
-async function sumsOf(picture: Buffer): Promise<Sums | undefined> {
-  const grey = await sharp(picture)
-    .flatten({ background: '#fff' })
-    .resize(SIDE, SIDE, { fit: 'fill' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
+/** Decoded pixels. */
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
+const pixelsOf = (picture: Sharp) => picture.raw().toBuffer({ resolveWithObject: true });
+const raw = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
+
+async function sumsOf(picture: Pixels): Promise<Sums | undefined> {
+  const grey = await raw(picture).resize(SIDE, SIDE, { fit: 'fill' }).toColourspace('b-w').raw().toBuffer();
   const wide = SIDE + 1;
   const sums = new Float64Array(wide * wide);
   let [all, squares] = [0, 0];
@@ -95,18 +96,12 @@ async function sumsOf(picture: Buffer): Promise<Sums | undefined> {
   return Math.sqrt(Math.max(0, squares / count - (all / count) ** 2)) < LEAST_CONTRAST ? undefined : sums;
 }
 
-/** The picture, and without its frame of one colour where it has one; none of a plain one. */
-async function viewsOf(picture: Buffer): Promise<Sums[]> {
-  const whole = await sumsOf(picture);
-  if (!whole) return [];
-  const trimmed = await sharp(picture)
-    .trim({ threshold: 20 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => undefined);
-  const { width, height } = await sharp(picture).metadata();
-  const framed = trimmed && (trimmed.info.width < width || trimmed.info.height < height);
-  const inner = framed ? await sumsOf(trimmed.data) : undefined;
-  return inner ? [whole, inner] : [whole];
+/** The picture without its frame of one colour; undefined where it has none. */
+async function unframed(picture: Pixels): Promise<Sums | undefined> {
+  const trimmed = await pixelsOf(raw(picture).trim({ threshold: 20 })).catch(() => undefined);
+  const framed =
+    trimmed && (trimmed.info.width < picture.info.width || trimmed.info.height < picture.info.height);
+  return framed ? sumsOf(trimmed) : undefined;
 }
 
 const sumAt = (sums: Sums, x: number, y: number): number => {
@@ -195,18 +190,23 @@ function lookAt(sums: Sums, window: Box, mirror: boolean, unsure: number): Look 
 }
 
 /** A picture as it is stored, and as it is looked for; undefined for one of a plain colour. */
-export async function seen(picture: Buffer): Promise<{ stored: Print; looks: () => Look[] } | undefined> {
-  const [whole, inner] = await viewsOf(picture);
+export async function seen(
+  picture: Buffer,
+): Promise<{ stored: Print; looks: () => Promise<Look[]> } | undefined> {
+  const pixels = await pixelsOf(sharp(picture).flatten({ background: '#fff' }));
+  const whole = await sumsOf(pixels);
   if (!whole) return undefined;
   const { signs, keys, print } = lookAt(whole, MIDDLE, false, 0);
-  const views: [Sums, readonly Box[]][] = [
-    [whole, WINDOWS],
-    ...(inner ? [[inner, [MIDDLE]] as [Sums, Box[]]] : []),
-  ];
-  const looks = () =>
-    views.flatMap(([sums, windows]) =>
+  const looks = async () => {
+    const inner = await unframed(pixels);
+    const views: [Sums, readonly Box[]][] = [
+      [whole, WINDOWS],
+      ...(inner ? [[inner, [MIDDLE]] as [Sums, Box[]]] : []),
+    ];
+    return views.flatMap(([sums, windows]) =>
       windows.flatMap((window) => [false, true].map((mirror) => lookAt(sums, window, mirror, UNSURE))),
     );
+  };
   return { stored: { signs, keys, print: packed(print) }, looks };
 }
 
