@@ -1,9 +1,4 @@
 /** The certificate of a sealed final draft, as both sides download it and anybody verifies it. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type CertificateKey, type ThreadCertificate, verifyCertificate } from '@ipw/domain';
 import request from 'supertest';
 import { checkSignature } from '../core/certificate/signing-key';
@@ -19,6 +14,7 @@ import {
   reply,
   seal,
 } from '../../testing/threads';
+import { verifyOffline } from '../../testing/verify-offline';
 
 let brand: Brand;
 beforeAll(async () => {
@@ -33,16 +29,6 @@ async function sealedThread(): Promise<string> {
   const { thread_id } = await opened(brand, { final: 1 });
   expect((await seal(thread_id)).code).toBe(0);
   return thread_id;
-}
-
-const PROGRAM = join(__dirname, '../../dist/verify-certificate.js');
-/** The command that needs neither server nor database. */
-async function verified(...args: string[]): Promise<{ code: number; said: string }> {
-  const env = { PATH: process.env.PATH };
-  const { stdout, code = 0 } = (await promisify(execFile)(process.execPath, [PROGRAM, ...args], {
-    env,
-  }).catch((error: { stdout: string; code: number }) => error)) as { stdout: string; code?: number };
-  return { code, said: stdout };
 }
 
 it('is made for both sides, holds offline, and is refused after one byte changed', async () => {
@@ -74,17 +60,12 @@ it('is made for both sides, holds offline, and is refused after one byte changed
     });
   }
 
-  const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
-  const [file, keyFile] = [join(folder, 'certificate.pdf'), join(folder, 'keys.json')];
   const pdf = Buffer.from(holders.data.pdf, 'base64');
-  await writeFile(file, pdf);
-  await writeFile(keyFile, JSON.stringify({ data: keys }));
-  const good = await verified(file, keyFile);
+  const good = await verifyOffline(pdf, keys.list);
   expect(good).toMatchObject({ code: 0, said: expect.stringMatching(/^VALID: certificate\.pdf/) });
   expect(good.said).toContain(sha256);
   pdf[Math.floor(pdf.length / 2)]! ^= 1;
-  await writeFile(file, pdf);
-  expect(await verified(file, keyFile)).toMatchObject({
+  expect(await verifyOffline(pdf, keys.list)).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^REFUSED, altered: /),
   });

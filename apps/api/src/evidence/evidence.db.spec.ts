@@ -24,6 +24,7 @@ import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
 import { sweep } from '../../testing/sweep';
 import { upload } from '../../testing/uploads';
+import { verifyOffline } from '../../testing/verify-offline';
 import { checkSignature } from '../core/certificate/signing-key';
 import { translate } from '../core/i18n';
 import { plantFiling } from '../db/seed/fixtures';
@@ -182,6 +183,12 @@ it('makes a certificate that is verified from its bytes, and refuses every chang
       manifest: { kind: 'evidence', certificate_id: id, files: [{ sha256: hashed(bytes) }] },
     });
     if (lang !== 'en') continue;
+    const offline = await verifyOffline(pdf, keys, { 'a.png': bytes });
+    expect(offline).toMatchObject({ code: 0, said: expect.stringContaining('in the certificate: ') });
+    expect(await verifyOffline(pdf, keys, { 'b.png': await drawn() })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('NOT in the certificate: '),
+    });
     let accepted = 0;
     for (let n = 0; n < 1000; n += 1) {
       const changed = Uint8Array.from(pdf);
@@ -190,6 +197,11 @@ it('makes a certificate that is verified from its bytes, and refuses every chang
       if (!('refusal' in (await verifyCertificate(changed, keys, checkSignature)))) accepted += 1;
     }
     expect(accepted).toBe(0);
+    pdf[Math.floor(pdf.length / 2)]! ^= 1;
+    expect(await verifyOffline(pdf, keys)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^REFUSED, altered: /),
+    });
     const { files, proof } = (verdict as { manifest: CertificateManifest }).manifest;
     const { proofs, authorities } = proof as EvidenceOfFiles;
     const [one] = proofs as [EvidenceProof];
