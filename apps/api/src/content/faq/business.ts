@@ -103,15 +103,15 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '付款和发票怎么办理？',
-      '标签订单可以用手机钱包支付，或银行转账后上传汇款凭证，由财务确认。\n\n可申请增值税电子普通发票，2 个工作日内开具。发票信息提交后不能修改，请先核对公司名称和税号。',
+      '标签订单和收费的版权备案可以用手机钱包支付，或银行转账后上传汇款凭证，由财务确认。\n\n付款后，在订单页或备案页申请增值税电子普通发票，2 个工作日内开具，在同一页下载。发票信息提交后不能修改，请先核对公司名称和税号。',
     ],
     'zh-TW': [
       '付款和發票怎麼辦？',
-      '標籤訂單可以用行動支付付款，或銀行轉帳後上傳匯款憑證，由財務確認。\n\n可以申請增值稅電子普通發票，2 個工作天內開立。發票資料送出後不能修改，請先核對公司名稱和稅號。',
+      '標籤訂單和收費的著作權備案可以用行動支付付款，或銀行轉帳後上傳匯款憑證，由財務確認。\n\n付款後，在訂單頁或備案頁申請增值稅電子普通發票，2 個工作天內開立，在同一頁下載。發票資料送出後不能修改，請先核對公司名稱和稅號。',
     ],
     en: [
       'How do I pay, and how do I get an invoice?',
-      'Pay a label order by mobile wallet, or by bank transfer with the remittance voucher uploaded; finance confirms it.\n\nYou can request an electronic VAT general invoice, issued within 2 working days. Its details cannot be changed after submission, so please check the company name and tax number first.',
+      'Pay a label order or a filing that is not free by mobile wallet, or by bank transfer with the remittance voucher uploaded; finance confirms it.\n\nOnce it is paid, request an electronic VAT general invoice on its page: it is issued within 2 working days, and you download it there. Its details cannot be changed after submission, so please check the company name and tax number first.',
     ],
   },
   {
