@@ -174,6 +174,8 @@ export async function plantRefund(
 export async function plantInvoice(
   { db, cipher }: Fixtures,
   seed: {
+    /** A label order by default. */
+    subject?: string;
     order_id: string;
     state?: InvoiceState;
     amount_fen?: number;

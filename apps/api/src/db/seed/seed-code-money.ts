@@ -47,6 +47,21 @@ const plantHistory = (
     ),
   );
 
+/** An invoice its member has asked for. */
+export async function requestInvoice(
+  fixtures: Fixtures,
+  of: { subject?: string; order_id: string; amount_fen: number },
+  member_id: string,
+): Promise<void> {
+  const at = ago(1);
+  const id = await plantInvoice(fixtures, {
+    ...of,
+    due_at: addWorkingDays(at, DUE_DAYS.invoice),
+    created_at: at,
+  });
+  await plantHistory(fixtures, invoiceMachine.name, id, [['request', 'member', member_id, at]]);
+}
+
 /** An issued invoice with its document, and a requested one. */
 export async function plantInvoices(
   fixtures: Fixtures,
@@ -72,17 +87,11 @@ export async function plantInvoices(
     file_id,
     ip_id: orders.ip_id,
   });
-  const requested = await plantInvoice(fixtures, {
-    order_id: orders.paid,
-    amount_fen: 16_000,
-    due_at: addWorkingDays(ago(1), DUE_DAYS.invoice),
-    created_at: ago(1),
-  });
+  await requestInvoice(fixtures, { order_id: orders.paid, amount_fen: 16_000 }, member_id);
   await plantHistory(fixtures, invoiceMachine.name, issued, [
     ['request', 'member', member_id, ago(25)],
     ['issue', 'staff', finance, ago(24)],
   ]);
-  await plantHistory(fixtures, invoiceMachine.name, requested, [['request', 'member', member_id, ago(1)]]);
 }
 
 /** The refund of a rejected order, and a future price. */

@@ -1,4 +1,4 @@
-import { filingMachine, type FilingState } from '@ipw/domain';
+import { FILING_FEN, filingMachine, type FilingState } from '@ipw/domain';
 import sharp from 'sharp';
 import { artistWork, proofDocument } from './art';
 import { booklet, PAGE } from './booklet';
@@ -7,6 +7,7 @@ import { drawn } from './drawn';
 import { ago, type Fixtures, plantFiling, type FilingSeed, plantPicture } from './fixtures';
 import { plantDocument } from './plant-document';
 import { plantLine } from './plant';
+import { requestInvoice } from './seed-code-money';
 import { VOUCHER } from './seed-codes';
 
 interface DemoFiling extends Pick<FilingSeed, 'title' | 'work_kind' | 'reason_code' | 'reason' | 'pay'> {
@@ -17,6 +18,8 @@ interface DemoFiling extends Pick<FilingSeed, 'title' | 'work_kind' | 'reason_co
   days: number;
   /** The actions that led to its state, by the member or staff. */
   steps: readonly (readonly ['member' | 'staff', string])[];
+  /** Whether its invoice was asked for. */
+  invoice?: boolean;
 }
 
 /** A filing in every state. The first member, the demo's holder, sees all that waits for them and one certificate. */
@@ -52,6 +55,14 @@ const DEMO: readonly DemoFiling[] = [
       pay: 'wallet',
     },
     steps: [['member', 'submit']],
+  },
+  {
+    ...{ member: 0, ip: 0, state: 'processing', days: 1, title: '山茶狐·茶席', work_kind: 'art' },
+    ...{ pay: 'wallet', invoice: true },
+    steps: [
+      ['member', 'submit'],
+      ['staff', 'send'],
+    ],
   },
   {
     ...{ member: 1, ip: 1, state: 'submitted', days: 2, title: '云岭·夜雨', work_kind: 'art', pay: 'bank' },
@@ -105,7 +116,7 @@ export async function plantFilings(
   ips: readonly string[],
   reviewer: string,
 ): Promise<void> {
-  for (const [place, { member, ip, days, steps, ...seed }] of DEMO.entries()) {
+  for (const [place, { member, ip, days, steps, invoice, ...seed }] of DEMO.entries()) {
     const member_id = members[member]!;
     const at = ago(days);
     const title = seed.title!;
@@ -140,6 +151,10 @@ export async function plantFilings(
         certificate_file: await certificateOf(fixtures, reviewer, title, at),
       }),
     });
+    if (invoice) {
+      const of = { subject: filingMachine.name, order_id: id, amount_fen: FILING_FEN };
+      await requestInvoice(fixtures, of, member_id);
+    }
     for (const [hours, [actor_type, action]] of ([['member', 'create'], ...steps] as const).entries())
       await plantLine(fixtures, {
         subject: filingMachine.name,
