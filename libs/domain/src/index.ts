@@ -12,6 +12,7 @@ export * from './core/history-line';
 export * from './core/limits';
 export * from './core/link';
 export * from './core/machine';
+export * from './core/moment';
 export * from './core/money';
 export { type Period, placeIn, resultsOpen } from './core/period';
 export { phoneErrors } from './core/plain-rules';

@@ -17,7 +17,7 @@ export function EntryScores({ award, entry }: Props) {
   return (
     <details className="award-scores">
       <summary>
-        {t('award.scores')}: <b className="figures">{entry.total ?? '—'}</b> ({entry.scores.length})
+        {t('award.scores')} <b className="figures">{entry.total ?? '—'}</b> ({entry.scores.length})
       </summary>
       {entry.scores.map((score) => (
         <p key={`${String(score.brand)} ${score.scorer}`}>

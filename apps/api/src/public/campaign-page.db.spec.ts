@@ -21,6 +21,7 @@ it('tells what is collected without a script, in the reader’s language', async
   expect(page).toContain('&lt;b&gt;我的家乡&lt;/b&gt;');
   expect(page).not.toMatch(/<script|<b>/);
   expect(page).toContain('<li>本人原创</li>');
+  expect(page).toMatch(/\d{4}年\d+月\d+日 \d\d:\d\d 至 \d{4}年/);
   expect(page).toContain(`/#/collectionEvent/index/${id}`);
   expect(page).toMatch(/property="og:image" content="[^"]*\/og"/);
   expect(await (await fetch(`${url}/campaign/${id}?lang=en`)).text()).toContain('<h1 class="ask">Home</h1>');

@@ -5,7 +5,7 @@ import {
   fill,
   type Language,
   LANGUAGES,
-  shanghaiMinute,
+  shanghaiMoment,
 } from '@ipw/domain';
 import { type Html, markup } from '../core/http/html';
 import { translate } from '../core/i18n';
@@ -61,7 +61,9 @@ export function campaignPage(campaign: CampaignView, language: Language, origin:
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${address}" />
     ${image && markup`<meta property="og:image" content="${image}" /><meta name="twitter:card" content="summary_large_image" />`}`;
-  const [from, until] = [campaign.opens_at, campaign.closes_at].map((at) => shanghaiMinute(new Date(at)));
+  const [from, until] = [campaign.opens_at, campaign.closes_at].map((at) =>
+    shanghaiMoment(new Date(at), language),
+  );
   const body = markup`<div class="hero">
     <div class="hero-text">
       <p class="kind">${translate(language, `campaign_time.${campaign.time}`)}</p>

@@ -3,7 +3,7 @@ import {
   type Language,
   LANGUAGES,
   type ReviewField,
-  shanghaiMinute,
+  shanghaiMoment,
   type Shown,
   TENDER_SOUGHT,
   type TenderChange,
@@ -76,6 +76,7 @@ const plain = (value: string | number | null): Shown => ({ kind: 'text', value: 
 /** A content field by field, as it is compared. */
 function shownOf(content: TenderContent, { files, words, language }: Looked): Record<string, Shown> {
   const { title, body, materials, prize } = content.texts[language];
+  const moment = (iso: string): Shown => plain(shanghaiMoment(new Date(iso), language));
   const pictures = (...ids: (string | null)[]): Shown => ({
     kind: 'pictures',
     value: ids.flatMap((id) => files.filter(({ image_id }) => image_id === id)),
@@ -85,8 +86,8 @@ function shownOf(content: TenderContent, { files, words, language }: Looked): Re
     body: plain(body),
     materials: plain(materials),
     prize: plain(prize),
-    opens_at: plain(shanghaiMinute(new Date(content.opens_at))),
-    closing_time: plain(shanghaiMinute(new Date(content.closes_at))),
+    opens_at: moment(content.opens_at),
+    closing_time: moment(content.closes_at),
     most_entries: plain(content.most_entries),
     criteria: lines(content.criteria.map(({ names, weight }) => `${names[language]} · ${String(weight)}`)),
     field_ids: lines(content.field_ids.map((id) => words('field', id))),

@@ -71,7 +71,7 @@ it('changes after publishing only with a reason, by an administrator, as a versi
   ]);
   const chinese = await desk('get', `tenders/${tender.id}`).set('accept-language', 'zh-CN');
   expect((chinese.body as TenderAdminRecord).versions[0]!.changes).toMatchObject([
-    { field: 'closing_time' },
+    { field: 'closing_time', proposed: { value: expect.stringMatching(/^\d{4}年\d+月\d+日 \d\d:\d\d$/) } },
     { field: 'texts', proposed: { value: ['英文'] } },
   ]);
   expect((await change(tender, { reason: 'Seen too early' })).status).toBe(409);

@@ -1,4 +1,4 @@
-import type { Language } from '@ipw/domain';
+import { type Language, momentFormat, shanghaiMoment } from '@ipw/domain';
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -22,35 +22,13 @@ export function ago(iso: string, language: Language, now = Date.now()): string {
   return format.format(Math.trunc(seconds / step[1]), step[0]).replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }
 
-/** Chinese has a 24-hour clock, where Intl would write 清晨5:46 in zh-TW. */
-const CHINESE: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-};
-
-/** Day and time to the minute or, for records of single events, to the second. */
-export const momentFormat = (
-  language: Language,
-  { seconds = false, timeZone }: { seconds?: boolean; timeZone?: string } = {},
-): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(language, {
-    ...(language === 'en'
-      ? { dateStyle: 'medium', timeStyle: seconds ? 'medium' : 'short' }
-      : { ...CHINESE, ...(seconds && { second: '2-digit' }) }),
-    ...(timeZone && { timeZone }),
-  });
-
 /** Day and time in the reader's time zone. */
 export const momentOf = (iso: string, language: Language): string =>
   momentFormat(language).format(new Date(iso));
 
 /** Day and time in Asia/Shanghai; the label beside it says so. */
 export const shanghaiMomentOf = (iso: string, language: Language): string =>
-  momentFormat(language, { timeZone: 'Asia/Shanghai' }).format(new Date(iso));
+  shanghaiMoment(new Date(iso), language);
 
 /** The day in Asia/Shanghai, where due dates end. */
 export const dayOf = (iso: string, language: Language): string =>

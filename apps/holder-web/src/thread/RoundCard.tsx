@@ -54,9 +54,7 @@ export function RoundCard({ round, side, open, onAnswer }: Props) {
         )}
         {decision && (
           <section className="round-answer" aria-label={t('thread.answer_of', { number })}>
-            <h3>
-              {t('thread.answer')}: {t(`thread_decision.${decision}`)}
-            </h3>
+            <h3>{t('thread.answer', { decision: t(`thread_decision.${decision}`) })}</h3>
             {round.feedback && <p className="deal-words">{round.feedback}</p>}
             <Small files={round.feedback_images} />
             <p className="ui-soft">{momentOf(round.decided_at!, language)}</p>

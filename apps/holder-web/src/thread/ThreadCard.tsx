@@ -37,7 +37,7 @@ export function ThreadCard({ thread, side, to, project = true }: Props) {
           {t(`thread_kind.${thread.kind}`)} · {t('thread.round', { number: thread.rounds })} ·{' '}
           {momentOf(thread.changed_at, language)}
           {thread.sample_confirm &&
-            ` · ${t('thread.final')}: ${t(`sample_confirm.${thread.sample_confirm}`)}`}
+            ` · ${t('thread.final_state', { state: t(`sample_confirm.${thread.sample_confirm}`) })}`}
         </p>
         <ThreadStatus thread={thread} side={side} />
       </div>

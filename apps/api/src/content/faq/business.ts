@@ -131,15 +131,15 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '招标结果怎样产生和公布？',
-      '- 截止后，工作人员按公布的评选标准评定所有通过审核的报名\n- 一人拟定结果，另一人确认后一次性公布\n- 每个报名的 IP 都会收到结果和评语；关注的 IP 也会收到通知\n- 中选后形成合作记录，顾问会与您联系后续事宜；没有中选的，可以在“我的投标”查看公布的结果\n- 对结果有异议的，资料已通过审核的 IP 可以在公布后 5 个工作日内，在“我的投标”打开报名提出，并附上证明；由未参与评选的工作人员在 5 个工作日内决定并答复，期间相关合作暂停。异议成立的，重新评选并公布\n\n“密封”的项目，截止前只有负责核对的审核员能打开报名内容，他不参与评选。',
+      '- 截止后，工作人员按公布的评选标准评定所有通过审核的报名；品牌方也可以凭短信链接和手机验证码查看这些报名并评分\n- 一人拟定结果，另一人确认后一次性公布\n- 每个报名的 IP 都会收到结果和评语；关注的 IP 也会收到通知\n- 中选后形成合作记录，顾问会与您联系后续事宜；没有中选的，可以在“我的投标”查看公布的结果\n- 对结果有异议的，资料已通过审核的 IP 可以在公布后 5 个工作日内，在“我的投标”打开报名提出，并附上证明；由未参与评选的工作人员在 5 个工作日内决定并答复，期间相关合作暂停。异议成立的，重新评选并公布\n\n“密封”的项目，截止前只有负责核对的审核员能打开报名内容，他不参与评选。',
     ],
     'zh-TW': [
       '招標結果怎麼產生和公布？',
-      '- 截止後，工作人員依公布的評選標準評定所有通過審核的報名\n- 一人擬定結果，另一人確認後一次公布\n- 每個報名的 IP 都會收到結果和評語；追蹤的 IP 也會收到通知\n- 入選後形成合作紀錄，顧問會與您聯絡後續事宜；沒有入選的，可以在「我的投標」查看公布的結果\n- 對結果有異議的，資料已通過審核的 IP 可以在公布後 5 個工作天內，於「我的投標」開啟報名提出，並附上證明；由未參與評選的工作人員在 5 個工作天內決定並答覆，期間相關合作暫停。異議成立的，重新評選並公布\n\n「密封」的專案，截止前只有負責核對的審核員能開啟報名內容，他不參與評選。',
+      '- 截止後，工作人員依公布的評選標準評定所有通過審核的報名；品牌方也可以憑簡訊連結和手機驗證碼查看這些報名並評分\n- 一人擬定結果，另一人確認後一次公布\n- 每個報名的 IP 都會收到結果和評語；追蹤的 IP 也會收到通知\n- 入選後形成合作紀錄，顧問會與您聯絡後續事宜；沒有入選的，可以在「我的投標」查看公布的結果\n- 對結果有異議的，資料已通過審核的 IP 可以在公布後 5 個工作天內，於「我的投標」開啟報名提出，並附上證明；由未參與評選的工作人員在 5 個工作天內決定並答覆，期間相關合作暫停。異議成立的，重新評選並公布\n\n「密封」的專案，截止前只有負責核對的審核員能開啟報名內容，他不參與評選。',
     ],
     en: [
       'How is a tender decided, and how do I learn the result?',
-      '- After the end, staff judge all approved entries by the criteria that were published\n- One of them proposes the result, another confirms it, and all of it is published at once\n- Every IP that entered gets its result and a comment; those that follow are told, too\n- An award leaves a record of the cooperation, and your consultant goes on with you; others find the published result under “My bids”\n- An IP with an approved entry can object within 5 working days after the result: open the entry under “My bids”, give your reasons and proof. Staff who had no part in the result decide and answer within 5 working days; cooperations from it rest until then. If the objection is upheld, the result is decided and published anew\n\nEntries of a sealed project are open to its checking reviewer alone before the end, who takes no part in the award.',
+      '- After the end, staff judge all approved entries by the criteria that were published; the brand can read and score them, too, by a link in a text message and a code to its phone\n- One of them proposes the result, another confirms it, and all of it is published at once\n- Every IP that entered gets its result and a comment; those that follow are told, too\n- An award leaves a record of the cooperation, and your consultant goes on with you; others find the published result under “My bids”\n- An IP with an approved entry can object within 5 working days after the result: open the entry under “My bids”, give your reasons and proof. Staff who had no part in the result decide and answer within 5 working days; cooperations from it rest until then. If the objection is upheld, the result is decided and published anew\n\nEntries of a sealed project are open to its checking reviewer alone before the end, who takes no part in the award.',
     ],
   },
   {

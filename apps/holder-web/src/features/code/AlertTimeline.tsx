@@ -1,6 +1,5 @@
-import { type AlertDetail, type AlertScan, formatCount } from '@ipw/domain';
+import { type AlertDetail, type AlertScan, formatCount, momentFormat } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
-import { momentFormat } from '../../i18n/when';
 import '../../list/timeline.css';
 
 /** The scans of an alert, newest first. */
