@@ -3,13 +3,13 @@
 import path from 'node:path';
 import { bin, build, nxRun } from './api.mjs';
 import { checkNode, ensurePackages } from './packages.mjs';
-import { endOnSignals, main, root, run } from './process.mjs';
+import { endOnSignals, main, root, run, RUNS_BRIEFLY } from './process.mjs';
 import { sizes } from './size.mjs';
 
 const program =
   (file, ...args) =>
   async () => {
-    const { code, output } = await run(process.execPath, [file, ...args]);
+    const { code, output } = await run(process.execPath, [RUNS_BRIEFLY, file, ...args]);
     return { ok: code === 0, output };
   };
 const tool = (name, ...args) => program(bin(name), ...args);

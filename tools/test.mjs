@@ -8,7 +8,7 @@ import { benchSuite } from './bench.mjs';
 import { startDatabase } from './database.mjs';
 import { demoCache } from './demo-cache.mjs';
 import { apt, checkNode, ensurePackages, onPath } from './packages.mjs';
-import { endOnSignals, main, prepareDataDir, Refusal, root, run, stopAll } from './process.mjs';
+import { endOnSignals, main, prepareDataDir, Refusal, root, run, RUNS_BRIEFLY, stopAll } from './process.mjs';
 import { stages } from './stages.mjs';
 import { removeLater } from './temporary.mjs';
 
@@ -71,6 +71,7 @@ async function jestSuite(folder, { pattern, databaseUrl, scratch, workers }) {
   const began = Date.now();
   const file = path.join(scratch, `${folder.replace('/', '-')}.json`);
   const args = [
+    RUNS_BRIEFLY,
     bin('jest'),
     '--passWithNoTests',
     '--json',
@@ -105,7 +106,13 @@ async function browserSuite({ pattern, scratch, workers }) {
   const products = await stages(scratch, workers);
   const began = Date.now();
   const file = path.join(scratch, 'e2e.json');
-  const args = [bin('playwright'), 'test', '--reporter=list,json', ...(pattern ? [pattern] : [])];
+  const args = [
+    RUNS_BRIEFLY,
+    bin('playwright'),
+    'test',
+    '--reporter=list,json',
+    ...(pattern ? [pattern] : []),
+  ];
   const { code } = await run(process.execPath, args, {
     env: {
       ...process.env,

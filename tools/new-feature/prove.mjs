@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startDatabase } from '../database.mjs';
-import { endOnSignals, main, Refusal, run, stopAll } from '../process.mjs';
+import { endOnSignals, main, Refusal, run, RUNS_BRIEFLY, stopAll } from '../process.mjs';
 import { copyRepository } from '../repository-copy.mjs';
 import { removeLater } from '../temporary.mjs';
 
@@ -47,7 +47,7 @@ main(async () => {
   const problems = [];
   const check = async ({ in: folder = '', run: [file, ...args] }, env = {}) => {
     const cwd = path.join(copy, folder);
-    const { code, output } = await run(process.execPath, [path.join(cwd, file), ...args], {
+    const { code, output } = await run(process.execPath, [RUNS_BRIEFLY, path.join(cwd, file), ...args], {
       cwd,
       env: { ...process.env, NODE_ENV: 'test', ...env },
     });
