@@ -32,12 +32,11 @@ const kinds = {
     const { data, width, height, options } = await whole(seed);
     const found = [];
     for (const [name, change] of Object.entries(CHANGES)) {
-      const copy = change(sharp(data, options), width, height);
-      // What stays uncompressed has no format of its own.
-      const changed = await (
-        copy.options.formatOut === 'jpeg' ? copy : copy.png({ compressionLevel: 0 })
-      ).toBuffer();
-      found.push([name, await (await seen(await small(changed)))?.looks()]);
+      const { data: copy, info } = await change(sharp(data, options), width, height).toBuffer({
+        resolveWithObject: true,
+      });
+      const changed = await small(copy, info.format === 'raw' ? { raw: info } : {});
+      found.push([name, await (await seen(changed))?.looks()]);
     }
     return found;
   },

@@ -18,6 +18,9 @@ const UNSURE = 2;
 /** Grey levels of contrast below which a picture is one plain colour and has no print. */
 const LEAST_CONTRAST = 2;
 
+/** Levels by which a pixel differs from a frame, and the share of a frame's pixels that may. */
+const FRAME = { differs: 20, others: 0.02 } as const;
+
 /** Left, top, right, bottom as shares of the picture, or of a part. */
 type Box = readonly [number, number, number, number];
 
@@ -41,10 +44,11 @@ const LOWEST = Array.from({ length: COARSE * COARSE }, (_, n): [number, number] 
 ])
   .slice(1)
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+const WHOLE: Box = [0, 0, 1, 1];
 /** What a key is made of: a part of the middle, and its frequencies. Halves survive what is written over the other half. */
 const BANDS: readonly { box: Box; of: readonly (readonly [number, number])[] }[] = [
-  { box: [0, 0, 1, 1], of: LOWEST.slice(0, BITS) },
-  { box: [0, 0, 1, 1], of: LOWEST.slice(BITS, 2 * BITS) },
+  { box: WHOLE, of: LOWEST.slice(0, BITS) },
+  { box: WHOLE, of: LOWEST.slice(BITS, 2 * BITS) },
   { box: [0, 0, 1, 0.45], of: LOWEST.slice(0, BITS) },
   { box: [0, 0.55, 1, 1], of: LOWEST.slice(0, BITS) },
   { box: [0, 0, 0.55, 1], of: LOWEST.slice(0, BITS) },
@@ -96,12 +100,33 @@ async function sumsOf(picture: Pixels): Promise<Sums | undefined> {
   return Math.sqrt(Math.max(0, squares / count - (all / count) ** 2)) < LEAST_CONTRAST ? undefined : sums;
 }
 
+/** Whether a line of pixels is of the colour of the picture's corner, but for a few. */
+function isFrame({ data, info: { channels } }: Pixels, first: number, step: number, count: number): boolean {
+  let others = 0;
+  for (let n = 0, at = first; n < count; n += 1, at += step)
+    for (let channel = 0; channel < channels; channel += 1)
+      if (Math.abs(data[at + channel]! - data[channel]!) > FRAME.differs) {
+        others += 1;
+        break;
+      }
+  return others <= count * FRAME.others;
+}
+
 /** The picture without its frame of one colour; undefined where it has none. */
 async function unframed(picture: Pixels): Promise<Sums | undefined> {
-  const trimmed = await pixelsOf(raw(picture).trim({ threshold: 20 })).catch(() => undefined);
-  const framed =
-    trimmed && (trimmed.info.width < picture.info.width || trimmed.info.height < picture.info.height);
-  return framed ? sumsOf(trimmed) : undefined;
+  const { width, height, channels } = picture.info;
+  const row = (y: number) => isFrame(picture, y * width * channels, channels, width);
+  const column = (x: number) => isFrame(picture, x * channels, width * channels, height);
+  let [left, top, right, bottom] = [0, 0, width, height];
+  while (top < bottom && row(top)) top += 1;
+  while (bottom > top && row(bottom - 1)) bottom -= 1;
+  while (left < right && column(left)) left += 1;
+  while (right > left && column(right - 1)) right -= 1;
+  const inner = { left, top, width: right - left, height: bottom - top };
+  const framed = inner.width < width || inner.height < height;
+  return framed && inner.width && inner.height
+    ? sumsOf(await pixelsOf(raw(picture).extract(inner)))
+    : undefined;
 }
 
 const sumAt = (sums: Sums, x: number, y: number): number => {
@@ -135,7 +160,8 @@ function frequencies(sums: Sums, [left, top, right, bottom]: Box, count: number)
 }
 
 /** The frequencies of the mirrored box. */
-function mirrored(values: Float64Array, count: number): Float64Array {
+function mirrored(values: Float64Array): Float64Array {
+  const count = Math.sqrt(values.length);
   return values.map((value, at) => ((at % count) % 2 ? -value : value));
 }
 
@@ -162,7 +188,8 @@ function signsOf(values: Float64Array): bigint {
 
 /** Keys of one band: the signs of its frequencies, with the least certain ones both ways. */
 function keysOf(values: Float64Array, band: number, unsure: number): number[] {
-  const found = BANDS[band]!.of.map(([j, k]) => values[j * COARSE + k]! * Math.hypot(j, k));
+  const side = Math.sqrt(values.length);
+  const found = BANDS[band]!.of.map(([j, k]) => values[j * side + k]! * Math.hypot(j, k));
   const base = found.reduce((key, value, bit) => (value > 0 ? key | (1 << bit) : key), 0);
   const weak = found
     .map((value, bit) => [Math.abs(value), bit] as const)
@@ -174,19 +201,24 @@ function keysOf(values: Float64Array, band: number, unsure: number): number[] {
   ).map((key) => band * 2 ** BITS + key);
 }
 
-function lookAt(sums: Sums, window: Box, mirror: boolean, unsure: number): Look {
-  const turned = (values: Float64Array, count: number) => (mirror ? mirrored(values, count) : values);
-  const fine = turned(frequencies(sums, window, FINE), FINE);
-  const boxes = new Map<string, Float64Array>();
-  const keys = BANDS.flatMap(({ box }, band) => {
-    const name = box.join();
-    const known = boxes.get(name);
-    const part = inside(window, mirror ? flipped(box) : box);
-    const values = known ?? turned(frequencies(sums, part, COARSE), COARSE);
-    boxes.set(name, values);
-    return keysOf(values, band, unsure);
+/** A picture as looked for in a window of it, as it is and mirrored where that is asked for. */
+function looksAt(sums: Sums, window: Box, mirrors: readonly boolean[], unsure: number): Look[] {
+  const known = new Map<string, Float64Array>();
+  const partOf = (box: Box, count: number): Float64Array => {
+    const name = box.map((share) => share.toFixed(3)).join();
+    const values = known.get(name) ?? frequencies(sums, inside(window, box), count);
+    known.set(name, values);
+    return values;
+  };
+  const whole = partOf(WHOLE, FINE);
+  return mirrors.map((mirror) => {
+    const turned = (values: Float64Array) => (mirror ? mirrored(values) : values);
+    const fine = turned(whole);
+    const keys = BANDS.flatMap(({ box }, band) =>
+      keysOf(turned(partOf(mirror ? flipped(box) : box, COARSE)), band, unsure),
+    );
+    return { signs: signsOf(fine), keys, print: printOf(fine) };
   });
-  return { signs: signsOf(fine), keys, print: printOf(fine) };
 }
 
 /** A picture as it is stored, and as it is looked for; undefined for one of a plain colour. */
@@ -196,7 +228,7 @@ export async function seen(
   const pixels = await pixelsOf(sharp(picture).flatten({ background: '#fff' }));
   const whole = await sumsOf(pixels);
   if (!whole) return undefined;
-  const { signs, keys, print } = lookAt(whole, MIDDLE, false, 0);
+  const [{ signs, keys, print }] = looksAt(whole, MIDDLE, [false], 0) as [Look];
   const looks = async () => {
     const inner = await unframed(pixels);
     const views: [Sums, readonly Box[]][] = [
@@ -204,7 +236,7 @@ export async function seen(
       ...(inner ? [[inner, [MIDDLE]] as [Sums, Box[]]] : []),
     ];
     return views.flatMap(([sums, windows]) =>
-      windows.flatMap((window) => [false, true].map((mirror) => lookAt(sums, window, mirror, UNSURE))),
+      windows.flatMap((window) => looksAt(sums, window, [false, true], UNSURE)),
     );
   };
   return { stored: { signs, keys, print: packed(print) }, looks };
