@@ -212,6 +212,8 @@ it('takes of many notices at once one, and none after a withdrawal', async () =>
   expect((await submit(ben, withdrawn, 3)).code).toBe(0);
   expect(await actOn(reviewer, withdrawn, 'send', 4)).toBe(200);
   expect((await call(ben, 'withdraw', { filing_id: withdrawn, version: 5 })).code).toBe(ERRORS.STATE.code);
+  const change = { ...(await content(ben)), filing_id: withdrawn, version: 5 };
+  expect((await call(ben, 'save', change)).code).toBe(ERRORS.STATE.code);
 });
 
 it('is reported once when its certificate is late', async () => {

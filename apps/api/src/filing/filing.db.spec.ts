@@ -164,6 +164,7 @@ it('is submitted once, and changed only while it waits for its owner', async () 
   expect(changed.code).toBe(ERRORS.STATE.code);
   for (const path of ['detail', 'certificate'])
     expect((await call(ben, path, { filing_id: id })).code).toBe(ERRORS.NOT_FOUND.code);
+  expect((await call(ann, 'certificate', { filing_id: id })).code).toBe(ERRORS.STATE.code);
   expect((await call(ben, 'withdraw', { filing_id: id, version: 2 })).code).toBe(ERRORS.NOT_FOUND.code);
   expect(((await call(ben, 'list', {})).data as Page<FilingRow>).list).toEqual([]);
 });
