@@ -1,6 +1,6 @@
 import { None } from '../components/None';
 import { PaperLink } from '../components/PaperLink';
-import { invoiceMachine } from '@ipw/domain';
+import { filingMachine, invoiceMachine, labelOrderMachine } from '@ipw/domain';
 import { paidThing } from '../fields/paid-thing';
 import { choices, due, moment, search, sorted, state, text } from '../fields/kinds';
 import { Contact } from '../reveal/Contact';
@@ -58,7 +58,16 @@ export default recordPages<'invoices'>({
         'due_at',
       ],
     },
-    { title: 'facts.order', fields: ['order_id', 'ip', 'product_name', 'quantity', 'created_at'] },
+    {
+      title: 'facts.order',
+      fields: ['order_id', 'ip', 'product_name', 'quantity', 'created_at'],
+      when: ({ subject }) => subject === labelOrderMachine.name,
+    },
+    {
+      title: 'facts.filing',
+      fields: ['order_id', 'ip', 'product_name', 'created_at'],
+      when: ({ subject }) => subject === filingMachine.name,
+    },
     { title: 'facts.people', fields: ['delivery'] },
   ],
 });
