@@ -1,4 +1,5 @@
 import { AlertIcon } from '@ipw/ui';
+import { useState } from 'react';
 import { type Key, useT } from '../../i18n/catalogue';
 import type { Problem } from './studio/judge';
 
@@ -6,15 +7,36 @@ const OWN: readonly Problem['rule'][] = [
   ...(['sent', 'no_slot', 'taken', 'nested', 'path', 'many'] as const),
   ...(['broken', 'encrypted', 'large', 'overlap'] as const),
 ];
+/** Lines shown at once: hundreds would keep the page from answering while they are drawn. */
+const FIRST = 50;
+/** Lines that screen readers are told unasked; of more, the studio's status says how many there are. */
+const TOLD = 5;
 
-/** Files that did not fit, each with its reason. */
+/** Files that did not fit, each with its reason; the first ones, and the others when they are asked for. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   const t = useT();
+  const [open, setOpen] = useState(false);
   if (problems.length === 0) return null;
+  const rest = problems.slice(FIRST);
   return (
-    <ul className="skin-problems" role="alert">
-      {problems.map(({ name, rule, args }) => (
-        <li key={`${name} ${rule}`}>
+    <div className="skin-problems" role={problems.length > TOLD ? undefined : 'alert'}>
+      <Lines problems={problems.slice(0, FIRST)} />
+      {rest.length > 0 && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{t('skin.studio.more', { count: rest.length })}</summary>
+          {open && <Lines problems={rest} />}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Lines({ problems }: { problems: readonly Problem[] }) {
+  const t = useT();
+  return (
+    <ul>
+      {problems.map(({ name, rule, args }, at) => (
+        <li key={`${String(at)} ${name}`}>
           <AlertIcon size={16} />
           <span>
             {name && <b>{name}</b>}{' '}

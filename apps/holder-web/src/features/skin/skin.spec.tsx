@@ -10,7 +10,7 @@ import {
   ulid,
   type UploadedFile,
 } from '@ipw/domain';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { paths, withQuery } from '../../app/paths';
 import { aMember, pageOf } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
@@ -142,4 +142,24 @@ it('reckons the contrast of colours as WCAG does', () => {
   expect(contrastOf(rgbOf('000000'), rgbOf('FFFFFF'))).toBe(21);
   expect(contrastOf(rgbOf('777777'), rgbOf('FFFFFF'))).toBeCloseTo(4.48, 2);
   expect(contrastOf(rgbOf('FFAA00'), rgbOf('FFAA00'))).toBe(1);
+});
+
+it('shows fifty files that did not fit, and the others when they are asked for', async () => {
+  const one = skin();
+  server().on(skinApi.detail, one);
+  const { user, t } = await renderApp(at(one), { member });
+  await screen.findByRole('button', { name: t('skin.submit') });
+  const { Problems } = await import('./Problems');
+  const problems = Array.from({ length: 62 }, (_, at) => ({
+    name: `${String(at)}.png`,
+    field: null,
+    rule: 'no_slot' as const,
+    args: {},
+  }));
+  const { container } = render(<Problems problems={problems} />);
+  const lines = within(container);
+  expect(lines.getAllByRole('listitem')).toHaveLength(50);
+  await user.click(lines.getByText(t('skin.studio.more', { count: 12 })));
+  expect(await lines.findByText('61.png')).toBeTruthy();
+  expect(lines.getAllByRole('listitem')).toHaveLength(62);
 });
