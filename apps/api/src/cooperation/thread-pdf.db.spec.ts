@@ -144,7 +144,9 @@ it('takes 20 pages; 21, locked, cut short, with a script, or another kind are re
   const refused: [Buffer, string, string][] = [
     [await coloured(21), 'draft.pdf', 'pdf_pages'],
     [pdf({ trailer: '/Encrypt 1 0 R' }), 'draft.pdf', 'pdf_encrypted'],
-    [pdf({ entry: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }), 'draft.pdf', 'pdf_opens'],
+    [pdf({ entry: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }), 'draft.pdf', 'pdf_script'],
+    [pdf({ entry: '/OpenAction << /S /URI /URI (https://example.com) >>' }), 'draft.pdf', 'pdf_opens'],
+    [pdf({ entry: '/OpenAction << /S /Named /N /Print >>' }), 'draft.pdf', 'pdf_opens'],
     [pdf({ entry: '/X << /S /JavaScript >>' }), 'draft.pdf', 'pdf_script'],
     [whole.subarray(0, 300), 'draft.pdf', 'pdf_broken'],
     [await picture('png'), 'draft.pdf', 'file_type'],
@@ -155,6 +157,8 @@ it('takes 20 pages; 21, locked, cut short, with a script, or another kind are re
     expect((await send(bytes, name)).data.errors).toMatchObject([{ field: 'file', rule }]);
   expect(await rows('SELECT id FROM uploaded_file')).toHaveLength(1);
   expect((await filesIn('uploads')).length).toBe(stored);
+  // As office programs export it: it opens at a page.
+  expect((await send(pdf({ entry: '/OpenAction[3 0 R /XYZ null null 0]' }))).code).toBe(0);
   // What is never sent is deleted with all its pages.
   await rows('UPDATE uploaded_file SET created_at = NOW(3) - INTERVAL 2 DAY');
   await sweep();

@@ -26,6 +26,56 @@ describe('activeContent', () => {
     expect(of({ entry })).toBe(rule);
   });
 
+  describe('of a document that may open at a view', () => {
+    const opens = (wish: PdfWish) => activeContent(pdf(wish), true);
+    it.each<PdfWish>([
+      // As LibreOffice, Acrobat and LaTeX write it.
+      { entry: '/OpenAction[3 0 R /XYZ null null 0]' },
+      { entry: '/OpenAction [3 0 R /FitH 842.5]' },
+      { entry: '/OpenAction << /Type /Action /S /GoTo /D [3 0 R /Fit] >>' },
+      { entry: '/OpenAction <</D(first page)/S/GoTo>>' },
+      { entry: '/OpenAction 6 0 R', more: [{ dictionary: '<</S/GoTo/D[3 0 R/Fit]>>' }] },
+      { entry: '/OpenAction 90 0 R', more: [objectStream('<< /S /GoTo /D 91 0 R >>')] },
+      { more: [objectStream('<< /Type /Catalog /OpenAction [3 0 R /Fit] >>')] },
+      { text: 'nothing at all' },
+    ])('takes %j', (wish) => {
+      expect(opens(wish)).toBeUndefined();
+      expect(activeContent(pdf(wish))).toBe(wish.text ? undefined : 'pdf_opens');
+    });
+
+    const to = (action: string) => `/OpenAction << /S ${action} >>`;
+    it.each<[PdfRefusal, PdfWish]>([
+      ['pdf_script', { entry: to('/JavaScript /JS (app.alert\\(1\\))') }],
+      ['pdf_launch', { entry: to('/Launch /F (calc.exe)') }],
+      ['pdf_form', { entry: to('/SubmitForm /F (https://example.com)') }],
+      ['pdf_opens', { entry: to('/URI /URI (https://example.com)') }],
+      ['pdf_opens', { entry: to('/Named /N /Print') }],
+      ['pdf_opens', { entry: to('/GoTo /D [3 0 R /Fit] /Next 6 0 R') }],
+      ['pdf_opens', { entry: to('/GoTo /D [3 0 R /Fit] /S /URI /URI (https://example.com)') }],
+      ['pdf_opens', { entry: to('/GoTo /D (a\\)) /S /URI /URI (https://example.com)') }],
+      ['pdf_opens', { entry: '/OpenAction % a remark\n [3 0 R /Fit]' }],
+      ['pdf_opens', { entry: '/OpenAction [3 0 R /Fit] /Open#41ction 6 0 R' }],
+      ['pdf_opens', { entry: '/OpenAction 6 0 R' }],
+      ['pdf_opens', { entry: '/OpenAction 1 0 R' }],
+      [
+        'pdf_opens',
+        { entry: '/OpenAction 90 0 R', more: [objectStream('<< /S /URI /URI (https://a.cn) >>')] },
+      ],
+      ['pdf_opens', { more: [objectStream('<< /Open#41ction << /S /URI >> >>')] }],
+      ['pdf_opens', { entry: '/OpenAction [3 0 R /Fit] /AA << /WC 6 0 R >>' }],
+    ])('refuses with %s %j', (rule, wish) => {
+      expect(opens(wish)).toBe(rule);
+    });
+
+    it('refuses an object of which the file has two, one of them no view', () => {
+      const [view, other] = ['<< /S /GoTo /D [3 0 R /Fit] >>', '<< /S /URI /URI (https://example.com) >>'];
+      const twice = (...more: PdfPart[]) => opens({ entry: '/OpenAction 90 0 R', more });
+      expect(twice(objectStream(view), objectStream(view))).toBeUndefined();
+      expect(twice(objectStream(view), objectStream(other))).toBe('pdf_opens');
+      expect(twice(objectStream(view), objectStream(other, '/Type /ObjStm /First 9'))).toBe('pdf_opens');
+    });
+  });
+
   const link = (address: string) => `/A << /S /URI /URI ${address} >>`;
   const hex = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}>`;
   it.each([

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Rule } from '@ipw/domain';
 import { leadsAstray, runs } from './links';
+import { Openings } from './opening';
 import { MOST_LINK, nameOf, objectsOf, type PdfObject, TangledPdf } from './objects';
 
 /** Why a document is refused. */
@@ -42,23 +43,26 @@ const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /**
  * The first rule a document breaks, or undefined. Reads every object in the file, including packed ones, and ignores its
- * table of contents, because viewers repair broken tables in different ways.
+ * table of contents, because viewers repair broken tables in different ways. With `views` it may open at a view of a page, as
+ * office programs write it.
  */
-export function activeContent(bytes: Buffer): PdfRefusal | undefined {
+export function activeContent(bytes: Buffer, views = false): PdfRefusal | undefined {
   try {
-    return firstBroken(bytes);
+    return firstBroken(bytes, views ? new Openings() : undefined);
   } catch (error) {
     if (error instanceof TangledPdf) return 'pdf_broken';
     throw error;
   }
 }
 
-function firstBroken(bytes: Buffer): PdfRefusal | undefined {
+function firstBroken(bytes: Buffer, openings: Openings | undefined): PdfRefusal | undefined {
+  const refusal = openings ? refusalUnlessOpening : refusalOf;
   let room = MOST_UNPACKED;
   // A link object may be separate from its address, which is then a plain text object.
   let [apart, running] = [false, false];
   for (const object of objectsOf(bytes, matters)) {
-    const refused = object.names.map(refusalOf).find(Boolean);
+    openings?.object(bytes, object);
+    const refused = object.names.map(refusal).find(Boolean);
     if (refused) return refused;
     if (object.links.some(leadsAstray)) return 'pdf_link';
     apart ||= object.links.includes('R');
@@ -67,19 +71,27 @@ function firstBroken(bytes: Buffer): PdfRefusal | undefined {
       const unpacked = unpack(bytes, object, room);
       if (!unpacked) return 'pdf_packed';
       room -= unpacked.length;
-      const text = nameOf(unpacked.toString('latin1'));
-      const inside = insideOf(text);
+      const written = unpacked.toString('latin1');
+      openings?.packed(bytes.toString('latin1', object.from, object.stream), written);
+      const text = nameOf(written);
+      // An opening whose name is escaped is not among those above.
+      const isHidden =
+        text !== written && text.split('/OpenAction').length > written.split('/OpenAction').length;
+      const inside = insideOf(text, isHidden ? refusalOf : refusal);
       if (inside) return inside;
       apart ||= /\/URI[\s\0]*\d/.test(text);
       running ||= runningIn(text);
     }
     if (apart && running) return 'pdf_link';
   }
-  return undefined;
+  return openings?.harmless === false ? 'pdf_opens' : undefined;
 }
 
 const refusalOf = (name: string): PdfRefusal | undefined =>
   Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined;
+
+/** Of a document that may open at a view, for which its values tell. */
+const refusalUnlessOpening = (name: string) => (name === 'OpenAction' ? undefined : refusalOf(name));
 
 /** Viewers recognise an object stream by references to it, not by its type; `First` is required to read one. */
 const isObjectStream = ({ stream, names }: PdfObject): boolean =>
@@ -102,10 +114,11 @@ function unpack(bytes: Buffer, { stream, names }: PdfObject, room: number): Buff
  * Checks the content of an object stream. Its index may point into a text, so texts are searched too: a name counts when
  * written as one, the two short names only before a value.
  */
-function insideOf(text: string): PdfRefusal | undefined {
+function insideOf(text: string, refusal: typeof refusalOf): PdfRefusal | undefined {
   for (const { index, 0: written, 1: name } of text.matchAll(REFUSED_NAME)) {
     const at = index + written.length;
-    if (name!.length > 2 || /^[\s\0]*[(<[%\d]/.test(text.slice(at, at + 200))) return refusalOf(name!);
+    const refused = refusal(name!);
+    if (refused && (name!.length > 2 || /^[\s\0]*[(<[%\d]/.test(text.slice(at, at + 200)))) return refused;
   }
   for (const { index, 0: name } of text.matchAll(LEADING_NAME)) {
     const at = index + name.length;

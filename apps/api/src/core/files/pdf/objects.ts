@@ -8,6 +8,10 @@ export interface PdfObject {
   text?: string;
   /** Offset of its stream's first byte. */
   stream?: number;
+  /** Offset of its first byte after the word it begins with. */
+  from: number;
+  /** What follows `OpenAction`, as written. */
+  opens: string[];
 }
 
 /** Names whose value is an address or a file: of links, of base addresses, of file specifications. */
@@ -71,7 +75,7 @@ function objectAt(
   from: number,
   matters: (name: string) => boolean,
 ): { object: PdfObject; end: number } {
-  const object: PdfObject = { names: [], links: [] };
+  const object: PdfObject = { names: [], links: [], from, opens: [] };
   const { names, links } = object;
   let depth = 0;
   let before: string | undefined;
@@ -94,6 +98,7 @@ function objectAt(
       const end = wordEnd(bytes, at + 1);
       const name = end - at > MOST_WRITTEN ? '' : nameOf(bytes.toString('latin1', at + 1, end));
       if (matters(name) || before === 'Filter') names.push(name);
+      if (name === 'OpenAction') object.opens.push(bytes.toString('latin1', end, end + MOST_LINK));
       [before, at] = [name, end];
     } else if (isRegular(byte)) {
       const end = wordEnd(bytes, at);

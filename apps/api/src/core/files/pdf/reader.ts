@@ -30,7 +30,9 @@ interface Drawn {
 const QUALITY = 95;
 
 async function read(bytes: Buffer, most: number | undefined): Promise<Drawn> {
-  const refused = activeContent(bytes);
+  // Drafts, which are shown page by page, are exported as they are: they may open at a view.
+  const views = most !== undefined;
+  const refused = activeContent(bytes, views);
   if (refused) return { reading: { refused } };
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const home = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
@@ -47,7 +49,7 @@ async function read(bytes: Buffer, most: number | undefined): Promise<Drawn> {
     stopAtErrors: false,
   });
   const document = await task.promise;
-  const hidden = await foundByReading(document);
+  const hidden = await foundByReading(document, views);
   if (hidden) return { reading: { refused: hidden } };
   const pages = document.numPages;
   if (most !== undefined && pages > most) return { reading: { refused: 'pdf_pages' } };
@@ -62,11 +64,12 @@ async function read(bytes: Buffer, most: number | undefined): Promise<Drawn> {
 }
 
 /** Second check with pdf.js, which parses like a viewer. */
-async function foundByReading(document: PDFDocumentProxy): Promise<PdfRefusal | undefined> {
+async function foundByReading(document: PDFDocumentProxy, views: boolean): Promise<PdfRefusal | undefined> {
   if (document.isPureXfa) return 'pdf_form';
   if (await document.getAttachments()) return 'pdf_embedded';
   if (await document.getJSActions()) return 'pdf_script';
-  if (await document.getOpenAction()) return 'pdf_opens';
+  const opening = (await document.getOpenAction()) as { action?: string } | null;
+  if (opening && (!views || opening.action)) return 'pdf_opens';
   return undefined;
 }
 
