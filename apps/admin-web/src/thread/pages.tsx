@@ -73,7 +73,10 @@ export default recordPages<'threads'>({
         />
       ),
     },
-    images: { show: hidden, input: <FilesInput source="images" usage="desk_draft_image" /> },
+    images: {
+      show: hidden,
+      input: <FilesInput source="images" usage="desk_draft_image" label="thread.drafts" />,
+    },
     tracking_number: {
       show: hidden,
       input: (

@@ -143,6 +143,7 @@ export const threadEn = {
   'threads.column.sample_confirm': 'Final draft',
   'threads.column.feedback': 'Newest feedback',
   'threads.column.changed_at': 'Last changed',
+  'room.door': 'Your cooperation',
   'room.title': 'Cooperation with {ip}',
   'room.lead': 'Provide drafts, read replies, and declare the final draft.',
   'room.no_link': 'This link does not open a cooperation. It may have been replaced by a newer one.',

@@ -141,6 +141,7 @@ export const threadZhCn: Record<ThreadKey, string> = {
   'threads.column.sample_confirm': '定稿',
   'threads.column.feedback': '最新反馈',
   'threads.column.changed_at': '最近更新',
+  'room.door': '您的合作',
   'room.title': '与 {ip} 的合作',
   'room.lead': '提供设计稿、查看回复、标记定稿。',
   'room.no_link': '这个链接打不开合作，可能已被新的链接取代。',

@@ -140,6 +140,7 @@ export const threadZhTw: Record<ThreadKey, string> = {
   'threads.column.sample_confirm': '定稿',
   'threads.column.feedback': '最新回饋',
   'threads.column.changed_at': '最近更新',
+  'room.door': '您的合作',
   'room.title': '與 {ip} 的合作',
   'room.lead': '提供設計稿、查看回覆、標記定稿。',
   'room.no_link': '這個連結打不開合作，可能已被新的連結取代。',

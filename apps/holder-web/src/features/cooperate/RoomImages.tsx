@@ -22,7 +22,7 @@ export function RoomImages({ link }: { link: RoomLink }) {
   const t = useT();
   const { found, error, again } = useRoom(() => imagesOf(link));
   return (
-    <Page title={found ? t('room.title', { ip: found.ip_name }) : t('cooperate.detail')} narrow>
+    <Page title={found ? t('room.title', { ip: found.ip_name }) : t('room.door')} narrow>
       <div className="thread-page">
         <Link to={roomPath(link)}>← {t('room.back')}</Link>
         <h2>{t('images.room')}</h2>

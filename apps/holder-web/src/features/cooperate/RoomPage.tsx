@@ -37,7 +37,7 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
   const { found, error, again } = useRoom(() => cooperationOf(link));
   if (!found)
     return (
-      <Page title={t('cooperate.detail')} narrow>
+      <Page title={t('room.door')} narrow>
         {error ? <NoRoom error={error} onRetry={again} /> : <Skeleton lines={6} height={32} />}
       </Page>
     );

@@ -17,7 +17,7 @@ export function RoomThread({ link, threadId }: { link: RoomLink; threadId: strin
   const { found, error, again } = useRoom(() => threadOf(link, threadId));
   const addressOf = (thread: string) => roomPath(link, { thread });
   return (
-    <Page title={found ? t('room.title', { ip: found.ip_name }) : t('cooperate.detail')} narrow>
+    <Page title={found ? t('room.title', { ip: found.ip_name }) : t('room.door')} narrow>
       <div className="thread-page">
         <Link to={roomPath(link)}>← {t('room.back')}</Link>
         {!found && (error ? <NoRoom error={error} onRetry={again} /> : <Skeleton lines={6} height={32} />)}
