@@ -53,10 +53,11 @@ const DayInput = ({ source }: { source: FieldName }) => (
 );
 const hidden = () => null;
 
-/** Its threads, and a new one where staff act for the brand. */
+/** Its threads, and a new one where staff act for the brand, because it has nobody. */
 function ThreadLinks({ cooperation }: { cooperation: Cooperation }) {
   const t = useT();
   const me = useMe();
+  const acts = cooperation.actions.includes('update') && cooperation.has_contact === 0;
   const filter = encodeURIComponent(JSON.stringify({ cooperation_id: cooperation.id }));
   return (
     <>
@@ -66,7 +67,7 @@ function ThreadLinks({ cooperation }: { cooperation: Cooperation }) {
       <Link className="button" to={`${path.list('image-requests')}?filter=${filter}`}>
         {t('menu.image-requests')}
       </Link>
-      {cooperation.actions.includes('update') && may(me, 'threads', 'create') && (
+      {acts && may(me, 'threads', 'create') && (
         <Link
           className="button"
           to={path.create('threads')}
@@ -75,7 +76,7 @@ function ThreadLinks({ cooperation }: { cooperation: Cooperation }) {
           {t('create.threads')}
         </Link>
       )}
-      {cooperation.actions.includes('update') && may(me, 'image-requests', 'create') && (
+      {acts && may(me, 'image-requests', 'create') && (
         <Link
           className="button"
           to={path.create('image-requests')}

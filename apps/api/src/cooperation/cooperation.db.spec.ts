@@ -124,6 +124,32 @@ it('lets staff act for a brand that has nobody, and nobody by its link', async (
   expect(csv.text).toContain('海报');
 });
 
+it('lets nobody of the staff act for a brand that has a contact', async () => {
+  const brand = await openBrand();
+  const { thread_id } = await opened(brand);
+  await reply(thread_id, 'continue_providing', {
+    marks: [
+      { image_id: (await read(thread_id)).list[0]!.images[0]!.image_id, x: 0.5, y: 0.5, text: '亮一点' },
+    ],
+  });
+  const seen = await read(thread_id);
+  const { mark_id } = seen.list[0]!.pins[0]!;
+  const shown = await desk<ThreadRecord>(admin, 'get', `threads/${thread_id}`);
+  expect(shown.body).toMatchObject({ has_contact: 1, actions: [] });
+  const images = [await picture(admin.id, 'desk_draft_image')];
+  const begin = { cooperation_id: brand.id, kind: 'product_design', product_name: '杯子', images };
+  const refused = [
+    await desk(admin, 'post', 'threads', begin),
+    await desk(admin, 'put', `threads/${thread_id}`, { version: seen.version, images }),
+    await desk(admin, 'post', `threads/${thread_id}/pin`, { mark_id, text: '好的' }),
+    await desk(admin, 'post', `threads/${thread_id}/mark_final`, { version: seen.version }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+  for (const { body } of refused) expect(JSON.stringify(body)).toContain('由其通过链接操作');
+  expect(await read(thread_id)).toEqual(seen);
+  expect(await rows('SELECT id FROM thread')).toHaveLength(1);
+});
+
 it('is open to the consultant of the IP’s owner, and to no other', async () => {
   const [mine, other] = [await staff('consultant'), await staff('consultant')];
   await rows('UPDATE member SET consultant_id = ? WHERE id = ?', [mine.id, ann.id]);

@@ -201,6 +201,10 @@ it('is downloaded by staff for a brand that has nobody, in their session only', 
   const cookie = await filesCookie('staff', admin.id);
   expect((await download(address, { cookie })).status).toBe(200);
   await until(async () => (await see(id)).downloads_list.find(({ by }) => by === 'staff'), 'the record');
+  // Once the brand has a contact, it downloads by its own link alone.
+  await rows('UPDATE cooperation SET phone_hash = ? WHERE id = ?', ['a'.repeat(64), on.cooperation_id]);
+  expect((await download(address, { cookie })).status).toBe(404);
+  expect((await post(`image-requests/${id}/link`, { image_id: fox.images[0] })).status).toBe(409);
 });
 
 it('keeps pictures that were asked for when the series loses them', async () => {

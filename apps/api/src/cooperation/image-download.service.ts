@@ -23,6 +23,7 @@ import { HistoryService, VISITOR } from '../core/transition/history.service';
 import { BUYER_COOKIE, BuyerLinkService } from '../opportunity';
 import { ImageCopyService } from './image-copy.service';
 import type { ImageLinkEntity, ImageRequestEntity, ImageRequestItemEntity } from './image-request.entity';
+import { demandUnattended } from './thread-round.service';
 
 type Granted = Pick<ImageRequestEntity, 'marked' | 'ends_at'> &
   Pick<ImageRequestItemEntity, 'image_request_id' | 'file_id' | 'copy_no'> &
@@ -82,6 +83,7 @@ export class ImageDownloadService implements OnModuleInit {
       throw new DomainError('STATE', { machine: imageRequestMachine.name, state, allowed: [IMAGES_GRANTED] });
     const granted = await this.granted(id, imageId);
     if (!granted) throw notFound();
+    if (staff_id) demandUnattended(granted);
     await this.limits.take('image_download', granted.cooperation_id);
     const bytes = await this.copies.prepare(copyOf(granted));
     const token = newToken();
@@ -178,13 +180,13 @@ export class ImageDownloadService implements OnModuleInit {
     return this.db.one<Granted>(GRANTED, [requestId, fileId, IMAGES_GRANTED, COOPERATING]);
   }
 
-  /** The brand's browser has proven its phone, and its own link is the current one; staff are signed in. */
+  /** The brand's browser has proven its phone, and its own link is the current one; staff are signed in, and the brand has nobody. */
   private async isRecipient(
     { staff_id, link_number }: ImageLinkEntity,
     granted: Granted,
     headers: IncomingHttpHeaders,
   ): Promise<boolean> {
-    if (staff_id) return this.sessions.isSignedIn('staff', staff_id, headers);
+    if (staff_id) return granted.phone_hash === null && this.sessions.isSignedIn('staff', staff_id, headers);
     const proven = this.links.proven(readCookie(headers.cookie, BUYER_COOKIE));
     return proven !== undefined && proven === granted.phone_hash && link_number === granted.link_number;
   }

@@ -195,6 +195,17 @@ it('is asked for by staff where the brand has nobody, and ends with the cooperat
   expect(history.body.map(({ action }) => action).sort()).toEqual(['create', 'end', 'grant']);
 });
 
+it('is asked for and withdrawn by the brand alone where it has a contact', async () => {
+  const wanted = { purpose: '展览', used_in: '上海', until: inDays(30), series_id: fox.series_id };
+  const made = await desk(admin, 'post', 'image-requests', { cooperation_id: brand.id, ...wanted });
+  expect(made.status).toBe(409);
+  const { image_request_id: id } = (await ask(brand, fox)).data;
+  const shown = await desk<ImageRequestRecord>(admin, 'get', `image-requests/${id}`);
+  expect(shown.body).toMatchObject({ has_contact: 1, actions: [] });
+  expect((await desk(admin, 'post', `image-requests/${id}/withdraw`, { version: 1 })).status).toBe(409);
+  expect(await see(id)).toMatchObject({ state: 'waiting' });
+});
+
 it('is among what waits for the holder, and among the parts of cooperations', async () => {
   const { image_request_id } = (await ask(brand, fox)).data;
   const answer = await fetch(`${api().url}/api/ip/pendingTasks?ip_id=${ip}`, {

@@ -72,7 +72,7 @@ export class ImageRequestService {
   ): Promise<MovedImageRequest> {
     await this.limits.take('image_request', cooperationId);
     return this.db.tx(async (sql) => {
-      const { ip_id } = await demandActive(sql, cooperationId);
+      const { ip_id } = await demandActive(sql, cooperationId, actor);
       const series = await this.demandAskable(sql, cooperationId, asked.series_id, images);
       const now = new Date();
       const state = imageRequestMachine.initial as ImageRequestState;
@@ -217,7 +217,7 @@ export class ImageRequestService {
     effect?: (sql: Sql) => Promise<void>,
   ): Promise<MovedImageRequest> {
     return this.db.tx(async (sql) => {
-      await demandActive(sql, cooperation_id);
+      await demandActive(sql, cooperation_id, actor);
       const moved = await this.transitions.applyIn<ImageRequestState, ImageRequestAction, ImageRequestEntity>(
         sql,
         {

@@ -39,9 +39,11 @@ export const searchOfCooperation = (name: 'product_name' | 'series_name') => (va
   params: [like(value), like(value), like(value.toUpperCase())],
 });
 
-/** Whether staff act for the brand of a record now. */
-export const actsForBrand = ({ cooperation_state }: OfCooperation, { role }: StaffCaller): boolean =>
-  cooperation_state === COOPERATING && mayRole(role, 'cooperation:write');
+/** Whether staff act for the brand of a record now: where it has nobody. */
+export const actsForBrand = (
+  { cooperation_state, phone_hash }: OfCooperation,
+  { role }: StaffCaller,
+): boolean => cooperation_state === COOPERATING && phone_hash === null && mayRole(role, 'cooperation:write');
 
 /** What a row shows of its cooperation. */
 export function cooperationOf(reads: CooperationReadService, row: OfCooperation, language: Language) {

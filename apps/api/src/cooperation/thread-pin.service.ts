@@ -44,7 +44,7 @@ export class ThreadPinService {
   async answer(within: Within, { mark_id, text, state }: PinAnswer, by: Answering): Promise<Pin> {
     const found = await this.threadOf(within, mark_id);
     return this.db.tx(async (sql) => {
-      await demandActive(sql, found.cooperation_id);
+      await demandActive(sql, found.cooperation_id, by.actor);
       const thread = (await sql.one<ThreadEntity>('SELECT * FROM thread WHERE id = ? FOR UPDATE', [
         found.id,
       ]))!;

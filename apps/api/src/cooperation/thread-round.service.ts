@@ -77,8 +77,11 @@ export function stepTo(state: ThreadState) {
 export const threadRefusal = (state: string, sentence?: ServerKey): DomainError =>
   new DomainError('STATE', { machine: threadMachine.name, state, allowed: [] }, [], sentence);
 
-/** Refuses anything in a cooperation that has ended or rests. */
-export async function demandActive(sql: Sql, id: string): Promise<CooperationEntity> {
+/**
+ * Refuses anything in a cooperation that has ended or rests. `actor`, where it is somebody of the staff, acts for the brand,
+ * which is refused where the brand has a contact of its own.
+ */
+export async function demandActive(sql: Sql, id: string, actor?: Actor): Promise<CooperationEntity> {
   const found = await sql.one<CooperationEntity>('SELECT * FROM cooperation WHERE id = ? FOR UPDATE', [id]);
   if (!found) throw notFound();
   if (found.state !== COOPERATING)
@@ -95,7 +98,19 @@ export async function demandActive(sql: Sql, id: string): Promise<CooperationEnt
       [],
       'error.STATE.cooperation_rests',
     );
+  if (actor?.kind === 'staff') demandUnattended(found);
   return found;
+}
+
+/** Staff act for a brand only where it has nobody. */
+export function demandUnattended({ phone_hash }: Pick<CooperationEntity, 'phone_hash'>): void {
+  if (phone_hash !== null)
+    throw new DomainError(
+      'STATE',
+      { machine: cooperationMachine.name, state: COOPERATING, allowed: [] },
+      [],
+      'error.STATE.brand_acts',
+    );
 }
 
 /** What the brand provides: the first round of a thread, the next, and the word that one is final. */
@@ -113,7 +128,7 @@ export class ThreadRoundService {
   async open(cooperationId: string, topic: Topic, provided: Provided, by: Provider): Promise<Moved> {
     await this.limits.take('thread_round', cooperationId);
     return this.db.tx(async (sql) => {
-      const { ip_id } = await demandActive(sql, cooperationId);
+      const { ip_id } = await demandActive(sql, cooperationId, by.actor);
       if (topic.corrects_id) await this.demandSealed(sql, cooperationId, topic.corrects_id);
       const state: ThreadState = provided.final ? 'unconfirmed' : threadMachine.initial;
       const thread = {
@@ -179,7 +194,7 @@ export class ThreadRoundService {
   ): Promise<Moved> {
     const target = threadMachine.actions[action].to as ThreadState;
     return this.db.tx(async (sql) => {
-      await demandActive(sql, cooperation_id);
+      await demandActive(sql, cooperation_id, actor);
       const moved = await this.transitions.applyIn<ThreadState, ThreadAction, ThreadEntity>(sql, {
         machine: threadMachine,
         table: 'thread',

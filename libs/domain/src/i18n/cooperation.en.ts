@@ -88,6 +88,7 @@ export type CooperationKey = keyof typeof cooperationEn;
 
 /** Words about cooperations that only the server uses. */
 export const cooperationServerEn = {
+  'error.STATE.brand_acts': 'The brand has a contact of its own: it acts by its link',
   'error.STATE.cooperation_ended': 'This cooperation has ended',
   'error.STATE.thread_full': 'This thread has as many rounds as it can have; please begin a new one',
   'error.STATE.pin_full': 'This pin has as many replies as it can have',

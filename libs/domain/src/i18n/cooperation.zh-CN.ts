@@ -86,6 +86,7 @@ export const cooperationZhCn = {
 } satisfies Record<keyof typeof cooperationEn, string>;
 
 export const cooperationServerZhCn = {
+  'error.STATE.brand_acts': '品牌方有自己的联系人，由其通过链接操作',
   'error.STATE.cooperation_ended': '该合作已结束',
   'error.STATE.thread_full': '轮次已达上限，请另开一条设计沟通',
   'error.STATE.pin_full': '这个标注的回复已达上限',

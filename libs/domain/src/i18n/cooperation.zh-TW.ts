@@ -86,6 +86,7 @@ export const cooperationZhTw = {
 } satisfies Record<keyof typeof cooperationEn, string>;
 
 export const cooperationServerZhTw = {
+  'error.STATE.brand_acts': '品牌方已有聯絡人，由其透過連結操作',
   'error.STATE.cooperation_ended': '此合作已結束',
   'error.STATE.thread_full': '輪次已達上限，請另開一則設計溝通',
   'error.STATE.pin_full': '這個標註的回覆已達上限',
