@@ -1,5 +1,7 @@
 import {
   claimApi,
+  type ClaimDetail,
+  type ClaimRow,
   type FilingDetail,
   filingApi,
   type FilingOffer,
@@ -72,7 +74,12 @@ const DETAIL: FilingDetail = {
 
 const member = aMember();
 
-async function open(query = '', rows: FilingRow[] = [], offer: Partial<FilingOffer> = {}) {
+async function open(
+  query = '',
+  rows: FilingRow[] = [],
+  offer: Partial<FilingOffer> = {},
+  claims: ClaimRow[] = [],
+) {
   const picture = aFile('fox.png');
   const gallery = {
     image: picture,
@@ -87,7 +94,7 @@ async function open(query = '', rows: FilingRow[] = [], offer: Partial<FilingOff
     .on(filingApi.offer, { ...OFFER, ...offer })
     .on(filingApi.list, pageOf(rows))
     .on(galleryApi.imageList, pageOf([gallery]))
-    .on(claimApi.list, pageOf([]));
+    .on(claimApi.list, pageOf(claims));
   const app = await renderApp(`${filingPaths.iprService}?id=${IP_ID}${query}`, { member });
   return { api, picture, main: within(screen.getByRole('main')), ...app };
 }
@@ -153,6 +160,27 @@ it('begins with the gallery picture that the address names', async () => {
   const { api, main } = await open(`&filing_id=new&image_id=${image_id}`);
   await main.findAllByRole('button', { name: /fox\.png/ });
   expect(api.inputs(galleryApi.imageList)).toContainEqual(expect.objectContaining({ image_id }));
+});
+
+it('begins with the name of the IP, the verified member, and the papers of their claim', async () => {
+  const paper = aFile('licence.pdf');
+  const claim = { claim_id: ulid(), ip_id: IP_ID, state: 'claimed' } as ClaimRow;
+  const { api, main, user, t } = await open('&filing_id=new', [], {}, [claim]);
+  api.on(claimApi.detail, { ...claim, entity_documents: [paper] } as unknown as ClaimDetail);
+  api.on(filingApi.save, { filing_id: ulid(), state: 'draft', version: 1 });
+  await main.findByDisplayValue('Lantern Fox');
+  main.getByRole('radio', { name: t('holder_kind.self'), checked: true });
+  await user.click(main.getByRole('radio', { name: t('holder_kind.organization') }));
+  await user.click(
+    await main.findByRole('button', { name: t('filing.claimed_papers.add', { name: 'licence.pdf' }) }),
+  );
+  await waitFor(() =>
+    expect(api.inputs(filingApi.save).at(-1)).toMatchObject({
+      title: 'Lantern Fox',
+      holder_kind: 'organization',
+      documents: [paper.image_id],
+    }),
+  );
 });
 
 it('offers money when the free filing is used', async () => {
