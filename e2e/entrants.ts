@@ -79,16 +79,31 @@ async function copyOfTender(): Promise<string> {
   return id;
 }
 
-/** Enters a project, which ends, and proposes that the entry is awarded. Returns the project. */
-export async function proposedAward({ member, ...entrant }: Entrant, desk: Page): Promise<string> {
+/** A project that entrants have entered, all approved, and that has ended. */
+export async function endedTender(
+  entrants: readonly Entrant[],
+  desk: Page,
+): Promise<{ tender_id: string; registrations: string[] }> {
   const tender_id = await copyOfTender();
-  const { ip_id, series_id, case_id } = entrant;
-  const { registration_id } = await member.call<{ registration_id: string }>('tender/registrationSubmit', {
-    ...{ ip_id, tender_id, series_id, case_id, ip_intro: 'A fox.', remark: 'Three boxes.', promise: 1 },
-  });
-  await actByCall(desk, 'registrations', registration_id, 'approve');
+  const registrations = [];
+  for (const { member, ip_id, series_id, case_id, ip_name } of entrants) {
+    const { registration_id } = await member.call<{ registration_id: string }>('tender/registrationSubmit', {
+      ...{ ip_id, tender_id, series_id, case_id, promise: 1 },
+      ...{ ip_intro: 'A fox.', remark: `Idea of ${ip_name}` },
+    });
+    await actByCall(desk, 'registrations', registration_id, 'approve');
+    registrations.push(registration_id);
+  }
   await endTender(tender_id);
-  const entries = [{ registration_id, awarded: 1, rank: 1, comment: 'The best story' }];
+  return { tender_id, registrations };
+}
+
+/** Enters a project, which ends, and proposes that the entry is awarded. Returns the project. */
+export async function proposedAward(entrant: Entrant, desk: Page): Promise<string> {
+  const { tender_id, registrations } = await endedTender([entrant], desk);
+  const entries = registrations.map((registration_id) => ({
+    ...{ registration_id, awarded: 1, rank: 1, comment: 'The best story' },
+  }));
   await actByCall(desk, 'awards', tender_id, 'propose', { entries });
   return tender_id;
 }
