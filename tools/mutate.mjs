@@ -119,8 +119,10 @@ async function shareOut(lanes, items, work) {
 function chosen(files) {
   const [pattern = ''] = process.argv.slice(2);
   const specs = files.filter((file) => /\.spec\.tsx?$/.test(file) && !file.startsWith('e2e/'));
-  const names = readdirSync(folder).filter((name) => name.endsWith('.patch') && name.includes(pattern));
-  if (!names.length) throw new Refusal(`No mutation's name contains "${pattern}".`);
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith('.patch') && new RegExp(pattern).test(name),
+  );
+  if (!names.length) throw new Refusal(`No mutation's name matches "${pattern}".`);
   return names.sort().map((name) => readMutation(name, specs));
 }
 
