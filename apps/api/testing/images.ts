@@ -1,5 +1,5 @@
 /** Requests for pictures: a public series of the holder, and both sides' calls. */
-import type { BrandImages, ImageLink, ImageRequestDetail, MovedImageRequest } from '@ipw/domain';
+import type { BrandImages, ImageLink, ImageRequestDetail, ImageRequestResult } from '@ipw/domain';
 import { shanghaiDay } from '@ipw/domain';
 import { plantPicture, plantSeries } from '../src/db/seed/fixtures';
 import { openFixtures } from './fixtures';
@@ -38,7 +38,7 @@ export async function series(
 export const large = (): Promise<Buffer> => exact('png', 9_000_000);
 
 export const ask = (brand: Brand, of: { series_id: string; images: string[] }, more: object = {}) =>
-  brandCall<MovedImageRequest>('imageRequest', brand, {
+  brandCall<ImageRequestResult>('imageRequest', brand, {
     ...of,
     purpose: '帆布袋主图印刷',
     used_in: '中国大陆门店',
@@ -55,11 +55,11 @@ export const room = async (brand: Brand): Promise<BrandImages> =>
 /** The holder's answer to a request as it is now. */
 export const decide = async (image_request_id: string, granted: readonly string[], more: object = {}) => {
   const { version } = await see(image_request_id);
-  return holderCall<MovedImageRequest>('imageDecide', { image_request_id, version, granted, ...more });
+  return holderCall<ImageRequestResult>('imageDecide', { image_request_id, version, granted, ...more });
 };
 export const revoke = async (image_request_id: string, images: readonly string[] = [], more: object = {}) => {
   const { version } = await see(image_request_id);
-  return holderCall<MovedImageRequest>('imageRevoke', {
+  return holderCall<ImageRequestResult>('imageRevoke', {
     image_request_id,
     version,
     images,

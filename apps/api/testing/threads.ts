@@ -1,5 +1,5 @@
 /** Both sides of a cooperation: the brand's browser, the holder's calls, the staff's. */
-import type { BrandThread, CooperationDetail, MovedThread, ThreadDetail, ThreadList } from '@ipw/domain';
+import type { BrandThread, CooperationDetail, ThreadResult, ThreadDetail, ThreadList } from '@ipw/domain';
 import request from 'supertest';
 import { phoneHash } from '../src/core/security/phone.service';
 import { plantClaim, plantIp, plantPicture } from '../src/db/seed/fixtures';
@@ -14,7 +14,7 @@ interface Answer<T> {
   code: number;
   data: T;
 }
-export type Asked = ThreadDetail & BrandThread & ThreadList & CooperationDetail & MovedThread;
+export type ThreadAnswer = ThreadDetail & BrandThread & ThreadList & CooperationDetail & ThreadResult;
 
 let phones = Math.floor(Date.now() / 100) % 90_000_000;
 
@@ -26,7 +26,7 @@ export interface Brand {
   cookie: string;
 }
 
-export const brandCall = async <T = Asked>(
+export const brandCall = async <T = ThreadAnswer>(
   path: string,
   { link, cookie }: Pick<Brand, 'link' | 'cookie'>,
   input: object = {},
@@ -38,7 +38,7 @@ export const brandCall = async <T = Asked>(
     .send({ ...link, ...input });
   return { status, code: body.code, data: body.data };
 };
-export const holderCall = async <T = Asked>(
+export const holderCall = async <T = ThreadAnswer>(
   path: string,
   input: object = {},
   who: Caller = ann,

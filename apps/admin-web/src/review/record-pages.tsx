@@ -14,18 +14,18 @@ import { actionStyle } from './ReviewActions';
 import { Stakes } from './Stakes';
 import { useAct } from '../http/resource-calls';
 
-interface Asked {
+interface WithAsks {
   asks: Asks;
   /** Actions that the record's page takes by forms of its own. */
   formed?: readonly string[];
 }
 
-type RecordModel<R extends StatefulRow, D extends R> = Model<R, D> & Asked & { machine: Machine };
+type RecordModel<R extends StatefulRow, D extends R> = Model<R, D> & WithAsks & { machine: Machine };
 
 /** The pages of a record outside review queues, with the actions the server offers. */
 export const recordPages =
   <N extends ResourceName>(
-    declared: ModelOf<N> & Asked,
+    declared: ModelOf<N> & WithAsks,
     { more, below }: Pick<ShowExtras<RecordOf<N>>, 'more' | 'below'> = {},
   ): PagesOf =>
   (resource) => {

@@ -83,12 +83,12 @@ export class CampaignWatchService implements OnModuleInit {
       campaign.id,
       ips,
     ]);
-    await this.tell(sql, campaign, ips, key);
+    await this.notify(sql, campaign, ips, key);
     return true;
   }
 
   /** Whoever operates several of the IPs is told once. */
-  private async tell(
+  private async notify(
     sql: Sql,
     campaign: CampaignEntity,
     ips: readonly string[],

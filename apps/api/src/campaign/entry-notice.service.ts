@@ -36,7 +36,7 @@ export class EntryNoticeService implements OnModuleInit {
     const campaign = await sql.one<{ texts: string }>('SELECT texts FROM campaign WHERE id = ?', [
       entry.campaign_id,
     ]);
-    await this.tell(sql, { ...entry, texts: campaign!.texts }, 'sms.campaign_failed');
+    await this.notify(sql, { ...entry, texts: campaign!.texts }, 'sms.campaign_failed');
   }
 
   /** Each entry once: the message and its mark are one transaction. */
@@ -53,11 +53,11 @@ export class EntryNoticeService implements OnModuleInit {
           'UPDATE campaign_entry SET untold = 0 WHERE id = ? AND version = ? AND untold = 1',
           [entry.id, entry.version],
         );
-        if (marked) await this.tell(sql, entry, resultOf(entry));
+        if (marked) await this.notify(sql, entry, resultOf(entry));
       });
   }
 
-  private async tell(
+  private async notify(
     sql: Sql,
     entry: CampaignEntryEntity & { texts: string },
     key: ServerKey,

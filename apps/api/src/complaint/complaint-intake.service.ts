@@ -126,7 +126,7 @@ export class ComplaintIntakeService {
       actor: SYSTEM,
       to: complaintMachine.initial,
     });
-    await this.notices.tell(sql, row, { message: 'opened', letter: 'received' });
+    await this.notices.notify(sql, row, { message: 'opened', letter: 'received' });
   }
 }
 

@@ -9,7 +9,7 @@ import { MessageService } from '../message';
 import type { ComplaintEntity } from './complaint.entity';
 import { complainantOf } from './complaint.view';
 
-type Told = Pick<ComplaintEntity, 'id' | 'ip_id' | 'complainant' | 'language'>;
+type NotifiedComplaint = Pick<ComplaintEntity, 'id' | 'ip_id' | 'complainant' | 'language'>;
 
 /** Tells both sides of a complaint: those who run the IP by messages, the complainant by e-mail. */
 @Injectable()
@@ -20,9 +20,9 @@ export class ComplaintNoticeService {
     private readonly messages: MessageService,
   ) {}
 
-  async tell(
+  async notify(
     sql: Sql,
-    complaint: Told,
+    complaint: NotifiedComplaint,
     what: { message: 'opened' | 'upheld' | 'dismissed'; letter: 'received' | 'upheld' | 'dismissed' },
     reason = '',
   ): Promise<void> {

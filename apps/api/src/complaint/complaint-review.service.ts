@@ -39,7 +39,7 @@ export class ComplaintReviewService extends StaffDecisionService<
           staff,
           operators.map(({ member_id }) => member_id),
         );
-        await this.notices.tell(sql, row, { message: outcome, letter: outcome }, reason);
+        await this.notices.notify(sql, row, { message: outcome, letter: outcome }, reason);
       },
     });
     return { uphold: decided('upheld'), dismiss: decided('dismissed') };

@@ -5,7 +5,7 @@ import {
   type cooperationApi,
   type Input,
   maskPhone,
-  type MovedThread,
+  type ThreadResult,
   type Pin,
   type ThreadCertificate,
 } from '@ipw/domain';
@@ -86,7 +86,7 @@ export class BrandService {
   async open(
     { coop_no, access_key, yzm, kind, product_name, corrects_id, ...round }: Input<Api['threadOpen']>,
     browser: Browser,
-  ): Promise<MovedThread> {
+  ): Promise<ThreadResult> {
     const found = await this.access.find({ coop_no, access_key }, browser);
     const by = await this.providerOf(found, yzm, browser);
     return this.rounds.open(found.id, { kind, product_name, corrects_id }, round, by);
@@ -95,7 +95,7 @@ export class BrandService {
   async submit(
     { coop_no, access_key, yzm, thread_id, version, ...round }: Input<Api['roundSubmit']>,
     browser: Browser,
-  ): Promise<MovedThread> {
+  ): Promise<ThreadResult> {
     const found = await this.access.find({ coop_no, access_key }, browser);
     const thread = await this.find(found, thread_id);
     return this.rounds.provide(thread, version, round, await this.providerOf(found, yzm, browser));
@@ -104,7 +104,7 @@ export class BrandService {
   async markFinal(
     { yzm, thread_id, version, ...link }: Input<Api['finalMark']>,
     browser: Browser,
-  ): Promise<MovedThread> {
+  ): Promise<ThreadResult> {
     const found = await this.access.find(link, browser);
     const thread = await this.find(found, thread_id);
     await this.access.prove(found, yzm, browser);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BrandImages, ImageLink, imageRequestApi, Input, MovedImageRequest } from '@ipw/domain';
+import type { BrandImages, ImageLink, imageRequestApi, Input, ImageRequestResult } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { VISITOR } from '../core/transition/history.service';
@@ -45,7 +45,7 @@ export class ImageBrandService {
   async ask(
     { coop_no, access_key, yzm, ...asked }: Input<Api['imageRequest']>,
     browser: Browser,
-  ): Promise<MovedImageRequest> {
+  ): Promise<ImageRequestResult> {
     const found = await this.access.find({ coop_no, access_key }, browser);
     await this.access.prove(found, yzm, browser);
     return this.requests.ask(found.id, asked, { actor: VISITOR, staff_id: null });
@@ -54,7 +54,7 @@ export class ImageBrandService {
   async withdraw(
     { yzm, image_request_id, version, ...link }: Input<Api['imageWithdraw']>,
     browser: Browser,
-  ): Promise<MovedImageRequest> {
+  ): Promise<ImageRequestResult> {
     const found = await this.access.find(link, browser);
     const request = await this.find(found, image_request_id);
     await this.access.prove(found, yzm, browser);

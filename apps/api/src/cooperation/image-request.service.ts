@@ -9,7 +9,7 @@ import {
   type ImageRequestState,
   type Input,
   type imageRequestApi,
-  type MovedImageRequest,
+  type ImageRequestResult,
   ulid,
   workingMorning,
 } from '@ipw/domain';
@@ -31,7 +31,7 @@ type Api = typeof imageRequestApi;
 type Decision = Input<Api['imageDecide']>;
 type Moving = Pick<Decision, 'ip_id' | 'image_request_id' | 'version'>;
 
-interface Asked {
+interface NewRequest {
   series_id: string;
   /** Undefined: all of the series. */
   images?: string[];
@@ -67,9 +67,9 @@ export class ImageRequestService {
 
   async ask(
     cooperationId: string,
-    { images, ...asked }: Asked,
+    { images, ...asked }: NewRequest,
     { actor, staff_id }: { actor: Actor; staff_id: string | null },
-  ): Promise<MovedImageRequest> {
+  ): Promise<ImageRequestResult> {
     await this.limits.take('image_request', cooperationId);
     return this.db.tx(async (sql) => {
       const { ip_id } = await demandActive(sql, cooperationId, actor);
@@ -117,12 +117,12 @@ export class ImageRequestService {
     { id, cooperation_id }: Pick<ImageRequestEntity, 'id' | 'cooperation_id'>,
     version: number,
     actor: Actor,
-  ): Promise<MovedImageRequest> {
+  ): Promise<ImageRequestResult> {
     return this.move({ id, cooperation_id }, 'withdraw', actor, version, { due_at: null, remind_at: null });
   }
 
   /** Grants the named pictures; the others are refused, which takes a reason. */
-  async decide(me: MemberCaller, { granted, marked, reason, ...of }: Decision): Promise<MovedImageRequest> {
+  async decide(me: MemberCaller, { granted, marked, reason, ...of }: Decision): Promise<ImageRequestResult> {
     const request = await this.find(of);
     const items = await this.items(this.db, request.id);
     demandAmong(granted, items, 'granted');
@@ -153,7 +153,7 @@ export class ImageRequestService {
   async revoke(
     me: MemberCaller,
     { images, reason, ...of }: Input<Api['imageRevoke']>,
-  ): Promise<MovedImageRequest> {
+  ): Promise<ImageRequestResult> {
     // Pictures are read before the request, so that of those another call has just revoked its version tells.
     const items = await this.items(this.db, of.image_request_id);
     const request = await this.find(of);
@@ -215,7 +215,7 @@ export class ImageRequestService {
     version: number,
     set: Record<string, string | number | Date | null>,
     effect?: (sql: Sql) => Promise<void>,
-  ): Promise<MovedImageRequest> {
+  ): Promise<ImageRequestResult> {
     return this.db.tx(async (sql) => {
       await demandActive(sql, cooperation_id, actor);
       const moved = await this.transitions.applyIn<ImageRequestState, ImageRequestAction, ImageRequestEntity>(

@@ -3,7 +3,7 @@ import {
   type cooperationApi,
   draftPages,
   type Input,
-  type MovedThread,
+  type ThreadResult,
   type ThreadAction,
   threadMachine,
   type ThreadState,
@@ -34,7 +34,7 @@ export class ThreadAnswerService {
     private readonly uses: FileUseService,
   ) {}
 
-  reply(me: MemberCaller, input: Reply): Promise<MovedThread> {
+  reply(me: MemberCaller, input: Reply): Promise<ThreadResult> {
     const action = input.decision === 'approved' ? 'approve' : input.decision;
     return this.move(me, input, action, async (sql, round, thread) => {
       await this.refuseForeignMarks(sql, round.id, input.marks);
@@ -61,7 +61,7 @@ export class ThreadAnswerService {
   }
 
   /** The second confirmation of a final draft, by the hashes of exactly its files. */
-  confirm(me: MemberCaller, input: Input<Api['confirmFinal']>): Promise<MovedThread> {
+  confirm(me: MemberCaller, input: Input<Api['confirmFinal']>): Promise<ThreadResult> {
     if (!input.agree) throw validationError('agree', 'required');
     const seal = { sealed_at: new Date(), sealed_by: me.id };
     return this.move(
@@ -91,7 +91,7 @@ export class ThreadAnswerService {
     action: Extract<ThreadAction, 'approve' | 'continue_providing' | 'confirm'>,
     effect: (sql: Sql, round: ThreadRoundEntity, thread: ThreadEntity) => Promise<void>,
     seal: { sealed_at?: Date; sealed_by?: string } = {},
-  ): Promise<MovedThread> {
+  ): Promise<ThreadResult> {
     const found = await this.db.one<Round>(
       'SELECT r.*, t.cooperation_id FROM thread_round r JOIN thread t ON t.id = r.thread_id WHERE r.id = ? AND t.ip_id = ?',
       [round_id, ip_id],
@@ -112,7 +112,7 @@ export class ThreadAnswerService {
         effect: async (inner, thread) => {
           if (found.number !== thread.rounds) throw threadRefusal(thread.state);
           await effect(inner, found, thread);
-          await this.notices.tell(inner, thread.id, target, me.id);
+          await this.notices.notify(inner, thread.id, target, me.id);
         },
       });
       return { thread_id: found.thread_id, ...moved };

@@ -5,7 +5,7 @@ import { MessageService } from '../message';
 import { type BrandText, CooperationService, type Linked } from '../opportunity';
 import type { PinSide, ThreadEntity } from './thread.entity';
 
-type Told = ThreadEntity & { ip_name: string; cooperation: Linked };
+type NotifiedThread = ThreadEntity & { ip_name: string; cooperation: Linked };
 /** Whose reply it is, and the member or staff who wrote it. */
 interface Replying {
   side: PinSide;
@@ -33,7 +33,7 @@ export class ThreadNoticeService {
   ) {}
 
   /** `by`: the member who acted, whom the page tells. */
-  async tell(sql: Sql, id: string, state: ThreadState, by?: string): Promise<void> {
+  async notify(sql: Sql, id: string, state: ThreadState, by?: string): Promise<void> {
     const { holder, brand } = NOTICES[state];
     const thread = await this.find(sql, id);
     if (holder) await this.holder(sql, thread, holder, by);
@@ -66,7 +66,7 @@ export class ThreadNoticeService {
     await this.holder(sql, await this.find(sql, id), 'thread_overdue');
   }
 
-  private async find(sql: Sql, id: string): Promise<Told> {
+  private async find(sql: Sql, id: string): Promise<NotifiedThread> {
     const thread = (await sql.one<ThreadEntity & { ip_name: string }>(
       'SELECT t.*, ip.ip_name FROM thread t JOIN ip ON ip.id = t.ip_id WHERE t.id = ?',
       [id],
@@ -77,7 +77,7 @@ export class ThreadNoticeService {
     return { ...thread, cooperation };
   }
 
-  private async holder(sql: Sql, thread: Told, key: HolderKey, by?: string): Promise<void> {
+  private async holder(sql: Sql, thread: NotifiedThread, key: HolderKey, by?: string): Promise<void> {
     const operators = await sql.rows<{ member_id: string }>(
       'SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL',
       [thread.ip_id],
@@ -97,7 +97,7 @@ export class ThreadNoticeService {
       if (member_id !== by) await this.messages.send(sql, member_id, key, args);
   }
 
-  private brand(sql: Sql, thread: Told, key: BrandText): Promise<void> {
+  private brand(sql: Sql, thread: NotifiedThread, key: BrandText): Promise<void> {
     return this.cooperations.text(sql, thread.cooperation, key, {
       ip_name: thread.ip_name,
       product: thread.product_name,

@@ -9,6 +9,7 @@ import {
   type ThreadAction,
   type ThreadKind,
   threadMachine,
+  type ThreadResult,
   type ThreadState,
   type ThreadTurn,
   threadTurnOf,
@@ -49,12 +50,6 @@ export interface Topic {
   kind: ThreadKind;
   product_name: string;
   corrects_id?: string | undefined;
-}
-
-interface Moved {
-  thread_id: string;
-  state: ThreadState;
-  version: number;
 }
 
 const DAYS: Readonly<Record<ThreadTurn, number>> = {
@@ -125,7 +120,7 @@ export class ThreadRoundService {
     private readonly uses: FileUseService,
   ) {}
 
-  async open(cooperationId: string, topic: Topic, provided: Provided, by: Provider): Promise<Moved> {
+  async open(cooperationId: string, topic: Topic, provided: Provided, by: Provider): Promise<ThreadResult> {
     await this.limits.take('thread_round', cooperationId);
     return this.db.tx(async (sql) => {
       const { ip_id } = await demandActive(sql, cooperationId, by.actor);
@@ -149,7 +144,7 @@ export class ThreadRoundService {
         to: state,
       });
       await this.addRound(sql, { id: thread.id, ip_id }, 1, provided, by);
-      await this.notices.tell(sql, thread.id, state);
+      await this.notices.notify(sql, thread.id, state);
       return { thread_id: thread.id, state, version: 1 };
     });
   }
@@ -159,7 +154,7 @@ export class ThreadRoundService {
     version: number,
     provided: Provided,
     by: Provider,
-  ): Promise<Moved> {
+  ): Promise<ThreadResult> {
     await this.limits.take('thread_round', thread.cooperation_id);
     return this.move(thread, provided.final ? 'provide_final' : 'provide', version, by.actor, {
       set: ({ rounds }) => ({ rounds: rounds + 1 }),
@@ -175,7 +170,7 @@ export class ThreadRoundService {
     thread: Pick<ThreadEntity, 'id' | 'cooperation_id'>,
     version: number,
     actor: Actor,
-  ): Promise<Moved> {
+  ): Promise<ThreadResult> {
     return this.move(thread, 'mark_final', version, actor, {
       effect: (sql, { id, rounds }) =>
         sql.update('thread_round', { final: 1 }, { thread_id: id, number: rounds }),
@@ -191,7 +186,7 @@ export class ThreadRoundService {
       set?: (row: ThreadEntity) => { rounds: number };
       effect: (sql: Sql, row: ThreadEntity) => Promise<unknown>;
     },
-  ): Promise<Moved> {
+  ): Promise<ThreadResult> {
     const target = threadMachine.actions[action].to as ThreadState;
     return this.db.tx(async (sql) => {
       await demandActive(sql, cooperation_id, actor);
@@ -209,7 +204,7 @@ export class ThreadRoundService {
         }),
         effect: async (effect, row) => {
           await change.effect(effect, row);
-          await this.notices.tell(effect, id, target);
+          await this.notices.notify(effect, id, target);
         },
       });
       return { thread_id: id, ...moved };

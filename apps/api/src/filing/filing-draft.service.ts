@@ -3,7 +3,7 @@ import {
   FILING_FEN,
   type filingApi,
   filingMachine,
-  type FilingMoved,
+  type FilingResult,
   type FilingState,
   type Input,
   ulid,
@@ -53,7 +53,7 @@ export class FilingDraftService {
   async save(
     me: MemberCaller,
     { filing_id, version = 1, ...draft }: Draft,
-  ): Promise<FilingMoved & { filing_id: string }> {
+  ): Promise<FilingResult & { filing_id: string }> {
     if (draft.ip_id && !(await this.relations.has(draft.ip_id, me.id))) throw notFound();
     const id = filing_id ?? ulid();
     return this.db.tx(async (sql) => {

@@ -3,7 +3,7 @@ import {
   addWorkingDays,
   DUE_DAYS,
   filingMachine,
-  type FilingMoved,
+  type FilingResult,
   type FilingState,
   type Language,
 } from '@ipw/domain';
@@ -41,7 +41,7 @@ export class FilingPaymentService {
   }
 
   /** Submits or replaces a voucher until finance has confirmed the payment. */
-  voucher(me: MemberCaller, id: string, voucher_image: string): Promise<FilingMoved> {
+  voucher(me: MemberCaller, id: string, voucher_image: string): Promise<FilingResult> {
     return this.transitions.apply<FilingState, 'voucher', FilingEntity>({
       machine: filingMachine,
       table: 'filing',

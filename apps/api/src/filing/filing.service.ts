@@ -7,7 +7,7 @@ import {
   type filingApi,
   type FilingDetail,
   filingMachine,
-  type FilingMoved,
+  type FilingResult,
   type FilingOffer,
   type FilingRow,
   type FilingState,
@@ -125,7 +125,7 @@ export class FilingService {
   }
 
   /** Submits a draft or a rejected filing with its payment, or a correction of one that is paid. */
-  async submit(me: MemberCaller, input: Input<typeof filingApi.submit>): Promise<FilingMoved> {
+  async submit(me: MemberCaller, input: Input<typeof filingApi.submit>): Promise<FilingResult> {
     const { filing_id, version, pay } = input;
     if (!input.declare) throw validationError('declare', 'declare');
     return this.db.tx(async (sql) => {
@@ -156,7 +156,10 @@ export class FilingService {
     });
   }
 
-  withdraw(me: MemberCaller, { filing_id, version }: Input<typeof filingApi.withdraw>): Promise<FilingMoved> {
+  withdraw(
+    me: MemberCaller,
+    { filing_id, version }: Input<typeof filingApi.withdraw>,
+  ): Promise<FilingResult> {
     return this.db.tx((sql) =>
       this.moveIn(sql, me, filing_id, 'withdraw', {
         version,

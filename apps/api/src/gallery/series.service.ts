@@ -74,7 +74,7 @@ export class SeriesService {
         where: { ip_id },
       });
       await this.revisions.follow(sql, ref, (data) => data);
-      if (shelf === 'off') await this.takenDown.tell(sql, me, ref, String(live.data.series_name));
+      if (shelf === 'off') await this.takenDown.notify(sql, me, ref, String(live.data.series_name));
       return { series_id, shelf };
     });
   }

@@ -86,13 +86,13 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
         after: set,
         ...(row.kind === 'artist' && { content: ['ip_name', 'intro', 'official_site'] }),
       });
-      if (changesOf({ ...row }, set).length > 0) await this.tell(sql, row.id, set.ip_name);
+      if (changesOf({ ...row }, set).length > 0) await this.notify(sql, row.id, set.ip_name);
     });
     return this.one(call);
   }
 
   /** Tells all operators that staff corrected their IP. */
-  private async tell(sql: Sql, ip_id: string, ip_name: string): Promise<void> {
+  private async notify(sql: Sql, ip_id: string, ip_name: string): Promise<void> {
     const readers = await sql.rows<{ member_id: string }>(
       'SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL',
       [ip_id],

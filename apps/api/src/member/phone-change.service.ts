@@ -147,7 +147,7 @@ export class PhoneChangeService {
       reason: reason ?? null,
       ...(crosses ? { from: member.auth_status, to: UNVERIFIED } : {}),
     });
-    await this.tell(sql, memberId, old, phone, member);
+    await this.notify(sql, memberId, old, phone, member);
   }
 
   /** Refuses the member's own number and that of another member. */
@@ -186,7 +186,7 @@ export class PhoneChangeService {
   }
 
   /** Notifies the member by the new number, and the old number by SMS, which no preference switches off. */
-  private async tell(
+  private async notify(
     sql: Sql,
     memberId: string,
     old: Phone,

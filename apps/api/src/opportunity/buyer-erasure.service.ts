@@ -14,11 +14,11 @@ import { HistoryService, VISITOR } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { BuyerAccessService } from './buyer-access.service';
 import type { Browser } from './buyer-link.service';
-import type { Asked, SheetEntity } from './sheet.entity';
+import type { RequestTexts, SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
 import { SheetPictureService } from './sheet-picture.service';
 
-const ERASED: Asked = { sku_describe: '', company_case: null, other_describe: null };
+const ERASED: RequestTexts = { sku_describe: '', company_case: null, other_describe: null };
 
 /** Deletes a buyer's data from all sheets of a proven phone. What was asked for when, and the holder's answer, stay. */
 @Injectable()
@@ -61,7 +61,7 @@ export class BuyerErasureService {
       action: 'abandon',
       actor: VISITOR,
       set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
-      effect: (effect, row) => this.notices.tell(effect, row, 'erased'),
+      effect: (effect, row) => this.notices.notify(effect, row, 'erased'),
     });
   }
 

@@ -93,7 +93,7 @@ export class BuyerSheetService {
         ...(version !== undefined && { version }),
         set: { due_at: null, ends_at: null, remind_at: null, ended_at: now, open_key: null },
         effect: (effect, row: SheetEntity) =>
-          action === 'confirm' ? this.match(effect, row) : this.notices.tell(effect, row, 'abandoned'),
+          action === 'confirm' ? this.match(effect, row) : this.notices.notify(effect, row, 'abandoned'),
       }),
     );
     return this.view(await this.access.reread(sheet.id), browser, true);
@@ -121,7 +121,7 @@ export class BuyerSheetService {
         action: 'renew',
         actor: VISITOR,
       });
-      await this.notices.tell(sql, { ...sheet, link_number }, 'renewed');
+      await this.notices.notify(sql, { ...sheet, link_number }, 'renewed');
     });
     return { sheet_no };
   }
@@ -139,7 +139,7 @@ export class BuyerSheetService {
       buyer: buyerOf(this.cipher, sheet),
       language: sheet.language,
     });
-    await this.notices.tell(sql, sheet, 'matched');
+    await this.notices.notify(sql, sheet, 'matched');
   }
 
   private async view(sheet: FoundSheet, { context }: Browser, proven: boolean): Promise<BuyerSheet> {

@@ -35,7 +35,7 @@ import { OneTimeCodeService } from '../member';
 import { ShopLinkService } from '../shop';
 import { BuyerAccessService } from './buyer-access.service';
 import { type Browser, BuyerLinkService } from './buyer-link.service';
-import type { Asked, SheetEntity } from './sheet.entity';
+import type { RequestTexts, SheetEntity } from './sheet.entity';
 import { newNumber } from './sheet-number';
 import { SheetPictureService } from './sheet-picture.service';
 import { askedIn, buyerIn, type SheetContent, type Submitted } from './sheet-content';
@@ -241,7 +241,7 @@ export class SheetIntakeService {
       share_percent: PLATFORM_SHARE[source],
       sku_id,
       buy_num,
-      request: JSON.stringify(texts satisfies Asked),
+      request: JSON.stringify(texts satisfies RequestTexts),
       buyer: sealBuyer(this.cipher, 'sheet', id, buyer),
       phone_hash: phoneHash,
       open_key: openKey(this.cipher, phoneHash, ip_id),
@@ -261,7 +261,9 @@ export class SheetIntakeService {
       to: sheetMachine.initial,
     });
     const linked = { ...row, link_number: 1 };
-    await this.notices.tell(sql, linked as unknown as SheetEntity, 'sent', { due: shanghaiDay(row.due_at) });
+    await this.notices.notify(sql, linked as unknown as SheetEntity, 'sent', {
+      due: shanghaiDay(row.due_at),
+    });
     return { ip_id, sheet_no: row.sheet_no, access_key: this.links.keyOf(linked) };
   }
 }

@@ -28,7 +28,7 @@ import { pageOf } from '../core/http/page';
 import { translate } from '../core/i18n';
 import { FieldCipher } from '../core/security/field-cipher';
 import { BusinessPasswordService } from '../shop';
-import type { Asked, SheetEntity } from './sheet.entity';
+import type { RequestTexts, SheetEntity } from './sheet.entity';
 import { DESCRIPTION, sheetNumberIn } from './sheet-words';
 import { buyerOf, isOpenTo, statusOf } from './sheet.view';
 
@@ -152,7 +152,7 @@ export class SheetListService {
       sku_id: sheet.sku_id,
       sku: translate(language, `field.${String(sheet.sku_id)}`),
       buy_num: sheet.buy_num,
-      sku_describe: shown ? beginning(fromJson<Asked>(sheet.request).sku_describe, SHOWN) : null,
+      sku_describe: shown ? beginning(fromJson<RequestTexts>(sheet.request).sku_describe, SHOWN) : null,
       buyer_name: known ? buyer_name : null,
       company_name: known ? company_name : null,
     };

@@ -12,7 +12,7 @@ import type { SheetEntity } from './sheet.entity';
 import { noticeOf, type SheetStep } from './sheet-notices';
 import { buyerOf } from './sheet.view';
 
-interface Told {
+interface NoticeArgs {
   /** The day until which the next side has to act. */
   due?: string;
   /** The member who acted. */
@@ -33,16 +33,16 @@ export class SheetNoticeService {
   ) {}
 
   /** `sheet` is the row before the step. */
-  async tell(sql: Sql, sheet: SheetEntity, step: SheetStep, told: Told = {}): Promise<void> {
-    await this.buyer(sql, sheet, step, told);
+  async notify(sql: Sql, sheet: SheetEntity, step: SheetStep, args: NoticeArgs = {}): Promise<void> {
+    await this.buyer(sql, sheet, step, args);
     // Before its check a sheet is not the holder's to know of; passing the check is their first news.
     if (step === 'passed' || HOLDER_STATES.includes(sheet.state as HolderState))
-      await this.holder(sql, sheet, step, told);
+      await this.holder(sql, sheet, step, args);
   }
 
   /** A text message with the buyer's link, in the language of the sheet, and the same as an e-mail if there is an address. An
    * erased buyer gets none. */
-  private async buyer(sql: Sql, sheet: SheetEntity, step: SheetStep, { due }: Told): Promise<void> {
+  private async buyer(sql: Sql, sheet: SheetEntity, step: SheetStep, { due }: NoticeArgs): Promise<void> {
     const { buyer: key, endsLink } = noticeOf(step);
     const { area_code, phone_number, email } = buyerOf(this.cipher, sheet);
     if (!key || !phone_number) return;
@@ -64,7 +64,12 @@ export class SheetNoticeService {
   }
 
   /** A message to all operators of the IP but the one who acted. Of a private sheet it says the due date only. */
-  private async holder(sql: Sql, sheet: SheetEntity, step: SheetStep, { due, by }: Told): Promise<void> {
+  private async holder(
+    sql: Sql,
+    sheet: SheetEntity,
+    step: SheetStep,
+    { due, by }: NoticeArgs,
+  ): Promise<void> {
     const { holder, hidden, ended } = noticeOf(step);
     const closed = isPrivate(sheet);
     const key = closed ? hidden : holder;

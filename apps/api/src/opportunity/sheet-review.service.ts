@@ -109,7 +109,7 @@ export class SheetReviewService extends StaffDecisionService<
         ends_at: workingMorning(now, SHEET_ENDS.unanswered + 1),
         remind_at: workingMorning(now, DUE_DAYS.sheet_answer - 1),
       },
-      effect: (sql, row) => this.notices.tell(sql, row, 'passed', { due: shanghaiDay(due_at) }),
+      effect: (sql, row) => this.notices.notify(sql, row, 'passed', { due: shanghaiDay(due_at) }),
     };
   }
 
@@ -126,7 +126,7 @@ export class SheetReviewService extends StaffDecisionService<
         ended_at: new Date(),
         open_key: null,
       },
-      effect: (sql, row) => this.notices.tell(sql, row, 'failed'),
+      effect: (sql, row) => this.notices.notify(sql, row, 'failed'),
     };
   }
 
@@ -150,7 +150,7 @@ export class SheetReviewService extends StaffDecisionService<
       effect: async (sql, row) => {
         if (turnOf(row.state, row.consult) !== 'consultant')
           throw new DomainError('STATE', { machine: sheetMachine.name, state: row.state, allowed: [] });
-        await this.notices.tell(sql, row, passed ? 'approved' : 'returned', { due: shanghaiDay(due_at) });
+        await this.notices.notify(sql, row, passed ? 'approved' : 'returned', { due: shanghaiDay(due_at) });
       },
     };
   }

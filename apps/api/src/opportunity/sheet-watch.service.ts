@@ -60,7 +60,7 @@ export class SheetWatchService implements OnModuleInit {
       actor: SYSTEM,
       version: sheet.version,
       set: { due_at: null, ends_at: null, remind_at: null, ended_at: new Date(), open_key: null },
-      effect: (sql, row) => this.notices.tell(sql, row, action === 'lapse' ? 'unanswered' : 'expired'),
+      effect: (sql, row) => this.notices.notify(sql, row, action === 'lapse' ? 'unanswered' : 'expired'),
     });
   }
 
@@ -75,7 +75,7 @@ export class SheetWatchService implements OnModuleInit {
       if (sheet.turn && STAFF_TURNS.includes(sheet.turn)) return this.escalate(sql, sheet);
       if (sheet.due_at! < new Date()) return;
       const due = shanghaiDay(sheet.due_at!);
-      await this.notices.tell(sql, sheet, sheet.turn === 'buyer' ? 'buyer_due' : 'holder_due', { due });
+      await this.notices.notify(sql, sheet, sheet.turn === 'buyer' ? 'buyer_due' : 'holder_due', { due });
     });
   }
 

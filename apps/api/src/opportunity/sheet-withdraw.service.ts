@@ -40,7 +40,7 @@ export class SheetWithdrawService {
         ended_at: new Date(),
         open_key: null,
       },
-      effect: (effect, row) => this.notices.tell(effect, row, 'withdrawn'),
+      effect: (effect, row) => this.notices.notify(effect, row, 'withdrawn'),
     });
   }
 }

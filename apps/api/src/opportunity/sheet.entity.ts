@@ -45,7 +45,7 @@ export class SheetEntity {
   @Int() share_percent!: number;
   @Int() sku_id!: number;
   @Int({ nullable: true }) buy_num!: number | null;
-  /** The buyer's texts: an `Asked` as JSON. */
+  /** The buyer's texts: a `RequestTexts` as JSON. */
   @Json() request!: string;
   /** A `Buyer` as encrypted JSON; null when erased. */
   @Column({ type: 'varbinary', length: 2048, nullable: true }) buyer!: Buffer | null;
@@ -94,7 +94,7 @@ export class SheetEntity {
 }
 
 /** The buyer's texts besides the columns. */
-export interface Asked {
+export interface RequestTexts {
   sku_describe: string;
   company_case: string | null;
   other_describe: string | null;

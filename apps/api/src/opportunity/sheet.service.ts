@@ -124,7 +124,7 @@ export class SheetService {
       effect: async (sql: Sql, row: SheetEntity) => {
         if (turnOf(row.state, row.consult) !== 'holder')
           throw new DomainError('STATE', { machine: sheetMachine.name, state: row.state, allowed: [] });
-        await this.notices.tell(sql, row, 'answered', { due: shanghaiDay(due_at), by: me.id });
+        await this.notices.notify(sql, row, 'answered', { due: shanghaiDay(due_at), by: me.id });
       },
     };
   }
@@ -141,7 +141,7 @@ export class SheetService {
         ended_at: new Date(),
         open_key: null,
       } satisfies Row,
-      effect: (sql: Sql, row: SheetEntity) => this.notices.tell(sql, row, 'rejected', { by: me.id }),
+      effect: (sql: Sql, row: SheetEntity) => this.notices.notify(sql, row, 'rejected', { by: me.id }),
     };
   }
 

@@ -2,7 +2,7 @@ import { type DealSource, REFUSED, type SheetEvent, type SheetState, stepOf, tur
 import { fromJson, type Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import type { FieldCipher } from '../core/security/field-cipher';
-import type { Asked, Buyer, SheetEntity } from './sheet.entity';
+import type { RequestTexts, Buyer, SheetEntity } from './sheet.entity';
 
 /** Where a sheet is, as all its sides see it. */
 export const statusOf = <S extends SheetState>(sheet: SheetEntity & { state: S }) => ({
@@ -25,7 +25,7 @@ export const isOpenTo = (supplement: boolean, { state }: Pick<SheetEntity, 'stat
 export const requestOf = (sheet: SheetEntity) => ({
   sku_id: sheet.sku_id,
   buy_num: sheet.buy_num,
-  ...fromJson<Asked>(sheet.request),
+  ...fromJson<RequestTexts>(sheet.request),
 });
 
 export const sealBuyer = (

@@ -15,7 +15,7 @@ import { sourceOf } from './visit-source';
 import { isPerson, VisitService } from './visit.service';
 
 /** A page of an IP: its address is the IP's name or id, and what stands behind it. */
-interface Asked {
+interface PageCall {
   slug: string;
   suffix: string;
   render: (ip: PublicIp, query: PageQuery) => string;
@@ -31,7 +31,7 @@ export class IpPageService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async answer({ slug, suffix, render }: Asked, request: FastifyRequest, reply: FastifyReply) {
+  async answer({ slug, suffix, render }: PageCall, request: FastifyRequest, reply: FastifyReply) {
     const wish = languageOf(queryOf(request).lang);
     const language = wish ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
     const key = queryOf(request)[PRIVATE_PARAMETER];

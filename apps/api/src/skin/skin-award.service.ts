@@ -29,7 +29,7 @@ export class SkinAwardService {
       actor: staff,
       to: skinMachine.initial,
     });
-    await this.notices.tell(sql, row, 'skin_awarded');
+    await this.notices.notify(sql, row, 'skin_awarded');
     return id;
   }
 }

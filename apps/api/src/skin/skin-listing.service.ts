@@ -40,7 +40,7 @@ export class SkinListingService implements OnModuleInit {
           version,
           action: 'list',
           actor: SYSTEM,
-          effect: (sql, row) => this.notices.tell(sql, row, 'skin_listed'),
+          effect: (sql, row) => this.notices.notify(sql, row, 'skin_listed'),
         })
         .catch((error: unknown) => {
           // Withdrawn or listed by hand meanwhile.

@@ -17,7 +17,7 @@ interface Operator {
 export class SkinNoticeService {
   constructor(private readonly messages: MessageService) {}
 
-  async tell(
+  async notify(
     sql: Sql,
     { id, ip_id, goods_name }: Pick<SkinEntity, 'id' | 'ip_id' | 'goods_name'>,
     key: Key,

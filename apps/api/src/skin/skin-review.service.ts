@@ -60,7 +60,7 @@ export class SkinReviewService extends StaffDecisionService<SkinState, SkinActio
             sql,
             ids.filter((id) => id !== null),
           );
-          await this.notices.tell(sql, row, 'skin_approved');
+          await this.notices.notify(sql, row, 'skin_approved');
         },
       },
       reject: {
@@ -75,7 +75,7 @@ export class SkinReviewService extends StaffDecisionService<SkinState, SkinActio
         }),
         effect: async (sql, row) => {
           await this.admit(sql, staff, row);
-          await this.notices.tell(sql, row, 'skin_rejected', {
+          await this.notices.notify(sql, row, 'skin_rejected', {
             reason_key: `skin_reason.${reason_code!}`,
             reason: reason ?? '',
           });
@@ -85,14 +85,14 @@ export class SkinReviewService extends StaffDecisionService<SkinState, SkinActio
         set: { listing_link: listing_link!, listed_on: listed_on! },
         effect: async (sql, row) => {
           await this.admit(sql, staff, row);
-          await this.notices.tell(sql, row, 'skin_scheduled', { day: listed_on! });
+          await this.notices.notify(sql, row, 'skin_scheduled', { day: listed_on! });
         },
       },
       list: {
         set: { listing_link: listing_link!, listed_on: listed_on ?? shanghaiDay(new Date()) },
         effect: async (sql, row) => {
           await this.admit(sql, staff, row);
-          await this.notices.tell(sql, row, 'skin_listed');
+          await this.notices.notify(sql, row, 'skin_listed');
         },
       },
     };

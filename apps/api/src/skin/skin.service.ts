@@ -12,6 +12,7 @@ import {
   type SkinAction,
   SKIN_EDITABLE,
   skinMachine,
+  type SkinResult,
   type SkinState,
   VERIFIED,
 } from '@ipw/domain';
@@ -25,7 +26,6 @@ import type { SkinEntity } from './skin.entity';
 import { materialIn, materialOf } from './skin.material';
 
 type Api = typeof skinApi;
-type Kept = { skin_id: string; state: SkinState; version: number };
 
 /** Columns of goods that nobody has decided on. */
 const UNDECIDED = { decided_at: null, reason_code: null, reason: null };
@@ -41,15 +41,15 @@ export class SkinService {
     private readonly transitions: TransitionService,
   ) {}
 
-  save(me: MemberCaller, input: Input<Api['save']>): Promise<Kept> {
+  save(me: MemberCaller, input: Input<Api['save']>): Promise<SkinResult> {
     const { ip_id, skin_id, version } = input;
     return this.db.tx(async (sql) =>
-      kept(await this.drafts.keep(sql, me, { ip_id, skin_id, version }, materialIn(input))),
+      resultOf(await this.drafts.keep(sql, me, { ip_id, skin_id, version }, materialIn(input))),
     );
   }
 
   /** Submits complete material; the letter is agreed to for each product, in the version the form showed. */
-  submit(me: MemberCaller, input: Input<Api['submit']>, language: Language): Promise<Kept> {
+  submit(me: MemberCaller, input: Input<Api['submit']>, language: Language): Promise<SkinResult> {
     const { ip_id, skin_id, version, agree, texts } = input;
     return this.db.tx(async (sql) => {
       const row = await this.drafts.locked(sql, { ip_id, skin_id });
@@ -75,7 +75,7 @@ export class SkinService {
   }
 
   /** Takes goods back before they are listed; the material is a draft again. */
-  withdraw(me: MemberCaller, { ip_id, skin_id, version }: Input<Api['withdraw']>): Promise<Kept> {
+  withdraw(me: MemberCaller, { ip_id, skin_id, version }: Input<Api['withdraw']>): Promise<SkinResult> {
     return this.db.tx(async (sql) => {
       const row = await this.drafts.locked(sql, { ip_id, skin_id });
       const moved = await this.move(sql, me, row, 'withdraw', version, {
@@ -141,7 +141,7 @@ function refuseIncomplete(row: SkinEntity): void {
   throw new DomainError('VALIDATION', {}, errors, 'error.VALIDATION.incomplete');
 }
 
-const kept = ({ id, state, version }: SkinEntity): Kept => ({ skin_id: id, state, version });
+const resultOf = ({ id, state, version }: SkinEntity): SkinResult => ({ skin_id: id, state, version });
 
 /** Saving and submitting until the review, withdrawing before the listing. */
 export const skinActions = (state: SkinState): string[] => [

@@ -26,7 +26,7 @@ import { MessageService } from '../message';
 import type { InvitationEntity } from './invitation.entity';
 import { invitationContext, sentInvitation } from './invitation.view';
 import { requireManager } from './manager';
-import { RECEIVED, STANDS } from './standing';
+import { RECEIVED, STANDS } from './open-invitations';
 
 type InvitationMove = Pick<
   Move<InvitationState, InvitationAction, InvitationEntity>,

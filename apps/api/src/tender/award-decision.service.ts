@@ -4,7 +4,7 @@ import {
   awardMachine,
   type awardProposal,
   type AwardState,
-  type Judged,
+  type ProposedEntry,
   REGISTRATION_PASSED,
   registrationMachine,
   resultsOpen,
@@ -70,12 +70,12 @@ export class AwardDecisionService {
       effect: async (sql, row) => {
         if (row.proposed_by === staff.id) throw awardRefusal(row.state, 'error.STATE.award_alone');
         const { tender, approved } = await this.admit(sql, staff, row);
-        const proposal = fromJson<Judged[]>(row.proposal);
-        for (const judged of proposal) {
-          const entry = approved.find(({ id: one }) => one === judged.registration_id);
-          // An entry may be erased with its account after it was proposed; the others are judged anew.
+        const proposal = fromJson<ProposedEntry[]>(row.proposal);
+        for (const proposed of proposal) {
+          const entry = approved.find(({ id: one }) => one === proposed.registration_id);
+          // An entry may be erased with its account after it was proposed; the others are proposed anew.
           if (!entry) throw awardRefusal(row.state, 'error.STATE.award_changed');
-          await this.settle(sql, staff, tender, entry, judged, published_at);
+          await this.settle(sql, staff, tender, entry, proposed, published_at);
         }
         await this.notices.queue(sql, tender.id, 'decided', published_at.toISOString());
       },
@@ -122,7 +122,7 @@ export class AwardDecisionService {
     staff: StaffCaller,
     tender: TenderEntity,
     entry: RegistrationEntity,
-    { awarded, rank, comment }: Judged,
+    { awarded, rank, comment }: ProposedEntry,
     result_at: Date,
   ): Promise<void> {
     await sql.update('tender_registration', { comment }, { id: entry.id });
@@ -141,7 +141,7 @@ export class AwardDecisionService {
     });
     if (awarded) await this.awards.begin(sql, staff, tender, entry);
     else await this.awards.end(sql, staff, entry, comment);
-    await this.notices.tell(sql, tender, [entry.ip_id], 'tender_result', () => ({
+    await this.notices.notify(sql, tender, [entry.ip_id], 'tender_result', () => ({
       result_key: `state.tender_result.${result}`,
       comment,
     }));

@@ -9,7 +9,7 @@ import {
   type AwardRow,
   type Counts,
   AWARD_PUBLISHED,
-  type Judged,
+  type ProposedEntry,
   meanScore,
   OBJECTION_OPEN,
   REGISTRATION_PASSED,
@@ -153,17 +153,17 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
         WHERE r.tender_id = ? AND r.state = ? ORDER BY r.id`,
       [row.id, REGISTRATION_PASSED],
     );
-    const proposal = row.proposal ? fromJson<Judged[]>(row.proposal) : [];
+    const proposal = row.proposal ? fromJson<ProposedEntry[]>(row.proposal) : [];
     return {
       entries: entries.map(({ id, ip_name }): AwardEntry => {
         const scores = scoresOf(id);
-        const judged = proposal.find(({ registration_id }) => registration_id === id);
+        const proposed = proposal.find(({ registration_id }) => registration_id === id);
         return {
           registration_id: id,
           ip_name,
-          awarded: judged?.awarded ? 1 : 0,
-          rank: judged?.rank ?? null,
-          comment: judged?.comment ?? '',
+          awarded: proposed?.awarded ? 1 : 0,
+          rank: proposed?.rank ?? null,
+          comment: proposed?.comment ?? '',
           scores,
           total: meanScore(scores.map(({ total }) => total)),
         };

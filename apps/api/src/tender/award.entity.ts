@@ -1,4 +1,4 @@
-import type { AwardState, Judged } from '@ipw/domain';
+import type { AwardState, ProposedEntry } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Json, Ref, Text, Version, Word } from '../core/db/columns';
 
@@ -9,7 +9,7 @@ import { At, CreatedAt, Id, Json, Ref, Text, Version, Word } from '../core/db/co
 export class AwardEntity {
   @Id() id!: string;
   @Word({ default: 'open' }) state!: AwardState;
-  /** `Judged[]` as JSON; null before the first proposal. */
+  /** `ProposedEntry[]` as JSON; null before the first proposal. */
   @Json({ nullable: true }) proposal!: string | null;
   @Text(500, { nullable: true }) no_award_reason!: string | null;
   @Ref({ nullable: true }) proposed_by!: string | null;
@@ -19,4 +19,4 @@ export class AwardEntity {
   @CreatedAt() created_at!: Date;
 }
 
-export type Proposal = readonly Judged[];
+export type Proposal = readonly ProposedEntry[];

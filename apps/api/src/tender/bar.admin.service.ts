@@ -76,7 +76,7 @@ export class BarAdminService extends AdminRecordService<Row, BarRow, BarRecord> 
           );
         const tender = (await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ?', [tender_id]))!;
         const args = () => ({ reason: input.reason });
-        await this.notices.tell(sql, tender, [ip_id], 'registration_bar_lifted', args);
+        await this.notices.notify(sql, tender, [ip_id], 'registration_bar_lifted', args);
       },
     });
     return this.one(call);

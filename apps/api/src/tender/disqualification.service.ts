@@ -62,7 +62,7 @@ export class DisqualificationService {
       ...{ subject: barMachine.name, subjectId: id, action: 'create', actor: staff, to: barMachine.initial },
       reason: [reason_code, reason].join(': '),
     });
-    await this.notices.tell(sql, tender, [ip_id], 'registration_disqualified', () => ({
+    await this.notices.notify(sql, tender, [ip_id], 'registration_disqualified', () => ({
       reason_key: `registration_reason.${reason_code}`,
       reason,
       until: shanghaiDay(until),

@@ -58,11 +58,11 @@ export class ObjectionReviewService extends StaffDecisionService<
       uphold: decided(async (sql, row, tender) => {
         await this.reopen(sql, staff, row, reason);
         await this.lapseOthers(sql, row);
-        await this.notices.tell(sql, tender, [row.ip_id], 'tender_objection_upheld', () => ({ reason }));
+        await this.notices.notify(sql, tender, [row.ip_id], 'tender_objection_upheld', () => ({ reason }));
         await this.notices.queue(sql, row.tender_id, 'reopened', row.id);
       }),
       dismiss: decided(async (sql, row, tender) => {
-        await this.notices.tell(sql, tender, [row.ip_id], 'tender_objection_dismissed', () => ({ reason }));
+        await this.notices.notify(sql, tender, [row.ip_id], 'tender_objection_dismissed', () => ({ reason }));
         const open = await sql.one(
           'SELECT id FROM tender_objection WHERE tender_id = ? AND state = ? LIMIT 1',
           [row.tender_id, OBJECTION_OPEN],
@@ -70,7 +70,7 @@ export class ObjectionReviewService extends StaffDecisionService<
         if (open) return;
         const awarded = await awardedIps(sql, row.tender_id);
         const others = awarded.filter((one) => one !== row.ip_id);
-        await this.notices.tell(sql, tender, others, 'tender_objection_settled');
+        await this.notices.notify(sql, tender, others, 'tender_objection_settled');
       }),
     };
   }

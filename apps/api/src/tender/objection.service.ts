@@ -113,10 +113,10 @@ export class ObjectionService {
         ...{ subject: machine, subjectId: id, action: 'create', actor: me, to: state },
       });
       const args = () => ({ due: shanghaiDay(due_at) });
-      await this.notices.tell(sql, tender, [ip_id], 'tender_objection_received', args);
+      await this.notices.notify(sql, tender, [ip_id], 'tender_objection_received', args);
       const awarded = await awardedIps(sql, tender_id);
       const others = awarded.filter((one) => one !== ip_id);
-      await this.notices.tell(sql, tender, others, 'tender_objection_opened', args);
+      await this.notices.notify(sql, tender, others, 'tender_objection_opened', args);
       return { objection_id: id, state };
     });
   }

@@ -44,7 +44,7 @@ export class QuestionAnswerService extends StaffDecisionService<
         effect: async (sql, row) => {
           const tender = await this.admit(sql, staff, row);
           const args = () => ({ question: row.question, answer });
-          await this.notices.tell(sql, tender, [row.ip_id], 'tender_answered', args);
+          await this.notices.notify(sql, tender, [row.ip_id], 'tender_answered', args);
         },
       },
       publish: {

@@ -46,7 +46,7 @@ export class RegistrationReviewService extends StaffDecisionService<
           const tender = await this.admit(sql, staff, row);
           const { attachments, case_images } = enteredIn(row);
           await this.files.reviewed(sql, [...attachments, ...case_images]);
-          await this.notices.tell(sql, tender, [row.ip_id], 'registration_approved');
+          await this.notices.notify(sql, tender, [row.ip_id], 'registration_approved');
         },
       },
       disqualify: {
@@ -70,7 +70,7 @@ export class RegistrationReviewService extends StaffDecisionService<
         }),
         effect: async (sql, row) => {
           const tender = await this.admit(sql, staff, row);
-          await this.notices.tell(sql, tender, [row.ip_id], 'registration_rejected', () => ({
+          await this.notices.notify(sql, tender, [row.ip_id], 'registration_rejected', () => ({
             reason_key: `registration_reason.${reason_code!}`,
             reason: reason ?? '',
           }));

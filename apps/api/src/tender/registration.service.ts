@@ -12,6 +12,7 @@ import {
   REGISTRATION_ENTERED,
   type RegistrationAction,
   registrationMachine,
+  type RegistrationResult,
   type RegistrationState,
   TENDER_OPEN,
   TENDER_SHOWN,
@@ -43,7 +44,6 @@ import type { TenderEntity } from './tender.entity';
 
 type Api = typeof registrationApi;
 type Arrival = Pick<Context, 'arrived'>;
-type Kept = { registration_id: string; state: RegistrationState; version: number };
 
 /** Columns of an entry that no decision has been taken on. */
 const UNDECIDED = {
@@ -107,7 +107,11 @@ export class RegistrationService {
   }
 
   /** Keeps the draft; what was handed in stays until it is submitted again. */
-  async save(me: MemberCaller, input: Input<Api['registrationSave']>, { arrived }: Arrival): Promise<Kept> {
+  async save(
+    me: MemberCaller,
+    input: Input<Api['registrationSave']>,
+    { arrived }: Arrival,
+  ): Promise<RegistrationResult> {
     const { ip_id, tender_id, version } = input;
     return this.db.tx(async (sql) => {
       const tender = await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ? AND state IN (?)', [
@@ -117,7 +121,7 @@ export class RegistrationService {
       if (!tender) throw notFound();
       refuseClosed(tender, arrived);
       await this.bars.refuse(sql, ip_id, me.id);
-      return kept(await this.drafts.keep(sql, me, { ip_id, tender_id, version }, enteredOf(input)));
+      return resultOf(await this.drafts.keep(sql, me, { ip_id, tender_id, version }, enteredOf(input)));
     });
   }
 
@@ -129,7 +133,7 @@ export class RegistrationService {
     me: MemberCaller,
     input: Input<Api['registrationSubmit']>,
     { arrived, language }: Arrival & { language: Language },
-  ): Promise<Kept> {
+  ): Promise<RegistrationResult> {
     const { ip_id, tender_id, version, project_version, promise, texts } = input;
     const entered = enteredOf(input);
     return this.db.tx(async (sql) => {
@@ -166,7 +170,7 @@ export class RegistrationService {
     me: MemberCaller,
     { ip_id, tender_id, version }: Input<Api['registrationWithdraw']>,
     { arrived }: Arrival,
-  ): Promise<Kept> {
+  ): Promise<RegistrationResult> {
     return this.db.tx(async (sql) => {
       const tender = await this.locked(sql, tender_id);
       const row = await this.drafts.locked(sql, { ip_id, tender_id });
@@ -265,7 +269,11 @@ const amended = (): DomainError =>
     'error.STATE.tender_amended',
   );
 
-const kept = ({ id, state, version }: RegistrationEntity): Kept => ({ registration_id: id, state, version });
+const resultOf = ({ id, state, version }: RegistrationEntity): RegistrationResult => ({
+  registration_id: id,
+  state,
+  version,
+});
 
 /** Fields in which two drafts differ. */
 const changedIn = (before: Entered, after: Entered): string[] =>

@@ -77,7 +77,7 @@ export class TenderAlertService implements OnModuleInit {
         tender_id,
         fitting.map(({ id }) => id),
       );
-      await this.notices.tell(sql, tender, ips, 'tender_fitting', () => ({
+      await this.notices.notify(sql, tender, ips, 'tender_fitting', () => ({
         closes: shanghaiMinute(tender.closes_at),
       }));
     }

@@ -30,7 +30,7 @@ export class TenderNoticeService {
     );
   }
 
-  async tell(
+  async notify(
     sql: Sql,
     tender: TenderEntity,
     ipIds: readonly string[],

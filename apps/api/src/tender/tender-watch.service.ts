@@ -152,7 +152,7 @@ export class TenderWatchService implements OnModuleInit {
     );
     const ips = tender ? await this.audience(sql, notice) : [];
     if (tender && ips.length > 0)
-      await this.notices.tell(sql, tender, ips, `tender_${kind}`, await argsOf(sql, notice, tender));
+      await this.notices.notify(sql, tender, ips, `tender_${kind}`, await argsOf(sql, notice, tender));
     await sql.update(
       'tender_notice',
       { told_ip: ips.at(-1), done_at: ips.length < BATCH ? new Date() : null },

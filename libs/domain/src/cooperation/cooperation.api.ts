@@ -45,7 +45,7 @@ export interface ThreadList extends Page<ThreadSummary> {
 }
 
 /** A thread after an act. */
-export interface MovedThread {
+export interface ThreadResult {
   thread_id: string;
   state: ThreadState;
   version: number;
@@ -92,7 +92,7 @@ export const cooperationApi = {
     input: threadOfIpInput,
     summary: 'One thread with all its rounds',
   }),
-  threadReply: call<MovedThread>()({
+  threadReply: call<ThreadResult>()({
     path: 'tender/threadReply',
     access: 'ip',
     post: true,
@@ -108,7 +108,7 @@ export const cooperationApi = {
     input: pinAnswerInput,
     summary: 'Reply to a pin, settle it, or open it again, while its thread is open',
   }),
-  confirmFinal: call<MovedThread>()({
+  confirmFinal: call<ThreadResult>()({
     path: 'tender/confirmFinal',
     access: 'ip',
     post: true,
@@ -143,7 +143,7 @@ export const cooperationApi = {
     input: brandThreadInput,
     summary: 'The same certificate, by the link of the brand',
   }),
-  threadOpen: call<MovedThread>()({
+  threadOpen: call<ThreadResult>()({
     path: 'tender/threadOpen',
     access: 'public',
     post: true,
@@ -152,7 +152,7 @@ export const cooperationApi = {
     input: threadOpenInput,
     summary: 'Begin a thread with its first round, by the link of the brand',
   }),
-  roundSubmit: call<MovedThread>()({
+  roundSubmit: call<ThreadResult>()({
     path: 'tender/roundSubmit',
     access: 'public',
     post: true,
@@ -170,7 +170,7 @@ export const cooperationApi = {
     input: brandPinAnswerInput,
     summary: 'The same for the brand, by its link',
   }),
-  finalMark: call<MovedThread>()({
+  finalMark: call<ThreadResult>()({
     path: 'tender/finalMark',
     access: 'public',
     post: true,

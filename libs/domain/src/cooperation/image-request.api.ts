@@ -19,7 +19,7 @@ export interface ImageRequestList extends Page<ImageRequestSummary> {
 }
 
 /** A request after an act. */
-export interface MovedImageRequest {
+export interface ImageRequestResult {
   image_request_id: string;
   state: ImageRequestState;
   version: number;
@@ -46,7 +46,7 @@ export const imageRequestApi = {
     input: imageRequestOfIpInput,
     summary: 'One request with its pictures and every download',
   }),
-  imageDecide: call<MovedImageRequest>()({
+  imageDecide: call<ImageRequestResult>()({
     path: 'tender/imageDecide',
     access: 'ip',
     post: true,
@@ -54,7 +54,7 @@ export const imageRequestApi = {
     input: imageDecideInput,
     summary: 'Grant pictures of a request; the others are refused, for a reason',
   }),
-  imageRevoke: call<MovedImageRequest>()({
+  imageRevoke: call<ImageRequestResult>()({
     path: 'tender/imageRevoke',
     access: 'ip',
     post: true,
@@ -69,7 +69,7 @@ export const imageRequestApi = {
     input: brandImagesInput,
     summary: 'Series whose pictures a brand may ask for, and its requests, by its link',
   }),
-  imageRequest: call<MovedImageRequest>()({
+  imageRequest: call<ImageRequestResult>()({
     path: 'tender/imageRequest',
     access: 'public',
     post: true,
@@ -78,7 +78,7 @@ export const imageRequestApi = {
     input: imageRequestInput,
     summary: 'Ask for pictures of a series in full resolution, by the link of the brand',
   }),
-  imageWithdraw: call<MovedImageRequest>()({
+  imageWithdraw: call<ImageRequestResult>()({
     path: 'tender/imageWithdraw',
     access: 'public',
     post: true,

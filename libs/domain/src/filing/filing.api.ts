@@ -112,7 +112,7 @@ export const filingSubmitInput = z.strictObject({
 });
 const one = z.strictObject({ filing_id: id() });
 export const filingInvoiceInput = z.strictObject({ filing_id: id(), ...invoiceFields });
-export interface FilingMoved {
+export interface FilingResult {
   state: FilingState;
   version: number;
 }
@@ -136,7 +136,7 @@ export const filingApi = {
     input: one,
     summary: 'One of my filings',
   }),
-  save: call<FilingMoved & { filing_id: string }>()({
+  save: call<FilingResult & { filing_id: string }>()({
     path: 'filing/save',
     access: 'member',
     post: true,
@@ -144,7 +144,7 @@ export const filingApi = {
     input: filingSaveInput,
     summary: 'Store a draft or a correction',
   }),
-  submit: call<FilingMoved>()({
+  submit: call<FilingResult>()({
     path: 'filing/submit',
     access: 'member',
     post: true,
@@ -165,14 +165,14 @@ export const filingApi = {
     input: one,
     summary: 'Whether a filing is paid; an open wallet payment is asked about first',
   }),
-  voucher: call<FilingMoved>()({
+  voucher: call<FilingResult>()({
     path: 'filing/voucher',
     access: 'member',
     post: true,
     input: z.strictObject({ filing_id: id(), voucher_image: file() }),
     summary: 'Hand in or replace the remittance voucher until finance has checked it',
   }),
-  withdraw: call<FilingMoved>()({
+  withdraw: call<FilingResult>()({
     path: 'filing/withdraw',
     access: 'member',
     post: true,

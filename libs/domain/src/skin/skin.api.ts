@@ -46,7 +46,7 @@ export interface SkinDetail extends SkinRow {
   tender_title: string | null;
 }
 
-interface Kept {
+export interface SkinResult {
   skin_id: string;
   state: SkinState;
   version: number;
@@ -70,7 +70,7 @@ export const skinApi = {
     input: z.strictObject({ ip_id: id(), skin_id: id() }),
     summary: 'Skin goods with their material, what is missing, and what reviewers say',
   }),
-  save: call<Kept>()({
+  save: call<SkinResult>()({
     path: 'tender/skinSave',
     access: 'ip',
     post: true,
@@ -78,14 +78,14 @@ export const skinApi = {
     input: skinSaveInput,
     summary: 'Keep the material of new or unfinished skin goods as a draft',
   }),
-  submit: call<Kept>()({
+  submit: call<SkinResult>()({
     path: 'tender/skinSubmit',
     access: 'ip',
     post: true,
     input: skinSubmitInput,
     summary: 'Submit complete material for review, agreeing to the authorization letter',
   }),
-  withdraw: call<Kept>()({
+  withdraw: call<SkinResult>()({
     path: 'tender/skinWithdraw',
     access: 'ip',
     post: true,

@@ -12,19 +12,19 @@ import { TENDER_LIMITS } from './tender.schema';
 /** Ranks of awarded entries, from the first. */
 const MOST_RANK = 100;
 
-const judged = z.strictObject({
+const proposed = z.strictObject({
   registration_id: id(),
   awarded: int(0, 1),
   rank: orNothing(int(1, MOST_RANK)),
   /** To the entrant. */
   comment: text(REGISTRATION_LIMITS.comment),
 });
-export type Judged = z.output<typeof judged>;
+export type ProposedEntry = z.output<typeof proposed>;
 
 export const awardProposal = z.strictObject({
   version: int(1),
   /** Every approved entry of the tender, once. */
-  entries: list(judged, 0, TENDER_LIMITS.entries),
+  entries: list(proposed, 0, TENDER_LIMITS.entries),
   /** Required when no entry is awarded. */
   no_award_reason: optionalText(TENDER_LIMITS.reason),
 });

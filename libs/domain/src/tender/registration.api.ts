@@ -96,7 +96,7 @@ export interface Registration extends RegistrationStatus {
   now: string;
 }
 
-interface Kept {
+export interface RegistrationResult {
   registration_id: string;
   state: RegistrationState;
   version: number;
@@ -112,7 +112,7 @@ export const registrationApi = {
     input: z.strictObject(one),
     summary: 'The entry of an IP to a tender: draft, what was handed in, states and result',
   }),
-  registrationSave: call<Kept>()({
+  registrationSave: call<RegistrationResult>()({
     path: 'tender/registrationSave',
     access: 'ip',
     post: true,
@@ -120,7 +120,7 @@ export const registrationApi = {
     input: z.strictObject({ ...one, ...seenRegistration, ...registrationDraftFields }),
     summary: 'Keep the draft of an entry; what was handed in stays as it was',
   }),
-  registrationSubmit: call<Kept>()({
+  registrationSubmit: call<RegistrationResult>()({
     path: 'tender/registrationSubmit',
     access: 'ip',
     post: true,
@@ -128,7 +128,7 @@ export const registrationApi = {
     input: z.strictObject({ ...one, ...seenRegistration, ...seenProject, ...registrationFields }),
     summary: 'Hand in an entry, or once more until it is approved; before the end by the server’s clock',
   }),
-  registrationWithdraw: call<Kept>()({
+  registrationWithdraw: call<RegistrationResult>()({
     path: 'tender/registrationWithdraw',
     access: 'ip',
     post: true,

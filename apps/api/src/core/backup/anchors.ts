@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { Counted, open as unseal, packed, putPart, readPart, seal, unpacked, whole } from './box';
 import type { Manifest } from './manifest';
-import type { Place } from './place';
+import type { Store } from './stores';
 
 /** What a file has grown by: its bytes from `from` on. Files of anchors are only appended to. */
 type Growth = Record<string, { from: number; text: string }>;
@@ -13,7 +13,7 @@ const isAnchors = (name: string): boolean => /^[\w-]+\.jsonl$/.test(name);
 /** Stores what the anchors have grown by since a manifest; all of them without one. */
 export async function storeAnchors(
   dataDir: string,
-  place: Place,
+  store: Store,
   { id, recipient, before = {} }: { id: string; recipient: string; before?: Record<string, number> },
 ): Promise<Manifest['anchors']> {
   const names = (await readdir(folderOf(dataDir)).catch(() => [] as string[])).filter(isAnchors).sort();
@@ -36,19 +36,19 @@ export async function storeAnchors(
   }
   if (Object.keys(growth).length === 0) return { part: null, sizes };
   const text = new Counted([Buffer.from(JSON.stringify(growth))]);
-  return { part: await putPart(place, `anchors/${id}.gz.age`, seal(recipient, packed(text.bytes()))), sizes };
+  return { part: await putPart(store, `anchors/${id}.gz.age`, seal(recipient, packed(text.bytes()))), sizes };
 }
 
 /** The anchors as they were at the last of these manifests, of which the first has all. */
 export async function readAnchors(
-  place: Place,
+  store: Store,
   identityFile: string,
   manifests: readonly Manifest[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, Buffer>();
   for (const { anchors } of manifests) {
     if (!anchors.part) continue;
-    const bytes = await whole(unpacked(unseal(identityFile, readPart(place, anchors.part))));
+    const bytes = await whole(unpacked(unseal(identityFile, readPart(store, anchors.part))));
     for (const [name, { from, text }] of Object.entries(JSON.parse(bytes.toString()) as Growth)) {
       const before = (found.get(name) ?? Buffer.alloc(0)).subarray(0, from);
       found.set(name, Buffer.concat([before, Buffer.from(text, 'base64')]));

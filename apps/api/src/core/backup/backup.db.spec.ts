@@ -50,14 +50,14 @@ async function sql<T>(name: string, statement: string, params: unknown[] = []): 
 }
 
 /** An empty database and an empty data folder with the keys only. */
-async function emptyPlace(name: string, keys = join(dataDir, 'keys.json')) {
+async function emptyInstallation(name: string, keys = join(dataDir, 'keys.json')) {
   await api()
     .db()
     .query(`CREATE OR REPLACE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
-  const place = join(folder, name);
-  mkdirSync(place, { recursive: true });
-  if (keys) await copyFile(keys, join(place, 'keys.json'));
-  return { DATABASE_URL: at(name), DATA_DIR: place };
+  const dir = join(folder, name);
+  mkdirSync(dir, { recursive: true });
+  if (keys) await copyFile(keys, join(dir, 'keys.json'));
+  return { DATABASE_URL: at(name), DATA_DIR: dir };
 }
 
 beforeAll(async () => {
@@ -125,23 +125,23 @@ it('holds neither keys nor anything readable', async () => {
 });
 
 it('is restored to a second, though killed in the middle, by one restore at a time', async () => {
-  const place = await emptyPlace('r1');
-  const args = ['restore', '--at', between, '--into', place.DATABASE_URL];
-  const first = run(args, place);
+  const empty = await emptyInstallation('r1');
+  const args = ['restore', '--at', between, '--into', empty.DATABASE_URL];
+  const first = run(args, empty);
   const tables = async () => (await sql('r1', 'SHOW TABLES')).length;
   await until(async () => ((await tables()) > 20 ? true : undefined), 'its first tables');
   first.child.kill('SIGSTOP');
-  const second = await done(args, place);
+  const second = await done(args, empty);
   first.child.kill('SIGKILL');
   await first.ended;
   expect(second).toEqual({ code: 1, said: 'restore: another restore into this database is running' });
-  expect(await done([], place)).toMatchObject({
+  expect(await done([], empty)).toMatchObject({
     code: 1,
     said: 'database: its restore is running or was interrupted: run npm run restore again',
   });
   // The dead process's connection ends with it.
   const again = await until(async () => {
-    const now = await done(args, place);
+    const now = await done(args, empty);
     return now.said.includes('is running') ? undefined : now;
   }, 'the second try');
   expect(again).toMatchObject({
@@ -156,11 +156,11 @@ it('is restored to a second, though killed in the middle, by one restore at a ti
       one.isFile(),
     );
   const known = (await sql<{ id: string }>('r1', 'SELECT id FROM uploaded_file')).map(({ id }) => id);
-  const whole = uploads(place.DATA_DIR).filter(({ name }) => name === 'whole');
+  const whole = uploads(empty.DATA_DIR).filter(({ name }) => name === 'whole');
   expect(whole.map(({ parentPath }) => parentPath.slice(-26)).sort()).toEqual(known.sort());
-  for (const { parentPath, name } of uploads(place.DATA_DIR)) {
+  for (const { parentPath, name } of uploads(empty.DATA_DIR)) {
     const path = join(parentPath, name);
-    expect(readFileSync(path).equals(readFileSync(path.replace(place.DATA_DIR, dataDir)))).toBe(true);
+    expect(readFileSync(path).equals(readFileSync(path.replace(empty.DATA_DIR, dataDir)))).toBe(true);
   }
   expect(
     await sql('r1', 'SELECT id FROM member WHERE id = ? AND closed_at IS NOT NULL', [leaver.id]),
@@ -175,29 +175,29 @@ it('goes on from there: no number of a batch twice, sessions and all', async () 
 });
 
 it('is not restored over anything, nor with other keys, nor to a time it does not hold', async () => {
-  const place = await emptyPlace('r2');
+  const empty = await emptyInstallation('r2');
   const into = (database: string) => ['restore', '--into', at(database)];
-  expect((await done(into('r1'), place)).said).toMatch(/^restore: the database is not empty/);
+  expect((await done(into('r1'), empty)).said).toMatch(/^restore: the database is not empty/);
   const tries = (env: Record<string, string>, time?: Date) =>
     restoreInto(readConfig({ ...settings, NODE_ENV: 'test', ...env }), new FolderBlobStore(to()), {
       at: time,
       files: undefined,
       boot: () => Promise.reject(new Error('restored')),
     });
-  const keys = join(place.DATA_DIR, 'keys.json');
+  const keys = join(empty.DATA_DIR, 'keys.json');
   const right = readFileSync(keys, 'utf8');
   rmSync(keys);
-  await expect(tries(place)).rejects.toThrow(/^keys: .* is missing: put back/);
+  await expect(tries(empty)).rejects.toThrow(/^keys: .* is missing: put back/);
   writeFileSync(keys, right.replace(/"index": ".{4}/, '"index": "AAAA'));
-  await expect(tries(place)).rejects.toThrow(/^keys: .* holds another key 'index', and backup/);
+  await expect(tries(empty)).rejects.toThrow(/^keys: .* holds another key 'index', and backup/);
   writeFileSync(keys, right);
   const other = join(folder, 'other.txt');
   keygen(other);
-  await expect(tries({ ...place, BACKUP_IDENTITY_FILE: other })).rejects.toThrow(
+  await expect(tries({ ...empty, BACKUP_IDENTITY_FILE: other })).rejects.toThrow(
     /^age: .*no identity matched/,
   );
-  await expect(tries(place, new Date(0))).rejects.toThrow(/^restore: no full backup is older/);
-  await expect(tries(place, new Date(Date.now() + 3600_000))).rejects.toThrow(
+  await expect(tries(empty, new Date(0))).rejects.toThrow(/^restore: no full backup is older/);
+  await expect(tries(empty, new Date(Date.now() + 3600_000))).rejects.toThrow(
     /^restore: no backup reaches to/,
   );
 
@@ -214,7 +214,7 @@ it('is not restored over anything, nor with other keys, nor to a time it does no
     const bytes = readFileSync(path);
     bytes[Math.floor(bytes.length * 0.6)]! ^= 1;
     writeFileSync(path, bytes);
-    const config = readConfig({ ...settings, NODE_ENV: 'test', ...place });
+    const config = readConfig({ ...settings, NODE_ENV: 'test', ...empty });
     const outcome = await restoreInto(config, new FolderBlobStore(copy), {
       at: undefined,
       files: undefined,

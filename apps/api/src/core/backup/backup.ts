@@ -15,7 +15,7 @@ import { copyFiles, isRecent, linesIn, newFiles, storeLines } from './files';
 import { logServer, storeLogs } from './logs';
 import { type Base, lastProof, type Manifest, manifestIds, nameOf, Notary } from './manifest';
 import { readManifest, writeManifest } from './manifest';
-import { backupPlace, filesPlace, type Place } from './place';
+import { backupStore, fileStore, type Store } from './stores';
 import { prune } from './prune';
 import { noteBackup } from '../db/backup-note';
 import { ownFolder, ServerPrograms } from './server';
@@ -34,8 +34,8 @@ class Run {
   private constructor(
     readonly config: Config,
     readonly db: Db,
-    readonly place: Place,
-    readonly files: Place,
+    readonly store: Store,
+    readonly files: Store,
     readonly notary: Notary,
     readonly programs: ServerPrograms,
     readonly server: string,
@@ -51,8 +51,8 @@ class Run {
     return new Run(
       config,
       db,
-      await backupPlace(config),
-      await filesPlace(config),
+      await backupStore(config),
+      await fileStore(config),
       new Notary(DATA_DIR),
       await ServerPrograms.open(config, await ownFolder(DATA_DIR)),
       await logServer(db),
@@ -81,9 +81,9 @@ class Run {
       }
     }
     const parts: Part[] = [];
-    for await (const piece of cut(seal(this.recipient, packed(watched())), PART))
+    for await (const part of cut(seal(this.recipient, packed(watched())), PART))
       parts.push(
-        await putPart(this.place, `${name}/${String(parts.length).padStart(5, '0')}.sql.gz.age`, piece),
+        await putPart(this.store, `${name}/${String(parts.length).padStart(5, '0')}.sql.gz.age`, part),
       );
     const { log, position } =
       POSITION.exec(head)?.groups ?? fail('mariadb-dump named no position of the log');
@@ -92,8 +92,8 @@ class Run {
 
   /** Stores what follows the last backup, and then the manifest that makes it count. */
   async commit(base: Base | null): Promise<Manifest> {
-    const ids = await manifestIds(this.place);
-    const before = ids.length > 0 ? await readManifest(this.place, this.notary, ids.at(-1)!) : undefined;
+    const ids = await manifestIds(this.store);
+    const before = ids.length > 0 ? await readManifest(this.store, this.notary, ids.at(-1)!) : undefined;
     if (!before && !base) fail('there is no full backup yet: run npm run backup');
     const at = await this.now();
     const id = `${nameOf(at)}-${base ? 'base' : 'log'}`;
@@ -102,14 +102,14 @@ class Run {
     const after = before?.manifest;
     const { recipient, server } = this;
     const follow =
-      after && (await storeLogs(this.db, this.programs, this.place, { recipient, after, server }));
+      after && (await storeLogs(this.db, this.programs, this.store, { recipient, after, server }));
     if (!follow && !base)
       fail(
         'the binary log does not follow the last backup (a file is gone, or another server): run npm run backup',
       );
     const logs =
       follow ??
-      (await storeLogs(this.db, this.programs, this.place, { recipient, first: base!.log, server })) ??
+      (await storeLogs(this.db, this.programs, this.store, { recipient, first: base!.log, server })) ??
       fail('the binary log was removed while it was copied: keep it longer (binlog_expire_logs_seconds)');
     const manifest: Manifest = {
       format: 1,
@@ -121,7 +121,7 @@ class Run {
       logs,
       logBegins: !follow,
       files: await this.storeFiles(id, ids, base),
-      anchors: await storeAnchors(this.config.DATA_DIR, this.place, {
+      anchors: await storeAnchors(this.config.DATA_DIR, this.store, {
         id,
         recipient,
         before: base ? undefined : after?.anchors.sizes,
@@ -129,38 +129,38 @@ class Run {
       keys: Object.fromEntries(checkValues(this.config.DATA_DIR)),
       previous: before ? { id: before.manifest.id, sha256: before.sha256 } : null,
     };
-    await writeManifest(this.place, this.notary, manifest);
+    await writeManifest(this.store, this.notary, manifest);
     return manifest;
   }
 
   private async storeFiles(id: string, ids: readonly string[], base: Base | null): Promise<Part | null> {
     if (base) {
-      const known = await linesIn(this.place, await this.since(ids, ({ base }) => base !== null));
+      const known = await linesIn(this.store, await this.since(ids, ({ base }) => base !== null));
       const all = await this.files.list();
-      return storeLines(this.place, id, await copyFiles(this.files, this.place, this.recipient, all, known));
+      return storeLines(this.store, id, await copyFiles(this.files, this.store, this.recipient, all, known));
     }
     const last = await this.since(ids, () => true);
     const since = new Date(last[0]!.at);
     const wanted = await newFiles(this.db, this.files, since);
     if (wanted.length === 0) return null;
     const recent = await this.since(ids, (manifest) => !isRecent(manifest, since));
-    const known = await linesIn(this.place, recent);
+    const known = await linesIn(this.store, recent);
     const unknown = wanted.filter(({ key }) => !known.has(key));
-    const lines = await copyFiles(this.files, this.place, this.recipient, unknown, known);
-    return lines.length > 0 ? storeLines(this.place, id, lines) : null;
+    const lines = await copyFiles(this.files, this.store, this.recipient, unknown, known);
+    return lines.length > 0 ? storeLines(this.store, id, lines) : null;
   }
 
   /** The newest manifests, back to the first that `isLast` is true of. */
   private async since(ids: readonly string[], isLast: (manifest: Manifest) => boolean): Promise<Manifest[]> {
     const found: Manifest[] = [];
     for (const id of ids.toReversed()) {
-      found.unshift((await readManifest(this.place, this.notary, id)).manifest);
+      found.unshift((await readManifest(this.store, this.notary, id)).manifest);
       if (isLast(found[0]!)) break;
     }
     return found;
   }
 
-  /** Copies `keys.json` to its own place, encrypted, once for each change. */
+  /** Copies `keys.json` to a folder of its own, encrypted, once for each change. */
   async storeKeys(): Promise<void> {
     const { BACKUP_KEYS_TO, BACKUP_TO = '', DATA_DIR } = this.config;
     if (!BACKUP_KEYS_TO) return;
@@ -169,10 +169,10 @@ class Run {
     const check = createHash('sha256')
       .update(JSON.stringify([...checkValues(DATA_DIR)]))
       .digest('hex');
-    const place = new FolderBlobStore(BACKUP_KEYS_TO);
+    const store = new FolderBlobStore(BACKUP_KEYS_TO);
     const name = `keys-${check.slice(0, 16)}.json.age`;
-    if ((await place.list()).some(({ key }) => key === name)) return;
-    await place.put(name, seal(this.recipient, [await readFile(join(DATA_DIR, 'keys.json'))]));
+    if ((await store.list()).some(({ key }) => key === name)) return;
+    await store.put(name, seal(this.recipient, [await readFile(join(DATA_DIR, 'keys.json'))]));
   }
 }
 
@@ -204,18 +204,18 @@ export const backup = (config: Config, args: string[]): Promise<number> =>
       const commit = (base: Base | null) =>
         alone(committing, 'backup', 'writes a backup', async () => {
           const manifest = await run.commit(base);
-          if (base) await prune(run.place, run.notary, config.BACKUP_KEEP_DAYS);
+          if (base) await prune(run.store, run.notary, config.BACKUP_KEEP_DAYS);
           return manifest;
         });
       const manifest =
         kind === 'log'
           ? await commit(null)
           : await alone(runner, 'backup-base', 'makes a full backup', async () =>
-              commit(await run.copyDatabase((await manifestIds(run.place)).at(-1) ?? null)),
+              commit(await run.copyDatabase((await manifestIds(run.store)).at(-1) ?? null)),
             );
       await run.storeKeys();
       await noteBackup(run.db, kind, new Date(manifest.at));
-      const proof = await lastProof(run.place, run.notary);
+      const proof = await lastProof(run.store, run.notary);
       if (proof) await noteBackup(run.db, 'proof', new Date(proof.at));
       process.stdout.write(
         `backup: ${manifest.id} holds everything until ${manifest.at} (${String(manifest.logs.length)} files of the log, ${String(Math.round((Date.now() - began) / 1000))} s)${config.BACKUP_KEYS_TO ? '' : '; keys.json is not in it: keep a copy apart'}\n`,

@@ -83,7 +83,7 @@ export async function* cut(
   const from = source[Symbol.asyncIterator]();
   let held: Buffer | undefined;
   const more = async () => (held ??= ((await from.next()) as IteratorResult<Buffer, undefined>).value);
-  async function* piece(): AsyncGenerator<Buffer> {
+  async function* part(): AsyncGenerator<Buffer> {
     for (let left = size; left > 0;) {
       const chunk = await more();
       if (!chunk) return;
@@ -92,5 +92,5 @@ export async function* cut(
       left -= Math.min(left, chunk.length);
     }
   }
-  while (await more()) yield piece();
+  while (await more()) yield part();
 }

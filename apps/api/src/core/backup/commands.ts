@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { hasKeys } from '../keys';
 import { checkInvariants } from './invariants';
 import { Notary, writeProof } from './manifest';
-import { backupPlace, filesPlace } from './place';
+import { backupStore, fileStore } from './stores';
 import { type Boot, restoreInto } from './restore';
 
 const SECOND = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
@@ -26,12 +26,12 @@ function given(command: string, config: Config, args: string[]): { config: Confi
 /** `restore [--at TIME] [--into DATABASE_URL]`: everything that was committed before the second TIME; without it, all there is. */
 export async function restore(settings: Config, args: string[], boot: Boot): Promise<number> {
   const { config, at } = given('restore', settings, args);
-  const files = await filesPlace(config);
+  const files = await fileStore(config);
   const {
     until,
     files: count,
     lines,
-  } = await restoreInto(config, await backupPlace(config), { at, files, boot });
+  } = await restoreInto(config, await backupStore(config), { at, files, boot });
   process.stdout.write(
     `restore: everything until ${until}: ${String(count)} files, audit log whole (${String(lines)} lines); numbers of batches jump ahead, closures are repeated. Make a full backup when the product runs with it\n`,
   );
@@ -41,7 +41,7 @@ export async function restore(settings: Config, args: string[], boot: Boot): Pro
 /** `backup:verify [--at TIME] [--into DATABASE_URL]`: restores into a scratch database, proves it, and removes it. */
 export async function verifyBackup(settings: Config, args: string[], boot: Boot): Promise<number> {
   const { config, at } = given('backup:verify', settings, args);
-  const place = await backupPlace(config);
+  const store = await backupStore(config);
   const began = Date.now();
   const scratch = await mkdtemp(join(config.DATA_DIR, 'verify-'));
   try {
@@ -59,13 +59,13 @@ export async function verifyBackup(settings: Config, args: string[], boot: Boot)
         S3_ROLE_ARN: '',
         S3_STS_ENDPOINT: '',
       });
-    const { until, files, lines } = await restoreInto({ ...config, DATA_DIR: scratch }, place, {
+    const { until, files, lines } = await restoreInto({ ...config, DATA_DIR: scratch }, store, {
       at,
       files: undefined,
       boot: apart,
       proof: (db, stored) => checkInvariants(db, scratch, stored),
     });
-    await writeProof(place, new Notary(config.DATA_DIR), { at: new Date().toISOString(), reaches: until });
+    await writeProof(store, new Notary(config.DATA_DIR), { at: new Date().toISOString(), reaches: until });
     process.stdout.write(
       `backup: proven: restored until ${until}, ${String(files)} files with their hashes, audit log whole (${String(lines)} lines), ${String(Math.round((Date.now() - began) / 1000))} s\n`,
     );

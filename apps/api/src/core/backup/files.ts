@@ -1,7 +1,7 @@
 import type { Sql } from '../db/db';
 import { Counted, packed, type Part, putPart, readPart, seal, unpacked, whole } from './box';
 import type { Manifest } from './manifest';
-import type { Place } from './place';
+import type { Store } from './stores';
 
 /** A stored file: its key, its size and hash in the installation's storage. Files are never changed. */
 export interface FileLine {
@@ -21,17 +21,17 @@ const LATE_MS = 3_600_000;
 
 export const storedName = (key: string): string => `files/${key}.age`;
 
-export async function* linesOf(place: Place, part: Part | null): AsyncGenerator<FileLine> {
+export async function* linesOf(store: Store, part: Part | null): AsyncGenerator<FileLine> {
   if (!part) return;
   // Read to its end, where its hash is compared, before it is unpacked.
-  const text = (await whole(unpacked([await whole(readPart(place, part))]))).toString();
+  const text = (await whole(unpacked([await whole(readPart(store, part))]))).toString();
   for (const line of text.split('\n')) if (line) yield JSON.parse(line) as FileLine;
 }
 
 /** Copies files that `known` does not hold; returns the lines of all of them that still exist. */
 export async function copyFiles(
-  from: Place,
-  to: Place,
+  from: Store,
+  to: Store,
   recipient: string,
   wanted: readonly { key: string; size: number }[],
   known: ReadonlyMap<string, FileLine>,
@@ -54,13 +54,13 @@ export async function copyFiles(
   return lines.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-const storedKeys = async (place: Place): Promise<string[]> =>
-  (await place.list('files/')).map(({ key }) => key.slice('files/'.length, -'.age'.length));
+const storedKeys = async (store: Store): Promise<string[]> =>
+  (await store.list('files/')).map(({ key }) => key.slice('files/'.length, -'.age'.length));
 
 /** Stores a file in `to`, if given, and returns its line. */
 async function copyFile(
-  from: Place,
-  to: Place | undefined,
+  from: Store,
+  to: Store | undefined,
   recipient: string,
   key: string,
 ): Promise<FileLine | undefined> {
@@ -73,15 +73,15 @@ async function copyFile(
   return { key, bytes: counted.length, sha256: counted.sha256 };
 }
 
-export const storeLines = (place: Place, id: string, lines: readonly FileLine[]): Promise<Part> =>
+export const storeLines = (store: Store, id: string, lines: readonly FileLine[]): Promise<Part> =>
   putPart(
-    place,
+    store,
     `lists/${id}.jsonl.gz`,
     packed([Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))]),
   );
 
 /** Files that came since a manifest, without walking through the whole storage. */
-export async function newFiles(sql: Sql, from: Place, since: Date): Promise<{ key: string; size: number }[]> {
+export async function newFiles(sql: Sql, from: Store, since: Date): Promise<{ key: string; size: number }[]> {
   const rows = await sql.rows<{ id: string }>('SELECT id FROM uploaded_file WHERE created_at > ?', [
     new Date(since.getTime() - LATE_MS),
   ]);
@@ -91,10 +91,10 @@ export async function newFiles(sql: Sql, from: Place, since: Date): Promise<{ ke
 }
 
 /** Lines of the manifests, the newest for each key. */
-export async function linesIn(place: Place, manifests: readonly Manifest[]): Promise<Map<string, FileLine>> {
+export async function linesIn(store: Store, manifests: readonly Manifest[]): Promise<Map<string, FileLine>> {
   const known = new Map<string, FileLine>();
   for (const { files } of manifests)
-    for await (const line of linesOf(place, files)) known.set(line.key, line);
+    for await (const line of linesOf(store, files)) known.set(line.key, line);
   return known;
 }
 

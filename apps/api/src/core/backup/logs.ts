@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Sql } from '../db/db';
 import { Counted, packed, putPart, seal } from './box';
 import type { LogPart, Manifest } from './manifest';
-import type { Place } from './place';
+import type { Store } from './stores';
 import { beginningOf, bytesOfFile, type ServerPrograms } from './server';
 
 /** Whose binary log it is. Throws an Error of one line when the server writes none that a restore could use. */
@@ -26,7 +26,7 @@ const number = (log: string): number => Number(/\.(\d+)$/.exec(log)?.[1]);
 export async function storeLogs(
   sql: Sql,
   programs: ServerPrograms,
-  place: Place,
+  store: Store,
   {
     recipient,
     after,
@@ -49,7 +49,7 @@ export async function storeLogs(
     if (began < (stored.at(-1)?.began ?? last?.began ?? 0)) return undefined;
     const plain = new Counted(bytesOfFile(path));
     const part = await putPart(
-      place,
+      store,
       `logs/${String(began)}-${log}.gz.age`,
       seal(recipient, packed(plain.bytes())),
     );

@@ -2,7 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { checkSignature, signingKey } from '../certificate/signing-key';
 import { checkValues, openKeys } from '../keys';
 import { changed, type Part, whole } from './box';
-import type { Place } from './place';
+import type { Store } from './stores';
 
 /** A closed file of the binary log: its name on the server, the second it was begun in, the hash of its bytes there. */
 export interface LogPart extends Part {
@@ -89,34 +89,34 @@ export interface StoredManifest {
 
 const pathOf = (id: string): string => `${MANIFESTS}/${id}.json`;
 
-export const manifestIds = async (place: Place): Promise<string[]> =>
-  (await place.list(`${MANIFESTS}/`))
+export const manifestIds = async (store: Store): Promise<string[]> =>
+  (await store.list(`${MANIFESTS}/`))
     .map(({ key }) => /^manifests\/([0-9TZ]+-(?:base|log))\.json$/.exec(key)?.[1])
     .filter((id) => id !== undefined);
 
-async function bytesOf(place: Place, name: string): Promise<Buffer> {
-  const found = await place.read(name);
+async function bytesOf(store: Store, name: string): Promise<Buffer> {
+  const found = await store.read(name);
   if (!found) throw new Error(`backup: ${name} is missing`);
   return whole(found.stream as AsyncIterable<Buffer>);
 }
 
-export async function readManifest(place: Place, notary: Notary, id: string): Promise<StoredManifest> {
-  const bytes = await bytesOf(place, pathOf(id));
+export async function readManifest(store: Store, notary: Notary, id: string): Promise<StoredManifest> {
+  const bytes = await bytesOf(store, pathOf(id));
   const manifest = await notary.read<Manifest>(pathOf(id), bytes);
   if (manifest.id !== id) throw changed(pathOf(id));
   return { manifest, sha256: sha256(bytes) };
 }
 
-export async function writeManifest(place: Place, notary: Notary, manifest: Manifest): Promise<void> {
-  await place.put(pathOf(manifest.id), notary.sign(manifest));
+export async function writeManifest(store: Store, notary: Notary, manifest: Manifest): Promise<void> {
+  await store.put(pathOf(manifest.id), notary.sign(manifest));
 }
 
 /** The manifests of these ids, each signed and following the one before it. Throws an Error of one line otherwise. */
-export async function readChain(place: Place, notary: Notary, ids: readonly string[]): Promise<Manifest[]> {
+export async function readChain(store: Store, notary: Notary, ids: readonly string[]): Promise<Manifest[]> {
   const found: Manifest[] = [];
   let before: StoredManifest | undefined;
   for (const id of ids) {
-    const now = await readManifest(place, notary, id);
+    const now = await readManifest(store, notary, id);
     const { previous } = now.manifest;
     if (before && (previous?.id !== before.manifest.id || previous.sha256 !== before.sha256))
       throw new Error(`backup: ${pathOf(previous?.id ?? '')} is missing or another one before ${pathOf(id)}`);
@@ -126,13 +126,13 @@ export async function readChain(place: Place, notary: Notary, ids: readonly stri
   return found;
 }
 
-export const writeProof = (place: Place, notary: Notary, proof: Proof): Promise<void> =>
-  place.put(`${PROOFS}/${nameOf(new Date(proof.at))}.json`, notary.sign(proof));
+export const writeProof = (store: Store, notary: Notary, proof: Proof): Promise<void> =>
+  store.put(`${PROOFS}/${nameOf(new Date(proof.at))}.json`, notary.sign(proof));
 
 /** The newest proof of a restore; undefined without one. */
-export async function lastProof(place: Place, notary: Notary): Promise<Proof | undefined> {
-  const last = (await place.list(`${PROOFS}/`)).at(-1)?.key;
-  return last === undefined ? undefined : notary.read<Proof>(last, await bytesOf(place, last));
+export async function lastProof(store: Store, notary: Notary): Promise<Proof | undefined> {
+  const last = (await store.list(`${PROOFS}/`)).at(-1)?.key;
+  return last === undefined ? undefined : notary.read<Proof>(last, await bytesOf(store, last));
 }
 
 /** Throws an Error of one line unless `keys.json` holds every key the backup was made with. */
@@ -146,10 +146,10 @@ export function refuseOtherKeys(dataDir: string, { keys, id }: Pick<Manifest, 'k
 }
 
 /** The check value of the key a manifest was signed with; not signed itself. */
-export async function signerOf(place: Place, id: string): Promise<Pick<Manifest, 'keys' | 'id'>> {
+export async function signerOf(store: Store, id: string): Promise<Pick<Manifest, 'keys' | 'id'>> {
   const name = pathOf(id);
   try {
-    const { keys } = JSON.parse((await bytesOf(place, name)).toString().split('\n')[0]!) as Manifest;
+    const { keys } = JSON.parse((await bytesOf(store, name)).toString().split('\n')[0]!) as Manifest;
     return { id, keys: keys['index'] ? { index: keys['index'] } : {} };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) throw changed(name);

@@ -13,7 +13,7 @@ import { changed, Counted, open, readPart, unpacked } from './box';
 import { fileIdIn, type FileLine, linesIn, storedName } from './files';
 import { type Base, type LogPart, type Manifest, manifestIds, Notary } from './manifest';
 import { readChain, readManifest, refuseOtherKeys, signerOf } from './manifest';
-import type { Place } from './place';
+import type { Store } from './stores';
 import { changesIn, ServerPrograms } from './server';
 import { FolderBlobStore } from '../providers/folder';
 import { Target } from './target';
@@ -36,21 +36,21 @@ const fail = (why: string): never => {
 
 /** Throws an Error of one line when keys are missing or wrong, a manifest was changed, or no backup reaches to the time. */
 export async function planOf(
-  place: Place,
+  store: Store,
   dataDir: string,
   at: Date | undefined,
 ): Promise<Plan & { notary: Notary }> {
-  const ids = await manifestIds(place);
+  const ids = await manifestIds(store);
   const last = ids.at(-1) ?? fail('there is no backup in BACKUP_TO');
   if (!hasKeys(dataDir)) throw new Error(`keys: ${dataDir}/keys.json is missing: put back the copy of it`);
   // The key that signs comes first: with another one no signature is right.
-  refuseOtherKeys(dataDir, await signerOf(place, last));
+  refuseOtherKeys(dataDir, await signerOf(store, last));
   const notary = new Notary(dataDir);
-  refuseOtherKeys(dataDir, (await readManifest(place, notary, last)).manifest);
-  const base = await baseFor(place, notary, ids, at);
+  refuseOtherKeys(dataDir, (await readManifest(store, notary, last)).manifest);
+  const base = await baseFor(store, notary, ids, at);
   const since = base.base!.since ?? '';
   const isNeeded = (id: string) => (base.logBegins ? id >= base.id : id > since);
-  const all = await readChain(place, notary, ids.filter(isNeeded));
+  const all = await readChain(store, notary, ids.filter(isNeeded));
   // A log that begins anew does not follow this copy of the database.
   const gap = all.findIndex(({ id, logBegins }) => id !== base.id && logBegins);
   const reached = gap === -1 ? all : all.slice(0, gap);
@@ -77,14 +77,14 @@ export async function planOf(
 }
 
 async function baseFor(
-  place: Place,
+  store: Store,
   notary: Notary,
   ids: readonly string[],
   at: Date | undefined,
 ): Promise<Manifest> {
   for (const id of ids.toReversed()) {
     if (!id.endsWith('-base')) continue;
-    const { manifest } = await readManifest(place, notary, id);
+    const { manifest } = await readManifest(store, notary, id);
     if (!at || Date.parse(manifest.base!.from) <= at.getTime()) return manifest;
   }
   return fail(at ? `no full backup is older than ${at.toISOString()}` : 'there is no full backup');
@@ -93,21 +93,21 @@ async function baseFor(
 /** Fills an empty database: the copy, then the changes of the log. */
 export async function restoreDatabase(
   config: Config,
-  place: Place,
+  store: Store,
   identity: string,
   { full, base, chain, until }: Plan,
 ): Promise<void> {
   const programs = await ServerPrograms.open(config, join(config.DATA_DIR, 'restore.tmp'));
   try {
     const sealed = async function* () {
-      for (const part of base.parts) yield* readPart(place, part);
+      for (const part of base.parts) yield* readPart(store, part);
     };
     await programs.execute(unpacked(open(identity, sealed())));
     const logs = chain.flatMap((manifest) => manifest.logs);
     const first = logs.findIndex(({ log }) => log === base.log);
     if (first === -1) fail(`the log from ${base.log} on is in no backup`);
     const files: string[] = [];
-    for (const log of logs.slice(first)) files.push(await fetchLog(place, identity, programs.folder, log));
+    for (const log of logs.slice(first)) files.push(await fetchLog(store, identity, programs.folder, log));
     const changes = { from: full.database, to: programs.database, position: base.position, until };
     await programs.execute(changesIn(files, changes));
   } finally {
@@ -115,10 +115,10 @@ export async function restoreDatabase(
   }
 }
 
-async function fetchLog(place: Place, identity: string, folder: string, part: LogPart): Promise<string> {
-  const store = new FolderBlobStore(folder);
-  const plain = new Counted(unpacked(open(identity, readPart(place, part))));
-  await store.put(part.log, plain.bytes());
+async function fetchLog(store: Store, identity: string, folder: string, part: LogPart): Promise<string> {
+  const plainFiles = new FolderBlobStore(folder);
+  const plain = new Counted(unpacked(open(identity, readPart(store, part))));
+  await plainFiles.put(part.log, plain.bytes());
   if (plain.sha256 !== part.plain) throw changed(part.name);
   return join(folder, part.log);
 }
@@ -126,10 +126,10 @@ async function fetchLog(place: Place, identity: string, folder: string, part: Lo
 /** Restores the files the database knows and checks each; returns their number. Without `to` it only checks them. */
 export async function restoreFiles(
   db: Db,
-  place: Place,
+  store: Store,
   identity: string,
   lines: Iterable<FileLine>,
-  to: Place | undefined,
+  to: Store | undefined,
 ): Promise<number> {
   const ids = new Set((await db.rows<{ id: string }>('SELECT id FROM uploaded_file')).map(({ id }) => id));
   let restored = 0;
@@ -137,7 +137,7 @@ export async function restoreFiles(
     if (!ids.has(fileIdIn(line.key) ?? '')) continue;
     restored += 1;
     if (to && (await isThere(to, line))) continue;
-    const found = (await place.read(storedName(line.key))) ?? fail(`${storedName(line.key)} is missing`);
+    const found = (await store.read(storedName(line.key))) ?? fail(`${storedName(line.key)} is missing`);
     const plain = new Counted(open(identity, found.stream as AsyncIterable<Buffer>));
     if (to) await to.put(line.key, plain.bytes());
     else for await (const _ of plain.bytes()) void _;
@@ -148,7 +148,7 @@ export async function restoreFiles(
   return restored;
 }
 
-async function isThere(to: Place, { key, bytes, sha256 }: FileLine): Promise<boolean> {
+async function isThere(to: Store, { key, bytes, sha256 }: FileLine): Promise<boolean> {
   const found = await to.read(key);
   if (!found) return false;
   const plain = new Counted(found.stream as AsyncIterable<Buffer>);
@@ -168,7 +168,7 @@ export interface Restored {
 export interface RestoreOptions {
   at: Date | undefined;
   /** Where files are restored to; undefined: they are checked only. */
-  files: Place | undefined;
+  files: Store | undefined;
   boot: Boot;
   /** Proves the restored database, which is then removed. */
   proof?: (db: Db, lines: ReadonlyMap<string, FileLine>) => Promise<void>;
@@ -177,24 +177,24 @@ export interface RestoreOptions {
 /** Restores into the configured database and `DATA_DIR`. Throws an Error of one line. */
 export async function restoreInto(
   config: Config,
-  place: Place,
+  store: Store,
   { at, files, boot, proof }: RestoreOptions,
 ): Promise<Restored> {
   const { BACKUP_IDENTITY_FILE: identity, DATA_DIR } = config;
   if (!identity)
     throw new Error('configuration: BACKUP_IDENTITY_FILE is required: the secret key of age-keygen');
-  const plan = await planOf(place, DATA_DIR, at);
+  const plan = await planOf(store, DATA_DIR, at);
   return withDatabase(config, async (source) => {
     const target = await Target.claim(source, DATA_DIR);
     try {
-      await restoreDatabase(config, place, identity, plan);
+      await restoreDatabase(config, store, identity, plan);
       const { db } = target;
-      const lines = await linesIn(place, plan.chain);
-      const restored = await restoreFiles(db, place, identity, lines.values(), files);
+      const lines = await linesIn(store, plan.chain);
+      const restored = await restoreFiles(db, store, identity, lines.values(), files);
       const end = await db.one<{ end: number | string | null }>(
         'SELECT MAX(chain_number) AS end FROM audit_line',
       );
-      const anchors = await readAnchors(place, identity, [...fromBase(plan), ...plan.later]);
+      const anchors = await readAnchors(store, identity, [...fromBase(plan), ...plan.later]);
       await placeAnchors(DATA_DIR, anchors, Number(end?.end ?? 0));
       await target.finish();
       await boot({ DATA_DIR, DATABASE_URL: config.DATABASE_URL });

@@ -14,7 +14,7 @@ export class TakenDown {
     this.listeners.push(listener);
   }
 
-  async tell(...change: Parameters<Listener>): Promise<void> {
+  async notify(...change: Parameters<Listener>): Promise<void> {
     for (const listener of this.listeners) await listener(...change);
   }
 }

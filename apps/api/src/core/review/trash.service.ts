@@ -123,7 +123,7 @@ export class TrashService implements OnModuleInit {
     await this.revisions.discardOpen(sql, me, ref, open);
     await subject.remove(sql, ref.id, seen + 1);
     await this.revisions.refreshLiveUses(sql, ref);
-    if (live.data) await this.takenDown.tell(sql, me, ref, stored.title);
+    if (live.data) await this.takenDown.notify(sql, me, ref, stored.title);
     await this.history.write(sql, {
       subject: subject.table,
       subjectId: ref.id,

@@ -2,7 +2,7 @@ import {
   AWARD_PUBLISHED,
   awardMachine,
   type AwardState,
-  type Judged,
+  type ProposedEntry,
   PLATFORM_SHARE,
   REGISTRATION_PASSED,
   tenderResultMachine,
@@ -32,7 +32,7 @@ async function plantAward(on: Pick<Fixtures, 'db' | 'cipher'>, award: DemoAward)
     'SELECT id, ip_id FROM tender_registration WHERE tender_id = ? AND state = ? ORDER BY id',
     [tender_id, REGISTRATION_PASSED],
   );
-  const judged = entries.map(({ id }, at): Judged => ({
+  const proposed = entries.map(({ id }, at): ProposedEntry => ({
     registration_id: id,
     awarded: at === 0 ? 1 : 0,
     comment: COMMENTS[at] ?? COMMENTS[1]!,
@@ -43,7 +43,7 @@ async function plantAward(on: Pick<Fixtures, 'db' | 'cipher'>, award: DemoAward)
     'tender_award',
     {
       state,
-      proposal: JSON.stringify(judged),
+      proposal: JSON.stringify(proposed),
       proposed_by,
       published_by,
       published_at,
@@ -67,7 +67,7 @@ async function plantAward(on: Pick<Fixtures, 'db' | 'cipher'>, award: DemoAward)
     tender_id,
   ]))!;
   for (const [at, { id, ip_id }] of entries.entries()) {
-    const { awarded, comment, rank } = judged[at]!;
+    const { awarded, comment, rank } = proposed[at]!;
     const { award: won, decline } = tenderResultMachine.actions;
     await db.update(
       'tender_registration',

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/catalogue';
 import { askForImages, imageRequestInput } from './images.calls';
 import type { RoomLink } from './room.calls';
 
-type Asked = Input<typeof imageRequestApi.imageRequest>;
+type RequestInput = Input<typeof imageRequestApi.imageRequest>;
 
 interface Props {
   link: RoomLink;
@@ -20,8 +20,8 @@ export function AskImages({ link, series, onSent }: Props) {
   if (series.length === 0) return <p className="ui-soft">{t('images.no_series')}</p>;
   const draft = `room.${link.coop_no}.images`;
   return (
-    <SchemaForm<Asked>
-      schema={imageRequestInput as Schema<Asked>}
+    <SchemaForm<RequestInput>
+      schema={imageRequestInput as Schema<RequestInput>}
       initial={{ series_id: series[0]!.series_id }}
       fields={[
         {

@@ -15,7 +15,7 @@ import { roomPath } from './room-path';
 import { useRoom } from './use-room';
 import '../../thread/images.css';
 
-type Asked = BrandImages['list'][number];
+type ImageRequest = BrandImages['list'][number];
 
 /** Pictures in full resolution as the brand sees them: ask, see the answer, download. */
 export function RoomImages({ link }: { link: RoomLink }) {
@@ -56,7 +56,7 @@ export function RoomImages({ link }: { link: RoomLink }) {
 }
 
 interface CardProps {
-  request: Asked;
+  request: ImageRequest;
   link: RoomLink;
   proven: boolean;
   onMoved: () => void;

@@ -21,7 +21,7 @@ import { useT } from '../../i18n/catalogue';
 import { draftOf, submitSheet } from './calls';
 import { PictureField } from './PictureField';
 import { quantityIn } from './quantity';
-import { type Asked, isTaken, SkuField } from './SkuField';
+import { type ChosenIp, isTaken, SkuField } from './SkuField';
 import { WatchedText } from './WatchedText';
 
 /** The text each tick covers. */
@@ -56,7 +56,7 @@ async function errorsIn(sheet: Sheet): Promise<FieldError[]> {
 interface Props {
   ids: readonly string[];
   /** What is known of them. */
-  ips: readonly Asked[];
+  ips: readonly ChosenIp[];
   source: string | undefined;
   /** Number of the ended sheet this one corrects or opens again. */
   corrects: string | undefined;

@@ -6,10 +6,10 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { licensingFields } from './calls';
 
-export type Asked = Pick<PublicIp, 'ip_id' | 'ip_name' | 'taken_fields'>;
+export type ChosenIp = Pick<PublicIp, 'ip_id' | 'ip_name' | 'taken_fields'>;
 
 /** Whether one of the IPs cannot be asked for the category now. */
-export const isTaken = (ips: readonly Asked[], sku: unknown): boolean =>
+export const isTaken = (ips: readonly ChosenIp[], sku: unknown): boolean =>
   ips.some(({ taken_fields }) =>
     taken_fields.some(({ sku_id }) => sku_id === ALL_FIELDS || String(sku_id) === sku),
   );
@@ -17,7 +17,7 @@ export const isTaken = (ips: readonly Asked[], sku: unknown): boolean =>
 interface Props {
   control: FieldControl;
   /** The chosen IPs. */
-  ips: readonly Asked[];
+  ips: readonly ChosenIp[];
 }
 
 /** The category of a request, of those that all chosen IPs can be asked for; the others are named with their last day. */

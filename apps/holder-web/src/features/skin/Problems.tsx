@@ -1,7 +1,7 @@
 import { AlertIcon } from '@ipw/ui';
 import { useState } from 'react';
 import { type Key, useT } from '../../i18n/catalogue';
-import type { Problem } from './studio/judge';
+import type { Problem } from './studio/match-files';
 
 const OWN: readonly Problem['rule'][] = [
   ...(['sent', 'no_slot', 'taken', 'nested', 'path', 'many'] as const),

@@ -18,7 +18,7 @@ import { useT } from '../../i18n/catalogue';
 import { ColorSlot } from './ColorSlot';
 import { marksIn } from './skin.calls';
 import { StickerSlot } from './StickerSlot';
-import type { Problem } from './studio/judge';
+import type { Problem } from './studio/match-files';
 import { Problems } from './Problems';
 import type { SkinFormState } from './use-skin-form';
 

@@ -8,11 +8,11 @@ import type { StudioState } from './use-studio';
 /** A place to drop a ZIP, a folder or many pictures at once. */
 export function Studio({ studio }: { studio: StudioState }) {
   const t = useT();
-  const { judging, sending, problems, outcome, take } = studio;
+  const { matching, sending, problems, outcome, take } = studio;
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const busy = judging || sending !== undefined;
+  const busy = matching || sending !== undefined;
   const picker = (multiple: boolean) => ({
     type: 'file',
     className: 'ui-hidden',
@@ -62,7 +62,7 @@ export function Studio({ studio }: { studio: StudioState }) {
         {...picker(true)}
       />
       <p role="status">
-        {judging && t('skin.studio.judging')}
+        {matching && t('skin.studio.matching')}
         {sending && t('skin.studio.sending', sending)}
         {!busy && outcome}
       </p>

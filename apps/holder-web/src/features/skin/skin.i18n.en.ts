@@ -75,7 +75,7 @@ export const skinWebEn = {
     'Drop a ZIP, a folder or pictures here. Files find their slots by name and size; stickers are named number_name.',
   'skin.studio.files': 'Choose a ZIP or pictures',
   'skin.studio.folder': 'Choose a folder',
-  'skin.studio.judging': 'Looking at the files…',
+  'skin.studio.matching': 'Looking at the files…',
   'skin.studio.sending': 'Uploading {done} of {of}…',
   'skin.studio.outcome': '{placed} files found their slots, {left} did not.',
   'skin.studio.more': 'Show {count} more',

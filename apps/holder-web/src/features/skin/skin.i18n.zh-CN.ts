@@ -71,7 +71,7 @@ export const skinWebZhCn = {
   'skin.studio.help': '把 ZIP、文件夹或图片拖到这里，按文件名和尺寸自动归位；表情命名为“序号_名称”。',
   'skin.studio.files': '选择 ZIP 或图片',
   'skin.studio.folder': '选择文件夹',
-  'skin.studio.judging': '正在检查文件…',
+  'skin.studio.matching': '正在检查文件…',
   'skin.studio.sending': '正在上传 {done}/{of}…',
   'skin.studio.outcome': '{placed} 个文件已归位，{left} 个没有。',
   'skin.studio.more': '显示其余 {count} 个',

@@ -71,7 +71,7 @@ export const skinWebZhTw = {
   'skin.studio.help': '把 ZIP、資料夾或圖片拖到這裡，依檔名和尺寸自動歸位；貼圖命名為「序號_名稱」。',
   'skin.studio.files': '選擇 ZIP 或圖片',
   'skin.studio.folder': '選擇資料夾',
-  'skin.studio.judging': '正在檢查檔案…',
+  'skin.studio.matching': '正在檢查檔案…',
   'skin.studio.sending': '正在上傳 {done}/{of}…',
   'skin.studio.outcome': '{placed} 個檔案已歸位，{left} 個沒有。',
   'skin.studio.more': '顯示其餘 {count} 個',

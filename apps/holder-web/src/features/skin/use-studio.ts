@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { translate } from '../../i18n/catalogue';
 import { withSticker } from './stickers';
 import type { SkinFormState } from './use-skin-form';
-import { judgeInWorker } from './studio/ask-worker';
-import type { Placed, Problem } from './studio/judge';
+import { matchInWorker } from './studio/ask-worker';
+import type { Placed, Problem } from './studio/match-files';
 
 export interface StudioState {
   /** Files sent, of how many; undefined while nothing is under way. */
   sending: { done: number; of: number } | undefined;
-  judging: boolean;
+  matching: boolean;
   problems: readonly Problem[];
   /** What was placed last, in one sentence. */
   outcome: string;
@@ -19,10 +19,10 @@ export interface StudioState {
 
 const WAITS = 'emoji_list';
 
-/** Files dropped together find their slots: judged in a worker, sent, and put into the form one by one. */
+/** Files dropped together find their slots: matched in a worker, sent, and put into the form one by one. */
 export function useStudio(form: SkinFormState): StudioState {
   const send = useSendFile();
-  const [judging, setJudging] = useState(false);
+  const [matching, setMatching] = useState(false);
   const [sending, setSending] = useState<StudioState['sending']>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [outcome, setOutcome] = useState('');
@@ -58,22 +58,22 @@ export function useStudio(form: SkinFormState): StudioState {
     setSending(undefined);
   };
 
-  const judgeAndSend = async (files: readonly File[]) => {
-    setJudging(true);
+  const matchAndSend = async (files: readonly File[]) => {
+    setMatching(true);
     setOutcome('');
     setProblems([]);
     form.onBusy(WAITS, true);
     try {
-      const judged = await judgeInWorker(files);
-      setJudging(false);
-      if (!judged) return setOutcome(translate('skin.studio.failed'));
-      setProblems(judged.problems);
-      await sendAll(judged.placed);
+      const matched = await matchInWorker(files);
+      setMatching(false);
+      if (!matched) return setOutcome(translate('skin.studio.failed'));
+      setProblems(matched.problems);
+      await sendAll(matched.placed);
       setOutcome(
-        translate('skin.studio.outcome', { placed: judged.placed.length, left: judged.problems.length }),
+        translate('skin.studio.outcome', { placed: matched.placed.length, left: matched.problems.length }),
       );
     } finally {
-      setJudging(false);
+      setMatching(false);
       form.onBusy(WAITS, false);
     }
   };
@@ -81,9 +81,9 @@ export function useStudio(form: SkinFormState): StudioState {
   // Files that come while others are under way wait for them.
   const queue = useRef<Promise<void>>(Promise.resolve());
   const take = (files: readonly File[]): Promise<void> => {
-    if (files.length > 0) queue.current = queue.current.then(() => judgeAndSend(files));
+    if (files.length > 0) queue.current = queue.current.then(() => matchAndSend(files));
     return queue.current;
   };
 
-  return { judging, sending, problems, outcome, take };
+  return { matching, sending, problems, outcome, take };
 }

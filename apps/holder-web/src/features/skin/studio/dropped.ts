@@ -1,4 +1,4 @@
-/** Most files taken out of dropped folders; the judge names the rest as too many. */
+/** Most files taken out of dropped folders; `matchFiles` names the rest as too many. */
 const MOST = 501;
 
 const readAll = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>

@@ -1,9 +1,9 @@
-import { judge, type Judged } from './judge';
+import { matchFiles, type Matched } from './match-files';
 
 /** Runs in a worker, so that the page stays responsive while files are read. */
 addEventListener('message', ({ data }: MessageEvent<File[]>) => {
-  judge(data).then(
-    (judged: Judged) => postMessage(judged),
+  matchFiles(data).then(
+    (matched: Matched) => postMessage(matched),
     () => postMessage(null),
   );
 });

@@ -4,10 +4,10 @@ import { type BucketBlobStore, openBucket } from '../providers/bucket';
 import { FolderBlobStore } from '../providers/folder';
 
 /** Where bytes are stored and listed: a folder, or a path in a bucket. */
-export type Place = FolderBlobStore | BucketBlobStore;
+export type Store = FolderBlobStore | BucketBlobStore;
 
-/** The place of backups. Throws an Error of one line when it is not set or cannot be reached. */
-export async function backupPlace(config: Config): Promise<Place> {
+/** The store of backups. Throws an Error of one line when it is not set or cannot be reached. */
+export async function backupStore(config: Config): Promise<Store> {
   const { BACKUP_TO } = config;
   if (!BACKUP_TO) throw new Error('configuration: BACKUP_TO is required: a folder, or s3://bucket/path');
   if (!BACKUP_TO.startsWith('s3://')) return new FolderBlobStore(BACKUP_TO);
@@ -26,8 +26,8 @@ export async function backupPlace(config: Config): Promise<Place> {
   return (await openBucket({ ...config, ...settings }))!.folder(path.join('/') || 'backup');
 }
 
-/** The place of the installation's stored files, as they are stored. */
-export async function filesPlace(config: Config): Promise<Place> {
+/** The store of the installation's files, as they are. */
+export async function fileStore(config: Config): Promise<Store> {
   return (
     (await openBucket(config))?.folder('uploads') ?? new FolderBlobStore(join(config.DATA_DIR, 'uploads'))
   );

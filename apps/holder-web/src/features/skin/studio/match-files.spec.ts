@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { stickerParts } from '@ipw/domain';
 import { type Packed, zip } from '../../../testing/zip';
-import { judge } from './judge';
+import { matchFiles } from './match-files';
 import { ZIP_LIMITS } from './zip';
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -32,7 +32,7 @@ function png(width: number, height: number, { bytes = 0, moves = false } = {}): 
 
 const sticker = png(162, 162);
 const file = (name: string, data: Buffer) => new File([new Uint8Array(data)], name);
-const archive = (...entries: readonly Packed[]) => judge([file('a.zip', zip(entries))]);
+const archive = (...entries: readonly Packed[]) => matchFiles([file('a.zip', zip(entries))]);
 const slots = async (...entries: readonly Packed[]) =>
   (await archive(...entries)).placed.map(({ slot }) =>
     slot.field === 'emoji_list' ? slot.number : slot.field,
@@ -140,7 +140,7 @@ it('refuses bombs before it inflates them: by what they claim, by entries that s
 it('refuses what is no archive, and one cut short', async () => {
   const whole = zip([{ name: '1_好.png', data: sticker }]);
   for (const data of [Buffer.from('no archive'), Buffer.alloc(0), whole.subarray(40)])
-    expect((await judge([file('a.zip', data)])).problems).toMatchObject([{ rule: 'broken' }]);
+    expect((await matchFiles([file('a.zip', data)])).problems).toMatchObject([{ rule: 'broken' }]);
 });
 
 it('places fifteen stickers of full size', async () => {
@@ -149,6 +149,6 @@ it('places fifteen stickers of full size', async () => {
     data: png(162, 162, { bytes: 102_400 }),
     stored: true,
   }));
-  expect((await judge([file('a.zip', zip(stickers))])).placed).toHaveLength(15);
+  expect((await matchFiles([file('a.zip', zip(stickers))])).placed).toHaveLength(15);
   expect(stickerParts('15_开心')?.number).toBe(15);
 });

@@ -16,7 +16,7 @@ export interface Placed {
   slot: Slot;
   file: File;
 }
-export interface Judged {
+export interface Matched {
   placed: Placed[];
   problems: Problem[];
 }
@@ -80,7 +80,7 @@ const keyOf = (slot: Slot) =>
   slot.field === 'emoji_list' ? `emoji_list ${String(slot.number)}` : slot.field;
 
 /** Finds the slots of files, of a folder or of archives. What does not fit is named with its reason, beside its slot. */
-export async function judge(files: readonly File[]): Promise<Judged> {
+export async function matchFiles(files: readonly File[]): Promise<Matched> {
   const problems: Problem[] = [];
   const all: Found[] = [];
   for (const file of files) all.push(...(await found(file, problems)));
