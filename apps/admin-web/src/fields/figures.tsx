@@ -16,6 +16,9 @@ export const count = <R,>(of: (record: R) => number | null): Field<R> => ({
 });
 
 /** An amount of money in RMB. */
-export const money = <R,>(of: (record: R) => number): Field<R> => ({
-  show: (record) => <span className="figures">¥{formatFen(of(record))}</span>,
+export const money = <R,>(of: (record: R) => number | null): Field<R> => ({
+  show: (record) => {
+    const fen = of(record);
+    return fen === null ? <None /> : <span className="figures">¥{formatFen(fen)}</span>;
+  },
 });

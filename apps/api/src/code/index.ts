@@ -1,3 +1,4 @@
+export { GoodsAwardService, GoodsModule } from './goods';
 export { rotateCodeKey } from './keys/rotate-command';
 export { INVOICE_COLUMNS, type Invoiced, InvoiceService, invoiceRecord, RefundService } from './order';
 export { OrderModule } from './order/order.module';

@@ -53,8 +53,8 @@ export class CooperationService {
     private readonly transitions: TransitionService,
   ) {}
 
-  /** Begins what a match or an award makes; what an award made before goes on. */
-  async create(sql: Sql, made: Made): Promise<void> {
+  /** Begins what a match or an award makes; what an award made before goes on. Returns whether it is new. */
+  async create(sql: Sql, made: Made): Promise<boolean> {
     const known = await sql.one<Pick<CooperationEntity, 'id' | 'state'>>(
       'SELECT id, state FROM cooperation WHERE origin = ? AND origin_id = ? FOR UPDATE',
       [made.origin, made.origin_id],
@@ -62,6 +62,7 @@ export class CooperationService {
     if (!known) await this.insert(sql, ulid(), made, SYSTEM);
     else if (known.state !== COOPERATING)
       await this.end(sql, { id: known.id, action: 'resume', actor: SYSTEM });
+    return !known;
   }
 
   /** Enters a contract made outside the platform, and sends the brand its link. */

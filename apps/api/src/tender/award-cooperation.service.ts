@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, PLATFORM_SHARE } from '@ipw/domain';
+import { GoodsAwardService } from '../code';
 import { ThreadEndService } from '../cooperation';
 import type { Sql } from '../core/db/db';
 import type { StaffCaller } from '../core/http/context';
@@ -15,10 +16,11 @@ export class AwardCooperationService {
   constructor(
     private readonly cooperations: CooperationService,
     private readonly ends: ThreadEndService,
+    private readonly goods: GoodsAwardService,
     private readonly skins: SkinAwardService,
   ) {}
 
-  /** The cooperation, once: awarded again it goes on. Goods of a skin are begun once, too. */
+  /** The cooperation with its goods, once: awarded again it goes on. */
   async begin(
     sql: Sql,
     staff: StaffCaller,
@@ -26,7 +28,7 @@ export class AwardCooperationService {
     { id, ip_id }: RegistrationEntity,
   ): Promise<void> {
     const { brand_name: brand } = tender;
-    await this.cooperations.create(sql, {
+    const isNew = await this.cooperations.create(sql, {
       ip_id,
       origin: 'tender',
       origin_id: id,
@@ -34,13 +36,10 @@ export class AwardCooperationService {
       share_percent: PLATFORM_SHARE.platform,
       buyer: { buyer_name: brand, company_name: brand, area_code: '', phone_number: '' },
     });
-    const begun = await sql.one('SELECT id FROM skin WHERE registration_id = ? LIMIT 1', [id]);
-    if (tender.kind === 'skin' && !begun)
-      await this.skins.create(sql, staff, {
-        ip_id,
-        registration_id: id,
-        title: contentOf(tender).texts[DEFAULT_LANGUAGE].title,
-      });
+    if (!isNew) return;
+    const { title } = contentOf(tender).texts[DEFAULT_LANGUAGE];
+    if (tender.kind === 'skin') await this.skins.create(sql, staff, { ip_id, registration_id: id, title });
+    else await this.goods.create(sql, staff, { ip_id, title, brand });
   }
 
   /** Ends the cooperation with its open threads; an entry that was never awarded has none. */

@@ -2,14 +2,16 @@
 import type {
   AwardRecord,
   BidList,
+  GoodsRow,
   Registration,
   SkinDetail,
   SkinList,
   SkinRow,
   TenderDetail,
 } from '@ipw/domain';
+import { call, order } from '../../testing/codes';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
-import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
+import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { actOn, approveEntries, endTender, plantTender } from '../../testing/tenders';
 import type { TenderSeed } from '../db/seed/plant-tender';
@@ -89,6 +91,35 @@ it('is proposed by one and published by another in one act: both entrants learn 
   expect(await rows('SELECT id FROM cooperation')).toHaveLength(1);
 });
 
+it('begins goods of the awarded IP by title and brand, which take labels once their holder has completed them', async () => {
+  await open();
+  await approve();
+  await end();
+  await act(admin, 'propose', { entries: judged(0) });
+  expect((await act(second, 'publish')).status).toBe(200);
+  const { title, brand_name } = (await read(ann)).tender;
+  const [made] = (await call('code/goodsList', ann.who, { ip_id: ann.ip })).data.list as [GoodsRow];
+  expect(made).toMatchObject({
+    ...{ project_name: title, product_name: title, licensee: brand_name },
+    ...{ creation: 'system', price_fen: null, image: null },
+  });
+  expect((await call('code/goodsList', ben.who, { ip_id: ben.ip })).data.total).toBe(0);
+  expect(await rows('SELECT id FROM skin')).toEqual([]);
+  const shop = { ann: ann.who, admin, ip_id: ann.ip, goods_id: made.goods_id };
+  const early = await call('code/orderCreate', ann.who, order(shop));
+  expect(early).toMatchObject({
+    code: 40001,
+    data: { errors: [{ field: 'goods_id', rule: 'goods_incomplete' }] },
+  });
+  const { project_name, product_name, licensee, goods_id } = made;
+  const completed = { ip_id: ann.ip, goods_id, project_name, product_name, licensee, price_fen: 9900 };
+  const image = await picture(ann.who.id, 'goods_image');
+  expect((await call('code/goodsSave', ann.who, { ...completed, image })).code).toBe(0);
+  expect((await call('code/orderCreate', ann.who, order(shop))).code).toBe(0);
+  const kept = (await call('code/goodsList', ann.who, { ip_id: ann.ip, creation: 'system' })).data.list;
+  expect(kept).toMatchObject([{ goods_id, price_fen: 9900, creation: 'system' }]);
+});
+
 it('begins skin goods of the awarded IP when the tender is for a skin', async () => {
   await open({ kind: 'skin' });
   await approve();
@@ -97,6 +128,7 @@ it('begins skin goods of the awarded IP when the tender is for a skin', async ()
   expect((await act(second, 'publish')).status).toBe(200);
   const begun = { ip_id: ann.ip, registration_id: entries[0]!.id, creation: 'system', state: 'creating' };
   expect(await rows('SELECT ip_id, registration_id, creation, state FROM skin')).toEqual([begun]);
+  expect(await rows('SELECT id FROM code_goods')).toEqual([]);
   const told = await rows("SELECT member_id FROM message WHERE message_key = 'skin_awarded'");
   expect(told).toEqual([{ member_id: ann.who.id }]);
   const { list } = (await tenderCall<SkinList>('skinList', ann)).data;

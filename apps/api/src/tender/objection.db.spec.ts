@@ -149,6 +149,11 @@ it('upheld, opens the result again: who is not awarded anew loses the cooperatio
     { ip_id: ann.ip, state: 'active' },
     { ip_id: ben.ip, state: 'ended' },
   ]);
+  // Each award has begun its goods once.
+  expect(await rows('SELECT ip_id FROM code_goods ORDER BY id')).toEqual([
+    { ip_id: ann.ip },
+    { ip_id: ben.ip },
+  ]);
 });
 
 it('needs a published result, an approved entry, and five working days', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
 import { CampaignModule } from '../campaign';
+import { GoodsModule } from '../code';
 import { CooperationModule } from '../cooperation';
 import { ContentModule } from '../content';
 import { IpModule } from '../ip';
@@ -62,6 +63,7 @@ import { TenderWatchService } from './tender-watch.service';
     CampaignModule,
     ContentModule,
     CooperationModule,
+    GoodsModule,
     IpModule,
     MemberModule,
     MessageModule,

@@ -47,7 +47,8 @@ export interface GoodsRow {
   project_name: string;
   product_name: string;
   licensee: string;
-  price_fen: Fen;
+  /** Null until the holder has completed goods that an award made. */
+  price_fen: Fen | null;
   image: UploadedFile | null;
   creation: (typeof GOODS_CREATIONS)[number];
   /**
@@ -68,6 +69,10 @@ export const codesLeft = ({
   issued,
   reserved,
 }: Pick<GoodsRow, 'ordered' | 'issued' | 'reserved'>): number => ordered - issued - reserved;
+
+/** Whether labels can be ordered for goods: an award makes them without price and picture. */
+export const isComplete = ({ price_fen, image }: Pick<GoodsRow, 'price_fen' | 'image'>): boolean =>
+  price_fen !== null && image !== null;
 
 /** A merchant who may put labels on goods, and the address for its labels. */
 export const licenseeSaveInput = z.strictObject({

@@ -93,6 +93,7 @@ export type Rule =
   | 'tax_id'
   | 'price'
   | 'codes_left'
+  | 'goods_incomplete'
   | 'invoice_number'
   | 'own_labels'
   | 'design_made'

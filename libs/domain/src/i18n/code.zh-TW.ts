@@ -76,6 +76,7 @@ export const codeZhTw = {
   'rule.price': '請填寫正確的商品價格',
   'rule.tax_id': '稅號為 15、17、18 或 20 位數字與大寫字母',
   'rule.codes_left': '只剩 {left} 枚碼',
+  'rule.goods_incomplete': '請先補上此商品的價格與圖片',
   'rule.invoice_number': '發票號碼為 8 位或 20 位數字',
   'rule.own_labels': '只有專屬標籤可以沿用先前的設計',
   'rule.design_made': '這張訂單的設計尚未完成製作，請選擇已交貨的設計，或選擇新設計',

@@ -8,6 +8,7 @@ import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { ofReadableIps } from '../admin';
 import type { GoodsEntity } from './goods.entity';
+import { priceOf } from './goods-price';
 
 type Row = GoodsEntity & { ip_name: string; scanned: number | string };
 
@@ -46,7 +47,7 @@ export class GoodsAdminService extends AdminRecordService<Row, GoodsAdminRow> {
       project_name: row.project_name,
       product_name: row.product_name,
       licensee: row.licensee,
-      price_fen: Number(row.price_fen),
+      price_fen: priceOf(row),
       image: this.files.picture(row.image_id, staff),
       creation: row.creation,
       ordered: row.ordered,

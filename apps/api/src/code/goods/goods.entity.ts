@@ -10,8 +10,9 @@ export class GoodsEntity {
   @Text(60) project_name!: string;
   @Text(60) product_name!: string;
   @Text(80) licensee!: string;
-  @Column({ type: 'bigint' }) price_fen!: string;
-  /** Null after the holder's account was closed; printed labels still show the name. */
+  /** Null until the holder completes goods that an award made. */
+  @Column({ type: 'bigint', nullable: true }) price_fen!: string | null;
+  /** Null until then, too, and after the holder's account was closed; printed labels still show the name. */
   @Ref({ nullable: true }) image_id!: string | null;
   @Word() creation!: 'manual' | 'system';
   /** Codes of completed orders: the maximum that may be issued. */

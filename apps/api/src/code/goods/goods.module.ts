@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { goodsAdminApi, licenseeAdminApi } from '@ipw/domain';
 import { AdminController } from '../../core/http/admin.controller';
 import { CodeAdminModule } from '../admin/admin.module';
+import { GoodsAwardService } from './goods-award.service';
 import { GoodsAdminService } from './goods.admin.service';
 import { GoodsController } from './goods.controller';
 import { GoodsSearchSource } from './goods.search-source';
@@ -16,6 +17,14 @@ import { LicenseeService } from './licensee.service';
     GoodsController,
     AdminController(licenseeAdminApi, LicenseeAdminService),
   ],
-  providers: [GoodsAdminService, GoodsSearchSource, GoodsService, LicenseeAdminService, LicenseeService],
+  providers: [
+    GoodsAdminService,
+    GoodsAwardService,
+    GoodsSearchSource,
+    GoodsService,
+    LicenseeAdminService,
+    LicenseeService,
+  ],
+  exports: [GoodsAwardService],
 })
 export class GoodsModule {}

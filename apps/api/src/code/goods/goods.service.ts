@@ -8,6 +8,7 @@ import type { MemberCaller } from '../../core/http/context';
 import { pageOf } from '../../core/http/page';
 import { HistoryService } from '../../core/transition/history.service';
 import type { GoodsEntity } from './goods.entity';
+import { priceOf } from './goods-price';
 
 type Row = GoodsEntity & { scanned: number | string };
 
@@ -49,7 +50,7 @@ export class GoodsService {
         project_name: row.project_name,
         product_name: row.product_name,
         licensee: row.licensee,
-        price_fen: Number(row.price_fen),
+        price_fen: priceOf(row),
         image: images.find(({ image_id }) => image_id === row.image_id) ?? null,
         creation: row.creation,
         ordered: row.ordered,
@@ -96,7 +97,7 @@ export class GoodsService {
         subjectId: id,
         action: before ? 'update' : 'create',
         actor: me,
-        before: before ? { ...before, price_fen: Number(before.price_fen) } : {},
+        before: before ? { ...before, price_fen: priceOf(before) } : {},
         after: row,
         content: Object.keys(fields),
       });

@@ -10,7 +10,7 @@ import {
 import { Db, fromJson } from '../../core/db/db';
 import { FileService, type Viewer } from '../../core/files/file.service';
 import { FieldCipher } from '../../core/security/field-cipher';
-import type { GoodsEntity } from '../goods';
+import { type GoodsEntity, priceOf } from '../goods';
 import { InvoiceService } from './invoice.service';
 import { openOrderContact } from './order-contact';
 import type { LabelOrderEntity } from './order.entity';
@@ -57,6 +57,6 @@ export class OrderDetailService {
     const row = (await this.db.one<GoodsEntity>('SELECT * FROM code_goods WHERE id = ?', [goods_id]))!;
     const [image = null] = await this.files.many(row.image_id ? [row.image_id] : [], viewer);
     const { project_name, product_name, licensee } = row;
-    return { project_name, product_name, licensee, price_fen: Number(row.price_fen), image };
+    return { project_name, product_name, licensee, price_fen: priceOf(row), image };
   }
 }

@@ -23,6 +23,7 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { refuseDisputed } from '../../ip';
+import type { GoodsEntity } from '../goods';
 import { DesignService } from './design.service';
 import { OrderDetailService } from './order-detail.service';
 import type { LabelOrderEntity } from './order.entity';
@@ -172,12 +173,15 @@ export class OrderService {
     return { order_id, version };
   }
 
+  /** Goods of the IP; what an award made is completed first, because buyers and staff check it. */
   private async lockGoods(sql: Sql, ipId: string, goodsId: string): Promise<void> {
-    const found = await sql.one(
-      'SELECT id FROM code_goods WHERE id = ? AND ip_id = ? AND deleted_at IS NULL FOR UPDATE',
+    const found = await sql.one<GoodsEntity>(
+      'SELECT * FROM code_goods WHERE id = ? AND ip_id = ? AND deleted_at IS NULL FOR UPDATE',
       [goodsId, ipId],
     );
     if (!found) throw notFound();
+    if (found.price_fen === null || found.image_id === null)
+      throw validationError('goods_id', 'goods_incomplete');
   }
 
   /** Attaches a voucher; another member's file is NOT_FOUND. */

@@ -4,7 +4,7 @@ import { type ArchiveTable, OWN_IP } from '../../core/personal-data/archive-file
 import { FieldCipher } from '../../core/security/field-cipher';
 import type { CodeExportEntity } from '../export';
 import type { AlertEntity } from '../alert';
-import { type GoodsEntity, type LicenseeEntity, openLicenseeContact } from '../goods';
+import { type GoodsEntity, type LicenseeEntity, openLicenseeContact, priceOf } from '../goods';
 import type { CodeRequestEntity } from '../issue';
 import {
   INVOICE_COLUMNS,
@@ -33,7 +33,7 @@ export class CodeArchiveService {
       toRecord: (goods) => ({
         goods_id: goods.id,
         ...pick(goods, 'ip_name', 'project_name', 'product_name', 'licensee'),
-        price_fen: Number(goods.price_fen),
+        price_fen: priceOf(goods),
         image: goods.image_id,
         ...pick(goods, 'ordered', 'issued', 'given', 'created_at'),
       }),

@@ -55,7 +55,7 @@ export function GoodsDialog({ goods, onClose }: { goods?: GoodsRow | undefined; 
           project_name: goods?.project_name ?? '',
           product_name: goods?.product_name ?? '',
           licensee: goods?.licensee ?? '',
-          price_fen: goods ? plain(goods.price_fen) : '',
+          price_fen: typeof goods?.price_fen === 'number' ? plain(goods.price_fen) : '',
           image: goods?.image ? [goods.image] : [],
         }}
         toInput={({ image, price_fen, ...texts }) => ({

@@ -1,4 +1,4 @@
-import { goodsApi, type GoodsRow } from '@ipw/domain';
+import { goodsApi, type GoodsRow, isComplete } from '@ipw/domain';
 import { ask, Badge, Button, buttonClass, toast } from '@ipw/ui';
 import { formatFen } from '@ipw/domain';
 import { useState } from 'react';
@@ -34,6 +34,7 @@ function GoodsCard({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
   const ipId = useIpId();
   const { goods_id, product_name, project_name, licensee, image, price_fen, creation } = goods;
   const wish = { id: ipId, goods: goods_id };
+  const complete = isComplete(goods);
   return (
     <li className="ui-card code-goods">
       {image ? (
@@ -46,21 +47,32 @@ function GoodsCard({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
       <div className="code-goods-text">
         <h2>{product_name}</h2>
         <p className="ui-soft">
-          {project_name} · {licensee} · ¥{formatFen(price_fen)}
+          {project_name} · {licensee} ·{' '}
+          {price_fen === null ? t('goods.no_price') : `¥${formatFen(price_fen)}`}
         </p>
         <p>
           <Badge tone="neutral">{t(`creation.${creation}`)}</Badge>
         </p>
         <Quota goods={goods} />
         <div className="code-acts">
-          <Link className={buttonClass('primary', 'ui-button-small')} to={withQuery(paths.madeCode, wish)}>
-            {t('workbench.menu.madeCode')}
-          </Link>
-          <Link className={buttonClass('secondary', 'ui-button-small')} to={withQuery(paths.useCode, wish)}>
-            {t('workbench.menu.useCode')}
-          </Link>
-          <Button small look="quiet" onClick={onEdit}>
-            {t('code.edit')}
+          {complete && (
+            <>
+              <Link
+                className={buttonClass('primary', 'ui-button-small')}
+                to={withQuery(paths.madeCode, wish)}
+              >
+                {t('workbench.menu.madeCode')}
+              </Link>
+              <Link
+                className={buttonClass('secondary', 'ui-button-small')}
+                to={withQuery(paths.useCode, wish)}
+              >
+                {t('workbench.menu.useCode')}
+              </Link>
+            </>
+          )}
+          <Button small look={complete ? 'quiet' : 'primary'} onClick={onEdit}>
+            {t(complete ? 'code.edit' : 'goods.complete')}
           </Button>
           <Button small look="quiet" onClick={() => void remove(ipId, goods)}>
             {t('ui.delete')}

@@ -1,4 +1,4 @@
-import { codesLeft, formatCount, formatFen, GOODS_CREATIONS, type GoodsRow } from '@ipw/domain';
+import { codesLeft, formatCount, formatFen, GOODS_CREATIONS, isComplete, type GoodsRow } from '@ipw/domain';
 import { Badge, Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -42,7 +42,9 @@ function Row({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
         </span>
       </th>
       <td data-label={t('code.goods.licensee')}>{licensee}</td>
-      <td data-label={t('code.goods.price')}>¥{formatFen(price_fen)}</td>
+      <td data-label={t('code.goods.price')}>
+        {price_fen === null ? t('goods.no_price') : `¥${formatFen(price_fen)}`}
+      </td>
       <td data-label={t('goods.creation')}>
         <Badge tone="neutral">{t(`creation.${creation}`)}</Badge>
       </td>
@@ -61,13 +63,15 @@ function Row({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
           <Button small onClick={onEdit} aria-label={`${t('code.edit')}: ${product_name}`}>
             {t('code.edit')}
           </Button>
-          <Link
-            className={buttonClass('quiet', 'ui-button-small')}
-            to={withQuery(paths.madeCode, { id: ipId, goods: goods_id })}
-            aria-label={`${t('workbench.menu.madeCode')}: ${product_name}`}
-          >
-            {t('workbench.menu.madeCode')}
-          </Link>
+          {isComplete(goods) && (
+            <Link
+              className={buttonClass('quiet', 'ui-button-small')}
+              to={withQuery(paths.madeCode, { id: ipId, goods: goods_id })}
+              aria-label={`${t('workbench.menu.madeCode')}: ${product_name}`}
+            >
+              {t('workbench.menu.madeCode')}
+            </Link>
+          )}
         </span>
       </td>
     </tr>

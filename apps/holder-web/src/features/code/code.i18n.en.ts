@@ -60,6 +60,8 @@ export const codeWebEn = {
   'goods.creation': 'Source',
   'goods.codes': 'Codes',
   'goods.actions': 'Actions',
+  'goods.no_price': 'No price yet',
+  'goods.complete': 'Add price and picture',
   'goods.search': 'Product, project or licensee',
   'goods.empty.text':
     'Add your first licensed product: a picture, a name, and who may sell it. Goods of an awarded cooperation appear here automatically.',

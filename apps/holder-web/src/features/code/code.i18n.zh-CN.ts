@@ -60,6 +60,8 @@ export const codeWebZhCn = {
   'goods.creation': '来源',
   'goods.codes': '标签码',
   'goods.actions': '操作',
+  'goods.no_price': '未定价',
+  'goods.complete': '补全价格和图片',
   'goods.search': '商品、项目或被授权方',
   'goods.empty.text':
     '先添加第一件授权商品：一张图、一个名字、由谁销售。中选合作产生的商品会自动出现在这里。',

@@ -60,6 +60,8 @@ export const codeWebZhTw = {
   'goods.creation': '來源',
   'goods.codes': '標籤碼',
   'goods.actions': '操作',
+  'goods.no_price': '尚未定價',
+  'goods.complete': '補上價格與圖片',
   'goods.search': '商品、專案或被授權方',
   'goods.empty.text':
     '先新增第一件授權商品：一張圖、一個名稱、由誰銷售。獲選合作產生的商品會自動出現在這裡。',
