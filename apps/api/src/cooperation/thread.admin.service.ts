@@ -38,8 +38,13 @@ import { type Provider, ThreadRoundService } from './thread-round.service';
 
 type Row = ThreadEntity & OfCooperation;
 
-/** Threads whose brand has nobody who could open its link. */
-const UNATTENDED = 't.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.phone_hash IS NULL)';
+/**
+ * Threads whose brand has nobody who could open its link. `IS TRUE` keeps it from becoming a join, so that a page is read in the
+ * list's order and ends when it is full.
+ */
+const UNATTENDED =
+  '(t.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.phone_hash IS NULL)) IS TRUE';
+const LATE = 't.late = 1';
 const USAGE = 'desk_draft_image';
 
 /** Threads in the console: staff act for a brand that has nobody, and see what is overdue. */
@@ -62,7 +67,7 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
   async counts({ staff }: AdminCall): Promise<Counts> {
     const [unattended, late] = await Promise.all([
       this.count(staff, `t.turn = 'brand' AND ${UNATTENDED}`, []),
-      this.count(staff, 't.escalated_at IS NOT NULL', []),
+      this.count(staff, LATE, []),
     ]);
     return { unattended, late };
   }
@@ -116,6 +121,7 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
       joins: OF_COOPERATION.joins,
       filters: {
         ...OF_COOPERATION.filters,
+        late: () => ({ sql: LATE, params: [] }),
         kind: 'kind',
         turn: 'turn',
         unattended: () => ({ sql: UNATTENDED, params: [] }),

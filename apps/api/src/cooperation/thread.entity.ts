@@ -1,4 +1,5 @@
 import {
+  THREAD_LATE_SQL,
   THREAD_TURN_SQL,
   type ThreadDecision,
   type ThreadKind,
@@ -16,11 +17,14 @@ import { At, CreatedAt, Flag, Id, Int, Ref, Text, Version, Word } from '../core/
 @Index('thread_ip_turn', ['ip_id', 'turn', 'due_at', 'id'])
 @Index('thread_ip_counts', ['ip_id', 'kind', 'state'])
 @Index('thread_state', ['state', 'due_at', 'id'])
+@Index('thread_state_created', ['state', 'created_at', 'id'])
 @Index('thread_turn', ['turn', 'due_at', 'id'])
+@Index('thread_turn_created', ['turn', 'created_at', 'id'])
+@Index('thread_late', ['late', 'due_at', 'id'])
+@Index('thread_late_created', ['late', 'created_at', 'id'])
 @Index('thread_due', ['due_at', 'id'])
 @Index('thread_created', ['created_at', 'id'])
 @Index('thread_remind', ['remind_at'])
-@Index('thread_escalated', ['escalated_at'])
 @Index('thread_corrects', ['corrects_id'])
 export class ThreadEntity {
   @Id() id!: string;
@@ -39,6 +43,9 @@ export class ThreadEntity {
   /** When whose turn it is is reminded, and later the silence is escalated. */
   @At({ nullable: true }) remind_at!: Date | null;
   @At({ nullable: true }) escalated_at!: Date | null;
+  /** Whether it is escalated: a list of its own. */
+  @Column({ type: 'tinyint', nullable: true, generatedType: 'STORED', asExpression: THREAD_LATE_SQL })
+  late!: 0 | 1;
   /** When each side was told of replies to pins; null once it has opened the thread. */
   @At({ nullable: true }) holder_told_at!: Date | null;
   @At({ nullable: true }) brand_told_at!: Date | null;

@@ -53,6 +53,9 @@ export const threadTurnOf = (state: ThreadState): ThreadTurn | null =>
 export const THREAD_TURN_SQL =
   "CASE WHEN `state` = 'waiting' OR `state` = 'unconfirmed' THEN 'holder' WHEN `state` = 'continue_providing' OR `state` = 'approved' THEN 'brand' END";
 
+/** Whether somebody let their turn pass, as SQL over the columns of a thread. */
+export const THREAD_LATE_SQL = 'CASE WHEN `escalated_at` IS NULL THEN 0 ELSE 1 END';
+
 /** States in which a round can be added. */
 export const THREAD_OPEN: readonly ThreadState[] = [
   'waiting',
