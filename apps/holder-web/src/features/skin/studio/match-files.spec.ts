@@ -109,6 +109,36 @@ it('reads names in GBK and UTF-8, with backslashes, and passes over what systems
   expect(placed.map(({ slot }) => 'title' in slot && slot.title)).toEqual(['开心', '哭']);
 });
 
+it('reads names in Big5, as Windows in Taiwan and Hong Kong writes them', async () => {
+  // 1_開心.png and 2_難過.png
+  const big5 = (number: string, ...bytes: number[]) =>
+    Buffer.concat([Buffer.from(`${number}_`), Buffer.from(bytes), Buffer.from('.png')]);
+  const { placed } = await archive(
+    { name: big5('1', 0xb6, 0x7d, 0xa4, 0xdf), data: sticker },
+    { name: big5('2', 0xc3, 0xf8, 0xb9, 0x4c), data: sticker },
+  );
+  expect(placed.map(({ slot }) => 'title' in slot && slot.title)).toEqual(['開心', '難過']);
+});
+
+it('finds type, size and movement of files of a folder behind long descriptions, too', async () => {
+  const described = (picture: Buffer, at: number) =>
+    Buffer.concat([picture.subarray(0, at), chunk('tEXt', Buffer.alloc(40_000, 65)), picture.subarray(at)]);
+  const [still, moving] = [png(162, 162), png(162, 162, { moves: true })];
+  const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0xea, 0x60]), Buffer.alloc(60_000 - 2)]);
+  const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 2, 184, 2, 10, 3]);
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8]), exif, frame, Buffer.alloc(20)]);
+  const { placed, problems } = await judge([
+    file('1_好.png', described(still, 33)),
+    file('2_哭.png', described(moving, 33)),
+    file('商品封面.jpg', jpeg),
+  ]);
+  expect(problems).toMatchObject([{ name: '2_哭.png', rule: 'file_moves' }]);
+  expect(placed.map(({ file: { name, size } }) => [name, size])).toEqual([
+    ['1_好.png', still.length + 40_012],
+    ['商品封面.jpg', jpeg.length],
+  ]);
+});
+
 it.each<[string, Packed, string]>([
   ['a path upwards', { name: '../1_好.png', data: sticker }, 'path'],
   ['an absolute path', { name: '/etc/1_好.png', data: sticker }, 'path'],

@@ -25,7 +25,10 @@ export interface Matched {
 interface Found {
   path: string;
   size: number;
-  read: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** Its bytes; of a file outside an archive `most` of them at its beginning. */
+  read: (most?: number) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Where it is no entry of an archive. */
+  file?: File;
 }
 
 /** Most files looked at in one go. */
@@ -45,7 +48,12 @@ const inFolder = (file: File): string => file.webkitRelativePath || file.name;
 async function found(file: File, problems: Problem[]): Promise<Found[]> {
   if (!isZip(file))
     return [
-      { path: inFolder(file), size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) },
+      {
+        path: inFolder(file),
+        size: file.size,
+        read: async (most = file.size) => new Uint8Array(await file.slice(0, most).arrayBuffer()),
+        file,
+      },
     ];
   try {
     return await readZip(file);
@@ -95,12 +103,11 @@ export async function matchFiles(files: readonly File[]): Promise<Matched> {
     if (leadsOut(path)) refuse({ rule: 'path', args: {} });
     else if (ARCHIVE.includes(extensionOf(path))) refuse({ rule: 'nested', args: {} });
     else {
-      const { bytes, fault } = await bytesOf(one);
+      const { bytes, facts, fault } = await lookAt(one);
       if (fault) {
         refuse({ rule: fault, args: {} });
         continue;
       }
-      const facts = bytes && factsOf(bytes);
       const slot = slotOf(path, facts);
       if (!slot) refuse({ rule: 'no_slot', args: {} });
       else if (slot === 'sticker') refuse({ rule: 'sticker_name', args: STICKER_ARGS }, 'emoji_list');
@@ -108,7 +115,7 @@ export async function matchFiles(files: readonly File[]): Promise<Matched> {
         const problem = broken(path, size, facts, slot.field);
         if (problem) refuse(problem, slot.field);
         else if (placed.has(keyOf(slot))) refuse({ rule: 'taken', args: {} }, slot.field);
-        else placed.set(keyOf(slot), { slot, file: new File([bytes!], nameOf(path)) });
+        else placed.set(keyOf(slot), { slot, file: one.file ?? new File([bytes!], nameOf(path)) });
       }
     }
   }
@@ -118,14 +125,23 @@ export async function matchFiles(files: readonly File[]): Promise<Matched> {
 const STICKER_ARGS = { most: 15, max: 5 };
 /** Larger than any slot takes: refused by its size without being read. */
 const UNREAD = 2 * 1024 * 1024;
+/** Bytes at the beginning of a picture that name its type and size, unless long descriptions come before them. */
+const HEAD = 16 * 1024;
 
-async function bytesOf({
-  size,
-  read,
-}: Found): Promise<{ bytes?: Uint8Array<ArrayBuffer>; fault?: ZipFault }> {
+interface Look {
+  bytes?: Uint8Array<ArrayBuffer>;
+  facts?: PictureFacts | undefined;
+  fault?: ZipFault;
+}
+
+async function lookAt({ size, read }: Found): Promise<Look> {
   if (size > UNREAD) return {};
   try {
-    return { bytes: await read() };
+    const head = await read(HEAD);
+    const facts = factsOf(head);
+    if (facts || head.length === size) return { bytes: head, facts };
+    const bytes = await read();
+    return { bytes, facts: factsOf(bytes) };
   } catch (error) {
     if (error instanceof ZipError) return { fault: error.fault };
     throw error;

@@ -7,7 +7,7 @@ export interface PictureFacts {
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Type and size of a PNG or JPEG from its head, without decoding it; undefined for anything else. */
+/** Type and size of a PNG or JPEG from its head, without decoding it; undefined for anything else, and for a head that is too short. */
 export function factsOf(bytes: Uint8Array): PictureFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -19,15 +19,15 @@ export function factsOf(bytes: Uint8Array): PictureFacts | undefined {
   return undefined;
 }
 
-function png(view: DataView): PictureFacts {
+function png(view: DataView): PictureFacts | undefined {
   const facts = { type: 'png', width: view.getUint32(16), height: view.getUint32(20) } as const;
   for (let at = 8; at + 8 <= view.byteLength; at += 12 + view.getUint32(at)) {
     const type = view.getUint32(at + 4);
     // `acTL` before the first `IDAT`: an animation.
     if (type === 0x6163544c) return { ...facts, moves: true };
-    if (type === 0x49444154) break;
+    if (type === 0x49444154) return { ...facts, moves: false };
   }
-  return { ...facts, moves: false };
+  return undefined;
 }
 
 function jpeg(view: DataView): PictureFacts | undefined {

@@ -1,3 +1,5 @@
+import { namesOf } from './zip-names';
+
 /** Most entries, bytes of a picture and of all of them, and bytes of the directory: beyond, an archive is refused unread. */
 export const ZIP_LIMITS = {
   entries: 500,
@@ -45,15 +47,6 @@ function crc32(bytes: Uint8Array): number {
 const viewOf = async (blob: Blob, from: number, to: number) =>
   new DataView(await blob.slice(from, to).arrayBuffer());
 
-/** A name in UTF-8 where it says so or reads so; otherwise in GBK, as Chinese programs write names. */
-function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder(isUtf8 ? 'utf-8' : 'gbk').decode(bytes);
-  }
-}
-
 async function endOf(blob: Blob): Promise<{ count: number; at: number; size: number }> {
   const from = Math.max(0, blob.size - END_SIZE - MOST_COMMENT);
   const tail = await viewOf(blob, from, blob.size);
@@ -83,7 +76,7 @@ interface Listed {
 }
 
 function listed(directory: DataView, count: number): Listed[] {
-  const found: Listed[] = [];
+  const found: (Omit<Listed, 'path'> & { name: Uint8Array })[] = [];
   let at = 0;
   for (let left = count; left > 0; left -= 1) {
     if (at + 46 > directory.byteLength || directory.getUint32(at, true) !== CENTRAL)
@@ -95,9 +88,8 @@ function listed(directory: DataView, count: number): Listed[] {
     ];
     if (at + 46 + name > directory.byteLength) throw new ZipError('broken');
     const flags = directory.getUint16(at + 8, true);
-    const bytes = new Uint8Array(directory.buffer, directory.byteOffset + at + 46, name);
     found.push({
-      path: decodeName(bytes, (flags & 0x800) !== 0).replaceAll('\\', '/'),
+      name: new Uint8Array(directory.buffer, directory.byteOffset + at + 46, name),
       flags,
       method: directory.getUint16(at + 10, true),
       crc: directory.getUint32(at + 16, true),
@@ -107,7 +99,8 @@ function listed(directory: DataView, count: number): Listed[] {
     });
     at += 46 + name + extra + comment;
   }
-  return found;
+  const names = namesOf(found.map(({ name }) => name));
+  return found.map(({ name: _name, ...entry }, n) => ({ ...entry, path: names[n]!.replaceAll('\\', '/') }));
 }
 
 /** Reads at most `most` bytes of a stream; a stream that has more is broken off. */
