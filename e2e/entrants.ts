@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { inDatabase } from './database';
 import type { Member } from './fixtures';
 import { newName } from './people';
+import { scene } from './pictures';
 import { actByCall, rowsByCall } from './ways';
 
 /** A member whose IP can enter tenders: it has an approved series and an approved case. */
@@ -28,7 +29,9 @@ export async function entrantOf(member: Member, desk: Page): Promise<Entrant> {
   const [series_name, case_name] = [newName('Seasons'), newName('GiftBox')];
   const { series_id } = await member.call<{ series_id: string }>('gallery/seriesSave', {
     ...{ ip_id, series_name, visibility: 'public', cover: await file('gallery_cover') },
-    ...{ images: [await file('series_image')], rights_documents: [await file('rights_document')] },
+    // Large enough for the invisible mark of its copies.
+    images: [(await member.upload(await scene(`${series_name}.png`), 'series_image')).image_id],
+    rights_documents: [await file('rights_document')],
   });
   await member.call('gallery/seriesSubmit', { ip_id, series_id });
   await approve(series_id);

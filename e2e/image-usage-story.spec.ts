@@ -1,5 +1,6 @@
-/** A brand asks for pictures in full resolution; the holder grants them marked, sees the download, and revokes. */
+/** A brand asks for pictures in full resolution; the holder grants them marked, sees the download, revokes, and traces a leaked copy. */
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
 import { entrantOf } from './entrants';
@@ -75,11 +76,13 @@ for (const language of LANGUAGES_TOLD)
     });
 
     const download = brand.getByRole('button', { name: h('images.download') });
+    let copy = Buffer.alloc(0);
     await test.step('the brand downloads its copy', async () => {
       await brand.reload();
       const [file] = await Promise.all([brand.waitForEvent('download'), download.click()]);
       expect(file.suggestedFilename()).toContain(coop_no);
-      expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+      copy = await readFile(await file.path());
+      expect(copy.subarray(1, 4).toString()).toBe('PNG');
     });
 
     await test.step('the holder sees the download and revokes', async () => {
@@ -92,6 +95,22 @@ for (const language of LANGUAGES_TOLD)
       await brand.reload();
       await expect(brand.getByText(h('state.image_request.revoked')).first()).toBeVisible();
       await expect(download).toHaveCount(0);
+    });
+
+    await test.step('a leaked copy, smaller and compressed again, is traced to its recipient', async () => {
+      const { width = 0 } = await sharp(copy).metadata();
+      const buffer = await sharp(copy)
+        .resize(Math.round(width / 2))
+        .jpeg({ quality: 80 })
+        .toBuffer();
+      await page.reload();
+      const part = page.getByRole('region', { name: h('images.trace') });
+      const found = { name: 'found.jpg', mimeType: 'image/jpeg', buffer };
+      await part.locator('input[type=file]').setInputFiles(found);
+      await part.getByRole('button', { name: h('images.trace_do') }).click();
+      await expect(part.getByRole('status')).toContainText('青禾文创');
+      await expect(part.getByRole('status')).toContainText(coop_no);
+      expect(await faultsOf(page)).toEqual([]);
     });
     expect(wrong).toEqual([]);
   });

@@ -142,7 +142,7 @@ export async function watchImages(): Promise<void> {
   const phones = new PhoneService(cipher);
   const cooperations = new CooperationService(cipher, history, jobs, buyerLinks(), phones, transitions);
   const notices = new ImageNoticeService(cooperations, messages);
-  const copies = new ImageCopyService(unused, unused, storage);
+  const copies = new ImageCopyService(unused, unused, unused, storage);
   const requests = new ImageRequestService(copies, db, history, unused, notices, transitions, unused);
   await new ImageWatchService(db, history, jobs, notices, requests).run();
 }

@@ -22,6 +22,7 @@ import { ImageRequestAdminService } from './image-request.admin.service';
 import { ImageRequestController } from './image-request.controller';
 import { ImageRequestService } from './image-request.service';
 import { ImageRequestTaskSource } from './image-request.task-source';
+import { ImageTraceService } from './image-trace.service';
 import { ImageWatchService } from './image-watch.service';
 import { ThreadAdminService } from './thread.admin.service';
 import { ThreadTaskSource } from './thread.task-source';
@@ -60,6 +61,7 @@ import { ThreadWatchService } from './thread-watch.service';
     ImageRequestAdminService,
     ImageRequestService,
     ImageRequestTaskSource,
+    ImageTraceService,
     ImageWatchService,
     ThreadAdminService,
     ThreadAnswerService,

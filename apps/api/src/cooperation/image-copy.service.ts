@@ -4,14 +4,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ulid } from '@ipw/domain';
 import { CONFIG, type Config } from '../core/config';
 import { notFound } from '../core/errors/domain-error';
+import { KEYS, type Keys } from '../core/keys';
 import { FileService } from '../core/files/file.service';
-import { keyOf as fileKeyOf } from '../core/files/variants';
 import { incomingFolder } from '../core/files/receive';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { pictureLane } from '../core/files/work-lane';
 import type { RequestedRange } from '../core/providers/span';
 import { type BlobRead, type Storage, STORAGE } from '../core/providers/storage';
 import { markText, writeMarked } from './image-mark';
+import { cellsOf, traceSecret } from './trace-mark';
 
 interface Copy {
   image_request_id: string;
@@ -24,7 +25,7 @@ interface Copy {
 const keyOf = ({ image_request_id, file }: Pick<Copy, 'image_request_id' | 'file'>): string =>
   `${image_request_id.slice(-2).toLowerCase()}/${image_request_id}/${file.id}`;
 
-/** The bytes a recipient downloads: the picture as it is stored, or a copy with the recipient's mark, made once and deleted with the grant. */
+/** The bytes a recipient downloads: a copy with the recipient's marks, made once and deleted with the grant. */
 @Injectable()
 export class ImageCopyService {
   private readonly making = new Map<string, Promise<void>>();
@@ -32,13 +33,17 @@ export class ImageCopyService {
   constructor(
     private readonly files: FileService,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(KEYS) private readonly keys: Keys,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 
   async read(copy: Copy, range?: RequestedRange): Promise<BlobRead> {
-    const found = copy.marked
-      ? await this.marked(copy, range)
-      : await this.storage.read(fileKeyOf(copy.file.id, 'whole'), range);
+    const key = keyOf(copy);
+    let found = await this.storage.read(key, range);
+    if (!found) {
+      await this.make(key, copy);
+      found = await this.storage.read(key, range);
+    }
     if (!found) throw notFound();
     return found;
   }
@@ -55,16 +60,8 @@ export class ImageCopyService {
       await this.storage.remove(keyOf({ image_request_id: requestId, file: { id } as Copy['file'] }));
   }
 
-  private async marked(copy: Copy, range?: RequestedRange): Promise<BlobRead | undefined> {
-    const key = keyOf(copy);
-    const found = await this.storage.read(key, range);
-    if (found) return found;
-    await this.make(key, copy);
-    return this.storage.read(key, range);
-  }
-
   /** Pictures are marked in the lanes of uploads, a few at once; requests for one copy share the work. */
-  private make(key: string, { file, coop_no, copy_no }: Copy): Promise<void> {
+  private make(key: string, { file, coop_no, copy_no, marked }: Copy): Promise<void> {
     const known = this.making.get(key);
     if (known) return known;
     const { mime } = file;
@@ -78,7 +75,10 @@ export class ImageCopyService {
           await writeMarked(
             await this.files.original(file.id),
             { mime, ...size },
-            markText(coop_no, copy_no),
+            {
+              cells: cellsOf(traceSecret(this.keys), copy_no),
+              text: marked ? markText(coop_no, copy_no) : undefined,
+            },
             path,
           );
           await this.storage.adopt(key, path);

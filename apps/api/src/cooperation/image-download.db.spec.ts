@@ -1,14 +1,23 @@
 /** Downloads of granted pictures: for their recipient only, until they end, in the middle too; every one on record. */
 import { createHash } from 'node:crypto';
-import type { ImageLink } from '@ipw/domain';
+import type { ImageLink, TracedCopy } from '@ipw/domain';
 import request from 'supertest';
 import sharp from 'sharp';
-import { openFixtures } from '../../testing/fixtures';
+import { member, openFixtures } from '../../testing/fixtures';
 import { decide, download, granted, large, linkTo, revoke, room, see, series } from '../../testing/images';
 import { until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
-import { admin, type Brand, brandCall, ip, openBrand, openThreads } from '../../testing/threads';
-import { filesCookie } from '../../testing/uploads';
+import {
+  admin,
+  ann,
+  type Brand,
+  brandCall,
+  holderCall,
+  ip,
+  openBrand,
+  openThreads,
+} from '../../testing/threads';
+import { filesCookie, upload } from '../../testing/uploads';
 
 let brand: Brand;
 let fox: { series_id: string; images: string[] };
@@ -28,7 +37,7 @@ const stored = async (id: string) =>
   );
 const mine = () => ({ cookie: brand.cookie });
 
-it('sends exactly the stored picture, whole and in parts, and records each', async () => {
+it('sends one marked copy, whole and in parts, and records each', async () => {
   const id = await granted(brand, fox);
   const [image] = fox.images;
   const link = await linkTo(brand, id, image!);
@@ -38,7 +47,11 @@ it('sends exactly the stored picture, whole and in parts, and records each', asy
   expect(whole.headers.get('cache-control')).toContain('no-store');
   const bytes = Buffer.from(await whole.arrayBuffer());
   expect(bytes).toHaveLength(link.bytes);
-  expect(bytes.equals(await stored(image!))).toBe(true);
+  // No level of a colour is off by more than the invisible mark is deep.
+  const pixels = (of: Buffer) => sharp(of).removeAlpha().raw().toBuffer();
+  const [copy, original] = [await pixels(bytes), await pixels(await stored(image!))];
+  expect(copy.equals(original)).toBe(false);
+  expect(copy.every((value, at) => Math.abs(value - original[at]!) <= 3)).toBe(true);
   const head = await download(link.address, { ...mine(), range: 'bytes=0-99' });
   const rest = await download(link.address, { ...mine(), range: 'bytes=100-' });
   expect([head.status, rest.status]).toEqual([206, 206]);
@@ -122,8 +135,8 @@ it.each([
 ])('breaks a half-finished download off when %s', async (_name, end) => {
   const big = await series({ pictures: [[await large(), 'large.png']] });
   const id = await granted(brand, big);
-  // The stored file is what was uploaded here; pad it so that its download outlasts what sockets hold.
-  const key = `${big.images[0]!.slice(-2).toLowerCase()}/${big.images[0]!}/whole`;
+  // A copy whose download outlasts what sockets hold.
+  const key = `${id.slice(-2).toLowerCase()}/${id}/${big.images[0]!}`;
   const { storage } = await openFixtures();
   const bytes = Buffer.alloc(60_000_000, 7);
   await storage.put(key, bytes);
@@ -165,6 +178,38 @@ it('marks each copy where the holder wants it: same size and format, other pixel
   kept!.stream.destroy();
   await revoke(id);
   expect(await storage.read(key)).toBeUndefined();
+});
+
+it('traces a found copy to its recipient, small and compressed again; what carries no mark, to nobody', async () => {
+  const drawn = await sharp({
+    create: {
+      ...{ width: 900, height: 700, channels: 3, background: '#c9a86a' },
+      noise: { type: 'gaussian', mean: 150, sigma: 20 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const tea = await series({ pictures: [[drawn, 'tea.png']] });
+  const [image_id] = tea.images as [string];
+  const other = await openBrand();
+  const [mine_id, theirs] = [await granted(brand, tea), await granted(other, tea)];
+  const { address } = await linkTo(other, theirs, image_id);
+  const copy = Buffer.from(await (await download(address, { cookie: other.cookie })).arrayBuffer());
+  const small = (of: Buffer) => sharp(of).resize(450).jpeg({ quality: 80 }).toBuffer();
+  const trace = async (found: Buffer, who = ann) => {
+    const { data } = await upload(who, 'found_copy', 'found.jpg', await small(found));
+    const input = { image_request_id: mine_id, image_id, found: data.image_id };
+    return holderCall<{ copy: TracedCopy | null }>('imageTrace', input);
+  };
+  const { copy_no } = (await see(theirs)).images[0]!;
+  const named = { image_request_id: theirs, coop_no: other.link.coop_no, brand_name: '青禾文创', copy_no };
+  expect((await trace(copy)).data).toEqual({ copy: named });
+  await revoke(theirs);
+  expect((await trace(copy)).data).toEqual({ copy: named });
+  expect((await trace(drawn)).data).toEqual({ copy: null });
+  // The found picture is the caller's own upload.
+  expect((await trace(copy, await member())).code).toBe(40001);
+  expect(await rows("SELECT id FROM audit_line WHERE action = 'trace'")).toHaveLength(3);
 });
 
 it('gives two recipients copies with other numbers', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { traceTile } from './trace-mark';
 
 /** Liberation Sans under the SIL Open Font License, from pdfjs-dist: the mark looks the same on machines without fonts. */
 const TYPEFACE = join(
@@ -25,7 +26,7 @@ export const newCopyNumber = (): string =>
 export const markText = (coopNo: string, copyNo: string): string => `${coopNo} · ${copyNo}`;
 
 /** A tile of the mark, written upwards, in white with a dark edge, so that it shows on light and on dark ground. */
-async function tileOf(text: string, width: number, height: number): Promise<Buffer> {
+async function tileOf(text: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
   const size = Math.min(
     LETTER.most,
     Math.max(LETTER.least, Math.round(Math.min(width, height) * LETTER.part)),
@@ -80,17 +81,18 @@ async function tileOf(text: string, width: number, height: number): Promise<Buff
     .toBuffer();
 }
 
-/** Writes a copy of a picture with the mark all over it, in its own size and format. */
+/** Writes a copy of a picture with the marks all over it, in its own size and format: the invisible one, and `text` where it is given. */
 export async function writeMarked(
   from: Readable,
-  { mime, width, height }: { mime: string; width: number; height: number },
-  text: string,
+  { mime, ...size }: { mime: string; width: number; height: number },
+  { cells, text }: { cells: Int8Array; text?: string | undefined },
   to: string,
 ): Promise<void> {
-  const input = await tileOf(text, width, height);
-  const picture = sharp({ limitInputPixels: PIXELS, sequentialRead: true }).composite([
-    { input, tile: true },
-  ]);
+  const tiles = [
+    { input: await traceTile(cells, size), tile: true, gravity: 'northwest' },
+    ...(text ? [{ input: await tileOf(text, size), tile: true }] : []),
+  ];
+  const picture = sharp({ limitInputPixels: PIXELS, sequentialRead: true }).composite(tiles);
   const written =
     mime === 'image/png'
       ? picture.png({ compressionLevel: 6 })

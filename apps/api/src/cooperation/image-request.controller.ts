@@ -8,6 +8,7 @@ import { ImageBrandService } from './image-brand.service';
 import { ImageDownloadService } from './image-download.service';
 import { ImageHolderService } from './image-holder.service';
 import { ImageRequestService } from './image-request.service';
+import { ImageTraceService } from './image-trace.service';
 
 type Api = typeof imageRequestApi;
 /** A client that reads nothing for this long counts as gone; it may resume with a range. */
@@ -21,6 +22,7 @@ export class ImageRequestController {
     private readonly holders: ImageHolderService,
     private readonly links: BuyerLinkService,
     private readonly requests: ImageRequestService,
+    private readonly traces: ImageTraceService,
   ) {}
 
   @Call(imageRequestApi.imageRequestList)
@@ -45,6 +47,11 @@ export class ImageRequestController {
   @Call(imageRequestApi.imageRevoke)
   revoke(@Me() me: MemberCaller, @In() input: Input<Api['imageRevoke']>) {
     return this.requests.revoke(me, input);
+  }
+
+  @Call(imageRequestApi.imageTrace)
+  trace(@Me() me: MemberCaller, @In() input: Input<Api['imageTrace']>) {
+    return this.traces.trace(me, input);
   }
 
   @Call(imageRequestApi.brandImages)

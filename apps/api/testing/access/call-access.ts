@@ -132,6 +132,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'tender/imageRequestDetail',
     'tender/imageRequestList',
     'tender/imageRevoke',
+    'tender/imageTrace',
     'tender/detail',
     'tender/campaignFollow',
     'tender/follow',

@@ -24,6 +24,13 @@ const decided = (field: string, list: List) =>
   );
 const revoked = (field: string, list: List) =>
   rows('tender/imageRevoke', field, list, ofOwn({ image_request_id: NOWHERE, version: 1, reason: '已更换' }));
+const traced = (field: string, list: List) =>
+  rows(
+    'tender/imageTrace',
+    field,
+    list,
+    ofOwn({ image_request_id: NOWHERE, image_id: NOWHERE, found: NOWHERE }),
+  );
 const ids: List = [
   ['eleven', eleven, 'V max_items'],
   ['one twice', [NOWHERE, NOWHERE], 'V duplicate'],
@@ -37,6 +44,11 @@ const days: List = [
 ];
 
 export const imageRequests: Case[] = [
+  ...traced('image_request_id', [['of nobody', NOWHERE, 'N']]),
+  ...traced('found', [
+    ['none', undefined, 'V required'],
+    ['no id', '1 or 1=1', 'V id'],
+  ]),
   ...asked('series_id', [
     ['none', undefined, 'V required'],
     ['1 or 1=1', '1 or 1=1', 'V id'],

@@ -10,9 +10,16 @@ import {
   imageRequestListInput,
   imageRequestOfIpInput,
   imageRevokeInput,
+  imageTraceInput,
   imageWithdrawInput,
 } from './image-request.schema';
-import type { AskableSeries, ImageLink, ImageRequestDetail, ImageRequestSummary } from './image-request.view';
+import type {
+  AskableSeries,
+  ImageLink,
+  ImageRequestDetail,
+  ImageRequestSummary,
+  TracedCopy,
+} from './image-request.view';
 
 export interface ImageRequestList extends Page<ImageRequestSummary> {
   counts: Record<ImageRequestState, number>;
@@ -61,6 +68,14 @@ export const imageRequestApi = {
     creates: true,
     input: imageRevokeInput,
     summary: 'Revoke granted pictures; their links end at once, also in the middle of a download',
+  }),
+  imageTrace: call<{ copy: TracedCopy | null }>()({
+    path: 'tender/imageTrace',
+    access: 'ip',
+    post: true,
+    input: imageTraceInput,
+    summary:
+      'Whose copy of a granted picture a found one is, by its invisible mark; null when none is certain',
   }),
   brandImages: call<BrandImages>()({
     path: 'tender/brandImages',

@@ -4,6 +4,7 @@ import {
   agree,
   anyDay,
   choice,
+  file,
   id,
   int,
   line,
@@ -97,6 +98,14 @@ export const imageDecideInput = z.strictObject({
   /** Whether each copy shows whom it was given to. */
   marked: agree(),
   reason: optionalText(IMAGE_REQUEST.answer),
+});
+
+/** A picture that was granted, and an upload (`found_copy`) that may be a copy of it. */
+export const imageTraceInput = z.strictObject({
+  ...ofIp,
+  image_request_id: id(),
+  image_id: id(),
+  found: file(),
 });
 
 /** The pictures to revoke; none named: all. */

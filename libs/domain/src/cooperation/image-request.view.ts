@@ -72,6 +72,14 @@ export interface ImageRequestDetail<A extends string = string> extends ImageRequ
   downloads_list: ImageDownload[];
 }
 
+/** Whose copy a found picture is. */
+export interface TracedCopy {
+  image_request_id: string;
+  coop_no: string;
+  brand_name: string | null;
+  copy_no: string;
+}
+
 /** A link to one picture, for this recipient only. */
 export interface ImageLink {
   address: string;

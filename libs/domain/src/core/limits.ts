@@ -108,6 +108,8 @@ export const UPLOADS = {
   draft_image: { ...drafts, visitor: true },
   desk_draft_image: { ...drafts, staff: 'cooperation:write' },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
+  /** A copy found elsewhere, to be traced to its recipient; never linked to a record. */
+  found_copy: { accept: JPG_PNG, max: 50 * MB, count: 1 },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, shown: true },
   banner: {
     accept: JPG_PNG,

@@ -72,6 +72,7 @@ export const cooperationEn = {
   'action.image_request.end': 'Ended with the cooperation',
   'action.image_request.escalate': 'Reported as overdue',
   'action.image_request.download': 'Picture downloaded',
+  'action.image_request.trace': 'Traced a found copy',
   'image_status.asked': 'Waiting for reply',
   'image_status.granted': 'Granted',
   'image_status.refused': 'Refused',
@@ -81,6 +82,7 @@ export const cooperationEn = {
   'name.used_in': 'where',
   'name.until': 'the last day of the use',
   'name.granted': 'the granted pictures',
+  'name.found': 'the found picture',
   'name.marked': 'the mark on copies',
 } as const;
 

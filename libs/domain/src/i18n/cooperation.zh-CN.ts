@@ -73,6 +73,7 @@ export const cooperationZhCn = {
   'action.image_request.end': '随合作结束',
   'action.image_request.escalate': '逾期上报',
   'action.image_request.download': '下载图片',
+  'action.image_request.trace': '追溯副本',
   'image_status.asked': '待回复',
   'image_status.granted': '已授权',
   'image_status.refused': '已拒绝',
@@ -82,6 +83,7 @@ export const cooperationZhCn = {
   'name.used_in': '使用范围',
   'name.until': '使用期限',
   'name.granted': '授权的图片',
+  'name.found': '发现的图片',
   'name.marked': '副本标记',
 } satisfies Record<keyof typeof cooperationEn, string>;
 

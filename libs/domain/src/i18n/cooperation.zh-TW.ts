@@ -73,6 +73,7 @@ export const cooperationZhTw = {
   'action.image_request.end': '隨合作結束',
   'action.image_request.escalate': '逾期通報',
   'action.image_request.download': '下載圖片',
+  'action.image_request.trace': '追查副本',
   'image_status.asked': '待回覆',
   'image_status.granted': '已授權',
   'image_status.refused': '已拒絕',
@@ -82,6 +83,7 @@ export const cooperationZhTw = {
   'name.used_in': '使用範圍',
   'name.until': '使用期限',
   'name.granted': '授權的圖片',
+  'name.found': '發現的圖片',
   'name.marked': '副本標記',
 } satisfies Record<keyof typeof cooperationEn, string>;
 

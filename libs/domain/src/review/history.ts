@@ -59,6 +59,7 @@ export const HISTORY_ACTIONS = [
   'resume',
   'close',
   'download',
+  'trace',
   'email_changed',
   'email_removed',
   'set_business_password',

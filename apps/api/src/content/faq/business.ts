@@ -187,15 +187,15 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '品牌方怎样取得高清图？',
-      '- 第一步：品牌方在合作链接中选择系列和图片，写明用途、使用范围和期限\n- 第二步：您在“高清图使用”中逐张授权，或说明原因后拒绝；可选择在每份副本上加显示合作编号与副本编号的标记\n- 第三步：品牌方用验证过手机号码的浏览器下载；链接一小时后失效，转发给他人也无法打开\n- 第四步：每次下载都有记录；您可以随时收回，正在进行的下载也会中断\n\n不回复不等于授权。使用期限到后，链接自动失效。',
+      '- 第一步：品牌方在合作链接中选择系列和图片，写明用途、使用范围和期限\n- 第二步：您在“高清图使用”中逐张授权，或说明原因后拒绝；可选择在每份副本上加显示合作编号与副本编号的标记\n- 第三步：品牌方用验证过手机号码的浏览器下载；链接一小时后失效，转发给他人也无法打开\n- 第四步：每次下载都有记录；您可以随时收回，正在进行的下载也会中断\n- 第五步：每份副本都带有不可见的标记；在别处发现图片时，上传它即可查出是谁的副本\n\n不回复不等于授权。使用期限到后，链接自动失效。',
     ],
     'zh-TW': [
       '品牌方要怎麼取得高畫質圖片？',
-      '- 第一步：品牌方在合作連結中選擇系列和圖片，寫明用途、使用範圍和期限\n- 第二步：您在「高畫質圖片使用」中逐張授權，或說明原因後拒絕；可選擇在每份副本上加註合作編號與副本編號\n- 第三步：品牌方用驗證過手機號碼的瀏覽器下載；連結一小時後失效，轉傳給他人也無法開啟\n- 第四步：每次下載都有紀錄；您可以隨時收回，進行中的下載也會中斷\n\n未回覆不等於授權。使用期限到後，連結自動失效。',
+      '- 第一步：品牌方在合作連結中選擇系列和圖片，寫明用途、使用範圍和期限\n- 第二步：您在「高畫質圖片使用」中逐張授權，或說明原因後拒絕；可選擇在每份副本上加註合作編號與副本編號\n- 第三步：品牌方用驗證過手機號碼的瀏覽器下載；連結一小時後失效，轉傳給他人也無法開啟\n- 第四步：每次下載都有紀錄；您可以隨時收回，進行中的下載也會中斷\n- 第五步：每份副本都帶有看不見的標記；在別處發現圖片時，上傳它就能查出是誰的副本\n\n未回覆不等於授權。使用期限到後，連結自動失效。',
     ],
     en: [
       'How does a brand get pictures in full resolution?',
-      '- One: by its cooperation link the brand chooses a series and pictures, and says what for, where and until when\n- Two: under “HD image usage” you grant each picture or refuse with a reason; if you like, each copy visibly shows the numbers of cooperation and copy\n- Three: the brand downloads in the browser that has proven its phone; a link ends after an hour and opens to nobody else\n- Four: every download is on record, and you can revoke at any time, also in the middle of a download\n\nNo reply is no grant. After the last day of the use its links end by themselves.',
+      '- One: by its cooperation link the brand chooses a series and pictures, and says what for, where and until when\n- Two: under “HD image usage” you grant each picture or refuse with a reason; if you like, each copy visibly shows the numbers of cooperation and copy\n- Three: the brand downloads in the browser that has proven its phone; a link ends after an hour and opens to nobody else\n- Four: every download is on record, and you can revoke at any time, also in the middle of a download\n- Five: each copy carries an invisible mark, too; upload a picture you have found elsewhere to learn whose copy it is\n\nNo reply is no grant. After the last day of the use its links end by themselves.',
     ],
   },
 ];

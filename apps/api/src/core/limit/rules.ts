@@ -76,6 +76,7 @@ export const RULES = {
   /** Requests of a cooperation for pictures, and answers to their downloads: a download in parts has several. */
   image_request: { points: 30, duration: DAY },
   image_download: { points: 600, duration: HOUR },
+  image_trace: { points: 60, duration: HOUR },
   /** Drafts uploaded for a cooperation: 20 full rounds. */
   room_upload: { points: 200, duration: DAY },
   visitor_upload_phone: { points: 30, duration: DAY },

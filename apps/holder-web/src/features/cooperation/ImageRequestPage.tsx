@@ -12,6 +12,7 @@ import { RequestedImages } from '../../thread/RequestedImages';
 import { DecideImages } from './DecideImages';
 import { useImageRequest } from './image-request.calls';
 import { RevokeImages } from './RevokeImages';
+import { TraceCopy } from './TraceCopy';
 import '../../list/deal.css';
 import '../../thread/thread.css';
 import '../../thread/images.css';
@@ -47,6 +48,7 @@ export function ImageRequestPage() {
           <Head request={request} />
           <Acts request={request} />
           <Downloads request={request} />
+          <TraceCopy request={request} />
         </div>
       )}
     </>

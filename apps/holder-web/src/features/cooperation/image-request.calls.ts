@@ -38,6 +38,8 @@ export const decideImages = (input: Input<Api['imageDecide']>, options: CallOpti
 export const revokeImages = (input: Input<Api['imageRevoke']>, options: CallOptions) =>
   api(imageRequestApi.imageRevoke, input, options).finally(() => void requestsChanged());
 
+export const traceCopy = (input: Input<Api['imageTrace']>) => api(imageRequestApi.imageTrace, input);
+
 /** After a change: reloads requests, cooperations, and what waits for the member. */
 const requestsChanged = (): Promise<void> =>
   queries.invalidateQueries({
