@@ -15,19 +15,20 @@ import { sealInvoiceContact } from '../../code/order/invoice-contact';
 import { sealOrderContact } from '../../code/order/order-contact';
 import type { Fixtures } from './plant';
 
-/** Goods of an IP; `ordered` is the number of codes that may be issued. */
+/** Goods of an IP; `ordered` is the number of codes that may be issued. An award makes them without picture and price. */
 export async function plantGoods(
-  { db }: Fixtures,
+  { db }: Pick<Fixtures, 'db'>,
   seed: {
     ip_id: string;
-    image_id: string;
+    image_id: string | null;
     project_name?: string;
     product_name?: string;
     licensee?: string;
     creation?: 'manual' | 'system';
-    price_fen?: number;
+    price_fen?: number | null;
     ordered?: number;
     issued?: number;
+    created_at?: Date;
     given?: number;
     reserved?: number;
   },

@@ -10,6 +10,7 @@ import {
 } from '@ipw/domain';
 import { sealBuyer } from '../../opportunity/sheet.view';
 import { ago, type Fixtures, plantLine } from './plant';
+import { plantGoods } from './plant-codes';
 
 /** Comments to the entrants of a project by the order of their entries; the first is awarded. */
 const COMMENTS = ['形象与产品最契合，延展方案完整。', '创意很好，但与品牌的气质略有距离。'];
@@ -63,9 +64,10 @@ async function plantAward(on: Pick<Fixtures, 'db' | 'cipher'>, award: DemoAward)
     ...{ actor_id: published_by, action: 'publish', from_state: awardMachine.actions.propose.to as string },
     ...{ to_state: AWARD_PUBLISHED, created_at: published_at },
   });
-  const { brand_name } = (await db.one<{ brand_name: string }>('SELECT brand_name FROM tender WHERE id = ?', [
-    tender_id,
-  ]))!;
+  const { brand_name, title } = (await db.one<{ brand_name: string; title: string }>(
+    `SELECT brand_name, JSON_UNQUOTE(JSON_EXTRACT(texts, '$."zh-CN".title')) AS title FROM tender WHERE id = ?`,
+    [tender_id],
+  ))!;
   for (const [at, { id, ip_id }] of entries.entries()) {
     const { awarded, comment, rank } = proposed[at]!;
     const { award: won, decline } = tenderResultMachine.actions;
@@ -88,6 +90,10 @@ async function plantAward(on: Pick<Fixtures, 'db' | 'cipher'>, award: DemoAward)
       ...{ id: cooperation, ip_id, origin: 'tender', origin_id: id, source: 'platform' },
       ...{ share_percent: PLATFORM_SHARE.platform, created_at: published_at },
       buyer: sealBuyer(cipher, 'cooperation', cooperation, buyer),
+    });
+    await plantGoods(on, {
+      ...{ ip_id, project_name: title, product_name: title, licensee: brand_name, created_at: published_at },
+      ...{ creation: 'system', image_id: null, price_fen: null },
     });
   }
 }
