@@ -17,7 +17,7 @@ import { join } from 'node:path';
 export interface Keys {
   /** Field encryption keys by key id (1…255); the highest encrypts, all decrypt. */
   field: Record<string, string>;
-  /** Key of blind indexes. */
+  /** Key of blind indexes, and of the invisible marks of copies. */
   index: string;
   /** Key of signed file addresses and stream tickets. */
   address: string;
