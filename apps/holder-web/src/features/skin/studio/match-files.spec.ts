@@ -127,7 +127,7 @@ it('finds type, size and movement of files of a folder behind long descriptions,
   const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0xea, 0x60]), Buffer.alloc(60_000 - 2)]);
   const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 2, 184, 2, 10, 3]);
   const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8]), exif, frame, Buffer.alloc(20)]);
-  const { placed, problems } = await judge([
+  const { placed, problems } = await matchFiles([
     file('1_好.png', described(still, 33)),
     file('2_哭.png', described(moving, 33)),
     file('商品封面.jpg', jpeg),
