@@ -13,6 +13,7 @@ import { path } from '../components/path';
 import { Prose } from '../components/Prose';
 import { useAct } from '../http/resource-calls';
 import { useT } from '../i18n/locale';
+import { EntryComparison } from './EntryComparison';
 import { EntryScores } from './EntryScores';
 import { ScoreTable } from './ScoreTable';
 import './award.css';
@@ -54,6 +55,7 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
     <section className="card award-sheet">
       <h2>{t('award.entries')}</h2>
       <ScoreTable award={award} />
+      <EntryComparison entries={award.entries} />
       {entries.length === 0 && <p className="soft">{t('award.none')}</p>}
       <ul>
         {entries.map(({ registration_id: id, ip_name, awarded, rank, comment }) => (

@@ -1,4 +1,11 @@
-import { type AwardEntry, type AwardRecord, type EntryScore, ulid } from '@ipw/domain';
+import {
+  type AwardEntry,
+  type AwardRecord,
+  type EntryScore,
+  type RegistrationAdminRecord,
+  type Shown,
+  ulid,
+} from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
@@ -126,4 +133,37 @@ it('sends the brand a link with the version of the one before, and shows its sco
     },
   ]);
   expect(screen.getByText(t('award.by_brand'))).toBeTruthy();
+});
+
+const field = (name: string, proposed: Shown) => ({
+  ...{ field: name, changed: true, live: null, proposed, contacts: [] },
+});
+const handedIn = (id: string): RegistrationAdminRecord => ({
+  ...{ id, state: 'approved', version: 3, actions: [], tender_id: award.id, tender_title: award.title },
+  ...{ closes_at: award.closes_at, closed: 0, ip_id: ulid(), ip_name: 'Fox', picture: null, comment: null },
+  ...{ result: 'waiting', rank: null, acknowledged: 1, submitted_at: null, decided_at: null, due_at: null },
+  ...{ reason_code: null, reason: null, assignee_id: null, assignee_name: null, submitter_name: null },
+  ...{ marks: [], changed_since: [], draft_newer: 0 },
+  fields: [
+    field('remark', { kind: 'text', value: `Remark of ${id}` }),
+    field('case_images', { kind: 'pictures', value: [] }),
+  ],
+});
+
+it('shows what entries consist of beside each other, once it is opened', async () => {
+  const third = { ...entry(ulid(), 'Owl'), total: 50 };
+  const api = server({ ...award, entries: [...award.entries, third] }).on('registrations.one', ({ params }) =>
+    handedIn(params.id!),
+  );
+  const { user, t } = await renderConsole(`/awards/${award.id}/show`);
+  const summary = await screen.findByText(t('award.compare'));
+  expect(api.sent('registrations.one')).toEqual([]);
+  await user.click(summary);
+  const table = within(await screen.findByRole('region', { name: t('award.compare') }));
+  await table.findByText(`Remark of ${second}`);
+  expect(table.getByText(`Remark of ${first}`)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Tide' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Owl' }));
+  await table.findByText(`Remark of ${third.registration_id}`);
+  expect(table.queryByText(`Remark of ${second}`)).toBeNull();
 });

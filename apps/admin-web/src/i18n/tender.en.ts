@@ -94,6 +94,8 @@ export const tenderEn = {
   'registration.draft_newer':
     'The entrant has saved changes that are not submitted yet. You check what was submitted.',
   'award.scores': 'Scores',
+  'award.compare': 'Compare entries side by side',
+  'award.compare_most': 'Up to {count} at once',
   'award.total': 'Total',
   'award.score': 'Save my scores',
   'award.scored': 'Scores saved',

@@ -89,6 +89,8 @@ export const tenderZhCn = {
   'tender.acknowledged': '{all} 个参与方中有 {count} 个已知悉最新版本。',
   'registration.draft_newer': '报名方保存了尚未提交的修改；以下为已提交的内容。',
   'award.scores': '评分',
+  'award.compare': '并排比较报名内容',
+  'award.compare_most': '最多同时比较 {count} 件',
   'award.total': '总分',
   'award.score': '保存我的评分',
   'award.scored': '评分已保存',

@@ -89,6 +89,8 @@ export const tenderZhTw = {
   'tender.acknowledged': '{all} 個參與方中有 {count} 個已知悉最新版本。',
   'registration.draft_newer': '報名方儲存了尚未送出的修改；以下為已送出的內容。',
   'award.scores': '評分',
+  'award.compare': '並排比較報名內容',
+  'award.compare_most': '最多同時比較 {count} 件',
   'award.total': '總分',
   'award.score': '儲存我的評分',
   'award.scored': '評分已儲存',
