@@ -122,7 +122,7 @@ export class RegistrationService {
       refuseClosed(tender, arrived);
       await this.bars.refuse(sql, ip_id, me.id);
       return resultOf(await this.drafts.keep(sql, me, { ip_id, tender_id, version }, enteredOf(input)));
-    });
+    }, 'committed');
   }
 
   /**
@@ -162,7 +162,7 @@ export class RegistrationService {
       });
       await this.consents.record(sql, me.id, CONSENT.tender, language, texts);
       return { registration_id: row.id, state, version: next };
-    });
+    }, 'committed');
   }
 
   /** Takes an entry back before the end; the draft stays. */
@@ -197,7 +197,7 @@ export class RegistrationService {
         due_at: null,
       });
       return { registration_id: row.id, ...moved };
-    });
+    }, 'committed');
   }
 
   /** Changes of the project that the entrant has not acknowledged. */

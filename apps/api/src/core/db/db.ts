@@ -56,14 +56,17 @@ export class Sql {
     );
   }
 
-  /** `UPDATE table SET … WHERE where` with at least one condition; returns the number of matched rows. */
-  async update(table: string, set: Row, where: Row): Promise<number> {
+  /**
+   * `UPDATE table SET … WHERE where` with at least one condition; returns the number of matched rows. `index` is the one to find
+   * the row by: by another than the primary key the row behind it is locked, too, which is somebody else's.
+   */
+  async update(table: string, set: Row, where: Row, index?: 'PRIMARY'): Promise<number> {
     const columns = Object.keys(set).filter((column) => set[column] !== undefined);
     const conditions = Object.keys(where);
     if (conditions.length === 0 || conditions.some((column) => where[column] === undefined))
       throw new Error(`update of ${table} without a condition`);
     return this.execute(
-      `UPDATE ${name(table)} SET ${columns.map((column) => `${name(column)} = ?`).join(', ')} WHERE ` +
+      `UPDATE ${name(table)} ${index ? `FORCE INDEX (${index})` : ''} SET ${columns.map((column) => `${name(column)} = ?`).join(', ')} WHERE ` +
         conditions
           .map((column) => (where[column] === null ? `${name(column)} IS NULL` : `${name(column)} = ?`))
           .join(' AND '),
@@ -120,25 +123,31 @@ export class Db extends Sql {
 
   /**
    * Runs `work` in one transaction; repeats it when the database has rolled it back, or the connection was lost before the
-   * commit.
+   * commit. A further transaction of a held call reads as the first one does.
    */
-  async tx<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  async tx<T>(work: (sql: Sql) => Promise<T>, reads?: Reads): Promise<T> {
     const held = this.calls.getStore();
     if (held?.connection) return held.join((connection) => work(new Sql(connection)));
     const first = held?.claim() ? held : undefined;
     return repeated(
       () =>
-        first ? this.hold(first, work) : this.withConnection((connection) => inTransaction(connection, work)),
+        first
+          ? this.hold(first, work, reads)
+          : this.withConnection((connection) => inTransaction(connection, work, reads)),
       true,
       () => first?.unclaim(),
     );
   }
 
   /** The first transaction of a call: it stays open after its work until the call's answer is stored. */
-  private async hold<T>(held: HeldTransaction, work: (sql: Sql) => Promise<T>): Promise<T> {
+  private async hold<T>(
+    held: HeldTransaction,
+    work: (sql: Sql) => Promise<T>,
+    reads: Reads | undefined,
+  ): Promise<T> {
     const connection = await this.acquire();
     try {
-      const result = await begun(connection, work);
+      const result = await begun(connection, work, reads);
       held.connection = connection;
       return result;
     } catch (error) {
@@ -203,8 +212,19 @@ function giveBack(connection: PoolConnection, error: unknown): void {
   else connection.destroy();
 }
 
+/**
+ * `committed`: each statement reads what is committed by then, and locks rows only. Without it a transaction reads from one
+ * snapshot and locks the gaps where it found nothing, so that two that insert beside each other deadlock.
+ */
+export type Reads = 'committed';
+
 /** Begins a transaction and runs its work; rolls back when it fails, leaves it open otherwise. */
-async function begun<T>(connection: PoolConnection, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function begun<T>(
+  connection: PoolConnection,
+  work: (sql: Sql) => Promise<T>,
+  reads: Reads | undefined,
+): Promise<T> {
+  if (reads) await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED');
   await connection.query('START TRANSACTION');
   try {
     return await work(new Sql(connection));
@@ -215,8 +235,12 @@ async function begun<T>(connection: PoolConnection, work: (sql: Sql) => Promise<
   }
 }
 
-async function inTransaction<T>(connection: PoolConnection, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const result = await begun(connection, work);
+async function inTransaction<T>(
+  connection: PoolConnection,
+  work: (sql: Sql) => Promise<T>,
+  reads: Reads | undefined,
+): Promise<T> {
+  const result = await begun(connection, work, reads);
   try {
     await connection.query('COMMIT');
   } catch (error) {

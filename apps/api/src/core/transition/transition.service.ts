@@ -82,6 +82,7 @@ export class TransitionService {
       move.table,
       { ...set, [column]: to, ...counted },
       { id: row.id, [column]: state, version: row.version },
+      'PRIMARY',
     );
     if (changed === 0) throw new DomainError('CONFLICT', { version: seen, state });
     await this.history.write(sql, {
