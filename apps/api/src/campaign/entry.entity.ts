@@ -23,7 +23,11 @@ import {
 @Index('entry_of', ['campaign_id', 'state', 'id'])
 @Index('entry_won', ['campaign_id', 'prize'])
 @Index('entry_list', ['state', 'id'])
-@Index('entry_created', ['created_at', 'id'])
+@Index('entry_state', ['state', 'created_at', 'id'])
+@Index('entry_campaign', ['campaign_id', 'created_at', 'id'])
+@Index('entry_reported', ['reports', 'id'])
+@Index('entry_prize', ['prize', 'id'])
+@Index('entry_created', ['created_at', 'id', 'on_wall'])
 @Index('entry_untold', ['untold', 'campaign_id'])
 export class CampaignEntryEntity {
   @Id() id!: string;

@@ -109,6 +109,10 @@ export class RegistrationAdminService extends ReviewRecordService<
         },
       },
       byId: { state: 'tender_registration_queue_id' },
+      inOrder: {
+        filters: ['result'],
+        index: { due_at: 'tender_registration_due', submitted_at: 'tender_registration_submitted' },
+      },
       always: readable(staff),
     });
   }

@@ -11,8 +11,8 @@ import { At, CreatedAt, Id, Int, Json, Ref, Text, UpdatedAt, Version, Word } fro
 @Index('tender_registration_queue_id', ['state', 'id'])
 @Index('tender_registration_queue_due', ['state', 'due_at', 'id'])
 @Index('tender_registration_queue', ['state', 'submitted_at', 'id'])
-@Index('tender_registration_due', ['due_at', 'id'])
-@Index('tender_registration_submitted', ['submitted_at', 'id'])
+@Index('tender_registration_due', ['due_at', 'id', 'state', 'result'])
+@Index('tender_registration_submitted', ['submitted_at', 'id', 'state', 'result'])
 @Index('tender_registration_assignee', ['assignee_id', 'state'])
 export class RegistrationEntity {
   @Id() id!: string;

@@ -9,6 +9,8 @@ import { At, CreatedAt, Flag, Id, Int, Json, Ref, Sealed, Text, Version, Word } 
 @Index('tender_closes', ['closes_at', 'id'])
 @Index('tender_consultant', ['consultant_id', 'id'])
 @Index('tender_created', ['created_at', 'id'])
+@Index('tender_state', ['state', 'created_at', 'id', 'closes_at', 'opens_at'])
+@Index('tender_kind', ['kind', 'created_at', 'id'])
 export class TenderEntity {
   @Id() id!: string;
   @Word() kind!: TenderKind;

@@ -27,6 +27,11 @@ export interface ListPlan {
   /** Filters with an index `(column, id)`, used by hint: sorted by id, the optimizer would read the whole table instead. */
   byId?: Readonly<Record<string, string>>;
   /**
+   * Indexes in the order of a sort that hold all that the list's own condition and these filters read. Used by hint: the optimizer
+   * would sort everything instead.
+   */
+  inOrder?: { filters: readonly string[]; index: Readonly<Record<string, string>> };
+  /**
    * A column of few values with an index per value in list order. Without a filter on it, a page is a union of one short
    * indexed read for each value.
    */
@@ -221,8 +226,10 @@ export async function list<R extends { id: string }>(
   const keys = query.sort === 'id' ? ['id'] : [query.sort, 'id'];
   const parts = plan.parts && !query.filter[plan.parts.column] ? plan.parts : undefined;
   const held = [...Object.keys(query.filter), ...(parts ? [parts.column] : [])];
-  const index = query.sort === 'id' && held.find((key) => plan.byId?.[key]);
-  const hint = index ? `FORCE INDEX FOR ORDER BY (${plan.byId![index]!})` : '';
+  const byId = query.sort === 'id' ? held.map((key) => plan.byId?.[key]).find(Boolean) : undefined;
+  const ordered = held.every((key) => plan.inOrder?.filters.includes(key)) ? plan.inOrder : undefined;
+  const inOrder = ordered?.index[query.sort];
+  const hint = byId ? `FORCE INDEX FOR ORDER BY (${byId})` : inOrder ? `FORCE INDEX (${inOrder})` : '';
   const order = (alias: string, down: boolean) =>
     keys.map((key) => `${alias}.${key} ${down ? 'DESC' : 'ASC'}`).join(', ');
   const ids = (condition: string, rows: number, skip: number) =>
