@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CONSENT,
   type Language,
   mayRole,
   type MemberAccount,
@@ -26,6 +27,7 @@ export type StoredMember = MemberEntity & { consultant_name: string | null; ip_c
 const NOBODY = 'none';
 /** Maximum messages shown of a member. */
 const NEWEST = 20;
+const TENDER_TEXTS: readonly string[] = CONSENT.tender;
 
 export const memberPlan = (staff: StaffCaller): ListPlan =>
   listPlan(memberAdminApi.list, {
@@ -99,21 +101,40 @@ export class MemberRecordService {
       [memberId],
     );
     const { list } = await this.messages.list(memberId, { page: 1, page_size: NEWEST }, language);
+    const sealed = await this.sealedTenders(memberId);
+    const isClosed = (link: string | null) => sealed.some(({ id }) => link?.includes(id));
+    const isShown = ({ agreement }: ConsentEntity) =>
+      sealed.length === 0 || !TENDER_TEXTS.includes(agreement);
     return {
       sessions: (await this.sessions.list(memberId)).length,
-      consents: consents.map(({ agreement, version, language: consentLanguage, created_at }) => ({
-        title: translate(language, `agreement.${agreement}`),
-        version,
-        language: consentLanguage,
-        at: created_at.toISOString(),
-      })),
-      messages: list.map(({ message_id, title, body, is_read, created_at }) => ({
-        id: message_id,
-        title,
-        body,
-        is_read,
-        at: created_at,
-      })),
+      consents: consents
+        .filter(isShown)
+        .map(({ agreement, version, language: consentLanguage, created_at }) => ({
+          title: translate(language, `agreement.${agreement}`),
+          version,
+          language: consentLanguage,
+          at: created_at.toISOString(),
+        })),
+      messages: list
+        .filter(({ link }) => !isClosed(link))
+        .map(({ message_id, title, body, is_read, created_at }) => ({
+          id: message_id,
+          title,
+          body,
+          is_read,
+          at: created_at,
+        })),
     };
+  }
+
+  /** Sealed tenders before their end which an IP of the member has entered or asked about: nobody learns of it by a message or a consent. */
+  private sealedTenders(memberId: string): Promise<{ id: string }[]> {
+    const by = (table: string) =>
+      `SELECT r.tender_id FROM ${table} r JOIN ip_operator o ON o.ip_id = r.ip_id WHERE o.member_id = ?`;
+    return this.db.rows(
+      `SELECT x.id FROM tender x WHERE x.sealed = 1 AND x.closes_at > NOW(3)
+        AND x.id IN (${by('tender_registration')} UNION ${by('tender_question')})`,
+      [memberId, memberId],
+    );
   }
 }

@@ -1,5 +1,5 @@
 /** Entries at the console: their check, what is sealed until the end, and who may not check. */
-import type { RegistrationAdminRecord, RegistrationAdminRow } from '@ipw/domain';
+import type { MemberAccount, RegistrationAdminRecord, RegistrationAdminRow } from '@ipw/domain';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
@@ -184,6 +184,19 @@ describe('a sealed entry before the end', () => {
     expect((await open(checker)).status).toBe(404);
     await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [new Date(Date.now() - DAY_MS), tender_id]);
     expect((await open(checker)).status).toBe(200);
+  });
+
+  it('is told by no message and no consent on the page of its entrant', async () => {
+    const account = async () =>
+      (await desk(admin, 'get', `members/${ann.who.id}/account`)).body as MemberAccount;
+    await assign(checker);
+    const { version: now } = await record(checker, id);
+    await desk(checker, 'post', `registrations/${id}/approve`, { version: now });
+    expect(await told()).toEqual(['registration_approved']);
+    expect(await account()).toMatchObject({ messages: [], consents: [] });
+    await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [new Date(Date.now() - 1), tender_id]);
+    const { messages, consents } = await account();
+    expect([messages.length, consents.length]).toEqual([1, 1]);
   });
 
   it('opens to all reviewers after the end', async () => {
