@@ -207,4 +207,52 @@ export const DEMO_TENDERS: readonly DemoTender[] = [
       },
     },
   },
+  {
+    ...{ kind: 'bidding', brand_name: '晴川文旅', field_ids: [12, 2], opens: -45, closes: -10, sealed: 0 },
+    state: 'published',
+    texts: {
+      'zh-CN': {
+        title: '江城夜游灯会形象',
+        body: '沿江三公里的夜游灯会，寻找一个适合做成大型灯组的形象。',
+        materials: '- 一张灯组效果图',
+        prize: '',
+      },
+      'zh-TW': {
+        title: '江城夜遊燈會形象',
+        body: '沿江三公里的夜遊燈會，尋找一個適合做成大型燈組的形象。',
+        materials: '- 一張燈組示意圖',
+        prize: '',
+      },
+      en: {
+        title: 'Figures for a river of lanterns',
+        body: 'Three kilometres of lanterns along a river look for a figure that can be built large.',
+        materials: '- A drawing of the lanterns',
+        prize: '',
+      },
+    },
+  },
+  {
+    ...{ kind: 'skin', brand_name: '星屿视频', field_ids: [29], opens: -30, closes: -1, sealed: 1 },
+    state: 'published',
+    texts: {
+      'zh-CN': {
+        title: '秋日露营主题装扮',
+        body: '露营季的整套装扮，颜色取自秋天的山林。',
+        materials: '- 一张主题封面草图',
+        prize: '按销量分成。',
+      },
+      'zh-TW': {
+        title: '秋日露營主題裝扮',
+        body: '露營季的整套裝扮，顏色取自秋天的山林。',
+        materials: '- 一張主題封面草圖',
+        prize: '依銷量分潤。',
+      },
+      en: {
+        title: 'Skins for camping in autumn',
+        body: 'A full set for the camping season, in the colours of woods in autumn.',
+        materials: '- A sketch of the theme cover',
+        prize: 'A share of sales.',
+      },
+    },
+  },
 ];

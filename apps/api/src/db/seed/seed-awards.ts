@@ -23,6 +23,8 @@ interface DemoAward {
   /** Days ago. */
   proposed: number;
   published?: number;
+  /** Why nobody is awarded. */
+  none?: string;
 }
 
 /** The result of an ended project, proposed or published with what follows from it. */
@@ -35,9 +37,9 @@ async function plantAward(on: Pick<Fixtures, 'db' | 'cipher'>, award: DemoAward)
   );
   const proposed = entries.map(({ id }, at): ProposedEntry => ({
     registration_id: id,
-    awarded: at === 0 ? 1 : 0,
-    comment: COMMENTS[at] ?? COMMENTS[1]!,
-    ...(at === 0 && { rank: 1 }),
+    awarded: at === 0 && !award.none ? 1 : 0,
+    comment: award.none ? COMMENTS[1]! : (COMMENTS[at] ?? COMMENTS[1]!),
+    ...(at === 0 && !award.none && { rank: 1 }),
   }));
   const published_at = award.published === undefined ? null : ago(award.published);
   await db.update(
@@ -45,6 +47,7 @@ async function plantAward(on: Pick<Fixtures, 'db' | 'cipher'>, award: DemoAward)
     {
       state,
       proposal: JSON.stringify(proposed),
+      no_award_reason: award.none ?? null,
       proposed_by,
       published_by,
       published_at,
@@ -98,7 +101,7 @@ async function plantAward(on: Pick<Fixtures, 'db' | 'cipher'>, award: DemoAward)
   }
 }
 
-/** The fourth project has a result to be confirmed, the seventh a published one. */
+/** The fourth project has a result to be confirmed, the seventh and the eighth a published one, the ninth none yet. */
 export async function plantAwards(
   on: Pick<Fixtures, 'db' | 'cipher'>,
   tenders: readonly string[],
@@ -108,5 +111,9 @@ export async function plantAwards(
   await plantAward(on, {
     ...{ tender_id: tenders[6]!, state: 'published', proposed_by: reviewer, proposed: 23 },
     ...{ published_by: admin, published: 22 },
+  });
+  await plantAward(on, {
+    ...{ tender_id: tenders[7]!, state: 'published', proposed_by: reviewer, proposed: 2 },
+    ...{ published_by: admin, published: 1, none: '没有方案能在预算内完成大型灯组。' },
   });
 }

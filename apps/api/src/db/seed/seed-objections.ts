@@ -33,7 +33,7 @@ const BRAND: readonly (readonly [tender: number, points: number[], remark: strin
   [6, [9, 9, 8], '故事完整，门店可以直接使用。'],
 ];
 
-/** Scores of ended projects, an objection to the published result, and a bar after a disqualified entry. */
+/** Scores of ended projects, objections to published results, one of them open, and a bar after a disqualified entry. */
 export async function plantObjections(
   fixtures: Fixtures,
   tenders: readonly string[],
@@ -74,6 +74,16 @@ export async function plantObjections(
       at: ago(17),
       reason: '已核对两位评审的评分表：延展性一项已计入六款延展，总分仍低于中标方。',
     },
+  });
+  const [lanterns] = await entriesOf(7);
+  await plantObjection(fixtures, {
+    tender_id: tenders[7]!,
+    registration_id: lanterns!.id,
+    ip_id: lanterns!.ip_id,
+    member_id: lanterns!.submitted_by,
+    statement: '我们的方案附有两家制作方的报价，均在公布的预算内，请复核。',
+    contested_at: ago(1),
+    objected: ago(0, 5),
   });
   const out = (await entriesOf(1)).find(({ state }) => state === REGISTRATION_OUT)!;
   await plantBar(fixtures, {

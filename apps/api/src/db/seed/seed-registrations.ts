@@ -16,7 +16,7 @@ interface DemoEntry extends Pick<RegistrationSeed, 'reason_code' | 'reason' | 'm
   remark: string;
 }
 
-/** An entry in every state; the fourth and the seventh project have ended. */
+/** An entry in every state; the fourth project and those from the seventh on have ended. */
 const ENTRIES: readonly DemoEntry[] = [
   {
     ...{ ip: 0, tender: 0, state: 'submitted', submitted: 1 },
@@ -54,6 +54,21 @@ const ENTRIES: readonly DemoEntry[] = [
     ...{ ip: 1, tender: 1, state: 'not_submitted', submitted: 1 },
     ip_intro: '写到一半的介绍。',
     remark: '',
+  },
+  {
+    ...{ ip: 0, tender: 7, state: 'approved', submitted: 20 },
+    ip_intro: '狐狸提灯，走过江边的夜色。',
+    remark: '灯组可以分三段，也可以单独成景。',
+  },
+  {
+    ...{ ip: 0, tender: 8, state: 'approved', submitted: 6 },
+    ip_intro: '山林本来就是它的家。',
+    remark: '秋天的颜色已有现成的配色。',
+  },
+  {
+    ...{ ip: 1, tender: 8, state: 'submitted', submitted: 2 },
+    ip_intro: '从海边走进山里。',
+    remark: '帐篷、营灯和星空各一张卡片。',
   },
 ];
 
