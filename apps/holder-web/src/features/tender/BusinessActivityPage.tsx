@@ -6,7 +6,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
 import { useT } from '../../i18n/catalogue';
 import { PagedList } from '../../list/PagedList';
-import { useServerClock } from '../../app/clock';
+import { turnsOf, useServerClock } from '../../app/clock';
 import { useBoard } from './tender.calls';
 import { CampaignCard } from './CampaignCard';
 import { ListHead } from './ListHead';
@@ -22,7 +22,7 @@ export function BusinessActivityPage() {
   const sort = BOARD_SORTS.find((one) => one === filter.sort) ?? 'fit';
   const followed = filter.followed === '1';
   const found = useBoard(page, { tab, sort, followed });
-  const now = useServerClock(found);
+  const now = useServerClock(found, turnsOf(found.data?.list ?? []));
   const counts = found.data?.counts;
   return (
     <>

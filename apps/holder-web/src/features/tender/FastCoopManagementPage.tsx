@@ -8,7 +8,7 @@ import { useT } from '../../i18n/catalogue';
 import { PagedList } from '../../list/PagedList';
 import { BidList } from './BidList';
 import { useBids } from './entry.calls';
-import { useServerClock } from '../../app/clock';
+import { turnsOf, useServerClock } from '../../app/clock';
 import { ListHead } from './ListHead';
 import { useTenders } from './tender.calls';
 import { TenderCard } from './TenderCard';
@@ -28,7 +28,7 @@ export function FastCoopManagementPage() {
   const found = useTenders(isMine(tab) ? 1 : page, isMine(tab) ? 'collecting' : tab);
   const bids = useBids('myBids', tab === 'bids' ? page : 1);
   const awards = useBids('myAwards', tab === 'awards' ? page : 1);
-  const now = useServerClock(found);
+  const now = useServerClock(found, turnsOf(found.data?.list ?? []));
   const counts = { ...found.data?.counts, bids: bids.data?.total, awards: awards.data?.total };
   const toBoard = (
     <Link className={buttonClass('primary')} to={withQuery(paths.businessActivity, { id: ipId })}>

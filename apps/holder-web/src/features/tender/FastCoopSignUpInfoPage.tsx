@@ -6,7 +6,7 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { translate, useT } from '../../i18n/catalogue';
-import { useServerClock } from '../../app/clock';
+import { turnsOf, useServerClock } from '../../app/clock';
 import { Countdown } from '../../app/Countdown';
 import { useEntry, withdrawEntry } from './entry.calls';
 import { Amended } from './Amended';
@@ -65,7 +65,7 @@ export function FastCoopSignUpInfoPage() {
   const ipId = useIpId();
   const tenderId = useSearchParams()[0].get('tender_id') ?? '';
   const found = useEntry(tenderId);
-  const now = useServerClock(found);
+  const now = useServerClock(found, turnsOf(found.data ? [found.data.tender] : []));
   const { data: entry, error, refetch } = found;
   useTitle(t('workbench.menu.fastCoopSignUpInfo'));
   return (

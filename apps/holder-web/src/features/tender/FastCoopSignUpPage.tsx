@@ -5,7 +5,7 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { useServerClock } from '../../app/clock';
+import { turnsOf, useServerClock } from '../../app/clock';
 import { Countdown } from '../../app/Countdown';
 import { useEntry } from './entry.calls';
 import { EntryForm } from './EntryForm';
@@ -19,7 +19,7 @@ export function FastCoopSignUpPage() {
   const ipId = useIpId();
   const tenderId = useSearchParams()[0].get('tender_id') ?? '';
   const found = useEntry(tenderId);
-  const now = useServerClock(found);
+  const now = useServerClock(found, turnsOf(found.data ? [found.data.tender] : []));
   const { data: entry, error, refetch } = found;
   // What the page showed first; a refetch may bring a newer version, which is not read yet.
   const [seen, setSeen] = useState<{ tenderId: string; version: number }>();

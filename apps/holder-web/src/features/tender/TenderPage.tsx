@@ -6,7 +6,7 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { useServerClock } from '../../app/clock';
+import { turnsOf, useServerClock } from '../../app/clock';
 import { Countdown } from '../../app/Countdown';
 import { EnterButton } from './EnterButton';
 import { FollowButton } from './FollowButton';
@@ -23,7 +23,7 @@ export function TenderPage() {
   const tenderId = useSearchParams()[0].get('tender_id') ?? '';
   const list = withQuery(paths.fastCoopManagement, { id: useIpId() });
   const found = useTender(tenderId);
-  const now = useServerClock(found);
+  const now = useServerClock(found, turnsOf(found.data ? [found.data] : []));
   const { data: tender, error, refetch } = found;
   const title = tender?.title ?? t('workbench.menu.tenderDetail');
   useTitle(title);

@@ -178,3 +178,21 @@ it('takes an objection to the result with its reasons, and shows how it was answ
     { tender_id: tender.tender_id, statement, proof_images: [] },
   ]);
 });
+
+it('offers nothing any more once the end has passed on an open page', async () => {
+  const closing = { ...tender, participated: 1 as const, closes_at: at(1500) };
+  const handedIn = {
+    ...{ registration_id: ulid(), version: 3, tender: closing },
+    state: 'submitted' as const,
+  };
+  const api = opened(entry({ ...handedIn, actions: ['save', 'withdraw'] }));
+  const { t } = await renderApp(at10(paths.fastCoopSignUpInfo), { member });
+  const main = within(screen.getByRole('main'));
+  await main.findByRole('button', { name: t('entry.withdraw') });
+  api.on(registrationApi.registration, entry({ ...handedIn, actions: [], now: at(2000) }));
+  await waitFor(() => expect(main.queryByRole('button', { name: t('entry.withdraw') })).toBeNull(), {
+    timeout: 8000,
+  });
+  expect(main.queryByRole('link', { name: t('entry.edit') })).toBeNull();
+  expect(main.getByText(t('tender.over'))).toBeTruthy();
+});
