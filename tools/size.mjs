@@ -36,7 +36,7 @@ const pages = [
     // Without the form, which is loaded when somebody enters a work.
     name: 'holder: campaign',
     app: 'holder-web',
-    lazy: [ROUTER, /\/(CampaignRoute|CampaignPage|Wall|Works)\.tsx$/, ...words('campaign')],
+    lazy: [/\/(CampaignRoute|CampaignPage|Wall|Works)\.tsx$/, ...words('campaign')],
     limit: 110,
   },
   {

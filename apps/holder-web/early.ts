@@ -25,12 +25,13 @@ const NEEDS = {
   register: { files: [ROUTED, 'RegisterPage.tsx'], parts: ['account'] },
   cooperate: { files: ['AskRoute.tsx'], parts: ['ask'] },
   cooperateSuccess: { files: ['SuccessRoute.tsx'], parts: ['cooperate', 'sent'] },
+  campaign: { files: ['CampaignRoute.tsx', 'CampaignPage.tsx', 'Wall.tsx', 'Works.tsx'], parts: ['campaign'] },
   other: { files: [ROUTED], parts: [] },
   member: MEMBER,
   workbench: WORKBENCH,
   home: { files: [...WORKBENCH.files, 'HomePage.tsx'], parts: WORKBENCH.parts },
 };
-/** Pages of visitors. */
+/** Pages of visitors, by address; `:id` stands for its last part. */
 const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
   [paths.root]: 'landing',
   [paths.landing]: 'landing',
@@ -38,6 +39,7 @@ const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
   [paths.register]: 'register',
   [paths.cooperate]: 'cooperate',
   [paths.cooperateSuccess]: 'cooperateSuccess',
+  [paths.collectionEvent]: 'campaign',
   ...Object.fromEntries(AGREEMENTS.map((page) => [paths[page], 'legal'])),
 };
 

@@ -11,9 +11,10 @@ try {
   // Private windows may refuse local storage.
 }
 const address = location.hash.slice(1).split('?')[0] || '/';
+const page = pages[address] ?? pages[address.replace(/[^/]+$/, ':id')];
 const memberPage = memberPages[address] ?? memberPages[`/${address.split('/')[1]}`];
-const needs = [pages[address] ?? (memberPage && token === null ? 'login' : 'other')];
-if (token !== null) needs.push((!pages[address] && memberPage) || 'member');
+const needs = [page ?? (memberPage && token === null ? 'login' : 'other')];
+if (token !== null) needs.push((!page && memberPage) || 'member');
 const wanted = needs.flatMap((page) => [...files[page], ...(words[language] ?? words[usual])[page]]);
 for (const file of new Set(wanted)) {
   const kind = { css: 'style', webp: 'image' }[file.split('.').at(-1)];

@@ -10,7 +10,6 @@ export const paths = {
   cooperateEntries: '/cooperate/entries',
   /** Where anybody verifies a certificate; QR codes of certificates name its number. */
   verify: '/verify',
-  collectionEvent: '/collectionEvent/index/:id',
   claimStep1: '/claimIp/step1',
   claimStep2: '/claimIp/step2',
   claimStep3: '/claimIp/step3',

@@ -22,6 +22,7 @@ export const sitePaths = {
   cooperate: '/cooperate/index',
   cooperateSuccess: '/cooperate/success',
   cooperateDetail: '/cooperate/detail',
+  collectionEvent: '/collectionEvent/index/:id',
   claim: '/claim',
   claimIp: '/claimIp',
   artistClaimIp: '/artistClaimIp',

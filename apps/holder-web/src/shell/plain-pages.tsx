@@ -5,17 +5,24 @@ import { lazyPage } from '../app/lazy-page';
 import { sitePaths } from '../app/site-paths';
 import { Layout } from './layout';
 
-/** Pages whose links are plain, so that a visitor's first page needs no router. */
+/** Pages whose links are plain, so that a visitor's first page needs no router, by their routes. */
 export const PLAIN_PAGES = {
   [sitePaths.cooperate]: lazyPage(() => import('../features/cooperate/AskRoute'), 'AskRoute'),
   [sitePaths.cooperateSuccess]: lazyPage(() => import('../features/cooperate/SuccessRoute'), 'SuccessRoute'),
+  [sitePaths.collectionEvent]: lazyPage(() => import('../features/campaign/CampaignRoute'), 'CampaignRoute'),
 };
 
-export const isPlain = (pathname: string): pathname is keyof typeof PLAIN_PAGES => pathname in PLAIN_PAGES;
+type Plain = keyof typeof PLAIN_PAGES;
+
+/** The route of a plain page's address. */
+export function plainRouteOf(pathname: string): Plain | undefined {
+  const routes = [pathname, pathname.replace(/[^/]+$/, ':id')];
+  return routes.find((route): route is Plain => route in PLAIN_PAGES);
+}
 
 /** A plain page in the frame. Its dialogs end with it. */
-export function PlainPage({ pathname }: { pathname: keyof typeof PLAIN_PAGES }) {
-  const Page = PLAIN_PAGES[pathname];
+export function PlainPage({ route, pathname }: { route: Plain; pathname: string }) {
+  const Page = PLAIN_PAGES[route];
   const here = useAddress();
   const page = useRef(here);
   useLayoutEffect(() => {

@@ -20,7 +20,6 @@ const AboutUs = lazyPage(() => import('../features/about/AboutPage'), 'AboutPage
 const Legal = lazyPage(() => import('../features/legal/LegalPage'), 'LegalPage', 'landing');
 const Faq = lazyPage(() => import('../features/faq/FaqPage'), 'FaqPage', 'open');
 const Cooperate = lazyPage(() => import('../features/cooperate/CooperateRoutes'), 'CooperateRoutes');
-const Campaign = lazyPage(() => import('../features/campaign/CampaignRoute'), 'CampaignRoute');
 const Verify = lazyPage(() => import('../features/verify/VerifyRoute'), 'VerifyRoute');
 const NotFound = lazyPage(() => import('../features/exception/NotFoundPage'), 'NotFoundPage', 'landing');
 const MemberRoutes = lazyPage(() => import('./member-routes'), 'MemberRoutes');
@@ -58,7 +57,6 @@ function Pages() {
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path={`${paths.cooperateAll}/*`} element={<Cooperate />} />
-        <Route path={paths.collectionEvent} element={<Campaign />} />
         <Route path={`${paths.verify}/:id?`} element={<Verify />} />
         <Route path={paths.contact} element={<Contact />} />
         <Route path={paths.aboutUs} element={<AboutUs />} />

@@ -1,7 +1,6 @@
 import { CAMPAIGN_OPEN, campaignReads, campaignTimeOf, type CampaignView, type OwnEntry } from '@ipw/domain';
 import { Button, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
 import { Suspense, useState } from 'react';
-import { useParams } from 'react-router';
 import { api } from '../../app/api';
 import { useServerClock } from '../../app/clock';
 import { Countdown } from '../../app/Countdown';
@@ -29,9 +28,8 @@ const Works = lazyPage(() => import('./Works'), 'Works');
 type Part = 'page' | 'enter' | 'mine' | 'sent';
 
 /** A collection campaign, for everybody. */
-export function CampaignPage() {
+export function CampaignPage({ id }: { id: string }) {
   const t = useT();
-  const { id = '' } = useParams();
   const { data, error, retry } = useResource(`campaign ${id}`, async () => ({
     campaign: await api(campaignReads.campaign, { campaign_id: id }),
     at: Date.now(),

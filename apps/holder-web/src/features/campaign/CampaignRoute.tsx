@@ -1,4 +1,6 @@
+import { useAddress } from '../../app/address';
 import { lazyPage } from '../../app/lazy-page';
+import { sitePaths } from '../../app/site-paths';
 import type { OwnWords } from '../../i18n/catalogue';
 
 const words: OwnWords = {
@@ -17,6 +19,15 @@ const words: OwnWords = {
 };
 
 const Campaign = lazyPage(() => import('./CampaignPage'), 'CampaignPage', words);
+const [START] = sitePaths.collectionEvent.split(':id') as [string];
 
-/** The page of a collection campaign: it needs neither account nor identity. Its words are named here, so that the router does not name their files. */
-export const CampaignRoute = () => <Campaign />;
+/**
+ * The page of a collection campaign, without a router: it needs neither account nor identity. Its files are loaded from here, so that
+ * the frame, which every page loads, names one of them.
+ */
+export function CampaignRoute() {
+  const { pathname } = useAddress();
+  // While it is left, the address is already that of another page.
+  const id = pathname.startsWith(START) ? pathname.slice(START.length) : '';
+  return id ? <Campaign key={id} id={id} /> : null;
+}
