@@ -79,6 +79,11 @@ export class VisitService implements OnModuleInit {
   /** An operator of an IP is no visitor of it today from this address and browser; an earlier count is subtracted. */
   async excludeOperator(ipId: string, client: Client): Promise<void> {
     await this.once(`work ${ipId}`, client, async (sql, { day, visitor, line }) => {
+      // Inserted first: a lock on a missing row (gap lock) would block the rows of other operators, who all come at the end of a tender.
+      await sql.execute(
+        'INSERT INTO ip_visitor (day, visitor, ip_id, line, at_work) VALUES (?, ?, ?, ?, 1) ON DUPLICATE KEY UPDATE line = line',
+        [day, visitor, ipId, line],
+      );
       const counted = await sql.rows<{ ip_id: string }>(
         `SELECT ip_id FROM ip_visitor WHERE day = ? AND visitor = ? AND at_work = 0 ${ipId === EVERY_IP ? '' : 'AND ip_id = ?'} FOR UPDATE`,
         [day, visitor, ipId].slice(0, ipId === EVERY_IP ? 2 : 3),
@@ -91,10 +96,6 @@ export class VisitService implements OnModuleInit {
         ]);
         await uncountFigures(sql, ip_id, { day, visitor });
       }
-      await sql.execute(
-        'INSERT IGNORE INTO ip_visitor (day, visitor, ip_id, line, at_work) VALUES (?, ?, ?, ?, 1)',
-        [day, visitor, ipId, line],
-      );
     });
   }
 
