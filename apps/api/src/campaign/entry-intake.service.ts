@@ -85,7 +85,7 @@ export class EntryIntakeService {
       );
       await spend(sql);
       return sent;
-    });
+    }, 'committed');
     browser.remember(hash);
     return entry;
   }
