@@ -1,6 +1,6 @@
 import { sitePaths } from './site-paths';
 
-export { safeRedirect, withQuery } from './site-paths';
+export { withQuery } from './site-paths';
 
 /** All routes of the app. */
 export const paths = {
@@ -88,3 +88,7 @@ export const paths = {
   closeAccount: '/userCenter/closeAccount',
   notFound: '/exception/404',
 } as const;
+
+/** A redirect target from the address, if it is a path of this app; other hosts are refused. */
+export const safeRedirect = (wish: string | null): string | null =>
+  wish && /^\/(?![/\\])[^\\]*$/.test(wish) ? wish : null;

@@ -40,7 +40,3 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   ).toString();
   return search ? `${path}?${search}` : path;
 }
-
-/** A redirect target from the address, if it is a path of this app; other hosts are refused. */
-export const safeRedirect = (wish: string | null): string | null =>
-  wish && /^\/(?![/\\])[^\\]*$/.test(wish) ? wish : null;
