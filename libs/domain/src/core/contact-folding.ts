@@ -35,6 +35,13 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin])),
 );
 
+/** Traditional characters of words in the patterns, each with the simplified one behind it: the patterns name this one only. */
+const SIMPLIFIED = Object.fromEntries(
+  '號号碼码電电後后線线帳账帐账絡络聯联機机為为點点釘钉網网紅红書书話话尋寻飛飞頭头訊讯綠绿熱热摳抠個个鵝鹅魚鱼閒闲開开賴赖專专塊块們们體体關关郵邮辦办軟软萬万綴缀張张寶宝夾夹報报圍围偉伟來来鹹咸風风領领雙双隻只間间門门鋪铺針针過过貓猫談谈調调說说視视觀观裡里補补衛卫蝦虾處处膠胶縮缩給给結结紙纸絲丝眾众溝沟條条掃扫從从彈弹寫写團团國国劃划傳传維维著着獨独'
+    .match(/../gu)!
+    .map((pair) => [pair[0]!, pair[1]!]),
+);
+
 /** Marks over or around a sign, format and control characters, fillers: whatever shows nothing of its own. */
 const UNSEEN = /[\p{M}\p{Cf}\p{DI}]|[^\P{Cc}\n\t\r]/gu;
 /** Looks like a space, and is none in Unicode. */
@@ -50,9 +57,9 @@ function digitOf(letter: string): string {
   return String((code - zero) % 10);
 }
 
-/** A character as the search reads it: narrow, without marks, in Latin letters and digits where it looks or counts so. */
+/** A character as the search reads it: simplified, narrow, without marks, in Latin letters and digits where it looks or counts so. */
 function plainOf(letter: string): string {
-  if (/^[\n -~\p{Unified_Ideograph}]$/u.test(letter)) return letter;
+  if (/^[\n -~\p{Unified_Ideograph}]$/u.test(letter)) return SIMPLIFIED[letter] ?? letter;
   if (letter === BRAILLE_BLANK) return ' ';
   return letter
     .normalize('NFKD')

@@ -27,14 +27,13 @@ export const WIDE = '[\\s\\-.·_/,、，。*~—–|+()]{1,3}';
 export const digits = (least: number, most: number) =>
   `\\d(?:${GAP}\\d){${String(least - 1)},${String(most - 1)}}`;
 /** A code of goods, which may look like a number with an area code. */
-const GOODS_CODE = '(?:upc|ean|isbn|issn|gtin|asin|sku|条码|條碼|条形码)[\\s:：-]{0,3}';
+const GOODS_CODE = '(?:upc|ean|isbn|issn|gtin|asin|sku|条码|条形码)[\\s:：-]{0,3}';
 export const alone = (pattern: string) =>
   new RegExp(`(?<![\\d+]|${GOODS_CODE})(?:${pattern})(?!${GAP}\\d)`, 'giu');
 /** What may stand between the name of a messenger and an account there. */
-const NAMED = '(?:号码?|號碼?|id|群|帐号|账号|帳號|账户)?\\s*(?:是|为|為|:|=|->|→)?\\s*';
+const NAMED = '(?:号码?|id|群|账号|账户)?\\s*(?:是|为|:|=|->|→)?\\s*';
 /** The same, saying outright that an account follows. */
-const SAID =
-  '(?:号码?|號碼?|id|群|帐号|账号|帳號|账户)\\s*(?:是|为|為|:|=|->|→)?\\s*|\\s*(?:是|为|為|:|=|->|→)\\s*';
+const SAID = '(?:号码?|id|群|账号|账户)\\s*(?:是|为|:|=|->|→)?\\s*|\\s*(?:是|为|:|=|->|→)\\s*';
 export const NAME = '[a-z][a-z\\d_-]{4,19}';
 /** An account name that is no plain word: it holds a digit or a line. */
 export const ODD_NAME = '(?=[a-z\\d_-]*[\\d_-])[a-z][a-z\\d_-]{4,19}';
@@ -57,18 +56,18 @@ export const PLAIN: ContactPatterns = [
   ['link', new RegExp(`${HOST}(?:[/?#][^\\s"<>，。；、]*)?`, 'giu')],
   ['wechat', new RegExp(`(?:${WECHAT})\\s*${NAMED}(?:${ODD_NAME}|${digits(6, 13)})`, 'giu')],
   ['wechat', new RegExp(`(?:${WECHAT})(?:${SAID})${NAME}`, 'giu')],
-  ['qq', new RegExp(`(?<![a-z])(?:q\\s?q|扣扣|企鹅|企鵝)\\s*${NAMED}[1-9](?:${GAP}\\d){4,11}`, 'giu')],
+  ['qq', new RegExp(`(?<![a-z])(?:q\\s?q|扣扣|企鹅)\\s*${NAMED}[1-9](?:${GAP}\\d){4,11}`, 'giu')],
   [
     'account',
     new RegExp(
-      `(?<![a-z])(?:whatsapp|telegram|tg|line|skype|signal|kakaotalk|电报|電報)\\s*(?:id)?\\s*(?:是|为|為|:|=)\\s*@?[a-z\\d][\\w.+-]{4,29}`,
+      `(?<![a-z])(?:whatsapp|telegram|tg|line|skype|signal|kakaotalk|电报)\\s*(?:id)?\\s*(?:是|为|:|=)\\s*@?[a-z\\d][\\w.+-]{4,29}`,
       'giu',
     ),
   ],
   [
     'account',
     new RegExp(
-      `(?<![a-z])(?:instagram|ins|ig|twitter|weibo|facebook|抖音|小红书|小紅書|微博|快手|钉钉|釘釘|飞书|飛書|闲鱼|淘宝)\\s*(?:号码?|號碼?|id|帐号|账号|帳號)?\\s*(?::|=)\\s*@?[a-z\\d][\\w.-]{4,29}`,
+      `(?<![a-z])(?:instagram|ins|ig|twitter|weibo|facebook|抖音|小红书|微博|快手|钉钉|飞书|闲鱼|淘宝)\\s*(?:号码?|id|账号)?\\s*(?::|=)\\s*@?[a-z\\d][\\w.-]{4,29}`,
       'giu',
     ),
   ],
@@ -88,7 +87,7 @@ export const PLAIN: ContactPatterns = [
   [
     'phone',
     new RegExp(
-      `(?:电话|電話|手机|手機|座机|热线|熱線|(?<![a-z])(?:tel|phone|mobile|call\\s?me|call))\\s*${NAMED}(?:at\\s)?(?:\\(?\\+?${digits(6, 15)})`,
+      `(?:电话|手机|座机|热线|(?<![a-z])(?:tel|phone|mobile|call\\s?me|call))\\s*${NAMED}(?:at\\s)?(?:\\(?\\+?${digits(6, 15)})`,
       'giu',
     ),
   ],

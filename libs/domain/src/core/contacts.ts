@@ -23,28 +23,26 @@ export { CONTACT_KINDS, type ContactFind, type ContactKind, type ContactSpan } f
 const LOOSE = '[\\s\\-.·_,，()/]{0,3}';
 /** Characters written for the two of the Chinese name of WeChat, and what else stands for it. */
 const WECHAT_LIKE =
-  '[微薇威徽维維溦围圍伟偉胃v]\\s?[信芯心❤]|[微薇威徽维維溦围圍伟偉]\\s?x|(?<![a-z\\d])we\\s?chat|wei\\s?xin|[+加]\\s?[v微薇威徽]|卫星|衛星|(?<![a-z\\d])[v+]\\s?[:=]|绿泡泡|綠泡泡|绿色\\S{0,4}软件|綠色\\S{0,4}軟體';
-const QQ_LIKE =
-  '扣扣|扣(?=\\s?[:=]|\\s?\\d{6})|叩叩|抠抠|摳摳|球球|秋秋|扣号|扣號|企鹅|企鵝|(?<![a-z\\d])q(?:\\s?q)?';
+  '[微薇威徽维溦围伟胃v]\\s?[信芯心❤]|[微薇威徽维溦围伟]\\s?x|(?<![a-z\\d])we\\s?chat|wei\\s?xin|[+加]\\s?[v微薇威徽]|卫星|(?<![a-z\\d])[v+]\\s?[:=]|绿泡泡|绿色\\S{0,4}软件|绿色\\S{0,4}软体';
+const QQ_LIKE = '扣扣|扣(?=\\s?[:=]|\\s?\\d{6})|叩叩|抠抠|球球|秋秋|扣号|企鹅|(?<![a-z\\d])q(?:\\s?q)?';
 const PLATFORMS =
-  'whatsapp|(?:wa|tg|ins|ig|fb|dy|xhs|ks)(?![a-z])|telegram|line|skype|signal|kakaotalk|instagram|insta|twitter|weibo|facebook|tiktok|linkedin|discord|viber|抖音|小[红某]书|小紅書|小红薯|b站|微博|快手|钉钉|釘釘|飞书|飛書|闲鱼|閒魚|淘宝|淘寶|企业微信|電報|电报';
+  'whatsapp|(?:wa|tg|ins|ig|fb|dy|xhs|ks)(?![a-z])|telegram|line|skype|signal|kakaotalk|instagram|insta|twitter|weibo|facebook|tiktok|linkedin|discord|viber|抖音|小[红某]书|小红书|小红薯|b站|微博|快手|钉钉|飞书|闲鱼|淘宝|企业微信|电报';
 /** What leads from a name to an account: words for it, a verb of searching, a sign. */
 const LEAD =
-  '(?:\\s?(?:号码?|號碼?|id|群|帐号|账号|帳號|账户|name|handle))?\\s*(?:搜索?|搜尋|查找|找|加|同|is|是|为|為|:|=|->|→)?\\s*';
+  '(?:\\s?(?:号码?|id|群|账号|账户|name|handle))?\\s*(?:搜索?|搜寻|查找|找|加|同|is|是|为|:|=|->|→)?\\s*';
 const ZONE = `(?:${TLD}|qq|163|126)`;
 const SPOKEN_DOT =
-  '\\s?(?:点|點|。|\\.|[([{【〔「<]\\s?(?:dot|d|点|點|\\.)\\s?[)\\]}】〕」>]|(?<=\\s)dot(?=\\s))\\s?';
+  '\\s?(?:点|。|\\.|[([{【〔「<]\\s?(?:dot|d|点|\\.)\\s?[)\\]}】〕」>]|(?<=\\s)dot(?=\\s))\\s?';
 
 /** Eight digits as in Hong Kong, Macau and Singapore: no date, no two round numbers, nothing counted or measured. */
 const EIGHT =
-  '(?<![\\d.])(?!20\\d\\d[\\s.-]?(?:20\\d\\d|[01]\\d[0-3]\\d))(?!\\d\\d00[\\s.-]?\\d\\d00)[2-9]\\d{3}[\\s.-]?\\d{4}(?![\\s.-]?\\d|\\s?(?:[x*×~%年月号號件个個套元块塊万萬款份张張人盒箱支只隻本瓶双雙台次米克]|(?:mm|cm|m|px|kg|g|usd|hkd|sgd|rmb|pcs|units|pieces|sets)(?![a-z])))';
-const EIGHT_DIGIT_PLACE =
-  '(?:香港|澳门|澳門|新加坡|(?<![a-z])(?:hk|hong\\s?kong|macau|sg|singapore)(?![a-z]))';
+  '(?<![\\d.])(?!20\\d\\d[\\s.-]?(?:20\\d\\d|[01]\\d[0-3]\\d))(?!\\d\\d00[\\s.-]?\\d\\d00)[2-9]\\d{3}[\\s.-]?\\d{4}(?![\\s.-]?\\d|\\s?(?:[x*×~%年月号件个套元块万款份张人盒箱支只本瓶双台次米克]|(?:mm|cm|m|px|kg|g|usd|hkd|sgd|rmb|pcs|units|pieces|sets)(?![a-z])))';
+const EIGHT_DIGIT_PLACE = '(?:香港|澳门|新加坡|(?<![a-z])(?:hk|hong\\s?kong|macau|sg|singapore)(?![a-z]))';
 const TELEPHONE =
-  '(?:电话|電話|手机|手機|座机|座機|热线|熱線|专线|專線|联系|联络|聯絡|致电|致電|(?<![a-z])(?:tel|telephone|ph|phone|mobile|mob|cell|hotline|contact|call|ring|dial|text|sms|whatsapp)(?![a-z]))';
+  '(?:电话|手机|座机|热线|专线|联系|联络|致电|(?<![a-z])(?:tel|telephone|ph|phone|mobile|mob|cell|hotline|contact|call|ring|dial|text|sms|whatsapp)(?![a-z]))';
 /** What may stand between such a word and the number. */
 const UP_TO_NUMBER =
-  '[\\s:,.(]*(?:(?:的|我|号码?|號碼?|碼|分部|分公司|办公室|辦公室|办事处|辦事處|是|为|為|(?<![a-z])(?:office|branch|number|num|no|line|us|me|at|on|is)(?![a-z]))[\\s:,.(]*){0,4}';
+  '[\\s:,.(]*(?:(?:的|我|号码?|码|分部|分公司|办公室|办事处|是|为|(?<![a-z])(?:office|branch|number|num|no|line|us|me|at|on|is)(?![a-z]))[\\s:,.(]*){0,4}';
 
 /** Patterns over the text with digits spelled out, homophones and words for @ and dot replaced: findings are not sure. */
 const DISGUISED: ContactPatterns = [
@@ -60,7 +58,7 @@ const DISGUISED: ContactPatterns = [
   [
     'link',
     new RegExp(
-      `(?<![a-z\\d-])[a-z\\d-]{2,}(?:点|點|。|\\s?[([{]\\s?dot\\s?[)\\]}]\\s?|\\s(?:点|點|dot)\\s)${ZONE}(?![a-z])`,
+      `(?<![a-z\\d-])[a-z\\d-]{2,}(?:点|\\s?。\\s?|\\s?[([{]\\s?dot\\s?[)\\]}]\\s?|\\s(?:点|dot)\\s)${ZONE}(?![a-z])`,
       'giu',
     ),
   ],
@@ -68,7 +66,7 @@ const DISGUISED: ContactPatterns = [
   [
     'wechat',
     new RegExp(
-      `(?:微\\s?信|[薇威徽维維溦]\\s?[信芯❤]|绿泡泡)\\s*(?:号码?|號碼?|:|是)?\\s*${NAME}(?![a-z\\s]*[a-z]{2})`,
+      `(?:微\\s?信|[薇威徽维溦]\\s?[信芯❤]|绿泡泡)\\s*(?:号码?|:|是)?\\s*${NAME}(?![a-z\\s]*[a-z]{2})`,
       'giu',
     ),
   ],
@@ -84,7 +82,7 @@ const DISGUISED: ContactPatterns = [
   [
     'account',
     new RegExp(
-      `(?<![a-z])(?:${PLATFORMS})\\s?(?:号码?|號碼?|id|帐号|账号|帳號|handle|username)\\s*(?:是|is|:|=)?\\s*@?[a-z\\d][\\w.-]{4,29}`,
+      `(?<![a-z])(?:${PLATFORMS})\\s?(?:号码?|id|账号|handle|username)\\s*(?:是|is|:|=)?\\s*@?[a-z\\d][\\w.-]{4,29}`,
       'giu',
     ),
   ],
@@ -99,7 +97,7 @@ const DISGUISED: ContactPatterns = [
   [
     'phone',
     new RegExp(
-      `(?:电话|電話|手机|手機|座机|热线|熱線|(?<![a-z])(?:tel|phone|mobile|call))\\s*${LEAD}${digits(6, 15)}`,
+      `(?:电话|手机|座机|热线|(?<![a-z])(?:tel|phone|mobile|call))\\s*${LEAD}${digits(6, 15)}`,
       'giu',
     ),
   ],
@@ -120,7 +118,7 @@ const DISGUISED: ContactPatterns = [
   [
     'phone',
     new RegExp(
-      `(?:联系(?:我|方式)|聯絡我|打给我|拨打|致電|致电|(?<![a-z])(?:(?:my|contact|office|direct) (?:number|mobile|cell|phone|line)|cell(?:phone)?|(?:reach|text|ring|call|dial|contact) (?:me|us|on|at)))[^\\d\\n]{0,10}?\\(?\\+?\\d(?:${LOOSE}\\d){6,14}(?!\\d)`,
+      `(?:联系(?:我|方式)|联络我|打给我|拨打|致电|(?<![a-z])(?:(?:my|contact|office|direct) (?:number|mobile|cell|phone|line)|cell(?:phone)?|(?:reach|text|ring|call|dial|contact) (?:me|us|on|at)))[^\\d\\n]{0,10}?\\(?\\+?\\d(?:${LOOSE}\\d){6,14}(?!\\d)`,
       'giu',
     ),
   ],
