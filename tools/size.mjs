@@ -85,6 +85,11 @@ function measure({ name, app, lazy, limit }) {
     .map(([key]) => key);
   const files = new Set();
   for (const key of [...entries, ...routes]) withImports(manifest, key, files);
+  // And what the document names beside the entry.
+  for (const [, script] of readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(
+    /<script[^>]* src="\/(?:admin\/)?([^"]+)"/g,
+  ))
+    files.add(script);
   const scripts = [...files].filter((script) => script.endsWith('.js'));
   if (scripts.some((script) => readFileSync(path.join(dist, script), 'utf8').includes(STORAGE_CLIENT)))
     return { name, limit, problem: 'loads the storage client' };

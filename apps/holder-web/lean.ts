@@ -42,7 +42,11 @@ export const leanErrors = (): Plugin => ({
   apply: 'build',
   transform: {
     filter: { id: /\/libs\/domain\/src\/core\/error-code\.ts$/ },
-    handler: (source) => ({ code: source.replace(/, http: \d+, console: \d+/g, ''), map: null }),
+    handler(source) {
+      const code = source.replace(/,\s*http: \d+,\s*console: \d+/g, '');
+      if (code === source) this.error('the table of errors has changed');
+      return { code, map: null };
+    },
   },
 });
 

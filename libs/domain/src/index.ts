@@ -22,6 +22,8 @@ export { sha256 } from './core/sha256';
 export * from './core/signature';
 export * from './core/terms';
 export * from './core/text';
+export * from './core/names';
+export * from './core/figures';
 export * from './core/ulid';
 export * from './core/wait';
 export * from './core/wire';

@@ -1,12 +1,5 @@
-import {
-  useId,
-  useState,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-} from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import './field.css';
-import { EyeIcon } from './icons';
 import { useText } from './text';
 
 /** Attributes that connect a control with its label, hint and error. */
@@ -93,39 +86,6 @@ export function TextField(props: TextFieldProps) {
           {...control}
           onChange={(event) => onChange(event.target.value)}
         />
-      )}
-    </Field>
-  );
-}
-
-/** A password field with a button that shows the password. */
-export function PasswordField(props: TextFieldProps) {
-  const [field, { onChange, ...input }] = splitField(props);
-  const [shown, setShown] = useState(false);
-  const { t } = useText();
-  return (
-    <Field {...field}>
-      {(control) => (
-        <div className="ui-input-group">
-          <input
-            className="ui-input"
-            {...input}
-            {...control}
-            type={shown ? 'text' : 'password'}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <button
-            type="button"
-            className="ui-input-inside"
-            aria-pressed={shown}
-            aria-label={t(shown ? 'ui.hide_password' : 'ui.show_password')}
-            onClick={() => setShown(!shown)}
-          >
-            <EyeIcon crossed={shown} />
-          </button>
-        </div>
       )}
     </Field>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Icons on a grid of 24; decorative, because labels beside them carry the meaning. */
-const Icon = ({ size = 20, children }: { size?: number | undefined; children: ReactNode }) => (
+export const Icon = ({ size = 20, children }: { size?: number | undefined; children: ReactNode }) => (
   <svg
     width={size}
     height={size}
@@ -26,17 +26,7 @@ export const icon =
   (shapes: ReactNode) =>
   ({ size }: IconProps) => <Icon size={size}>{shapes}</Icon>;
 
-export const EyeIcon = ({ size, crossed }: IconProps & { crossed?: boolean }) => (
-  <Icon size={size}>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-    <circle cx="12" cy="12" r="3" />
-    {crossed ? <path d="m4 20 16-16" /> : null}
-  </Icon>
-);
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
-export const BellIcon = icon(
-  <path d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7ZM10 20.5a2.2 2.2 0 0 0 4 0" />,
-);
 export const GlobeIcon = icon(
   <>
     {' '}

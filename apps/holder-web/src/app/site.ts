@@ -1,17 +1,24 @@
-/** Settings of the operator, set at build time. */
-const env = import.meta.env as Readonly<Record<string, string | undefined>>;
-
+/** Settings of the operator, set at build time. Each is named in full, so that the build puts its value in place. */
 export const site = {
-  phone: env.VITE_CONTACT_PHONE ?? '400-800-2016',
-  email: env.VITE_CONTACT_EMAIL ?? 'service@ip-workbench.example',
+  phone: import.meta.env.VITE_CONTACT_PHONE ?? '400-800-2016',
+  email: import.meta.env.VITE_CONTACT_EMAIL ?? 'service@ip-workbench.example',
   /** The two sister systems; links to them never carry a token. */
   systems: [
-    { name: 'systems.data', url: env.VITE_DATA_CONSOLE_URL ?? 'https://data.ip-workbench.example/' },
-    { name: 'systems.rights', url: env.VITE_RIGHTS_SITE_URL ?? 'https://rights.ip-workbench.example/' },
+    {
+      name: 'systems.data',
+      url: import.meta.env.VITE_DATA_CONSOLE_URL ?? 'https://data.ip-workbench.example/',
+    },
+    {
+      name: 'systems.rights',
+      url: import.meta.env.VITE_RIGHTS_SITE_URL ?? 'https://rights.ip-workbench.example/',
+    },
   ],
   filings: [
-    { number: env.VITE_ICP_NUMBER ?? '京ICP备16000000号-1', url: 'https://beian.miit.gov.cn/' },
-    { number: env.VITE_POLICE_NUMBER ?? '京公网安备11000002000001号', url: 'https://beian.mps.gov.cn/' },
+    { number: import.meta.env.VITE_ICP_NUMBER ?? '京ICP备16000000号-1', url: 'https://beian.miit.gov.cn/' },
+    {
+      number: import.meta.env.VITE_POLICE_NUMBER ?? '京公网安备11000002000001号',
+      url: 'https://beian.mps.gov.cn/',
+    },
   ],
 } as const;
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
+import { formatCount } from './figures';
+import { isName } from './names';
 import {
   codePointLength,
   fill,
   fillAboutField,
-  formatCount,
   formatDay,
   formatNumber,
   formatLimit,
-  isName,
   languageOf,
   LANGUAGES,
   normalise,

@@ -15,23 +15,8 @@ export const normalise = (value: string): string =>
 /** Length in Unicode code points after NFC. */
 export const codePointLength = (value: string): number => [...value.normalize('NFC')].length;
 
-/** Han, kana, Hangul, full-width signs and emoji count 2, all others 1. */
-const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
-/** Width of a text after NFC, as names of skin material are weighed: a Chinese or full-width character is 2, others 1. */
-export const weighed = (value: string): number =>
-  // Digits, # and © are pictographs too, but as narrow as letters.
-  [...value.normalize('NFC')].reduce((sum, one) => sum + (one > '\u00ff' && WIDE.test(one) ? 2 : 1), 0);
-
 /** The first `most` code points of a text. */
 export const beginning = (value: string, most: number): string => [...value].slice(0, most).join('');
-
-/** Han characters and digits, nothing else. */
-export const isHanName = (value: string): boolean => /^[\p{Script=Han}0-9]+$/u.test(value);
-/** Latin letters and digits, nothing else. */
-export const isLatinName = (value: string): boolean => /^[A-Za-z0-9]+$/.test(value);
-/** Name rule: Han characters and digits, or Latin letters and digits, never mixed, no spaces. */
-export const isName = (value: string): boolean => isHanName(value) || isLatinName(value);
 
 /** Fills `{name}` placeholders; unknown ones are left as they are. */
 export const fill = (template: string, args: Readonly<Record<string, unknown>> = {}): string =>
@@ -71,30 +56,6 @@ export function formatDay(text: string, language: Language): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
   dayFormats[language] ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return dayFormats[language].format(new Date(text));
-}
-
-/**
- * A figure to be read at a glance: in full below 10,000, then one truncated decimal with 万/亿 (zh-CN), 萬/億 (zh-TW) or K/M/B
- * (en). Never for money, forms or amounts somebody agreed on: those are shown by `formatNumber`.
- */
-export function formatCount(count: number, language: Language): string {
-  const steps: [number, string][] =
-    language === 'en'
-      ? [
-          [1e9, 'B'],
-          [1e6, 'M'],
-          [1e4, 'K'],
-        ]
-      : [
-          [1e8, language === 'zh-CN' ? '亿' : '億'],
-          [1e4, language === 'zh-CN' ? '万' : '萬'],
-        ];
-  for (const [from, unit] of steps) {
-    if (count < from) continue;
-    const per = unit === 'K' ? 1000 : from;
-    return `${formatNumber(Math.floor((count * 10) / per) / 10, language)}${unit}`;
-  }
-  return formatNumber(count, language);
 }
 
 /** Formats a size limit: K below 1024 KB, M from there (10240 KB is '10M'). */

@@ -1,5 +1,15 @@
 /** Words about claims and identities, in both web apps and the console. */
 export const claimEn = {
+  'state.claim.new': 'Draft',
+  'state.claim.submitted': 'Under review',
+  'state.claim.claimed': 'Claimed',
+  'state.claim.offline_claimed': 'Claimed offline',
+  'state.claim.failed': 'Claim failed',
+  'state.claim.revoked': 'Revoked',
+  'state.claim.handed_over': 'Handed over',
+  'claim_kind.normal': 'IP claim',
+  'claim_kind.artist': 'Artist claim',
+  'claim_kind.offline': 'Offline contract',
   'state.auth.none': 'Not verified',
   'state.auth.pending': 'Under review',
   'state.auth.verified': 'Verified',

@@ -1,6 +1,16 @@
 import type { claimEn, claimServerEn } from './claim.en';
 
 export const claimZhCn = {
+  'state.claim.new': '新认领',
+  'state.claim.submitted': '审核中',
+  'state.claim.claimed': '已认领',
+  'state.claim.offline_claimed': '线下已认领',
+  'state.claim.failed': '认领失败',
+  'state.claim.revoked': '认领已撤销',
+  'state.claim.handed_over': '已转让',
+  'claim_kind.normal': '普通认领',
+  'claim_kind.artist': '艺术家认领',
+  'claim_kind.offline': '线下合同认领',
   'state.auth.none': '未认证',
   'state.auth.pending': '认证审核中',
   'state.auth.verified': '已认证',

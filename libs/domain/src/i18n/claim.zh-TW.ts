@@ -1,6 +1,16 @@
 import type { claimEn, claimServerEn } from './claim.en';
 
 export const claimZhTw = {
+  'state.claim.new': '新認領',
+  'state.claim.submitted': '審核中',
+  'state.claim.claimed': '已認領',
+  'state.claim.offline_claimed': '線下已認領',
+  'state.claim.failed': '認領失敗',
+  'state.claim.revoked': '認領已撤銷',
+  'state.claim.handed_over': '已移轉',
+  'claim_kind.normal': '一般認領',
+  'claim_kind.artist': '藝術家認領',
+  'claim_kind.offline': '線下合約認領',
   'state.auth.none': '未驗證',
   'state.auth.pending': '驗證審核中',
   'state.auth.verified': '已驗證',

@@ -1,5 +1,10 @@
 /** Words of records that only staff see, in the console and in the server's answers. */
 export const staffEn = {
+  'rule.username': 'A user name has 3 to 32 lower-case letters, digits, dots or dashes',
+  'role.admin': 'Administrator',
+  'role.reviewer': 'Reviewer',
+  'role.consultant': 'IP consultant',
+  'role.finance': 'Finance',
   'state.staff.invited': 'Invited',
   'state.staff.active': 'Active',
   'state.staff.disabled': 'Disabled',

@@ -1,6 +1,11 @@
 import type { staffEn, staffServerEn } from './staff.en';
 
 export const staffZhCn = {
+  'rule.username': '用户名为 3 至 32 个小写字母、数字、点或横线',
+  'role.admin': '管理员',
+  'role.reviewer': '审核员',
+  'role.consultant': 'IP 顾问',
+  'role.finance': '财务',
   'state.staff.invited': '待首次登录',
   'state.staff.active': '正常',
   'state.staff.disabled': '已停用',

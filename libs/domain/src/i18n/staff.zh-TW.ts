@@ -1,6 +1,11 @@
 import type { staffEn, staffServerEn } from './staff.en';
 
 export const staffZhTw = {
+  'rule.username': '使用者名稱為 3 到 32 個小寫字母、數字、點或連字號',
+  'role.admin': '管理員',
+  'role.reviewer': '審核員',
+  'role.consultant': 'IP 顧問',
+  'role.finance': '財務',
   'state.staff.invited': '等待首次登入',
   'state.staff.active': '使用中',
   'state.staff.disabled': '已停用',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { isName } from '../core/text';
+import { isName } from '../core/names';
 import { id, line, rule } from '../core/wire';
 import type { SideBySide } from '../review/review.schema';
 import { type IpInfoView, normalFields } from './ip-info.schema';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { COUNTRIES, type Country } from '../core/area-codes';
 import { uploadLimit } from '../core/limits';
-import { isDialled, isHanName, isLatinName, isName } from '../core/text';
+import { isHanName, isLatinName, isName } from '../core/names';
+import { isDialled } from '../core/text';
 import {
   anyDay,
   choice,

@@ -1,5 +1,6 @@
 import { rule, text } from '../core/wire';
-import { codePointLength, weighed } from '../core/text';
+import { weighed } from '../core/names';
+import { codePointLength } from '../core/text';
 
 /** Product name in code points; widths of the other names; stickers of a pack (specification section 5). */
 export const SKIN_LIMITS = { goods_name: 16, name: 32, sticker: 10, stickers: 15 } as const;

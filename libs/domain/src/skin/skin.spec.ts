@@ -1,4 +1,4 @@
-import { weighed } from '../core/text';
+import { weighed } from '../core/names';
 import { uploadLimit } from '../core/limits';
 import { fieldErrors } from '../core/wire';
 import { isMaterialNumber, stickerParts } from './skin-names';

@@ -1,5 +1,8 @@
+import { uploadsEn } from '@ipw/domain/i18n/uploads.en';
+
 /** Words of the upload fields. English is the type; the other languages must satisfy it. */
 export const uploadEn = {
+  ...uploadsEn,
   'upload.pick_one': 'Choose a picture',
   'upload.pick_document': 'Choose a PDF',
   'upload.pick_files': 'Add pictures or PDFs',

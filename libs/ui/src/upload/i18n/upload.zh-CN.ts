@@ -1,6 +1,8 @@
+import { uploadsZhCn } from '@ipw/domain/i18n/uploads.zh-CN';
 import type { UploadKey } from './upload.en';
 
 export const uploadZhCn = {
+  ...uploadsZhCn,
   'upload.pick_one': '选择图片',
   'upload.pick_document': '选择 PDF',
   'upload.pick_files': '添加图片或 PDF',

@@ -1,6 +1,8 @@
+import { uploadsZhTw } from '@ipw/domain/i18n/uploads.zh-TW';
 import type { UploadKey } from './upload.en';
 
 export const uploadZhTw = {
+  ...uploadsZhTw,
   'upload.pick_one': '選擇圖片',
   'upload.pick_document': '選擇 PDF',
   'upload.pick_files': '新增圖片或 PDF',
