@@ -22,7 +22,8 @@ export const totalOf = ({ headers }) => Number(headers['content-range'].split('/
 const STARTS = {
   first: () => 0,
   middle: (total) => Math.floor(total / 2 / PAGE) * PAGE,
-  deepest: (total) => Math.floor((total - 1) / PAGE) * PAGE,
+  // The last rows that fill a page: a page of three rows would be compared with one of twenty.
+  deepest: (total) => Math.max(total - PAGE, 0),
 };
 
 /** First, middle and deepest page of every filter and sort of a console list. */
