@@ -1,7 +1,7 @@
 /** Answers to cooperation sheets, private ones, and sheets nobody answers. */
 import request from 'supertest';
 import { member, openFixtures } from '../../testing/fixtures';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { watchSheets } from '../../testing/services';
 import {
   admin,
@@ -18,7 +18,7 @@ import {
   sheetOf,
   wanted,
 } from '../../testing/sheets';
-import { plantOperator } from '../db/seed/fixtures';
+import { plantClaim, plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { url, db } = api();
 
@@ -114,6 +114,20 @@ describe('a sheet by the private link', () => {
     );
     await db().query('UPDATE business_check SET checked_until = NOW(3) - INTERVAL 1 SECOND');
     expect((await holder('privateDetail', ann, { sheet_id: id })).code).toBe(42007);
+  });
+
+  it('is none with a key of another IP, for two IPs, or of a link that has ended', async () => {
+    const on = await openFixtures();
+    const other = await plantIp(on, { ip_name: '灯笼狐' });
+    await plantClaim(on, { ip_id: other, member_id: ann.id, state: 'claimed' });
+    const { data } = await shop('shopLinkMove', { version: 0, action: 'issue', days: 30 });
+    const source = new URL(data.private_path as string, url).searchParams.get('k');
+    const refused = { code: 40001, data: { errors: [{ field: 'source', rule: 'private_link' }] } };
+    expect(await send({ source, ip_id: other })).toMatchObject(refused);
+    expect(await send({ source, ip_id: [ip, other] })).toMatchObject(refused);
+    await shop('shopLinkMove', { version: data.version, action: 'revoke' });
+    expect(await send({ source })).toMatchObject(refused);
+    expect(await rows('SELECT id FROM sheet')).toEqual([]);
   });
 });
 

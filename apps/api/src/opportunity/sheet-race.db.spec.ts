@@ -227,6 +227,22 @@ it('a failed sheet does not count for the phone, one sent counts for each IP', a
   expect(await points()).toBe(1);
 });
 
+it('one phone sends ten sheets a day, and to two IPs none when one is left', async () => {
+  const phone = newPhone();
+  const other = await secondIp();
+  await send({}, phone);
+  await db().query("UPDATE rate_limit SET points = ? WHERE `key` LIKE 'cooperate_phone%'", [
+    SHEET.perDay - 1,
+  ]);
+  await db().query("UPDATE sheet SET state = 'abandoned', open_key = NULL");
+  const again = async (ip_id: string | string[]) => {
+    await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
+    return (await send({ ip_id }, phone)).code;
+  };
+  expect([await again([ip, other]), await again(other), await again(ip)]).toEqual([42900, 0, 42900]);
+  expect(await rows('SELECT id FROM sheet')).toHaveLength(2);
+});
+
 it('one phone sends five sheets to an IP in 30 days, however each ended, and still reaches others', async () => {
   const phone = newPhone();
   const other = await secondIp();
