@@ -76,13 +76,18 @@ export async function plantObjections(
     },
   });
   const [lanterns] = await entriesOf(7);
+  // The very time of the publication: an entrant objects to each once.
+  const contested = await db.one<{ published_at: Date }>(
+    'SELECT published_at FROM tender_award WHERE id = ?',
+    [tenders[7]!],
+  );
   await plantObjection(fixtures, {
     tender_id: tenders[7]!,
     registration_id: lanterns!.id,
     ip_id: lanterns!.ip_id,
     member_id: lanterns!.submitted_by,
     statement: '我们的方案附有两家制作方的报价，均在公布的预算内，请复核。',
-    contested_at: ago(1),
+    contested_at: contested!.published_at,
     objected: ago(0, 5),
   });
   const out = (await entriesOf(1)).find(({ state }) => state === REGISTRATION_OUT)!;
