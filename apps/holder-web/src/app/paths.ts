@@ -5,6 +5,9 @@ export { withQuery } from './site-paths';
 /** All routes of the app. */
 export const paths = {
   ...sitePaths,
+  overseasLogin: '/overseasLogin',
+  resetPassword: '/resetPassword',
+  cooperateAll: '/cooperate',
   cooperateRoom: '/cooperate/room',
   /** Where the brand of a project scores its entries. */
   cooperateEntries: '/cooperate/entries',

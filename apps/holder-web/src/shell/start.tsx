@@ -11,7 +11,7 @@ import { tokenStore } from '../app/session';
 import { Waiting } from '../app/Waiting';
 import { loadPart } from '../i18n/catalogue';
 import { Layout } from './layout';
-import { PlainPage, plainRouteOf } from './plain-pages';
+import { PlainPage, plainPageOf } from './plain-pages';
 
 closeDialogsOnBack();
 followAddress();
@@ -32,7 +32,7 @@ export async function prepare(): Promise<void> {
   }
   // Requested while the page's files load; without a token nothing is.
   void refreshMember();
-  if (tokenStore.get() !== null || !plainRouteOf(addressHere().pathname))
+  if (tokenStore.get() !== null || !plainPageOf(addressHere().pathname))
     // A failure is shown by the page.
     await inTime(loadRouter()).then(
       ({ Router }) => (Routed = Router),
@@ -53,8 +53,8 @@ function Pages() {
   const [Router] = useState(() => Routed);
   // Once it is needed, the router stays: it has the history of its pages.
   const [routed, setRouted] = useState(false);
-  const plain = !routed && visitor ? plainRouteOf(pathname) : undefined;
-  if (plain) return <PlainPage route={plain} pathname={pathname} />;
+  const plain = !routed && visitor ? plainPageOf(pathname) : undefined;
+  if (plain) return <PlainPage page={plain} pathname={pathname} />;
   if (!routed) setRouted(true);
   return (
     <Boundary place={pathname}>
