@@ -9,6 +9,8 @@ const KILLS = Number(process.argv[2] ?? sized(200, 2));
 const SCANNERS = 16;
 /** Answered scans between two kills, so that the server must have recovered. */
 const BETWEEN = sized(50, 20);
+/** Time for the reader to count the last scans. */
+const READ_MS = 60_000;
 const RECOVERY_MS = sized(15_000, 60_000);
 
 bench(
@@ -66,14 +68,25 @@ bench(
     const lost = answered.filter((serial) => !scans.has(serial));
     // A scan, its code's count and its batch's count are committed together.
     const [[count]] = await later.pool.query(
-      'SELECT (SELECT COUNT(*) FROM code_scan) - (SELECT SUM(visits) FROM code_seen) AS visits, (SELECT COUNT(*) FROM code_seen) - (SELECT SUM(scanned) FROM code_batch) AS codes',
+      'SELECT (SELECT COUNT(*) FROM code_scan) - (SELECT SUM(visits) FROM code_seen) AS visits, (SELECT COUNT(*) FROM code_seen) - (SELECT SUM(scanned) FROM code_batch_scanned) AS codes',
     );
+    // The reader has counted every scan some seconds later.
+    const counted = async () => {
+      const [[row]] = await later.pool.query(
+        'SELECT (SELECT counted_id FROM code_scan_mark) >= (SELECT MAX(id) FROM code_scan) AS done, (SELECT COUNT(*) FROM code_scan) - (SELECT COALESCE(SUM(scans), 0) FROM code_scan_day) AS days, (SELECT COUNT(*) FROM code_scan) - (SELECT COALESCE(SUM(scans), 0) FROM code_scan_total) AS total',
+      );
+      return row;
+    };
+    let row = await counted();
+    for (const until = Date.now() + READ_MS; !row.done && Date.now() < until; row = await counted())
+      await sleep(500);
     console.log(
       `\n${answered.length.toLocaleString('en')} scans were answered, ${refused.toLocaleString('en')} refused; back after ${Math.round(median(recoveries))} ms, at worst ${Math.round(percentile(recoveries, 1))} ms\n`,
     );
     return [
       never(`answered scans lost in ${KILLS} kills`, lost.length),
       never('visits that were not logged, or logged and not counted', Math.abs(count.visits)),
+      never('scans that the daily counts miss or count twice', Math.abs(row.days) + Math.abs(row.total)),
       never('codes whose first scan was not counted', Math.abs(count.codes)),
     ].every(Boolean);
   },

@@ -56,9 +56,34 @@ export async function logScans({ pool }, batches, scans) {
   }
   await connection.query(`ALTER TABLE code_scan ${keys.map(([line]) => `ADD ${line.trim()}`).join(', ')}`);
   await connection.query('ANALYZE TABLE code_scan, code_seen');
-  // Marks them as processed by the alert worker.
+  await countScans(connection);
+  connection.release();
+}
+
+/** Counts the scans of the log by day, and marks them as read by the alert worker. */
+export async function countScans(connection) {
+  const day = "DATE_FORMAT(at + INTERVAL 8 HOUR, '%Y-%m-%d')";
+  const count = (table, columns, values) =>
+    connection.query(
+      `INSERT INTO ${table} (${columns}, scans) SELECT ${values}, COUNT(*) FROM code_scan ${table === 'code_scan_total' ? '' : 'WHERE ip_id IS NOT NULL'} GROUP BY ${columns
+        .split(',')
+        .map((_, at) => at + 1)
+        .join()}`,
+    );
+  await count('code_scan_total', 'day, verdict', `${day}, verdict`);
+  await count(
+    'code_scan_day',
+    'ip_id, day, batch_number, verdict, mark',
+    `ip_id, ${day}, batch_number, verdict, COALESCE(mark, '')`,
+  );
+  await count(
+    'code_scan_place',
+    'ip_id, day, place, batch_number, verdict, mark',
+    `ip_id, ${day}, COALESCE(place, ''), batch_number, verdict, COALESCE(mark, '')`,
+  );
+  await connection.query('ANALYZE TABLE code_scan_total, code_scan_day, code_scan_place');
   await connection.query(
     'UPDATE code_alert_mark SET done_id = (SELECT MAX(id) FROM code_scan), seen_id = done_id',
   );
-  connection.release();
+  await connection.query('UPDATE code_scan_mark SET counted_id = (SELECT MAX(id) FROM code_scan)');
 }

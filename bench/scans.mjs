@@ -1,6 +1,6 @@
 // `npm run bench:scans [-- LOGGED]`: a label's page with every scan committed before the answer, against the same page
-// without the database, a transaction for each scan, and a bare server that sends as many bytes; with a thousand codes, then
-// with a hundred million.
+// without the database, a transaction for each scan, a bare server that sends as many bytes, and one that also logs by the same
+// group commit; with a thousand codes, then with a hundred million.
 import { randomInt } from 'node:crypto';
 import { anyAddress, codeMaker, logScans, plantBatches, PROXIED } from './labels.mjs';
 import { call, load, median, never, sized, verdict } from './measure.mjs';
@@ -12,12 +12,12 @@ const MANY = sized(100_000_000, 20_000);
 const CONNECTIONS = 64;
 const ROUNDS = sized(5, 1);
 const AMOUNTS = sized(
-  { bare: 6000, page: 6000, ours: 6000, single: 1500 },
-  { bare: 200, page: 200, ours: 200, single: 100 },
+  { bare: 6000, logged: 6000, page: 6000, ours: 6000, single: 1500 },
+  { bare: 200, logged: 200, page: 200, ours: 200, single: 100 },
 );
 const WARM_UP = sized(1000, 70);
 /** The variants that log every scan. */
-const LOGGING = ['ours', 'single'];
+const LOGGING = ['logged', 'ours', 'single'];
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36';
 
 const number = (value) => value.toLocaleString('en');
@@ -38,6 +38,7 @@ bench(
     const codeOf = codeMaker(context.product, api.dataDir);
 
     const bare = await serveBare(run.databaseUrl);
+    const logged = await serveBare(run.databaseUrl, await bundle('bench/scan-bare.ts'));
     const lines = async () =>
       Number((await context.pool.query('SELECT COUNT(*) AS n FROM code_scan'))[0][0].n);
     let lost = 0;
@@ -52,14 +53,19 @@ bench(
       const { status, body } = await call(page.url + path, { headers });
       if (status !== 200) throw new Error(`${path}: ${status} ${body}`);
       const same = () => ({ ...scan(), path: `/fixed/${Buffer.byteLength(body)}` });
+      const barely = () => {
+        const { number: batch, quantity, ip_id } = batches[randomInt(batches.length)];
+        return { path: `/${batch}/${randomInt(quantity)}/${ip_id}/${Buffer.byteLength(body)}` };
+      };
       const target = ({ url }, each = scan) => ({ url, connections: CONNECTIONS, each });
       const targets = {
         bare: target(bare, same),
+        logged: target(logged, barely),
         page: target(page),
         ours: target(api),
         single: target(single),
       };
-      const found = { bare: [], page: [], ours: [], single: [] };
+      const found = { bare: [], logged: [], page: [], ours: [], single: [] };
       const before = await lines();
       let sent = 0;
       const send = async (name, amount) => {
@@ -74,6 +80,7 @@ bench(
       const p99 = (name) => median(found[name].map((round) => round.p99));
       for (const [name, what] of [
         ['bare', `a bare server sending ${Buffer.byteLength(body)} bytes`],
+        ['logged', 'the same, logged by the same commits'],
         ['page', 'without the database'],
         ['ours', 'logged, counted, first scan known; commits shared'],
         ['single', 'the same, a transaction a scan'],
@@ -84,7 +91,13 @@ bench(
         );
       }
       console.log(`          logged / the bare server ${ratio('bare').toFixed(2)}`);
-      return { page: ratio('page'), single: ratio('single'), ours: p99('ours'), theirs: p99('single') };
+      return {
+        page: ratio('page'),
+        logged: ratio('logged'),
+        single: ratio('single'),
+        ours: p99('ours'),
+        theirs: p99('single'),
+      };
     }
 
     say(`${number(FEW)} codes, ${number(FEW)} scans logged`);
@@ -97,9 +110,10 @@ bench(
     const large = await measure(many);
 
     console.log('');
-    const met = [small, large].flatMap(({ page, single: alone, ours, theirs }, at) => {
+    const met = [small, large].flatMap(({ page, logged: bareLogged, single: alone, ours, theirs }, at) => {
       const size = `${number([FEW, MANY][at])} codes`;
       return [
+        verdict(`${size}: logged / a bare server that logs`, bareLogged, { least: 0.5 }),
         verdict(`${size}: logged / without the database`, page, { least: 0.35 }),
         verdict(`${size}: logged / a transaction a scan`, alone, { least: 3 }),
         verdict(`${size}: p99 / p99 of a transaction a scan`, ours / theirs, { most: 1 }),

@@ -96,10 +96,10 @@ export async function serve({ folder, databaseUrl, name = 'api', program, env, l
   return { ...api, dataDir, databaseUrl };
 }
 
-/** The bare server: node:http and mysql2 with the same SQL. */
-export async function serveBare(databaseUrl) {
+/** The bare server: node:http and mysql2 with the same SQL; or another program like it. */
+export async function serveBare(databaseUrl, program = path.join(root, 'bench/bare.mjs')) {
   const port = await freePort();
-  const child = startChild(process.execPath, [path.join(root, 'bench/bare.mjs'), String(port), databaseUrl]);
+  const child = startChild(process.execPath, [program, String(port), databaseUrl]);
   const url = `http://127.0.0.1:${port}`;
   const ready = () =>
     fetch(url).then(

@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import { join } from 'node:path';
 import { CampaignWatchService } from '../src/campaign/campaign-watch.service';
 import { AlertRaiseService } from '../src/code/alert/alert-raise.service';
+import { ScanCounterService } from '../src/code/scan';
+import { ScanArchiveService } from '../src/code/scan/scan-archive.service';
 import { AlertWatchService } from '../src/code/alert/alert-watch.service';
 import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
 import { PaymentService } from '../src/code/payment/payment.service';
@@ -25,7 +27,6 @@ import { PayableService } from '../src/code/payable';
 import { sandboxSecret } from '../src/filing/centre/open-centre';
 import { FilingWatchService } from '../src/filing/filing-watch.service';
 import { SandboxWallet } from '../src/code/payment/sandbox-wallet';
-import { FigureService } from '../src/public/figure.service';
 import { ExportWorkService } from '../src/export/export-work.service';
 import { FileService } from '../src/core/files/file.service';
 import { FileUseService } from '../src/core/files/file-use.service';
@@ -86,9 +87,8 @@ export async function sendDigests(): Promise<void> {
 export async function watchScans(settlesSeconds = 0): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
-  await new AlertWatchService(db, jobs, new AlertRaiseService(new HistoryService(db, cipher), messages)).run(
-    settlesSeconds,
-  );
+  const raise = new AlertRaiseService(new HistoryService(db, cipher), messages);
+  await new AlertWatchService(db, jobs, raise, new ScanCounterService(db)).run(settlesSeconds);
 }
 
 /** The sandbox wallet of this worker's API with its files. */
@@ -268,7 +268,8 @@ export async function sweepJobs(): Promise<void> {
   await postOf(await openFixtures()).jobs.sweep();
 }
 
-/** Counts the scans of past days. */
-export async function rollUpScans(): Promise<void> {
-  await new FigureService((await openFixtures()).db, unused, unused).rollUpScans();
+/** Runs the hourly care of the scan log, at another time. */
+export async function keepScans(now: Date): Promise<void> {
+  const { db, storage } = await openFixtures();
+  await new ScanArchiveService(db, unused, storage).run(now);
 }

@@ -27,6 +27,23 @@ const list = (part: object = {}) =>
   });
 
 describe('a list', () => {
+  it('goes on from the last row of the page before, where it is paged by cursor', async () => {
+    api.on('scans.list', listed('scans', rows, 77));
+    const page = (number: number) =>
+      dataProvider.getList('scans', {
+        pagination: { page: number, perPage: 25 },
+        sort: { field: 'at', order: 'DESC' },
+        filter: { verdict: 'revoked' },
+      });
+    for (const number of [1, 2, 4]) await page(number);
+    expect(api.calls.map(({ query }) => JSON.parse(query['filter']!) as unknown)).toEqual([
+      { verdict: 'revoked' },
+      { verdict: 'revoked', cursor: 'b' },
+      // The page before was not read.
+      { verdict: 'revoked' },
+    ]);
+  });
+
   it('names its page, its order and its filter, and reads how many there are', async () => {
     api.on('claims.list', listed('claims', rows, 77));
     expect(await list()).toMatchObject({ data: rows, total: 77 });

@@ -5,3 +5,5 @@ export { OrderModule } from './order/order.module';
 export { lockOf, type PaidThing, Payable, PayableModule } from './payable';
 export { PaymentModule } from './payment/payment.module';
 export { PaymentService } from './payment/payment.service';
+export { ScanCountService } from './scan';
+export { ScanModule } from './scan/scan.module';

@@ -1,8 +1,8 @@
 import type { CountedAct } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 
-/** What is counted, by day: `source` with each visit, `series` with each of its pictures, `scan` from the scan log. */
-export type FigureKind = CountedAct | 'source' | 'series' | 'scan';
+/** What is counted, by day: `source` with each visit, `series` with each of its pictures. */
+export type FigureKind = CountedAct | 'source' | 'series';
 export interface FigureOf {
   kind: FigureKind;
   /** A source, or the id of a series or picture; empty for kinds with one figure. */

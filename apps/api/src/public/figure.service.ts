@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type Compared,
   type Figures,
@@ -12,14 +12,10 @@ import {
 import { Db } from '../core/db/db';
 import { dayStart } from '../core/db/list-filters';
 import { FileService } from '../core/files/file.service';
-import { JobService } from '../core/jobs/job.service';
+import { ScanCountService } from '../code';
 import type { FigureKind } from './figure-count';
 
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-/** Days before today that are rolled up again: scans commit up to seconds after their time, a process may rest for a day. */
-const AGAIN = 2;
-const DAY_OF_SCAN = "DATE_FORMAT(at + INTERVAL 8 HOUR, '%Y-%m-%d')";
 
 interface Summed extends Compared {
   kind: FigureKind;
@@ -39,18 +35,14 @@ const compared = ({ total, before }: Compared): Compared => ({
 });
 const byTotal = (one: Compared, other: Compared) => other.total - one.total || other.before - one.before;
 
-/** Figures of an IP, from daily numbers alone. */
+/** Figures of an IP, from daily numbers. */
 @Injectable()
-export class FigureService implements OnModuleInit {
+export class FigureService {
   constructor(
     private readonly db: Db,
-    private readonly jobs: JobService,
     private readonly files: FileService,
+    private readonly scanCounts: ScanCountService,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.every(HOUR_MS, 'roll-up-scans', () => this.rollUpScans());
-  }
 
   async of(ipId: string, days: number): Promise<Figures> {
     const period = { from: dayBefore(days - 1), to: dayBefore(0), before: dayBefore(2 * days - 1) };
@@ -76,7 +68,7 @@ export class FigureService implements OnModuleInit {
       manual: one('manual'),
       asks: one('ask'),
       sheets: await this.sheets(ipId, period),
-      scans: await this.scans(ipId, period, one('scan')),
+      scans: await this.scans(ipId, period),
       sources: VISIT_SOURCES.map((source) => ({
         source,
         ...compared(
@@ -99,20 +91,11 @@ export class FigureService implements OnModuleInit {
     );
   }
 
-  /** Rolled-up days, and from the scan log the days after the last of them. */
-  private async scans(ipId: string, { from, before }: Period, rolled: Compared): Promise<Compared> {
-    const last = await this.lastRolledUp();
-    const first =
-      last === null ? before : [shanghaiDay(new Date(dayStart('day', last, 1))), before].sort()[1]!;
-    const live = await this.db.one<Compared>(
-      `SELECT COALESCE(SUM(at >= ?), 0) AS total, COALESCE(SUM(at < ?), 0) AS \`before\`
-        FROM code_scan WHERE ip_id = ? AND at >= ? AND mark IS NULL`,
-      [dayStart('from', from), dayStart('from', from), ipId, dayStart('from', first)],
-    );
-    return {
-      total: rolled.total + Number(live!.total),
-      before: rolled.before + Number(live!.before),
-    };
+  private async scans(ipId: string, { from, before }: Period): Promise<Compared> {
+    const days = await this.scanCounts.by('day', { ips: [ipId], from: before, visits: true });
+    const sum = (counted: typeof days) => counted.reduce((all, { scans }) => all + scans, 0);
+    const total = sum(days.filter(({ key }) => key >= from));
+    return { total, before: sum(days) - total };
   }
 
   /** Sheets that came by the private link are not counted: they need the business password. */
@@ -161,25 +144,5 @@ export class FigureService implements OnModuleInit {
       const picture = this.files.picture(id, undefined, 't150');
       return { image_id: id, series_id, series_name, picture, ...compared(figure) };
     });
-  }
-
-  private async lastRolledUp(): Promise<string | null> {
-    const row = await this.db.one<{ day: string | null }>(
-      "SELECT MAX(day) AS day FROM ip_figure WHERE kind = 'scan'",
-    );
-    return row!.day;
-  }
-
-  /** Counts the scans of whole days, the last ones again. Safe to repeat: it sets numbers and adds none. */
-  async rollUpScans(): Promise<void> {
-    const last = await this.lastRolledUp();
-    const since = last === null ? null : dayStart('day', last, -AGAIN);
-    await this.db.execute(
-      `INSERT INTO ip_figure (ip_id, day, kind, subject, count)
-        SELECT ip_id, ${DAY_OF_SCAN} AS day, 'scan', '', COUNT(*) FROM code_scan
-         WHERE ip_id IS NOT NULL AND mark IS NULL AND at < ? ${since ? 'AND at >= ?' : ''} GROUP BY ip_id, 2
-        ON DUPLICATE KEY UPDATE count = VALUES(count)`,
-      [dayStart('day', dayBefore(0)), ...(since ? [since] : [])],
-    );
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ShopModule } from '../shop';
+import { ScanModule } from '../code';
 import { CampaignModule } from '../campaign';
 import { ComplaintModule } from '../complaint';
 import { IpModule } from '../ip';
@@ -22,7 +23,7 @@ import { VisitService } from './visit.service';
 
 /** The public page of an IP (information, gallery, content items, shop), the directory of all IPs, and the count of visits. */
 @Module({
-  imports: [CampaignModule, ComplaintModule, IpModule, ShopModule],
+  imports: [CampaignModule, ComplaintModule, IpModule, ScanModule, ShopModule],
   controllers: [
     CampaignPageController,
     ComplaintPageController,

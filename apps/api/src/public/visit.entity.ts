@@ -18,7 +18,7 @@ const Kind = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
 /** A source, or the id of a series or picture; empty for kinds with one figure. */
 const Subject = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
 
-/** What visitors of an IP's page did, and scans of its labels, by day in Asia/Shanghai. */
+/** What visitors of an IP's page did, by day in Asia/Shanghai. */
 @Entity('ip_figure')
 @Index('ip_figure_kind', ['kind', 'day'])
 export class IpFigureEntity {

@@ -10,7 +10,7 @@ import type { BadInputFixtures } from './fixtures';
 
 /**
  * Tables a refusal may change: limits, used proofs, stored answers, sign-ins, last-seen times of staff, the alert worker's
- * position, leases of periodic tasks, and the audit log.
+ * position, the counts of scans, leases of periodic tasks, and the audit log.
  */
 const MAY_CHANGE = [
   'rate_limit',
@@ -20,6 +20,10 @@ const MAY_CHANGE = [
   'audit_line',
   'staff_session',
   'code_alert_mark',
+  'code_scan_mark',
+  'code_scan_total',
+  'code_scan_day',
+  'code_scan_place',
   'lease',
 ];
 const FOLDERS = ['incoming', 'unfinished', 'uploads'];

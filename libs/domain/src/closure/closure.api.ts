@@ -18,6 +18,9 @@ export const RETENTION = {
   closedYears: 3,
   reportContactMonths: 6,
   unknownScanMonths: 3,
+  /** Scans of labels are then moved from the database to the storage. */
+  scanMonths: 13,
+  scanSourceDays: 90,
 } as const;
 
 /** What a member must settle before closing the account, with the page to do so. Labels: `closure_obstacle.<kind>`. */

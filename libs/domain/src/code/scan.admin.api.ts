@@ -20,12 +20,12 @@ export interface ScanAdminRow {
   serial: number | null;
   place: string | null;
   agent: string;
-  /** The first characters of a keyed hash of the address: enough to tell sources apart. */
+  /** A keyed hash of the address and the month, which tells sources apart; empty after 90 days. */
   source: string;
 }
 
 export const scanAdminApi = listCalls<ScanAdminRow>()('scans', 'scan:read', {
-  filters: ['ip_id', 'verdict', 'batch_number', 'source', 'from', 'to', 'q'],
+  filters: ['ip_id', 'verdict', 'batch_number', 'source', 'from', 'to', 'q', 'cursor'],
   sorts: ['at'],
 });
 

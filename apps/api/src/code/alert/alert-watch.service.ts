@@ -3,20 +3,26 @@ import { ALERT_KINDS, ALERT_RULES, type AlertKind } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
 import { JobService } from '../../core/jobs/job.service';
 import { gauge } from '../../core/metrics/metrics';
+import { ScanCounterService } from '../scan';
 import { AlertRaiseService, type NewScans } from './alert-raise.service';
 import { aboutOf, columnsOf } from './alert-scans';
 import { hotSources } from './recent-scans';
 
 const EVERY_MS = 5000;
 /**
- * A scan's id is assigned before its commit, so a lower id may appear after a higher one. The worker therefore reads up to
- * the id that was newest ten seconds ago: all lower ids have been committed since.
+ * A scan's id is assigned before its commit, so a lower id may appear after a higher one. The worker therefore reads up to an id
+ * that was the newest while no transaction that writes scans was open. It reads some seconds later, because processes of an earlier
+ * release, which run beside it during an upgrade, do not know the gate.
  */
-const SETTLES_S = 10;
+const SETTLES_S = 4;
+/** Time to wait for open transactions, s; meanwhile new scans wait, too. */
+const GATE_WAIT_S = 2;
 /** Maximum scans processed in one transaction. */
 const MOST_AT_ONCE = 5000;
 /** Maximum transactions in a row; other periodic tasks of the process wait for them. */
 const MOST_STEPS = 20;
+
+const LOCK_TIMEOUT = 1205;
 
 interface Mark {
   done_id: string;
@@ -25,8 +31,8 @@ interface Mark {
 }
 
 /**
- * The alert worker reads the scan log ten seconds behind, because ids commit out of order, and raises alerts. Its
- * position and the alerts of a batch are one transaction, so a crash neither loses a scan nor counts one twice.
+ * The alert worker reads the scan log some seconds behind, raises alerts and has the scans counted. Its position and the alerts of a
+ * batch are one transaction, so a crash neither loses a scan nor counts one twice.
  */
 @Injectable()
 export class AlertWatchService implements OnApplicationBootstrap {
@@ -34,6 +40,7 @@ export class AlertWatchService implements OnApplicationBootstrap {
     private readonly db: Db,
     private readonly jobs: JobService,
     private readonly raise: AlertRaiseService,
+    private readonly counter: ScanCounterService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -55,7 +62,9 @@ export class AlertWatchService implements OnApplicationBootstrap {
   /** Processes the scans older than the delay; of a long backlog, its beginning. */
   async run(settlesSeconds = SETTLES_S): Promise<void> {
     for (let step = 0; step < MOST_STEPS; step += 1)
-      if (!(await this.db.tx((sql) => this.step(sql, settlesSeconds)))) return;
+      if (!(await this.db.tx((sql) => this.step(sql, settlesSeconds)))) break;
+    const mark = await this.db.one<Pick<Mark, 'done_id'>>('SELECT done_id FROM code_alert_mark WHERE id = 1');
+    await this.counter.countUpTo(Number(mark!.done_id));
   }
 
   /** Processes the next scans, or first stores where to begin; returns whether there may be more. */
@@ -76,12 +85,26 @@ export class AlertWatchService implements OnApplicationBootstrap {
   }
 
   private async note(sql: Sql, seen: number, settlesSeconds: number): Promise<boolean> {
-    const newest = await sql.one<{ id: string | null }>('SELECT MAX(id) AS id FROM code_scan');
-    const id = Number(newest?.id ?? 0);
-    if (id <= seen) return false;
+    const id = await newestCommitted(sql);
+    if (id === undefined || id <= seen) return false;
     await sql.execute('UPDATE code_alert_mark SET seen_id = ?, seen_at = NOW(3) WHERE id = 1', [id]);
     return settlesSeconds === 0;
   }
+}
+
+/** The newest id while no scan is being written; undefined when a transaction did not end in time. */
+async function newestCommitted(sql: Sql): Promise<number | undefined> {
+  await sql.execute(`SET SESSION innodb_lock_wait_timeout = ${String(GATE_WAIT_S)}`);
+  try {
+    await sql.rows('SELECT id FROM code_scan_gate WHERE id = 1 FOR UPDATE');
+  } catch (error) {
+    if ((error as { errno?: number }).errno === LOCK_TIMEOUT) return undefined;
+    throw error;
+  } finally {
+    await sql.execute('SET SESSION innodb_lock_wait_timeout = DEFAULT').catch(() => undefined);
+  }
+  const newest = await sql.one<{ id: string | null }>('SELECT MAX(id) AS id FROM code_scan');
+  return Number(newest?.id ?? 0);
 }
 
 /** The last id of one step. Ids have gaps, some as wide as the deleted part of the log. */

@@ -134,24 +134,6 @@ it('keeps floods of unknown codes to staff', async () => {
   expect((await close(admin)).status).toBe(409);
 });
 
-it('skips no scan that is committed late', async () => {
-  const { admin } = shop;
-  await decide(admin, `batches/${batch.id}/revoke`, { version: 1, reason: '遗失' });
-  const late = await db().getConnection();
-  const insert =
-    "INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, agent, source) VALUES (NOW(3), ?, ?, 1, 'revoked', 'wechat', '00000000000000aa')";
-  await late.query('START TRANSACTION');
-  await late.query(insert, [batch.ip_id, batch.number]);
-  await db().query(insert, [batch.ip_id, batch.number]);
-  await watchScans(10);
-  await late.query('COMMIT');
-  late.release();
-  expect(await alerts()).toEqual([]);
-  await db().query('UPDATE code_alert_mark SET seen_at = NOW(3) - INTERVAL 11 SECOND');
-  await watchScans(10);
-  expect(await alerts()).toMatchObject([{ kind: 'revoked', scans: 2 }]);
-});
-
 it('continues past gaps in the scan ids of any width', async () => {
   await plantVisits(batch, 7, [{ minutes: 1 }]);
   await db().query('UPDATE code_scan SET id = id + 5000000000');

@@ -17,10 +17,16 @@ import { parseUlidParam, actionInput } from '../../core/http/body';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { exportsOf } from '../export';
+import { SCANNED } from '../goods';
 import type { BatchEntity, Range } from '../issue';
 import { BatchService } from './batch.service';
 
-type Row = BatchEntity & { ip_name: string; product_name: string; licensee_name: string };
+type Row = BatchEntity & {
+  ip_name: string;
+  product_name: string;
+  licensee_name: string;
+  codes_scanned: number | string;
+};
 
 @Injectable()
 export class BatchAdminService extends AdminRecordService<Row, CodeBatchRow, CodeBatchRecord> {
@@ -33,7 +39,8 @@ export class BatchAdminService extends AdminRecordService<Row, CodeBatchRow, Cod
   protected plan(): ListPlan {
     return listPlan(codeBatchAdminApi.list, {
       table: 'code_batch',
-      columns: 't.*, ip.ip_name, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name',
+      columns: `t.*, ip.ip_name, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name,
+        (SELECT ${SCANNED} FROM code_batch b WHERE b.id = t.id) AS codes_scanned`,
       joins:
         'JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id LEFT JOIN code_licensee l ON l.id = t.licensee_id',
       filters: {
@@ -69,7 +76,7 @@ export class BatchAdminService extends AdminRecordService<Row, CodeBatchRow, Cod
       request_id: row.request_id,
       quantity: row.quantity,
       revoked: fromJson<Range[]>(row.revoked),
-      scanned: row.scanned,
+      scanned: Number(row.codes_scanned),
       reason: row.reason,
       delivered_at: iso(row.delivered_at),
       created_at: row.created_at.toISOString(),

@@ -9,6 +9,7 @@ import { iso } from '../../core/http/iso';
 import { ofReadableIps } from '../admin';
 import type { GoodsEntity } from './goods.entity';
 import { priceOf } from './goods-price';
+import { SCANNED_OF_GOODS } from './scanned';
 
 type Row = GoodsEntity & { ip_name: string; scanned: number | string };
 
@@ -24,8 +25,7 @@ export class GoodsAdminService extends AdminRecordService<Row, GoodsAdminRow> {
   protected plan(staff: StaffCaller): ListPlan {
     return listPlan(goodsAdminApi.list, {
       table: 'code_goods',
-      columns:
-        't.*, ip.ip_name, (SELECT COALESCE(SUM(b.scanned), 0) FROM code_batch b WHERE b.goods_id = t.id) AS scanned',
+      columns: `t.*, ip.ip_name, ${SCANNED_OF_GOODS} AS scanned`,
       joins: 'JOIN ip ON ip.id = t.ip_id',
       filters: {
         ip_id: 'ip_id',

@@ -9,6 +9,7 @@ import { pageOf } from '../../core/http/page';
 import { HistoryService } from '../../core/transition/history.service';
 import type { GoodsEntity } from './goods.entity';
 import { priceOf } from './goods-price';
+import { SCANNED_OF_GOODS } from './scanned';
 
 type Row = GoodsEntity & { scanned: number | string };
 
@@ -30,8 +31,7 @@ export class GoodsService {
       this.db,
       {
         from: 'code_goods t',
-        columns:
-          't.*, (SELECT COALESCE(SUM(b.scanned), 0) FROM code_batch b WHERE b.goods_id = t.id) AS scanned',
+        columns: `t.*, ${SCANNED_OF_GOODS} AS scanned`,
         where: `t.ip_id = ? AND t.deleted_at IS NULL ${creation ? 'AND t.creation = ?' : ''}
           ${named ? 'AND (t.product_name LIKE ? OR t.project_name LIKE ? OR t.licensee LIKE ?)' : ''}`,
         params: [ip_id, ...(creation ? [creation] : []), ...(named ? [named, named, named] : [])],

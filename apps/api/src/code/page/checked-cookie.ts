@@ -6,8 +6,14 @@ export const CHECKED_COOKIE = 'checked';
 const MOST = 20;
 const LIFE_S = 180 * 86_400;
 
-/** Code text and time of the check, newest first. */
-type Checked = [code: string, at: number][];
+/** Code text and time of a check; the newest is the first. */
+type Checked = readonly [code: string, at: number];
+
+/** When this phone checked the code before; null if it did not. */
+export function checkedAt(known: readonly Checked[], code: string): Date | null {
+  const found = known.find(([one]) => one === code);
+  return found ? new Date(found[1]) : null;
+}
 
 /** Reads and writes the cookie that stores when a phone checked a code. It holds no id of the phone. */
 export class CheckedCookie {
@@ -17,24 +23,19 @@ export class CheckedCookie {
     this.key = createHmac('sha256', Buffer.from(addressKey, 'base64')).update('checked').digest();
   }
 
-  /** When this phone checked the code before; null if it did not, or if the cookie is not ours. */
-  at(cookie: string | undefined, code: string): Date | null {
-    const found = this.read(cookie).find(([known]) => known === code);
-    return found ? new Date(found[1]) : null;
+  /** The checks a cookie holds; none if it is not ours. */
+  read(cookie: string | undefined): Checked[] {
+    if (!cookie) return [];
+    const [text = '', sign = ''] = cookie.split('.');
+    if (!sameText(sign, this.sign(text))) return [];
+    return JSON.parse(Buffer.from(text, 'base64url').toString()) as Checked[];
   }
 
   /** The Set-Cookie header that adds a check, keeping the first time of a code. Valid below `/s/` and `/S/` (as printed). */
-  adding(cookie: string | undefined, code: string, at: Date): string {
-    const known = this.read(cookie);
-    const stored = known.some(([one]) => one === code) ? known : [[code, at.getTime()] as const, ...known];
+  adding(known: readonly Checked[], code: string, at: Date): string {
+    const stored = checkedAt(known, code) ? known : [[code, at.getTime()] as const, ...known];
     const text = Buffer.from(JSON.stringify(stored.slice(0, MOST))).toString('base64url');
     return `${CHECKED_COOKIE}=${text}.${this.sign(text)}; Path=/; Max-Age=${String(LIFE_S)}; HttpOnly; SameSite=Lax`;
-  }
-
-  private read(cookie = ''): Checked {
-    const [text = '', sign = ''] = cookie.split('.');
-    if (!sameText(sign, this.sign(text))) return [];
-    return JSON.parse(Buffer.from(text, 'base64url').toString()) as Checked;
   }
 
   private sign(text: string): string {

@@ -8,7 +8,8 @@ export const codeOf = ({ params }: FastifyRequest): string => canonical((params 
 
 /** Language and path of a requested page; the language switch links back to it. */
 export function pageQueryOf(request: FastifyRequest): PageQuery {
-  const { lang } = Object.fromEntries(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
+  const search = request.raw.url?.split('?')[1];
+  const lang = search ? new URLSearchParams(search).getAll('lang').at(-1) : undefined;
   const language = languageOf(lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
   return { language, path: pathOf(codeOf(request)) };
 }

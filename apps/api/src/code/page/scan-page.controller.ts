@@ -1,8 +1,11 @@
-import { Controller, Get, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Inject, type OnModuleInit, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../core/config';
 import { validationError } from '../../core/errors/domain-error';
 import { receiveForm } from '../../core/files/receive';
+import type { HttpAdapter } from '../../core/http/adapter';
 import { queryOf } from '../../core/http/body';
 import { Open } from '../../core/http/call';
 import { contextOf } from '../../core/http/context';
@@ -15,17 +18,19 @@ import { pathOf } from '../engine';
 import { ReportIntakeService } from '../report';
 import { placeOf, ScanService } from '../scan';
 import { pageQueryOf, codeOf } from './page-query';
-import { CHECKED_COOKIE, CheckedCookie } from './checked-cookie';
+import { CHECKED_COOKIE, checkedAt, CheckedCookie } from './checked-cookie';
+import type { PageQuery } from './frame';
 import { markOf } from './mark';
 import { REPORT_USAGE } from './report-form';
 import { reportPage, sentPage } from './report-page';
 import { RefusedPage } from './refused-page';
-import { scanPage } from './scan-page';
+import { ScanPages } from './scan-page';
 
 /** The page of a label's QR code. Every request is stored before it is answered, with a mark when it is no visit. */
 @Controller()
 @UseFilters(RefusedPage)
-export class ScanPageController {
+export class ScanPageController implements OnModuleInit {
+  private readonly pages = new ScanPages();
   private readonly checked: CheckedCookie;
   private readonly forms: FormKey;
 
@@ -35,26 +40,36 @@ export class ScanPageController {
     private readonly limits: LimitService,
     @Inject(KEYS) keys: Keys,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly host: HttpAdapterHost,
+    private readonly refused: RefusedPage,
   ) {
     this.checked = new CheckedCookie(keys.address);
     this.forms = new FormKey(keys.address, 'report form');
   }
 
+  onModuleInit(): void {
+    (this.host.httpAdapter as HttpAdapter).answerDirectly('/s/:code', (request, reply) =>
+      this.page(request, reply).catch((error: unknown) =>
+        this.refused.catch(error, new ExecutionContextHost([request, reply])),
+      ),
+    );
+  }
+
+  /** Called most of all, so directly (`onModuleInit`). */
   @Open()
   @Get('s/:code')
-  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { address, userAgent } = contextOf(request);
     const code = codeOf(request);
-    const cookie = readCookie(request.headers.cookie, CHECKED_COOKIE);
-    const checkedAt = this.checked.at(cookie, code);
-    const mark = markOf(request, userAgent, checkedAt);
+    const known = this.checked.read(readCookie(request.headers.cookie, CHECKED_COOKIE));
+    const checked = checkedAt(known, code);
+    const mark = markOf(request, userAgent, checked);
     const place = placeOf(request, this.config.SCAN_PLACE_HEADER);
-    const facts = await this.scans.scan(code, { address, userAgent, place, checkedAt, mark });
+    const facts = await this.scans.scan(code, { address, userAgent, place, checkedAt: checked, mark });
     if (facts.goods && (mark === null || mark === 'repeated'))
-      void reply.header('set-cookie', this.checked.adding(cookie, code, new Date()));
-    await html(reply, request).send(
-      scanPage({ code, facts, form: this.forms.of(code), mark }, pageQueryOf(request)),
-    );
+      void reply.header('set-cookie', this.checked.adding(known, code, new Date()));
+    const query = pageQueryOf(request);
+    void html(reply, query).send(this.pages.page({ code, facts, form: this.forms.of(code), mark }, query));
   }
 
   @Open()
@@ -62,7 +77,7 @@ export class ScanPageController {
   async report(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const code = codeOf(request);
     const query = pageQueryOf(request);
-    await html(reply, request).send(
+    await html(reply, query).send(
       queryOf(request).sent
         ? sentPage(code, query)
         : reportPage({ code, form: this.forms.of(code), known: true }, query),
@@ -88,9 +103,9 @@ export class ScanPageController {
   }
 }
 
-const html = (reply: FastifyReply, request: FastifyRequest): FastifyReply =>
+const html = (reply: FastifyReply, { language }: PageQuery): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-language', pageQueryOf(request).language)
+    .header('content-language', language)
     .header('vary', 'accept-language, cookie');

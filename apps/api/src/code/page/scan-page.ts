@@ -1,6 +1,6 @@
 import { type CodeFacts, fill, LANGUAGES, type Language, type ScanMark, type Verdict } from '@ipw/domain';
 import { type Html, markup } from '../../core/http/html';
-import { CODE_LENGTH, spaced } from '../engine';
+import { CODE_LENGTH, pathOf, spaced } from '../engine';
 import { type PageQuery, card, STATUS_MARKS, type StatusMark, frame } from './frame';
 import { reportForm } from './report-form';
 import { REPORT_WORDS } from './report-words';
@@ -59,19 +59,24 @@ interface ScanResult {
   mark: ScanMark | null;
 }
 
-/** The result of a scan as a page that loads nothing but pictures. */
-export function scanPage({ code, facts, form, mark }: ScanResult, query: PageQuery): string {
-  const { language } = query;
+/** Notes below the verdict: earlier visits, this phone's own, and that programs are no visitors. */
+function notesOf({ facts, mark }: Pick<ScanResult, 'facts' | 'mark'>, language: Language): string[] {
   const words = WORDS[language];
-  const { word } = words.verdict[facts.verdict];
   const { scan_count, first_scanned_at, checked_at } = facts;
-  const notes = [
+  return [
     first_scanned_at && scan_count > 1
       ? fill(words.history, { count: scan_count, first: moment(first_scanned_at, language) })
       : '',
     checked_at ? fill(words.yours, { at: moment(checked_at, language) }) : '',
     mark === 'program' || mark === 'ahead' ? words.robot : '',
   ].filter(Boolean);
+}
+
+/** The result of a scan as a page that loads nothing but pictures. */
+function scanPage({ code, facts, form }: ScanResult, notes: readonly string[], query: PageQuery): string {
+  const { language } = query;
+  const words = WORDS[language];
+  const { word } = words.verdict[facts.verdict];
   const body = markup`${card(FACE[facts.verdict], word, meaningOf(facts, language), notes)}
 ${goods(code, facts, language)}
 ${facts.goods && markup`<p class="limits">${words.limits}</p>`}
@@ -79,4 +84,57 @@ ${facts.goods && markup`<p class="limits">${words.limits}</p>`}
 ${reportForm({ code, form, known: facts.ip !== null }, language)}
 </details>`;
   return frame(query, word, body);
+}
+
+/** Stand for a code, a form's key and a note in a page that is rendered once; none of them is escaped. */
+const STAND = {
+  code: 'STANDSFORTHECODEOFTHELABEL',
+  form: 'STANDSFORTHEKEYOFTHEFORM',
+  note: 'STANDSFORANOTE',
+};
+const STANDS = new RegExp(`(${[STAND.code, spaced(STAND.code), STAND.form, STAND.note].join('|')})`);
+/** Pages of so many verdicts, goods and languages are kept. */
+const MOST_KEPT = 1000;
+
+/** Renders pages: of our codes from a page of the same goods, verdict and language, which is rendered once. */
+export class ScanPages {
+  private readonly kept = new Map<string, readonly string[]>();
+
+  page(result: ScanResult, query: PageQuery): string {
+    const { code, facts, form } = result;
+    const { language } = query;
+    const notes = notesOf(result, language);
+    // Other texts than codes are of any length, and are escaped in more than one way.
+    if (!facts.goods) return scanPage(result, notes, query);
+    const { verdict, checked_at, ip, goods, licensee } = facts;
+    const key = JSON.stringify([language, verdict, checked_at !== null, notes.length, ip, goods, licensee]);
+    const pieces = this.kept.get(key) ?? this.keep(key, result, notes.length, language);
+    let note = -1;
+    let text = pieces[0]!;
+    for (let at = 1; at < pieces.length; at += 2) {
+      const stand = pieces[at];
+      if (stand === STAND.code) text += code;
+      else if (stand === STAND.form) text += form;
+      else if (stand === STAND.note) text += markup`${notes[(note += 1)]}`.text;
+      else text += spaced(code);
+      text += pieces[at + 1]!;
+    }
+    return text;
+  }
+
+  private keep(
+    key: string,
+    { facts, mark }: ScanResult,
+    notes: number,
+    language: Language,
+  ): readonly string[] {
+    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    const pieces = scanPage(
+      { code: STAND.code, facts, form: STAND.form, mark },
+      Array<string>(notes).fill(STAND.note),
+      { language, path: pathOf(STAND.code) },
+    ).split(STANDS);
+    this.kept.set(key, pieces);
+    return pieces;
+  }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RETENTION } from '@ipw/domain';
 import type { Db, Sql } from '../../core/db/db';
+import { dayStart } from '../../core/db/list-filters';
 import { sweep } from '../../core/db/sweep';
 import { tableFile } from '../../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../../core/personal-data/personal-data';
@@ -42,11 +43,15 @@ export class CodePersonalData extends PersonalData {
       'UPDATE code_report SET contact = NULL WHERE settled_at < NOW(3) - INTERVAL ? MONTH AND contact IS NOT NULL',
       [reportContactMonths],
     );
-    // Unknown codes belong to no IP, and an attacker can invent any number of them.
-    await sweep(
-      db,
-      "DELETE FROM code_scan WHERE ip_id IS NULL AND verdict = 'unknown' AND at < NOW(3) - INTERVAL ? MONTH",
+    // Unknown codes belong to no IP, and an attacker can invent any number of them. Whole days, as they are counted.
+    const row = await db.one<{ day: string }>(
+      "SELECT DATE_FORMAT(NOW() + INTERVAL 8 HOUR - INTERVAL ? MONTH, '%Y-%m-%d') AS day",
       [unknownScanMonths],
     );
+    const { day } = row!;
+    await sweep(db, "DELETE FROM code_scan WHERE ip_id IS NULL AND verdict = 'unknown' AND at < ?", [
+      dayStart('day', day),
+    ]);
+    await sweep(db, "DELETE FROM code_scan_total WHERE verdict = 'unknown' AND day < ?", [day]);
   }
 }

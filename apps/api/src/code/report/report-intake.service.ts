@@ -21,7 +21,7 @@ import { LimitService } from '../../core/limit/limit.service';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { CODE_LENGTH } from '../engine';
-import { type Found, VerifierService } from '../verify';
+import { type Found, sourceOf, VerifierService } from '../verify';
 import type { Statement } from './report.entity';
 import { CodeReportService } from './code-report.service';
 import { reportContext } from './report-contact';
@@ -102,7 +102,7 @@ export class ReportIntakeService {
       statement: this.cipher.seal(reportContext(id, 'statement'), JSON.stringify(statement)),
       contact: contact ? this.cipher.seal(reportContext(id, 'contact'), contact) : null,
       image_id: image,
-      source: this.cipher.blind('scan', address).slice(0, 16),
+      source: sourceOf(this.cipher, address, new Date()),
       due_at: addWorkingDays(new Date(), DUE_DAYS.code_report),
     });
     if (image && ipId)

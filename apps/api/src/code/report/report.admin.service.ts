@@ -80,7 +80,7 @@ export class CodeReportAdminService extends AdminRecordService<
       code: statementOf(this.cipher, row).code ?? null,
       ip_id: row.ip_id,
       ip_name: row.ip_name,
-      source: row.source.slice(0, 8),
+      source: row.source,
       reveals: row.contact !== null,
     };
   }

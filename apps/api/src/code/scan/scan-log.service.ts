@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { ScanMark, Verdict } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
@@ -43,6 +44,8 @@ interface Seen {
 /** Maximum scans in one transaction, and scans that may wait for the next. */
 const MOST_AT_ONCE = 500;
 const MOST_WAITING = 5000;
+/** Rows of a batch's count of scanned codes. */
+const SLOTS = 16;
 
 const keyOf = ({ origin }: Found): string => `${String(origin.batch)} ${String(origin.serial)}`;
 
@@ -98,6 +101,8 @@ export class ScanLogService implements OnModuleInit, BeforeApplicationShutdown {
 
 /** Counts the visits, then writes the log with each scan's result. Rows in key order, so that two processes cannot deadlock. */
 async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]> {
+  // The log's reader waits for it, because ids commit out of order.
+  await sql.rows('SELECT id FROM code_scan_gate WHERE id = 1 LOCK IN SHARE MODE');
   const seen = await count(sql, scans);
   const results = resultsOf(scans, seen);
   await sql.execute(
@@ -152,14 +157,15 @@ async function count(sql: Sql, scans: readonly Scan[]): Promise<Map<string, Seen
 
 const keyOfRow = ({ batch_number, serial }: Seen): string => `${String(batch_number)} ${String(serial)}`;
 
-/** Counts newly scanned codes in their batches, with one statement for all batches. */
+/** Counts newly scanned codes in their batches, in a slot that another transaction hardly uses at the same time. */
 async function countFirst(sql: Sql, first: readonly Seen[]): Promise<void> {
   if (first.length === 0) return;
   const codes = new Map<number, number>();
   for (const { batch_number } of first) codes.set(batch_number, (codes.get(batch_number) ?? 0) + 1);
+  const slot = randomInt(SLOTS);
   await sql.execute(
-    `UPDATE code_batch SET scanned = scanned + CASE number ${'WHEN ? THEN ? '.repeat(codes.size)}END WHERE number IN (?)`,
-    [...[...codes].flat(), [...codes.keys()].sort((a, b) => a - b)],
+    'INSERT INTO code_batch_scanned (batch_number, slot, scanned) VALUES ? ON DUPLICATE KEY UPDATE scanned = scanned + VALUES(scanned)',
+    [[...codes].sort(([a], [b]) => a - b).map(([batch, scanned]) => [batch, slot, scanned])],
   );
 }
 

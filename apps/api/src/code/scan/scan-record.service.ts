@@ -6,16 +6,18 @@ import {
   type Page,
   type scanApi,
   type ScanGroup,
+  type ScanGroupRow,
   type ScanRow,
   type ScanStats,
 } from '@ipw/domain';
 import { Db } from '../../core/db/db';
-import { dayStart } from '../../core/db/list-filters';
-import { countRows } from '../../core/db/list-query';
 import { notFound, validationError } from '../../core/errors/domain-error';
 import { placeName, storedPlaces } from '../../core/place-names';
 import { CodeCipher, pathOf } from '../engine';
 import type { BatchEntity } from '../issue';
+import { type Counted, type CountKey, ScanCountService } from './scan-count.service';
+import { inOrder, paramsOf, type ScanKey, SCANS_OF_KEYS } from './scan-keys';
+import { type PageScope, ScanPageService } from './scan-page.service';
 import type { ScanEntity } from './scan.entity';
 
 type Narrowed = Partial<
@@ -25,11 +27,6 @@ type Narrowed = Partial<
   >
 >;
 
-interface Condition {
-  sql: string;
-  params: unknown[];
-}
-
 type Stored = ScanEntity &
   Pick<BatchEntity, 'goods_id' | 'key_version'> & {
     product_name: string;
@@ -37,87 +34,123 @@ type Stored = ScanEntity &
     scan_count: number;
   };
 
-const JOINS =
-  'JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id';
-const DAY = "DATE_FORMAT(t.at + INTERVAL 8 HOUR, '%Y-%m-%d')";
-/** A scan counts as first when its verdict is genuine. */
-const COUNTS = "COUNT(*) AS scans, SUM(t.verdict = 'genuine') AS first";
-
-/** Key and label of each grouping; goods and merchants are found through the batch. */
-const GROUPS: Record<ScanGroup, { by: string; key: string; label: string }> = {
-  day: { by: DAY, key: 's.by_', label: 's.by_' },
-  place: { by: "COALESCE(t.place, '')", key: 's.by_', label: 's.by_' },
-  verdict: { by: 't.verdict', key: 's.by_', label: 's.by_' },
-  goods: { by: 't.batch_number', key: 'b.goods_id', label: 'MAX(g.product_name)' },
-  licensee: {
-    by: 't.batch_number',
-    key: "COALESCE(b.licensee_id, '')",
-    label: 'MAX(COALESCE(l.licensee_name, g.licensee))',
-  },
+/** What statistics are grouped by; goods and merchants are found through the batch. */
+const KEYS: Record<ScanGroup, CountKey> = {
+  day: 'day',
+  place: 'place',
+  verdict: 'verdict',
+  goods: 'batch',
+  licensee: 'batch',
 };
 
-const namedPlace = (stored: string, language: Language) => {
-  const name = placeName(stored, language);
-  return { key: name, label: name };
-};
-
-/** Scan records and statistics for holders. Pages and sums are read from one index; rows are joined last. */
+/** Scan records and statistics for holders. Totals and statistics come from the daily counts, pages from an index. */
 @Injectable()
 export class ScanRecordService {
   constructor(
     private readonly db: Db,
+    private readonly counts: ScanCountService,
+    private readonly pages: ScanPageService,
     @Inject(CodeCipher) private readonly cipher: CodeCipher,
   ) {}
 
   /** `origin`: the labels' origin, `https://ip.example.com`. */
   async list(input: Input<typeof scanApi.list>, origin: string, language: Language): Promise<Page<ScanRow>> {
-    const { ip_id, page, page_size, cursor, ...wanted } = input;
-    if (page * page_size > MOST_SCANS_PAGED)
+    const { ip_id, page, page_size, cursor, serial, ...wanted } = input;
+    if (cursor === undefined && page * page_size > MOST_SCANS_PAGED)
       throw validationError('page', 'max', { max: Math.floor(MOST_SCANS_PAGED / page_size) });
-    const { sql, params } = await this.narrow(ip_id, wanted);
-    const total = await countRows(this.db, 'code_scan', `WHERE ${sql}`, params);
-    const after = cursor === undefined ? { sql: '', params: [] } : await this.after(ip_id, cursor);
-    const offset = cursor === undefined ? (page - 1) * page_size : 0;
-    const rows = await this.db.rows<Stored>(
-      `SELECT STRAIGHT_JOIN t.*, b.goods_id, b.key_version, g.product_name,
-          COALESCE(l.licensee_name, g.licensee) AS licensee_name, COALESCE(n.visits, 0) AS scan_count
-         FROM (SELECT t.at, t.id FROM code_scan t WHERE ${sql} ${after.sql} ORDER BY t.at DESC, t.id DESC
-                LIMIT ${String(page_size + 1)} OFFSET ${String(offset)}) page
-         JOIN code_scan t ON t.id = page.id ${JOINS}
-         LEFT JOIN code_seen n ON n.batch_number = t.batch_number AND n.serial = t.serial ORDER BY page.at DESC, page.id DESC`,
-      [...params, ...after.params],
-    );
-    const list = rows.slice(0, page_size);
+    const scope = await this.scopeOf(ip_id, { ...wanted, serial });
+    const paging = { size: page_size, offset: (page - 1) * page_size, after: cursor };
+    const { keys, total } =
+      serial === undefined
+        ? await this.pages.find(scope, paging)
+        : await this.pages.ofSerial(scope, serial, paging);
+    const shown = keys.slice(0, page_size);
+    const rows = await this.rows(shown);
     return {
-      list: list.map((row) => this.view(row, origin, language)),
+      list: rows.map((row) => this.view(row, origin, language)),
       total,
       page,
       page_size,
-      next_cursor: rows.length > page_size ? String(list.at(-1)!.id) : null,
+      next_cursor: keys.length > page_size ? String(shown.at(-1)!.id) : null,
     };
   }
 
   async stats(
-    { ip_id, group, ...wanted }: Input<typeof scanApi.stats>,
+    { ip_id, group, serial, ...wanted }: Input<typeof scanApi.stats>,
     language: Language,
   ): Promise<ScanStats> {
-    const { sql, params } = await this.narrow(ip_id, wanted);
-    const { by, key, label } = GROUPS[group];
-    const groups = await this.db.rows<{ key: string; label: string; scans: string; first: string }>(
-      `SELECT ${key} AS \`key\`, ${label} AS label, SUM(s.scans) AS scans, SUM(s.first) AS first
-         FROM (SELECT ${by} AS by_, ${COUNTS} FROM code_scan t WHERE ${sql} AND t.mark IS NULL GROUP BY 1) s
-         ${by === 't.batch_number' ? JOINS.replace('t.batch_number', 's.by_') : ''}
-        GROUP BY 1 ORDER BY ${group === 'day' ? '1' : 'scans DESC, 1'}`,
-      params,
+    const scope = { ...(await this.scopeOf(ip_id, { ...wanted, serial })), visits: true };
+    const key = KEYS[group];
+    const counted: Counted[] =
+      serial === undefined
+        ? await this.counts.by(key, scope)
+        : await this.counts.ofSerial(key, scope, serial);
+    const groups = await this.named(group, counted, language);
+    const sum = (of: 'scans' | 'first') => groups.reduce((all, row) => all + row[of], 0);
+    return { total: sum('scans'), first: sum('first'), groups: groups.slice(0, MOST_GROUPS) };
+  }
+
+  /** Names the groups: days in order, all others with the most scans first. */
+  private async named(
+    group: ScanGroup,
+    counted: readonly Counted[],
+    language: Language,
+  ): Promise<ScanGroupRow[]> {
+    const mostFirst = (one: ScanGroupRow, other: ScanGroupRow) =>
+      other.scans - one.scans || (one.key < other.key ? -1 : 1);
+    const rows = counted.map((row) => ({ ...row, label: row.key }));
+    if (group === 'day') return rows.reverse();
+    if (group === 'verdict') return rows.sort(mostFirst);
+    if (group === 'place')
+      return rows
+        .sort(mostFirst)
+        .map((row) => ({ ...row, key: placeName(row.key, language), label: placeName(row.label, language) }));
+    const of = await this.batchNames(group, counted);
+    const sums = new Map<string, ScanGroupRow>();
+    for (const { key, scans, first } of counted) {
+      const named = of.get(Number(key));
+      if (!named) continue;
+      const { id, name } = named;
+      const known = sums.get(id) ?? { key: id, label: name, scans: 0, first: 0 };
+      sums.set(id, {
+        ...known,
+        label: [known.label, name].sort()[1]!,
+        scans: known.scans + scans,
+        first: known.first + first,
+      });
+    }
+    return [...sums.values()].sort(mostFirst);
+  }
+
+  /** Id and name of the goods or merchants of batches. */
+  private async batchNames(
+    group: 'goods' | 'licensee',
+    counted: readonly Counted[],
+  ): Promise<Map<number, { id: string; name: string }>> {
+    if (counted.length === 0) return new Map();
+    const [id, name] =
+      group === 'goods'
+        ? ['b.goods_id', 'g.product_name']
+        : ["COALESCE(b.licensee_id, '')", 'COALESCE(l.licensee_name, g.licensee)'];
+    const rows = await this.db.rows<{ number: number; id: string; name: string }>(
+      `SELECT b.number, ${id} AS id, ${name} AS name FROM code_batch b JOIN code_goods g ON g.id = b.goods_id
+        LEFT JOIN code_licensee l ON l.id = b.licensee_id WHERE b.number IN (?)`,
+      [counted.map(({ key }) => key)],
     );
-    const counted = groups.map((row) => ({
-      ...row,
-      ...(group === 'place' && namedPlace(row.label, language)),
-      scans: Number(row.scans),
-      first: Number(row.first),
-    }));
-    const sum = (of: 'scans' | 'first') => counted.reduce((all, row) => all + row[of], 0);
-    return { total: sum('scans'), first: sum('first'), groups: counted.slice(0, MOST_GROUPS) };
+    return new Map(rows.map((row) => [row.number, row]));
+  }
+
+  private async rows(keys: readonly ScanKey[]): Promise<Stored[]> {
+    if (keys.length === 0) return [];
+    const found = await this.db.rows<Stored>(
+      `SELECT t.*, b.goods_id, b.key_version, g.product_name,
+          COALESCE(l.licensee_name, g.licensee) AS licensee_name, COALESCE(n.visits, 0) AS scan_count
+         FROM code_scan t JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id
+         LEFT JOIN code_licensee l ON l.id = b.licensee_id
+         LEFT JOIN code_seen n ON n.batch_number = t.batch_number AND n.serial = t.serial WHERE ${SCANS_OF_KEYS}`,
+      paramsOf(keys),
+    );
+    return inOrder(found, keys);
   }
 
   private view(row: Stored, origin: string, language: Language): ScanRow {
@@ -139,28 +172,16 @@ export class ScanRecordService {
     };
   }
 
-  private async narrow(ipId: string, wanted: Narrowed): Promise<Condition> {
-    const { from, to, verdict, place, serial } = wanted;
+  private async scopeOf(ipId: string, wanted: Narrowed): Promise<PageScope & { ips: string[] }> {
+    const { from, to, verdict, place } = wanted;
     const batches = await this.batches(ipId, wanted);
-    const conditions: Condition[] = [
-      { sql: 't.ip_id = ?', params: [ipId] },
-      ...(from ? [{ sql: 't.at >= ?', params: [dayStart('from', from)] }] : []),
-      ...(to ? [{ sql: 't.at < ?', params: [dayStart('to', to, 1)] }] : []),
-      ...(verdict ? [{ sql: 't.verdict = ?', params: [verdict] }] : []),
-      ...(place ? [{ sql: 't.place IN (?)', params: [storedPlaces(place)] }] : []),
-      ...(serial === undefined ? [] : [{ sql: 't.serial = ?', params: [serial] }]),
-      ...(batches
-        ? [
-            {
-              sql: batches.length ? 't.batch_number IN (?)' : 'FALSE',
-              params: batches.length ? [batches] : [],
-            },
-          ]
-        : []),
-    ];
     return {
-      sql: conditions.map((one) => one.sql).join(' AND '),
-      params: conditions.flatMap((one) => one.params),
+      ips: [ipId],
+      batches,
+      verdict,
+      places: place ? storedPlaces(place) : undefined,
+      from,
+      to,
     };
   }
 
@@ -184,16 +205,6 @@ export class ScanRecordService {
       [ipId, serial ?? 0, ...filters.map(([, value]) => value)],
     );
     return rows.map(({ number }) => number);
-  }
-
-  private async after(ipId: string, cursor: string): Promise<Condition> {
-    if (!/^\d{1,19}$/.test(cursor)) throw validationError('cursor', 'malformed');
-    const last = await this.db.one<{ at: Date }>('SELECT at FROM code_scan WHERE id = ? AND ip_id = ?', [
-      cursor,
-      ipId,
-    ]);
-    if (!last) throw notFound();
-    return { sql: 'AND t.at <= ? AND (t.at < ? OR t.id < ?)', params: [last.at, last.at, cursor] };
   }
 }
 

@@ -3,6 +3,10 @@ import { scanAdminApi } from '@ipw/domain';
 import { AdminController } from '../../core/http/admin.controller';
 import { EngineModule } from '../engine/engine.module';
 import { VerifyModule } from '../verify/verify.module';
+import { ScanArchiveService } from './scan-archive.service';
+import { ScanCountService } from './scan-count.service';
+import { ScanCounterService } from './scan-counter.service';
+import { ScanPageService } from './scan-page.service';
 import { ScanLimitService } from './scan-limit.service';
 import { ScanLogService } from './scan-log.service';
 import { ScanRecordService } from './scan-record.service';
@@ -15,6 +19,10 @@ import { ScanService } from './scan.service';
   imports: [EngineModule, VerifyModule],
   controllers: [AdminController(scanAdminApi, ScanAdminService), ScanController],
   providers: [
+    ScanArchiveService,
+    ScanCountService,
+    ScanCounterService,
+    ScanPageService,
     ScanLimitService,
     ScanLogService,
     ScanRecordService,
@@ -22,6 +30,6 @@ import { ScanService } from './scan.service';
     ScanSearchSource,
     ScanService,
   ],
-  exports: [ScanService],
+  exports: [ScanCountService, ScanCounterService, ScanService],
 })
 export class ScanModule {}

@@ -6,7 +6,7 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { agentFamily } from '../../core/http/agent';
 import { ScanLimitService } from './scan-limit.service';
 import { type Recorded, ScanLogService } from './scan-log.service';
-import { type Found, VerifierService } from '../verify';
+import { type Found, sourceOf, VerifierService } from '../verify';
 
 /** Stored data about the client of a scan. */
 export interface Scanner {
@@ -43,7 +43,7 @@ export class ScanService {
       checked: checkedAt !== null,
       place,
       agent: agentFamily(userAgent),
-      source: this.cipher.blind('scan', address).slice(0, 16),
+      source: sourceOf(this.cipher, address, at),
     });
     return this.facts(found, recorded, checkedAt);
   }

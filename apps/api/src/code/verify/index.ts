@@ -1,1 +1,2 @@
+export { sourceOf } from './source';
 export { VerifierService, type Found } from './verifier.service';

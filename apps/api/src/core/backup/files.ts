@@ -14,6 +14,10 @@ export interface FileLine {
 const KEY = /^[0-9a-z]{2}\/(?<id>[0-9A-Z]{26})\/\w+$/;
 export const fileIdIn = (key: string): string | undefined => KEY.exec(key)?.groups?.['id'];
 
+/** The id in the key of an archive of scans (`archiveKey`), in SQL. */
+const ARCHIVE = "RPAD(CONCAT('SCANS', REPLACE(month, '-', '')), 26, '0')";
+export const isArchive = (id: string): boolean => id.startsWith('SCANS');
+
 /** Copied at once; most of the time of a small file is waiting. */
 const AT_ONCE = 4;
 /** How long a transaction can be open between the time in its row and its commit. */
@@ -82,9 +86,11 @@ export const storeLines = (store: Store, id: string, lines: readonly FileLine[])
 
 /** Files that came since a manifest, without walking through the whole storage. */
 export async function newFiles(sql: Sql, from: Store, since: Date): Promise<{ key: string; size: number }[]> {
-  const rows = await sql.rows<{ id: string }>('SELECT id FROM uploaded_file WHERE created_at > ?', [
-    new Date(since.getTime() - LATE_MS),
-  ]);
+  const time = new Date(since.getTime() - LATE_MS);
+  const rows = await sql.rows<{ id: string }>(
+    `SELECT id FROM uploaded_file WHERE created_at > ? UNION ALL SELECT ${ARCHIVE} FROM code_scan_archive WHERE created_at > ?`,
+    [time, time],
+  );
   const found: { key: string; size: number }[] = [];
   for (const { id } of rows) found.push(...(await from.list(`${id.slice(-2).toLowerCase()}/${id}/`)));
   return found;

@@ -10,7 +10,7 @@ import { FieldCipher } from '../security/field-cipher';
 import type { Db } from '../db/db';
 import { placeAnchors, readAnchors } from './anchors';
 import { changed, Counted, open, readPart, unpacked } from './box';
-import { fileIdIn, type FileLine, linesIn, storedName } from './files';
+import { fileIdIn, type FileLine, isArchive, linesIn, storedName } from './files';
 import { type Base, type LogPart, type Manifest, manifestIds, Notary } from './manifest';
 import { readChain, readManifest, refuseOtherKeys, signerOf } from './manifest';
 import type { Store } from './stores';
@@ -123,7 +123,7 @@ async function fetchLog(store: Store, identity: string, folder: string, part: Lo
   return join(folder, part.log);
 }
 
-/** Restores the files the database knows and checks each; returns their number. Without `to` it only checks them. */
+/** Restores the files the database knows, and archives of scans, and checks each; returns their number. Without `to` it only checks them. */
 export async function restoreFiles(
   db: Db,
   store: Store,
@@ -134,7 +134,8 @@ export async function restoreFiles(
   const ids = new Set((await db.rows<{ id: string }>('SELECT id FROM uploaded_file')).map(({ id }) => id));
   let restored = 0;
   for (const line of lines) {
-    if (!ids.has(fileIdIn(line.key) ?? '')) continue;
+    const id = fileIdIn(line.key) ?? '';
+    if (!ids.has(id) && !isArchive(id)) continue;
     restored += 1;
     if (to && (await isThere(to, line))) continue;
     const found = (await store.read(storedName(line.key))) ?? fail(`${storedName(line.key)} is missing`);

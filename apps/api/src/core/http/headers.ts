@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config';
 
@@ -34,11 +34,18 @@ export function installHeaders(fastify: FastifyInstance, config: Config): void {
     crossOriginOpenerPolicy: secure,
     originAgentCluster: false,
   });
-  const permissions = PERMISSIONS.map((name) => `${name}=()`).join(', ');
-  fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
-    reply.raw.setHeader('permissions-policy', permissions);
-    protect(request.raw, reply.raw, (error) => {
-      done(error as Error | undefined);
-    });
+  // All values are constant: helmet is asked for them once.
+  const headers = new Map([['permissions-policy', PERMISSIONS.map((name) => `${name}=()`).join(', ')]]);
+  const collect = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  protect({} as never, collect as never, (error) => {
+    if (error) throw error as Error;
+  });
+  const all = [...headers];
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of all) reply.raw.setHeader(name, value);
+    done();
   });
 }

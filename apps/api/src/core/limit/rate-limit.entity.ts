@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Counter of a rate limit, by limit and hashed key, until `expire` (ms); shared by all processes. */
 @Entity('rate_limit')
+@Index('rate_limit_expire', ['expire'])
 export class RateLimitEntity {
   @PrimaryColumn({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin' }) key!: string;
   @Column({ type: 'int', default: 0 }) points!: number;

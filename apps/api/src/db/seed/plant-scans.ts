@@ -42,8 +42,9 @@ export async function plantScans(
       [[...seen].map(([serial, { first, visits }]) => [number, serial, first, visits])],
     );
     await db.execute(
-      'UPDATE code_batch SET scanned = (SELECT COUNT(*) FROM code_seen WHERE batch_number = ?) WHERE number = ?',
-      [number, number],
+      `UPDATE code_batch SET scanned = (SELECT COUNT(*) FROM code_seen WHERE batch_number = ?)
+          - (SELECT COALESCE(SUM(n.scanned), 0) FROM code_batch_scanned n WHERE n.batch_number = ?) WHERE number = ?`,
+      [number, number, number],
     );
   }
   const { first, last } = (await db.one<{ first: string; last: string }>(

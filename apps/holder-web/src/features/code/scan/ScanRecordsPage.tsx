@@ -8,7 +8,7 @@ import { translate, useT } from '../../../i18n/catalogue';
 import { useIpId } from '../code.calls';
 import { CodeFrame } from '../CodeFrame';
 import { PagedList } from '../../../list/PagedList';
-import { NARROWED, spanOf, SPANS, useScanFilter } from './scan-filter';
+import { NARROWED, type ScanFilter, spanOf, SPANS, useScanFilter } from './scan-filter';
 import { MOST_SCANS_SAVED, scansOf, useEverScanned, useScans } from './scan.calls';
 import { ScanFigures } from './ScanFigures';
 import { ScanFilters } from './ScanFilters';
@@ -36,16 +36,23 @@ const linesOf = (scans: readonly ScanRow[]) => [
   ]),
 ];
 
+/** The cursors that led to the shown page. */
+interface Paged {
+  cursors: string[];
+  of: ScanFilter;
+}
+
 /** Scan records of an IP's labels: figures, rankings, single scans. */
 export function ScanRecordsPage() {
   const t = useT();
   const ipId = useIpId();
   const control = useScanFilter();
   const { filter } = control;
-  const [{ page, of }, setPage] = useState({ page: 1, of: filter });
+  const [paged, setPaged] = useState<Paged>({ cursors: [], of: filter });
   // A changed filter returns to the first page.
-  const shown = of === filter ? page : 1;
-  const found = useScans(filter, shown);
+  const cursors = paged.of === filter ? paged.cursors : [];
+  const shown = cursors.length + 1;
+  const found = useScans(filter, shown, cursors.at(-1));
   const some = !!found.data?.total;
   const empty = useEmpty(found.data?.total === 0, control);
   return (
@@ -72,7 +79,12 @@ export function ScanRecordsPage() {
         <PagedList
           found={found}
           page={shown}
-          onPage={(next) => setPage({ page: next, of: filter })}
+          onPage={(next) =>
+            setPaged({
+              cursors: [...cursors, found.data?.next_cursor ?? ''].slice(0, next - 1),
+              of: filter,
+            })
+          }
           empty={empty}
         >
           {(rows) => <ScanList rows={rows} />}

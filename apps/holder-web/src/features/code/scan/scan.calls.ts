@@ -6,8 +6,13 @@ import type { ScanFilter } from './scan-filter';
 
 const FRESH = { staleTime: 0 };
 
-export const useScans = (filter: ScanFilter, page: number) =>
-  useApi(scanApi.list, { ip_id: useIpId(), ...filter, page, page_size: 20 }, FRESH);
+/** A page of scans; `cursor` is that of the page before. */
+export const useScans = (filter: ScanFilter, page: number, cursor: string | undefined) =>
+  useApi(
+    scanApi.list,
+    { ip_id: useIpId(), ...filter, page, page_size: 20, ...(cursor !== undefined && { cursor }) },
+    FRESH,
+  );
 /** Most scans of one file; narrower filters reach the others. */
 export const MOST_SCANS_SAVED = 10_000;
 

@@ -1,0 +1,214 @@
+/** Daily counts of scans equal the log, whatever happens to those who write them. */
+import { buffer } from 'node:stream/consumers';
+import * as zlib from 'node:zlib';
+import { shanghaiDay } from '@ipw/domain';
+import { call, openShop, type Shop } from '../../../testing/codes';
+import { openFixtures } from '../../../testing/fixtures';
+import { type Batch, batchOf, plantMisses, plantVisits, scan } from '../../../testing/scans';
+import { api, rows } from '../../../testing/server';
+import { keepScans, sweepRetention, watchScans } from '../../../testing/services';
+import { Db, type Sql } from '../../core/db/db';
+import { dayStart } from '../../core/db/list-filters';
+import { ScanCounterService } from './scan-counter.service';
+import { archiveKey, monthOf } from './scan-months';
+
+const { gunzipSync } = zlib;
+const zstdOf = (zlib as unknown as { zstdDecompressSync: (data: Buffer) => Buffer }).zstdDecompressSync;
+
+const { db, reset } = api();
+let shop: Shop;
+let batches: Batch[];
+beforeEach(async () => {
+  await reset();
+  shop = await openShop();
+  batches = [await batchOf(shop), await batchOf(shop)];
+});
+
+/** The counts that the log, and the tables of counts, hold. */
+async function counts() {
+  const day = "DATE_FORMAT(at + INTERVAL 8 HOUR, '%Y-%m-%d')";
+  const [log, total, ips, places] = await Promise.all([
+    rows(
+      `SELECT ${day} AS day, COALESCE(ip_id, '') AS ip_id, COALESCE(place, '') AS place, CAST(COALESCE(batch_number, 0) AS CHAR) AS batch_number, verdict, COALESCE(mark, '') AS mark, COUNT(*) AS scans FROM code_scan GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6`,
+    ),
+    rows<{ n: string }>('SELECT COALESCE(SUM(scans), 0) AS n FROM code_scan_total'),
+    rows<{ n: string }>('SELECT COALESCE(SUM(scans), 0) AS n FROM code_scan_day'),
+    rows(
+      'SELECT day, ip_id, place, CAST(batch_number AS CHAR) AS batch_number, verdict, mark, scans FROM code_scan_place ORDER BY 1, 2, 3, 4, 5, 6',
+    ),
+  ]);
+  const ours = (log as { ip_id: string; scans: number }[]).filter(({ ip_id }) => ip_id);
+  return {
+    log: ours,
+    places,
+    scans: (log as { scans: number }[]).reduce((all, row) => all + row.scans, 0),
+    ofIps: ours.reduce((all, row) => all + row.scans, 0),
+    total: Number(total[0]!.n),
+    days: Number(ips[0]!.n),
+  };
+}
+
+async function expectEqual(scans: number) {
+  const found = await counts();
+  expect(found).toMatchObject({ scans, total: scans, days: found.ofIps });
+  expect(found.places).toEqual(found.log);
+}
+
+it('counts each scan once, while scans go on and readers run side by side', async () => {
+  const [one, two] = batches as [Batch, Batch];
+  const reading = { on: true };
+  const readers = [1, 2, 3].map(async () => {
+    while (reading.on) await watchScans();
+  });
+  const scanning = Array.from({ length: 12 }, async (_, n) => {
+    for (let times = 0; times < 10; times += 1) await scan(n % 2 ? one : two, times % 7);
+  });
+  await Promise.all(scanning);
+  reading.on = false;
+  await Promise.all(readers);
+  await watchScans();
+  await expectEqual(120);
+  // Scans, visits and scanned codes are one number each, wherever they are stored.
+  expect(await rows('SELECT CAST(SUM(visits) AS INT) AS n FROM code_seen')).toEqual([{ n: 120 }]);
+  expect(await rows('SELECT CAST(SUM(scanned) AS INT) AS n FROM code_batch_scanned')).toEqual([{ n: 14 }]);
+});
+
+/** A database whose transactions fail after some statements, as if the process had been killed before the commit. */
+class Dying extends Db {
+  constructor(
+    db: Db,
+    private left: number,
+  ) {
+    super(db.source);
+  }
+
+  override tx<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return super.tx((sql) => {
+      const count =
+        <A extends unknown[], R>(run: (...args: A) => Promise<R>) =>
+        (...args: A) => {
+          if ((this.left -= 1) < 0) throw new Error('killed');
+          return run.apply(sql, args);
+        };
+      return work(
+        Object.assign(Object.create(sql) as Sql, {
+          rows: count(sql.rows.bind(sql)),
+          one: count(sql.one.bind(sql)),
+          execute: count(sql.execute.bind(sql)),
+        }),
+      );
+    });
+  }
+}
+
+it('counts nothing of a reader that is killed before its commit', async () => {
+  const [batch] = batches as [Batch];
+  await plantVisits(batch, 7, [{ place: '杭州' }, { place: '上海' }, { mark: 'repeated' }]);
+  await plantMisses('00000000000000aa', 4);
+  const { db: on } = await openFixtures();
+  const { id } = (await rows<{ id: number }>('SELECT MAX(id) AS id FROM code_scan'))[0]!;
+  let killed = 0;
+  for (; ; killed += 1) {
+    const attempt = new ScanCounterService(new Dying(on, killed)).countUpTo(id);
+    const died = await attempt.then(
+      () => false,
+      () => true,
+    );
+    if (!died) break;
+    expect(await counts()).toMatchObject({ scans: 7, total: 0, days: 0 });
+  }
+  expect(killed).toBeGreaterThan(4);
+  await expectEqual(7);
+  await watchScans();
+  await expectEqual(7);
+});
+
+it('waits for a transaction that writes scans, and new scans do not wait for long', async () => {
+  const [batch] = batches as [Batch];
+  const late = await db().getConnection();
+  await late.query('START TRANSACTION');
+  await late.query('SELECT id FROM code_scan_gate WHERE id = 1 LOCK IN SHARE MODE');
+  await late.query(
+    "INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, agent, source) VALUES (NOW(3), ?, ?, 1, 'genuine', 'wechat', 'a')",
+    [batch.ip_id, batch.number],
+  );
+  // Its id is higher, and it is committed before.
+  await scan(batch, 2);
+  const reading = watchScans();
+  await scan(batch, 3);
+  await reading;
+  expect(await counts()).toMatchObject({ scans: 2, total: 0 });
+  await late.query('COMMIT');
+  late.release();
+  await watchScans();
+  await expectEqual(3);
+});
+
+const monthsOf = async () =>
+  (
+    await rows<{ name: string }>(
+      "SELECT partition_name AS name FROM information_schema.partitions WHERE table_schema = DATABASE() AND table_name = 'code_scan' ORDER BY partition_ordinal_position",
+    )
+  ).map(({ name }) => name);
+const month = (later: number) => monthOf(shanghaiDay(new Date()), later).replace('-', '');
+/** The middle of a month, so many months after another. */
+const middle = (of: string, later: number) => new Date(`${monthOf(`${of}-01`, later)}-15`);
+
+it('moves months older than 13 to the storage, checked, and makes those ahead', async () => {
+  const [batch] = batches as [Batch];
+  const first = (await monthsOf())[0]!.slice(1);
+  const old = dayStart('at', `${first.slice(0, 4)}-${first.slice(4)}-01`);
+  const visits = ['杭州', '上海, "外滩"', null].map((place) => ({
+    place,
+    minutes: (Date.now() - old.getTime()) / 60_000 - 5,
+  }));
+  await plantVisits(batch, 7, visits);
+  await plantVisits(batch, 8, [{ place: '杭州' }]);
+  await keepScans(new Date());
+  expect((await monthsOf()).slice(-2)).toEqual([`p${month(3)}`, 'later']);
+  // Nothing is moved before its time, or before it is counted.
+  const name = `${first.slice(0, 4)}-${first.slice(4)}`;
+  await keepScans(middle(name, 13));
+  await keepScans(middle(name, 14));
+  expect(await rows('SELECT id FROM code_scan')).toHaveLength(4);
+  expect(await rows('SELECT * FROM code_scan_archive')).toEqual([]);
+  await watchScans();
+  // An archive that was changed is noticed, and the month stays.
+  await db().query('INSERT INTO code_scan_archive (month, scans, sha256) VALUES (?, 3, ?)', [
+    name,
+    '0'.repeat(64),
+  ]);
+  await expect(keepScans(middle(name, 14))).rejects.toThrow('differs');
+  expect(await rows('SELECT id FROM code_scan')).toHaveLength(4);
+  await keepScans(middle(name, 14));
+  expect(await rows('SELECT serial FROM code_scan')).toEqual([{ serial: 8 }]);
+  expect(await monthsOf()).not.toContain(`p${first}`);
+  expect(await rows('SELECT month, scans FROM code_scan_archive')).toEqual([{ month: name, scans: 3 }]);
+  const { storage } = await openFixtures();
+  const packed = await buffer((await storage.read(archiveKey(name)))!.stream);
+  const text = (packed[0] === 0x1f ? gunzipSync(packed) : zstdOf(packed)).toString().split('\n');
+  expect(text).toHaveLength(5);
+  expect(text[0]).toBe('id,at,ip_id,batch_number,serial,verdict,mark,place,agent');
+  expect(text[2]).toMatch(/^\d+,20[\d-]+T[\d:.]+Z,\w{26},\d+,7,scanned_before,,"上海, ""外滩""",wechat$/);
+  // Lists and totals show what is in the log, charts all.
+  const ask = (path: string, more: object) => call(path, shop.ann, { ip_id: shop.ip_id, ...more });
+  expect((await ask('code/scanList', {})).data).toMatchObject({ total: 1, list: [{ serial: 8 }] });
+  const span = { from: shanghaiDay(old), to: shanghaiDay(new Date()) };
+  expect((await ask('code/scanStats', { ...span, group: 'day' })).data.total).toBe(4);
+});
+
+it('clears sources after 90 days, and counts of unknown codes with their scans', async () => {
+  await plantMisses('00000000000000aa', 2, 91 * 1440);
+  await plantMisses('00000000000000bb', 1, 88 * 1440);
+  await plantMisses('00000000000000cc', 3, 100 * 1440);
+  await watchScans();
+  await keepScans(new Date());
+  expect(await rows('SELECT source, COUNT(*) AS n FROM code_scan GROUP BY 1 ORDER BY 1')).toEqual([
+    { source: '', n: 5 },
+    { source: '00000000000000bb', n: 1 },
+  ]);
+  await sweepRetention();
+  const left = (await rows<{ n: number }>('SELECT COUNT(*) AS n FROM code_scan'))[0]!.n;
+  expect(left).toBeLessThan(4);
+  expect(await rows('SELECT CAST(SUM(scans) AS INT) AS n FROM code_scan_total')).toEqual([{ n: left }]);
+});
