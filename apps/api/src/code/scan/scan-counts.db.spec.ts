@@ -20,6 +20,7 @@ let shop: Shop;
 let batches: Batch[];
 beforeEach(async () => {
   await reset();
+  await db().query('UPDATE code_scan_mark SET cleared_to = NULL');
   shop = await openShop();
   batches = [await batchOf(shop), await batchOf(shop)];
 });
