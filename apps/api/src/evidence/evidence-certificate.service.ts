@@ -93,7 +93,7 @@ export class EvidenceCertificateService {
         certificate_id,
         issuer: originOf(this.config),
         issued_at: new Date().toISOString(),
-        facts: [...facts, ...(proofs.length === 1 ? await factsOf(proofs[0]!, authorities) : [])],
+        facts: [...facts, ...(await factsOf(files, proofs, authorities))],
         files: files.map(({ file_name, sha256, file_size, created_at }) => ({
           name: file_name,
           sha256,
@@ -129,20 +129,27 @@ export class EvidenceCertificateService {
 const refusal = (state: string, sentence: ServerKey): DomainError =>
   new DomainError('STATE', { state, allowed: [] }, [], sentence);
 
-/** What the certificate of one file prints of its proof. */
+/** What a certificate prints of its proofs: each seal, and below it the way of each file to its root. */
 async function factsOf(
-  { path, seal }: EvidenceProof,
+  files: readonly UploadedFileEntity[],
+  proofs: readonly EvidenceProof[],
   authorities: readonly string[],
 ): Promise<CertificateFact[]> {
-  const stamp = seal.token && (await checkTimeStamp(seal.token, sealText(seal), authorities));
-  const facts: [string, string | null | undefined][] = [
-    ['sealed_at', seal.sealed_at],
-    ['seal', String(seal.number)],
-    ['seal_size', String(seal.size)],
-    ['root', seal.root],
-    ['path', path.join(' ')],
-    ['stamped_at', seal.stamped_at],
-    ['authority', stamp ? stamp.authority : null],
-  ];
+  const facts: [string, string | null][] = [];
+  for (const seal of new Map(proofs.map(({ seal: one }) => [one.number, one])).values()) {
+    const stamp = seal.token && (await checkTimeStamp(seal.token, sealText(seal), authorities));
+    facts.push(
+      ['sealed_at', seal.sealed_at],
+      ['seal', String(seal.number)],
+      ['seal_size', String(seal.size)],
+      ['root', seal.root],
+      ['stamped_at', seal.stamped_at],
+      ['authority', stamp ? stamp.authority : null],
+    );
+    for (const [index, { path, seal: own }] of proofs.entries()) {
+      const named = proofs.length > 1 ? `${files[index]!.file_name}: ` : '';
+      if (own.number === seal.number && path.length) facts.push(['path', named + path.join(' ')]);
+    }
+  }
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

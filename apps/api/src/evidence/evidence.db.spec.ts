@@ -185,6 +185,11 @@ it('makes a certificate that is verified from its bytes, and refuses every chang
     if (lang !== 'en') continue;
     const offline = await verifyOffline(pdf, keys, { 'a.png': bytes });
     expect(offline).toMatchObject({ code: 0, said: expect.stringContaining('in the certificate: ') });
+    // From the file alone: whose key it is, it cannot say.
+    expect(await verifyOffline(pdf)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^UNCHANGED: .*by the key [0-9a-f]{16}, which it carries/),
+    });
     expect(await verifyOffline(pdf, keys, { 'b.png': await drawn() })).toMatchObject({
       code: 1,
       said: expect.stringContaining('NOT in the certificate: '),
@@ -202,6 +207,7 @@ it('makes a certificate that is verified from its bytes, and refuses every chang
       code: 1,
       said: expect.stringMatching(/^REFUSED, altered: /),
     });
+    expect(await verifyOffline(pdf)).toMatchObject({ code: 1 });
     const { files, proof } = (verdict as { manifest: CertificateManifest }).manifest;
     const { proofs, authorities } = proof as EvidenceOfFiles;
     const [one] = proofs as [EvidenceProof];
@@ -233,7 +239,15 @@ it('makes one certificate of all pictures of a filing, for the member who filed'
   const { list: keys } = (await call<{ list: CertificateKey[] }>('certificate/keys', {})).data;
   const verdict = await verifyCertificate(Buffer.from(data.pdf, 'base64'), keys, checkSignature);
   expect(verdict).toMatchObject({ manifest: { certificate_id: filing_id } });
-  expect((verdict as { manifest: CertificateManifest }).manifest.files).toHaveLength(2);
+  const { files, facts, public_key } = (verdict as { manifest: CertificateManifest }).manifest;
+  expect(files).toHaveLength(2);
+  expect(keys.map((one) => one.public_key)).toContain(public_key);
+  const [{ seal }] = (await found(files[0]!.sha256)).list as [EvidenceProof];
+  expect(facts.filter(({ name }) => ['root', 'path'].includes(name))).toEqual([
+    { name: 'root', value: seal.root },
+    { name: 'path', value: expect.stringMatching(/^a\.png: [0-9a-f]{64}$/) },
+    { name: 'path', value: expect.stringMatching(/^a\.png: [0-9a-f]{64}$/) },
+  ]);
   const ben = await member();
   expect(await call('evidence/filingCertificate', { filing_id }, ben.token)).toMatchObject({ code: 40400 });
 });

@@ -34,6 +34,8 @@ export interface CertificateManifest {
   issued_at: string;
   facts: CertificateFact[];
   files: CertifiedFile[];
+  /** The key that signs. Absent in certificates made before November 2026. */
+  public_key?: string;
   /** What only certificates of a kind have. */
   proof?: unknown;
 }
@@ -93,6 +95,7 @@ export const sealLine = (key: string, { offset, length }: Place, signature: stri
 
 const SEAL =
   /\n(?<line>%ipw-seal 1 (?<key>[0-9a-f]{16}) (?<offset>[1-9]\d{0,8}) (?<length>[1-9]\d{0,8}) (?<signature>[0-9a-f]{128})\n)$/;
+export const PUBLIC_KEY = /^[0-9a-f]{64}$/;
 /** Bytes of the longest seal. */
 const LONGEST = 200;
 
@@ -107,18 +110,37 @@ export async function verifyCertificate(
   keys: readonly CertificateKey[],
   check: CheckSignature,
 ): Promise<CertificateVerdict> {
-  const found = SEAL.exec(text(bytes.subarray(Math.max(0, bytes.length - LONGEST))))?.groups;
-  if (!found) return { refusal: 'no_seal' };
-  const key = keys.find(({ public_key }) => keyIdOf(public_key) === found.key);
-  if (!key) return { refusal: 'foreign_key', detail: found.key };
-  const body = bytes.subarray(0, bytes.length - found.line!.length);
-  const place: Place = { offset: Number(found.offset), length: Number(found.length) };
-  const signed = sealedText(found.key!, place, hashOf(body));
-  if (!(await check(key, signed, found.signature!))) return { refusal: 'altered' };
-  const manifest = manifestIn(body, place);
+  const seal = sealOf(bytes);
+  if (!seal) return { refusal: 'no_seal' };
+  const key = keys.find(({ public_key }) => keyIdOf(public_key) === seal.key);
+  if (!key) return { refusal: 'foreign_key', detail: seal.key };
+  if (!(await check(key, sealedText(seal.key, seal.place, hashOf(seal.body)), seal.signature)))
+    return { refusal: 'altered' };
+  const manifest = manifestIn(seal.body, seal.place);
   if (!manifest) return { refusal: 'unreadable' };
   const wrong = await KIND_CHECKS[manifest.kind]?.(manifest);
-  return wrong === undefined ? { manifest, key: found.key! } : { refusal: 'proof', detail: wrong };
+  return wrong === undefined ? { manifest, key: seal.key } : { refusal: 'proof', detail: wrong };
+}
+
+/**
+ * The public key that a certificate carries. With it a reader who has nothing else sees that the file is as this key signed it;
+ * whose key it is, only the published ones say.
+ */
+export function carriedKey(bytes: Uint8Array): CertificateKey | undefined {
+  const seal = sealOf(bytes);
+  const { public_key = '' } = (seal && manifestIn(seal.body, seal.place)) ?? {};
+  return typeof public_key === 'string' && PUBLIC_KEY.test(public_key) && keyIdOf(public_key) === seal?.key
+    ? { key: seal.key, public_key }
+    : undefined;
+}
+
+/** The last line of a certificate, and all bytes before it. */
+function sealOf(bytes: Uint8Array) {
+  const found = SEAL.exec(text(bytes.subarray(Math.max(0, bytes.length - LONGEST))))?.groups;
+  if (!found) return undefined;
+  const body = bytes.subarray(0, bytes.length - found.line!.length);
+  const place: Place = { offset: Number(found.offset), length: Number(found.length) };
+  return { key: found.key!, signature: found.signature!, place, body };
 }
 
 /** The signed manifest; undefined for one of a later version or kind than this program knows. */

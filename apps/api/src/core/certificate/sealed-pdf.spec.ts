@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type CertificateManifest, canonicalJson, hashOf, verifyCertificate } from '@ipw/domain';
+import {
+  type CertificateKey,
+  type CertificateManifest,
+  canonicalJson,
+  carriedKey,
+  hashOf,
+  verifyCertificate,
+} from '@ipw/domain';
 import sharp from 'sharp';
 import type { Jpeg } from '../pdf/document';
 import { sealedPdf } from './sealed-pdf';
@@ -37,11 +44,16 @@ async function made(one = manifest): Promise<Buffer> {
   return sealedPdf({ manifest: one, language: 'zh-CN', pictures: new Map([[hash(0), picture]]) }, key);
 }
 
-const verdictOf = (bytes: Uint8Array, known = keys) => verifyCertificate(bytes, known, checkSignature);
+const verdictOf = (bytes: Uint8Array, known: readonly CertificateKey[] = keys) =>
+  verifyCertificate(bytes, known, checkSignature);
 
 test('a sealed PDF states its manifest, and is the same for the same facts', async () => {
   const pdf = await made();
-  expect(await verdictOf(pdf)).toEqual({ manifest, key: key.key });
+  expect(await verdictOf(pdf)).toEqual({
+    manifest: { ...manifest, public_key: key.public_key },
+    key: key.key,
+  });
+  expect(carriedKey(pdf)).toEqual({ key: key.key, public_key: key.public_key });
   expect(await made()).toEqual(pdf);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   // Readers look for the end of the document in the last 1,024 bytes.
@@ -59,6 +71,9 @@ test('none of 1,000 files with one changed byte is accepted', async () => {
     const verdict = await verdictOf(changed);
     expect(verdict).toHaveProperty('refusal');
     if ('refusal' in verdict) refusals.add(verdict.refusal);
+    // Nor by a reader who has nothing but the file.
+    const carried = carriedKey(changed);
+    expect(await verdictOf(changed, carried ? [carried] : [])).toHaveProperty('refusal');
   }
   expect([...refusals].sort()).toEqual(['altered', 'foreign_key', 'no_seal']);
 });

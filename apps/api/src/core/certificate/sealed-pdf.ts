@@ -6,9 +6,10 @@ import type { SigningKey } from './signing-key';
 
 /** A certificate as a PDF whose last line signs all bytes before it. The same facts and pictures make the same bytes. */
 export function sealedPdf(
-  { manifest, language, pictures }: Omit<CertificateLook, 'key'>,
+  { manifest: stated, language, pictures }: Omit<CertificateLook, 'key'>,
   key: SigningKey,
 ): Buffer {
+  const manifest = { ...stated, public_key: key.public_key };
   const { pages } = new CertificatePages({ manifest, language, pictures, key: key.key });
   const json = Buffer.from(canonicalJson(manifest));
   const { bytes, attachedAt } = pdfDocument({

@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 import {
   type CertificateKey,
   type CertificateVerdict,
+  carriedKey,
   hashOf,
+  PUBLIC_KEY,
   shanghaiSecond,
   verifyCertificate,
 } from '@ipw/domain';
@@ -13,28 +15,35 @@ import { checkSignature, signingKeys } from './signing-key';
 
 const USAGE =
   'verify:certificate FILE.pdf [KEYS.json] [FILE …]: KEYS.json is the answer of /api/certificate/keys of the installation that ' +
-  'issued it; without it the keys of DATA_DIR are used. Further files are looked for among those it names.';
+  'issued it; without it the keys of DATA_DIR are used, or, without those, the one the certificate carries. Further files are looked for among those it names.';
 
 /** Verifies a certificate from its file and the public keys: no server, no database. Prints what it states; 1 when refused. */
 async function run([file, ...more]: string[]): Promise<number> {
   if (!file) throw new Error(USAGE);
   const keyFile = more.find((name) => name.endsWith('.json'));
-  const verdict = await verifyCertificate(readFileSync(file), keysOf(keyFile), checkSignature);
+  const bytes = readFileSync(file);
+  const known = keysOf(keyFile);
+  const verdict = await verifyCertificate(bytes, known ?? carriedIn(bytes), checkSignature);
   if ('refusal' in verdict) {
+    if (!known && verdict.refusal === 'foreign_key')
+      throw new Error(`no keys here, and none in the file. ${USAGE}`);
     const detail = verdict.detail === undefined ? '' : ` (${verdict.detail})`;
     print(
       `REFUSED, ${verdict.refusal}: ${translate('en', `certificate.refusal.${verdict.refusal}`)}${detail}`,
     );
     return 1;
   }
-  print(`VALID: ${basename(file)}, signed by the key ${verdict.key}`);
+  print(
+    known
+      ? `VALID: ${basename(file)}, signed by the key ${verdict.key}`
+      : `UNCHANGED: ${basename(file)}, since it was signed by the key ${verdict.key}, which it carries. Compare the key with those that ${verdict.manifest.issuer || 'the issuer'} publishes, or give KEYS.json.`,
+  );
   for (const line of linesOf(verdict)) print(line);
-  return compare(
+  const named = compare(
     verdict,
     more.filter((name) => name !== keyFile),
-  )
-    ? 0
-    : 1;
+  );
+  return named ? 0 : 1;
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -69,18 +78,23 @@ function compare(
   return missing.length === 0;
 }
 
-function keysOf(file: string | undefined): CertificateKey[] {
+/** Undefined where there are none: the certificate's own shows that it is unchanged. */
+function keysOf(file: string | undefined): CertificateKey[] | undefined {
   if (file !== undefined) return listIn(readFileSync(file, 'utf8'), file);
   const folder = process.env.DATA_DIR ?? '.data';
-  if (!hasKeys(folder)) throw new Error(`no keys in ${folder}. ${USAGE}`);
-  return signingKeys(openKeys(folder));
+  return hasKeys(folder) ? signingKeys(openKeys(folder)) : undefined;
+}
+
+function carriedIn(bytes: Uint8Array): CertificateKey[] {
+  const key = carriedKey(bytes);
+  return key ? [key] : [];
 }
 
 /** The answer of `certificate/keys`, with its envelope or without. */
 function listIn(json: string, file: string): CertificateKey[] {
   const found = JSON.parse(json) as { list?: CertificateKey[]; data?: { list?: CertificateKey[] } };
   const list = found.data?.list ?? found.list;
-  if (!list?.every(({ public_key }) => /^[0-9a-f]{64}$/.test(public_key)))
+  if (!list?.every(({ public_key }) => PUBLIC_KEY.test(public_key)))
     throw new Error(`${file} holds no public keys. ${USAGE}`);
   return list;
 }

@@ -15,8 +15,8 @@ export function Stated({ manifest }: { manifest: CertificateManifest }) {
       <h2>{t(`certificate.title.${manifest.kind}`)}</h2>
       <dl>
         <Line label={t('certificate.number')}>{manifest.certificate_id}</Line>
-        {manifest.facts.map((fact) => (
-          <Line key={fact.name} label={t(`certificate.fact.${fact.name}` as Key)}>
+        {manifest.facts.map((fact, index) => (
+          <Line key={`${String(index)} ${fact.name}`} label={t(`certificate.fact.${fact.name}` as Key)}>
             {valueOf(fact)}
           </Line>
         ))}
