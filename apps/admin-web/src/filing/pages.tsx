@@ -61,7 +61,7 @@ export default reviewable<'filings'>({
     holder_name: text((filing) => filing.holder_name),
     holder_number: text((filing) => filing.holder_number),
     marks: marked,
-    sent_at: moment((filing) => filing.stages.find(({ key }) => key === 'examined')?.at ?? null),
+    sent_at: moment((filing) => filing.stages.find(({ key }) => key === 'accepted')?.at ?? null),
     certified_at: moment((filing) => filing.stages.find(({ key }) => key === 'certificate')?.at ?? null),
     certificate: {
       show: ({ certificate }) =>

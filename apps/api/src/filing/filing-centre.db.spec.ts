@@ -1,5 +1,5 @@
 import { type CentreState, ERRORS, type UploadedFile } from '@ipw/domain';
-import { type Caller, staff, type StaffLogin } from '../../testing/fixtures';
+import { type Caller, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import {
   actOn,
   call,
@@ -17,6 +17,8 @@ import { api, rows } from '../../testing/server';
 import { centreSecret, watchFilings } from '../../testing/services';
 import { open } from '../../testing/uploads';
 import { sha256Of, SIGN, signed } from './centre/centre-signature';
+import type { FilingEntity } from './filing.entity';
+import { revisionOf } from './filing-order';
 
 const { url, reset } = api();
 const PATIENT_MS = 60_000;
@@ -47,7 +49,12 @@ const reached = (id: string, state: string) =>
     `the state ${state}`,
     PATIENT_MS,
   );
-const numberOf = async (id: string) => (await detail(ann, id)).filing_number!;
+/** Of which filing, and which order of it, the centre speaks. */
+async function orderedAs(id: string) {
+  const { db } = await openFixtures();
+  const row = (await db.one<FilingEntity>('SELECT * FROM filing WHERE id = ?', [id]))!;
+  return { number: row.filing_number!, revision: revisionOf(row) };
+}
 
 /** A notice as the centre sends it. */
 function notify(content: object, headers: Record<string, string> = {}) {
@@ -90,12 +97,8 @@ it('is registered: the certificate is fetched, verified and stored, once', async
     { spent: 1 },
   ]);
   const registered = {
-    ...{
-      number: done.filing_number,
-      status: 'registered',
-      registration_number: 'X',
-      registered_on: '2026-01-01',
-    },
+    ...(await orderedAs(id)),
+    ...{ status: 'registered', registration_number: 'X', registered_on: '2026-01-01' },
     certificate: '0'.repeat(64),
   };
   expect((await notify(registered)).status).toBe(200);
@@ -171,8 +174,7 @@ it('waits for a slow answer, and asks when a notice or an order was lost', async
 
 it('refuses notices that are not the centre’s or about no such filing, on record', async () => {
   const id = await sent('人工');
-  const number = await numberOf(id);
-  const rejected = { number, status: 'rejected', reason: '假的' };
+  const rejected = { ...(await orderedAs(id)), status: 'rejected', reason: '假的' };
   const forged = (await verdictsOn(null)).length;
   expect((await notify(rejected, { [SIGN]: '0'.repeat(64) })).status).toBe(403);
   const old = {
@@ -192,20 +194,32 @@ it('refuses notices that are not the centre’s or about no such filing, on reco
 
 it('takes of many notices at once one, and none after a withdrawal', async () => {
   const id = await sent('人工');
-  const number = await numberOf(id);
-  const asks = { number, status: 'correction', reason: '名称不符' };
+  const order = await orderedAs(id);
+  const asks = { ...order, status: 'correction', reason: '名称不符' };
   const answers = await Promise.all(Array.from({ length: 8 }, () => notify(asks)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  expect((await verdictsOn(number)).filter((verdict) => verdict === 'taken')).toHaveLength(1);
+  expect((await verdictsOn(order.number)).filter((verdict) => verdict === 'taken')).toHaveLength(1);
   expect(await messagesTo(ann)).toEqual(['filing_correction']);
-  expect((await notify({ number, status: 'rejected', reason: '迟到' })).status).toBe(200);
+  expect((await notify({ ...order, status: 'rejected', reason: '迟到' })).status).toBe(200);
+  const asked = await detail(ann, id);
+  expect(asked.state).toBe('correction');
+  // What it said of the first order does not return the correction, however often it comes.
+  expect((await submit(ann, id, asked.version)).code).toBe(0);
+  expect((await notify(asks)).status).toBe(200);
+  expect((await notify({ ...order, status: 'rejected', reason: '迟到' })).status).toBe(200);
+  expect((await detail(ann, id)).state).toBe('processing');
+  expect((await notify({ ...(await orderedAs(id)), status: 'correction', reason: '名称不符' })).status).toBe(
+    200,
+  );
   expect((await detail(ann, id)).state).toBe('correction');
+  expect((await verdictsOn(order.number)).filter((verdict) => verdict === 'taken')).toHaveLength(2);
   const ben = await someone();
   ann = ben;
   const withdrawn = await submitted(ben);
-  const gone = await numberOf(withdrawn);
+  const gone = (await orderedAs(withdrawn)).number;
   expect((await call(ben, 'withdraw', { filing_id: withdrawn, version: 2 })).code).toBe(0);
-  expect((await notify({ number: gone, status: 'rejected', reason: '已撤回' })).status).toBe(200);
+  const late = { number: gone, revision: order.revision, status: 'rejected', reason: '已撤回' };
+  expect((await notify(late)).status).toBe(200);
   expect(await verdictsOn(gone)).toEqual(['not_awaited']);
   expect((await detail(ben, withdrawn)).state).toBe('draft');
   // While it is with the centre, it is neither changed nor withdrawn.
@@ -214,6 +228,20 @@ it('takes of many notices at once one, and none after a withdrawal', async () =>
   expect((await call(ben, 'withdraw', { filing_id: withdrawn, version: 5 })).code).toBe(ERRORS.STATE.code);
   const change = { ...(await content(ben)), filing_id: withdrawn, version: 5 };
   expect((await call(ben, 'save', change)).code).toBe(ERRORS.STATE.code);
+});
+
+it('is sent again by staff, and registered once', async () => {
+  const id = await sent('登记');
+  const done = await reached(id, 'certified');
+  expect(await actOn(reviewer, id, 'resend', done.version)).toBe(409);
+  // As if the centre had lost it.
+  await api().db().query("UPDATE filing SET state = 'processing', certified_at = NULL WHERE id = ?", [id]);
+  const answers = await Promise.all([1, 2].map(() => actOn(reviewer, id, 'resend', done.version)));
+  expect(answers.sort()).toEqual([200, 409]);
+  expect(await reached(id, 'certified')).toMatchObject({ registration_number: done.registration_number });
+  expect(
+    await rows("SELECT id FROM audit_line WHERE subject_id = ? AND action = 'resend'", [id] as never),
+  ).toHaveLength(1);
 });
 
 it('is reported once when its certificate is late', async () => {

@@ -16,7 +16,7 @@ import { type CentreStatus, FILING_CENTRE, type FilingCentre } from './centre/fi
 import { CentreStateService } from './centre-state.service';
 import type { FilingEntity } from './filing.entity';
 import { type FilingDecision, FilingReviewService } from './filing-review.service';
-import { orderOf } from './filing-order';
+import { orderOf, revisionOf } from './filing-order';
 
 const JOB = 'filing_order';
 const USAGE = 'filing_certificate' as const;
@@ -54,7 +54,7 @@ export class FilingCentreService implements OnModuleInit {
     if (!row) return;
     try {
       const known = row.ordered_at && (await this.centre.ask(filing_number!));
-      const status = known ?? (await this.place(row));
+      const status = known?.revision === revisionOf(row) ? known : await this.place(row);
       await this.state.answered();
       await this.take(status);
     } catch (error) {
@@ -97,7 +97,8 @@ export class FilingCentreService implements OnModuleInit {
       status.number,
     ]);
     if (!row) return 'unknown';
-    if (row.state !== filingMachine.actions.send.to) return 'not_awaited';
+    if (row.state !== filingMachine.actions.send.to || status.revision !== revisionOf(row))
+      return 'not_awaited';
     try {
       await this.apply(row, status);
       return 'taken';
@@ -105,6 +106,8 @@ export class FilingCentreService implements OnModuleInit {
       // Another notice, or staff, decided at the same moment.
       if (error instanceof DomainError && (error.reason === 'STATE' || error.reason === 'NOT_FOUND'))
         return 'not_awaited';
+      // Changed meanwhile, by its assignment at least.
+      if (error instanceof DomainError && error.reason === 'CONFLICT') return this.take(status);
       throw error;
     }
   }
@@ -155,7 +158,7 @@ export class FilingCentreService implements OnModuleInit {
 
   private async decideIn(
     sql: Sql,
-    { id, filing_number, member_id }: FilingEntity,
+    { id, filing_number, member_id, version }: FilingEntity,
     action: FilingAction,
     decision: Omit<FilingDecision, 'version'>,
   ): Promise<void> {
@@ -167,6 +170,7 @@ export class FilingCentreService implements OnModuleInit {
       actor: SYSTEM,
       // A filing that was withdrawn and submitted again has another number.
       where: { filing_number, with_centre: 1 },
+      version,
       reason: [decision.reason_code, decision.reason].filter(Boolean).join(': ') || null,
       ...this.review.outcome(action, member_id, decision),
     });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CREDIT_KEYS, type CreditKey } from '@ipw/domain';
+import { CREDIT_KEYS, type CreditKey, filingMachine } from '@ipw/domain';
 import { isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import type { MemberEntity } from '../member';
+import type { FilingEntity } from './filing.entity';
 
 type Owner = Pick<MemberEntity, 'id' | 'area_code' | 'phone_hash' | 'auth_phone'>;
 interface Use {
@@ -29,17 +30,24 @@ export class FilingCreditService {
   }
 
   /** Refuses with FILING_CREDIT when the credit was used by one of the three; says by which, and nothing about the others. */
-  async reserve(sql: Sql, filingId: string, member: Owner, holderHash: string): Promise<void> {
+  async reserve(
+    sql: Sql,
+    { id, state }: Pick<FilingEntity, 'id' | 'state'>,
+    member: Owner,
+    holderHash: string,
+  ): Promise<void> {
     const uses = this.usesOf(member, holderHash);
     try {
       await sql.insertAll(
         'filing_credit',
-        uses.map(({ key, hash }) => ({ credit_hash: hash, credit_key: key, filing_id: filingId })),
+        uses.map(({ key, hash }) => ({ credit_hash: hash, credit_key: key, filing_id: id })),
       );
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const used_by = await this.usedBy(sql, uses);
-      throw new DomainError('FILING_CREDIT', { used_by }, [], `error.FILING_CREDIT.${used_by[0]!}`);
+      // A correction stays with its payment, so only another right holder helps.
+      const sentence = filingMachine.actions.correct.from.includes(state) ? 'corrected' : used_by[0]!;
+      throw new DomainError('FILING_CREDIT', { used_by }, [], `error.FILING_CREDIT.${sentence}`);
     }
   }
 

@@ -9,6 +9,13 @@ import { openParties } from './filing-parties';
 /** The job that orders a filing from the centre; a later submission has another number. */
 export const orderJob = ({ id, filing_number }: FilingEntity) => ({ id, filing_number });
 
+/**
+ * Which order of a filing this is: the time it was sent, or of the newest correction. The centre repeats it with all it says, so
+ * that what it said of an earlier one, delivered late or twice, is not taken for this one's.
+ */
+export const revisionOf = ({ sent_at, correction_at }: FilingEntity): string =>
+  new Date(Math.max(Number(sent_at), Number(correction_at))).toISOString();
+
 /** Columns of a filing that now waits for the centre, ordered anew. */
 export const withCentre = (now: Date): Row => ({ ordered_at: null, asked_at: now, escalated_at: null });
 
@@ -51,6 +58,7 @@ export async function orderOf(
     );
   return {
     number: row.filing_number!,
+    revision: revisionOf(row),
     title: row.title!,
     work_kind: row.work_kind!,
     description: row.description,

@@ -102,6 +102,10 @@ export class FilingReviewService extends StaffDecisionService<
         },
         effect: (sql, row) => this.jobs.enqueue(sql, 'filing_order', orderJob(row)),
       },
+      resend: {
+        set: { ordered_at: null, asked_at: now },
+        effect: (sql, row) => this.jobs.enqueue(sql, 'filing_order', orderJob(row)),
+      },
       ask_correction: {
         ...why,
         set: (row) => {

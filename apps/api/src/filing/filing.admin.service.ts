@@ -111,7 +111,6 @@ export class FilingAdminService extends ReviewRecordService<
       member_id: row.member_id,
       member_name: row.member_name,
       ip_name: row.ip_name,
-      submitted_at: iso(row.submitted_at),
       escalated_at: iso(row.escalated_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,

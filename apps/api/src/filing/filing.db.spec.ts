@@ -120,6 +120,15 @@ describe('the credit is used once', () => {
     expect(await usedBy(ben, second)).toEqual([ERRORS.FILING_CREDIT.code, ['right_holder']]);
     // Without the right holder, ben has it still.
     expect(await offer(ben)).toMatchObject({ credit: 1, used_by: [] });
+    const own = await submitted(ben);
+    expect(await act(own, 'ask_correction', 2, { reason_code: 'holder_unproven', reason: '' })).toBe(200);
+    const changed = { ...(await content(ben, second)), filing_id: own, version: 3 };
+    expect((await call(ben, 'save', changed)).code).toBe(0);
+    expect(await submit(ben, own, 4)).toMatchObject({
+      code: ERRORS.FILING_CREDIT.code,
+      data: { used_by: ['right_holder'] },
+    });
+    expect(await creditsOf(own)).toBeGreaterThan(2);
   });
 
   it('by a phone on two accounts', async () => {

@@ -149,7 +149,7 @@ export class FilingService {
           const holderHash = this.check(member, row);
           await this.works.file(sql, row);
           await this.credit.release(sql, row.id);
-          if (paidBy === 'credit') await this.credit.reserve(sql, row.id, member, holderHash);
+          if (paidBy === 'credit') await this.credit.reserve(sql, row, member, holderHash);
           if (correcting && row.with_centre) await this.jobs.enqueue(sql, 'filing_order', orderJob(row));
         },
       });

@@ -19,7 +19,6 @@ export interface FilingAdminRow extends ReviewRow, Omit<FilingRow, 'filing_id' |
   member_id: string;
   member_name: string;
   ip_name: string | null;
-  submitted_at: string | null;
   /** When it was reported as late. */
   escalated_at: string | null;
   /** Other filings with one of its pictures. */

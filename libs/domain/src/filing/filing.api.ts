@@ -42,7 +42,10 @@ export const FILING_REASONS = [
 /** Why staff or the filing centre return one: it says why in words, or has an account of this phone. */
 export type FilingReason = (typeof FILING_REASONS)[number] | 'phone_registered' | 'centre';
 
-/** The stages a member sees, in order. Labels: `filing_stage.<stage>`. */
+/**
+ * The stages a member sees, in order: sent to the centre, its first decision, correction, registration, certificate. The
+ * certificate is due 24 hours after the first. Labels: `filing_stage.<stage>`.
+ */
 export const FILING_STAGES = ['accepted', 'examined', 'corrections', 'registered', 'certificate'] as const;
 export type FilingStage = (typeof FILING_STAGES)[number];
 
@@ -61,6 +64,7 @@ export interface FilingRow {
   paid: 0 | 1;
   amount_fen: Fen;
   waits_for: FilingWait | null;
+  submitted_at: string | null;
   /** When each stage was reached; corrections only when some were asked for. */
   stages: { key: FilingStage; at: string | null }[];
   /** Why staff rejected it or ask for a correction. */

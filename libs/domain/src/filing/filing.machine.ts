@@ -38,6 +38,8 @@ export const filingMachine = defineMachine({
       by: 'filing:review',
     },
     send: { from: ['submitted'], to: 'processing', by: 'filing:review' },
+    // The same order again, for a centre that has lost it.
+    resend: { from: ['processing'], to: 'processing', by: 'filing:review' },
     ask_correction: { from: ['submitted', 'processing'], to: 'correction', by: 'filing:review', note: true },
     certify: { from: ['processing'], to: 'certified', by: 'filing:review' },
     reject: {

@@ -14,6 +14,7 @@ export const filingEn = {
   'action.filing.assign': 'Assign to me',
   'action.filing.release': 'Release',
   'action.filing.send': 'Send to the filing centre',
+  'action.filing.resend': 'Send again to the centre',
   'action.filing.ask_correction': 'Ask for a correction',
   'action.filing.certify': 'Record the certificate',
   'action.filing.reject': 'Reject',
@@ -49,7 +50,7 @@ export const filingEn = {
   'credit_key.phone': 'this phone number',
   'credit_key.right_holder': 'this right holder',
   'filing_stage.accepted': 'Accepted',
-  'filing_stage.examined': 'Checked',
+  'filing_stage.examined': 'Examined',
   'filing_stage.corrections': 'Corrections',
   'filing_stage.registered': 'Registered',
   'filing_stage.certificate': 'Certificate',
@@ -86,6 +87,8 @@ export const filingServerEn = {
     'The free filing was already used with this phone number. Choose another way to pay.',
   'error.FILING_CREDIT.right_holder':
     'The free filing was already used for this right holder. Choose another way to pay.',
+  'error.FILING_CREDIT.corrected':
+    'The free filing was already used for this right holder. Name the one for whom you submitted.',
   'error.FILED_ALREADY': 'You have filed this work before: {title} ({filing_number})',
   'message.filing_paid.title': 'Payment received: {product_name}',
   'message.filing_paid.body': 'Filing {filing_number} is being checked now.',

@@ -78,7 +78,7 @@ export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<strin
       'INSERT IGNORE INTO filing_work (member_id, sha256, filing_id) SELECT ?, sha256, ? FROM uploaded_file WHERE id IN (?)',
       [member_id, id, pictures.length ? pictures : ['']],
     );
-    if (pay === 'credit') await useCredit(on, id, member_id, state === certify.to);
+    if (pay === 'credit') await useCredit(on, { id, state }, member_id);
   }
   for (const file_id of [...pictures, ...documents, ...(seed.voucher_image ? [seed.voucher_image] : [])])
     await db.insert('file_use', {
@@ -92,9 +92,13 @@ export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<strin
   return id;
 }
 
-async function useCredit({ db, cipher }: Fixtures, id: string, memberId: string, spent: boolean) {
+async function useCredit(
+  { db, cipher }: Fixtures,
+  filing: { id: string; state: FilingState },
+  memberId: string,
+) {
   const credits = new FilingCreditService(cipher, new PhoneService(cipher));
   const member = (await db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [memberId]))!;
-  await credits.reserve(db, id, member, member.document_hash ?? id);
-  if (spent) await credits.spend(db, id);
+  await credits.reserve(db, filing, member, member.document_hash ?? filing.id);
+  if (filing.state === certify.to) await credits.spend(db, filing.id);
 }

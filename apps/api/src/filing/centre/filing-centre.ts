@@ -15,6 +15,8 @@ export interface OrderedFile {
 export interface FilingOrder {
   /** Our number of the filing: an order with a known number replaces what was ordered, and is registered once. */
   number: string;
+  /** The same for the same content; another after a correction. */
+  revision: string;
   title: string;
   work_kind: string;
   description: string | null;
@@ -27,18 +29,20 @@ export interface FilingOrder {
 }
 
 const text = z.string().min(1).max(1000);
+/** Of which order it is said. */
+const order = { number: text, revision: text };
 /** What the centre says of an order, as an answer or in a notice. */
 export const centreStatus = z.discriminatedUnion('status', [
-  z.strictObject({ number: text, status: z.literal('processing') }),
-  z.strictObject({ number: text, status: z.enum(['correction', 'rejected']), reason: text }),
+  z.strictObject({ ...order, status: z.literal('processing') }),
+  z.strictObject({ ...order, status: z.enum(['correction', 'rejected']), reason: text }),
   // The applicant has an account there, under which the order must be confirmed.
   z.strictObject({
-    number: text,
+    ...order,
     status: z.literal('phone_registered'),
     login_url: z.url({ protocol: /^https$/ }),
   }),
   z.strictObject({
-    number: text,
+    ...order,
     status: z.literal('registered'),
     registration_number: z.string().min(1).max(30),
     registered_on: z.iso.date(),

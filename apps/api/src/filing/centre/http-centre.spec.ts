@@ -8,10 +8,19 @@ import { HttpFilingCentre } from './http-centre';
 const SECRET = 's'.repeat(32);
 const NUMBER = '261123-00001';
 const PATH = `/filings/${NUMBER}`;
-const PROCESSING = JSON.stringify({ number: NUMBER, status: 'processing' });
+const REVISION = '2026-11-23T08:00:00.000Z';
+const state = (number: string, status: string) => ({ number, revision: REVISION, status });
+const PROCESSING = JSON.stringify(state(NUMBER, 'processing'));
 const picture = { id: 'A', field: 'pictures', name: '狐.png', mime: 'image/png', size: 3 } as const;
 const ORDER: FilingOrder = {
-  ...{ number: NUMBER, title: '狐', work_kind: 'art', description: null, author_name: '林' },
+  ...{
+    number: NUMBER,
+    revision: REVISION,
+    title: '狐',
+    work_kind: 'art',
+    description: null,
+    author_name: '林',
+  },
   ...{ completed_on: '2026-01-02', published_on: null },
   holder: { kind: 'self', name: '林', document_number: '1' },
   phone: { area_code: '86', phone_number: '13800000000' },
@@ -54,7 +63,7 @@ afterAll((done) => {
 it('sends the files before the order, and takes the signed answer', async () => {
   answers(PROCESSING);
   const status = await centre.order(ORDER, () => Promise.resolve(Readable.from([Buffer.from('abc')])));
-  expect(status).toEqual({ number: NUMBER, status: 'processing' });
+  expect(status).toEqual(state(NUMBER, 'processing'));
   expect(asked.map(({ path }) => path)).toEqual([`PUT ${PATH}/files/${sha256Of('abc')}`, `PUT ${PATH}`]);
   expect(asked[0]!.body).toBe('abc');
   expect(JSON.parse(asked[1]!.body)).toEqual(ORDER);
@@ -64,8 +73,12 @@ it.each([
   ['without a right signature', () => answers(PROCESSING, { secret: 'x'.repeat(32) })],
   ['with a changed body', () => answers(PROCESSING, { signs: `${PROCESSING} ` })],
   ['signed for another filing', () => answers(PROCESSING, { about: 'GET /filings/261123-00002' })],
-  ['about another number', () => answers(JSON.stringify({ number: '261123-00002', status: 'processing' }))],
-  ['with a state that does not exist', () => answers(JSON.stringify({ number: NUMBER, status: 'lost' }))],
+  ['about another number', () => answers(JSON.stringify(state('261123-00002', 'processing')))],
+  ['with a state that does not exist', () => answers(JSON.stringify(state(NUMBER, 'lost')))],
+  [
+    'that does not say about which order',
+    () => answers(JSON.stringify({ number: NUMBER, status: 'processing' })),
+  ],
   ['with a failure', () => answers('', { status: 503 })],
   ['that is longer than an answer is', () => answers('x'.repeat(70_000))],
 ])('refuses an answer %s', async (_, prepare) => {

@@ -21,8 +21,12 @@ type Outcome = (typeof SANDBOX_WORDS)[keyof typeof SANDBOX_WORDS];
 /** What the sandbox remembers of an order: nothing personal. */
 interface Book {
   title: string;
-  /** How often it was ordered. */
+  /** Of the order taken last. */
+  revision: string;
+  /** How often it was ordered, repeats included. */
   times: number;
+  /** Whether it was changed since the first order. */
+  corrected: boolean;
   status: CentreStatus;
 }
 const SLOW_MS = 3000;
@@ -76,16 +80,22 @@ export class SandboxCentre {
     if (method === 'PUT' && outcome === 'down' && book.times === 1) return send(503, '');
     if (outcome === 'slow' && book.times === 1) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (part === '/certificate') return send(200, sandboxCertificate(book.title, number));
-    send(200, JSON.stringify(method === 'PUT' ? { number, status: 'processing' } : book.status));
+    const status = method === 'PUT' ? processing(number, book.revision) : book.status;
+    send(200, JSON.stringify(status));
     // A work without an outcome stays with the centre.
     if (method === 'PUT' && outcome) this.notify(book.status);
   }
 
   private async order(number: string, body: Buffer): Promise<Book> {
-    const { title } = JSON.parse(body.toString()) as FilingOrder;
+    const ordered = JSON.parse(body.toString()) as FilingOrder;
+    const { revision } = ordered;
     const known = await this.find(number);
-    const book = { title, times: (known?.times ?? 0) + 1 };
-    const status = known && 'certificate' in known.status ? known.status : statusOf(number, book);
+    // Registered once, whatever is ordered later.
+    const registered = known?.status.status === 'registered' ? known : undefined;
+    const corrected = !!known && (known.corrected || known.revision !== revision);
+    const title = registered?.title ?? ordered.title;
+    const book = { title, revision, times: (known?.times ?? 0) + 1, corrected };
+    const status = registered ? { ...registered.status, revision } : statusOf(number, book);
     await mkdir(this.folder, { recursive: true });
     const part = `${this.bookOf(number)}.${ulid()}.part`;
     await writeFile(part, JSON.stringify({ ...book, status }), { mode: 0o600 });
@@ -113,19 +123,27 @@ export class SandboxCentre {
 const outcomeOf = ({ title }: Pick<Book, 'title'>): Outcome | undefined =>
   SANDBOX_WORDS[wordOf.exec(title)?.[1] as keyof typeof SANDBOX_WORDS];
 
+const processing = (number: string, revision: string): CentreStatus => ({
+  number,
+  revision,
+  status: 'processing',
+});
+
 /** Without a word in its title a work stays with the centre, for staff to record its certificate by hand. */
 function statusOf(number: string, book: Omit<Book, 'status'>): CentreStatus {
   const outcome = outcomeOf(book);
-  if (!outcome) return { number, status: 'processing' };
-  if (book.times === 1 && (outcome === 'correction' || outcome === 'rejected'))
-    return { number, status: outcome, reason: '作品图片与名称不符' };
-  if (book.times === 1 && outcome === 'phone_registered')
-    return { number, status: outcome, login_url: LOGIN };
+  const { title, revision, corrected } = book;
+  if (!outcome) return processing(number, revision);
+  if (!corrected && (outcome === 'correction' || outcome === 'rejected'))
+    return { number, revision, status: outcome, reason: '作品图片与名称不符' };
+  if (!corrected && outcome === 'phone_registered')
+    return { number, revision, status: outcome, login_url: LOGIN };
   return {
     number,
+    revision,
     status: 'registered',
     registration_number: `SANDBOX-${number}`,
     registered_on: new Date().toISOString().slice(0, 10),
-    certificate: sha256Of(sandboxCertificate(book.title, number)),
+    certificate: sha256Of(sandboxCertificate(title, number)),
   };
 }

@@ -18,7 +18,7 @@ import { InvoiceCard } from '../../payment/InvoiceCard';
 import { PaymentCheck } from '../../payment/PaymentCheck';
 import { Refund } from '../../payment/Refund';
 import { VoucherCard } from '../../payment/VoucherCard';
-import { filingsChanged } from './filing.calls';
+import { filingsChanged, openCertificate } from './filing.calls';
 import { FilingReason } from './FilingReason';
 import { Stages } from './Stages';
 
@@ -29,6 +29,7 @@ export function FilingView({ filing }: { filing: FilingDetail }) {
   const { due_at, registration_number, state } = filing;
   const facts = [
     ['filing.number', filing.filing_number],
+    ['filing.submitted_at', filing.submitted_at && momentOf(filing.submitted_at, language)],
     ['filing.work_kind', filing.work_kind && t(`work_kind.${filing.work_kind}`)],
     ['filing.completed_on', filing.completed_on && dayOf(filing.completed_on, language)],
     ['filing.published_on', filing.published_on && dayOf(filing.published_on, language)],
@@ -127,10 +128,6 @@ function FilingActions({
   const pay = async () => {
     location.assign((await api(filingApi.pay, { filing_id })).pay_url);
   };
-  const download = async () => {
-    const { file_path } = await api(filingApi.certificate, { filing_id });
-    window.open(file_path, '_blank', 'noopener');
-  };
   const prove = async () => {
     saveCertificate(await api(evidenceApi.filingCertificate, { filing_id }));
   };
@@ -138,7 +135,7 @@ function FilingActions({
   return (
     <div className="ui-row">
       {certified && (
-        <Button look="primary" busy={busy} onClick={() => void run(download)}>
+        <Button look="primary" busy={busy} onClick={() => void run(() => openCertificate(filing_id))}>
           {t('filing.certificate')}
         </Button>
       )}

@@ -14,6 +14,7 @@ import { useFiling, useFilings, useGalleryImage, useOffer } from './filing.calls
 import { FilingForm } from './FilingForm';
 import { FilingReason } from './FilingReason';
 import { FilingView } from './FilingView';
+import { NextStep } from './NextStep';
 import { OfferCard } from './OfferCard';
 import { Stages } from './Stages';
 import './filing.css';
@@ -73,15 +74,14 @@ function FilingCard({ filing }: { filing: FilingRow }) {
   const t = useT();
   const ipId = useIpId();
   const { filing_id, filing_number, title, picture, state, waits_for } = filing;
+  const to = withQuery(filingPaths.iprService, { id: ipId, filing_id });
   return (
     <li className="ui-card filing-card">
       {picture ? <img src={picture} alt="" loading="lazy" /> : <span className="filing-none" aria-hidden />}
       <div className="filing-card-text">
         <div className="ui-row">
           <h2>
-            <Link to={withQuery(filingPaths.iprService, { id: ipId, filing_id })}>
-              {title ?? t('filing.unnamed')}
-            </Link>
+            <Link to={to}>{title ?? t('filing.unnamed')}</Link>
           </h2>
           <StateBadge machine={filingMachine} state={state} />
           {waits_for && <span className="ui-soft">{t(`filing_waits.${waits_for}`)}</span>}
@@ -89,6 +89,7 @@ function FilingCard({ filing }: { filing: FilingRow }) {
         {filing_number && <p className="ui-soft">{t('filing.number_is', { number: filing_number })}</p>}
         <FilingReason filing={filing} />
         {state !== filingMachine.initial && <Stages filing={filing} />}
+        <NextStep filing={filing} to={to} />
       </div>
     </li>
   );

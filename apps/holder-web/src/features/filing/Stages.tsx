@@ -1,6 +1,6 @@
 import { filingMachine, type FilingRow } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
-import { momentOf } from '../../i18n/when';
+import { dayOf, momentOf } from '../../i18n/when';
 
 /** The five stages of a filing with their times; corrections that nobody asked for are left out once it is certified. */
 export function Stages({ filing: { stages, state } }: { filing: FilingRow }) {
@@ -10,19 +10,20 @@ export function Stages({ filing: { stages, state } }: { filing: FilingRow }) {
   const shown = stages.filter(({ key, at }) => at || key !== 'corrections' || !done);
   const next = shown.find(({ key, at }) => !at && key !== 'corrections')?.key;
   const asked = filingMachine.actions.correct.from.includes(state);
-  const now = asked ? 'corrections' : next;
+  const over = filingMachine.actions.submit.from.includes(state);
+  const now = asked ? 'corrections' : over ? undefined : next;
   return (
     <ol className="filing-stages" aria-label={t('filing.stages')}>
       {shown.map(({ key, at }) => (
         <li
           key={key}
           data-done={at && key !== now ? '' : undefined}
-          aria-current={key === now && stages[0]?.at ? 'step' : undefined}
+          aria-current={key === now ? 'step' : undefined}
         >
           <strong>{t(`filing_stage.${key}`)}</strong>
           {at ? (
             <time className="ui-soft" dateTime={at}>
-              {momentOf(at, language)}
+              {key === 'registered' ? dayOf(at, language) : momentOf(at, language)}
             </time>
           ) : (
             <span className="ui-soft">{key === 'corrections' ? t('filing.stage.none') : '—'}</span>

@@ -7,6 +7,7 @@ import {
   GRANTED_CLAIMS,
   type UploadedFile,
 } from '@ipw/domain';
+import { api } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
@@ -92,6 +93,12 @@ export function useClaimedPapers(): UploadedFile[] {
     { enabled: !!claim, staleTime: 60_000 },
   );
   return claim && detail.data?.claim_id === claim.claim_id ? detail.data.entity_documents : [];
+}
+
+/** Opens the certificate of the centre in a tab of its own. */
+export async function openCertificate(filing_id: string): Promise<void> {
+  const { file_path } = await api(filingApi.certificate, { filing_id });
+  window.open(file_path, '_blank', 'noopener');
 }
 
 /** After a change: reloads the filings and the offer. */

@@ -39,8 +39,9 @@ const ROW: FilingRow = {
   paid: 0,
   amount_fen: 10_000,
   waits_for: 'check',
+  submitted_at: '2026-11-20T08:00:00.000Z',
   stages: [
-    { key: 'accepted', at: '2026-11-20T08:00:00.000Z' },
+    { key: 'accepted', at: null },
     { key: 'examined', at: null },
     { key: 'corrections', at: null },
     { key: 'registered', at: null },
@@ -106,14 +107,31 @@ it('says that the free filing is at hand, and by what it was used', async () => 
 });
 
 it('names what used the free filing, and lists filings with their stages', async () => {
-  const { main, t } = await open('', [ROW], { credit: 0, used_by: ['phone'], filing_id: ROW.filing_id });
+  const asked: FilingRow = {
+    ...ROW,
+    filing_id: ulid(),
+    state: 'correction',
+    title: 'Summer',
+    waits_for: null,
+  };
+  const { main, t } = await open('', [ROW, asked], {
+    credit: 0,
+    used_by: ['phone'],
+    filing_id: ROW.filing_id,
+  });
   await main.findByText(t('filing.offer.used'));
   expect(main.getByText(/used by this phone number/)).toBeTruthy();
   await main.findByRole('link', { name: 'Spring' });
-  const stages = within(main.getByRole('list', { name: t('filing.stages') }));
+  const [list] = main.getAllByRole('list', { name: t('filing.stages') });
+  const stages = within(list!);
   expect(stages.getAllByRole('listitem')).toHaveLength(5);
-  expect(stages.getByText(t('filing_stage.examined')).closest('li')?.getAttribute('aria-current')).toBe(
+  expect(stages.getByText(t('filing_stage.accepted')).closest('li')?.getAttribute('aria-current')).toBe(
     'step',
+  );
+  // Of the two, one waits for the member.
+  expect(main.getAllByText(t('filing.next'))).toHaveLength(1);
+  expect(main.getByRole('link', { name: t('filing.next.correction') }).getAttribute('href')).toContain(
+    asked.filing_id,
   );
 });
 

@@ -94,7 +94,7 @@ export function useFilingForm({ filing, offer, begin, onBegun, onSubmitted }: Op
       } catch (error) {
         // Decided or used elsewhere meanwhile: the page shows the present state.
         if (error instanceof ApiError) await filingsChanged();
-        throw onField(error, { [ERRORS.FILING_CREDIT.code]: 'pay' });
+        throw onField(error, { [ERRORS.FILING_CREDIT.code]: isCorrection ? 'holder_kind' : 'pay' });
       }
     },
     onSubmitted: async () => {
