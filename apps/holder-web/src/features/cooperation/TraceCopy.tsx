@@ -17,12 +17,12 @@ export function TraceCopy({ request: { image_request_id, images } }: { request: 
   const named = images.map((image, at) => ({ ...image, label: t('images.picture', { at: at + 1 }) }));
   const out = named.filter(({ downloads }) => downloads > 0);
   const [image_id, setImage] = useState(out[0]?.image_id);
-  const [found, setFound] = useState<readonly UploadedFile[]>([]);
+  const [found, setFound] = useState<UploadedFile[]>([]);
   const [traced, setTraced] = useState<TracedCopy | null>();
   const [busy, setBusy] = useState(false);
   const [file] = found;
   if (!image_id) return null;
-  const change = (files: readonly UploadedFile[]) => {
+  const change = (files: UploadedFile[]) => {
     setFound(files);
     setTraced(undefined);
   };
@@ -57,7 +57,7 @@ export function TraceCopy({ request: { image_request_id, images } }: { request: 
           id={`${id}-found`}
           usage="found_copy"
           label={t('images.trace_found')}
-          value={[...found]}
+          value={found}
           onChange={change}
         />
       </UploadScope>
