@@ -2,6 +2,7 @@
 // line.
 import path from 'node:path';
 import { bin, build, nxRun } from './api.mjs';
+import { checkFormat } from './format.mjs';
 import { checkNode, ensurePackages } from './packages.mjs';
 import { endOnSignals, main, root, run, RUNS_BRIEFLY } from './process.mjs';
 import { sizes } from './size.mjs';
@@ -21,7 +22,7 @@ const tool = (name, ...args) => program(bin(name), ...args);
 const TSC = path.join(root, 'node_modules/typescript-native/bin/tsc');
 
 const checks = {
-  format: tool('prettier', '--check', '--log-level=warn', '.'),
+  format: checkFormat,
   lint: tool('eslint', '.', '--cache', '--cache-location=.cache/eslint', '--max-warnings=0'),
   types: async () => {
     const packages = await nxRun('typecheck');
