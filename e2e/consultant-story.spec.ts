@@ -86,7 +86,7 @@ for (const language of toldIn('en')) {
       await expect(notes.getByLabel(c('notes.new'))).toHaveValue('');
       await expect(notes.getByText('Prefers calls after three.')).toBeVisible();
 
-      const followUps = desk.getByRole('region', { name: c('follow_ups') });
+      const followUps = desk.getByRole('region', { name: c('menu.follow-ups') });
       await followUps
         .getByLabel(c('field.due_on'))
         .fill(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10));

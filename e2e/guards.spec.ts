@@ -98,7 +98,7 @@ test('another member’s token asks before it replaces anybody', async ({ holder
 
   await page.goto('about:blank');
   await page.goto(address);
-  await answer(page, h('session.replace_title', names), h('session.replace_yes', names));
+  await answer(page, h('session.replace_title', names), h('session.other_go', names));
   await expect(card).toContainText(names.name);
   expect(await stored()).toBe(other.token);
 });

@@ -124,7 +124,7 @@ for (const language of LANGUAGES_TOLD) {
       await expect(title).toBeVisible();
       await accountMenu(page, wordsOf(language)).click();
       await banner.getByRole('button', { name: h('nav.logout') }).click();
-      const asked = page.getByRole('dialog', { name: h('logout.title') });
+      const asked = page.getByRole('dialog', { name: h('nav.logout') });
       await asked.getByRole('button', { name: h('nav.logout') }).click();
       const toast = page.getByText(h('logout.done'));
       await expect(toast).toBeVisible();

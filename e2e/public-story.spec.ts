@@ -109,7 +109,7 @@ test('Escape closes the introduction for good too, and signing out does not brin
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await (await logOutButton(page, wordsOf('en'))).click();
-  await answer(page, h('logout.title'), h('nav.logout'));
+  await answer(page, h('nav.logout'), h('nav.logout'));
   await expect(page).toHaveURL(new RegExp(`#${paths.login}`));
   await page.goto(at(paths.landing));
   await expect(introduction(page)).toBeVisible();

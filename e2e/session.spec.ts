@@ -20,7 +20,7 @@ test('signing out asks, clears, and other tabs follow', async ({ holder, demoMem
     button.click();
     button.click();
   });
-  await answer(page, h('logout.title'), h('ui.cancel'));
+  await answer(page, h('nav.logout'), h('ui.cancel'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(accountMenu(page, w)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}$`));
@@ -36,7 +36,7 @@ test('signing out asks, clears, and other tabs follow', async ({ holder, demoMem
     });
   });
   await (await logOutButton(page, w)).click();
-  await answer(page, h('logout.title'), h('nav.logout'));
+  await answer(page, h('nav.logout'), h('nav.logout'));
   await ended;
   for (const one of [page, tab]) {
     await one.goto(at(paths.devices));

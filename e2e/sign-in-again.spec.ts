@@ -132,7 +132,7 @@ test.describe('over a claim being filled in', () => {
     const name = other.session.user.member_name;
     await tab
       .getByRole('dialog', { name: h('session.replace_title', { name }) })
-      .getByRole('button', { name: h('session.replace_yes', { name }) })
+      .getByRole('button', { name: h('session.other_go', { name }) })
       .click();
     await expect(tab.getByRole('heading', { name: h('claim.empty.title') })).toBeVisible();
 

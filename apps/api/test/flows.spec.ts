@@ -1,5 +1,5 @@
 /** `docs/flows.md` names every file a flow passes: the files, the imports between them and the numbers are those of the code. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
 const root = join(__dirname, '../../..');
@@ -68,4 +68,28 @@ describe.each(flows)('$title', ({ title, rows }) => {
     const other = files.find((one) => basename(one) === name)!;
     expect(turned ? doesImport(file, other) : doesImport(other, file)).toBe(true);
   });
+});
+
+/** The names of a line of the picture in ARCHITECTURE.md. */
+const namesIn = (line: 'features' | 'core'): string[] =>
+  new RegExp(` ${line}: +([^(]+)\\n +\\│`)
+    .exec(read('ARCHITECTURE.md'))![1]!
+    .split(/[·\s]+/)
+    .sort();
+
+const foldersIn = (path: string): string[] =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+it.each([
+  ['features', 'apps/api/src', ['core', 'db']],
+  ['core', 'apps/api/src/core', []],
+] as const)('the picture of the architecture names the folders of %s', (line, path, others) => {
+  const rest: readonly string[] = others;
+  expect(namesIn(line)).toEqual(
+    foldersIn(path)
+      .filter((name) => !rest.includes(name))
+      .sort(),
+  );
 });

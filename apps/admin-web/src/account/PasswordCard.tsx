@@ -22,7 +22,7 @@ export function PasswordCard() {
   });
   return (
     <section className="card account-card">
-      <h2>{t('account.password')}</h2>
+      <h2>{t('gate.password')}</h2>
       <p className="soft">{t('account.password.text')}</p>
       <form className="stack" onSubmit={submit}>
         <PasswordField

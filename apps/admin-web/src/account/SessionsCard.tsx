@@ -40,7 +40,7 @@ export function SessionsCard({ sessions }: { sessions: readonly StaffSessionRow[
             </div>
             {!row.current && (
               <button type="button" className="button" onClick={() => setEnding(row)}>
-                {t('account.session.end')}
+                {t('user.sign_out')}
               </button>
             )}
           </li>
@@ -59,7 +59,7 @@ export function SessionsCard({ sessions }: { sessions: readonly StaffSessionRow[
               : t('account.session.ask', { device: device(ending) })
           }
           text={t('account.session.ask.text')}
-          confirm={t('account.session.end')}
+          confirm={t('user.sign_out')}
           busy={end.isPending}
           error={end.error}
           onConfirm={() => end.mutate(ending)}

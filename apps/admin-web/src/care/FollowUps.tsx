@@ -27,7 +27,7 @@ export function FollowUps({ member }: { member: { id: string } }) {
   return (
     <section className="card section" aria-labelledby="follow-ups">
       <h2 id="follow-ups">
-        {t('follow_ups')} {open.length > 0 && <span className="count">{open.length}</span>}
+        {t('menu.follow-ups')} {open.length > 0 && <span className="count">{open.length}</span>}
       </h2>
       {error && <p className="problem">{error.message}</p>}
       {!data && !error && <i className="skeleton block" />}

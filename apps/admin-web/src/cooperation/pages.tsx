@@ -53,7 +53,7 @@ const DayInput = ({ source }: { source: FieldName }) => (
 );
 const hidden = () => null;
 
-/** Its threads, and a new one where staff act for the brand, because it has nobody. */
+/** Its threads, and a new one where the brand has no contact and staff act for it. */
 function ThreadLinks({ cooperation }: { cooperation: Cooperation }) {
   const t = useT();
   const me = useMe();

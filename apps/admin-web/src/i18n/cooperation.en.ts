@@ -55,7 +55,6 @@ export const cooperationEn = {
   'thread.pin_open': 'Open again',
   'thread.pin_done_of': 'Mark comment {number} as done',
   'thread.pin_open_of': 'Open comment {number} again',
-  'thread.drafts': 'Drafts',
   'thread.pins': 'Comments on the pictures',
   'thread.feedback_images': 'Pictures of the answer',
   'subject.image_request': 'Request for pictures',

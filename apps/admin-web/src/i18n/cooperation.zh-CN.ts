@@ -55,7 +55,6 @@ export const cooperationZhCn = {
   'thread.pin_open': '重新打开',
   'thread.pin_done_of': '将标注 {number} 标为已处理',
   'thread.pin_open_of': '重新打开标注 {number}',
-  'thread.drafts': '设计稿',
   'thread.pins': '图上的意见',
   'thread.feedback_images': '反馈图片',
   'subject.image_request': '高清图申请',

@@ -55,7 +55,6 @@ export const cooperationZhTw = {
   'thread.pin_open': '重新開啟',
   'thread.pin_done_of': '將標註 {number} 標為已處理',
   'thread.pin_open_of': '重新開啟標註 {number}',
-  'thread.drafts': '設計稿',
   'thread.pins': '圖上的意見',
   'thread.feedback_images': '回饋圖片',
   'subject.image_request': '高畫質圖片申請',

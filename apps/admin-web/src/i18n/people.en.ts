@@ -55,7 +55,6 @@ export const peopleEn = {
   'reveal.reason': 'What do you need it for?',
   'reveal.placeholder': 'e.g. calling back about today’s claim',
   'reveal.hide': 'Hide ({seconds} s)',
-  follow_ups: 'Follow-ups',
   'follow_ups.none': 'Nothing planned.',
   'follow_ups.done': 'Done',
   'follow_up.add': 'Add',

@@ -53,7 +53,6 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'reveal.reason': '查看原因',
   'reveal.placeholder': '例如：回电说明今天提交的认领。',
   'reveal.hide': '隐藏（{seconds} 秒）',
-  follow_ups: '跟进',
   'follow_ups.none': '暂无跟进安排。',
   'follow_ups.done': '已完成',
   'follow_up.add': '添加',

@@ -54,7 +54,6 @@ export const peopleZhTw: Record<PeopleKey, string> = {
   'reveal.reason': '查看原因',
   'reveal.placeholder': '例如：回電說明今天送出的認領。',
   'reveal.hide': '隱藏（{seconds} 秒）',
-  follow_ups: '追蹤事項',
   'follow_ups.none': '目前沒有安排。',
   'follow_ups.done': '已完成',
   'follow_up.add': '新增',

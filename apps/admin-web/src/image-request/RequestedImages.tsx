@@ -10,7 +10,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import './images.css';
 
-/** Pictures that were asked for; a granted one is downloaded for a brand that has nobody by a link for this session. */
+/** Pictures that were asked for; a granted one is downloaded for a brand without a contact by a link for this session. */
 export function RequestedImages({ request }: { request: ImageRequestRecord }) {
   const t = useT();
   const me = useMe();

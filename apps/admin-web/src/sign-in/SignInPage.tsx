@@ -29,7 +29,7 @@ export function SignInPage() {
           <LanguageSwitch />
         </div>
         <div className="gate-box">
-          <h1>{t('gate.title')}</h1>
+          <h1>{t('gate.enter')}</h1>
           <p className="soft">{t('gate.subtitle')}</p>
           <SignInForm />
         </div>

@@ -17,7 +17,7 @@ async function signIn({ user, t }: RenderedConsole, password = 'a calm fox') {
 const open = async (locale: 'en' | 'zh-CN' | 'zh-TW' = 'en') => {
   const api = fakeConsole();
   const app = await renderConsole('/', locale);
-  await screen.findByRole('heading', { name: app.t('gate.title') });
+  await screen.findByRole('heading', { name: app.t('gate.enter') });
   return { api, ...app };
 };
 
@@ -27,7 +27,7 @@ it('says that the server does not answer, and retries', async () => {
   const { user, t } = await renderConsole();
   within(await screen.findByRole('alert')).getByText(t('error.unreachable'));
   await user.click(screen.getByRole('button', { name: t('retry') }));
-  await screen.findByRole('heading', { name: t('gate.title') });
+  await screen.findByRole('heading', { name: t('gate.enter') });
   expect(api.sent('auth.me')).toHaveLength(2);
 });
 
@@ -35,8 +35,8 @@ it('says who is there, in the language chosen last', async () => {
   const { api, user, t } = await open('zh-TW');
   expect(api.sent('auth.me')[0]!.headers['accept-language']).toBe('zh-TW');
   await user.selectOptions(screen.getByRole('combobox'), 'en');
-  await screen.findByRole('heading', { name: wordsOf('en')('gate.title') });
-  expect(screen.queryByText(t('gate.title'))).toBeNull();
+  await screen.findByRole('heading', { name: wordsOf('en')('gate.enter') });
+  expect(screen.queryByText(t('gate.enter'))).toBeNull();
 });
 
 it('sends name and password, trimmed where that does no harm', async () => {
@@ -44,7 +44,7 @@ it('sends name and password, trimmed where that does no harm', async () => {
   app.api.on('auth.login', me);
   await signIn(app, ' a calm fox ');
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(screen.queryByText(app.t('gate.title'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(app.t('gate.enter'))).toBeNull());
   expect(app.api.sent('auth.login').map(({ body }) => body)).toEqual([
     { username: 'gu', password: ' a calm fox ' },
   ]);
@@ -76,7 +76,7 @@ it('asks for the second factor only where the account has one, and sends it with
   await waitFor(() => expect(document.activeElement).toBe(code));
   await app.user.type(code, '123456');
   await app.user.click(screen.getByRole('button', { name: app.t('gate.enter') }));
-  await waitFor(() => expect(screen.queryByText(app.t('gate.title'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(app.t('gate.enter'))).toBeNull());
   expect(app.api.sent('auth.login').map(({ body }) => body)).toEqual([
     { username: 'gu', password: 'a calm fox' },
     { username: 'gu', password: 'a calm fox', totp: '123456' },
@@ -99,6 +99,6 @@ it('makes a proof of work when it is demanded', async () => {
     'captcha' in body ? me : refused('CAPTCHA', { data: { challenge } }),
   );
   await signIn(app);
-  await waitFor(() => expect(screen.queryByText(app.t('gate.title'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(app.t('gate.enter'))).toBeNull());
   expect(app.api.sent('auth.login')).toHaveLength(2);
 });

@@ -54,7 +54,7 @@ export function Rounds({ thread: { id, actions, list: rounds } }: { thread: Thre
           </h3>
           {round.text && <p className="prose">{round.text}</p>}
           {round.tracking_number && <p>{t('thread.tracking', { number: round.tracking_number })}</p>}
-          <Pictures files={round.images} label={t('thread.drafts')} />
+          <Pictures files={round.images} label={t('menu.threads')} />
           <h4>
             <Word of={keyOf('thread_decision', round.decision ?? 'waiting')} />
           </h4>

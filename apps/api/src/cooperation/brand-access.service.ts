@@ -35,7 +35,7 @@ export class BrandAccessService {
     return phone_hash !== null && this.links.proven(cookie) === phone_hash;
   }
 
-  /** Accepts a browser that has proven the brand's phone, or its code. Where the brand has nobody, nobody acts by the link. */
+  /** Accepts a browser that has proven the brand's phone, or its code. A brand without a contact has no link that acts. */
   async prove(found: FoundCooperation, yzm: string | undefined, browser: Browser): Promise<string> {
     const buyer = this.cooperations.buyerOf(found);
     if (!buyer || !found.phone_hash) throw notFound();

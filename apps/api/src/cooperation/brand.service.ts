@@ -70,7 +70,7 @@ export class BrandService {
       (by) => by === 'brand',
     );
     const proven = this.access.hasProven(found, browser);
-    // Reading by the link alone is nobody's: it may have been passed on.
+    // Without the phone's proof it is not recorded as read: the link may have been passed on.
     if (proven) await this.threads.read(thread, 'brand');
     return { ...detail, ip_name: found.ip_name, proven };
   }

@@ -101,7 +101,7 @@ it('ends with its open threads; nothing can be written any more, and what was se
   expect((await brandCall('brandThread', brand, { thread_id })).code).toBe(0);
 });
 
-it('lets staff act for a brand that has nobody, and nobody by its link', async () => {
+it('lets staff act for a brand without a contact, and refuses its link', async () => {
   const on = await openFixtures();
   const id = await plantCooperation(on, { ip_id: ip, phone_number: '' });
   const images = [await picture(admin.id, 'desk_draft_image')];

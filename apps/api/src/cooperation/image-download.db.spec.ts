@@ -222,7 +222,7 @@ it('gives two recipients copies with other numbers', async () => {
   for (const number of numbers) expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
 });
 
-it('is downloaded by staff for a brand that has nobody, in their session only', async () => {
+it('is downloaded by staff for a brand without a contact, in their session only', async () => {
   const lone = await openBrand(ip, { phone_number: '' });
   const on = {
     cooperation_id: lone.id,

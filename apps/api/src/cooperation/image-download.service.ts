@@ -54,7 +54,7 @@ interface Sent {
   file_name: string;
 }
 
-/** Links to granted pictures, each for one recipient and an hour; what is sent through them is on record. */
+/** Links to granted pictures, each for one recipient and an hour; every download is recorded. */
 @Injectable()
 export class ImageDownloadService implements OnModuleInit {
   constructor(
@@ -180,7 +180,7 @@ export class ImageDownloadService implements OnModuleInit {
     return this.db.one<Granted>(GRANTED, [requestId, fileId, IMAGES_GRANTED, COOPERATING]);
   }
 
-  /** The brand's browser has proven its phone, and its own link is the current one; staff are signed in, and the brand has nobody. */
+  /** The brand's browser has proven its phone, and its own link is the current one; staff are signed in, and the brand has no contact. */
   private async isRecipient(
     { staff_id, link_number }: ImageLinkEntity,
     granted: Granted,

@@ -51,7 +51,7 @@ export class ImageReadService {
     private readonly files: FileService,
   ) {}
 
-  /** Series a brand may ask for, in the holder's order. Full resolution is shown to nobody before it is granted. */
+  /** Series a brand may ask for, in the holder's order. Full resolution is not sent before it is granted. */
   async askable({ id }: FoundCooperation, viewer: Viewer): Promise<AskableSeries[]> {
     const series = await this.db.rows<{ id: string; series_name: string; images: string | null }>(
       `SELECT s.id, s.series_name, s.images FROM series s JOIN cooperation c ON c.id = ? WHERE ${ASKABLE}

@@ -44,7 +44,7 @@ const COUNTS = `(SELECT COUNT(*) FROM image_request_item i WHERE i.image_request
     AS granted,
   (SELECT COUNT(*) FROM image_download d WHERE d.image_request_id = t.id) AS downloads`;
 
-/** Requests for pictures in the console: staff see every download, and ask and download for a brand that has nobody. */
+/** Requests for pictures in the console: staff see every download, and ask and download for a brand without a contact. */
 @Injectable()
 export class ImageRequestAdminService extends AdminRecordService<Row, ImageRequestRow, ImageRequestRecord> {
   protected readonly subject = imageRequestMachine.name;

@@ -172,7 +172,7 @@ it('is revoked at once, some pictures or all', async () => {
   expect((await revoke(id)).code).toBe(40900);
 });
 
-it('is asked for by staff where the brand has nobody, and ends with the cooperation', async () => {
+it('is asked for by staff where the brand has no contact, and ends with the cooperation', async () => {
   const lone = await openBrand(ip, { phone_number: '' });
   const wanted = { purpose: '展览', used_in: '上海', until: inDays(30), series_id: fox.series_id };
   const made = await desk<ImageRequestRecord>(admin, 'post', 'image-requests', {

@@ -39,7 +39,7 @@ export const searchOfCooperation = (name: 'product_name' | 'series_name') => (va
   params: [like(value), like(value), like(value.toUpperCase())],
 });
 
-/** Whether staff act for the brand of a record now: where it has nobody. */
+/** Whether staff act for the brand of a record now: where it has no contact. */
 export const actsForBrand = (
   { cooperation_state, phone_hash }: OfCooperation,
   { role }: StaffCaller,

@@ -31,7 +31,7 @@ const SEALED = `SELECT u.id, u.owner_id, u.file_name AS name, u.sha256, u.file_s
   FROM thread_round r JOIN round_file f ON f.round_id = r.id AND f.side = 'draft' JOIN uploaded_file u ON u.id = f.file_id
   WHERE r.thread_id = ? AND r.number = ? ORDER BY f.place`;
 
-/** What both sides take away of a sealed final draft: a PDF that holds without us. */
+/** The certificate of a sealed final draft for both sides: a PDF that can be verified without the platform. */
 @Injectable()
 export class ThreadCertificateService {
   constructor(

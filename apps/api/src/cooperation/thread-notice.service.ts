@@ -6,7 +6,7 @@ import { type BrandText, CooperationService, type Linked } from '../opportunity'
 import type { PinSide, ThreadEntity } from './thread.entity';
 
 type NotifiedThread = ThreadEntity & { ip_name: string; cooperation: Linked };
-/** Whose reply it is, and the member or staff who wrote it. */
+/** The side that replies, and the member or staff who wrote the reply. */
 interface Replying {
   side: PinSide;
   author_id: string | null;

@@ -190,7 +190,7 @@ it('opens pages like their file: by no changed address, no other page, and to no
   expect(await status(`/files/${shown}/p2`)).toBe(404);
 });
 
-it('is uploaded by staff for a brand that has nobody', async () => {
+it('is uploaded by staff for a brand without a contact', async () => {
   const admin = await staff('admin');
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(await coloured(2))]), 'draft.pdf');

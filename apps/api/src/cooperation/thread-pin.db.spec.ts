@@ -141,7 +141,7 @@ const desk = async (who: StaffLogin, thread: string, body: object) => {
   return { status: answer.status, body: answer.body as ThreadRecord };
 };
 
-it('is answered by staff for a brand that has nobody, and tells the holder', async () => {
+it('is answered by staff for a brand without a contact, and tells the holder', async () => {
   const { thread_id, mark_id } = await pinned();
   const other = await pinned();
   await rows('UPDATE cooperation SET phone_hash = NULL WHERE id = ?', [brand.id]);

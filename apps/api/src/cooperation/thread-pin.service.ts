@@ -25,7 +25,7 @@ export interface PinAnswer {
   state?: PinState | undefined;
 }
 
-/** Who answers a pin. */
+/** The side that answers a pin, its actor for the history, and the author shown. */
 export interface Answering {
   side: PinSide;
   actor: Actor;

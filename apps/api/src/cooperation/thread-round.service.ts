@@ -97,7 +97,7 @@ export async function demandActive(sql: Sql, id: string, actor?: Actor): Promise
   return found;
 }
 
-/** Staff act for a brand only where it has nobody. */
+/** Staff act for a brand only where it has no contact. */
 export function demandUnattended({ phone_hash }: Pick<CooperationEntity, 'phone_hash'>): void {
   if (phone_hash !== null)
     throw new DomainError(

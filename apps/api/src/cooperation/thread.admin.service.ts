@@ -39,7 +39,7 @@ import { type Provider, ThreadRoundService } from './thread-round.service';
 type Row = ThreadEntity & OfCooperation;
 
 /**
- * Threads whose brand has nobody who could open its link. `IS TRUE` keeps it from becoming a join, so that a page is read in the
+ * Threads whose brand has no contact. `IS TRUE` keeps it from becoming a join, so that a page is read in the
  * list's order and ends when it is full.
  */
 const UNATTENDED =
@@ -47,7 +47,7 @@ const UNATTENDED =
 const LATE = 't.late = 1';
 const USAGE = 'desk_draft_image';
 
-/** Threads in the console: staff act for a brand that has nobody, and see what is overdue. */
+/** Threads in the console: staff act for a brand without a contact, and see what is overdue. */
 @Injectable()
 export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, ThreadRecord> {
   protected readonly subject = threadMachine.name;

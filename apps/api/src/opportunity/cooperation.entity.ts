@@ -27,7 +27,7 @@ export class CooperationEntity {
   @Word({ nullable: true }) ends_on!: string | null;
   /** A `Buyer` as encrypted JSON; null when erased. */
   @Sealed({ length: 2048, nullable: true }) buyer!: Buffer | null;
-  /** Of the phone that may act for the brand; null where it has nobody. */
+  /** Of the phone that may act for the brand; null where it has no contact. */
   @Hash({ nullable: true }) phone_hash!: string | null;
   /** Number of the brand's link; a new link ends the one before. */
   @Int({ default: 1 }) link_number!: number;

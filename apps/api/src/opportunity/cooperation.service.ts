@@ -105,7 +105,7 @@ export class CooperationService {
     return buyer && (JSON.parse(this.cipher.open(`cooperation:${id}:buyer`, buyer)) as Buyer);
   }
 
-  /** A text message with the brand's link; where the brand has nobody, none. */
+  /** A text message with the brand's link; where the brand has no contact, none. */
   async text(sql: Sql, found: Linked, key: BrandText, args: Record<string, string>): Promise<void> {
     const buyer = this.buyerOf(found);
     if (!buyer?.phone_number) return;

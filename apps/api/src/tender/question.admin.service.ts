@@ -28,7 +28,7 @@ type Row = QuestionEntity & {
   closes_at: Date;
 };
 
-/** Questions in the console. Who asked about a sealed tender is closed to all staff until its end. */
+/** Questions in the console. Staff see who asked about a sealed tender only after its end. */
 @Injectable()
 export class QuestionAdminService extends ReviewRecordService<
   Row,

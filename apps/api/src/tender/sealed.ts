@@ -6,7 +6,7 @@ export const ofConsultant = ({ id, role }: Pick<StaffCaller, 'id' | 'role'>, col
     ? { sql: `${column} IN (SELECT c.id FROM tender c WHERE c.consultant_id = ?)`, params: [id] }
     : undefined;
 
-/** SQL condition: the entry `t` is sealed and its tender has not ended; open to nobody but its checker. */
+/** SQL condition: the entry `t` is sealed and its tender has not ended; only its checker may open it. */
 const SEALED = 't.tender_id IN (SELECT x.id FROM tender x WHERE x.sealed = 1 AND x.closes_at > NOW(3))';
 
 /** Entries `t` whose content is open to a staff member now. */

@@ -72,7 +72,7 @@ describe('where somebody else is signed in', () => {
   it('a yes stores their session, and their pages begin afresh', async () => {
     const app = await follow(`/?token=${LINK}#${paths.claim}`, mine);
     const question = await screen.findByRole('dialog', { name: app.t('session.replace_title', names) });
-    await app.user.click(within(question).getByRole('button', { name: app.t('session.replace_yes', names) }));
+    await app.user.click(within(question).getByRole('button', { name: app.t('session.other_go', names) }));
     await waitFor(() => expect(globalThis).toHaveProperty('pageLoads', 1));
     expect(stored()).toBe(LINK);
   });

@@ -42,7 +42,7 @@ async function offer(token: string, info: MemberInfo, id: string | null): Promis
   const yes = await ask({
     title: translate('session.replace_title', names),
     text: translate('session.replace_text', names),
-    confirm: translate('session.replace_yes', names),
+    confirm: translate('session.other_go', names),
     cancel: translate('session.replace_no', names),
     stays: true,
   });

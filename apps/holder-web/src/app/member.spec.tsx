@@ -68,7 +68,7 @@ it('signing out forgets the member in this browser, whatever the server answers'
   await user.click(await screen.findByRole('button', { name: t('nav.account') }));
   const out = screen.getByRole('button', { name: t('nav.logout') });
   await user.click(out);
-  const dialog = await screen.findByRole('dialog', { name: t('logout.title') });
+  const dialog = await screen.findByRole('dialog', { name: t('nav.logout') });
   await user.click([...dialog.querySelectorAll('button')].at(-1)!);
   await screen.findByText(t('logout.done'));
   expect(route()).toBe(paths.login);

@@ -39,7 +39,7 @@ function Waiting({ of, content }: { of: ListedKind; content: ContentDetail }) {
       </section>
       {proposed && live && (
         <aside className="review-aside">
-          <h2>{t('review.live_now')}</h2>
+          <h2>{t('diff.live')}</h2>
           <ContentLive of={of} view={live} />
         </aside>
       )}

@@ -101,7 +101,7 @@ export function ContentForm({ of, content, begin, onBegun, onReloadRemote }: Pro
       aside={
         live ? (
           <>
-            <h2>{t('review.live_now')}</h2>
+            <h2>{t('diff.live')}</h2>
             <ContentLive of={of} view={live} />
           </>
         ) : (

@@ -6,7 +6,6 @@ export const barEn = {
   'nav.logout': 'Log out',
   'nav.messages': 'Messages',
   'nav.messages_unread': 'Messages, some unread',
-  'logout.title': 'Log out',
   'logout.text': 'This action will log you out. Continue?',
   'logout.done': 'You have been logged out',
   'nav.account': 'Account menu',

@@ -6,7 +6,6 @@ export const barZhCn = {
   'nav.logout': '退出登录',
   'nav.messages': '消息',
   'nav.messages_unread': '消息，有未读',
-  'logout.title': '退出登录',
   'logout.text': '此操作将退出登录，是否继续？',
   'logout.done': '您已退出登录',
   'nav.account': '账号菜单',

@@ -6,7 +6,6 @@ export const barZhTw = {
   'nav.logout': '登出',
   'nav.messages': '訊息',
   'nav.messages_unread': '訊息，有未讀',
-  'logout.title': '登出',
   'logout.text': '此操作會將您登出，要繼續嗎？',
   'logout.done': '您已登出',
   'nav.account': '帳號選單',

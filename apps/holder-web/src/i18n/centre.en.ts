@@ -23,7 +23,6 @@ export const centreEn = {
   'notify.daily_note':
     'With “Once a day”, texts and e-mails of a group come together at 9:00 Beijing time. Security messages always come at once.',
   'notify.in_app_note': 'With in-app messages switched off, they are filed as read and show no dot.',
-  'email.title': 'E-mail address',
   'email.none': 'No address yet. Add one to receive messages by e-mail.',
   'email.is': 'Messages go to',
   'email.add': 'Add an address',

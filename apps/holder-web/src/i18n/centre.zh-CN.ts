@@ -24,7 +24,6 @@ export const centreZhCn = {
   'notify.daily_note':
     '打开“每天一次”后，该类消息的短信和邮件会在北京时间上午 9:00 合并发送一次。账号与安全消息始终即时发送。',
   'notify.in_app_note': '关闭站内提醒后，消息直接归入已读，不再亮起红点。',
-  'email.title': '邮箱地址',
   'email.none': '尚未添加邮箱。添加后可以用邮件接收消息。',
   'email.is': '消息将发送到',
   'email.add': '添加邮箱',

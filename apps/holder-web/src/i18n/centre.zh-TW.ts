@@ -24,7 +24,6 @@ export const centreZhTw = {
   'notify.daily_note':
     '開啟「每天一次」後，該類訊息的簡訊和郵件會在北京時間上午 9:00 合併傳送一次。帳號與安全訊息一律即時傳送。',
   'notify.in_app_note': '關閉站內提醒後，訊息會直接歸到已讀，不再亮紅點。',
-  'email.title': '電子郵件地址',
   'email.none': '還沒有電子郵件地址。新增後就能用郵件接收訊息。',
   'email.is': '訊息會寄到',
   'email.add': '新增地址',

@@ -49,7 +49,6 @@ export const memberEn = {
   'auth.overseas_verified_title': 'Your identity is confirmed',
   'password.lead': 'Afterwards, other devices have to log in again.',
   'password.old': 'Current password',
-  'password.submit': 'Change password',
   'password.done': 'Password changed',
   'password.forgot': 'Forgot your current password?',
   'message.read_all': 'Mark all as read',

@@ -46,7 +46,6 @@ export const memberZhCn = {
   'auth.overseas_verified_title': '您的身份已确认',
   'password.lead': '修改后，其他设备需要重新登录。',
   'password.old': '当前密码',
-  'password.submit': '修改密码',
   'password.done': '密码已修改',
   'password.forgot': '忘记当前密码？',
   'message.read_all': '全部标为已读',

@@ -46,7 +46,6 @@ export const memberZhTw = {
   'auth.overseas_verified_title': '您的身分已確認',
   'password.lead': '變更後，其他裝置需要重新登入。',
   'password.old': '目前密碼',
-  'password.submit': '變更密碼',
   'password.done': '密碼已變更',
   'password.forgot': '忘記目前密碼？',
   'message.read_all': '全部標為已讀',

@@ -14,7 +14,6 @@ export const sessionZhCn = {
   'session.other_go': '以“{name}”继续',
   'session.replace_title': '以“{name}”继续吗？',
   'session.replace_text': '当前登录的是“{before}”，您打开的链接会改为登录“{name}”。',
-  'session.replace_yes': '以“{name}”继续',
   'session.replace_no': '保持“{before}”',
   'session.link_refused': '链接已失效，请登录。',
   'session.link_kept': '链接已失效，您的登录状态不变。',

@@ -14,7 +14,6 @@ export const sessionZhTw = {
   'session.other_go': '以「{name}」繼續',
   'session.replace_title': '要以「{name}」繼續嗎？',
   'session.replace_text': '目前登入的是「{before}」，您開啟的連結會改為登入「{name}」。',
-  'session.replace_yes': '以「{name}」繼續',
   'session.replace_no': '維持「{before}」',
   'session.link_refused': '連結已失效，請登入。',
   'session.link_kept': '連結已失效，您的登入狀態不變。',

@@ -7,7 +7,6 @@ export const reviewEn = {
   'review.now.discarded': 'Discarded',
   'review.edited': 'Changes not submitted',
   'review.now.edited': 'The approved version stays until these changes are submitted and approved.',
-  'review.live_now': 'Live now',
   'review.contacts':
     'This looks like contact details: {parts}. Please remove it before you submit, or it will not be approved.',
   'review.proposed': 'Under review',

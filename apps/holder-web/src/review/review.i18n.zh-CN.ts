@@ -9,7 +9,6 @@ export const reviewZhCn = {
   'review.now.discarded': '已放弃',
   'review.edited': '有未提交的修改',
   'review.now.edited': '已通过的内容保持不变；修改提交并通过审核后才会替换它。',
-  'review.live_now': '当前展示',
   'review.contacts': '这里像是联系方式：{parts}。请在提交前删除，否则无法通过审核。',
   'review.proposed': '审核中的内容',
   'review.submit.title': '确定要提交吗？',

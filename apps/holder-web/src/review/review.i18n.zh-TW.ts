@@ -9,7 +9,6 @@ export const reviewZhTw = {
   'review.now.discarded': '已捨棄',
   'review.edited': '有尚未送出的修改',
   'review.now.edited': '先前通過的內容維持不變；修改送出並通過審核後才會取代。',
-  'review.live_now': '目前顯示',
   'review.contacts': '這裡看起來像聯絡資訊：{parts}。請在送審前移除，否則無法通過審核。',
   'review.proposed': '審核中的內容',
   'review.submit.title': '確定要送出嗎？',

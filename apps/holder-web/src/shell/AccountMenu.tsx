@@ -47,7 +47,7 @@ function useLogOut() {
   const t = useT();
   const navigate = useNavigate();
   return async () => {
-    if (!(await ask({ title: t('logout.title'), text: t('logout.text'), confirm: t('nav.logout') }))) return;
+    if (!(await ask({ title: t('nav.logout'), text: t('logout.text'), confirm: t('nav.logout') }))) return;
     const token = tokenStore.get();
     // All tabs drop the session before the server ends it, because a call refused in between would open the dialog. Flushed,
     // so that a guard's redirect to sign-in, with its way back, is replaced first.

@@ -22,7 +22,7 @@ export const imagesEn = {
   'images.numbers': 'Pictures asked for: {asked} · granted: {granted} · downloads: {downloads}',
   'images.gone': 'This request does not exist, or is not one of this IP.',
   'images.by_staff': 'Entered by our team for the brand',
-  'images.answer': 'Reason',
+  'images.reason': 'Reason',
   'images.marked': 'Each copy shows its recipient',
   'images.unmarked': 'Copies show no mark',
   'images.pictures': 'Pictures',
@@ -41,7 +41,6 @@ export const imagesEn = {
   'images.revoke': 'Revoke',
   'images.revoke_text':
     'Links end at once, also in the middle of a download. What was downloaded before stays with the brand.',
-  'images.revoke_reason': 'Reason',
   'images.revoke_one': 'Revoke this picture',
   'images.revoke_all': 'Revoke all',
   'images.revoke_ask': 'Revoke the grant?',

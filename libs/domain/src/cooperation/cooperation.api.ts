@@ -55,7 +55,7 @@ export interface ThreadResult {
 export interface BrandCooperation extends CooperationSummary {
   ip_id: string;
   ip_name: string;
-  /** Masked; null where the brand has nobody and staff act for it. */
+  /** Masked; null where the brand has no contact and staff act for it. */
   phone_number: string | null;
   /** Whether this browser has proven the phone: what changes anything needs it. */
   proven: boolean;

@@ -23,7 +23,7 @@ export interface CooperationSeed {
   title?: string;
   buyer_name?: string;
   company_name?: string;
-  /** Empty: the brand has nobody, so staff act for it. */
+  /** Empty: the brand has no contact, so staff act for it. */
   phone_number?: string;
   contract_number?: string;
   starts_on?: string;

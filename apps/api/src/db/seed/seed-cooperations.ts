@@ -88,7 +88,7 @@ const THREADS: readonly Demo[] = [
   },
 ];
 
-/** A contract of the first IP with a thread in every state, one whose brand has nobody, and one that has ended. */
+/** A contract of the first IP with a thread in every state, one whose brand has no contact, and one that has ended. */
 export async function plantCooperations(
   on: Fixtures,
   [member_id]: string[],

@@ -96,7 +96,7 @@ it('the account menu closes when its sign-out asks, and has the focus again afte
   await user.click(account);
   screen.getByText(member.user.member_name);
   await user.click(screen.getByRole('button', { name: t('nav.logout') }));
-  await screen.findByRole('dialog', { name: t('logout.title') });
+  await screen.findByRole('dialog', { name: t('nav.logout') });
   expect(account.getAttribute('aria-expanded')).toBe('false');
   await user.click(screen.getByRole('button', { name: t('ui.cancel') }));
   await waitFor(() => expect(document.activeElement).toBe(account));

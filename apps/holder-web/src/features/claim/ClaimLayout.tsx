@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, 'choose' | 'prove' | 'done'>> = {
 };
 
 const TITLES: Record<ClaimKind, Key> = {
-  normal: 'claim.steps.title',
+  normal: 'claim.new',
   artist: 'claim.artist.title',
   offline: 'claim.offline.title',
 };

@@ -23,7 +23,7 @@ export function IdentityFirst() {
         className={buttonClass('primary')}
         to={withQuery(paths.realNameIdentify, { redirect: paths.claimStep1 })}
       >
-        {t('claim.identity.go')}
+        {t('claim.refused.REAL_NAME.go')}
       </Link>
     </section>
   );

@@ -28,7 +28,7 @@ export function InfoForm({ info, onReloadRemote }: { info: IpInfoDetail; onReloa
         <Completeness {...completeness(kind, { ...rules.toPayload(form.values) })} />
         {proposed && live && (
           <>
-            <h2>{t('review.live_now')}</h2>
+            <h2>{t('diff.live')}</h2>
             <InfoLive view={live} />
           </>
         )}

@@ -13,7 +13,7 @@ export function InfoStatus({ info }: { info: IpInfoDetail }) {
         {proposed && <InfoLive view={proposed} changed={changed} />}
       </SettingStatus>
       <aside className="review-aside">
-        <h2>{t('review.live_now')}</h2>
+        <h2>{t('diff.live')}</h2>
         {live && <InfoLive view={live} />}
       </aside>
     </div>

@@ -40,7 +40,7 @@ function Contact({ ipId, contact, onReloadRemote }: Props) {
         <ContactForm ipId={ipId} contact={contact} onReloadRemote={onReloadRemote} />
       )}
       <aside className="review-aside">
-        <h2>{t('review.live_now')}</h2>
+        <h2>{t('diff.live')}</h2>
         {contact.live ? (
           <ContactCard view={contact.live} />
         ) : (

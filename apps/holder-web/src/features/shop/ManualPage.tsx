@@ -32,7 +32,7 @@ function Manual({
         <ManualForm ipId={ipId} manual={manual} onReloadRemote={onReloadRemote} />
       )}
       <aside className="review-aside">
-        <h2>{t('review.live_now')}</h2>
+        <h2>{t('diff.live')}</h2>
         {live ? <ManualCard file={live} approved /> : <p className="ui-soft">{t('content.manual.none')}</p>}
         <RemoveManual ipId={ipId} manual={manual} onRemoved={onReloadRemote} />
       </aside>

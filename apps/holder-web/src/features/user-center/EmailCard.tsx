@@ -23,8 +23,8 @@ export function EmailCard({ email, onChange }: EmailCardProps) {
     onChange();
   };
   return (
-    <section className="ui-card user-narrow" aria-label={t('email.title')}>
-      <h2>{t('email.title')}</h2>
+    <section className="ui-card user-narrow" aria-label={t('email.address')}>
+      <h2>{t('email.address')}</h2>
       {email ? (
         <p>
           <span className="ui-soft">{t('email.is')}</span> <strong>{email}</strong>

@@ -30,7 +30,7 @@ export function PasswordPage() {
             ...newPasswordFields(t, 'new_password'),
           ]}
           initial={{ confirm_password: '' }}
-          submitLabel={t('password.submit')}
+          submitLabel={t('user.password')}
           actions={<Link to={paths.resetPassword}>{t('password.forgot')}</Link>}
           onSubmit={async (input, attempt) => {
             await api(memberApi.updPassword, input, attempt);
