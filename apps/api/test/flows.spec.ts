@@ -1,4 +1,7 @@
-/** `docs/flows.md` names every file a flow passes: the files, the imports between them and the numbers are those of the code. */
+/**
+ * The documents say what is there: `docs/flows.md` names every file a flow passes with its imports and numbers, ARCHITECTURE.md the
+ * folders, and the index of `docs/decisions` every decision.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
@@ -92,4 +95,16 @@ it.each([
       .filter((name) => !rest.includes(name))
       .sort(),
   );
+});
+
+it('the index of decisions names every decision', () => {
+  const linked = [...read('docs/decisions/README.md').matchAll(/\[([^\]]+)\]\((\w+\.md)#/g)].map(
+    ([, title, file]) => `${file!} ${title!}`,
+  );
+  const decided = readdirSync(join(root, 'docs/decisions'))
+    .filter((file) => file !== 'README.md')
+    .flatMap((file) =>
+      [...read(`docs/decisions/${file}`).matchAll(/^## (.+)$/gm)].map(([, title]) => `${file} ${title!}`),
+    );
+  expect(linked.sort()).toEqual(decided.sort());
 });

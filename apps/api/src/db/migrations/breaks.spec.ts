@@ -1,4 +1,4 @@
-/** Migrations that earlier releases cannot work with say so. */
+/** Migrations that earlier releases cannot work with say so; each has a number of its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,6 +6,9 @@ import { join } from 'node:path';
 const SINCE = 250;
 /** Statements after which an earlier release fails: it selects, inserts or compares what is gone or refused. */
 const BREAKING = /\b(DROP (TABLE|COLUMN)|RENAME (TABLE|COLUMN|TO)|CHANGE COLUMN|TRUNCATE)\b/i;
+
+/** Numbers that two migrations have. Each pair changes different tables, and installations have recorded their names. */
+const SHARED = ['0146', '0161', '0162', '0167', '0170'];
 
 const upOf = (text: string) => text.slice(text.indexOf('async up('), text.indexOf('async down('));
 const declares = (text: string) => /^ {2}(readonly )?breaks = true;$/m.test(text);
@@ -15,6 +18,11 @@ it('declare breaks', () => {
   const later = readdirSync(__dirname).filter((name) => Number(/^(\d{4})-/.exec(name)?.[1]) >= SINCE);
   expect(later.length).toBeGreaterThan(0);
   expect(later.filter((name) => breaks(readFileSync(join(__dirname, name), 'utf8')))).toEqual([]);
+});
+
+it('have numbers of their own', () => {
+  const numbers = readdirSync(__dirname).flatMap((name) => /^(\d{4})-/.exec(name)?.[1] ?? []);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual(SHARED);
 });
 
 it('are found by what they do', () => {
