@@ -3,18 +3,10 @@ import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, search, text, word } from '../fields/kinds';
 import { keyOf } from '../i18n/words';
+import { fieldToMark, proposedPictures } from '../review/field-to-mark';
 import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
-import type { Markable } from '../review/types';
 import { ReviewDiff } from '../review/ReviewDiff';
-
-const pictures = ({ proposed }: ReviewField) => (proposed.kind === 'pictures' ? proposed.value : []);
-
-const toMark = (one: ReviewField): Markable => ({
-  field: one.field,
-  value: one.proposed.kind === 'text' ? one.proposed.value : undefined,
-  files: pictures(one),
-});
 
 /** The queue of all revisions; a new kind of content needs no change here. */
 export default reviewable<'reviews'>({
@@ -56,10 +48,10 @@ export default reviewable<'reviews'>({
     { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason', 'marks'] },
   ],
   evidence: (record) =>
-    record.fields.map((one) => ({ title: keyOf('field', one.field), files: pictures(one) })),
+    record.fields.map((one) => ({ title: keyOf('field', one.field), files: proposedPictures(one) })),
   compare: (record) => (
     <ReviewDiff fields={record.fields} isNew={record.is_new} since={record.changed_since} />
   ),
-  markable: (record) => record.fields.filter(({ changed }) => changed).map(toMark),
+  markable: (record) => record.fields.filter(({ changed }) => changed).map(fieldToMark),
   marks: (record) => record.marks,
 });

@@ -8,21 +8,13 @@ import { IpLink, TenderLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, moment, prose, search, text, word } from '../fields/kinds';
 import { keyOf } from '../i18n/words';
+import { fieldToMark, proposedPictures } from '../review/field-to-mark';
 import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { ReviewDiff } from '../review/ReviewDiff';
-import type { Markable } from '../review/types';
 
 const RESULTS = ['waiting', 'awarded', 'not_awarded'] as const;
 const MARKABLE: readonly string[] = REGISTRATION_MARKABLE;
-
-const pictures = ({ proposed }: ReviewField) => (proposed.kind === 'pictures' ? proposed.value : []);
-
-const toMark = (one: ReviewField): Markable => ({
-  field: one.field,
-  value: one.proposed.kind === 'text' ? one.proposed.value : undefined,
-  files: pictures(one),
-});
 
 /** Entries of IPs to tenders: what was handed in beside the present content of the IP. */
 export default reviewable<'registrations'>({
@@ -74,7 +66,7 @@ export default reviewable<'registrations'>({
       </p>
     ),
   evidence: (entry) =>
-    entry.fields.map((one) => ({ title: keyOf('field', one.field), files: pictures(one) })),
+    entry.fields.map((one) => ({ title: keyOf('field', one.field), files: proposedPictures(one) })),
   compare: (entry) =>
     entry.closed ? (
       <section className="card section">
@@ -88,6 +80,6 @@ export default reviewable<'registrations'>({
     ) : (
       <ReviewDiff fields={entry.fields} isNew={false} since={entry.changed_since} />
     ),
-  markable: (entry) => entry.fields.filter(({ field }) => MARKABLE.includes(field)).map(toMark),
+  markable: (entry) => entry.fields.filter(({ field }) => MARKABLE.includes(field)).map(fieldToMark),
   marks: (entry) => entry.marks,
 });

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { randomSymbols } from '../core/security/secret-code';
 import { traceTile } from './trace-mark';
 
 /** Liberation Sans under the SIL Open Font License, from pdfjs-dist: the mark looks the same on machines without fonts. */
@@ -16,11 +16,9 @@ const PIXELS = 50_000_000;
 const LETTER = { part: 1 / 24, least: 9, most: 200 };
 /** How much of the picture a letter covers, in percent: seen on any ground, and the work stays recognisable. */
 const COVER = 38;
-const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The number of a copy, to be read from the mark: eight symbols of Crockford's base 32. */
-export const newCopyNumber = (): string =>
-  Array.from({ length: 8 }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('');
+export const newCopyNumber = (): string => randomSymbols(8);
 
 /** The typeface has no Chinese characters, so the mark names recipient and copy by their numbers. */
 export const markText = (coopNo: string, copyNo: string): string => `${coopNo} · ${copyNo}`;

@@ -1,8 +1,6 @@
 import type { FilingPay, FilingReason, FilingState, HolderKind, WorkKind } from '@ipw/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version, Word } from '../core/db/columns';
-
-const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+import { ascii, At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version, Word } from '../core/db/columns';
 
 /** The filing of a work with the filing centre. */
 @Entity('filing')

@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { shanghaiDay } from '@ipw/domain';
-
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { randomSymbols } from '../core/security/secret-code';
 
 /** A number to read out: the day in Asia/Shanghai and six random letters. */
 export const newNumber = (): string =>
-  shanghaiDay(new Date()).slice(2).replaceAll('-', '') +
-  Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  shanghaiDay(new Date()).slice(2).replaceAll('-', '') + randomSymbols(6);

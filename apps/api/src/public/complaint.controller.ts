@@ -13,9 +13,10 @@ import { KEYS, type Keys } from '../core/keys';
 import { LimitService } from '../core/limit/limit.service';
 import { networkCounts } from '../core/limit/rules';
 import { FormKey } from '../core/security/form-key';
+import { pageLanguage } from '../core/http/page-language';
 import { SlugService } from '../ip';
 import { complaintPage, complaintSentPage, PROOF } from './complaint-form';
-import { COMPLAINT_SUBJECT, complaintHtml, complaintLanguage, RefusedComplaint } from './refused-complaint';
+import { COMPLAINT_SUBJECT, complaintHtml, RefusedComplaint } from './refused-complaint';
 
 /** The page on which anybody complains of an infringement. It works without a script. */
 @Controller()
@@ -37,7 +38,7 @@ export class ComplaintPageController {
   @Open()
   @Get('complain')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const language = complaintLanguage(request);
+    const language = pageLanguage(request);
     const { ip, sent } = queryOf(request);
     const page = ip && (await this.addressOf(ip));
     await complaintHtml(reply, language).send(
@@ -54,7 +55,7 @@ export class ComplaintPageController {
   @Post('complain')
   async send(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const context = contextOf(request);
-    const language = complaintLanguage(request);
+    const language = pageLanguage(request);
     await this.limits.pass(networkCounts('complaint', context), context);
     const { fields, files } = await receiveForm(request, reply, this.config.DATA_DIR, {
       field: 'proof',

@@ -1,10 +1,8 @@
-import { type Language, LANGUAGES } from '@ipw/domain';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@ipw/domain';
 import { type Html, markup, trusted } from '../core/http/html';
 import { PRIVATE_PARAMETER } from '../shop';
 import { STYLE } from './style';
 import { WORDS } from './words';
-
-const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
 interface FrameOf {
   /** The private link's key. */
@@ -45,8 +43,8 @@ export function frame(head: Html, body: Html, language: Language, of: FrameOf = 
           <nav class="languages" aria-label="${words.language}">
             ${LANGUAGES.map((one) =>
               one === language
-                ? markup`<b aria-current="true">${NAMES[one]}</b>`
-                : markup`<a href="${inLanguage(one, of)}" lang="${one}" hreflang="${one}">${NAMES[one]}</a>`,
+                ? markup`<b aria-current="true">${LANGUAGE_NAMES[one]}</b>`
+                : markup`<a href="${inLanguage(one, of)}" lang="${one}" hreflang="${one}">${LANGUAGE_NAMES[one]}</a>`,
             )}
           </nav>
         </header>

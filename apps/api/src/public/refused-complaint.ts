@@ -1,11 +1,11 @@
 import { Catch, Inject } from '@nestjs/common';
-import { fill, type Language, languageOf, waitWords } from '@ipw/domain';
+import { fill, type Language, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ErrorFilter } from '../core/access/error.filter';
 import type { DomainError } from '../core/errors/domain-error';
 import { hadFiles, typedIn } from '../core/files/receive';
-import { queryOf } from '../core/http/body';
+import { pageLanguage } from '../core/http/page-language';
 import { translateFieldError } from '../core/i18n';
 import { KEYS, type Keys } from '../core/keys';
 import { LOG } from '../core/log';
@@ -16,9 +16,6 @@ import { POLICY } from './page-policy';
 
 /** What the form's signature is about: one form for all IPs. */
 export const COMPLAINT_SUBJECT = 'complaint';
-
-export const complaintLanguage = (request: FastifyRequest): Language =>
-  languageOf(queryOf(request).lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
 
 export const complaintHtml = (reply: FastifyReply, language: Language): FastifyReply =>
   reply.type('text/html; charset=utf-8').headers({
@@ -39,7 +36,7 @@ export class RefusedComplaint extends ErrorFilter {
   }
 
   protected override answer(request: FastifyRequest, reply: FastifyReply, error: DomainError): void {
-    const language = complaintLanguage(request);
+    const language = pageLanguage(request);
     const words = COMPLAINT_WORDS[language];
     const given = { form: this.forms.of(COMPLAINT_SUBJECT), typed: typedIn(request) };
     const page = complaintHtml(reply, language);

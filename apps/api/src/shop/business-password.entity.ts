@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Ref, Text, Version } from '../core/db/columns';
 
 /** The password of an IP that protects its private-domain orders. */
@@ -12,9 +12,6 @@ export class BusinessPasswordEntity {
   @CreatedAt() created_at!: Date;
 }
 
-const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
-const Key = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
-
 /**
  * A session in which the password was checked. It stores the versions of the password and of the member's access to the IP, so
  * that a new password ends it, and access that was taken away and given again too.
@@ -22,8 +19,8 @@ const Key = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 @Entity('business_check')
 @Index('business_check_over', ['checked_until'])
 export class BusinessCheckEntity {
-  @Key() session_id!: string;
-  @Key() ip_id!: string;
+  @Id() session_id!: string;
+  @Id() ip_id!: string;
   @Version() version!: number;
   @Ref({ default: '' }) operator_id!: string;
   @Int({ default: 0 }) operator_version!: number;

@@ -1,9 +1,6 @@
-import { LANGUAGES, type Language } from '@ipw/domain';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@ipw/domain';
 import { GlobeIcon } from '@ipw/ui';
 import { setLanguage, useLanguage, useT } from '../i18n/catalogue';
-
-/** The names of the languages are the same in every language. */
-const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
 export function LanguageSwitch() {
   const t = useT();

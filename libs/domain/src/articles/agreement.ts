@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineMachine } from '../core/machine';
 import { LANGUAGES, type Language } from '../core/text';
-import { choice, int, line, list, rule, text } from '../core/wire';
+import { calendarDay, choice, int, line, list, text } from '../core/wire';
 import type { Agreement, LegalSection, LegalVersion, Renewal } from './legal';
 
 /** A version of a legal text; immutable once published. */
@@ -38,19 +38,6 @@ export const agreementDraftInput = z.strictObject({
   sections: list(section, 1, LEGAL_LIMITS.sections),
 });
 
-/** A calendar day that exists; the server checks whether it is allowed. */
-const calendarDay = () =>
-  z
-    .string()
-    .check(
-      rule(
-        'date',
-        (value) =>
-          /^20\d{2}-\d{2}-\d{2}$/.test(value) &&
-          !Number.isNaN(Date.parse(value)) &&
-          new Date(value).toISOString().startsWith(value),
-      ),
-    );
 export const agreementPublishInput = z.strictObject({ version: int(1), effective_from: calendarDay() });
 
 /** The texts of a version, by language. */

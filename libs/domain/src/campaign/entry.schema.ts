@@ -28,7 +28,6 @@ export const ENTRY_FAILS = [
   'unlawful',
   'other',
 ] as const;
-export type EntryFail = (typeof ENTRY_FAILS)[number];
 
 const phone = { area_code: areaCode(), phone_number: phoneNumber() };
 /** The code may be left out in a browser that has proven the phone. */

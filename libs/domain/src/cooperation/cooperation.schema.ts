@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accessKey, dealNumber } from '../core/deal-link';
 import { uploadLimit } from '../core/limits';
 import {
   agree,
@@ -44,11 +45,8 @@ export const COOPERATION = {
   rounds: 50,
 } as const;
 
-export const coopNo = () =>
-  z.string().check(rule('malformed', (value) => /^\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(value)));
-export const accessKey = () => z.string().check(rule('malformed', (value) => /^[\w-]{43}$/.test(value)));
 /** The parts of the brand's link; without the secret only in a browser that has proven the phone. */
-export const brandLink = { coop_no: coopNo(), access_key: orNothing(accessKey()) };
+export const brandLink = { coop_no: dealNumber(), access_key: orNothing(accessKey()) };
 /** The code may be left out in a browser that has proven the phone. */
 export const brandProof = { yzm: z.optional(yzm()) };
 

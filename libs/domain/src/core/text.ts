@@ -31,6 +31,12 @@ export const fillAboutField = (template: string, args: Readonly<Record<string, u
 
 export type Language = 'zh-CN' | 'zh-TW' | 'en';
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const satisfies readonly Language[];
+/** The same in every language. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  en: 'English',
+};
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
 
 /** The language of a `lang` parameter or an Accept-Language header; undefined when neither names a supported one. */

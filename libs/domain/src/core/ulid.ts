@@ -1,6 +1,6 @@
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 let lastTime = 0;
 let lastRandom: number[] = [];
 
@@ -18,6 +18,6 @@ export function ulid(now = Date.now()): string {
   }
   let head = '';
   for (let rest = time, at = 0; at < 10; at += 1, rest = Math.floor(rest / 32))
-    head = ALPHABET[rest % 32]! + head;
-  return head + lastRandom.map((digit) => ALPHABET[digit]).join('');
+    head = CROCKFORD[rest % 32]! + head;
+  return head + lastRandom.map((digit) => CROCKFORD[digit]).join('');
 }

@@ -163,6 +163,20 @@ export const day = () =>
     rule('future_date', (value) => value <= new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10)),
   );
 
+/** A calendar day of this century, past or future; the server checks whether it is allowed. */
+export const calendarDay = () =>
+  z
+    .string()
+    .check(
+      rule(
+        'date',
+        (value) =>
+          /^20\d{2}-\d{2}-\d{2}$/.test(value) &&
+          !Number.isNaN(Date.parse(value)) &&
+          new Date(value).toISOString().startsWith(value),
+      ),
+    );
+
 /** An instant in UTC, `YYYY-MM-DDTHH:MM[:SS[.mmm]]Z`. */
 export const instant = () =>
   z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { id, list, reference, rule } from '../core/wire';
+import { calendarDay, id, list, reference } from '../core/wire';
 import { FIELD_IDS } from '../kind/reference-ids';
 
 /** A licensing field an IP cannot be asked for until the end of a day (Asia/Shanghai), because it is licensed already. */
@@ -11,23 +11,11 @@ export interface TakenField {
 }
 
 const ofIp = { ip_id: id() };
-const day = () =>
-  z
-    .string()
-    .check(
-      rule(
-        'date',
-        (value) =>
-          /^20\d{2}-\d{2}-\d{2}$/.test(value) &&
-          !Number.isNaN(Date.parse(value)) &&
-          new Date(value).toISOString().startsWith(value),
-      ),
-    );
 
 export const takenFieldsInput = z.strictObject({
   ...ofIp,
   fields: list(
-    z.strictObject({ sku_id: reference(FIELD_IDS), taken_until: day() }),
+    z.strictObject({ sku_id: reference(FIELD_IDS), taken_until: calendarDay() }),
     0,
     FIELD_IDS.length,
   ).check(

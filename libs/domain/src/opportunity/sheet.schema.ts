@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shownTexts } from '../articles/legal.schema';
+import { accessKey, dealNumber } from '../core/deal-link';
 import { noContact } from '../core/no-contact';
 import { uploadLimit } from '../core/limits';
 import {
@@ -55,10 +56,7 @@ const ips = () =>
   ) as unknown as z.ZodMiniType<string[], string | string[]>;
 
 /** The parts of an unguessable link: number and secret. */
-const sheetNo = () =>
-  z.string().check(rule('malformed', (value) => /^\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(value)));
-const accessKey = () => z.string().check(rule('malformed', (value) => /^[\w-]{43}$/.test(value)));
-const link = { sheet_no: sheetNo(), access_key: orNothing(accessKey()) };
+const link = { sheet_no: dealNumber(), access_key: orNothing(accessKey()) };
 const phone = { area_code: areaCode(), phone_number: phoneNumber() };
 
 /** A sheet by its link; without the secret only in a browser that has proven the phone. */
@@ -102,7 +100,7 @@ export const sheetProvenInput = z.strictObject({
 /** Sends an ended sheet again with the same text: to its own IP, or to another one. */
 export const sheetAgainInput = z.strictObject({ ...link, ip_id: orNothing(id()), yzm: z.optional(yzm()) });
 export const sheetsOfPhoneInput = z.strictObject({ ...phone, yzm: z.optional(yzm()) });
-export const sheetRelinkInput = z.strictObject({ ...phone, sheet_no: sheetNo(), yzm: z.optional(yzm()) });
+export const sheetRelinkInput = z.strictObject({ ...phone, sheet_no: dealNumber(), yzm: z.optional(yzm()) });
 
 const ofIp = { ip_id: id() };
 export const sheetListInput = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { id, int, orNothing } from '../core/wire';
-import { accessKey, brandProof } from '../cooperation/cooperation.schema';
+import { brandProof } from '../cooperation/cooperation.schema';
+import { accessKey } from '../core/deal-link';
 import type { RegistrationSnapshot } from './registration.api';
 import { type SCORE, scoreFields } from './score.schema';
 

@@ -1,9 +1,7 @@
-import { type Language, LANGUAGES } from '@ipw/domain';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@ipw/domain';
 import { type Html, markup, trusted } from '../../core/http/html';
 import { STYLE } from './style';
 import { WORDS } from './words';
-
-const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
 /** The mark of a status: symbol and colour, never colour alone. */
 export interface StatusMark {
@@ -63,8 +61,8 @@ ${body}
 </main>
 <nav aria-label="${words.language}">${LANGUAGES.map((one) =>
     one === language
-      ? markup`<b aria-current="true">${NAMES[one]}</b>`
-      : markup`<a href="${path}?lang=${one}" lang="${one}" hreflang="${one}" rel="nofollow">${NAMES[one]}</a>`,
+      ? markup`<b aria-current="true">${LANGUAGE_NAMES[one]}</b>`
+      : markup`<a href="${path}?lang=${one}" lang="${one}" hreflang="${one}" rel="nofollow">${LANGUAGE_NAMES[one]}</a>`,
   )}</nav>
 </body>
 </html>`.text;

@@ -1,11 +1,3 @@
-import { type Language, languageOf } from '@ipw/domain';
-import type { FastifyRequest } from 'fastify';
-import { queryOf } from '../../core/http/body';
-
-/** The language of a payment page: that of the app the payer comes from, else the browser's. */
-export const languageAt = (request: FastifyRequest): Language =>
-  languageOf(queryOf(request).lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
-
 /** The stylesheet of the payment pages. */
 export const PAY_STYLE = `body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf8f4; color: #1c1b1f; font: 16px/1.6 system-ui, 'PingFang SC', 'Noto Sans CJK SC', sans-serif }
   main { box-sizing: border-box; width: min(384px, 100vw - 32px); padding: 32px; border: 1px solid #e4dfd5; border-radius: 12px; background: #fff; text-align: center }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors/domain-error';
 import { signedText, parseUlidParam } from '../../core/http/body';
 import { Open } from '../../core/http/call';
-import { languageAt } from './pay-page';
+import { pageLanguage } from '../../core/http/page-language';
 import { isPayable, PaymentService } from './payment.service';
 import { sandboxPage } from './sandbox-page';
 import { SandboxWallet } from './sandbox-wallet';
@@ -40,7 +40,7 @@ export class WalletController {
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { payment, thing } = await this.sandboxed(id);
     const page = sandboxPage({
-      language: languageAt(request),
+      language: pageLanguage(request),
       amount: formatFen(Number(payment.amount_fen)),
       status: payment.paid_at ? 'paid' : isPayable(payment, thing) ? 'payable' : 'ended',
       back: thing.page,

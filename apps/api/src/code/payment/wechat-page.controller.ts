@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors/domain-error';
 import { Open } from '../../core/http/call';
 import { parseUlidParam } from '../../core/http/body';
-import { languageAt } from './pay-page';
+import { pageLanguage } from '../../core/http/page-language';
 import { isPayable, PaymentService } from './payment.service';
 import { ignoreNoAnswer, WALLET, type Wallet } from './wallet';
 import { wechatPage } from './wechat-page';
@@ -35,6 +35,6 @@ export class WechatPageController {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(wechatPage(languageAt(request), formatFen(amount_fen), code));
+      .send(wechatPage(pageLanguage(request), formatFen(amount_fen), code));
   }
 }

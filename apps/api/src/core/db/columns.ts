@@ -3,9 +3,10 @@ import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 /** Collation of every table and of every text parameter. */
 export const COLLATION = 'utf8mb4_unicode_520_ci';
 
-/** Column types of the product, each defined once. */
-const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+/** Ids, hashes and codes: compared byte by byte. */
+export const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
+/** Column types of the product, each defined once. */
 export const Id = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 export const Ref = (options: ColumnOptions = {}) =>
   Column({ type: 'char', length: 26, ...ascii, ...options });

@@ -1,9 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Flag, Ref } from '../db/columns';
+import { ascii, CreatedAt, Flag, Id, Ref } from '../db/columns';
 
-const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const Word = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
-const Id = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 
 /**
  * Which content refers to which file. A file without uses is deleted; a file with a `live` use of an `open` field is public.

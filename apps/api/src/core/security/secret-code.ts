@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { CROCKFORD } from '@ipw/domain';
 
-/** Letters and digits that are not easily confused. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Random letters and digits that are not easily confused, five bits each. */
+export const randomSymbols = (count: number): string =>
+  Array.from({ length: count }, () => CROCKFORD[randomInt(CROCKFORD.length)]).join('');
 
-/** A random code for copying by hand: groups of letters and digits, five bits each. */
+/** A random code for copying by hand: groups of letters and digits. */
 export const secretCode = (groups: number, size: number): string =>
-  Array.from({ length: groups }, () =>
-    Array.from({ length: size }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  ).join('-');
+  Array.from({ length: groups }, () => randomSymbols(size)).join('-');

@@ -1,5 +1,6 @@
-import { ERRORS, opportunityApi, type Request, sheetsOfPhoneInput } from '@ipw/domain';
+import { opportunityApi, type Request, sheetsOfPhoneInput } from '@ipw/domain';
 import { api, type CallOptions } from '../../app/api';
+import { NO_LINK } from './no-link';
 
 export { sheetsOfPhoneInput };
 
@@ -7,9 +8,6 @@ type Api = typeof opportunityApi;
 
 /** A request by its link; without the secret only in a browser that has proven the phone. */
 export type SheetLink = Request<Api['cooperateDetail']>;
-
-/** A link that opens nothing, or was cut, is shown by the page. */
-const NO_LINK = [ERRORS.NOT_FOUND.code, ERRORS.VALIDATION.code];
 
 export const sheetOfLink = (link: SheetLink) =>
   api(opportunityApi.cooperateDetail, link, { expect: NO_LINK });

@@ -1,13 +1,11 @@
-import { ERRORS, imageRequestApi, imageRequestInput, type Request } from '@ipw/domain';
+import { imageRequestApi, imageRequestInput, type Request } from '@ipw/domain';
 import { api, type CallOptions } from '../../app/api';
+import { NO_LINK } from './no-link';
 import type { RoomLink } from './room.calls';
 
 export { imageRequestInput };
 
 type Api = typeof imageRequestApi;
-
-/** A link that opens nothing, or was cut, is shown by the page. */
-const NO_LINK = [ERRORS.NOT_FOUND.code, ERRORS.VALIDATION.code];
 
 export const imagesOf = (link: RoomLink) => api(imageRequestApi.brandImages, link, { expect: NO_LINK });
 export const askForImages = (input: Request<Api['imageRequest']>, options: CallOptions) =>

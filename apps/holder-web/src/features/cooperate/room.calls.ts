@@ -1,20 +1,11 @@
-import {
-  cooperationApi,
-  ERRORS,
-  opportunityApi,
-  type Request,
-  roundSubmitInput,
-  threadOpenInput,
-} from '@ipw/domain';
+import { cooperationApi, opportunityApi, type Request, roundSubmitInput, threadOpenInput } from '@ipw/domain';
 import { api, type CallOptions } from '../../app/api';
+import { NO_LINK } from './no-link';
 
 export { roundSubmitInput, threadOpenInput };
 
 type Api = typeof cooperationApi;
 export type RoomLink = Request<Api['brandCooperation']>;
-
-/** A link that opens nothing, or was cut, is shown by the page. */
-const NO_LINK = [ERRORS.NOT_FOUND.code, ERRORS.VALIDATION.code];
 
 export const cooperationOf = (link: RoomLink) =>
   api(cooperationApi.brandCooperation, link, { expect: NO_LINK });
