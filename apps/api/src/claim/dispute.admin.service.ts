@@ -14,7 +14,7 @@ import { listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
+import { decisionFacts, ReviewRecordService } from '../core/review/review-record.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { ClaimAnswerService } from './claim-answer.service';
@@ -74,10 +74,7 @@ export class DisputeAdminService extends ReviewRecordService<
 
   protected view(row: Row, staff: StaffCaller): DisputeAdminRow {
     return {
-      id: row.id,
-      state: row.state,
-      version: row.version,
-      actions: staffActions(disputeMachine, row, staff),
+      ...decisionFacts(disputeMachine, row, staff),
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       member_id: row.member_id,
@@ -85,13 +82,6 @@ export class DisputeAdminService extends ReviewRecordService<
       claimant_id: row.owner_id,
       claimant_name: row.claimant_name,
       created_at: row.created_at.toISOString(),
-      due_at: iso(row.due_at),
-      decided_at: iso(row.decided_at),
-      assignee_id: row.assignee_id,
-      assignee_name: row.assignee_name,
-      assigned_at: iso(row.assigned_at),
-      reason_code: null,
-      reason: row.reason,
     };
   }
 

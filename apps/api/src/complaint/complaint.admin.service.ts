@@ -13,7 +13,7 @@ import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
+import { decisionFacts, ReviewRecordService } from '../core/review/review-record.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { ComplaintEntity } from './complaint.entity';
 import { ComplaintReviewService } from './complaint-review.service';
@@ -59,25 +59,15 @@ export class ComplaintAdminService extends ReviewRecordService<
 
   protected view(row: Row, staff: StaffCaller): ComplaintAdminRow {
     return {
-      id: row.id,
+      ...decisionFacts(complaintMachine, row, staff),
       number: complaintNumber(row.id),
-      state: row.state,
-      version: row.version,
-      actions: staffActions(complaintMachine, row, staff),
       kind: row.kind,
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       owner_id: row.owner_id,
       owner_name: row.owner_name,
       created_at: row.created_at.toISOString(),
-      due_at: iso(row.due_at),
-      decided_at: iso(row.decided_at),
       answered_at: iso(row.answered_at),
-      assignee_id: row.assignee_id,
-      assignee_name: row.assignee_name,
-      assigned_at: iso(row.assigned_at),
-      reason_code: null,
-      reason: row.reason,
     };
   }
 

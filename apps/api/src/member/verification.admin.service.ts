@@ -17,7 +17,7 @@ import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
-import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
+import { decisionFacts, ReviewRecordService } from '../core/review/review-record.service';
 import { PhoneService } from '../core/security/phone.service';
 import type { VerificationEntity } from './verification.entity';
 import { VerificationService } from './verification.service';
@@ -68,23 +68,13 @@ export class VerificationAdminService extends ReviewRecordService<
 
   protected view(row: Row, staff: StaffCaller): VerificationRow {
     return {
-      id: row.id,
-      state: row.state,
-      version: row.version,
-      actions: staffActions(verificationMachine, row, staff),
+      ...decisionFacts(verificationMachine, row, staff),
       member_id: row.member_id,
       member_name: row.member_name,
       phone_number: this.phones.masked(row.member_id, row.phone),
       area_code: row.area_code,
       document_type: row.document_type as VerificationRow['document_type'],
       submitted_at: iso(row.submitted_at),
-      due_at: iso(row.due_at),
-      decided_at: iso(row.decided_at),
-      assignee_id: row.assignee_id,
-      assignee_name: row.assignee_name,
-      assigned_at: iso(row.assigned_at),
-      reason_code: row.reason_code,
-      reason: row.reason,
     };
   }
 

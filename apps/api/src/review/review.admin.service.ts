@@ -19,7 +19,7 @@ import type { AdminCall } from '../core/http/admin.controller';
 import type { Context, StaffCaller } from '../core/http/context';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import { iso } from '../core/http/iso';
-import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
+import { decisionFacts, ReviewRecordService } from '../core/review/review-record.service';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
 import { SubjectRegistry } from '../core/review/subject';
@@ -93,10 +93,7 @@ export class ReviewAdminService extends ReviewRecordService<
 
   protected view(row: Row, staff: StaffCaller): RevisionRow {
     return {
-      id: row.id,
-      actions: staffActions(reviewMachine, row, staff),
-      state: row.state,
-      version: row.version,
+      ...decisionFacts(reviewMachine, row, staff),
       subject: row.subject,
       subject_id: row.subject_id,
       ip_id: row.ip_id,
@@ -107,13 +104,6 @@ export class ReviewAdminService extends ReviewRecordService<
       picture: this.files.picture(row.picture_id, staff),
       submitter_name: row.submitter_name,
       submitted_at: iso(row.submitted_at),
-      due_at: iso(row.due_at),
-      decided_at: iso(row.decided_at),
-      reason_code: row.reason_code,
-      reason: row.reason,
-      assignee_id: row.assignee_id,
-      assignee_name: row.assignee_name,
-      assigned_at: iso(row.assigned_at),
     };
   }
 

@@ -15,8 +15,7 @@ import { assignee, IP_NAME } from '../core/db/list-filters';
 import { like, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import type { Context, StaffCaller } from '../core/http/context';
-import { iso } from '../core/http/iso';
-import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
+import { decisionFacts, ReviewRecordService } from '../core/review/review-record.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { ObjectionEntity } from './objection.entity';
 import { ObjectionReviewService } from './objection-review.service';
@@ -78,22 +77,12 @@ export class ObjectionAdminService extends ReviewRecordService<
 
   protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): ObjectionAdminRow {
     return {
-      id: row.id,
-      state: row.state,
-      version: row.version,
-      actions: staffActions(objectionMachine, row, staff),
+      ...decisionFacts(objectionMachine, row, staff),
       tender_id: row.tender_id,
       tender_title: fromJson<TenderTexts>(row.texts)[language].title,
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       created_at: row.created_at.toISOString(),
-      due_at: iso(row.due_at),
-      decided_at: iso(row.decided_at),
-      assignee_id: row.assignee_id,
-      assignee_name: row.assignee_name,
-      assigned_at: iso(row.assigned_at),
-      reason_code: null,
-      reason: row.reason,
     };
   }
 

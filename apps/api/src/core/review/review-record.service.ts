@@ -22,6 +22,7 @@ import type { AdminCall } from '../http/admin.controller';
 import { parseBody, parseUlidParam } from '../http/body';
 import { bulk } from '../http/bulk';
 import type { StaffCaller } from '../http/context';
+import { iso } from '../http/iso';
 import { type Move, type Stateful, staffVersion, TransitionService } from '../transition/transition.service';
 import { SavedFilterService } from './saved-filter.service';
 
@@ -54,6 +55,35 @@ export const staffActions = <S extends string, A extends string>(
       action !== (row.assignee_id === staff.id ? 'assign' : 'release') &&
       (action !== 'release' || row.assignee_id !== null),
   );
+
+interface QueuedRow<S extends string> extends Reviewed {
+  state: S;
+  due_at: Date | null;
+  decided_at: Date | null;
+  assignee_name: string | null;
+  assigned_at: Date | null;
+  reason_code?: string | null;
+  reason: string | null;
+}
+
+/** What the rows of a queue say of the decision: state, offered actions, dates, reviewer and reason. */
+export const decisionFacts = <S extends string, A extends string>(
+  machine: Machine<S, A>,
+  row: QueuedRow<S>,
+  staff: StaffCaller,
+) => ({
+  id: row.id,
+  state: row.state,
+  version: row.version,
+  actions: staffActions(machine, row, staff),
+  due_at: iso(row.due_at),
+  decided_at: iso(row.decided_at),
+  assignee_id: row.assignee_id,
+  assignee_name: row.assignee_name,
+  assigned_at: iso(row.assigned_at),
+  reason_code: row.reason_code ?? null,
+  reason: row.reason,
+});
 
 /** The action of the machine, if it is for staff and the role holds its scope. */
 export function staffAction<S extends string, A extends string>(
