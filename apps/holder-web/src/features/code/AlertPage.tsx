@@ -1,13 +1,14 @@
 import { type AlertDetail, codeAlertMachine, formatCount } from '@ipw/domain';
 import { buttonClass, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
+import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { site } from '../../app/site';
 import { type Key, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { subjectOf, whyOf } from './alert-words';
 import { AlertPlaces, AlertTimeline } from './AlertTimeline';
-import { useAlert, useIpId } from './code.calls';
+import { useAlert } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { SettleAlert } from './SettleAlert';
 

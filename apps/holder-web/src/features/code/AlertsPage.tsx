@@ -1,6 +1,7 @@
 import { type AlertRow, codeAlertMachine, formatCount } from '@ipw/domain';
 import { buttonClass, StateBadge } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
+import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
 import { useLanguage, useT } from '../../i18n/catalogue';
@@ -8,7 +9,7 @@ import { momentOf } from '../../i18n/when';
 import { subjectOf } from './alert-words';
 import './alert.css';
 import { AlertPage } from './AlertPage';
-import { useAlerts, useIpId } from './code.calls';
+import { useAlerts } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { PagedList } from '../../list/PagedList';
 import { StateFilter, stateIn } from '../../list/StateFilter';

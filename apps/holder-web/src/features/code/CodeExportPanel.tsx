@@ -1,8 +1,8 @@
 import { type CodeExports, type ExportFormat, formatNumber } from '@ipw/domain';
 import { ask, Button, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
+import { useIpId } from '../../app/member';
 import { type Key, useLanguage, useT } from '../../i18n/catalogue';
-import { useIpId } from './code.calls';
 import { type CodeSource, download, useCodeExports } from './code-export.calls';
 import { CodeExportItem, sizeWords } from './CodeExportItem';
 import './code-export.css';

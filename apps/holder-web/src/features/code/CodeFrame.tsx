@@ -1,13 +1,13 @@
 import { buttonClass } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useIpId } from '../../app/member';
 import { BackLink } from '../../app/BackLink';
 import { childrenOf, routeAt } from '../../app/menu';
 import { useTitle } from '../../app/Page';
 import { withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
-import { useIpId } from './code.calls';
 import './code.css';
 import './order.css';
 

@@ -9,9 +9,10 @@ import {
 } from '@ipw/domain';
 import { Button, Dialog, SingleUpload, toast } from '@ipw/ui';
 import { useState } from 'react';
+import { useIpId } from '../../app/member';
 import { api } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
-import { codesChanged, useIpId } from './code.calls';
+import { codesChanged } from './code.calls';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldSpec } from '../../form/schema-form';
 

@@ -2,6 +2,7 @@ import { codesLeft, formatCount, formatFen, GOODS_CREATIONS, isComplete, type Go
 import { Badge, Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
@@ -9,7 +10,7 @@ import { useListQuery } from '../../app/use-list-query';
 import { Segments } from '../../form/Segments';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { Pages } from '../../review/Pages';
-import { useGoods, useIpId } from './code.calls';
+import { useGoods } from './code.calls';
 import './code.css';
 import { GoodsDialog } from './GoodsDialog';
 import { KeywordSearch } from '../../form/KeywordSearch';

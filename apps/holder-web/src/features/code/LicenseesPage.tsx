@@ -1,9 +1,10 @@
 import { goodsApi, licenseeSaveInput, type Input, type LicenseeRow } from '@ipw/domain';
 import { ask, Button, Dialog, toast } from '@ipw/ui';
 import { useState } from 'react';
+import { useIpId } from '../../app/member';
 import { api } from '../../app/api';
 import { translate, useT } from '../../i18n/catalogue';
-import { codesChanged, useIpId, useLicensees } from './code.calls';
+import { codesChanged, useLicensees } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { PagedList } from '../../list/PagedList';
 import { SchemaForm } from '../../form/SchemaForm';

@@ -1,9 +1,10 @@
 import type { GoodsRow } from '@ipw/domain';
 import { buttonClass, EmptyState, ErrorState, Select, Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
+import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { useAllGoods, useIpId } from './code.calls';
+import { useAllGoods } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { Agreements, Delivery, LabelKind, Payment } from './OrderParts';
 import { QuoteCard } from './QuoteCard';

@@ -9,6 +9,7 @@ import {
 import { Button, buttonClass, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useIpId } from '../../app/member';
 import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
@@ -17,7 +18,7 @@ import { momentOf } from '../../i18n/when';
 import { InvoiceCard } from '../../payment/InvoiceCard';
 import { PaymentCheck } from '../../payment/PaymentCheck';
 import { VoucherCard } from '../../payment/VoucherCard';
-import { codesChanged, useIpId, useOrder } from './code.calls';
+import { codesChanged, useOrder } from './code.calls';
 import { CodeExportPanel } from './CodeExportPanel';
 import { CodeFrame } from './CodeFrame';
 import { deliveryWords } from './delivery-words';

@@ -1,11 +1,12 @@
 import { formatFen, labelOrderMachine, type OrderRow, formatNumber, courierName } from '@ipw/domain';
 import { buttonClass } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
+import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
 import { translate, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-import { allOrders, useIpId, useOrders } from './code.calls';
+import { allOrders, useOrders } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
 import { CsvButton } from '../../app/CsvButton';

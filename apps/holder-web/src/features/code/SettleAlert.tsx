@@ -1,8 +1,9 @@
 import { ALERT_OUTCOMES, alertApi, type AlertDetail, alertSettleInput, type Input } from '@ipw/domain';
 import { toast } from '@ipw/ui';
+import { useIpId } from '../../app/member';
 import { api } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
-import { codesChanged, useIpId } from './code.calls';
+import { codesChanged } from './code.calls';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldSpec } from '../../form/schema-form';
 

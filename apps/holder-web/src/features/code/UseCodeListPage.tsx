@@ -1,11 +1,12 @@
 import { codeRequestMachine, type CodeRequestRow, formatNumber } from '@ipw/domain';
 import { buttonClass, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
+import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useListQuery } from '../../app/use-list-query';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-import { useIpId, useRequests } from './code.calls';
+import { useRequests } from './code.calls';
 import { CodeExportDoor } from './CodeExportDoor';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';

@@ -8,10 +8,11 @@ import {
 } from '@ipw/domain';
 import { buttonClass, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useIpId } from '../../app/member';
 import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
-import { codesChanged, useAllGoods, useAllLicensees, useIpId } from './code.calls';
+import { codesChanged, useAllGoods, useAllLicensees } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { FieldSpec } from '../../form/schema-form';

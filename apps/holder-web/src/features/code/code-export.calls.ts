@@ -1,8 +1,9 @@
 import { codeExportApi, codeExportMachine, type CodeExports, type ExportFormat } from '@ipw/domain';
 import { useEffect, useRef } from 'react';
+import { useIpId } from '../../app/member';
 import { api } from '../../app/api';
 import { useApi } from '../../app/use-api';
-import { codesChanged, useIpId } from './code.calls';
+import { codesChanged } from './code.calls';
 
 /** The codes of an order, or of a merchant's code request. */
 export type CodeSource = { order_id: string } | { request_id: string };

@@ -13,12 +13,10 @@ import {
 } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api';
-import { useMemberInfo } from '../../app/member';
+import { useIpId } from '../../app/member';
 import { queries } from '../../app/queries';
 import { apiKey, useApi } from '../../app/use-api';
 import { whole } from '../../list/whole';
-
-export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
 
 const FRESH = { staleTime: 0 };
 const PAGE = 20;

@@ -1,9 +1,10 @@
 import { orderApi } from '@ipw/domain';
 import { useNavigate } from 'react-router';
+import { useIpId } from '../../app/member';
 import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
 import { useLocalForm } from '../../form/local-form';
-import { codesChanged, useIpId } from './code.calls';
+import { codesChanged } from './code.calls';
 import { orderDraft } from './order-draft';
 import { validateOrder, newOrder, SHOWN, toPayload, type OrderValues } from './order-values';
 

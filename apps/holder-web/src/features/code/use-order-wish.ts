@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
-import { useIpId } from './code.calls';
 import { keepOrder, readOrder } from './order-draft';
 import type { OrderValues } from './order-values';
 

@@ -1,9 +1,9 @@
 import { ERRORS, orderApi, quoteInput } from '@ipw/domain';
 import { useMemo } from 'react';
+import { useIpId } from '../../app/member';
 import { ApiError } from '../../app/api';
 import { useApi } from '../../app/use-api';
 import { useSettled } from '../../form/use-settled';
-import { useIpId } from './code.calls';
 import { type OrderValues, toQuote } from './order-values';
 
 const REST_MS = 300;

@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router';
+import { useIpId } from '../../../app/member';
 import { BackLink } from '../../../app/BackLink';
 import { TAG_PAGES, type TagPage } from '../../../app/menu';
 import { useTitle } from '../../../app/Page';
 import { paths, withQuery } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
 import { useCurrentInView } from '../../../list/use-current-in-view';
-import { useIpId } from '../code.calls';
 import '../code.css';
 import '../order.css';
 import { Calculator } from './Calculator';

@@ -1,8 +1,8 @@
 import { LABEL_TYPES } from '@ipw/domain';
 import { Link } from 'react-router';
+import { useIpId } from '../../../app/member';
 import { paths, withQuery } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
-import { useIpId } from '../code.calls';
 import { deliveriesOf } from '../delivery-words';
 import { LabelPicture } from './LabelPicture';
 import { PAGE_OF } from './tag-types';

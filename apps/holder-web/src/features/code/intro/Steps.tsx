@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { useIpId } from '../../../app/member';
 import { paths, withQuery } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
-import { useIpId } from '../code.calls';
 
 const STEPS = ['buy', 'print', 'apply', 'scan'] as const;
 const KNOW = ['keep', 'surface', 'once', 'lost', 'faults'] as const;

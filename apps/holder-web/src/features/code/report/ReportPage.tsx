@@ -1,10 +1,10 @@
 import { codeReportMachine, type CodeReportDetail } from '@ipw/domain';
 import { Badge, buttonClass, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
+import { useIpId } from '../../../app/member';
 import { paths, withQuery } from '../../../app/paths';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 import { dayOf, momentOf } from '../../../i18n/when';
-import { useIpId } from '../code.calls';
 import { CodeFrame } from '../CodeFrame';
 import { TONES } from '../scan/scan-filter';
 import { ReporterContact } from './ReporterContact';

@@ -1,9 +1,9 @@
 import { codeReportApi, type CodeReportDetail } from '@ipw/domain';
 import { Button } from '@ipw/ui';
 import { useState } from 'react';
+import { useIpId } from '../../../app/member';
 import { api } from '../../../app/api';
 import { useT } from '../../../i18n/catalogue';
-import { useIpId } from '../code.calls';
 
 /** The buyer's contact: masked until requested, stored in this component only. */
 export function ReporterContact({ report: { report_id, contact } }: { report: CodeReportDetail }) {

@@ -1,11 +1,11 @@
 import { codeReportMachine, type CodeReportRow } from '@ipw/domain';
 import { Badge, buttonClass, StateBadge } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
+import { useIpId } from '../../../app/member';
 import { paths, withQuery } from '../../../app/paths';
 import { useListQuery } from '../../../app/use-list-query';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 import { dayOf } from '../../../i18n/when';
-import { useIpId } from '../code.calls';
 import { CodeFrame } from '../CodeFrame';
 import { PagedList } from '../../../list/PagedList';
 import { StateFilter, stateIn } from '../../../list/StateFilter';

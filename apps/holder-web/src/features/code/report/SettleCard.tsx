@@ -1,9 +1,10 @@
 import { codeReportApi, type CodeReportDetail, type Input, REPORT_OUTCOMES } from '@ipw/domain';
 import { toast } from '@ipw/ui';
+import { useIpId } from '../../../app/member';
 import { api } from '../../../app/api';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 import { momentOf } from '../../../i18n/when';
-import { codesChanged, useIpId } from '../code.calls';
+import { codesChanged } from '../code.calls';
 import { SchemaForm } from '../../../form/SchemaForm';
 
 /** The outcome of a report, or the form to settle it. */

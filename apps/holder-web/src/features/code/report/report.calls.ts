@@ -1,6 +1,6 @@
 import { codeReportApi, type CodeReportState } from '@ipw/domain';
+import { useIpId } from '../../../app/member';
 import { useApi } from '../../../app/use-api';
-import { useIpId } from '../code.calls';
 
 const FRESH = { staleTime: 0 };
 

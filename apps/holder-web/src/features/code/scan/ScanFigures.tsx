@@ -1,10 +1,10 @@
 import { formatCount, type ScanStats } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { Link } from 'react-router';
+import { useIpId } from '../../../app/member';
 import { paths, withQuery } from '../../../app/paths';
 import { DayChart } from '../../../chart/DayChart';
 import { useLanguage, useT } from '../../../i18n/catalogue';
-import { useIpId } from '../code.calls';
 import { daysBetween, type ScanFilter } from './scan-filter';
 import { useScanStats } from './scan.calls';
 import { useSpanWords } from './ScanFilters';

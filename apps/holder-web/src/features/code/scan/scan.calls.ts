@@ -1,7 +1,7 @@
 import { scanApi, type ScanGroup, type ScanRow } from '@ipw/domain';
+import { useIpId } from '../../../app/member';
 import { api } from '../../../app/api';
 import { useApi } from '../../../app/use-api';
-import { useIpId } from '../code.calls';
 import type { ScanFilter } from './scan-filter';
 
 const FRESH = { staleTime: 0 };
