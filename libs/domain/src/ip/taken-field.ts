@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { calendarDay, id, list, reference } from '../core/wire';
+import { calendarDay, id, list, reference, rule } from '../core/wire';
 import { FIELD_IDS } from '../kind/reference-ids';
 
 /** A licensing field an IP cannot be asked for until the end of a day (Asia/Shanghai), because it is licensed already. */
