@@ -75,6 +75,7 @@ export class DisputeAdminService extends ReviewRecordService<
   protected view(row: Row, staff: StaffCaller): DisputeAdminRow {
     return {
       ...decisionFacts(disputeMachine, row, staff),
+      reason_code: null,
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       member_id: row.member_id,

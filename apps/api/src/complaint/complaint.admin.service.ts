@@ -60,6 +60,7 @@ export class ComplaintAdminService extends ReviewRecordService<
   protected view(row: Row, staff: StaffCaller): ComplaintAdminRow {
     return {
       ...decisionFacts(complaintMachine, row, staff),
+      reason_code: null,
       number: complaintNumber(row.id),
       kind: row.kind,
       ip_id: row.ip_id,

@@ -69,6 +69,7 @@ export class VerificationAdminService extends ReviewRecordService<
   protected view(row: Row, staff: StaffCaller): VerificationRow {
     return {
       ...decisionFacts(verificationMachine, row, staff),
+      reason_code: row.reason_code,
       member_id: row.member_id,
       member_name: row.member_name,
       phone_number: this.phones.masked(row.member_id, row.phone),

@@ -94,6 +94,7 @@ export class ReviewAdminService extends ReviewRecordService<
   protected view(row: Row, staff: StaffCaller): RevisionRow {
     return {
       ...decisionFacts(reviewMachine, row, staff),
+      reason_code: row.reason_code,
       subject: row.subject,
       subject_id: row.subject_id,
       ip_id: row.ip_id,

@@ -78,6 +78,7 @@ export class ObjectionAdminService extends ReviewRecordService<
   protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): ObjectionAdminRow {
     return {
       ...decisionFacts(objectionMachine, row, staff),
+      reason_code: null,
       tender_id: row.tender_id,
       tender_title: fromJson<TenderTexts>(row.texts)[language].title,
       ip_id: row.ip_id,

@@ -62,7 +62,6 @@ interface QueuedRow<S extends string> extends Reviewed {
   decided_at: Date | null;
   assignee_name: string | null;
   assigned_at: Date | null;
-  reason_code?: string | null;
   reason: string | null;
 }
 
@@ -81,7 +80,6 @@ export const decisionFacts = <S extends string, A extends string>(
   assignee_id: row.assignee_id,
   assignee_name: row.assignee_name,
   assigned_at: iso(row.assigned_at),
-  reason_code: row.reason_code ?? null,
   reason: row.reason,
 });
 
