@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { filingPaths } from '../apps/holder-web/src/app/filing-paths';
+import { faultsOf } from './axe';
+import { PHONE_WIDTH } from './buyer-form';
 import { expect, LANGUAGES_TOLD, type Member, test, type Words, wordsOf } from './fixtures';
 import { newName } from './people';
+import { png } from './pictures';
+import { sealEvidence } from './sealing';
 import { actByCall, answer, at, paths, rowsByCall } from './ways';
 
 /** A member with an IP whose gallery has one picture. */
@@ -101,6 +106,27 @@ for (const language of LANGUAGES_TOLD) {
       // The free filing is used.
       await page.goto(at(filingPaths.iprMiddleEntry));
       await expect(main.getByText(h('filing.offer.used'))).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step('its certificate of evidence is verified by somebody without a session', async () => {
+      await sealEvidence();
+      const download = page.waitForEvent('download');
+      await main.getByRole('button', { name: h('filing.evidence') }).click();
+      const certificate = await readFile(await (await download).path());
+      const visitor = await holder({ language, width: PHONE_WIDTH });
+      await visitor.goto(at(paths.verify));
+      await visitor.getByLabel(h('verify.choose')).setInputFiles({
+        name: 'evidence.pdf',
+        mimeType: 'application/pdf',
+        buffer: certificate,
+      });
+      await expect(visitor.getByRole('heading', { name: h('verify.valid') })).toBeVisible();
+      for (const stated of [title, picture, h('certificate.fact.stamped_at')])
+        await expect(visitor.getByText(stated).first()).toBeVisible();
+      await visitor.getByLabel(h('verify.compare_choose')).setInputFiles(await png(picture));
+      await expect(visitor.getByText(h('verify.same', { name: picture }))).toBeVisible();
+      expect(await faultsOf(visitor)).toEqual([]);
     });
   });
 }
