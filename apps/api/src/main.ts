@@ -12,7 +12,7 @@ import { verifyAudit } from './core/audit/verify-command';
 import { backup } from './core/backup/backup';
 import { restore, verifyBackup } from './core/backup/commands';
 import { type Config, readConfig, readSettings } from './core/config';
-import { adminCreate, demoRemove, keysInit, migrateCommand } from './core/install/commands';
+import { adminCreate, demoRemove, keysCheck, keysInit, migrateCommand } from './core/install/commands';
 import { HttpAdapter } from './core/http/adapter';
 import { readAnswers } from './core/openapi/answers';
 import { installBodies, SMALL_BODY } from './core/http/body';
@@ -33,6 +33,7 @@ const COMMANDS: Readonly<Record<string, (config: Config, args: string[]) => Prom
   backup,
   'backup:verify': (config, args) => verifyBackup(config, args, boot),
   'demo:remove': demoRemove,
+  'keys:check': keysCheck,
   'keys:init': keysInit,
   'keys:rotate': rotateCodeKey,
   migrate: migrateCommand,
@@ -81,7 +82,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   installHeaders(fastify, config);
   // A trial's log is a file without rotation.
   installRequestLog(fastify, log, config.NODE_ENV === 'production' ? 'info' : 'debug');
-  await installPages(fastify);
+  await installPages(fastify, config);
   SwaggerModule.setup('api/docs', app, () => openApi(readAnswers()) as never, {
     jsonDocumentUrl: 'api/docs-json',
   });

@@ -101,6 +101,15 @@ const schema = z.object({
     .refine((value) => Buffer.byteLength(value) === 32, 'must be the 32 bytes of the API v3 key')
     .optional(),
   PAY_WECHAT_ENDPOINT: url(['https:', 'http:']).default('https://api.mch.weixin.qq.com'),
+  OPERATOR_PHONE: z.string().max(40).optional(),
+  OPERATOR_EMAIL: z
+    .string()
+    .regex(/^[^@\s<>]+@[^@\s<>]+$/, 'must be an e-mail address')
+    .optional(),
+  OPERATOR_DATA_CONSOLE_URL: url(['https:', 'http:']).optional(),
+  OPERATOR_RIGHTS_SITE_URL: url(['https:', 'http:']).optional(),
+  OPERATOR_ICP_NUMBER: z.string().max(60).optional(),
+  OPERATOR_POLICE_NUMBER: z.string().max(60).optional(),
   TSA_URL: url(['https:', 'http:']).optional(),
   TSA_CA_FILE: z.string().optional(),
   S3_ENDPOINT: url(['https:', 'http:']).optional(),
@@ -135,7 +144,7 @@ export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
 const OURS =
-  /^(BACKUP_|PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|FILING_|BANK_|PAY_|TSA_|S3_)/;
+  /^(BACKUP_|PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|FILING_|BANK_|OPERATOR_|PAY_|TSA_|S3_)/;
 
 /**
  * Reads the environment into typed settings. Throws an Error of one line that names the variable and its rule; an unknown
@@ -255,7 +264,9 @@ function refuseDemo(config: Config, said: string | undefined): void {
     (!config.SMTP_URL && 'without SMTP_URL e-mails, including one-time codes, are written to a file') ||
     (config.PAY_PROVIDER === 'sandbox' && 'PAY_PROVIDER=sandbox accepts payments without money') ||
     (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data') ||
-    (config.FILING_PROVIDER === 'sandbox' && 'FILING_PROVIDER=sandbox registers nothing');
+    (config.FILING_PROVIDER === 'sandbox' && 'FILING_PROVIDER=sandbox registers nothing') ||
+    ((!config.OPERATOR_PHONE || !config.OPERATOR_EMAIL) &&
+      'without OPERATOR_PHONE and OPERATOR_EMAIL pages show an invented contact');
   const trial = said ? '' : ' (set NODE_ENV=development for a trial)';
   if (wrong) throw new Error(`configuration: refused in production: ${wrong}${trial}`);
 }

@@ -57,6 +57,36 @@ async function checksIn(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, check_value }) => [name, check_value]));
 }
 
+/** A key by its name; never its value. */
+export interface KeyState {
+  name: string;
+  /** `new`: in the file, not known to the database yet. */
+  state: 'right' | 'foreign' | 'missing' | 'new';
+  /** The first 8 digits of the check value in the database, or of the file's when that is not known. */
+  check: string;
+  recorded_at: Date | null;
+}
+
+/** All keys of the file and of the database, compared. */
+export async function keyStates(sql: Sql, dataDir: string): Promise<KeyState[]> {
+  const known = (await sql.rows("SHOW TABLES LIKE 'key_check'")).length > 0;
+  const rows = known
+    ? await sql.rows<{ name: string; check_value: string; created_at: Date }>(
+        'SELECT name, check_value, created_at FROM key_check ORDER BY name',
+      )
+    : [];
+  const found = checkValues(dataDir);
+  const recorded = rows.map(({ name, check_value, created_at }): KeyState => {
+    const mine = found.get(name);
+    const state = mine === undefined ? 'missing' : mine === check_value ? 'right' : 'foreign';
+    return { name, state, check: check_value.slice(0, 8), recorded_at: created_at };
+  });
+  const fresh = [...found]
+    .filter(([name]) => !rows.some((row) => row.name === name))
+    .map(([name, value]): KeyState => ({ name, state: 'new', check: value.slice(0, 8), recorded_at: null }));
+  return [...recorded, ...fresh];
+}
+
 const foreign = (dataDir: string, what: string): Error =>
   new Error(
     `keys: ${dataDir}/keys.json ${what}, and the database is encrypted with other keys: restore its keys.json`,

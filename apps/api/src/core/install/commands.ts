@@ -7,7 +7,7 @@ import { Db } from '../db/db';
 import { FieldCipher } from '../security/field-cipher';
 import { insertStaff } from '../staff/staff-account.service';
 import { HistoryService, SYSTEM } from '../transition/history.service';
-import { initKeys, openCheckedKeys } from './checked-keys';
+import { initKeys, keyStates, openCheckedKeys } from './checked-keys';
 import { removeDemo } from './remove-demo';
 import { refuseHalfRestored } from './restore-mark';
 
@@ -21,6 +21,23 @@ export const keysInit = (config: Config): Promise<number> =>
   withDatabase(config, async (source) => {
     await initKeys(config, source);
     return print(`keys: ${config.DATA_DIR}/keys.json belongs to this database; back it up apart from it`);
+  });
+
+/** Prints each key by name with the beginning of its check value, never the key; returns 1 unless all belong to the database. */
+export const keysCheck = (config: Config): Promise<number> =>
+  withDatabase(config, async (source) => {
+    const states = await keyStates(new Db(source), config.DATA_DIR);
+    for (const { name, state, check, recorded_at } of states)
+      print(
+        `${name.padEnd(14)} ${state.padEnd(8)} ${check}${recorded_at ? ` since ${recorded_at.toISOString().slice(0, 10)}` : ''}`,
+      );
+    const wrong = states.filter(({ state }) => state !== 'right').length;
+    print(
+      wrong || states.length === 0
+        ? `keys: ${String(wrong)} of ${String(states.length)} do not belong to this database`
+        : `keys: all ${String(states.length)} belong to this database`,
+    );
+    return wrong || states.length === 0 ? 1 : 0;
   });
 
 /** Runs the missing migrations. */

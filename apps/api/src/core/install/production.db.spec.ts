@@ -53,6 +53,19 @@ it('begins with the keys, the schema and an administrator, in any wrong order on
     body: object;
   };
   expect(body).toMatchObject({ username: 'wang', role: 'admin', must_set_password: true, must_enrol: true });
+
+  // The page has the operator's settings, and a page of another release finds its files.
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('021-5555-0100');
+  const own = /\/assets\/[\w-]+\.js/.exec(page)![0];
+  const kept = join(mine.dataDir, 'web', 'holder-web', 'assets');
+  expect(existsSync(join(kept, own.slice('/assets/'.length)))).toBe(true);
+  writeFileSync(join(kept, 'of-the-next-release.js'), 'next');
+  const other = await fetch(`${url}/assets/of-the-next-release.js`);
+  expect([other.status, await other.text()]).toEqual([200, 'next']);
+  expect(other.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${url}/releases/`)).status).toBe(404);
+
   await mine.end(child);
   expect(
     await mine.rows("SELECT action, actor_type FROM audit_line WHERE subject = 'staff' ORDER BY id LIMIT 1"),
@@ -95,6 +108,16 @@ describe('keys', () => {
     expect(await mine.run([])).toMatchObject(refusal);
     expect(await run('keys:init')).toMatchObject(refusal);
     expect(await run('keys:rotate')).toMatchObject(refusal);
+    const { code, said } = await run('keys:check');
+    expect(code).toBe(1);
+    expect(said).toMatch(/^index +foreign +[0-9a-f]{8} since \d{4}-\d\d-\d\d$/m);
+    expect(said).toMatch(/^keys: 1 of 6 do not belong to this database$/m);
+    expect(said).not.toContain(foreign);
+    writeFileSync(file, whole);
+    expect(await run('keys:check')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/keys: all 6 belong to this database$/) as string,
+    });
     expect(await run('audit:verify')).toMatchObject(refusal);
   });
 

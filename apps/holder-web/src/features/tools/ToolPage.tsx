@@ -11,15 +11,13 @@ import './tools.css';
 
 const POINTS = [1, 2, 3] as const;
 
-/** External address of services that have one. */
-const PLACES: Partial<Record<Tool, { url: string; word: Key }>> = {
-  ycdataIntroduce: { url: site.systems[0].url, word: site.systems[0].name },
-};
+/** The sister system of a service that has one. */
+const SYSTEMS: Partial<Record<Tool, Key>> = { ycdataIntroduce: 'systems.data' };
 
 /** A service: what it offers, what it does not, its price and contact. */
 export function ToolPage({ tool }: { tool: Tool }) {
   const t = useT();
-  const place = PLACES[tool];
+  const place = site.systems.find(({ name }) => name === SYSTEMS[tool]);
   useTitle(t(`workbench.menu.${tool}`));
   return (
     <div className="tool">
@@ -54,7 +52,7 @@ export function ToolPage({ tool }: { tool: Tool }) {
         <div className="ui-row">
           {place ? (
             <a className={buttonClass('primary')} href={place.url} target="_blank" rel="noreferrer">
-              {t(place.word)}
+              {t(place.name)}
             </a>
           ) : null}
           <Link className={buttonClass()} to={paths.contact}>

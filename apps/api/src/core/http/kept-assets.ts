@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Releases whose hashed files are kept: those that were started last. */
+export const KEPT_RELEASES = 3;
+
+/**
+ * Copies the hashed files of a release to `kept/assets`, and removes those that only older releases than the last three have.
+ * During a rolling deploy, and in a page that was opened before it, a browser asks any process for files of another release.
+ */
+export async function keepAssets(assets: string, kept: string): Promise<void> {
+  const names = (await readdir(assets)).sort();
+  const release = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+  const lists = join(kept, 'releases');
+  await mkdir(join(kept, 'assets'), { recursive: true });
+  await mkdir(lists, { recursive: true });
+  // The list comes first, so that no other process that starts now removes the files as unlisted.
+  await replace(join(lists, release), (part) => writeFile(part, names.join('\n')));
+  await utimes(join(lists, release), new Date(), new Date());
+  for (const name of names) {
+    const to = join(kept, 'assets', name);
+    if (!(await isThere(to))) await replace(to, (part) => copyFile(join(assets, name), part));
+  }
+  await removeOthers(kept, lists);
+}
+
+async function removeOthers(kept: string, lists: string): Promise<void> {
+  const found = await Promise.all(
+    (await readdir(lists))
+      .filter((name) => !name.endsWith(PART))
+      .map(async (name) => ({ name, at: (await stat(join(lists, name))).mtimeMs })),
+  );
+  const byTime = found.sort((a, b) => b.at - a.at);
+  const texts = await Promise.all(
+    byTime.slice(0, KEPT_RELEASES).map(({ name }) => readFile(join(lists, name), 'utf8')),
+  );
+  const wanted = new Set(texts.flatMap((text) => text.split('\n')));
+  for (const { name } of byTime.slice(KEPT_RELEASES)) await rm(join(lists, name), { force: true });
+  for (const name of await readdir(join(kept, 'assets')))
+    if (!wanted.has(name) && !name.endsWith(PART)) await rm(join(kept, 'assets', name), { force: true });
+}
+
+const PART = '.part';
+
+/** Writes a file whole or not at all; two processes of a release may write the same. */
+async function replace(file: string, write: (part: string) => Promise<unknown>): Promise<void> {
+  const part = `${file}.${String(process.pid)}${PART}`;
+  await write(part);
+  await rename(part, file);
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
