@@ -20,9 +20,11 @@ import { ErrorFilter } from './core/access/error.filter';
 import { installHeaders } from './core/http/headers';
 import { installPages } from './core/http/pages';
 import { installRequestLog, requestIdOf } from './core/http/request-log';
-import { LOG } from './core/log';
+import { installRequestTrace } from './core/http/request-trace';
+import { LOG, openLog } from './core/log';
 import { requireDataDir } from './core/setting-files';
 import { ShutdownService } from './core/shutdown.service';
+import { startTracing } from './core/tracing/tracing';
 import { openApi } from './core/openapi/openapi';
 import { seed } from './db/seed/seed';
 
@@ -52,6 +54,7 @@ async function boot(settings: Record<string, string>): Promise<void> {
 const BODY_TIMEOUT_MS = 60_000;
 
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  await startTracing(config, openLog(config.LOG_LEVEL));
   const adapter = new HttpAdapter({
     bodyLimit: SMALL_BODY,
     trustProxy: config.TRUST_PROXY,
@@ -80,6 +83,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const log = app.get<Logger>(LOG);
   installBodies(fastify);
   installHeaders(fastify, config);
+  installRequestTrace(fastify);
   // A trial's log is a file without rotation.
   installRequestLog(fastify, log, config.NODE_ENV === 'production' ? 'info' : 'debug');
   await installPages(fastify, config);

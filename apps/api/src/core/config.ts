@@ -56,6 +56,8 @@ const schema = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   METRICS_PORT: whole(0, 65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['https:', 'http:']).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   DRAIN_SECONDS: whole(0, 600).default(0),
   DEMO: flag.default(false),
   API_SIGN_REQUIRED: flag.default(false),

@@ -5,6 +5,7 @@ import type { PoolConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { HeldTransaction } from './held-transaction';
 import type { PulseService } from './pulse.service';
+import { statementName, traced } from '../tracing/tracing';
 import { commitError, isUsable, repeated } from './retry';
 
 type Value = string | number | boolean | Date | Buffer | null;
@@ -25,7 +26,7 @@ export class Sql {
   constructor(private readonly runner: Runner) {}
 
   async rows<T>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
-    return (await this.runner.query(sql, params))[0] as T[];
+    return (await this.query(sql, params))[0] as T[];
   }
 
   async one<T>(sql: string, params: readonly unknown[] = []): Promise<T | undefined> {
@@ -34,12 +35,12 @@ export class Sql {
 
   /** Runs a statement and returns the number of matched rows. The expected old state belongs in its WHERE. */
   async execute(sql: string, params: readonly unknown[] = []): Promise<number> {
-    return ((await this.runner.query(sql, params))[0] as { affectedRows: number }).affectedRows;
+    return ((await this.query(sql, params))[0] as { affectedRows: number }).affectedRows;
   }
 
   async insert(table: string, row: Row): Promise<void> {
     const columns = Object.keys(row).filter((column) => row[column] !== undefined);
-    await this.runner.query(
+    await this.query(
       `INSERT INTO ${name(table)} (${columns.map(name).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
       columns.map((column) => row[column]),
     );
@@ -50,9 +51,17 @@ export class Sql {
     const columns = Object.keys(rows[0] ?? {});
     if (columns.length === 0) return;
     const values = `(${columns.map(() => '?').join(', ')})`;
-    await this.runner.query(
+    await this.query(
       `INSERT INTO ${name(table)} (${columns.map(name).join(', ')}) VALUES ${rows.map(() => values).join(', ')}`,
       rows.flatMap((row) => columns.map((column) => row[column] ?? null)),
+    );
+  }
+
+  private query(sql: string, params: readonly unknown[]): Promise<[unknown, unknown]> {
+    return traced(
+      () => statementName(sql),
+      'client',
+      () => this.runner.query(sql, params as unknown[]),
     );
   }
 
@@ -129,14 +138,13 @@ export class Db extends Sql {
     const held = this.calls.getStore();
     if (held?.connection) return held.join((connection) => work(new Sql(connection)));
     const first = held?.claim() ? held : undefined;
-    return repeated(
-      () =>
+    const once = () =>
+      traced('transaction', 'internal', () =>
         first
           ? this.hold(first, work, reads)
           : this.withConnection((connection) => inTransaction(connection, work, reads)),
-      true,
-      () => first?.unclaim(),
-    );
+      );
+    return repeated(once, true, () => first?.unclaim());
   }
 
   /** The first transaction of a call: it stays open after its work until the call's answer is stored. */

@@ -23,7 +23,8 @@ export function installRequestLog(fastify: FastifyInstance, log: Logger, level: 
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     requestSeconds.observe({ method, route, status }, elapsedTime / 1000);
-    log[level]({ request_id: request.id, method, route, status, ms: Math.round(elapsedTime) }, 'request');
+    const ids = { request_id: request.id, ...(request.traceId ? { trace_id: request.traceId } : {}) };
+    log[level]({ ...ids, method, route, status, ms: Math.round(elapsedTime) }, 'request');
     done();
   });
 }

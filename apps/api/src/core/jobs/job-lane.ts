@@ -3,6 +3,7 @@ import type { Db } from '../db/db';
 import { factsOf } from '../log';
 import { jobSeconds } from '../metrics/metrics';
 import type { FieldCipher } from '../security/field-cipher';
+import { traced } from '../tracing/tracing';
 import { type CircuitBreaker, NotToBeSent } from './circuit-breaker';
 import { type LaneName, LANES, type LanePlan } from './lanes';
 
@@ -135,7 +136,10 @@ export class JobLane {
     const beat = setInterval(() => void this.extend(job), (LEASE_S * 1000) / 3);
     try {
       const timer = jobSeconds.startTimer({ lane: this.name });
-      const { failure, final } = await this.attempt(job);
+      const { failure, final } = await traced(`job ${job.kind}`, 'internal', () => this.attempt(job), {
+        lane: this.name,
+        attempt: job.attempts,
+      });
       timer({ outcome: failure === undefined ? 'done' : 'failed' });
       // Matches the attempt: after the lease ran out, the job belongs to another process.
       await (failure === undefined

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/db';
 import { withLease } from '../db/lease';
+import { traced } from '../tracing/tracing';
 
 const IDLE_MS = 1000;
 /** Time to wait for a running periodic task, s. */
@@ -19,7 +20,11 @@ export class PeriodicTasks {
   ) {}
 
   add(everyMs: number, name: string, work: () => Promise<void>): void {
-    this.tasks.push({ everyMs, next: Date.now() + everyMs, work: () => this.leased(name, work) });
+    this.tasks.push({
+      everyMs,
+      next: Date.now() + everyMs,
+      work: () => this.leased(name, () => traced(`task ${name}`, 'internal', work)),
+    });
   }
 
   /** Runs `work` while the task `name` is stopped in every process. */

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { traced } from '../tracing/tracing';
 
 collectDefaultMetrics();
 
@@ -25,11 +26,11 @@ const providerSeconds = new Histogram({
   buckets: [0.02, 0.1, 0.3, 1, 3, 10],
 });
 
-/** Measures one call of an external provider. */
+/** Measures and traces one call of an external provider. */
 export async function timed<T>(provider: string, call: () => Promise<T>): Promise<T> {
   const timer = providerSeconds.startTimer({ provider });
   try {
-    const result = await call();
+    const result = await traced(`provider ${provider}`, 'client', call);
     timer({ outcome: 'done' });
     return result;
   } catch (error) {
