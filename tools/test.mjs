@@ -55,13 +55,14 @@ async function ensurePrograms() {
     zbarimg: 'zbar-tools',
     haproxy: 'haproxy',
     openssl: 'openssl',
+    'redis-server': 'redis-server',
   };
   const lacking = Object.entries(programs)
     .filter(([program]) => !onPath(program))
     .map(([, name]) => name);
   if (!lacking.length) return;
   say(`installing ${lacking.join(', ')}`);
-  await apt(lacking, 'The API suite reads printed labels and runs behind a proxy with them.');
+  await apt(lacking, 'The API suite reads printed labels, and runs behind a proxy and with Redis.');
 }
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -190,7 +191,7 @@ main(async () => {
   endOnSignals();
   // Settings of the user for `npm start` must not affect the tests.
   const settings =
-    /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|FILING|CONSOLE|S3)_.*)$/;
+    /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|FILING|CONSOLE|OPERATOR|OTEL|REDIS|S3)_.*)$/;
   for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
   // The S3 client's warning about Node's version would hide the failure.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

@@ -51,6 +51,7 @@ import { MAIL, openMail } from './core/providers/mail';
 import { openSms, SMS } from './core/providers/sms';
 import { TextMessageService } from './core/providers/text-message.service';
 import { Storage, STORAGE } from './core/providers/storage';
+import { RedisService } from './core/redis/redis.service';
 import { ContentItemService } from './core/review/content-item.service';
 import { RevisionRecordService } from './core/review/revision-record.service';
 import { RevisionService } from './core/review/revision.service';
@@ -96,6 +97,7 @@ const SERVICES = [
   PhoneService,
   ContentItemService,
   ProofService,
+  RedisService,
   RelationService,
   RevisionRecordService,
   RevisionService,

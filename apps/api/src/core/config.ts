@@ -40,6 +40,19 @@ function proxies(value: string, context: z.RefinementCtx): false | string[] {
   return z.NEVER;
 }
 
+/** Sentinels of a Redis, as `host:port` with commas. */
+function sentinels(
+  value: string | undefined,
+  context: z.RefinementCtx,
+): { host: string; port: number }[] | undefined {
+  if (value === undefined) return undefined;
+  const found = value.split(',').map((place) => /^\s*([^\s:,]+):(\d{1,5})\s*$/.exec(place));
+  if (found.every((place) => place !== null))
+    return found.map(([, host, port]) => ({ host: host!, port: Number(port) }));
+  context.addIssue('must be addresses of sentinels, host:port, with commas');
+  return z.NEVER;
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: whole(0, 65535).default(3000),
@@ -59,6 +72,9 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['https:', 'http:']).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   DRAIN_SECONDS: whole(0, 600).default(0),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  REDIS_SENTINELS: z.string().optional().transform(sentinels),
+  REDIS_MASTER: z.string().min(1).default('mymaster'),
   DEMO: flag.default(false),
   API_SIGN_REQUIRED: flag.default(false),
   API_SIGN_SECRET: z.string().min(8).default('ip-workbench'),
@@ -146,7 +162,7 @@ export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
 const OURS =
-  /^(BACKUP_|PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|FILING_|BANK_|OPERATOR_|PAY_|TSA_|S3_)/;
+  /^(BACKUP_|PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|FILING_|BANK_|OPERATOR_|PAY_|REDIS_|TSA_|S3_)/;
 
 /**
  * Reads the environment into typed settings. Throws an Error of one line that names the variable and its rule; an unknown
@@ -194,6 +210,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Config {
     throw new Error(
       'configuration: BANK_HOLDER, BANK_NAME and BANK_ACCOUNT must be set together or not at all',
     );
+  if (config.REDIS_SENTINELS && !config.REDIS_URL)
+    throw new Error('configuration: REDIS_URL is required with REDIS_SENTINELS');
   refuseHalfWallet(config);
   refuseHalfABucket(config);
   // Labels of the demo lead to the demo's own address.

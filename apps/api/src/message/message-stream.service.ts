@@ -6,16 +6,28 @@ import { DomainError } from '../core/errors/domain-error';
 import { KEYS, type Keys } from '../core/keys';
 import { LimitService } from '../core/limit/limit.service';
 import { gauge } from '../core/metrics/metrics';
+import { Counter } from 'prom-client';
+import { BellService, EVERYBODY } from './bell.service';
 import { MessageService } from './message.service';
 import { readTicket, writeTicket } from './stream-ticket';
 
 const POLL_MS = 1000;
+/** With rings of all processes a poll only finds ended sessions and what rang while the connection was broken. */
+const POLL_WITH_BELL_MS = 5000;
+/** Rings within this time are answered by one query. */
+const RING_MS = 50;
 const BEAT_MS = 25_000;
 /** Maximum open streams in a process, and of one member in it. */
 const MOST_STREAMS = 2000;
 const MOST_OF_A_MEMBER = 5;
 /** Unread bytes after which a client counts as gone. */
 const MOST_UNREAD = 16_384;
+
+const pushes = new Counter({
+  name: 'message_pushes_total',
+  help: 'Unread counts sent to open streams, found by a ring of Redis or by a poll',
+  labelNames: ['by'],
+});
 
 interface Listener {
   reply: FastifyReply;
@@ -25,8 +37,8 @@ interface Listener {
 }
 
 /**
- * Unread counts over server-sent events. One query a second serves all open streams of a process, sees messages of
- * all processes, and ends streams whose session is over.
+ * Unread counts over server-sent events. One query a second, or every five and after each ring with Redis, serves all open
+ * streams of a process, sees messages of all processes, and ends streams whose session is over.
  */
 @Injectable()
 export class MessageStreamService implements OnModuleInit, BeforeApplicationShutdown {
@@ -34,6 +46,8 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
   private beat = Date.now();
+  private readonly rung = new Set<string>();
+  private ringTimer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly db: Db,
@@ -41,10 +55,12 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
     private readonly sessions: MemberSessionService,
     private readonly limits: LimitService,
     @Inject(KEYS) private readonly keys: Keys,
+    private readonly bell: BellService,
   ) {}
 
   onModuleInit(): void {
     gauge('message_streams', 'Open streams of unread counts', undefined, () => [[this.listeners.size]]);
+    this.bell.onRing((memberId) => this.ring(memberId));
   }
 
   ticket(sessionId: string): string {
@@ -82,6 +98,7 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
   beforeApplicationShutdown(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.ringTimer);
     for (const listener of this.listeners) this.end(listener);
   }
 
@@ -94,16 +111,33 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
 
   /** The interval starts after the previous query, so that a slow database gets one query at a time. */
   private pollLater(): NodeJS.Timeout {
-    return setTimeout(() => {
-      void this.poll().finally(() => {
-        if (!this.closed) this.timer = this.pollLater();
-      });
-    }, POLL_MS);
+    return setTimeout(
+      () => {
+        void this.poll().finally(() => {
+          if (!this.closed) this.timer = this.pollLater();
+        });
+      },
+      this.bell.isLive ? POLL_WITH_BELL_MS : POLL_MS,
+    );
   }
 
-  private async poll(): Promise<void> {
-    if (this.listeners.size === 0) return;
-    const waiting = [...this.listeners];
+  /** Asks for the counts of members whose bell rang, many rings at once. */
+  private ring(memberId: string): void {
+    this.rung.add(memberId);
+    this.ringTimer ??= setTimeout(() => {
+      this.ringTimer = undefined;
+      const rung = new Set(this.rung);
+      this.rung.clear();
+      void this.poll((one) => rung.has(one.memberId) || rung.has(EVERYBODY), 'ring');
+    }, RING_MS);
+  }
+
+  private async poll(
+    concerns: (one: Listener) => boolean = () => true,
+    by: 'poll' | 'ring' = 'poll',
+  ): Promise<void> {
+    const waiting = [...this.listeners].filter(concerns);
+    if (waiting.length === 0) return;
     const rows = await this.db
       .rows<{ id: string; n: number | string }>(
         `SELECT s.id, (SELECT COUNT(*) FROM message m WHERE m.member_id = s.member_id AND m.read_at IS NULL) AS n
@@ -113,17 +147,19 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
       .catch(() => undefined);
     if (!rows) return;
     const unread = new Map(rows.map(({ id, n }) => [id, Number(n)]));
-    const beat = Date.now() - this.beat > BEAT_MS;
+    const beat = by === 'poll' && Date.now() - this.beat > BEAT_MS;
     if (beat) this.beat = Date.now();
-    for (const listener of waiting) this.push(listener, unread.get(listener.sessionId), beat);
+    for (const listener of waiting) this.push(listener, unread.get(listener.sessionId), beat, by);
   }
 
-  private push(listener: Listener, unread: number | undefined, beat: boolean): void {
+  private push(listener: Listener, unread: number | undefined, beat: boolean, by: 'poll' | 'ring'): void {
     const { raw } = listener.reply;
     if (unread === undefined || isGone(listener.reply) || raw.writableLength > MOST_UNREAD)
       this.end(listener);
-    else if (unread !== listener.unread) raw.write(event((listener.unread = unread)));
-    else if (beat) raw.write(': here\n\n');
+    else if (unread !== listener.unread) {
+      pushes.inc({ by });
+      raw.write(event((listener.unread = unread)));
+    } else if (beat) raw.write(': here\n\n');
   }
 
   private end(listener: Listener): void {

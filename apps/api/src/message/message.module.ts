@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BellService } from './bell.service';
 import { MessageController } from './message.controller';
 import { DeliveryService, MessageService } from './message.service';
 import { MessageDigestService } from './message-digest.service';
@@ -8,6 +9,7 @@ import { MessageStreamService } from './message-stream.service';
 @Module({
   controllers: [MessageController],
   providers: [
+    BellService,
     DeliveryService,
     MessageDigestService,
     MessagePersonalData,

@@ -27,6 +27,7 @@ import { type Letter, MAIL, type Mail } from '../core/providers/mail';
 import type { TextMessage } from '../core/providers/text-message.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { type Phone, PhoneService } from '../core/security/phone.service';
+import { BellService, EVERYBODY } from './bell.service';
 import { linkOf, type MessageArgs, wordsOf } from './message.view';
 
 /** Data of a recipient needed to send a message. */
@@ -149,6 +150,7 @@ export class MessageService {
   constructor(
     private readonly db: Db,
     private readonly delivery: DeliveryService,
+    private readonly bell: BellService,
   ) {}
 
   /** Stores the message, and queues the SMS and e-mail the member has chosen. */
@@ -179,6 +181,7 @@ export class MessageService {
       read_at: inApp ? null : new Date(),
       digest_at: digestAt,
     });
+    sql.afterCommit(() => this.bell.ring(memberId));
   }
 
   /** Sends to whoever has this phone: as a message to its member, or else by SMS. */
@@ -214,6 +217,7 @@ export class MessageService {
        ON DUPLICATE KEY UPDATE message.id = message.id`,
       [head, id, link, id, filedIds.length ? filedIds : [''], memberIds],
     );
+    sql.afterCommit(() => this.bell.ring(EVERYBODY));
   }
 
   async list(memberId: string, query: MessageQuery, language: Language): Promise<Page<MessageRow>> {
@@ -252,6 +256,7 @@ export class MessageService {
       [messageId, memberId],
     );
     if (found === 0) throw notFound();
+    this.db.afterCommit(() => this.bell.ring(memberId));
     return this.unread(memberId);
   }
 
@@ -261,6 +266,7 @@ export class MessageService {
       `UPDATE message SET read_at = NOW(3) WHERE member_id = ? AND read_at IS NULL ${group ? 'AND message_key IN (?)' : ''}`,
       group ? [memberId, keysOf(group)] : [memberId],
     );
+    this.db.afterCommit(() => this.bell.ring(memberId));
     return this.unread(memberId);
   }
 

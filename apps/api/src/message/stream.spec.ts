@@ -31,6 +31,7 @@ it('asks a slow database one question at a time, and goes on when it answers or 
     { idOf: () => Promise.resolve('ann') } as never,
     { take: () => Promise.resolve() } as never,
     { address: '' } as never,
+    { isLive: false } as never,
   );
   const written: string[] = [];
   await stream.open(stream.ticket('session'), reply(written));

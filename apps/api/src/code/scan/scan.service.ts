@@ -32,7 +32,7 @@ export class ScanService {
 
   /** Checks a code and stores the scan with its mark before answering, so that no verdict is given without a log line. */
   async scan(code: string, { address, userAgent, place, checkedAt, mark }: Scanner): Promise<CodeFacts> {
-    this.limits.admit(address);
+    await this.limits.admit(address);
     const at = new Date();
     const found = await this.verifier.find(code);
     if (!found) this.limits.miss(address);

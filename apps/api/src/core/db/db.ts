@@ -23,7 +23,17 @@ interface Runner {
 
 /** Parameterised SQL on one connection: that of a transaction, or any of the pool. */
 export class Sql {
-  constructor(private readonly runner: Runner) {}
+  /** `commits`: what to do after the commit of the transaction; undefined outside one. */
+  constructor(
+    private readonly runner: Runner,
+    private readonly commits?: (() => void)[],
+  ) {}
+
+  /** Runs `work` once the transaction is committed, at once outside one, and not when it is rolled back. It must not throw. */
+  afterCommit(work: () => void): void {
+    if (this.commits) this.commits.push(work);
+    else work();
+  }
 
   async rows<T>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
     return (await this.query(sql, params))[0] as T[];
@@ -108,6 +118,12 @@ export class Db extends Sql {
     });
   }
 
+  override afterCommit(work: () => void): void {
+    const held = this.calls.getStore();
+    if (held?.connection) held.commits.push(work);
+    else work();
+  }
+
   /** The same database outside the call's held transaction, for counts that must stay even when the call is refused. */
   get apart(): Db {
     return new Db(this.source, undefined, this.pulse);
@@ -136,7 +152,7 @@ export class Db extends Sql {
    */
   async tx<T>(work: (sql: Sql) => Promise<T>, reads?: Reads): Promise<T> {
     const held = this.calls.getStore();
-    if (held?.connection) return held.join((connection) => work(new Sql(connection)));
+    if (held?.connection) return held.join((connection, commits) => work(new Sql(connection, commits)));
     const first = held?.claim() ? held : undefined;
     const once = () =>
       traced('transaction', 'internal', () =>
@@ -155,8 +171,9 @@ export class Db extends Sql {
   ): Promise<T> {
     const connection = await this.acquire();
     try {
-      const result = await begun(connection, work, reads);
+      const { result, commits } = await begun(connection, work, reads);
       held.connection = connection;
+      held.commits.push(...commits);
       return result;
     } catch (error) {
       giveBack(connection, error);
@@ -231,11 +248,12 @@ async function begun<T>(
   connection: PoolConnection,
   work: (sql: Sql) => Promise<T>,
   reads: Reads | undefined,
-): Promise<T> {
+): Promise<{ result: T; commits: (() => void)[] }> {
   if (reads) await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED');
   await connection.query('START TRANSACTION');
   try {
-    return await work(new Sql(connection));
+    const commits: (() => void)[] = [];
+    return { result: await work(new Sql(connection, commits)), commits };
   } catch (error) {
     // A connection that cannot roll back is broken: destroyed, so that an open transaction does not return to the pool.
     await connection.query('ROLLBACK').catch(() => connection.destroy());
@@ -248,13 +266,14 @@ async function inTransaction<T>(
   work: (sql: Sql) => Promise<T>,
   reads: Reads | undefined,
 ): Promise<T> {
-  const result = await begun(connection, work, reads);
+  const { result, commits } = await begun(connection, work, reads);
   try {
     await connection.query('COMMIT');
   } catch (error) {
     await connection.query('ROLLBACK').catch(() => connection.destroy());
     throw commitError(error);
   }
+  for (const done of commits) done();
   return result;
 }
 

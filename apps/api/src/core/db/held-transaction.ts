@@ -5,6 +5,8 @@ import { commitError } from './retry';
 export class HeldTransaction {
   /** Set once the first transaction's work is done; later transactions of the call run inside it. */
   connection: PoolConnection | undefined;
+  /** What to do after the commit. */
+  readonly commits: (() => void)[] = [];
   private claimed = false;
   private savepoints = 0;
 
@@ -19,12 +21,15 @@ export class HeldTransaction {
   }
 
   /** Runs a further transaction of the call inside the first, behind a savepoint that is rolled back when it fails. */
-  async join<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
+  async join<T>(work: (connection: PoolConnection, commits: (() => void)[]) => Promise<T>): Promise<T> {
     const connection = this.connection!;
     const savepoint = `call_${String((this.savepoints += 1))}`;
     await connection.query(`SAVEPOINT ${savepoint}`);
+    const commits: (() => void)[] = [];
     try {
-      return await work(connection);
+      const result = await work(connection, commits);
+      this.commits.push(...commits);
+      return result;
     } catch (error) {
       // The savepoint is gone when the database rolled back the whole transaction; the commit then fails too.
       await connection.query(`ROLLBACK TO SAVEPOINT ${savepoint}`);
@@ -36,6 +41,7 @@ export class HeldTransaction {
     await this.connection?.query('COMMIT').catch((error: unknown) => {
       throw commitError(error);
     });
+    for (const done of this.commits.splice(0)) done();
   }
 
   /** Rolls back what was not committed and returns the connection to the pool. */
