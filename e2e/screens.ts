@@ -205,6 +205,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     ...(await deskScreens(first, console)),
     'new price': console('label-prices/create'),
     'code keys': console('code-keys'),
+    system: console('processes'),
     scans: console('scans'),
     audit: console('audit'),
     'own account': console('account'),

@@ -32,6 +32,7 @@ import operators from './operator';
 import outbox from './outbox';
 import ownTags from './own-tag';
 import questions from './question';
+import processes from './system';
 import reviews from './queue';
 import references from './reference';
 import registrations from './registration';
@@ -78,6 +79,7 @@ export const resources: readonly Resource[] = [
   licensees,
   staff,
   outbox,
+  processes,
   followUps,
   consultants,
   closures,

@@ -51,8 +51,8 @@ async function worker(number, server, folder) {
     env,
     log: path.join(dataDir, 'api.log'),
   });
-  // Who holds a periodic task is not a spec's to empty.
-  const reference = [...new Set([...(await filledTables(databaseUrl)), 'lease'])];
+  // Who holds a periodic task, and which processes run, is not a spec's to empty.
+  const reference = [...new Set([...(await filledTables(databaseUrl)), 'lease', 'process'])];
   return { url: api.url, databaseUrl, dataDir, reference };
 }
 

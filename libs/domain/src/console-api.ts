@@ -30,6 +30,7 @@ import { outboxAdminApi } from './outbox/outbox.admin.api';
 import { contentAdminApi, imageAdminApi } from './review/content.admin.api';
 import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
+import { processAdminApi } from './system/system.admin.api';
 import { entryAdminApi } from './campaign/entry.admin.api';
 import { campaignAdminApi } from './campaign/campaign.admin.api';
 import { barAdminApi } from './tender/bar.admin.api';
@@ -87,6 +88,7 @@ export * from './outbox/outbox.admin.api';
 export * from './review/content.admin.api';
 export * from './review/review.admin.api';
 export * from './staff/staff.admin.api';
+export * from './system/system.admin.api';
 export * from './campaign/campaign.admin.api';
 export * from './tender/bar.admin.api';
 export * from './tender/award.admin.api';
@@ -132,6 +134,7 @@ export const CONSOLE_API = {
   operators: operatorAdminApi,
   outbox: outboxAdminApi,
   'own-tags': ownTagAdminApi,
+  processes: processAdminApi,
   references: referenceAdminApi,
   refunds: refundAdminApi,
   reviews: reviewAdminApi,

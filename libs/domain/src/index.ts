@@ -138,6 +138,7 @@ export * from './opportunity/sheet.limits';
 export * from './opportunity/sheet.schema';
 export * from './visitor-calls';
 export * from './outbox/outbox';
+export * from './system/system';
 export * from './review/content-item';
 export * from './review/content-schema';
 export * from './review/ends-ahead';

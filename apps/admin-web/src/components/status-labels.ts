@@ -21,6 +21,13 @@ export const authStatusLabels = labels('auth', {
 export const ipStatusLabels = labels('ip', { unclaimed: 'neutral', claiming: 'wait', claimed: 'good' });
 export const staffStatusLabels = labels('staff', { invited: 'wait', active: 'good', disabled: 'neutral' });
 export const jobStatusLabels = labels('job', { queued: 'wait', done: 'good', failed: 'bad' });
+export const processStatusLabels = labels('process', { alive: 'good', silent: 'bad' });
+export const keyStatusLabels = labels('key', {
+  right: 'good',
+  foreign: 'bad',
+  missing: 'bad',
+  new: 'wait',
+});
 export const bannerStatusLabels = labels('banner', {
   live: 'good',
   coming: 'wait',

@@ -21,6 +21,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'alert:read': ['GET alerts', 'GET alerts/:id', 'GET alerts/:id/history', 'GET alerts/counts'],
   'alert:write': ['POST alerts/:id/close'],
   'audit:read': ['GET audit', 'GET audit/:id', 'GET audit/export', 'POST audit/verify'],
+  'system:read': ['GET processes', 'GET processes/:id', 'GET processes/overview'],
   'claim:read': [
     'DELETE claims/filters/:id',
     'GET claims',

@@ -34,6 +34,7 @@ export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'staff:read',
     'staff:write',
     'audit:read',
+    'system:read',
     'label_order:read',
     'label_order:review',
     'label_order:payment',

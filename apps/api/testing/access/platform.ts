@@ -45,6 +45,7 @@ export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<
     return (await db.one<{ id: string }>('SELECT MAX(id) AS id FROM audit_line'))!.id;
   },
   'code-keys': () => Promise.resolve('1'.padStart(26, '0')),
+  processes: async ({ db }) => (await db.one<{ id: string }>('SELECT id FROM process LIMIT 1'))!.id,
   agreements: () => Promise.resolve('bilibiliCustomizationAgreement'),
   'own-tags': async (on) => {
     const id = await plantIp(on, { ip_name: '慢船' });

@@ -10,7 +10,7 @@ import type { BadInputFixtures } from './fixtures';
 
 /**
  * Tables a refusal may change: limits, used proofs, stored answers, sign-ins, last-seen times of staff, the alert worker's
- * position, the counts of scans, leases of periodic tasks, and the audit log.
+ * position, the counts of scans, leases of periodic tasks, processes, and the audit log.
  */
 const MAY_CHANGE = [
   'rate_limit',
@@ -25,6 +25,7 @@ const MAY_CHANGE = [
   'code_scan_day',
   'code_scan_place',
   'lease',
+  'process',
 ];
 const FOLDERS = ['incoming', 'unfinished', 'uploads'];
 

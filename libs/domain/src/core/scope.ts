@@ -46,6 +46,8 @@ export const RESOURCES = {
   /** Cooperations and their threads; `write`: contracts entered by staff, and acting for a brand. */
   cooperation: ['read', 'write'],
   skin: ['read', 'review'],
+  /** The installation itself: processes, jobs, storage, keys by name, backups. */
+  system: ['read'],
 } as const;
 
 export type Resource = keyof typeof RESOURCES;

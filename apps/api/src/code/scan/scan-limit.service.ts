@@ -37,7 +37,7 @@ export class ScanLimitService {
   private readonly counts = new Map<string, Counted>();
   private until = 0;
 
-  constructor(private readonly redis: Pick<RedisService, 'isSet' | 'keyOf' | 'run'>) {}
+  constructor(private readonly redis: RedisService) {}
 
   /** Counts a scan; refuses an address that has scanned, or missed, too often. */
   async admit(address: string): Promise<void> {

@@ -74,6 +74,19 @@ async function refuseBreaks(runner: QueryRunner, source: DataSource): Promise<vo
     );
 }
 
+/** The newest migration of the database, how many this program has that it lacks, and how many of a later release it has. */
+export async function schemaState(
+  source: DataSource,
+): Promise<{ newest: string; pending: number; later: number }> {
+  const done = await migrated(source);
+  const known = source.migrations.map(nameOf);
+  return {
+    newest: done.at(-1) ?? '',
+    pending: known.filter((name) => !done.includes(name)).length,
+    later: done.filter((name) => !known.includes(name)).length,
+  };
+}
+
 /** Throws an Error of one line unless this program can work with the database's schema. Changes nothing. */
 export async function refuseUnmigrated(source: DataSource): Promise<void> {
   const runner = source.createQueryRunner();

@@ -1,3 +1,5 @@
+import { JOB_LANES, type JobLane } from '@ipw/domain';
+
 /** The provider a lane depends on; lanes of one provider share its circuit breaker. */
 export type ProviderName = 'sms' | 'mail';
 
@@ -27,10 +29,10 @@ export const LANES = {
   slow: { atOnce: 1, idleMs: 1000 },
   // Large pictures over somebody else's network.
   filing_centre: { atOnce: 2, idleMs: 1000, limitMs: 300_000 },
-} as const satisfies Record<string, LanePlan>;
+} as const satisfies Record<JobLane, LanePlan>;
 
-export type LaneName = keyof typeof LANES;
-export const LANE_NAMES = Object.keys(LANES) as LaneName[];
+export type LaneName = JobLane;
+export const LANE_NAMES = JOB_LANES;
 
 /** All kinds of jobs with their lane; urgent kinds have one of their own. */
 const KINDS = {
