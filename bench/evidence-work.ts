@@ -21,7 +21,7 @@ export async function openEvidence(databaseUrl: string, dataDir: string) {
   const source = await connectDatabase(readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }));
   const db = new Db(source);
   const cipher = new FieldCipher(openKeys(dataDir));
-  const audit = new AuditSealer(db, cipher, unused, { DATA_DIR: dataDir } as never);
+  const audit = new AuditSealer(db, cipher, unused, { DATA_DIR: dataDir } as never, undefined);
   const seals = new SealService(db, unused, new HistoryService(db, cipher), audit);
   const proofs = new ProofService(db);
   const stamps = new TimeStampService(db, unused, new LocalTimeAuthority(dataDir));

@@ -4,6 +4,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AdminController } from './core/http/admin.controller';
+import { LOCKED_MARKS, LockedMarks } from './core/audit/locked-marks';
 import { AuditSealer } from './core/audit/audit-sealer';
 import { CertificateController } from './core/certificate/certificate.controller';
 import { CertificateService } from './core/certificate/certificate.service';
@@ -154,6 +155,7 @@ const SERVICES = [
     { provide: MAIL, inject: [CONFIG], useFactory: openMail },
     { provide: IDENTITY, inject: [CONFIG], useFactory: openIdentity },
     { provide: BUCKET, inject: [CONFIG], useFactory: openBucket },
+    { provide: LOCKED_MARKS, inject: [CONFIG], useFactory: (config: Config) => LockedMarks.open(config) },
     { provide: FileCipher, inject: [KEYS], useFactory: (keys: Keys) => new FileCipher(keys) },
     {
       provide: STORAGE,
@@ -182,6 +184,6 @@ const SERVICES = [
     { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],
-  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOG, MAIL, SMS, STORAGE],
+  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOCKED_MARKS, LOG, MAIL, SMS, STORAGE],
 })
 export class CoreModule {}

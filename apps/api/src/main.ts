@@ -45,7 +45,14 @@ const COMMANDS: Readonly<Record<string, (config: Config, args: string[]) => Prom
 /** Starts and ends the product without serving: it migrates the database, raises the numbers of batches, repeats closures. */
 async function boot(settings: Record<string, string>): Promise<void> {
   // A trial is refused nothing and migrates; the sandboxes of the providers are not called.
-  const trial = { NODE_ENV: 'development', DEMO: '0', ROLE: 'web', LOG_LEVEL: 'error', METRICS_PORT: '' };
+  const trial = {
+    NODE_ENV: 'development',
+    DEMO: '0',
+    ROLE: 'web',
+    LOG_LEVEL: 'error',
+    METRICS_PORT: '',
+    ANCHORS_TO: '',
+  };
   Object.assign(process.env, trial, settings);
   const app = await createApp(readConfig(process.env));
   await app.close();

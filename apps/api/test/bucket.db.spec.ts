@@ -1,7 +1,10 @@
 /** Files in a bucket instead of a folder: a real S3-compatible storage with its token service. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { UPLOAD_PART_SIZE, type StsCredentials } from '@ipw/domain';
 import sharp from 'sharp';
@@ -13,6 +16,10 @@ import { announce, finish, idIn, sendPart, tus } from '../testing/upload-parts';
 import { api } from '../testing/server';
 import { sweepBucket } from '../testing/sweep';
 import { filesIn, open, upload } from '../testing/uploads';
+import { readConfig } from '../src/core/config';
+import { Anchors } from '../src/core/audit/anchors';
+import { LockedMarks } from '../src/core/audit/locked-marks';
+import { BatchNumberService } from '../src/code/issue/batch-number.service';
 import type { Bucket } from '../src/core/providers/bucket';
 
 const { url, db, reset } = api();
@@ -202,4 +209,89 @@ it('sweeps what nobody refers to and what nobody finished', async () => {
   expect((await keysIn('uploads')).filter((key) => key.includes(data.image_id))).toEqual([]);
   const { Uploads } = await bucket.s3.listMultipartUploads({ Bucket: bucket.name });
   expect(Uploads ?? []).toEqual([]);
+});
+
+describe('marks in a bucket with object lock', () => {
+  const LOCKED = 'locked';
+  const config = (to = `s3://${LOCKED}/marks`) =>
+    readConfig({ NODE_ENV: 'test', ...env, DATABASE_URL: api().databaseUrl, ANCHORS_TO: to });
+  let marks: LockedMarks;
+  let folder: string;
+  beforeAll(async () => {
+    await bucket.s3.createBucket({ Bucket: LOCKED, ObjectLockEnabledForBucket: true });
+    marks = (await LockedMarks.open(config()))!;
+  });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ipw-marks-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are refused for a bucket that does not lock', async () => {
+    await expect(LockedMarks.open(config(`s3://${bucket.name}`))).rejects.toThrow(
+      `configuration: ANCHORS_TO: the bucket ${bucket.name} has no object lock`,
+    );
+    expect(await LockedMarks.open({ ...config(), ANCHORS_TO: undefined })).toBeUndefined();
+  });
+
+  it('cannot be deleted or shortened by whoever has the key pair, and are seen behind a delete marker', async () => {
+    await marks.put('trial/1');
+    const at = { Bucket: LOCKED, Key: 'marks/trial/1' };
+    const { VersionId } = await bucket.s3.headObject(at);
+    await expect(bucket.s3.deleteObject({ ...at, VersionId })).rejects.toThrow();
+    await expect(
+      bucket.s3.deleteObject({ ...at, VersionId, BypassGovernanceRetention: true }),
+    ).rejects.toThrow();
+    await expect(
+      bucket.s3.putObjectRetention({
+        ...at,
+        VersionId,
+        Retention: { Mode: 'COMPLIANCE', RetainUntilDate: new Date(Date.now() + 60_000) },
+      }),
+    ).rejects.toThrow();
+    await bucket.s3.deleteObject(at);
+    await bucket.s3.putObject({ ...at, Body: 'something else' });
+    expect(await marks.keys('trial/')).toEqual(['trial/1']);
+  });
+
+  it('keep a number from being issued twice after database and data folder were both restored', async () => {
+    const statements: string[] = [];
+    const highest = { highest: 41 };
+    const numbers = () =>
+      new BatchNumberService(
+        {
+          one: () => Promise.resolve(highest),
+          execute: (sql: string) => Promise.resolve(statements.push(sql)),
+        } as never,
+        { DATA_DIR: folder },
+        marks,
+      );
+    await numbers().reconcile();
+    await numbers().record(57);
+    expect(await marks.keys('batch-numbers/')).toEqual([
+      'batch-numbers/000000000041',
+      'batch-numbers/000000000057',
+    ]);
+    // The folder of the time before batch 57.
+    rmSync(folder, { recursive: true });
+    await numbers().reconcile();
+    expect(statements).toEqual(['ALTER TABLE code_batch AUTO_INCREMENT = 58']);
+    await expect(numbers().record(57)).rejects.toMatchObject({ reason: 'BUSY' });
+  });
+
+  it('show an audit log that was cut together with its anchors, until a restore says where it ends', async () => {
+    const anchors = new Anchors(folder, marks);
+    const [first, second] = ['a', 'b'].map((digit) => digit.repeat(64)) as [string, string];
+    await anchors.lock({ number: 5, hash: first });
+    await anchors.lock({ number: 9, hash: second });
+    const both = [
+      { number: 5, hash: first },
+      { number: 9, hash: second },
+    ];
+    expect(await anchors.read()).toEqual(both);
+    await anchors.lockRestore(6);
+    expect(await anchors.read()).toEqual(both.slice(0, 1));
+    // Lines after the restore have the numbers of lines before it.
+    await anchors.lock({ number: 9, hash: first });
+    expect(await anchors.read()).toEqual([both[0], { number: 9, hash: first }]);
+  });
 });

@@ -15,7 +15,7 @@ export function evidenceOf(
   dataDir: string,
   authority: TimeAuthority = new LocalTimeAuthority(dataDir),
 ) {
-  const audit = new AuditSealer(db, cipher, unused, { DATA_DIR: dataDir } as never);
+  const audit = new AuditSealer(db, cipher, unused, { DATA_DIR: dataDir } as never, undefined);
   return {
     audit,
     authority,

@@ -1,4 +1,5 @@
-import { bucketIn, readConfig } from './config';
+import { bucketIn } from './bucket-settings';
+import { readConfig } from './config';
 
 const DATABASE_URL = 'mysql://ipw@localhost/ipw';
 const BUCKET = {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { refuseHalfABucket } from './bucket-settings';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const url = (protocols: string[]) =>
@@ -148,6 +149,15 @@ const schema = z.object({
   BACKUP_IDENTITY_FILE: z.string().optional(),
   BACKUP_KEYS_TO: z.string().regex(/^\/./, 'must be an absolute path').optional(),
   BACKUP_KEEP_DAYS: whole(1, 3650).default(14),
+  ANCHORS_TO: z
+    .string()
+    .regex(/^s3:\/\/[^/]+/, 'must be s3://bucket/path')
+    .optional(),
+  ANCHORS_KEEP_DAYS: whole(1, 36_500).default(3650),
+  ANCHORS_S3_ENDPOINT: url(['https:', 'http:']).optional(),
+  ANCHORS_S3_REGION: z.string().optional(),
+  ANCHORS_S3_ACCESS_KEY_ID: z.string().optional(),
+  ANCHORS_S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_ENDPOINT: url(['https:', 'http:']).optional(),
   BACKUP_S3_REGION: z.string().optional(),
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
@@ -162,7 +172,7 @@ export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
 const OURS =
-  /^(BACKUP_|PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|FILING_|BANK_|OPERATOR_|PAY_|REDIS_|TSA_|S3_)/;
+  /^(ANCHORS_|BACKUP_|PUBLIC_|DATABASE_|DRAIN_|METRICS_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|FILING_|BANK_|OPERATOR_|PAY_|REDIS_|TSA_|S3_)/;
 
 /**
  * Reads the environment into typed settings. Throws an Error of one line that names the variable and its rule; an unknown
@@ -240,40 +250,6 @@ function refuseHalfWallet(config: Config): void {
   if (config.PAY_PROVIDER === 'sandbox') return;
   const missing = WECHAT.find((name) => !config[name]);
   if (missing) throw new Error(`configuration: ${missing} is required with PAY_PROVIDER=wechat`);
-}
-
-/** Address and credentials of the bucket. */
-export interface BucketSettings {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** The bucket for files; undefined when files are stored in `DATA_DIR`. */
-export function bucketIn(config: Config): BucketSettings | undefined {
-  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  return S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
-    ? {
-        endpoint: S3_ENDPOINT,
-        region: S3_REGION,
-        bucket: S3_BUCKET,
-        accessKeyId: S3_ACCESS_KEY_ID,
-        secretAccessKey: S3_SECRET_ACCESS_KEY,
-      }
-    : undefined;
-}
-
-const BUCKET = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-const GRANTS = ['S3_ROLE_ARN', 'S3_STS_ENDPOINT'] as const;
-
-function refuseHalfABucket(config: Config): void {
-  const given = [...BUCKET, ...GRANTS].find((name) => config[name]);
-  const missing = given && BUCKET.find((name) => !config[name]);
-  if (missing) throw new Error(`configuration: ${missing} is required with ${given}`);
-  if (config.S3_STS_ENDPOINT && !config.S3_ROLE_ARN)
-    throw new Error('configuration: S3_ROLE_ARN is required with S3_STS_ENDPOINT');
 }
 
 function refuseDemo(config: Config, said: string | undefined): void {

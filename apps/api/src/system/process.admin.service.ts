@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { JOB_LANES, type ProcessRow, type SystemOverview } from '@ipw/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { bucketIn, CONFIG, type Config } from '../core/config';
+import { bucketIn } from '../core/bucket-settings';
+import { CONFIG, type Config } from '../core/config';
 import { backupTimes } from '../core/db/backup-note';
 import { Db } from '../core/db/db';
 import { schemaState } from '../core/db/migrate';

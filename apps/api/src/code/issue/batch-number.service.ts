@@ -4,6 +4,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
+import { LOCKED_MARKS, type LockedMarks } from '../../core/audit/locked-marks';
 import { appendLine } from '../../core/providers/disk';
 
 /** `number`: one batch's number. `upto`: every number up to it may have been issued before this file existed. */
@@ -11,8 +12,8 @@ type IssuedNumbers = { number: number } | { upto: number };
 
 /**
  * Stores the number of every issued batch outside the database, in `DATA_DIR/anchors/batch-numbers.jsonl`, shared by
- * all processes. A database restored from a backup would reuse numbers, and a reused number makes codes that are
- * already printed.
+ * all processes, and in the bucket with object lock, if there is one. A database restored from a backup would reuse numbers,
+ * and a reused number makes codes that are already printed.
  */
 @Injectable()
 export class BatchNumberService implements OnApplicationBootstrap {
@@ -22,6 +23,7 @@ export class BatchNumberService implements OnApplicationBootstrap {
   constructor(
     private readonly db: Db,
     @Inject(CONFIG) { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+    @Inject(LOCKED_MARKS) private readonly marks: LockedMarks | undefined,
   ) {
     this.folder = join(DATA_DIR, 'anchors');
     this.path = join(this.folder, 'batch-numbers.jsonl');
@@ -31,15 +33,17 @@ export class BatchNumberService implements OnApplicationBootstrap {
     return this.reconcile();
   }
 
-  /** Adds numbers only the database has to the file, or raises the database's counter above the file's highest. */
+  /** Adds numbers only the database has to file and bucket, or raises the database's counter above their highest. */
   async reconcile(): Promise<void> {
-    const highest = highestOf(await this.read());
+    const highest = Math.max(highestOf(await this.read()), numberIn((await this.marks?.keys(MARKS))?.at(-1)));
     const stored = await this.db.one<{ highest: number | null }>(
       'SELECT MAX(number) AS highest FROM code_batch',
     );
     const upto = stored?.highest ?? 0;
     if (upto > highest) await this.append({ upto });
     else if (highest > upto) await this.raise(highest);
+    if (Math.max(upto, highest) > numberIn((await this.marks?.keys(MARKS))?.at(-1)))
+      await this.mark(Math.max(upto, highest));
   }
 
   /**
@@ -48,13 +52,22 @@ export class BatchNumberService implements OnApplicationBootstrap {
    */
   async record(number: number): Promise<void> {
     const issued = await this.read();
-    if (issued.some((line) => ('upto' in line ? number <= line.upto : number === line.number))) {
+    const isMarked = ((await this.marks?.keys(markOf(number))) ?? []).length > 0;
+    if (isMarked || issued.some((line) => ('upto' in line ? number <= line.upto : number === line.number))) {
       // Not awaited: ALTER TABLE waits until the caller's transaction, which fails now, has released the table. If it
       // fails, the next batch is refused and raises the counter again.
-      void this.raise(highestOf(issued)).catch(() => undefined);
+      void this.raise(Math.max(number, highestOf(issued))).catch(() => undefined);
       throw new DomainError('BUSY', { retry_after: 1 });
     }
     await this.append({ number });
+    await this.mark(number);
+  }
+
+  /** Without its mark a batch is not issued. */
+  private async mark(number: number): Promise<void> {
+    await this.marks?.put(markOf(number)).catch(() => {
+      throw new DomainError('BUSY', { retry_after: 5 });
+    });
   }
 
   /** MariaDB never sets the counter below the highest number in the table. */
@@ -75,6 +88,10 @@ export class BatchNumberService implements OnApplicationBootstrap {
     await appendLine(this.path, JSON.stringify({ at: new Date().toISOString(), ...line }));
   }
 }
+
+const MARKS = 'batch-numbers/';
+const markOf = (number: number): string => MARKS + String(number).padStart(12, '0');
+const numberIn = (mark: string | undefined): number => Number(mark?.slice(MARKS.length) ?? 0);
 
 const highestOf = (issued: IssuedNumbers[]): number =>
   issued.reduce((highest, line) => Math.max(highest, 'upto' in line ? line.upto : line.number), 0);

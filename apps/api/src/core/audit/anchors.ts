@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appendLine } from '../providers/disk';
+import type { LockedMarks } from './locked-marks';
 
 /** The end of the chain at one time. */
 export interface Anchor {
@@ -10,12 +11,15 @@ export interface Anchor {
 
 /**
  * Anchors outside the database: one JSON line each, a file a month (`DATA_DIR/anchors/audit-2026-11.jsonl`). Files are
- * append-only; copy them to another machine, so that nobody with access to this one can change the evidence.
+ * append-only; `lock` puts one where nobody with access to this machine can change it.
  */
 export class Anchors {
   private readonly folder: string;
 
-  constructor(dataDir: string) {
+  constructor(
+    dataDir: string,
+    private readonly locked?: LockedMarks,
+  ) {
     this.folder = join(dataDir, 'anchors');
   }
 
@@ -36,9 +40,35 @@ export class Anchors {
         .sort()
         .map((name) => readFile(join(this.folder, name), 'utf8')),
     );
-    return texts.flatMap((text) => text.split('\n').flatMap(anchorOf));
+    return [...texts.flatMap((text) => text.split('\n').flatMap(anchorOf)), ...(await this.readLocked())];
+  }
+
+  /** Locks an anchor in the bucket. */
+  async lock({ number, hash }: Anchor): Promise<void> {
+    await this.locked?.put(`${AUDIT}${padded(number)}-${hash}-${String(Date.now())}`);
+  }
+
+  /** Says in the bucket that the log ends at `number` by a restore: earlier marks of later lines no longer count. */
+  async lockRestore(number: number): Promise<void> {
+    await this.locked?.put(`${RESTORED}${padded(number)}-${String(Date.now())}`);
+  }
+
+  private async readLocked(): Promise<Anchor[]> {
+    if (!this.locked) return [];
+    const [marks, restores] = await Promise.all([this.locked.keys(AUDIT), this.locked.keys(RESTORED)]);
+    const ends = restores.map((mark) => mark.slice(RESTORED.length).split('-').map(Number));
+    return marks.flatMap((mark) => {
+      const [number, hash, at] = mark.slice(AUDIT.length).split('-') as [string, string, string];
+      const isOver = ends.some(([end, restored]) => Number(number) > end! && Number(at) < restored!);
+      return isOver ? [] : [{ number: Number(number), hash }];
+    });
   }
 }
+
+const AUDIT = 'audit/';
+const RESTORED = 'restored/';
+/** So that keys are in the order of the numbers. */
+const padded = (number: number): string => String(number).padStart(15, '0');
 
 /** A power cut may leave half a line at the end; it is skipped. */
 function anchorOf(line: string): Anchor[] {

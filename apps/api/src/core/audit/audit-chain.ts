@@ -29,6 +29,8 @@ const hashOf = (previous: string, number: number, line: Line): string =>
  * `AuditSealer` numbers and chains them after their commit. A line that commits late is chained later.
  */
 export class AuditChain {
+  private lockedEnd: string | undefined;
+
   constructor(
     private readonly db: Db,
     private readonly cipher: FieldCipher,
@@ -75,6 +77,16 @@ export class AuditChain {
       if (isDuplicate(error) || (error instanceof DomainError && error.reason === 'CONFLICT')) return 0;
       throw error;
     }
+  }
+
+  /** Puts the end of the chain into the bucket with object lock. */
+  async lockEnd(): Promise<void> {
+    const end = await this.db.one<{ chain_number: number | string; chain_hash: string }>(
+      'SELECT chain_number, chain_hash FROM audit_line WHERE chain_number IS NOT NULL ORDER BY chain_number DESC LIMIT 1',
+    );
+    if (!end || end.chain_hash === this.lockedEnd) return;
+    await this.anchors.lock({ number: Number(end.chain_number), hash: end.chain_hash });
+    this.lockedEnd = end.chain_hash;
   }
 
   /** Reads the whole chain, compares it with the anchors, and returns the first line that fails. */

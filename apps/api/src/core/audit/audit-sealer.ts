@@ -1,12 +1,15 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Gauge, register } from 'prom-client';
 import { CONFIG, type Config } from '../config';
 import { Db } from '../db/db';
 import { JobService } from '../jobs/job.service';
 import { FieldCipher } from '../security/field-cipher';
 import { Anchors } from './anchors';
 import { AuditChain } from './audit-chain';
+import { LOCKED_MARKS, type LockedMarks } from './locked-marks';
 
 const EVERY_MS = 5000;
+const LOCK_MS = 60_000;
 /** Name of the periodic task. */
 export const SEALING = 'seal-audit';
 
@@ -18,13 +21,27 @@ export class AuditSealer extends AuditChain implements OnModuleInit {
     cipher: FieldCipher,
     private readonly jobs: JobService,
     @Inject(CONFIG) config: Config,
+    @Inject(LOCKED_MARKS) private readonly marks: LockedMarks | undefined,
   ) {
-    super(db, cipher, new Anchors(config.DATA_DIR));
+    super(db, cipher, new Anchors(config.DATA_DIR, marks));
   }
 
   onModuleInit(): void {
     this.jobs.every(EVERY_MS, SEALING, async () => {
       await this.seal();
     });
+    if (!this.marks) return;
+    const locked = lockedAt();
+    this.jobs.every(LOCK_MS, 'lock-anchors', async () => {
+      await this.lockEnd();
+      locked.setToCurrentTime();
+    });
   }
+}
+
+/** Time of the last anchor in the bucket with object lock. */
+function lockedAt(): Gauge {
+  const name = 'anchors_locked_at_seconds';
+  register.removeSingleMetric(name);
+  return new Gauge({ name, help: 'Time of the last anchor of the audit log in the bucket with object lock' });
 }

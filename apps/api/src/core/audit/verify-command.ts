@@ -5,12 +5,17 @@ import { openKeysOf } from '../install/checked-keys';
 import { FieldCipher } from '../security/field-cipher';
 import { Anchors } from './anchors';
 import { AuditChain } from './audit-chain';
+import { LockedMarks } from './locked-marks';
 
 /** Checks the audit log from the command line: prints one line, exit code 0 when no line fails. Changes nothing. */
 export function verifyAudit(config: Config): Promise<number> {
   return withDatabase(config, async (source) => {
     const cipher = new FieldCipher(await openKeysOf(config, source));
-    const chain = new AuditChain(new Db(source), cipher, new Anchors(config.DATA_DIR));
+    const chain = new AuditChain(
+      new Db(source),
+      cipher,
+      new Anchors(config.DATA_DIR, await LockedMarks.open(config)),
+    );
     const { lines, anchors, broken } = await chain.verify();
     const read = `${String(lines)} lines, ${String(anchors)} anchors`;
     process.stdout.write(

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { withDatabase } from '../install/data-source';
 import { openKeysOf } from '../install/checked-keys';
 import { Anchors } from '../audit/anchors';
+import { LockedMarks } from '../audit/locked-marks';
 import { AuditChain } from '../audit/audit-chain';
 import { hasKeys } from '../keys';
 import { FieldCipher } from '../security/field-cipher';
@@ -197,6 +198,8 @@ export async function restoreInto(
       );
       const anchors = await readAnchors(store, identity, [...fromBase(plan), ...plan.later]);
       await placeAnchors(DATA_DIR, anchors, Number(end?.end ?? 0));
+      if (!proof)
+        await new Anchors(DATA_DIR, await LockedMarks.open(config)).lockRestore(Number(end?.end ?? 0));
       await target.finish();
       await boot({ DATA_DIR, DATABASE_URL: config.DATABASE_URL });
       const cipher = new FieldCipher(await openKeysOf(config, source));

@@ -1,6 +1,7 @@
 import type { AssumeRoleCommandInput, STS } from '@aws-sdk/client-sts';
 import type { StsCredentials } from '@ipw/domain';
-import { bucketIn, type BucketSettings, type Config } from '../config';
+import { bucketIn, type BucketSettings } from '../bucket-settings';
+import type { Config } from '../config';
 import { DomainError } from '../errors/domain-error';
 import { clientOf } from '../providers/bucket';
 import { UPLOAD_FOLDER } from './bucket-upload-store';

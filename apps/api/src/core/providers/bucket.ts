@@ -4,7 +4,8 @@ import type { ListMultipartUploadsCommandOutput, S3, S3ClientConfig } from '@aws
 import type { Upload } from '@aws-sdk/lib-storage';
 import { UPLOAD_PART_SIZE } from '@ipw/domain';
 import { timed } from '../metrics/metrics';
-import { bucketIn, type BucketSettings, type Config } from '../config';
+import { bucketIn, type BucketSettings } from '../bucket-settings';
+import type { Config } from '../config';
 import type { Span } from './span';
 import type { StoredBlob, BlobStore } from './storage';
 
