@@ -1,5 +1,5 @@
 // `npm test [-- domain|api|web|e2e|bench [pattern]]`: every suite, with its own folder and ports. `.ci/run` is `ci`: every suite
-// and every check.
+// and every check. `npm run test:engine -- URL [pattern]`: the API suite on a database server that is running.
 import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,13 +19,17 @@ const groups = {
   web: ['libs/ui', 'apps/holder-web', 'apps/admin-web'],
   e2e: ['e2e'],
   bench: ['bench'],
+  engine: ['apps/api'],
 };
+
+/** Groups whose suites are in another group, too. */
+const AGAIN = ['engine'];
 
 function choice(group) {
   const all = group === undefined || group === 'ci';
   if (!all && !groups[group])
     throw new Refusal(`Unknown suite "${group}": use ${Object.keys(groups).join(', ')}.`);
-  const wanted = Object.entries(groups).filter(([name]) => all || name === group);
+  const wanted = Object.entries(groups).filter(([name]) => (all ? !AGAIN.includes(name) : name === group));
   const folders = wanted.flatMap(([, list]) => list);
   const jest = folders.filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
   return { jest, e2e: folders.includes('e2e') && hasStories(), bench: folders.includes('bench') };
@@ -34,6 +38,36 @@ function choice(group) {
 const hasStories = () =>
   existsSync(path.join(root, 'e2e')) &&
   readdirSync(path.join(root, 'e2e')).some((name) => name.endsWith('.spec.ts'));
+
+/**
+ * A server of somebody's for the API suite. Its user must be allowed everything: the suite makes and drops databases `w1`,
+ * `w2` … there, so nothing else may use it.
+ */
+async function reached(address) {
+  if (!address || !URL.canParse(address))
+    throw new Refusal(
+      'Name the server: npm run test:engine -- mysql://user:password@host:3306/any [pattern]',
+    );
+  const url = new URL(address);
+  if (url.pathname.length < 2) url.pathname = '/mysql';
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection({ uri: url.href.replace(/[^/]+$/, 'mysql') }).catch((error) => {
+    throw new Refusal(`${url.host} cannot be reached: ${error.message}`);
+  });
+  const [[{ version, databases }]] = await connection.query(
+    "SELECT VERSION() AS version, (SELECT GROUP_CONCAT(schema_name) FROM information_schema.schemata WHERE schema_name REGEXP '^w[0-9]') AS `databases`",
+  );
+  if (databases) throw new Refusal(`${url.host} has databases the suite would drop: ${databases}`);
+  say(`the API suite on ${url.host}: ${version}`);
+  const clear = async () => {
+    const [left] = await connection.query(
+      "SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name REGEXP '^w[0-9]'",
+    );
+    for (const { name } of left) await connection.query('DROP DATABASE ??', [name]);
+    await connection.end();
+  };
+  return { url: url.href, clear };
+}
 
 async function ensureBrowser() {
   const names = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -195,7 +229,9 @@ main(async () => {
   for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
   // The S3 client's warning about Node's version would hide the failure.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  const [group, pattern] = process.argv.slice(2);
+  const [group, ...given] = process.argv.slice(2);
+  const engine = group === 'engine' ? await reached(given.shift()) : undefined;
+  const [pattern] = given;
   const { jest, e2e, bench } = choice(group);
   await ensurePackages(say);
   const scratch = mkdtempSync(path.join(os.tmpdir(), 'ipw-test-'));
@@ -208,7 +244,7 @@ main(async () => {
   const built = served || e2e || bench;
   if (built) say(`building${served ? ', and starting a database for the tests' : ''}`);
   const [database] = await Promise.all([
-    served ? startDatabase({ dataDir: scratch, testing: true, progress: say }) : undefined,
+    served && !engine ? startDatabase({ dataDir: scratch, testing: true, progress: say }) : engine,
     built ? build() : undefined,
   ]);
   if (built) process.env.BUILT = '1';
@@ -221,5 +257,6 @@ main(async () => {
   ];
   const results = await inLanes(suites, cores, { pattern, scratch, databaseUrl: database?.url });
   await stopAll();
+  await engine?.clear();
   process.exitCode = report(results);
 });
