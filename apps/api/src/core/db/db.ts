@@ -155,7 +155,7 @@ export class Db extends Sql {
     if (held?.connection) return held.join((connection, commits) => work(new Sql(connection, commits)));
     const first = held?.claim() ? held : undefined;
     const once = () =>
-      traced('transaction', 'internal', () =>
+      traced('transaction', 'client', () =>
         first
           ? this.hold(first, work, reads)
           : this.withConnection((connection) => inTransaction(connection, work, reads)),

@@ -98,7 +98,10 @@ export const within = <T>({ context }: Begun, work: () => T): T => current.run(c
 /** OpenTelemetry's number of a failed span (`SpanStatusCode.ERROR`), whose module is not loaded. */
 export const FAILED = 2;
 
-/** Runs `work` in a span of its own, below the one it runs in. Names and attributes hold no data of anybody. */
+/**
+ * Runs `work` in a span of its own, below the one it runs in. Names and attributes hold no data of anybody. Calls of other
+ * systems begin no trace, because lanes ask for jobs four times a second.
+ */
 export function traced<T>(
   name: string | (() => string),
   kind: SpanPart,
@@ -106,8 +109,10 @@ export function traced<T>(
   attributes?: Attributes,
 ): Promise<T> {
   if (!tracing) return work();
+  const parent = current.getStore();
+  if (kind === 'client' && !parent) return work();
   const called = typeof name === 'string' ? name : name();
-  return inSpan(tracing.begin(called, kind, attributes ?? {}, current.getStore()), work);
+  return inSpan(tracing.begin(called, kind, attributes ?? {}, parent), work);
 }
 
 async function inSpan<T>(begun: Begun, work: () => Promise<T>): Promise<T> {
