@@ -18,4 +18,4 @@ export const partitionOf = (month: Month): string => `p${month.replace('-', '')}
 
 /** Key of a month's archive in the storage, of the form of other files' keys, by which backups find it. */
 export const archiveKey = (month: Month): string => `00/${archiveId(month)}/scans`;
-export const archiveId = (month: Month): string => `SCANS${month.replace('-', '')}`.padEnd(26, '0');
+const archiveId = (month: Month): string => `SCANS${month.replace('-', '')}`.padEnd(26, '0');
