@@ -89,7 +89,7 @@ bench(
     const batches = [];
     for (let ip = 0; ip < IPS; ip += 1) batches.push(...(await plantBatches(context, 10_000_000 * BATCHES)));
     const [{ ip_id, number: hot }] = batches;
-    const member = await product.plantMember(on, { username: 'bench' });
+    const member = await product.plantMember(on, { username: 'bench', phone_number: '13800000000' });
     await product.plantOperator(on.db, ip_id, member, 1);
     const token = product.newToken();
     await on.db.insert('member_session', {
