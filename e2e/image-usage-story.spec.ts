@@ -88,7 +88,7 @@ for (const language of LANGUAGES_TOLD)
     await test.step('the holder sees the download and revokes', async () => {
       await page.reload();
       await expect(page.getByText(h('images.downloaded', { count: 1 }))).toBeVisible();
-      await page.getByLabel(h('images.reason')).fill('The key visual has changed');
+      await page.getByLabel(h('images.answer')).fill('The key visual has changed');
       await page.getByRole('button', { name: h('images.revoke_all') }).click();
       await answer(page, h('images.revoke_ask'), h('images.revoke'));
       await expect(page.getByText(h('images.revoked'))).toBeVisible();

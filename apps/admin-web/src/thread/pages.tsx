@@ -75,7 +75,7 @@ export default recordPages<'threads'>({
     },
     images: {
       show: hidden,
-      input: <FilesInput source="images" usage="desk_draft_image" label="thread.drafts" />,
+      input: <FilesInput source="images" usage="desk_draft_image" label="menu.threads" />,
     },
     tracking_number: {
       show: hidden,

@@ -22,7 +22,7 @@ export const imagesEn = {
   'images.numbers': 'Pictures asked for: {asked} · granted: {granted} · downloads: {downloads}',
   'images.gone': 'This request does not exist, or is not one of this IP.',
   'images.by_staff': 'Entered by our team for the brand',
-  'images.reason': 'Reason',
+  'images.answer': 'Reason',
   'images.marked': 'Each copy shows its recipient',
   'images.unmarked': 'Copies show no mark',
   'images.pictures': 'Pictures',

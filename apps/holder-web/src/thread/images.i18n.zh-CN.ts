@@ -21,7 +21,7 @@ export const imagesZhCn = {
   'images.numbers': '申请 {asked} 张 · 授权 {granted} 张 · 下载 {downloads} 次',
   'images.gone': '该申请不存在，或不属于当前 IP。',
   'images.by_staff': '由平台员工代品牌方申请',
-  'images.reason': '原因',
+  'images.answer': '原因',
   'images.marked': '每份副本标有接收方',
   'images.unmarked': '副本上没有可见标记',
   'images.pictures': '图片',

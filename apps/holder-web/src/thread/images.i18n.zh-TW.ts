@@ -21,7 +21,7 @@ export const imagesZhTw = {
   'images.numbers': '申請 {asked} 張 · 授權 {granted} 張 · 下載 {downloads} 次',
   'images.gone': '此申請不存在，或不屬於目前的 IP。',
   'images.by_staff': '由平台人員代品牌方申請',
-  'images.reason': '原因',
+  'images.answer': '原因',
   'images.marked': '每份副本標有接收方',
   'images.unmarked': '副本上沒有可見標記',
   'images.pictures': '圖片',

@@ -103,7 +103,7 @@ function RequestCard({ request, link, proven, onMoved }: CardProps) {
       </p>
       {request.answer && (
         <p>
-          <span className="ui-soft">{t('images.reason')}</span> {request.answer}
+          <span className="ui-soft">{t('images.answer')}</span> {request.answer}
         </p>
       )}
       {mayDownload && (

@@ -64,7 +64,7 @@ function Head({ request }: { request: ImageRequestDetail }) {
     [t('images.column.purpose'), request.purpose],
     [t('images.column.used_in'), request.used_in],
     [t('images.column.until'), dayOf(request.until, language)],
-    [t('images.reason'), request.answer],
+    [t('images.answer'), request.answer],
   ] as const;
   return (
     <header className="thread-head">

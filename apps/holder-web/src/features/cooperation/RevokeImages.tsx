@@ -47,7 +47,7 @@ export function RevokeImages({ request }: { request: ImageRequestDetail }) {
       <TextField
         id={`${id}-reason`}
         name="reason"
-        label={t('images.reason')}
+        label={t('images.answer')}
         value={reason}
         error={missing && !reason.trim() ? t('images.reason_missing') : undefined}
         onChange={setReason}

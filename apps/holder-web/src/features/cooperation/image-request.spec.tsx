@@ -83,7 +83,7 @@ it('revokes one picture or all after a question, and keeps the reason when it is
   ).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: one }));
   await screen.findByText(t('images.reason_missing'));
-  const reason = screen.getByLabelText(t('images.reason'));
+  const reason = screen.getByLabelText(t('images.answer'));
   await user.type(reason, 'A new key visual');
   const confirm = async (button: string) => {
     await user.click(screen.getByRole('button', { name: button }));
