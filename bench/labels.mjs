@@ -70,6 +70,8 @@ export async function countScans(connection) {
         .map((_, at) => at + 1)
         .join()}`,
     );
+  for (const table of ['code_scan_total', 'code_scan_day', 'code_scan_place'])
+    await connection.query(`DELETE FROM ${table}`);
   await count('code_scan_total', 'day, verdict', `${day}, verdict`);
   await count(
     'code_scan_day',

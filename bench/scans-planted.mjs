@@ -70,8 +70,7 @@ async function plant({ pool }, batches, scans) {
     );
   }
   await connection.query(`ALTER TABLE code_scan ${keys.map(([line]) => `ADD ${line.trim()}`).join(', ')}`);
-  for (const name of ['code_scan_total', 'code_scan_day', 'code_scan_place', 'code_seen'])
-    await connection.query(`DELETE FROM ${name}`);
+  await connection.query('DELETE FROM code_seen');
   await connection.query(
     'INSERT INTO code_seen (batch_number, serial, first_at, visits) SELECT batch_number, serial, MIN(at), COUNT(*) FROM code_scan GROUP BY 1, 2',
   );
