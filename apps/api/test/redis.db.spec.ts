@@ -1,12 +1,12 @@
 /** Two processes with a real Redis: what they share, and that all goes on when it is gone. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ulid } from '@ipw/domain';
-import { another } from '../../../testing/another';
-import { type Caller, member, openFixtures } from '../../../testing/fixtures';
-import { ask } from '../../../testing/proven';
-import { redisServer, type RedisServer } from '../../../testing/redis';
-import { api } from '../../../testing/server';
-import { SCAN_LIMITS } from '../../code/scan/scan-limit.service';
+import { another } from '../testing/another';
+import { type Caller, member, openFixtures } from '../testing/fixtures';
+import { ask } from '../testing/proven';
+import { redisServer, type RedisServer } from '../testing/redis';
+import { api } from '../testing/server';
+import { SCAN_LIMITS } from '../src/code/scan/scan-limit.service';
 
 jest.setTimeout(90_000);
 
