@@ -224,7 +224,7 @@ describe('marks in a bucket with object lock', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'ipw-marks-'));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('are refused for a bucket that does not lock', async () => {
     await expect(LockedMarks.open(config(`s3://${bucket.name}`))).rejects.toThrow(
