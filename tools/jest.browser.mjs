@@ -7,6 +7,11 @@ export default class Browser extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, ofNode, { pageLoads: 0 });
+    // The page's own description of its operator.
+    const operator = this.global.document.createElement('meta');
+    operator.name = 'operator';
+    operator.content = JSON.stringify({ phone: '400-800-2016', email: 'service@ip-workbench.example' });
+    this.global.document.head.append(operator);
     const { virtualConsole } = this.dom;
     virtualConsole.removeAllListeners('jsdomError');
     virtualConsole.on('jsdomError', (error) => {

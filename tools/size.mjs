@@ -56,7 +56,7 @@ const pages = [
     name: 'console: first page',
     app: 'admin-web',
     lazy: [/\/Console\.tsx$/, /\/Dashboard\.tsx$/],
-    limit: 300,
+    limit: 301,
   },
 ];
 

@@ -25,7 +25,10 @@ const NEEDS = {
   register: { files: [ROUTED, 'RegisterPage.tsx'], parts: ['account'] },
   cooperate: { files: ['AskRoute.tsx'], parts: ['ask'] },
   cooperateSuccess: { files: ['SuccessRoute.tsx'], parts: ['cooperate', 'sent'] },
-  campaign: { files: ['CampaignRoute.tsx', 'CampaignPage.tsx', 'Wall.tsx', 'Works.tsx'], parts: ['campaign'] },
+  campaign: {
+    files: ['CampaignRoute.tsx', 'CampaignPage.tsx', 'Wall.tsx', 'Works.tsx'],
+    parts: ['campaign'],
+  },
   other: { files: [ROUTED], parts: [] },
   member: MEMBER,
   workbench: WORKBENCH,

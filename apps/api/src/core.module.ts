@@ -4,7 +4,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AdminController } from './core/http/admin.controller';
-import { LOCKED_MARKS, LockedMarks } from './core/audit/locked-marks';
+import { LOCKED_MARKS, LockedMarks } from './core/providers/locked-marks';
 import { AuditSealer } from './core/audit/audit-sealer';
 import { CertificateController } from './core/certificate/certificate.controller';
 import { CertificateService } from './core/certificate/certificate.service';

@@ -18,7 +18,7 @@ import { sweepBucket } from '../testing/sweep';
 import { filesIn, open, upload } from '../testing/uploads';
 import { readConfig } from '../src/core/config';
 import { Anchors } from '../src/core/audit/anchors';
-import { LockedMarks } from '../src/core/audit/locked-marks';
+import { LockedMarks } from '../src/core/providers/locked-marks';
 import { BatchNumberService } from '../src/code/issue/batch-number.service';
 import type { Bucket } from '../src/core/providers/bucket';
 

@@ -1,4 +1,4 @@
-import { REVIEW_REASONS, type ReviewField, reviewStatesOf, SUBJECTS } from '@ipw/domain';
+import { REVIEW_REASONS, reviewStatesOf, SUBJECTS } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, search, text, word } from '../fields/kinds';

@@ -1,9 +1,4 @@
-import {
-  DISQUALIFY_GROUNDS,
-  REGISTRATION_MARKABLE,
-  REGISTRATION_REASONS,
-  type ReviewField,
-} from '@ipw/domain';
+import { DISQUALIFY_GROUNDS, REGISTRATION_MARKABLE, REGISTRATION_REASONS } from '@ipw/domain';
 import { IpLink, TenderLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, moment, prose, search, text, word } from '../fields/kinds';

@@ -91,11 +91,11 @@ function Jobs({ lanes }: Pick<Overview, 'lanes'>) {
   );
 }
 
-function Group({ title, children }: { title: Key; children: ReactNode }) {
+function Group({ name, children }: { name: Key; children: ReactNode }) {
   const t = useT();
   return (
     <section className="card facts">
-      <h2>{t(title)}</h2>
+      <h2>{t(name)}</h2>
       <dl>{children}</dl>
     </section>
   );
@@ -113,7 +113,7 @@ function Fact({ name, late = false, children }: { name: Key; late?: boolean; chi
 
 function Backups({ base, log, proof }: Overview['backups']) {
   return (
-    <Group title="system.backups">
+    <Group name="system.backups">
       <Reached name="system.backup_log" at={log} old={OLD_MS.log} />
       <Reached name="system.backup_base" at={base} old={OLD_MS.base} />
       <Reached name="system.backup_proof" at={proof} old={OLD_MS.proof} />
@@ -134,7 +134,7 @@ function Lags({ alert, unsealed }: { alert: number; unsealed: number }) {
   const t = useT();
   const { number } = useFormats();
   return (
-    <Group title="system.lags">
+    <Group name="system.lags">
       <Fact name="system.alert_lag" late={alert > LATE_S.alert}>
         {t('system.seconds', { seconds: number(alert) })}
       </Fact>
@@ -152,7 +152,7 @@ function Storage({ place, files, bytes, free_bytes, database_bytes }: Overview['
   const { number } = useFormats();
   const size = (value: number) => `${number(Math.round((value / GB) * 100) / 100)} GB`;
   return (
-    <Group title="system.storage">
+    <Group name="system.storage">
       <Fact name="system.files">
         {t(keyOf('system', `files_${place}`), { files: number(files) })} · {size(bytes)}
       </Fact>
@@ -167,7 +167,7 @@ function Storage({ place, files, bytes, free_bytes, database_bytes }: Overview['
 function Versions({ newest, pending, later, server }: Overview['schema']) {
   const { number } = useFormats();
   return (
-    <Group title="system.versions">
+    <Group name="system.versions">
       <Fact name="system.schema">{newest}</Fact>
       {pending > 0 && (
         <Fact name="system.pending" late>

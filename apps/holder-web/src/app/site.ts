@@ -1,17 +1,8 @@
 import type { Operator } from '@ipw/domain/core/operator';
 
-/** Of a trial, invented: an installation's own values are in the page (`OPERATOR_…` of the API's settings). */
-const TRIAL: Operator = {
-  phone: '400-800-2016',
-  email: 'service@ip-workbench.example',
-  data_console_url: 'https://data.ip-workbench.example/',
-  rights_site_url: 'https://rights.ip-workbench.example/',
-  icp_number: '京ICP备16000000号-1',
-  police_number: '京公网安备11000002000001号',
-};
-
-const given = document.querySelector('meta[name=operator]')?.getAttribute('content');
-const operator = given ? (JSON.parse(given) as Operator) : TRIAL;
+/** What the page says of its operator. */
+const { content } = document.querySelector<HTMLMetaElement>('meta[name=operator]')!;
+const operator = JSON.parse(content) as Operator;
 
 const SYSTEMS = [
   { name: 'systems.data', url: operator.data_console_url },

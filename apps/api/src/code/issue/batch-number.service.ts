@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
-import { LOCKED_MARKS, type LockedMarks } from '../../core/audit/locked-marks';
+import { LOCKED_MARKS, type LockedMarks } from '../../core/providers/locked-marks';
 import { appendLine } from '../../core/providers/disk';
 
 /** `number`: one batch's number. `upto`: every number up to it may have been issued before this file existed. */

@@ -6,7 +6,7 @@ import { JobService } from '../jobs/job.service';
 import { FieldCipher } from '../security/field-cipher';
 import { Anchors } from './anchors';
 import { AuditChain } from './audit-chain';
-import { LOCKED_MARKS, type LockedMarks } from './locked-marks';
+import { LOCKED_MARKS, type LockedMarks } from '../providers/locked-marks';
 
 const EVERY_MS = 5000;
 const LOCK_MS = 60_000;

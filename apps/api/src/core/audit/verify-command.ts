@@ -5,7 +5,7 @@ import { openKeysOf } from '../install/checked-keys';
 import { FieldCipher } from '../security/field-cipher';
 import { Anchors } from './anchors';
 import { AuditChain } from './audit-chain';
-import { LockedMarks } from './locked-marks';
+import { LockedMarks } from '../providers/locked-marks';
 
 /** Checks the audit log from the command line: prints one line, exit code 0 when no line fails. Changes nothing. */
 export function verifyAudit(config: Config): Promise<number> {

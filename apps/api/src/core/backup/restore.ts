@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { withDatabase } from '../install/data-source';
 import { openKeysOf } from '../install/checked-keys';
 import { Anchors } from '../audit/anchors';
-import { LockedMarks } from '../audit/locked-marks';
+import { LockedMarks } from '../providers/locked-marks';
 import { AuditChain } from '../audit/audit-chain';
 import { hasKeys } from '../keys';
 import { FieldCipher } from '../security/field-cipher';

@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { markup } from './html';
 
-const MARK = '<meta name="operator" content="" />';
+/** The element of a trial, which the build may have written on one line or on several. */
+const MARK = /<meta\s+name="operator"\s+content=(?:"[^"]*"|'[^']*')\s*\/?>/;
 
 /** Undefined in a trial, whose pages show an invented operator. */
 export function operatorOf(config: Config): Operator | undefined {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ListObjectVersionsCommandOutput, S3 } from '@aws-sdk/client-s3';
 import { placeSettings } from '../bucket-settings';
 import type { Config } from '../config';
-import { type Bucket, openBucket } from '../providers/bucket';
+import { type Bucket, openBucket } from './bucket';
 
 const DAY_MS = 86_400_000;
 
