@@ -67,6 +67,9 @@ export interface KeyState {
   recorded_at: Date | null;
 }
 
+/** The state of a key that is in the file as the database knows it. */
+export const FITS: KeyState['state'] = 'right';
+
 /** All keys of the file and of the database, compared. */
 export async function keyStates(sql: Sql, dataDir: string): Promise<KeyState[]> {
   const known = (await sql.rows("SHOW TABLES LIKE 'key_check'")).length > 0;
@@ -78,7 +81,7 @@ export async function keyStates(sql: Sql, dataDir: string): Promise<KeyState[]> 
   const found = checkValues(dataDir);
   const recorded = rows.map(({ name, check_value, created_at }): KeyState => {
     const mine = found.get(name);
-    const state = mine === undefined ? 'missing' : mine === check_value ? 'right' : 'foreign';
+    const state = mine === undefined ? 'missing' : mine === check_value ? FITS : 'foreign';
     return { name, state, check: check_value.slice(0, 8), recorded_at: created_at };
   });
   const fresh = [...found]

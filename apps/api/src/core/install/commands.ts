@@ -7,7 +7,7 @@ import { Db } from '../db/db';
 import { FieldCipher } from '../security/field-cipher';
 import { insertStaff } from '../staff/staff-account.service';
 import { HistoryService, SYSTEM } from '../transition/history.service';
-import { initKeys, keyStates, openCheckedKeys } from './checked-keys';
+import { FITS, initKeys, keyStates, openCheckedKeys } from './checked-keys';
 import { removeDemo } from './remove-demo';
 import { refuseHalfRestored } from './restore-mark';
 
@@ -31,7 +31,7 @@ export const keysCheck = (config: Config): Promise<number> =>
       print(
         `${name.padEnd(14)} ${state.padEnd(8)} ${check}${recorded_at ? ` since ${recorded_at.toISOString().slice(0, 10)}` : ''}`,
       );
-    const wrong = states.filter(({ state }) => state !== 'right').length;
+    const wrong = states.filter(({ state }) => state !== FITS).length;
     print(
       wrong || states.length === 0
         ? `keys: ${String(wrong)} of ${String(states.length)} do not belong to this database`
