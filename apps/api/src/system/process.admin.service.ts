@@ -12,6 +12,9 @@ import { answerShort } from '../core/http/console-list';
 import { iso } from '../core/http/iso';
 import { keyStates } from '../core/install/checked-keys';
 
+/** States of a job that this page counts. */
+const JOB = { queued: 'queued', failed: 'failed' } as const;
+
 /** A process that has not been seen for three of its beats is silent. */
 const SILENT_S = 30;
 /** Sums over all files and tables are read at most once in this time, ms. */
@@ -83,8 +86,8 @@ export class ProcessAdminService {
     const rows = await this.db.rows<{ waiting: string; age: string | null; failed: string }>(
       JOB_LANES.map(
         (lane) =>
-          `SELECT ${count(lane, "state = 'queued' AND run_at <= NOW(3)")} AS waiting, ${count(lane, "state = 'failed'")} AS failed,
-            (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND state = 'queued' ORDER BY run_at LIMIT 1) AS age`,
+          `SELECT ${count(lane, `state = '${JOB.queued}' AND run_at <= NOW(3)`)} AS waiting, ${count(lane, `state = '${JOB.failed}'`)} AS failed,
+            (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND state = '${JOB.queued}' ORDER BY run_at LIMIT 1) AS age`,
       ).join(' UNION ALL '),
     );
     return JOB_LANES.map((lane, at) => {

@@ -19,6 +19,9 @@ const failures = new Counter({
   help: 'Commands of Redis that failed or took too long; the product went on without',
 });
 
+/** The driver's word for a connection that takes commands. */
+const LISTENING = 'ready';
+
 /**
  * Redis, if one is set: for what processes tell each other and may lose. Nothing waits for it and nothing fails with it; each
  * user has a way to go on without.
@@ -72,7 +75,7 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
 
   /** Whether messages of other processes arrive. */
   get isListening(): boolean {
-    return this.subscriber?.status === 'ready';
+    return this.subscriber?.status === LISTENING;
   }
 
   keyOf(name: string): string {

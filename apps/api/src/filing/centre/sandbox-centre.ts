@@ -7,6 +7,9 @@ import { isSigned, sha256Of, signed } from './centre-signature';
 import type { CentreStatus, FilingOrder } from './filing-centre';
 import { sandboxCertificate } from './sandbox-certificate';
 
+/** The centre's last word on an order. */
+const REGISTERED = 'registered';
+
 /** What the sandbox does with a work, by the word in brackets at the end of its title; documented in docs/operating.md. */
 const SANDBOX_WORDS = {
   登记: 'registered',
@@ -91,7 +94,7 @@ export class SandboxCentre {
     const { revision } = ordered;
     const known = await this.find(number);
     // Registered once, whatever is ordered later.
-    const registered = known?.status.status === 'registered' ? known : undefined;
+    const registered = known?.status.status === REGISTERED ? known : undefined;
     const corrected = !!known && (known.corrected || known.revision !== revision);
     const title = registered?.title ?? ordered.title;
     const book = { title, revision, times: (known?.times ?? 0) + 1, corrected };
