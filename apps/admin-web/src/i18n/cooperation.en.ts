@@ -35,6 +35,7 @@ export const cooperationEn = {
   'round_by.holder': 'from the IP holder',
   'round_by.brand': 'from the brand',
   'round_by.staff': 'from staff for the brand',
+  'action.trace': 'Trace a copy',
   'subject.thread': 'Thread of drafts',
   'menu.threads': 'Drafts',
   'about.threads': 'Rounds of drafts between brands and holders; staff act for brands that have nobody.',

@@ -35,6 +35,7 @@ export const cooperationZhCn = {
   'round_by.holder': '权利人',
   'round_by.brand': '品牌方提供',
   'round_by.staff': '员工代品牌方提供',
+  'action.trace': '追查副本',
   'subject.thread': '设计沟通',
   'menu.threads': '设计稿',
   'about.threads': '品牌方与权利人之间的设计稿；品牌方无联系人时由员工代办。',

@@ -35,6 +35,7 @@ export const cooperationZhTw = {
   'round_by.holder': '權利人',
   'round_by.brand': '品牌方提供',
   'round_by.staff': '員工代品牌方提供',
+  'action.trace': '追查副本',
   'subject.thread': '設計溝通',
   'menu.threads': '設計稿',
   'about.threads': '品牌方與權利人之間的設計稿；品牌方無聯絡人時由員工代辦。',
