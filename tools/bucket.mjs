@@ -5,12 +5,24 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { apt, onPath } from './packages.mjs';
-import { endOnSignals, freePort, main, onStop, Refusal, run, startChild, waitUntil } from './process.mjs';
+import {
+  endOnSignals,
+  freePort,
+  isStopping,
+  main,
+  onStop,
+  Refusal,
+  run,
+  startChild,
+  waitUntil,
+} from './process.mjs';
 import { removeLater } from './temporary.mjs';
 
 const REGION = 'default';
 const BUCKET = 'ip-workbench';
 const ROLE = 'uploads';
+/** Where it answers; on a host of a cluster its gateway is started again when it ends. */
+const HOST = process.env.BUCKET_HOST ?? '127.0.0.1';
 
 async function ensureServer() {
   if (['radosgw', 'ceph-mon', 'ceph-osd'].every(onPath)) return;
@@ -47,7 +59,7 @@ mon cluster log file =
 mon data = ${folder}/mon
 osd data = ${folder}/osd
 [client.rgw]
-rgw frontends = beast endpoint=127.0.0.1:${port}
+rgw frontends = beast endpoint=${HOST}:${port}
 rgw s3 auth use sts = true
 rgw sts key = ${randomBytes(8).toString('hex')}
 `;
@@ -102,7 +114,9 @@ async function startBucket(folder) {
     `--policy-doc=${allow('s3:*', { Resource: ['arn:aws:s3:::*'] })}`,
   );
   const gateway = start('radosgw', '-n', 'client.rgw');
-  const endpoint = `http://127.0.0.1:${port}`;
+  const again = () => isStopping() || start('radosgw', '-n', 'client.rgw').exited.then(again);
+  if (process.env.BUCKET_HOST) gateway.exited.then(again);
+  const endpoint = `http://${HOST}:${port}`;
   const answers = () =>
     fetch(endpoint).then(
       ({ ok }) => ok,

@@ -1,0 +1,138 @@
+// Three MariaDB nodes with Galera, each on a host of its own, started again when they end.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureServer } from '../database.mjs';
+import { apt, onPath } from '../packages.mjs';
+import { Refusal, root, run, waitUntil } from '../process.mjs';
+import { keep } from './hosts.mjs';
+
+const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
+const deployed = (name) => path.join(root, 'deploy', name);
+
+/** The configuration of a node: that of the guide, smaller, with the addresses of this one. */
+const settings = ({ folder, name, address, others }) => `!include ${deployed('mariadb.cnf')}
+!include ${deployed('cluster/galera.cnf')}
+[mariadb]
+datadir = ${folder}/db
+tmpdir = ${folder}
+socket = ${folder}/db.sock
+pid-file = ${folder}/db.pid
+log-error = ${folder}/db.log
+bind-address = 0.0.0.0
+user = mysql
+skip-name-resolve
+log-slave-updates = ON
+innodb-buffer-pool-size = 192M
+innodb-log-file-size = 128M
+performance-schema = OFF
+wsrep-node-name = ${name}
+wsrep-node-address = ${address}
+wsrep-cluster-address = gcomm://${others.join(',')}
+wsrep-data-home-dir = ${folder}/db
+`;
+
+/**
+ * @param {{net: object, folder: string, names: string[], addresses: string[], options?: string[]}} cluster `options` are further
+ * options of the servers
+ * @returns `{nodes, url(address), checkFile}`: kept processes, the address of the product's database at a host, HAProxy's option file
+ */
+export async function startGalera({ net, folder, names, addresses, options = [] }) {
+  const server = await ensureServer();
+  const lacking = [
+    ...(existsSync(PROVIDER) ? [] : ['galera-4']),
+    ...(onPath('wsrep_sst_rsync') ? [] : ['mariadb-server']),
+  ];
+  if (lacking.length) await apt(lacking, 'The nodes of a cluster need them.');
+  const [secret, checkSecret] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
+  const accounts = path.join(folder, 'accounts.sql');
+  writeFileSync(
+    accounts,
+    [
+      'CREATE DATABASE IF NOT EXISTS ipw CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci;',
+      `CREATE USER IF NOT EXISTS ipw@'%' IDENTIFIED BY '${secret}';`,
+      "GRANT ALL ON ipw.* TO ipw@'%';",
+      "GRANT BINLOG MONITOR ON *.* TO ipw@'%';",
+      `CREATE USER IF NOT EXISTS haproxy@'%' IDENTIFIED BY '${checkSecret}';`,
+    ].join('\n'),
+    { mode: 0o600 },
+  );
+  const checkFile = path.join(folder, 'galera-check.cnf');
+  writeFileSync(checkFile, `[client]\nuser = haproxy\npassword = ${checkSecret}\n`, { mode: 0o600 });
+
+  const folders = names.map((name) => path.join(folder, name));
+  // Copies between nodes are made by the account that the package of the server has made.
+  chmodSync(folder, 0o711);
+  chmodSync(accounts, 0o644);
+  for (const own of folders) mkdirSync(path.join(own, 'db'), { recursive: true });
+  await initialise(server, folders[0]);
+  const nodes = [];
+  for (const [at, name] of names.entries()) {
+    const own = folders[at];
+    const cnf = path.join(own, 'node.cnf');
+    const others = addresses.filter((_, other) => other !== at);
+    writeFileSync(cnf, settings({ folder: own, name, address: addresses[at], others }));
+    await run('chown', ['-R', 'mysql:', own]);
+    // The first start of the first node makes the cluster; every other one joins it.
+    const begin = (starts) => [
+      server.mariadbd,
+      [
+        `--defaults-file=${cnf}`,
+        ...options,
+        ...(at === 0 && starts === 1 ? ['--wsrep-new-cluster', `--init-file=${accounts}`] : []),
+      ],
+      { log: path.join(own, 'out.log') },
+    ];
+    const node = keep(net, { name, host: name, begin });
+    const ready = async () => (await statusOf(net, name, checkFile)).wsrep_local_state === '4';
+    await waitUntil(ready, {
+      child: { exited: node.exited(), tail: node.tail },
+      what: `Node ${name}`,
+      limitMs: 120_000,
+    });
+    nodes.push(node);
+  }
+  return {
+    nodes,
+    checkFile,
+    status: (name) => statusOf(net, name, checkFile),
+    url: (address) => `mysql://ipw:${secret}@${address}:3306/ipw`,
+  };
+}
+
+async function initialise(server, folder) {
+  await run('chown', ['-R', 'mysql:', folder]);
+  const { code, output } = await run(server.installDb, [
+    '--no-defaults',
+    `--basedir=${server.base}`,
+    `--datadir=${folder}/db`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    '--skip-name-resolve',
+    '--user=mysql',
+  ]);
+  if (code !== 0) throw new Refusal(`A node could not be set up:\n${output.trim().slice(-800)}`);
+}
+
+/** What a node says of itself: its variables beginning with `wsrep_`; empty when it does not answer. */
+async function statusOf(net, host, checkFile) {
+  const ask = "SHOW GLOBAL STATUS LIKE 'wsrep\\_%'";
+  const [command, args] = net.exec(host, 'mariadb', [
+    `--defaults-file=${checkFile}`,
+    '--connect-timeout=1',
+    '-h127.0.0.1',
+    '-N',
+    '-B',
+    '-e',
+    ask,
+  ]);
+  const { code, output } = await run(command, args);
+  return code === 0
+    ? Object.fromEntries(
+        output
+          .trim()
+          .split('\n')
+          .map((line) => line.split('\t')),
+      )
+    : {};
+}
