@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { call } from './measure.mjs';
 
-const PASSWORD = 'tulip-orchard-7';
+export const PASSWORD = 'tulip-orchard-7';
 
 /** With the product's parameters: OWASP's first recommendation for argon2id. */
 export const hashedPassword = () => hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });

@@ -24,9 +24,9 @@ async function withoutIndexes(connection, table) {
     connection.query(`ALTER TABLE ${table} ${keys.map(([line]) => `ADD ${line.trim()}`).join(', ')}`);
 }
 
-/** `count` claims and their IPs: a fifth submitted (all in the newer half), the others new, claimed or failed. */
-export async function plantClaims(context, count) {
-  await plantMembers(context);
+/** `count` claims and their IPs, of members who are returned: a fifth submitted (all in the newer half), the others new, claimed or failed. */
+export async function plantClaims(context, count, password_hash) {
+  const members = await plantMembers(context, MEMBERS, password_hash);
   const { pool } = context;
   const connection = await pool.getConnection();
   await connection.query('SET max_statement_time = 0, unique_checks = 0');
@@ -51,6 +51,7 @@ export async function plantClaims(context, count) {
   await index();
   await connection.query('ANALYZE TABLE claim, ip, member');
   connection.release();
+  return members;
 }
 
 /** Numbers of series of an IP, revisions of a series, and pictures of a series. */

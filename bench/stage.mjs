@@ -133,10 +133,9 @@ export async function bundle(source) {
   return file;
 }
 
-/** The functions that insert records, with the database and keys of a running API. */
-export async function fixtures({ databaseUrl, dataDir }) {
+/** The functions that insert records, with the database (or a pool of its connections) and keys of a running API. */
+export async function fixtures({ databaseUrl, dataDir, pool = openPool(databaseUrl) }) {
   const product = await import(pathToFileURL(await bundle('bench/fixtures.ts')).href);
-  const pool = openPool(databaseUrl);
   const keys = product.openKeys(dataDir);
   const on = {
     db: new product.Sql(pool),

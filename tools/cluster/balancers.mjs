@@ -52,7 +52,7 @@ export async function startBalancers({ net, folder, hosts, shared, web, database
     const own = path.join(folder, `${name}.keepalived.conf`);
     writeFileSync(
       own,
-      `$INTERFACE=eth0\n$PRIORITY=${100 - at * 10}\n$ADDRESS=${shared}/24\ninclude ${deployed('keepalived.conf')}\n`,
+      `$INTERFACE=eth0\n$PRIORITY=${100 - at * 10}\n$ADDRESS=${shared}/16\ninclude ${deployed('keepalived.conf')}\n`,
       { mode: 0o644 },
     );
     const pid = (what) => path.join(folder, `${name}.${what}.pid`);
@@ -63,5 +63,13 @@ export async function startBalancers({ net, folder, hosts, shared, web, database
     ];
     kept.push(keep(net, { name: `keepalived ${name}`, host: name, begin: keepalived }));
   }
-  return { kept, haproxies: kept.filter(({ name }) => name.startsWith('haproxy')) };
+  /** The HAProxy of the host that has the shared address. */
+  const active = async () => {
+    for (const { name } of hosts) {
+      const { output } = await run(...net.exec(name, 'ip', ['-4', '-o', 'addr', 'show', 'dev', 'eth0']));
+      if (output.includes(` ${shared}/`)) return kept.find((one) => one.name === `haproxy ${name}`);
+    }
+    return kept[0];
+  };
+  return { kept, active };
 }

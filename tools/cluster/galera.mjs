@@ -73,16 +73,16 @@ export async function startGalera({ net, folder, names, addresses, options = [] 
     const others = addresses.filter((_, other) => other !== at);
     writeFileSync(cnf, settings({ folder: own, name, address: addresses[at], others }));
     await run('chown', ['-R', 'mysql:', own]);
-    // The first start of the first node makes the cluster; every other one joins it.
-    const begin = (starts) => [
-      server.mariadbd,
-      [
-        `--defaults-file=${cnf}`,
-        ...options,
-        ...(at === 0 && starts === 1 ? ['--wsrep-new-cluster', `--init-file=${accounts}`] : []),
-      ],
-      { log: path.join(own, 'out.log') },
-    ];
+    // The first start of the first node makes the cluster; every other one joins it from where its own log ends.
+    const first = at === 0 ? ['--wsrep-new-cluster', `--init-file=${accounts}`] : [];
+    const rejoin = 'exec "$0" "$@" $(galera_recovery "$1")';
+    const begin = (starts) => {
+      const command = [server.mariadbd, `--defaults-file=${cnf}`, ...options];
+      const log = path.join(own, 'out.log');
+      return starts === 1
+        ? [command[0], [...command.slice(1), ...first], { log }]
+        : ['sh', ['-c', rejoin, ...command], { log }];
+    };
     const node = keep(net, { name, host: name, begin });
     const ready = async () => (await statusOf(net, name, checkFile)).wsrep_local_state === '4';
     await waitUntil(ready, {
@@ -95,7 +95,16 @@ export async function startGalera({ net, folder, names, addresses, options = [] 
   return {
     nodes,
     checkFile,
+    /** How this machine's own programs connect to a node. */
+    socket: (name) => ({
+      socketPath: path.join(folder, name, 'db.sock'),
+      user: 'ipw',
+      password: secret,
+      database: 'ipw',
+    }),
     status: (name) => statusOf(net, name, checkFile),
+    /** What the node behind an address says of itself, asked from outside of all hosts. */
+    statusAt: (address) => statusOf(net, 'lan', checkFile, address),
     url: (address) => `mysql://ipw:${secret}@${address}:3306/ipw`,
   };
 }
@@ -115,12 +124,12 @@ async function initialise(server, folder) {
 }
 
 /** What a node says of itself: its variables beginning with `wsrep_`; empty when it does not answer. */
-async function statusOf(net, host, checkFile) {
+async function statusOf(net, host, checkFile, address = '127.0.0.1') {
   const ask = "SHOW GLOBAL STATUS LIKE 'wsrep\\_%'";
   const [command, args] = net.exec(host, 'mariadb', [
     `--defaults-file=${checkFile}`,
     '--connect-timeout=1',
-    '-h127.0.0.1',
+    `-h${address}`,
     '-N',
     '-B',
     '-e',

@@ -4,6 +4,8 @@ import { apt, onPath } from '../packages.mjs';
 import { onStop, Refusal, run, startChild } from '../process.mjs';
 
 const LAN = '10.77.0';
+/** Networks of callers for load: limits count by address and by network. */
+const CALLERS = Array.from({ length: 40 }, (_, at) => `10.77.${at + 1}`);
 
 const PROGRAMS = {
   ip: 'iproute2',
@@ -52,7 +54,7 @@ export async function network(prefix) {
   };
   await space('lan');
   await on('lan', 'ip', 'link', 'add', 'bridge', 'type', 'bridge');
-  await on('lan', 'ip', 'addr', 'add', `${LAN}.1/24`, 'dev', 'bridge');
+  await on('lan', 'ip', 'addr', 'add', `${LAN}.1/16`, 'dev', 'bridge');
   await on('lan', 'ip', 'link', 'set', 'bridge', 'up');
 
   const host = async (name, number) => {
@@ -60,13 +62,21 @@ export async function network(prefix) {
     const [here, there] = [`to-${name}`, 'eth0'];
     await on('lan', 'ip', 'link', 'add', here, 'type', 'veth', 'peer', 'name', there, 'netns', nameOf(name));
     await on('lan', 'ip', 'link', 'set', here, 'master', 'bridge', 'up');
-    await on(name, 'ip', 'addr', 'add', `${LAN}.${number}/24`, 'dev', there);
+    await on(name, 'ip', 'addr', 'add', `${LAN}.${number}/16`, 'dev', there);
     await on(name, 'ip', 'link', 'set', there, 'up');
     return `${LAN}.${number}`;
   };
 
   return {
     host,
+    /** Addresses of the network outside of all hosts, for callers; made when first asked for. */
+    callers: async (each = 5) => {
+      const addresses = CALLERS.flatMap((place) =>
+        Array.from({ length: each }, (_, at) => `${place}.${at + 1}`),
+      );
+      for (const address of addresses) await on('lan', 'ip', 'addr', 'add', `${address}/16`, 'dev', 'bridge');
+      return addresses;
+    },
     /** `[command, args]` of a command that runs on a host (`lan` is outside of all). */
     exec: (name, command, args) => ['ip', ['netns', 'exec', nameOf(name), command, ...args]],
     cut: async (name) => {

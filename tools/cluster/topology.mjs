@@ -1,7 +1,7 @@
 // All hosts of the cluster and what runs on each.
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { root, startChild } from '../process.mjs';
+import { root, startChild, waitUntil } from '../process.mjs';
 import { startBalancers } from './balancers.mjs';
 import { startGalera } from './galera.mjs';
 import { network } from './hosts.mjs';
@@ -89,6 +89,10 @@ export async function startCluster({ folder, prefix = 'ipw', say = () => {}, dem
     checkFile: galera.checkFile,
     config: options.balancer,
   });
+
+  const answers = async () => (await galera.statusAt(SITE)).wsrep_local_state === '4';
+  const [{ exited, tail }] = balancers.kept;
+  await waitUntil(answers, { child: { exited: exited(), tail }, what: 'The shared address', limitMs: 60_000 });
 
   say('four web processes and two workers');
   const product = await startProduct({

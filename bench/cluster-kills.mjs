@@ -1,0 +1,190 @@
+// `npm run bench:cluster-kills [-- FAULTS]`: parts of a whole cluster are killed, frozen and cut off while people scan, sign in,
+// order, pay, upload, and staff decide. Nothing acknowledged may be lost, nothing made twice. `-- control` runs the same people with
+// a database that must lose something, which proves that a loss is seen.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from '../tools/api.mjs';
+import { ensurePrograms } from '../tools/cluster/hosts.mjs';
+import { startCluster } from '../tools/cluster/topology.mjs';
+import { endOnSignals, main, onStop, root, stopAll } from '../tools/process.mjs';
+import { removeLater } from '../tools/temporary.mjs';
+import { faultsOf } from './faults/faults.mjs';
+import { gapOf, readJournal, violations } from './faults/verify.mjs';
+import { nodePool, plantWorld } from './faults/world.mjs';
+import { never, percentile, sized, verdict } from './measure.mjs';
+import { say } from './stage.mjs';
+
+const control = process.argv[2] === 'control';
+const FAULTS = Number(control ? 1 : (process.argv[2] ?? sized(280, 4)));
+const CODES = 2_000_000;
+/** Answered scans and synchronised nodes after a fault, before the next. */
+const CALM_MS = sized(4000, 2000);
+const RECOVERY_MS = 180_000;
+/** The order of faults: a part that serves everybody is struck as often as all others together. */
+const NAMES = sized(
+  [
+    ...[
+      'kill writer',
+      'kill web process',
+      'cut writer off',
+      'kill other node',
+      'kill HAProxy with the address',
+    ],
+    ...[
+      'kill worker',
+      'freeze web process',
+      'kill object storage',
+      'kill writer',
+      'cut HAProxy with the address off',
+    ],
+    ...[
+      'kill Redis',
+      'cut a web host off',
+      'kill web process',
+      'cut other node off',
+      'freeze writer',
+      'kill all nodes at once',
+    ],
+  ],
+  ['kill web process', 'kill writer', 'kill HAProxy with the address', 'cut writer off'],
+);
+
+/** Writes lost within a second of a crash of all nodes: what the control must show. */
+const CONTROL = ['--innodb-flush-log-at-trx-commit=0', '--sync-binlog=0'];
+
+/** The load, on the cluster's network. */
+async function startLoad(cluster, world, folder) {
+  const [config, journal] = ['load.json', 'journal.jsonl'].map((name) => path.join(folder, name));
+  writeFileSync(journal, '');
+  writeFileSync(
+    config,
+    JSON.stringify({ ...world, site: cluster.site, addresses: await cluster.net.callers() }),
+  );
+  const [command, args] = cluster.net.exec('lan', process.execPath, [
+    path.join(root, 'bench/faults/load.mjs'),
+    config,
+    journal,
+  ]);
+  const child = spawn(command, args, { stdio: ['pipe', 'inherit', 'inherit'] });
+  onStop(() => child.kill('SIGKILL'));
+  const exited = new Promise((resolve) => child.on('exit', resolve));
+  const stop = async () => {
+    child.stdin.end();
+    await exited;
+  };
+  return { journal, stop };
+}
+
+main(async () => {
+  endOnSignals();
+  await ensurePrograms();
+  await build();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ipw-kills-'));
+  removeLater(folder);
+  const cluster = await startCluster({
+    folder,
+    prefix: `ipw${process.pid % 1000}`,
+    say,
+    database: control ? CONTROL : [],
+  });
+  const pools = cluster.galera.nodes.map(({ name }) => ({ name, pool: nodePool(cluster, name) }));
+  const ask = async (pool, sql) => (await pool.query(sql))[0][0];
+  /** The node with the product's connections. */
+  const writer = async () => {
+    const sql =
+      "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE host LIKE '10.77.0.2_:%' AND user = 'ipw'";
+    const counts = await Promise.all(
+      pools.map(({ pool }) =>
+        ask(pool, sql).then(
+          ({ n }) => Number(n),
+          () => 0,
+        ),
+      ),
+    );
+    return pools[counts.indexOf(Math.max(...counts))].name;
+  };
+  const synced = async () => {
+    const states = await Promise.all(cluster.galera.nodes.map(({ name }) => cluster.galera.status(name)));
+    return states.every((state) => state.wsrep_local_state === '4' && state.wsrep_cluster_size === '3');
+  };
+
+  const first = pools.find(({ name }) => name === 'db1').pool;
+  const world = await plantWorld(cluster, first, { codes: CODES, scanners: sized(8, 4) });
+  const load = await startLoad(cluster, world, folder);
+  const acknowledged = () => readJournal(load.journal).of('scan').length;
+  const until = async (what, check) => {
+    const end = Date.now() + RECOVERY_MS;
+    while (!(await check())) {
+      if (Date.now() > end) throw new Error(`${what} within ${RECOVERY_MS / 1000} s`);
+      await sleep(250);
+    }
+  };
+  await until('nobody was answered', () => acknowledged() > 20);
+
+  const faults = faultsOf(cluster, { writer });
+  const gaps = [];
+  for (let at = 0; at < FAULTS; at += 1) {
+    const name = control ? 'kill all nodes at once' : NAMES[at % NAMES.length];
+    const from = Date.now();
+    await faults[name]();
+    const before = acknowledged();
+    await until(`no scan was answered after '${name}'`, () => acknowledged() > before + 5);
+    await until(`the nodes did not agree after '${name}'`, synced);
+    await sleep(CALM_MS);
+    gaps.push({ name, ms: gapOf(readJournal(load.journal), from, Date.now()) });
+    say(`${at + 1}/${FAULTS} ${name}: ${gaps.at(-1).ms} ms without an answered scan`);
+  }
+  await load.stop();
+  const journal = readJournal(load.journal);
+  const { pool } = pools.find(({ name }) => name === 'db2');
+  const { rules, messages } = await violations(pool, journal, { world, dataDir: cluster.product.dataDir });
+
+  const counted = (name) => journal.of(name).length.toLocaleString('en');
+  const names = ['scan', 'signed', 'decided', 'ordered', 'paid', 'issued', 'uploaded', 'sent'];
+  console.log(`\nacknowledged: ${names.map((name) => `${name} ${counted(name)}`).join(', ')}`);
+  console.log(
+    `refused with 429, 502, 503 or 504: ${counted('refused')}, connections broken: ${counted('cut')}`,
+  );
+  for (const { wrong } of journal.of('wrong').slice(0, 10)) console.log(`  wrong: ${wrong}`);
+  console.log('\nfault                                 times   longest wait, ms: median, worst');
+  for (const name of new Set(gaps.map((gap) => gap.name))) {
+    const own = gaps.filter((gap) => gap.name === name).map(({ ms }) => ms);
+    console.log(
+      `  ${name.padEnd(36)}${String(own.length).padStart(5)}${String(percentile(own, 0.5)).padStart(12)}${String(Math.max(...own)).padStart(9)}`,
+    );
+  }
+  console.log('');
+  if (control) {
+    const lost = rules.reduce((sum, [, times]) => sum + times, 0);
+    await stopAll();
+    process.exitCode = verdict('losses seen with a database that does not flush', lost, {
+      least: 1,
+      digits: 0,
+    })
+      ? 0
+      : 1;
+    return;
+  }
+  const met = [
+    ...rules.map(([what, times]) => never(what, times)),
+    never('answers that are neither success nor a refusal', journal.of('wrong').length),
+    never('one-time codes not sent', messages.lost),
+    verdict('one-time codes sent twice, of all', messages.doubled / Math.max(1, messages.asked), {
+      most: 0.001,
+      digits: 4,
+    }),
+    verdict(
+      '99th percentile of waits',
+      percentile(
+        gaps.map(({ ms }) => ms),
+        0.99,
+      ) / 1000,
+      { most: 10, unit: ' s' },
+    ),
+  ];
+  await stopAll();
+  process.exitCode = met.every(Boolean) ? 0 : 1;
+});

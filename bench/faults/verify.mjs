@@ -1,0 +1,136 @@
+// Compares what was acknowledged with what the database holds.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The journal of the load, by what was noted. */
+export function readJournal(file) {
+  const lines = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const of = (name) => lines.filter((line) => name in line);
+  return { lines, of };
+}
+
+const countOf = (list) =>
+  list.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map());
+
+/** `[what, number of violations]` of every rule, and lines to print. */
+export async function violations(pool, { of }, { world, dataDir }) {
+  const column = async (sql, values = []) =>
+    (await pool.query(sql, values))[0].map((row) => Object.values(row)[0]);
+  const lost = (wanted, found) => {
+    const known = new Set(found.map(String));
+    return wanted.filter((one) => !known.has(String(one))).length;
+  };
+
+  const serials = await column('SELECT DISTINCT serial FROM code_scan WHERE batch_number = ?', [world.batch]);
+  const scansLost = lost(
+    of('scan').map(({ scan }) => scan),
+    serials,
+  );
+  const [[sums]] = await pool.query(
+    'SELECT (SELECT COUNT(*) FROM code_scan WHERE mark IS NULL) - (SELECT SUM(visits) FROM code_seen) AS visits',
+  );
+
+  const [signIns] = await pool.query(
+    'SELECT member_id, COUNT(*) AS n FROM sign_in WHERE success = 1 GROUP BY member_id',
+  );
+  const stored = new Map(signIns.map(({ member_id, n }) => [member_id, Number(n)]));
+  const signed = countOf(of('signed').map(({ signed: id }) => id));
+  const signedLost = [...signed].filter(([id, n]) => (stored.get(id) ?? 0) < n).length;
+
+  const decided = new Map();
+  for (const { decided: id, version } of of('decided'))
+    decided.set(id, Math.max(version, decided.get(id) ?? 0));
+  const [claims] = await pool.query('SELECT id, version FROM claim WHERE id IN (?)', [
+    [...decided.keys(), ''],
+  ]);
+  const decisionsLost = claims.filter(({ id, version }) => version < decided.get(id)).length;
+  const [[history]] = await pool.query(
+    "SELECT COUNT(*) - COUNT(DISTINCT subject_id, to_version) AS twice FROM (SELECT subject_id, id AS to_version FROM audit_line WHERE subject = 'claim') l",
+  );
+  const [[moves]] = await pool.query(
+    "SELECT (SELECT SUM(version - 1) FROM claim WHERE id IN (?)) - (SELECT COUNT(*) FROM audit_line WHERE subject = 'claim' AND subject_id IN (?)) AS off",
+    [
+      [...decided.keys(), ''],
+      [...decided.keys(), ''],
+    ],
+  );
+
+  const orders = await column('SELECT id FROM label_order');
+  const twice = await column('SELECT quantity FROM label_order GROUP BY quantity HAVING COUNT(*) > 1');
+  const paid = await column('SELECT id FROM label_order WHERE paid = 1');
+  const paidTwice = await column(
+    "SELECT subject_id FROM audit_line WHERE action = 'confirm_payment' GROUP BY subject_id HAVING COUNT(*) > 1",
+  );
+  const issued = await column('SELECT order_id FROM code_batch WHERE order_id IS NOT NULL');
+  const files = await column('SELECT id FROM uploaded_file');
+
+  const outbox = readFileSync(path.join(dataDir, 'outbox/sms.jsonl'), 'utf8');
+  const asked = of('sent').map(({ sent }) => sent);
+  const texts = countOf(asked.flatMap((phone) => Array(outbox.split(phone).length - 1).fill(phone)));
+  return {
+    rules: [
+      ['acknowledged scans lost', scansLost],
+      ['scans that disagree with visits', Math.abs(Number(sums.visits ?? 0))],
+      ['members with acknowledged sign-ins lost', signedLost],
+      ['claims with acknowledged decisions lost', decisionsLost],
+      [
+        'moves of claims without a line of history, or lines twice',
+        Math.abs(Number(moves.off)) + Number(history.twice),
+      ],
+      [
+        'acknowledged orders lost',
+        lost(
+          of('ordered').map(({ ordered }) => ordered),
+          orders,
+        ),
+      ],
+      ['orders created twice', twice.length],
+      [
+        'acknowledged payments lost',
+        lost(
+          of('paid').map(({ paid: id }) => id),
+          paid,
+        ),
+      ],
+      ['payments confirmed twice', paidTwice.length],
+      [
+        'acknowledged codes not issued',
+        lost(
+          of('issued').map(({ issued: id }) => id),
+          issued,
+        ),
+      ],
+      ['batches issued twice', issued.length - new Set(issued).size],
+      [
+        'acknowledged uploads lost',
+        lost(
+          of('uploaded').map(({ uploaded }) => uploaded),
+          files,
+        ),
+      ],
+    ],
+    messages: {
+      asked: asked.length,
+      lost: asked.filter((phone) => !texts.has(phone)).length,
+      doubled: [...texts.values()].filter((n) => n > 1).length,
+    },
+  };
+}
+
+/** The longest time without an acknowledged scan between `from` and `until`, in ms. */
+export function gapOf(journal, from, until) {
+  const times = journal
+    .of('scan')
+    .map(({ at }) => at)
+    .filter((at) => at >= from && at <= until);
+  let last = from;
+  let longest = 0;
+  for (const at of [...times, until]) {
+    longest = Math.max(longest, at - last);
+    last = at;
+  }
+  return longest;
+}
