@@ -92,7 +92,11 @@ export async function startCluster({ folder, prefix = 'ipw', say = () => {}, dem
 
   const answers = async () => (await galera.statusAt(SITE)).wsrep_local_state === '4';
   const [{ exited, tail }] = balancers.kept;
-  await waitUntil(answers, { child: { exited: exited(), tail }, what: 'The shared address', limitMs: 60_000 });
+  await waitUntil(answers, {
+    child: { exited: exited(), tail },
+    what: 'The shared address',
+    limitMs: 60_000,
+  });
 
   say('four web processes and two workers');
   const product = await startProduct({
