@@ -82,8 +82,6 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test.describe.configure({ timeout: 600_000 });
-
     test('public pages', async ({ holder }) => {
       const page = await holder({ language });
       const wrong = watch(page);
@@ -115,7 +113,6 @@ for (const language of LANGUAGES) {
 }
 
 test('pages of requests', async ({ holder, newMember, staff, request, codeFor }) => {
-  test.setTimeout(600_000);
   const member = await newMember({ verified: true });
   const screens = await sheetScreens(member, await staff('admin'), () => new Buyer(request, codeFor));
   for (const language of LANGUAGES) {

@@ -16,7 +16,6 @@ test('on a server that demands signatures, a large picture goes straight into th
   demoMember,
   request,
 }) => {
-  test.setTimeout(90_000);
   const member = await demoMember();
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const { url, bucket } = await productWithBucket();

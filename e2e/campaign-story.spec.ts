@@ -10,7 +10,6 @@ import { actByCall, at, rowsByCall } from './ways';
 
 for (const language of toldIn('zh-CN'))
   test(`a work goes from a phone to the wall in ${language}`, async ({ codeFor, holder, staff }) => {
-    test.setTimeout(120_000);
     const { h } = wordsOf(language);
     const desk = await staff('admin');
     const [campaign] = await rowsByCall<{ id: string }>(desk, 'campaigns', { time: 'collecting' });

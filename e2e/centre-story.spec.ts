@@ -4,8 +4,6 @@ import { expect, test, toldIn, wordsOf } from './fixtures';
 import { newName, PASSWORD } from './people';
 import { answer, at, paths } from './ways';
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const language of toldIn('zh-CN')) {
   test(`a member looks after the account, and thinks twice about leaving (${language})`, async ({
     holder,

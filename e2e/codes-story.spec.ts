@@ -39,7 +39,6 @@ test('labels are paid in the wallet, printed and scanned; their holder sees the 
   newMember,
 }) => {
   // The alert worker reads scans ten seconds after they were written.
-  test.slow();
   const { h } = wordsOf('en');
   const member = await newMember({ verified: true });
   const { claim_id, ip_id } = await member.claim();

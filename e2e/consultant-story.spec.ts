@@ -26,7 +26,6 @@ for (const language of toldIn('en')) {
     holder,
     newMember,
   }) => {
-    test.setTimeout(180_000);
     const w = wordsOf(language);
     const { c } = w;
     const mine = await newMember({ verified: true });

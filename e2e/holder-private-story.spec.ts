@@ -13,7 +13,6 @@ for (const [language, width] of toldOn('phone')) {
     staff,
     newMember,
   }) => {
-    test.setTimeout(120_000);
     const { h } = wordsOf(language);
     const member = await newMember({ verified: true });
     const { claim_id, ip_id } = await member.claim();

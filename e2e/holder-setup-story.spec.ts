@@ -13,7 +13,6 @@ for (const [language, width] of toldOn('desk')) {
     newMember,
     demoMember,
   }) => {
-    test.setTimeout(120_000);
     const { h, s } = wordsOf(language);
     const member = await newMember({ verified: true });
     const { claim_id, ip_id, ip_name } = await member.claim();

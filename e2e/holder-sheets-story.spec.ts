@@ -12,7 +12,6 @@ for (const [language, width] of toldOn('desk')) {
     staff,
     newMember,
   }) => {
-    test.setTimeout(180_000);
     const { h } = wordsOf(language);
     const member = await newMember({ verified: true });
     const { claim_id, ip_id } = await member.claim();

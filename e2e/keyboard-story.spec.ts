@@ -8,7 +8,6 @@ const w = wordsOf('en');
 const { h } = w;
 
 test('from a visit to a submitted claim with the keyboard alone', async ({ holder, codeFor }) => {
-  test.setTimeout(120_000);
   const page = await holder({ language: 'en' });
   const main = page.getByRole('main');
   const banner = page.getByRole('banner');

@@ -68,7 +68,6 @@ test('twenty scripts in every text are text on every screen', async ({
   codeFor,
   newMember,
 }) => {
-  test.setTimeout(300_000);
   await forgetCodesSent();
   const member = await newMember({ verified: true });
   const tokens = await Promise.all(PAYLOADS.map((_, index) => newcomer(request, codeFor, index)));

@@ -25,7 +25,6 @@ for (const language of toldIn('en'))
     newMember,
     staff,
   }) => {
-    test.setTimeout(120_000);
     const w = wordsOf(language);
     const { h } = w;
     const member = await newMember({ verified: true });

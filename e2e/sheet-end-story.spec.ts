@@ -42,7 +42,6 @@ for (const language of toldIn('zh-CN'))
     newMember,
     staff,
   }) => {
-    test.setTimeout(240_000);
     const w = wordsOf(language);
     const { h } = w;
     const member = await newMember({ verified: true });

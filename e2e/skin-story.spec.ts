@@ -34,7 +34,6 @@ for (const language of toldIn('zh-CN')) {
     newMember,
   }) => {
     // Two dozen uploads and as many pictures drawn.
-    test.slow();
     const { c, h } = wordsOf(language);
     const desk = await staff('admin', { language });
     const member = await newMember({ verified: true });

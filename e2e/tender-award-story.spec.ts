@@ -17,7 +17,6 @@ for (const [language, width] of [
     staff,
     newMember,
   }) => {
-    test.setTimeout(180_000);
     const words = wordsOf(language);
     const { c, h, ra } = words;
     const desk = await staff('admin', { language });

@@ -10,7 +10,6 @@ for (const language of toldIn('en')) {
     staff,
     newMember,
   }) => {
-    test.setTimeout(120_000);
     const words = wordsOf(language);
     const { c, h, ra } = words;
     const desk = await staff('admin', { language });

@@ -46,7 +46,6 @@ test.describe('proof of rights', () => {
   });
 
   test('the button hides at the limit, and the order chosen is the order submitted', async () => {
-    test.setTimeout(90_000);
     const names = Array.from({ length: count + 2 }, (_, at) => `page-${String(at + 1)}.png`);
     const add = addButton(page, w, proof);
     await pick(add, await pngs(...names));

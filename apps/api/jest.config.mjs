@@ -9,7 +9,10 @@ const common = {
 // Two projects, so that specs without a database need neither database nor build.
 export default {
   maxWorkers: 2,
-  testTimeout: 40_000,
+  // Of each spec file something stays in its worker; one that has grown is started anew.
+  workerIdleMemoryLimit: '1200MB',
+  // Ends what hangs; no test may fail because the machine is slow.
+  testTimeout: 600_000,
   projects: [
     {
       ...common,

@@ -77,7 +77,7 @@ beforeAll(async () => {
   await reset();
   await Promise.all(mainland.map(comeIn));
   papers = await Promise.all(overseas.map(comeFromAfar));
-}, 120_000);
+});
 
 const found = (sources: readonly LeakSource[]): string[] => {
   const search = new Search(values);
@@ -116,7 +116,7 @@ it('finds none in the database’s own files', async () => {
   expect(sources.some(({ name }) => name.endsWith('member.ibd'))).toBe(true);
   expect(sources.some(({ name }) => name.includes('ib_logfile'))).toBe(true);
   expect(found(sources)).toEqual([]);
-}, 60_000);
+});
 
 it('keeps no paper that can be looked at, and serves it whole', async () => {
   const stored = await filesBelow(`${dataDir}/uploads`);

@@ -32,7 +32,7 @@ let ben: Caller;
 beforeAll(async () => {
   env = await bucketSettings();
   [bucket, { url: at }] = await Promise.all([opened(env), mortal(env)]);
-}, 120_000);
+});
 
 beforeEach(async () => {
   await reset();
@@ -132,7 +132,7 @@ it('goes on after a kill with what had arrived, at any process, and keeps parts 
   const { data } = await finish(ann, path, at);
   expect(await keptHash(data.image_id)).toBe(sha256(bytes));
   expect(await keysIn('unfinished')).toEqual([]);
-}, 60_000);
+});
 
 it('lends credentials for one file of one’s own, which can write it and nothing else', async () => {
   const bytes = await exact('jpeg', UPLOAD_PART_SIZE + 500_000);
@@ -175,7 +175,7 @@ it('lends credentials for one file of one’s own, which can write it and nothin
   expect(await keptHash(data.image_id)).toBe(sha256(bytes));
   expect(await keysIn('ipfast')).toEqual([]);
   expect((await credentialsFor(ann, path)).code).toBe(40400);
-}, 60_000);
+});
 
 it('judges what a browser wrote itself like every other file, and keeps nothing of what it refuses', async () => {
   const bytes = Buffer.from('<svg onload="alert(1)"/>'.padEnd(40));

@@ -204,7 +204,7 @@ beforeAll(async () => {
     'code key': keys.code['1'],
     'wallet key': keys.wallet,
   });
-}, 180_000);
+}, 900_000);
 
 afterAll(() => troubled.close());
 

@@ -53,7 +53,7 @@ it('keeps neither pictures nor the documents of others waiting', async () => {
   // The avatar waits for no document; a document waits for at most one of another member.
   expect(order.indexOf('avatar')).toBe(0);
   expect(order.indexOf('document')).toBeLessThan(order.findLastIndex((name) => name.startsWith('endless')));
-}, 150_000);
+});
 
 it('keeps no avatar waiting for the largest pictures of somebody else', async () => {
   const { order, after } = finish();

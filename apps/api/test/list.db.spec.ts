@@ -78,7 +78,7 @@ beforeAll(async () => {
     'SELECT id, member_id FROM ip_operator',
   );
   theirs.operators = operators.filter((row) => theirs.members.includes(row.member_id)).map(({ id }) => id);
-}, 60_000);
+});
 
 const compare = (a: unknown, b: unknown) =>
   a === b ? 0 : a === null || (b !== null && String(a) < String(b)) ? -1 : 1;

@@ -95,4 +95,4 @@ it('refuses or cleans every one of them', async () => {
   expect([await filesIn('incoming'), await filesIn('unfinished')]).toEqual([[], begun]);
   expect((await db().query('SELECT id FROM upload WHERE file_id IS NULL'))[0]).toEqual([]);
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-}, 300_000);
+});

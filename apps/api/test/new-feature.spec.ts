@@ -30,4 +30,4 @@ it('writes one of each, complete', async () => {
     expect(counts[what]).toBeLessThanOrEqual(MOST[what]);
     expect(said).toContain(`| \`${what}\` | ${String(counts[what])} |`);
   }
-}, 600_000);
+});

@@ -127,4 +127,4 @@ it('makes a client that compiles, and works', async () => {
   expect(titles[0]).toMatch(/\S/);
   expect(titles[1]).toBe(titles[0]);
   expect(refusal).toBeGreaterThanOrEqual(400);
-}, 120_000);
+});

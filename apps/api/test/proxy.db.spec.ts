@@ -18,8 +18,6 @@ import { atTheEnd, rows } from '../testing/server';
 import { announcement } from '../testing/upload-parts';
 import { filesCookie, openUploads } from '../testing/uploads';
 
-jest.setTimeout(120_000);
-
 let ann: Caller;
 let origin: string;
 let ca: Buffer;

@@ -8,8 +8,6 @@ import { redisServer, type RedisServer } from '../testing/redis';
 import { api } from '../testing/server';
 import { SCAN_LIMITS } from '../src/code/scan/scan-limit.service';
 
-jest.setTimeout(90_000);
-
 let redis: RedisServer;
 let one: string;
 let other: string;

@@ -11,8 +11,6 @@ import { until } from '../testing/outbox';
 import { freePort } from '../testing/ports';
 import { ask } from '../testing/proven';
 
-jest.setTimeout(120_000);
-
 const LINE =
   "INSERT INTO audit_line (subject, subject_id, action, actor_type) VALUES ('staff', ?, 'create', 'system')";
 

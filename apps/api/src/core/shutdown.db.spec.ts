@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { mortal } from '../../testing/another';
 
-jest.setTimeout(120_000);
-
 it('says that it goes, serves on for as long as it drains, and ends though an upload stands still', async () => {
   const { url, child } = await mortal({ DRAIN_SECONDS: '3', LOG_LEVEL: 'silent' });
   const { port } = new URL(url);

@@ -15,8 +15,6 @@ import { Db } from '../core/db/db';
 import { makeKeys } from '../core/keys';
 import { FieldCipher } from '../core/security/field-cipher';
 
-jest.setTimeout(180_000);
-
 const LEAVES = 20_000;
 
 it('seals every leaf once, whenever it was killed', async () => {

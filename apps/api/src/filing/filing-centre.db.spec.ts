@@ -22,7 +22,6 @@ import { revisionOf } from './filing-order';
 
 const { url, reset } = api();
 const PATIENT_MS = 60_000;
-jest.setTimeout(2 * PATIENT_MS);
 let reviewer: StaffLogin;
 let ann: Caller;
 

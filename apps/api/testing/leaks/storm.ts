@@ -51,12 +51,15 @@ export async function stormCalls(
   for (const endpoint of endpoints) {
     const fields = [...new Set(fieldsOf(endpoint.input))];
     const input = Object.fromEntries(fields.map((field) => [field, typed(field, canaries)]));
-    for (const { query, init } of ways(input))
-      await troubled.ask(
-        endpoint.path,
-        `/api/${endpoint.path}${query}`,
-        withHeaders(init, { authorization: `Bearer ${token}` }),
-      );
+    await Promise.all(
+      ways(input).map(({ query, init }) =>
+        troubled.ask(
+          endpoint.path,
+          `/api/${endpoint.path}${query}`,
+          withHeaders(init, { authorization: `Bearer ${token}` }),
+        ),
+      ),
+    );
     await troubled.ask(endpoint.path, `/api/${endpoint.path}?token=${token}`);
   }
 }
@@ -71,12 +74,15 @@ export async function stormConsole(
   staff: Record<string, string>,
 ): Promise<void> {
   const input = Object.fromEntries(Object.keys(canaries).map((name) => [name, canaries[name]!]));
-  for (const { method, path } of routes.filter((route) => !LEAVES.test(route.path)))
-    for (const { query, init } of ways(input)) {
-      const address = path.replace(':id', canaries['phone_number']!).replace(':action', 'assign');
-      const options = method === 'GET' ? {} : { ...init, method: init.method ? method : 'POST' };
-      await troubled.ask(`${method} ${path}`, address + query, withHeaders(options, staff));
-    }
+  for (const { method, path } of routes.filter((route) => !LEAVES.test(route.path))) {
+    const address = path.replace(':id', canaries['phone_number']!).replace(':action', 'assign');
+    await Promise.all(
+      ways(input).map(({ query, init }) => {
+        const options = method === 'GET' ? {} : { ...init, method: init.method ? method : 'POST' };
+        return troubled.ask(`${method} ${path}`, address + query, withHeaders(options, staff));
+      }),
+    );
+  }
 }
 
 /** Unknown paths with a canary in them. */

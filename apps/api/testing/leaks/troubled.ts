@@ -97,14 +97,15 @@ export class Troubled {
       for (const stream of [this.child.stdout!, this.child.stderr!])
         stream.on('data', (piece: Buffer) => {
           this.output += String(piece);
+          if (this.url) return;
           const found = /listening on (\S+)/.exec(this.output)?.[1];
-          if (found) resolve(found);
+          if (found) resolve((this.url = found));
         });
       this.child.on('exit', (code) => {
         reject(new Error(`ended with ${String(code)}: ${this.output}`));
       });
     });
-    this.url = await ready;
+    await ready;
   }
 
   /** A proxy to the database, which `cutLine` closes. */

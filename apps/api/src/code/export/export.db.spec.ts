@@ -270,7 +270,7 @@ it('sends two files a member at a time, and one an export, whichever process is 
   await Promise.all([again.body!.cancel(), second.body!.cancel()]);
   await until(async () => ((await fetchLink(c)).status === 200 ? true : undefined), 'room for another');
   await kill();
-}, 60_000);
+});
 
 it('forgets the downloads of a process that was killed', async () => {
   const { url: elsewhere, kill } = await mortal();
@@ -286,4 +286,4 @@ it('forgets the downloads of a process that was killed', async () => {
   for (const one of running) await expect(bytesOf(one)).rejects.toThrow();
   await rows('UPDATE code_export SET held_until = held_until - INTERVAL 30 SECOND');
   expect((await fetchLink(third)).status).toBe(200);
-}, 60_000);
+});

@@ -42,7 +42,7 @@ describe('codes', () => {
       reserved: 0,
     });
     expect(await rows('SELECT id FROM code_batch')).toHaveLength(10);
-  }, 30_000);
+  });
 
   it('are asked for and issued up to what is left, and not one more', async () => {
     const order_id = await completed(shop, 1000);

@@ -12,4 +12,4 @@ it('loses no scan that was answered', async () => {
     env: { ...process.env, BENCH_SHORT: '1' },
   });
   expect(stdout).toMatch(/✓ answered scans lost in 4 kills +0 /);
-}, 120_000);
+});

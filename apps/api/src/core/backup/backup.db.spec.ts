@@ -18,8 +18,6 @@ import { FolderBlobStore } from '../providers/folder';
 import { prune } from './prune';
 import { restoreInto } from './restore';
 
-jest.setTimeout(300_000);
-
 let folder: string;
 let dataDir: string;
 let server: string;

@@ -9,8 +9,6 @@ import { join } from 'node:path';
 import { another } from '../../../testing/another';
 import { atTheEnd } from '../../../testing/server';
 
-jest.setTimeout(120_000);
-
 /** Time in which every call must answer, ms. */
 const SOON_MS = 5000;
 

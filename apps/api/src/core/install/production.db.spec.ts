@@ -16,9 +16,6 @@ import { openCheckedKeys, recordKeys } from './checked-keys';
 import { refuseTrial } from './refuse-trial';
 import { removeDemo } from './remove-demo';
 
-// Every command is a separate process and may take seconds on a busy machine.
-jest.setTimeout(150_000);
-
 let mine: Installation;
 let production: Record<string, string>;
 let file: string;

@@ -42,7 +42,7 @@ beforeEach(async () => {
   );
   Object.assign(behaviour, { silent: false, swallows: false });
   Object.assign(heard, { connections: 0, commands: [], letters: [] });
-}, 60_000);
+});
 
 /** Queues notices that have been due for a minute. */
 async function queue(kind: 'sms' | 'mail', count: number): Promise<string[]> {

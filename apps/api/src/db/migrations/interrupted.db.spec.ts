@@ -72,8 +72,6 @@ const BEFORE: Readonly<Record<string, string[]>> = {
   ],
 };
 
-jest.setTimeout(120_000);
-
 let mine: Installation;
 let source: DataSource;
 beforeAll(async () => {
