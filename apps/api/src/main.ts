@@ -24,6 +24,7 @@ import { installRequestTrace } from './core/http/request-trace';
 import { LOG, openLog } from './core/log';
 import { requireDataDir } from './core/setting-files';
 import { ShutdownService } from './core/shutdown.service';
+import { measureProcess } from './core/metrics/metrics';
 import { startTracing } from './core/tracing/tracing';
 import { openApi } from './core/openapi/openapi';
 import { seed } from './db/seed/seed';
@@ -113,6 +114,7 @@ async function main(): Promise<void> {
   }
   const config = readConfig(process.env);
   requireDataDir(config.DATA_DIR);
+  measureProcess();
   const app = await createApp(config);
   // Node would print the whole error, including a statement's values.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)

@@ -1,7 +1,10 @@
 import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { traced } from '../tracing/tracing';
 
-collectDefaultMetrics();
+/** Metrics of the process, e.g. memory and event loop. Node keeps their observer until the process ends, so only its start calls this. */
+export const measureProcess = (): void => {
+  collectDefaultMetrics();
+};
 
 /** Response times by method, route and status. */
 export const requestSeconds = new Histogram({
