@@ -1,5 +1,7 @@
 // jest's runtime evaluates every module anew for each spec file. This one reads, transforms and parses a module only once in a
-// worker: its code and V8's code cache of it are kept from one spec file to the next. Evaluation stays as it is.
+// worker: its code and V8's code cache of it are kept from one spec file to the next. Evaluation stays as it is. What a file leaves
+// in Node itself is removed after it.
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { compileFunction } = require('node:vm');
@@ -52,10 +54,26 @@ function keepParsed(executor) {
   };
 }
 
+/** Storages a spec file used. Node keeps each one, and what it holds, and visits all of them for every promise until it is disabled. */
+const storages = new Set();
+for (const method of ['run', 'enterWith']) {
+  const plain = AsyncLocalStorage.prototype[method];
+  AsyncLocalStorage.prototype[method] = function (...args) {
+    storages.add(this);
+    return plain.apply(this, args);
+  };
+}
+
 module.exports = class extends Runtime {
   constructor(config, ...others) {
     super(config, ...others);
     keepTransforms(this.transformCache, config.id);
     keepParsed(this.executor);
+  }
+
+  teardown() {
+    super.teardown();
+    for (const storage of storages) storage.disable();
+    storages.clear();
   }
 };
