@@ -10,7 +10,7 @@ const overview: SystemOverview = {
   alert_lag_seconds: 4,
   unsealed_lines: 1001,
   storage: { place: 'bucket', files: 1200, bytes: 5e9, free_bytes: 9e8, database_bytes: 2.5e8 },
-  schema: { newest: 'Processes1700000000360', pending: 0, later: 2, server: '10.11.6-MariaDB' },
+  schema: { newest: 'Processes1700000000363', pending: 0, later: 2, server: '10.11.6-MariaDB' },
   keys: [{ name: 'field 1', state: 'foreign', check: '0badcafe', recorded_at: now }],
   backups: { base: now, log: now, proof: null },
 };

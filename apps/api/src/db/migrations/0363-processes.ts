@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ref, table, word } from './table';
 
-export class Processes1700000000360 implements MigrationInterface {
-  name = 'Processes1700000000360';
+export class Processes1700000000363 implements MigrationInterface {
+  name = 'Processes1700000000363';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
