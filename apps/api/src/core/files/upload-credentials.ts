@@ -59,9 +59,9 @@ export async function openUploadCredentials(config: Config): Promise<UploadCrede
   const { S3_ROLE_ARN: role, S3_STS_ENDPOINT: endpoint } = config;
   if (!settings || !role) return undefined;
   const { STS } = await import('@aws-sdk/client-sts');
-  const { credentials, region } = clientOf(settings);
+  const { credentials, region, requestHandler } = clientOf(settings);
   return new UploadCredentials(
-    new STS({ endpoint: endpoint ?? settings.endpoint, region, credentials }),
+    new STS({ endpoint: endpoint ?? settings.endpoint, region, credentials, requestHandler }),
     settings,
     role,
   );

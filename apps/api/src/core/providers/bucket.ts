@@ -15,8 +15,20 @@ export interface Entry {
   changed: Date;
 }
 
-/** Options of both clients. Checksums are sent only when required: most storages other than Amazon's refuse the newest. */
-export const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings) =>
+/** Time for a connection, ms, and for an answer with what is sent before it: 5 MB at most in a part of a file. */
+const CONNECT_MS = 5000;
+const ANSWER_MS = 30_000;
+/** Connections of a client. A picture holds one while its reader is slow, and a call that gets none in time fails. */
+const MOST_CONNECTIONS = 500;
+
+/**
+ * Options of all clients. Checksums are sent only when required: most storages other than Amazon's refuse the newest. An
+ * answer must begin within `answerMs`; how long its body takes is not limited, because readers may be slow.
+ */
+export const clientOf = (
+  { endpoint, region, accessKeyId, secretAccessKey }: BucketSettings,
+  answerMs = ANSWER_MS,
+) =>
   ({
     endpoint,
     region,
@@ -24,6 +36,14 @@ export const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: Buc
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: answerMs,
+      // Without it the limit is only logged.
+      throwOnRequestTimeout: true,
+      httpAgent: { maxSockets: MOST_CONNECTIONS },
+      httpsAgent: { maxSockets: MOST_CONNECTIONS },
+    },
   }) satisfies S3ClientConfig;
 
 /** A private bucket of an S3-compatible storage, used by this product alone. */
@@ -120,15 +140,27 @@ export const BUCKET = Symbol('bucket');
 export async function openBucket(config: Config): Promise<Bucket | undefined> {
   const settings = bucketIn(config);
   if (!settings) return undefined;
-  const [{ S3 }, { Upload }] = await Promise.all([
-    import('@aws-sdk/client-s3'),
-    import('@aws-sdk/lib-storage'),
-  ]);
-  const s3 = new S3(clientOf(settings));
-  await s3.headBucket({ Bucket: settings.bucket }).catch((error: unknown) => {
+  const bucket = await unopened(settings);
+  await bucket.s3.headBucket({ Bucket: bucket.name }).catch((error: unknown) => {
     throw new Error(
       `configuration: S3_BUCKET: ${settings.bucket} cannot be reached (${(error as Error).name})`,
     );
   });
+  return bucket;
+}
+
+/** A bucket whose storage has not been asked yet. `limits`: other time limits and attempts than the usual ones. */
+export async function unopened(settings: BucketSettings, limits: Limits = {}): Promise<Bucket> {
+  const [{ S3 }, { Upload }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/lib-storage'),
+  ]);
+  const { answerMs, maxAttempts } = limits;
+  const s3 = new S3({ ...clientOf(settings, answerMs), ...(maxAttempts ? { maxAttempts } : {}) });
   return new Bucket(settings.bucket, s3, Upload);
+}
+
+interface Limits {
+  answerMs?: number;
+  maxAttempts?: number;
 }
