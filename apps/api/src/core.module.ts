@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { accountAdminApi, auditAdminApi, outboxAdminApi, staffAdminApi } from '@ipw/domain';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AdminController } from './core/http/admin.controller';
 import { LOCKED_MARKS, LockedMarks } from './core/providers/locked-marks';
@@ -155,7 +156,11 @@ const SERVICES = [
     { provide: MAIL, inject: [CONFIG], useFactory: openMail },
     { provide: IDENTITY, inject: [CONFIG], useFactory: openIdentity },
     { provide: BUCKET, inject: [CONFIG], useFactory: openBucket },
-    { provide: LOCKED_MARKS, inject: [CONFIG], useFactory: (config: Config) => LockedMarks.open(config) },
+    {
+      provide: LOCKED_MARKS,
+      inject: [CONFIG, LOG],
+      useFactory: (config: Config, log: Logger) => LockedMarks.open(config, log),
+    },
     { provide: FileCipher, inject: [KEYS], useFactory: (keys: Keys) => new FileCipher(keys) },
     {
       provide: STORAGE,

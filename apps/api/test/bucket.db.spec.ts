@@ -264,18 +264,21 @@ describe('marks in a bucket with object lock', () => {
         } as never,
         { DATA_DIR: folder },
         marks,
+        {} as never,
       );
-    await numbers().reconcile();
-    await numbers().record(57);
+    const before = numbers();
+    await before.reconcile();
+    await before.record(57);
     expect(await marks.keys('batch-numbers/')).toEqual([
       'batch-numbers/000000000041',
       'batch-numbers/000000000057',
     ]);
     // The folder of the time before batch 57.
     rmSync(folder, { recursive: true });
-    await numbers().reconcile();
+    const after = numbers();
+    await after.reconcile();
     expect(statements).toEqual(['ALTER TABLE code_batch AUTO_INCREMENT = 58']);
-    await expect(numbers().record(57)).rejects.toMatchObject({ reason: 'BUSY' });
+    await expect(after.record(57)).rejects.toMatchObject({ reason: 'BUSY' });
   });
 
   it('show an audit log that was cut together with its anchors, until a restore says where it ends', async () => {

@@ -1,9 +1,16 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
+import { LOG } from '../../core/log';
 import { LOCKED_MARKS, type LockedMarks } from '../../core/providers/locked-marks';
 import { appendLine } from '../../core/providers/disk';
 
@@ -16,43 +23,72 @@ type IssuedNumbers = { number: number } | { upto: number };
  * and a reused number makes codes that are already printed.
  */
 @Injectable()
-export class BatchNumberService implements OnApplicationBootstrap {
+export class BatchNumberService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly folder: string;
   private readonly path: string;
+  private isReconciled = false;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly db: Db,
     @Inject(CONFIG) { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
     @Inject(LOCKED_MARKS) private readonly marks: LockedMarks | undefined,
+    @Inject(LOG) private readonly log: Logger,
   ) {
     this.folder = join(DATA_DIR, 'anchors');
     this.path = join(this.folder, 'batch-numbers.jsonl');
   }
 
-  onApplicationBootstrap(): Promise<void> {
-    return this.reconcile();
+  /** A bucket that does not answer does not stop the start: only codes are not issued. */
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.reconcile();
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      this.reconcileLater();
+    }
   }
 
-  /** Adds numbers only the database has to file and bucket, or raises the database's counter above their highest. */
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+  }
+
+  /**
+   * Adds numbers only the database has to file and bucket, or raises the database's counter above their highest. Refuses with
+   * BUSY while the bucket does not answer.
+   */
   async reconcile(): Promise<void> {
-    const highest = Math.max(highestOf(await this.read()), numberIn((await this.marks?.keys(MARKS))?.at(-1)));
+    const marked = numberIn((await this.marksOf(MARKS)).at(-1));
+    const highest = Math.max(highestOf(await this.read()), marked);
     const stored = await this.db.one<{ highest: number | null }>(
       'SELECT MAX(number) AS highest FROM code_batch',
     );
     const upto = stored?.highest ?? 0;
     if (upto > highest) await this.append({ upto });
     else if (highest > upto) await this.raise(highest);
-    if (Math.max(upto, highest) > numberIn((await this.marks?.keys(MARKS))?.at(-1)))
-      await this.mark(Math.max(upto, highest));
+    if (Math.max(upto, highest) > marked) await this.mark(Math.max(upto, highest));
+    this.isReconciled = true;
+  }
+
+  private reconcileLater(): void {
+    this.timer = setTimeout(() => {
+      this.reconcile().catch((error: unknown) => {
+        this.log.warn({ err: error }, 'numbers of batches could not be compared, will be retried');
+        this.reconcileLater();
+      });
+    }, RETRY_MS);
+    this.timer.unref();
   }
 
   /**
    * Records a batch's number, before its transaction commits. Refuses with BUSY a number that was issued before: the
-   * database was restored while the product ran. Its counter is raised, so that the next try gets a new number.
+   * database was restored while the product ran. Its counter is raised, so that the next try gets a new number. Refuses
+   * all numbers with BUSY until the counter was compared with file and bucket.
    */
   async record(number: number): Promise<void> {
+    if (!this.isReconciled) throw unanswered();
     const issued = await this.read();
-    const isMarked = ((await this.marks?.keys(markOf(number))) ?? []).length > 0;
+    const isMarked = (await this.marksOf(markOf(number))).length > 0;
     if (isMarked || issued.some((line) => ('upto' in line ? number <= line.upto : number === line.number))) {
       // Not awaited: ALTER TABLE waits until the caller's transaction, which fails now, has released the table. If it
       // fails, the next batch is refused and raises the counter again.
@@ -66,8 +102,16 @@ export class BatchNumberService implements OnApplicationBootstrap {
   /** Without its mark a batch is not issued. */
   private async mark(number: number): Promise<void> {
     await this.marks?.put(markOf(number)).catch(() => {
-      throw new DomainError('BUSY', { retry_after: 5 });
+      throw unanswered();
     });
+  }
+
+  private async marksOf(prefix: string): Promise<string[]> {
+    return (
+      (await this.marks?.keys(prefix).catch(() => {
+        throw unanswered();
+      })) ?? []
+    );
   }
 
   /** MariaDB never sets the counter below the highest number in the table. */
@@ -88,6 +132,11 @@ export class BatchNumberService implements OnApplicationBootstrap {
     await appendLine(this.path, JSON.stringify({ at: new Date().toISOString(), ...line }));
   }
 }
+
+/** Pause before file, bucket and database are compared again, ms. */
+const RETRY_MS = 10_000;
+
+const unanswered = (): DomainError => new DomainError('BUSY', { retry_after: 5 });
 
 const MARKS = 'batch-numbers/';
 const markOf = (number: number): string => MARKS + String(number).padStart(12, '0');

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ListObjectVersionsCommandOutput, S3 } from '@aws-sdk/client-s3';
-import { placeSettings } from '../bucket-settings';
+import type { Logger } from 'pino';
+import { bucketIn, placeSettings } from '../bucket-settings';
 import type { Config } from '../config';
-import { type Bucket, openBucket } from './bucket';
+import { type Bucket, unopened } from './bucket';
 
 const DAY_MS = 86_400_000;
+/** The transaction of a batch waits for a mark. */
+const LIMITS = { answerMs: 5000, maxAttempts: 2 };
 
 export const LOCKED_MARKS = Symbol('locked marks');
 
@@ -15,6 +18,7 @@ export const LOCKED_MARKS = Symbol('locked marks');
 export class LockedMarks {
   private readonly s3: S3;
   private readonly name: string;
+  private isLocking = false;
 
   private constructor(
     bucket: Bucket,
@@ -25,20 +29,39 @@ export class LockedMarks {
     this.name = bucket.name;
   }
 
-  /** Undefined unless `ANCHORS_TO` is set. Throws an Error of one line when the bucket does not lock objects. */
-  static async open(config: Config): Promise<LockedMarks | undefined> {
+  /**
+   * Undefined unless `ANCHORS_TO` is set. Throws an Error of one line when the bucket does not lock objects, or refuses to say;
+   * while its storage does not answer, the first mark asks again.
+   */
+  static async open(config: Config, log?: Logger): Promise<LockedMarks | undefined> {
     if (!config.ANCHORS_TO) return undefined;
     const { path, settings } = placeSettings(config, 'ANCHORS', config.ANCHORS_TO);
-    const bucket = (await openBucket(settings))!;
-    const lock = await bucket.s3
-      .getObjectLockConfiguration({ Bucket: bucket.name })
-      .catch((error: unknown) => ({ error: (error as Error).name, ObjectLockConfiguration: undefined }));
-    if (lock.ObjectLockConfiguration?.ObjectLockEnabled !== 'Enabled')
-      throw new Error(`configuration: ANCHORS_TO: the bucket ${bucket.name} has no object lock`);
-    return new LockedMarks(bucket, `${path || 'anchors'}/`, config.ANCHORS_KEEP_DAYS);
+    const bucket = await unopened(bucketIn(settings)!, LIMITS);
+    const marks = new LockedMarks(bucket, `${path || 'anchors'}/`, config.ANCHORS_KEEP_DAYS);
+    await marks.check().catch((error: unknown) => {
+      if (error instanceof NoLock) throw error;
+      log?.warn({ err: error }, 'ANCHORS_TO: no answer; no codes are issued until the bucket answers');
+    });
+    return marks;
+  }
+
+  private async check(): Promise<void> {
+    if (this.isLocking) return;
+    const { ObjectLockConfiguration } = await this.s3
+      .getObjectLockConfiguration({ Bucket: this.name })
+      .catch((error: unknown) => {
+        if (!isDefinite(error)) throw error;
+        const { name } = error as Error;
+        if (name === 'ObjectLockConfigurationNotFoundError') return { ObjectLockConfiguration: undefined };
+        throw new NoLock(`configuration: ANCHORS_TO: ${this.name} cannot be used (${name})`);
+      });
+    if (ObjectLockConfiguration?.ObjectLockEnabled !== 'Enabled')
+      throw new NoLock(`configuration: ANCHORS_TO: the bucket ${this.name} has no object lock`);
+    this.isLocking = true;
   }
 
   async put(key: string): Promise<void> {
+    await this.check();
     const Body = JSON.stringify({ at: new Date().toISOString(), mark: key });
     await this.s3.putObject({
       Bucket: this.name,
@@ -66,4 +89,13 @@ export class LockedMarks {
     } while (page.IsTruncated);
     return [...found].sort();
   }
+}
+
+/** The bucket's own answer that it does not serve for marks. */
+class NoLock extends Error {}
+
+/** Whether the storage has refused the call: a later one will be refused, too. */
+function isDefinite(error: unknown): boolean {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
