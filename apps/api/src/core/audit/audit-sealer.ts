@@ -9,7 +9,10 @@ import { AuditChain } from './audit-chain';
 import { LOCKED_MARKS, type LockedMarks } from '../providers/locked-marks';
 
 const EVERY_MS = 5000;
-const LOCK_MS = 60_000;
+/** Time between two marks in the bucket: each check of the log lists all of them. */
+const LOCK_MS = 15 * 60_000;
+/** A first mark, and one that failed, does not wait so long. */
+const TRY_LOCK_MS = 60_000;
 /** Name of the periodic task. */
 export const SEALING = 'seal-audit';
 
@@ -32,8 +35,11 @@ export class AuditSealer extends AuditChain implements OnModuleInit {
     });
     if (!this.marks) return;
     const locked = lockedAt();
-    this.jobs.every(LOCK_MS, 'lock-anchors', async () => {
+    let next = 0;
+    this.jobs.every(TRY_LOCK_MS, 'lock-anchors', async () => {
+      if (Date.now() < next) return;
       await this.lockEnd();
+      next = Date.now() + LOCK_MS;
       locked.setToCurrentTime();
     });
   }
