@@ -269,7 +269,7 @@ export async function sweepJobs(): Promise<void> {
 }
 
 /** Runs the hourly care of the scan log, at another time. */
-export async function keepScans(now: Date): Promise<void> {
+export async function keepScans(now: Date, closing = new AbortController().signal): Promise<void> {
   const { db, storage } = await openFixtures();
-  await new ScanArchiveService(db, unused, storage).run(now);
+  await new ScanArchiveService(db, unused, storage).run(now, closing);
 }

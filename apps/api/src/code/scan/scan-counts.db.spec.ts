@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import * as zlib from 'node:zlib';
 import { shanghaiDay } from '@ipw/domain';
+import { register } from 'prom-client';
 import { call, openShop, type Shop } from '../../../testing/codes';
 import { openFixtures } from '../../../testing/fixtures';
 import { type Batch, batchOf, plantMisses, plantVisits, scan } from '../../../testing/scans';
@@ -196,6 +197,52 @@ it('moves months older than 13 to the storage, checked, and makes those ahead', 
   expect((await ask('code/scanList', {})).data).toMatchObject({ total: 1, list: [{ serial: 8 }] });
   const span = { from: shanghaiDay(old), to: shanghaiDay(new Date()) };
   expect((await ask('code/scanStats', { ...span, group: 'day' })).data.total).toBe(4);
+});
+
+it('writes an archive again that this Node cannot read', async () => {
+  const [batch] = batches as [Batch];
+  const first = (await monthsOf())[0]!.slice(1);
+  const name = `${first.slice(0, 4)}-${first.slice(4)}`;
+  const minutes = (Date.now() - dayStart('at', `${name}-01`).getTime()) / 60_000 - 5;
+  await plantVisits(batch, 7, [{ minutes }]);
+  await watchScans();
+  const { storage } = await openFixtures();
+  // Written by a Node of another version, and named complete.
+  await storage.put(archiveKey(name), Buffer.alloc(100, 'unknown format'));
+  await db().query('INSERT INTO code_scan_archive (month, scans, sha256) VALUES (?, 1, ?)', [
+    name,
+    '0'.repeat(64),
+  ]);
+  await expect(keepScans(middle(name, 14))).rejects.toThrow('differs');
+  // The process ends at any place: nothing is lost, and the next run goes on.
+  const ended = new AbortController();
+  ended.abort();
+  await expect(keepScans(middle(name, 14), ended.signal)).rejects.toThrow('aborted');
+  expect(await monthsOf()).toContain(`p${first}`);
+  await keepScans(middle(name, 14));
+  expect(await monthsOf()).not.toContain(`p${first}`);
+});
+
+it('gives way at once to a statement that uses the log', async () => {
+  const retries = async () =>
+    (await register.getSingleMetric('db_retries_total')!.get()).values.filter(
+      ({ labels }) => labels['error'] === '1205',
+    );
+  const before = await retries();
+  const months = await monthsOf();
+  const reader = await db().getConnection();
+  try {
+    await reader.query('START TRANSACTION');
+    await reader.query('SELECT id FROM code_scan LIMIT 1');
+    await expect(keepScans(middle(`${month(0).slice(0, 4)}-${month(0).slice(4)}`, 40))).rejects.toThrow(
+      'a statement uses it',
+    );
+  } finally {
+    await reader.query('ROLLBACK');
+    reader.release();
+  }
+  expect(await retries()).toEqual(before);
+  expect(await monthsOf()).toEqual(months);
 });
 
 it('clears sources after 90 days, and counts of unknown codes with their scans', async () => {

@@ -5,9 +5,17 @@ const ROWS = 10_000;
 /** Records of one batch of `sweepEach`. */
 const RECORDS = 1000;
 
-/** Repeats a DELETE or UPDATE, with a LIMIT added, until it matches no more rows. */
-export async function sweep(sql: Sql, statement: string, params: readonly unknown[] = []): Promise<void> {
-  for (;;) if ((await sql.execute(`${statement} LIMIT ${String(ROWS)}`, params)) < ROWS) return;
+/** Repeats a DELETE or UPDATE, with a LIMIT added, until it matches no more rows, or throws when `closing` is aborted. */
+export async function sweep(
+  sql: Sql,
+  statement: string,
+  params: readonly unknown[] = [],
+  closing?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    closing?.throwIfAborted();
+    if ((await sql.execute(`${statement} LIMIT ${String(ROWS)}`, params)) < ROWS) return;
+  }
 }
 
 /**

@@ -15,7 +15,7 @@ import { FieldCipher } from '../security/field-cipher';
 import { CircuitBreaker } from './circuit-breaker';
 import { JobLane, type Worker } from './job-lane';
 import { type JobKind, LANE_NAMES, laneOf, LANES, type LanePlan, type ProviderName } from './lanes';
-import { PeriodicTasks } from './periodic-tasks';
+import { PeriodicTasks, type TaskWork } from './periodic-tasks';
 import { maskRecipient } from './recipient';
 
 /** When a job runs. */
@@ -68,8 +68,13 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** Runs `work` periodically, in one process at a time (a lease in the database). */
-  every(everyMs: number, name: string, work: () => Promise<void>): void {
+  every(everyMs: number, name: string, work: TaskWork): void {
     this.periodic.add(everyMs, name, work);
+  }
+
+  /** The same for work of minutes: other tasks do not wait for it, and it must end soon after its signal is aborted. */
+  everyApart(everyMs: number, name: string, work: TaskWork): void {
+    this.periodic.add(everyMs, name, work, true);
   }
 
   /** Runs `work` while the periodic task `name` is stopped in every process. */

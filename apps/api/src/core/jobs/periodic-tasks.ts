@@ -7,23 +7,38 @@ const IDLE_MS = 1000;
 /** Time to wait for a running periodic task, s. */
 const REST_S = 120;
 
-/** Periodic tasks: one after the other in a process, each in one process at a time. */
+/** A periodic task's work; `closing` is aborted when the process ends. */
+export type TaskWork = (closing: AbortSignal) => Promise<void>;
+
+interface Task {
+  everyMs: number;
+  next: number;
+  work: () => Promise<unknown>;
+  isApart: boolean;
+}
+
+/**
+ * Periodic tasks: one after the other in a process, each in one process at a time. Those that take minutes run apart from the
+ * others, and end early when the process does.
+ */
 export class PeriodicTasks {
-  private readonly tasks: { everyMs: number; next: number; work: () => Promise<unknown> }[] = [];
+  private readonly tasks: Task[] = [];
+  private readonly apart = new Map<Task, Promise<void>>();
+  private readonly closing = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
-  private closed = false;
 
   constructor(
     private readonly db: Db,
     private readonly log: Logger,
   ) {}
 
-  add(everyMs: number, name: string, work: () => Promise<void>): void {
+  add(everyMs: number, name: string, work: TaskWork, isApart = false): void {
     this.tasks.push({
       everyMs,
       next: Date.now() + everyMs,
-      work: () => this.leased(name, () => traced(`task ${name}`, 'internal', work)),
+      work: () => this.leased(name, () => traced(`task ${name}`, 'internal', () => work(this.closing.signal))),
+      isApart,
     });
   }
 
@@ -37,9 +52,14 @@ export class PeriodicTasks {
   }
 
   async close(): Promise<void> {
-    this.closed = true;
+    this.closing.abort();
     clearTimeout(this.timer);
     await this.running;
+    await Promise.all(this.apart.values());
+  }
+
+  private get closed(): boolean {
+    return this.closing.signal.aborted;
   }
 
   private schedule(): void {
@@ -53,12 +73,27 @@ export class PeriodicTasks {
     try {
       for (const task of this.tasks.filter(({ next }) => next <= Date.now())) {
         task.next = Date.now() + task.everyMs;
-        await task.work();
+        if (task.isApart) this.beginApart(task);
+        else await task.work();
       }
     } catch (error) {
-      if (!this.closed) this.log.warn({ err: error }, 'periodic task failed, will be retried');
+      this.noteFailure(error);
     }
     this.schedule();
+  }
+
+  /** Begins a task that the others do not wait for, unless its last run goes on. */
+  private beginApart(task: Task): void {
+    if (this.apart.has(task) || this.closed) return;
+    const run = task
+      .work()
+      .catch((error: unknown) => this.noteFailure(error))
+      .then(() => void this.apart.delete(task));
+    this.apart.set(task, run);
+  }
+
+  private noteFailure(error: unknown): void {
+    if (!this.closed) this.log.warn({ err: error }, 'periodic task failed, will be retried');
   }
 
   private leased(name: string, work: () => Promise<void>, waitS = 0): Promise<boolean> {

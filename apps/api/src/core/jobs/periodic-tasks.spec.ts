@@ -1,0 +1,32 @@
+/** Tasks of minutes beside those of every few seconds. */
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { Db } from '../db/db';
+import { PeriodicTasks } from './periodic-tasks';
+
+/** A database whose leases are always free. */
+const free = { one: () => Promise.resolve(undefined), execute: () => Promise.resolve(1) } as unknown as Db;
+
+it('runs a long task apart, once at a time, and ends it with the process', async () => {
+  const tasks = new PeriodicTasks(free, pino({ enabled: false }));
+  let begun = 0;
+  let ended = 0;
+  let others = 0;
+  tasks.add(
+    1,
+    'long',
+    async (closing) => {
+      begun += 1;
+      await once(closing, 'abort');
+      ended += 1;
+    },
+    true,
+  );
+  tasks.add(1, 'short', () => Promise.resolve(void (others += 1)));
+  tasks.start();
+  while (others < 2) await wait(20);
+  expect({ begun, ended }).toEqual({ begun: 1, ended: 0 });
+  await tasks.close();
+  expect({ begun, ended }).toEqual({ begun: 1, ended: 1 });
+});
