@@ -4,6 +4,7 @@ import type { ScanMark, Verdict } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
 import { gauge } from '../../core/metrics/metrics';
+import { detached } from '../../core/tracing/tracing';
 import type { Origin } from '../engine';
 import type { Found } from '../verify';
 
@@ -69,7 +70,7 @@ export class ScanLogService implements OnModuleInit, BeforeApplicationShutdown {
     if (this.waiting.length >= MOST_WAITING) throw new DomainError('BUSY', { retry_after: 1 });
     return new Promise((done, failed) => {
       this.waiting.push({ scan, done, failed });
-      this.writing ??= this.write();
+      this.writing ??= detached(() => this.write());
     });
   }
 

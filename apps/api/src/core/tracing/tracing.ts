@@ -95,6 +95,9 @@ export const beginTrace = (name: string, attributes: Attributes): Begun | undefi
 /** Runs `work` so that its spans are below `begun`. */
 export const within = <T>({ context }: Begun, work: () => T): T => current.run(context, work);
 
+/** Begins work that outlives the request it is begun in, and serves others: its spans are not below that request. */
+export const detached = <T>(work: () => T): T => current.exit(work);
+
 /** OpenTelemetry's number of a failed span (`SpanStatusCode.ERROR`), whose module is not loaded. */
 export const FAILED = 2;
 
