@@ -6,6 +6,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { KEYS, type Keys } from '../core/keys';
 import { LimitService } from '../core/limit/limit.service';
 import { gauge } from '../core/metrics/metrics';
+import { detached } from '../core/tracing/tracing';
 import { Counter } from 'prom-client';
 import { BellService, EVERYBODY } from './bell.service';
 import { MessageService } from './message.service';
@@ -16,6 +17,8 @@ const POLL_MS = 1000;
 const POLL_WITH_BELL_MS = 5000;
 /** Rings within this time are answered by one query. */
 const RING_MS = 50;
+/** Time between two rings for everybody: each is a query about all open streams. */
+const RING_ALL_MS = 1000;
 const BEAT_MS = 25_000;
 /** Maximum open streams in a process, and of one member in it. */
 const MOST_STREAMS = 2000;
@@ -48,6 +51,9 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
   private beat = Date.now();
   private readonly rung = new Set<string>();
   private ringTimer: NodeJS.Timeout | undefined;
+  private ringAllTimer: NodeJS.Timeout | undefined;
+  private rungAllAt = 0;
+  private polled: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly db: Db,
@@ -91,7 +97,7 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
     const listener: Listener = { reply, memberId, sessionId, unread };
     this.listeners.add(listener);
     reply.raw.on('close', () => this.listeners.delete(listener));
-    this.timer ??= this.pollLater();
+    this.timer ??= detached(() => this.pollLater());
   }
 
   /** Before the server closes, because closing waits for open answers. */
@@ -99,6 +105,7 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.ringTimer);
+    clearTimeout(this.ringAllTimer);
     for (const listener of this.listeners) this.end(listener);
   }
 
@@ -113,7 +120,7 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
   private pollLater(): NodeJS.Timeout {
     return setTimeout(
       () => {
-        void this.poll().finally(() => {
+        void this.afterLast(() => this.poll()).finally(() => {
           if (!this.closed) this.timer = this.pollLater();
         });
       },
@@ -121,15 +128,41 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
     );
   }
 
+  /**
+   * Runs a query after the one before: of two at the same time, the slower would overwrite what the later one found. `work` takes
+   * what rang meanwhile when it begins, so that one of a kind waits at most.
+   */
+  private afterLast(work: () => Promise<void>): Promise<void> {
+    return (this.polled = this.polled.then(() => (this.closed ? undefined : work())));
+  }
+
   /** Asks for the counts of members whose bell rang, many rings at once. */
   private ring(memberId: string): void {
+    if (this.closed) return;
+    if (memberId === EVERYBODY) {
+      this.ringAll();
+      return;
+    }
     this.rung.add(memberId);
-    this.ringTimer ??= setTimeout(() => {
-      this.ringTimer = undefined;
-      const rung = new Set(this.rung);
-      this.rung.clear();
-      void this.poll((one) => rung.has(one.memberId) || rung.has(EVERYBODY), 'ring');
-    }, RING_MS);
+    this.ringTimer ??= later(RING_MS, () => {
+      void this.afterLast(() => {
+        this.ringTimer = undefined;
+        const rung = new Set(this.rung);
+        this.rung.clear();
+        return this.poll((one) => rung.has(one.memberId), 'ring');
+      });
+    });
+  }
+
+  private ringAll(): void {
+    const pause = Math.max(RING_MS, this.rungAllAt + RING_ALL_MS - Date.now());
+    this.ringAllTimer ??= later(pause, () => {
+      void this.afterLast(() => {
+        this.ringAllTimer = undefined;
+        this.rungAllAt = Date.now();
+        return this.poll(() => true, 'ring');
+      });
+    });
   }
 
   private async poll(
@@ -167,6 +200,8 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
     listener.reply.raw.end();
   }
 }
+
+const later = (ms: number, work: () => void): NodeJS.Timeout => detached(() => setTimeout(work, ms));
 
 const isGone = ({ raw }: FastifyReply): boolean => raw.destroyed || raw.writableEnded;
 
