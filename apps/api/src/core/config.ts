@@ -76,6 +76,7 @@ const schema = z.object({
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   REDIS_SENTINELS: z.string().optional().transform(sentinels),
   REDIS_MASTER: z.string().min(1).default('mymaster'),
+  REDIS_TIMEOUT_MS: whole(10, 10_000).default(100),
   DEMO: flag.default(false),
   API_SIGN_REQUIRED: flag.default(false),
   API_SIGN_SECRET: z.string().min(8).default('ip-workbench'),

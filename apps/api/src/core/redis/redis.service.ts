@@ -8,11 +8,11 @@ import { KEYS, type Keys } from '../keys';
 import { LOG } from '../log';
 import { gauge } from '../metrics/metrics';
 
-/** Time a command may take, ms: a scan waits for it. */
-const COMMAND_MS = 100;
 /** Pause after a command that failed, ms, in which none is tried. */
 const PAUSE_MS = 1000;
 const MOST_RETRY_MS = 2000;
+/** Pause before a refused subscription is tried again, ms. */
+const RESUBSCRIBE_MS = 1000;
 
 const failures = new Counter({
   name: 'redis_failures_total',
@@ -33,12 +33,14 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
   private pausedUntil = 0;
   private answered: boolean | undefined;
   private readonly channels = new Map<string, (message: string) => void>();
+  /** Channels whose messages arrive over the present connection. */
+  private readonly subscribed = new Set<string>();
   /** Of this installation, in a Redis that others use as well. */
   private readonly prefix: string;
 
   constructor(
     @Inject(CONFIG)
-    private readonly config: Pick<Config, 'REDIS_URL' | 'REDIS_SENTINELS' | 'REDIS_MASTER'>,
+    private readonly config: RedisConfig,
     @Inject(KEYS) keys: Keys,
     @Inject(LOG) private readonly log: Logger,
   ) {
@@ -56,6 +58,7 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
     this.subscriber.on('message', (channel: string, message: string) =>
       this.channels.get(channel)?.(message),
     );
+    this.subscriber.on('close', () => this.subscribed.clear());
     this.subscriber.on('ready', () => {
       for (const channel of this.channels.keys()) void this.listen(channel);
     });
@@ -75,6 +78,10 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
 
   /** Whether messages of other processes arrive. */
   get isListening(): boolean {
+    return this.isConnected && this.subscribed.size === this.channels.size;
+  }
+
+  private get isConnected(): boolean {
     return this.subscriber?.status === LISTENING;
   }
 
@@ -82,7 +89,7 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
     return this.prefix + name;
   }
 
-  /** The answer of a command; undefined without Redis, or when it does not answer within a tenth of a second. */
+  /** The answer of a command; undefined without Redis, or when it does not answer within `REDIS_TIMEOUT_MS`. */
   async run<T>(command: (redis: Redis) => Promise<T>): Promise<T | undefined> {
     if (!this.client || Date.now() < this.pausedUntil) return undefined;
     try {
@@ -101,11 +108,20 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
   /** Calls `heard` with each message of the channel, also after a break of the connection; messages during it are lost. */
   subscribe(channel: string, heard: (message: string) => void): void {
     this.channels.set(this.keyOf(channel), heard);
-    if (this.isListening) void this.listen(this.keyOf(channel));
+    if (this.isConnected) void this.listen(this.keyOf(channel));
   }
 
   private async listen(channel: string): Promise<void> {
-    await this.subscriber?.subscribe(channel).catch(() => failures.inc());
+    try {
+      await this.subscriber!.subscribe(channel);
+      if (this.isConnected) this.subscribed.add(channel);
+    } catch {
+      failures.inc();
+      // A new connection subscribes by itself.
+      setTimeout(() => {
+        if (this.isConnected && !this.subscribed.has(channel)) void this.listen(channel);
+      }, RESUBSCRIBE_MS).unref();
+    }
   }
 
   private watch(redis: Redis): Redis {
@@ -123,12 +139,15 @@ export class RedisService implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
+type RedisConfig = Pick<Config, 'REDIS_URL' | 'REDIS_SENTINELS' | 'REDIS_MASTER' | 'REDIS_TIMEOUT_MS'>;
+
 /** Where Redis is: the address, or the master that sentinels name, with the credentials of the address. */
 function optionsOf({
   REDIS_URL,
   REDIS_SENTINELS,
   REDIS_MASTER,
-}: Pick<Config, 'REDIS_URL' | 'REDIS_SENTINELS' | 'REDIS_MASTER'>): RedisOptions {
+  REDIS_TIMEOUT_MS,
+}: RedisConfig): RedisOptions {
   const { protocol, hostname, port, username, password, pathname } = new URL(REDIS_URL!);
   const secure = protocol === 'rediss:';
   const place = REDIS_SENTINELS
@@ -146,7 +165,7 @@ function optionsOf({
     ...(password ? { password: decodeURIComponent(password) } : {}),
     db: Number(pathname.slice(1) || 0),
     connectTimeout: 2000,
-    commandTimeout: COMMAND_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
     // Commands fail at once while there is no connection.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
