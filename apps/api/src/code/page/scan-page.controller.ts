@@ -1,11 +1,8 @@
-import { Controller, Get, Inject, type OnModuleInit, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
+import { Controller, Get, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../core/config';
 import { validationError } from '../../core/errors/domain-error';
 import { receiveForm } from '../../core/files/receive';
-import type { HttpAdapter } from '../../core/http/adapter';
 import { queryOf } from '../../core/http/body';
 import { Open } from '../../core/http/call';
 import { contextOf } from '../../core/http/context';
@@ -29,7 +26,7 @@ import { ScanPages } from './scan-page';
 /** The page of a label's QR code. Every request is stored before it is answered, with a mark when it is no visit. */
 @Controller()
 @UseFilters(RefusedPage)
-export class ScanPageController implements OnModuleInit {
+export class ScanPageController {
   private readonly pages = new ScanPages();
   private readonly checked: CheckedCookie;
   private readonly forms: FormKey;
@@ -40,22 +37,11 @@ export class ScanPageController implements OnModuleInit {
     private readonly limits: LimitService,
     @Inject(KEYS) keys: Keys,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly host: HttpAdapterHost,
-    private readonly refused: RefusedPage,
   ) {
     this.checked = new CheckedCookie(keys.address);
     this.forms = new FormKey(keys.address, 'report form');
   }
 
-  onModuleInit(): void {
-    (this.host.httpAdapter as HttpAdapter).answerDirectly('/s/:code', (request, reply) =>
-      this.page(request, reply).catch((error: unknown) =>
-        this.refused.catch(error, new ExecutionContextHost([request, reply])),
-      ),
-    );
-  }
-
-  /** Called most of all, so directly (`onModuleInit`). */
   @Open()
   @Get('s/:code')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
