@@ -1,21 +1,26 @@
 // What the product shares besides its database: Redis with Sentinel, a bucket, and Prometheus that watches all.
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../process.mjs';
 import { keep } from './hosts.mjs';
 
-/** A primary and a replica; three sentinels, one on each of their hosts and one on another, decide together. */
+/**
+ * A primary and a replica; three sentinels, one on each of their hosts and one on another, decide together. `settings` are the
+ * product's.
+ */
 export function startRedis({ net, folder, hosts, third }) {
   mkdirSync(folder, { recursive: true });
   const [primary] = hosts;
-  const conf = path.join(root, 'deploy/cluster/redis.conf');
+  const secret = randomBytes(24).toString('hex');
+  const conf = readFileSync(path.join(root, 'deploy/cluster/redis.conf'), 'utf8').replaceAll('change-me', secret);
   const kept = hosts.map(({ name, address }, at) => {
     const data = path.join(folder, name);
     mkdirSync(data, { recursive: true });
     const replica = at === 0 ? [] : ['--replicaof', `${primary.address} 6379`];
     // Its own copy, because Sentinel rewrites it with the present primary.
     const own = path.join(data, 'redis.conf');
-    copyFileSync(conf, own);
+    writeFileSync(own, conf, { mode: 0o600 });
     return keep(net, {
       name: `redis ${name}`,
       host: name,
@@ -30,7 +35,8 @@ export function startRedis({ net, folder, hosts, third }) {
     const own = path.join(folder, `sentinel-${name}.conf`);
     writeFileSync(
       own,
-      `port 26379\nbind 0.0.0.0\nprotected-mode no\ndir ${folder}\nsentinel announce-ip ${address}\nsentinel monitor ipw ${primary.address} 6379 2\nsentinel down-after-milliseconds ipw 2000\nsentinel failover-timeout ipw 6000\n`,
+      `port 26379\nbind 0.0.0.0\nprotected-mode no\ndir ${folder}\nsentinel announce-ip ${address}\nsentinel monitor ipw ${primary.address} 6379 2\nsentinel auth-pass ipw ${secret}\nsentinel down-after-milliseconds ipw 2000\nsentinel failover-timeout ipw 6000\n`,
+      { mode: 0o600 },
     );
     return keep(net, {
       name: `sentinel ${name}`,
@@ -38,8 +44,12 @@ export function startRedis({ net, folder, hosts, third }) {
       begin: () => ['redis-sentinel', [own], { log: path.join(folder, `sentinel-${name}.log`) }],
     });
   });
-  const address = [...hosts, third].map((host) => `${host.address}:26379`).join(',');
-  return { kept, sentinels, url: `redis+sentinel://${address}/ipw` };
+  const settings = {
+    REDIS_URL: `redis://:${secret}@sentinel`,
+    REDIS_SENTINELS: [...hosts, third].map((host) => `${host.address}:26379`).join(','),
+    REDIS_MASTER: 'ipw',
+  };
+  return { kept, sentinels, settings };
 }
 
 /** Scrapes every process of the product and evaluates the alert rules of deploy/prometheus. */

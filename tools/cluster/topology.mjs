@@ -109,6 +109,7 @@ export async function startCluster({ folder, prefix = 'ipw', say = () => {}, dem
       PUBLIC_URL: `https://${SITE}`,
       TRUST_PROXY: `${addresses.lb1},${addresses.lb2}`,
       ...bucket.settings,
+      ...redis.settings,
       ...options.settings,
     },
   });
