@@ -114,8 +114,10 @@ async function startBucket(folder) {
     `--policy-doc=${allow('s3:*', { Resource: ['arn:aws:s3:::*'] })}`,
   );
   const gateway = start('radosgw', '-n', 'client.rgw');
-  const again = () => isStopping() || start('radosgw', '-n', 'client.rgw').exited.then(again);
-  if (process.env.BUCKET_HOST) gateway.exited.then(again);
+  // A gateway that cannot start ends at once.
+  const againLater = () => setTimeout(again, 1000);
+  const again = () => isStopping() || start('radosgw', '-n', 'client.rgw').exited.then(againLater);
+  if (process.env.BUCKET_HOST) gateway.exited.then(againLater);
   const endpoint = `http://${HOST}:${port}`;
   const answers = () =>
     fetch(endpoint).then(

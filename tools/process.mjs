@@ -140,6 +140,11 @@ export function onStop(stop) {
   stoppers.push(stop);
 }
 
+function forget(stop) {
+  const at = stoppers.indexOf(stop);
+  if (at >= 0) stoppers.splice(at, 1);
+}
+
 /** Runs all registered work, once. */
 export function stopAll() {
   stopping ??= (async () => {
@@ -213,6 +218,8 @@ export function startChild(command, args, { log, onLine, ...options } = {}) {
     clearTimeout(timer);
   };
   onStop(stop);
+  // Not to be stopped any more: commands that start programs again and again would collect them.
+  exited.then(() => forget(stop));
   return { pid: child.pid, exited, stop, tail: () => (log ? readFileSync(log, 'utf8').slice(-8000) : tail) };
 }
 
