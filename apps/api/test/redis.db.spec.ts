@@ -8,14 +8,21 @@ import { redisServer, type RedisServer } from '../testing/redis';
 import { api } from '../testing/server';
 import { SCAN_LIMITS } from '../src/code/scan/scan-limit.service';
 
+/** A machine that is busy with specs answers late. */
+const PATIENT = { REDIS_TIMEOUT_MS: '2000', TRUST_PROXY: '1' };
+
 let redis: RedisServer;
 let one: string;
 let other: string;
+async function startPair(): Promise<void> {
+  redis = await redisServer();
+  const env = { REDIS_URL: `redis://127.0.0.1:${String(redis.port)}`, ...PATIENT };
+  [one, other] = (await Promise.all([another(env), another(env)])) as [string, string];
+  await Promise.all([until(one, 'redis_answers', 1), until(other, 'redis_answers', 1)]);
+}
 beforeAll(async () => {
   await api().reset();
-  redis = await redisServer();
-  const env = { REDIS_URL: `redis://127.0.0.1:${String(redis.port)}`, TRUST_PROXY: '1' };
-  [one, other] = (await Promise.all([another(env), another(env)])) as [string, string];
+  await startPair();
 });
 
 /** The value of a metric of a process; undefined when it is absent. */
@@ -67,18 +74,24 @@ const tell = async ({ id }: Caller) =>
     args: '{}',
     link: null,
   });
-const byRing = 'message_pushes_total{by="ring"}';
+
+/** Changes the count, which is 1, at the other process until a ring, not a poll, brings it: a ring may be missed, or come after a poll. */
+async function rungAt(at: string, who: Caller, stream: Awaited<ReturnType<typeof streamOf>>) {
+  const rings = async () => (await metric(at, 'message_pushes_total{by="ring"}')) ?? 0;
+  const before = await rings();
+  for (let unread = 1; (await rings()) === before; unread = 1 - unread) {
+    if (unread) expect((await ask(other, 'message/read', { all: 1 }, who)).code).toBe(0);
+    else await tell(who);
+    await stream.until(`{"unread":${String(1 - unread)}}`);
+  }
+}
 
 it('rings at one process for what another has committed', async () => {
   const ann = await member();
   await tell(ann);
-  await until(one, 'redis_answers', 1);
   const stream = await streamOf(one, ann);
   await stream.until('{"unread":1}');
-  expect((await ask(other, 'message/readAll', {}, ann)).code).toBe(0);
-  await stream.until('{"unread":0}');
-  // Found by the ring, not by the poll.
-  expect(await metric(one, byRing)).toBe(1);
+  await rungAt(one, ann, stream);
   stream.close();
 });
 
@@ -92,8 +105,10 @@ it('counts scans of an address together, and tells Redis no address', async () =
 });
 
 it('goes on with a Redis that stands still, is killed, and comes back', async () => {
+  // Processes that have counted no scans yet.
+  await startPair();
   redis.child.kill('SIGSTOP');
-  expect(admitted(await guesses('203.0.113.9', 10))).toBe(10);
+  expect(admitted(await guesses('203.0.113.9', 4))).toBe(4);
   await until(one, 'redis_answers', 0);
   expect(await metric(one, 'redis_failures_total')).toBeGreaterThan(0);
   await redis.kill();
@@ -107,13 +122,7 @@ it('goes on with a Redis that stands still, is killed, and comes back', async ()
 
   await redisServer({ port: redis.port });
   await Promise.all([until(one, 'redis_answers', 1), until(other, 'redis_answers', 1)]);
-  const rings = (await metric(one, byRing))!;
-  // The subscription is renewed after the connection, so the first rings may be missed.
-  for (let unread = 1; (await metric(one, byRing)) === rings; unread = 1 - unread) {
-    if (unread) await ask(other, 'message/readAll', {}, ann);
-    else await tell(ann);
-    await stream.until(`{"unread":${String(1 - unread)}}`);
-  }
+  await rungAt(one, ann, stream);
   stream.close();
 });
 
@@ -126,6 +135,7 @@ it('follows the master that a sentinel names', async () => {
     REDIS_URL: 'redis://by-sentinel',
     REDIS_SENTINELS: `127.0.0.1:1, 127.0.0.1:${String(sentinel.port)}`,
     REDIS_MASTER: 'ipw',
+    ...PATIENT,
   });
   await until(at, 'redis_answers', 1);
   while (!((await sentinel.client.call('SENTINEL', 'replicas', 'ipw')) as unknown[]).length) await wait(50);
