@@ -23,25 +23,45 @@ export async function keepAssets(assets: string, kept: string): Promise<void> {
     if (!(await isThere(to))) await replace(to, (part) => copyFile(join(assets, name), part));
   }
   await removeOthers(kept, lists);
+  await removeParts(join(kept, 'assets'));
+  await removeParts(lists);
 }
 
 async function removeOthers(kept: string, lists: string): Promise<void> {
-  const found = await Promise.all(
-    (await readdir(lists))
-      .filter((name) => !name.endsWith(PART))
-      .map(async (name) => ({ name, at: (await stat(join(lists, name))).mtimeMs })),
-  );
-  const byTime = found.sort((a, b) => b.at - a.at);
+  const byTime = (await timesOf(lists)).filter(({ name }) => !name.endsWith(PART)).sort((a, b) => b.at - a.at);
   const texts = await Promise.all(
-    byTime.slice(0, KEPT_RELEASES).map(({ name }) => readFile(join(lists, name), 'utf8')),
+    byTime.slice(0, KEPT_RELEASES).map(({ name }) => readFile(join(lists, name), 'utf8').catch(unlessGone)),
   );
-  const wanted = new Set(texts.flatMap((text) => text.split('\n')));
+  const wanted = new Set(texts.flatMap((text) => text?.split('\n') ?? []));
   for (const { name } of byTime.slice(KEPT_RELEASES)) await rm(join(lists, name), { force: true });
   for (const name of await readdir(join(kept, 'assets')))
     if (!wanted.has(name) && !name.endsWith(PART)) await rm(join(kept, 'assets', name), { force: true });
 }
 
+/** Removes what killed starts left half written. */
+async function removeParts(folder: string): Promise<void> {
+  for (const { name, at } of await timesOf(folder))
+    if (name.endsWith(PART) && Date.now() - at > PART_MS) await rm(join(folder, name), { force: true });
+}
+
+/** Files of a folder with the times of their last change; another process may remove some meanwhile. */
+async function timesOf(folder: string): Promise<{ name: string; at: number }[]> {
+  const found = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const facts = await stat(join(folder, name)).catch(unlessGone);
+      return facts ? [{ name, at: facts.mtimeMs }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
 const PART = '.part';
+/** A file is written within seconds. */
+const PART_MS = 3_600_000;
 
 /** Writes a file whole or not at all; two processes of a release may write the same. */
 async function replace(file: string, write: (part: string) => Promise<unknown>): Promise<void> {

@@ -1,5 +1,14 @@
 /** What the pages of a process hold beside the build: the operator's settings, and files of other releases. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -85,5 +94,18 @@ describe('files of other releases', () => {
     writeFileSync(join(kept, 'assets', 'page-4.js.1.part'), 'pa');
     await start(4, 6);
     expect(files()).toContain('page-4.js');
+  });
+
+  it('are counted without what another start removes, and without old halves', async () => {
+    // As a list that another process removes between the listing and the reading.
+    symlinkSync(join(kept, 'gone'), join(kept, 'releases', 'removed'));
+    const left = join(kept, 'assets', 'page-4.js.1.part');
+    await start(4, 7);
+    expect(existsSync(left)).toBe(true);
+    const before = new Date(Date.now() - 7_200_000);
+    utimesSync(left, before, before);
+    await start(4, 8);
+    expect(existsSync(left)).toBe(false);
+    rmSync(join(kept, 'releases', 'removed'));
   });
 });
