@@ -10,7 +10,7 @@ import { callApi } from '../http/call-api';
 /** Starts the check of the whole log on the server and shows its result. */
 export function Verify() {
   const t = useT();
-  const { number } = useFormats();
+  const { moment, number } = useFormats();
   const verify = useMutation<AuditVerdict, Error>({ mutationFn: () => callApi('POST audit/verify') });
   const { data, error } = verify;
   const title = error ? 'error.title' : data?.broken ? 'audit.broken' : 'audit.whole';
@@ -35,6 +35,11 @@ export function Verify() {
               {t('audit.read', { lines: number(data.lines), anchors: number(data.anchors) })}
             </p>
           )}
+          {data?.restores.map(({ at, number: line }) => (
+            <p key={at} className="notice tone-wait">
+              {t('audit.restored', { at: moment(at), number: number(line) })}
+            </p>
+          ))}
           <div className="dialog-bar">
             <button type="button" className="button primary" data-first onClick={verify.reset}>
               {t('close')}

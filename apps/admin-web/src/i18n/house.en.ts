@@ -57,6 +57,8 @@ export const houseEn = {
   'audit.whole': 'The log is intact',
   'audit.broken': 'The log was tampered with',
   'audit.read': '{lines} lines read and compared with {anchors} anchors outside the database.',
+  'audit.restored':
+    'The log was restored on {at} and ended at line {number} then. If nobody restored a backup at that time, later lines were cut off.',
   'audit.broken.at': 'Line {number} of the chain:',
   'audit_fault.altered': 'its content is not what was written.',
   'audit_fault.foreign': 'it was not written by the product.',

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AuditRestore } from '@ipw/domain';
 import { appendLine } from '../providers/disk';
 import type { LockedMarks } from '../providers/locked-marks';
 
@@ -32,7 +33,8 @@ export class Anchors {
     );
   }
 
-  async read(): Promise<Anchor[]> {
+  /** All anchors that count, and the restores by which others do not. */
+  async read(): Promise<{ anchors: Anchor[]; restores: AuditRestore[] }> {
     const names = await readdir(this.folder).catch(() => [] as string[]);
     const texts = await Promise.all(
       names
@@ -40,7 +42,8 @@ export class Anchors {
         .sort()
         .map((name) => readFile(join(this.folder, name), 'utf8')),
     );
-    return [...texts.flatMap((text) => text.split('\n').flatMap(anchorOf)), ...(await this.readLocked())];
+    const { anchors, restores } = await this.readLocked();
+    return { anchors: [...texts.flatMap((text) => text.split('\n').flatMap(anchorOf)), ...anchors], restores };
   }
 
   /** Locks an anchor in the bucket. */
@@ -53,15 +56,18 @@ export class Anchors {
     await this.locked?.put(`${RESTORED}${padded(number)}-${String(Date.now())}`);
   }
 
-  private async readLocked(): Promise<Anchor[]> {
-    if (!this.locked) return [];
-    const [marks, restores] = await Promise.all([this.locked.keys(AUDIT), this.locked.keys(RESTORED)]);
-    const ends = restores.map((mark) => mark.slice(RESTORED.length).split('-').map(Number));
-    return marks.flatMap((mark) => {
+  private async readLocked(): Promise<{ anchors: Anchor[]; restores: AuditRestore[] }> {
+    if (!this.locked) return { anchors: [], restores: [] };
+    const [marks, ended] = await Promise.all([this.locked.keys(AUDIT), this.locked.keys(RESTORED)]);
+    const ends = ended
+      .map((mark) => mark.slice(RESTORED.length).split('-').map(Number) as [number, number])
+      .sort(([, one], [, other]) => one - other);
+    const anchors = marks.flatMap((mark) => {
       const [number, hash, at] = mark.slice(AUDIT.length).split('-') as [string, string, string];
-      const isOver = ends.some(([end, restored]) => Number(number) > end! && Number(at) < restored!);
+      const isOver = ends.some(([end, restored]) => Number(number) > end && Number(at) < restored);
       return isOver ? [] : [{ number: Number(number), hash }];
     });
+    return { anchors, restores: ends.map(([number, at]) => ({ at: new Date(at).toISOString(), number })) };
   }
 }
 

@@ -91,13 +91,14 @@ export class AuditChain {
 
   /** Reads the whole chain, compares it with the anchors, and returns the first line that fails. */
   async verify(): Promise<AuditVerdict> {
-    const anchors = await this.anchors.read();
+    const { anchors, restores } = await this.anchors.read();
     const anchored = new Map<number, Set<string>>();
     for (const { number, hash } of anchors)
       anchored.set(number, (anchored.get(number) ?? new Set()).add(hash));
     const verdict = (lines: number, number: number, fault?: AuditFault, line?: Line): AuditVerdict => ({
       lines,
       anchors: anchors.length,
+      restores,
       broken: fault ? brokenOf(number, fault, line) : null,
     });
 
