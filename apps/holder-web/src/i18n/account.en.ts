@@ -1,7 +1,9 @@
+import { newPasswordEn } from '@ipw/domain/i18n/new-password.en';
 import { phoneEn } from './phone.en';
 
 /** Sign-in, sign-up, password reset, and fields that are used again after sign-in. */
 export const accountEn = {
+  ...newPasswordEn,
   ...phoneEn,
   'login.title': 'Welcome back',
   'login.lead': 'Log in to look after your IP.',

@@ -1,7 +1,9 @@
+import { newPasswordZhCn } from '@ipw/domain/i18n/new-password.zh-CN';
 import type { AccountKey } from './account.en';
 import { phoneZhCn } from './phone.zh-CN';
 
 export const accountZhCn = {
+  ...newPasswordZhCn,
   ...phoneZhCn,
   'login.title': '欢迎回来',
   'login.lead': '登录，打理您的 IP。',

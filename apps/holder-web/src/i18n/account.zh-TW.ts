@@ -1,7 +1,9 @@
+import { newPasswordZhTw } from '@ipw/domain/i18n/new-password.zh-TW';
 import type { AccountKey } from './account.en';
 import { phoneZhTw } from './phone.zh-TW';
 
 export const accountZhTw = {
+  ...newPasswordZhTw,
   ...phoneZhTw,
   'login.title': '歡迎回來',
   'login.lead': '登入，照顧您的 IP。',

@@ -1,11 +1,13 @@
+import { newPasswordEn } from './new-password.en';
+
 /** Words about the personal centre, consultants, notes, follow-ups and unmasking. */
 export const memberEn = {
+  ...newPasswordEn,
   'rule.password_same': 'The new password must differ from the old one',
   'rule.old_password': 'The current password is incorrect',
   'rule.document_number': 'An identity number has 18 characters and a valid check digit',
   'rule.identity': 'The name does not match the identity number and the phone',
   'name.old_password': 'the current password',
-  'name.new_password': 'the new password',
   'name.real_name': 'the real name',
   'message_group.reviews': 'Claims and reviews',
   'message_group.business': 'Workbench and cooperation',

@@ -1,12 +1,13 @@
+import { newPasswordZhCn } from './new-password.zh-CN';
 import type { memberEn, memberServerEn } from './member.en';
 
 export const memberZhCn = {
+  ...newPasswordZhCn,
   'rule.password_same': '新密码不能与旧密码相同',
   'rule.old_password': '当前密码不正确',
   'rule.document_number': '身份证号码为 18 位，请核对每一位',
   'rule.identity': '姓名与证件号码、手机号码不一致',
   'name.old_password': '当前密码',
-  'name.new_password': '新密码',
   'name.real_name': '真实姓名',
   'message_group.reviews': '认领与审核',
   'message_group.business': '工作台与合作',

@@ -1,12 +1,13 @@
+import { newPasswordZhTw } from './new-password.zh-TW';
 import type { memberEn, memberServerEn } from './member.en';
 
 export const memberZhTw = {
+  ...newPasswordZhTw,
   'rule.password_same': '新密碼不能與舊密碼相同',
   'rule.old_password': '目前密碼不正確',
   'rule.document_number': '身分證號碼為 18 位，請核對每一位',
   'rule.identity': '姓名與證件號碼、手機號碼不一致',
   'name.old_password': '目前密碼',
-  'name.new_password': '新密碼',
   'name.real_name': '真實姓名',
   'message_group.reviews': '認領與審核',
   'message_group.business': '工作台與合作',
