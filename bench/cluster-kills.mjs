@@ -12,7 +12,7 @@ import { startCluster } from '../tools/cluster/topology.mjs';
 import { endOnSignals, main, onStop, root, stopAll } from '../tools/process.mjs';
 import { removeLater } from '../tools/temporary.mjs';
 import { faultsOf } from './faults/faults.mjs';
-import { gapOf, readJournal, violations } from './faults/verify.mjs';
+import { gapOf, openJournal, violations } from './faults/verify.mjs';
 import { nodePool, plantWorld } from './faults/world.mjs';
 import { never, percentile, sized, verdict } from './measure.mjs';
 import { say } from './stage.mjs';
@@ -75,7 +75,7 @@ async function startLoad(cluster, world, folder) {
     child.stdin.end();
     await exited;
   };
-  return { journal, stop };
+  return { journal: openJournal(journal), stop };
 }
 
 main(async () => {
@@ -114,7 +114,7 @@ main(async () => {
   const first = pools.find(({ name }) => name === 'db1').pool;
   const world = await plantWorld(cluster, first, { codes: CODES, scanners: sized(8, 4) });
   const load = await startLoad(cluster, world, folder);
-  const acknowledged = () => readJournal(load.journal).of('scan').length;
+  const acknowledged = () => load.journal.read().of('scan').length;
   const until = async (what, check) => {
     const end = Date.now() + RECOVERY_MS;
     while (!(await check())) {
@@ -134,11 +134,11 @@ main(async () => {
     await until(`no scan was answered after '${name}'`, () => acknowledged() > before + 5);
     await until(`the nodes did not agree after '${name}'`, synced);
     await sleep(CALM_MS);
-    gaps.push({ name, ms: gapOf(readJournal(load.journal), from, Date.now()) });
+    gaps.push({ name, ms: gapOf(load.journal.read(), from, Date.now()) });
     say(`${at + 1}/${FAULTS} ${name}: ${gaps.at(-1).ms} ms without an answered scan`);
   }
   await load.stop();
-  const journal = readJournal(load.journal);
+  const journal = load.journal.read();
   const { pool } = pools.find(({ name }) => name === 'db2');
   const { rules, messages } = await violations(pool, journal, { world, dataDir: cluster.product.dataDir });
 

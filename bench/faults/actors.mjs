@@ -1,7 +1,9 @@
 // What people do while parts of the cluster fail. Every actor repeats a call until it is answered with success, and then notes
 // what was acknowledged; answers other than success, 429 and 503 are noted as wrong.
+import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 
 const PATIENCE_MS = 20_000;
 
@@ -17,7 +19,7 @@ export class Caller {
     this.over = false;
   }
 
-  /** One try: `{status, body}`, or `{status: 0}` when the connection broke. */
+  /** One try: `{status, bytes}`, or `{status: 0}` when the connection broke. */
   once(path, { method = 'POST', headers = {}, body } = {}) {
     const localAddress = this.addresses[this.#turn++ % this.addresses.length];
     const known = this.#agents.get(localAddress);
@@ -31,9 +33,7 @@ export class Caller {
           const chunks = [];
           answer.on('data', (chunk) => chunks.push(chunk));
           answer.on('error', broken);
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode, body: Buffer.concat(chunks).toString() }),
-          );
+          answer.on('end', () => resolve({ status: answer.statusCode, bytes: Buffer.concat(chunks) }));
         },
       );
       sent.on('timeout', () => sent.destroy());
@@ -45,7 +45,8 @@ export class Caller {
   /** Calls until it succeeds or the run is over; returns the data. `ok` are other statuses that end it, `until` its own judgement. */
   async call(path, { ok = [], ...options } = {}) {
     while (!this.over) {
-      const { status, body } = await this.once(path, options);
+      const { status, bytes } = await this.once(path, options);
+      const body = bytes?.toString();
       if (status === 200 || status === 303 || ok.includes(status)) {
         const parsed = /^[{[]/.test(body) ? JSON.parse(body) : { body };
         if (!('code' in parsed) || parsed.code === 0 || ok.includes(status))
@@ -145,8 +146,15 @@ export async function orders(caller, { shop, token, staff }, from, step) {
   }
 }
 
-/** Uploads pictures, each of a colour of its own. */
+/** Pictures are stored again without metadata, so their pixels tell whether one is the uploaded one. */
+const pixelsOf = async (picture) =>
+  createHash('sha256')
+    .update(await sharp(picture).removeAlpha().raw().toBuffer())
+    .digest('hex');
+
+/** Uploads pictures of different colours. */
 export async function uploads(caller, { pictures, token }) {
+  const pixels = await Promise.all(pictures.map((picture) => pixelsOf(Buffer.from(picture, 'base64'))));
   for (let at = 0; !caller.over; at += 1) {
     const boundary = 'faults';
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${at}.png"\r\nContent-Type: image/png\r\n\r\n`;
@@ -162,8 +170,29 @@ export async function uploads(caller, { pictures, token }) {
     };
     const done = await caller.call('/api/common/upload?usage=series_image', { headers, body });
     if (!done) return;
-    caller.note({ uploaded: done.data.image_id });
+    caller.note({ uploaded: done.data.image_id, pixels: pixels[at % pictures.length] });
     await sleep(400);
+  }
+}
+
+const READ_TRIES = 50;
+
+/** Reads pictures back and notes the hashes of their pixels; what cannot be read is not noted. */
+export async function readBack(caller, { token }, images, from, step) {
+  const get = { method: 'GET', headers: { authorization: `Bearer ${token}` } };
+  for (let at = from; at < images.length; at += step) {
+    const asked = `/api/common/file?image_id=${images[at]}`;
+    for (let left = READ_TRIES; left > 0; left -= 1) {
+      const { status, bytes } = await caller.once(asked, get);
+      const path = status === 200 && JSON.parse(bytes).data?.file_path;
+      const picture = path && (await caller.once(path, get));
+      if (picture?.status === 200) {
+        const pixels = await pixelsOf(picture.bytes).catch(() => 'unreadable');
+        caller.note({ served: images[at], pixels });
+        break;
+      }
+      await sleep(200);
+    }
   }
 }
 

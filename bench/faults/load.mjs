@@ -1,12 +1,16 @@
-// Runs the actors until its input ends: `node load.mjs CONFIG JOURNAL`, on a host of the cluster's network. The journal is a line for
-// each thing noted, with the time.
+// Runs the actors until its input ends, and then reads back what was uploaded: `node load.mjs CONFIG JOURNAL`, on a host of the
+// cluster's network. The journal is a line for each thing noted, with the time.
 import { appendFileSync, readFileSync } from 'node:fs';
-import { Caller, decisions, oneTimeCodes, orders, scans, signIns, uploads } from './actors.mjs';
+import { Caller, decisions, oneTimeCodes, orders, readBack, scans, signIns, uploads } from './actors.mjs';
 
 const [config, journal] = process.argv.slice(2);
 const fixtures = JSON.parse(readFileSync(config, 'utf8'));
 let lines = [];
-const note = (what) => lines.push(JSON.stringify({ at: Date.now(), ...what }));
+const uploaded = [];
+const note = (what) => {
+  lines.push(JSON.stringify({ at: Date.now(), ...what }));
+  if (what.uploaded) uploaded.push(what.uploaded);
+};
 const flush = () => {
   if (lines.length) appendFileSync(journal, `${lines.join('\n')}\n`);
   lines = [];
@@ -24,5 +28,7 @@ await Promise.all([
   uploads(caller, fixtures),
   oneTimeCodes(caller),
 ]);
+const reader = new Caller(fixtures, note);
+await Promise.all(Array.from({ length: 8 }, (_, at) => readBack(reader, fixtures, uploaded, at, 8)));
 flush();
 process.exit(0);
