@@ -27,7 +27,8 @@ export type StoredMember = MemberEntity & { consultant_name: string | null; ip_c
 const NOBODY = 'none';
 /** Maximum messages shown of a member. */
 const NEWEST = 20;
-const TENDER_TEXTS: readonly string[] = CONSENT.tender;
+/** Messages read for that, since some may be hidden. */
+const READ_MESSAGES = 100;
 
 export const memberPlan = (staff: StaffCaller): ListPlan =>
   listPlan(memberAdminApi.list, {
@@ -96,27 +97,25 @@ export class MemberRecordService {
   }
 
   async account(memberId: string, language: Language): Promise<MemberAccount> {
+    const sealed = await this.sealedTenders();
+    const since = sealed[0]?.published_at;
     const consents = await this.db.rows<ConsentEntity>(
-      'SELECT agreement, version, language, created_at FROM consent WHERE member_id = ? ORDER BY id DESC LIMIT 50',
-      [memberId],
+      `SELECT agreement, version, language, created_at FROM consent WHERE member_id = ?${since ? ' AND NOT (agreement IN (?) AND created_at >= ?)' : ''} ORDER BY id DESC LIMIT 50`,
+      [memberId, ...(since ? [CONSENT.tender, since] : [])],
     );
-    const { list } = await this.messages.list(memberId, { page: 1, page_size: NEWEST }, language);
-    const sealed = await this.sealedTenders(memberId);
+    const { list } = await this.messages.list(memberId, { page: 1, page_size: READ_MESSAGES }, language);
     const isClosed = (link: string | null) => sealed.some(({ id }) => link?.includes(id));
-    const isShown = ({ agreement }: ConsentEntity) =>
-      sealed.length === 0 || !TENDER_TEXTS.includes(agreement);
     return {
       sessions: (await this.sessions.list(memberId)).length,
-      consents: consents
-        .filter(isShown)
-        .map(({ agreement, version, language: consentLanguage, created_at }) => ({
-          title: translate(language, `agreement.${agreement}`),
-          version,
-          language: consentLanguage,
-          at: created_at.toISOString(),
-        })),
+      consents: consents.map(({ agreement, version, language: consentLanguage, created_at }) => ({
+        title: translate(language, `agreement.${agreement}`),
+        version,
+        language: consentLanguage,
+        at: created_at.toISOString(),
+      })),
       messages: list
         .filter(({ link }) => !isClosed(link))
+        .slice(0, NEWEST)
         .map(({ message_id, title, body, is_read, created_at }) => ({
           id: message_id,
           title,
@@ -127,14 +126,13 @@ export class MemberRecordService {
     };
   }
 
-  /** Sealed tenders before their end which an IP of the member has entered or asked about: nobody learns of it by a message or a consent. */
-  private sealedTenders(memberId: string): Promise<{ id: string }[]> {
-    const by = (table: string) =>
-      `SELECT r.tender_id FROM ${table} r JOIN ip_operator o ON o.ip_id = r.ip_id WHERE o.member_id = ?`;
+  /**
+   * Sealed tenders before their end, the first published first. What could tell of an entry to one of them is hidden of every member,
+   * so that a gap tells nothing either.
+   */
+  private sealedTenders(): Promise<{ id: string; published_at: Date }[]> {
     return this.db.rows(
-      `SELECT x.id FROM tender x WHERE x.sealed = 1 AND x.closes_at > NOW(3)
-        AND x.id IN (${by('tender_registration')} UNION ${by('tender_question')})`,
-      [memberId, memberId],
+      'SELECT id, published_at FROM tender WHERE sealed = 1 AND closes_at > NOW(3) AND published_at IS NOT NULL ORDER BY published_at',
     );
   }
 }

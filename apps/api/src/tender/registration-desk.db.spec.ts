@@ -186,17 +186,37 @@ describe('a sealed entry before the end', () => {
     expect((await open(checker)).status).toBe(200);
   });
 
-  it('is told by no message and no consent on the page of its entrant', async () => {
-    const account = async () =>
-      (await desk(admin, 'get', `members/${ann.who.id}/account`)).body as MemberAccount;
-    await assign(checker);
-    const { version: now } = await record(checker, id);
-    await desk(checker, 'post', `registrations/${id}/approve`, { version: now });
-    expect(await told()).toEqual(['registration_approved']);
-    expect(await account()).toMatchObject({ messages: [], consents: [] });
-    await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [new Date(Date.now() - 1), tender_id]);
-    const { messages, consents } = await account();
-    expect([messages.length, consents.length]).toEqual([1, 1]);
+  describe('on the pages of members', () => {
+    const account = async (who: Entrant) =>
+      (await desk(admin, 'get', `members/${who.who.id}/account`)).body as MemberAccount;
+    const approve = async () => {
+      await assign(checker);
+      const { version: now } = await record(checker, id);
+      await desk(checker, 'post', `registrations/${id}/approve`, { version: now });
+      expect(await told()).toEqual(['registration_approved']);
+    };
+
+    it('is told by no message and no consent', async () => {
+      await approve();
+      expect(await account(ann)).toMatchObject({ messages: [], consents: [] });
+      await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [new Date(Date.now() - 1), tender_id]);
+      const { messages, consents } = await account(ann);
+      expect([messages.length, consents.length]).toEqual([1, 1]);
+    });
+
+    it('is told neither of one who has left the team', async () => {
+      await approve();
+      await rows('DELETE FROM ip_operator WHERE member_id = ?', [ann.who.id]);
+      expect(await account(ann)).toMatchObject({ messages: [], consents: [] });
+    });
+
+    it('is not told by a gap: consents given meanwhile are hidden of all, earlier ones of nobody', async () => {
+      const ben = await entrant('石榴');
+      await enter(ben, await plant());
+      expect((await account(ben)).consents).toEqual([]);
+      await rows('UPDATE consent SET created_at = NOW(3) - INTERVAL 2 DAY');
+      for (const who of [ann, ben]) expect((await account(who)).consents).toHaveLength(1);
+    });
   });
 
   it('opens to all reviewers after the end', async () => {
