@@ -126,6 +126,7 @@ describe('the credit is used once', () => {
     expect((await call(ben, 'save', changed)).code).toBe(0);
     expect(await submit(ben, own, 4)).toMatchObject({
       code: ERRORS.FILING_CREDIT.code,
+      msg: 'The free filing was already used for this right holder. Name the one for whom you submitted.',
       data: { used_by: ['right_holder'] },
     });
     expect(await creditsOf(own)).toBeGreaterThan(2);
