@@ -135,14 +135,14 @@ export async function watchThreads(): Promise<void> {
 
 /** Reminds of requests for pictures, and ends those that are over. */
 export async function watchImages(): Promise<void> {
-  const { db, cipher, storage } = await openFixtures();
+  const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
   const history = new HistoryService(db, cipher);
   const transitions = new TransitionService(db, history);
   const phones = new PhoneService(cipher);
   const cooperations = new CooperationService(cipher, history, jobs, buyerLinks(), phones, transitions);
   const notices = new ImageNoticeService(cooperations, messages);
-  const copies = new ImageCopyService(unused, unused, unused, storage);
+  const copies = new ImageCopyService(unused, jobs, unused, unused, unused);
   const requests = new ImageRequestService(copies, db, history, unused, notices, transitions, unused);
   await new ImageWatchService(db, history, jobs, notices, requests).run();
 }

@@ -1,9 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ulid } from '@ipw/domain';
 import { CONFIG, type Config } from '../core/config';
+import type { Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
+import { JobService } from '../core/jobs/job.service';
 import { KEYS, type Keys } from '../core/keys';
 import { FileService } from '../core/files/file.service';
 import { incomingFolder } from '../core/files/receive';
@@ -20,25 +22,42 @@ interface Copy {
   coop_no: string;
   marked: 0 | 1;
   file: Pick<UploadedFileEntity, 'id' | 'mime' | 'width' | 'height' | 'file_size'>;
+  /** Whether the picture may be downloaded at this moment. */
+  isGranted: () => Promise<boolean>;
 }
 
-const keyOf = ({ image_request_id, file }: Pick<Copy, 'image_request_id' | 'file'>): string =>
-  `${image_request_id.slice(-2).toLowerCase()}/${image_request_id}/${file.id}`;
+interface Removal {
+  request: string;
+  files: string[];
+}
+
+/** Where copies lay that were made before they carried the invisible mark. */
+const unmarkedKey = (request: string, file: string): string =>
+  `${request.slice(-2).toLowerCase()}/${request}/${file}`;
+/** Where the copy of a request's picture is stored. */
+export const copyKey = (request: string, file: string): string => `${unmarkedKey(request, file)}.2`;
+
+const JOB = 'image_copies';
 
 /** The bytes a recipient downloads: a copy with the recipient's marks, made once and deleted with the grant. */
 @Injectable()
-export class ImageCopyService {
+export class ImageCopyService implements OnModuleInit {
   private readonly making = new Map<string, Promise<void>>();
 
   constructor(
     private readonly files: FileService,
+    private readonly jobs: JobService,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(KEYS) private readonly keys: Keys,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 
+  onModuleInit(): void {
+    this.jobs.handle<Removal>(JOB, (of) => this.remove(of));
+  }
+
   async read(copy: Copy, range?: RequestedRange): Promise<BlobRead> {
-    const key = keyOf(copy);
+    const key = copyKey(copy.image_request_id, copy.file.id);
     let found = await this.storage.read(key, range);
     if (!found) {
       await this.make(key, copy);
@@ -55,13 +74,18 @@ export class ImageCopyService {
     return size;
   }
 
-  async remove(requestId: string, fileIds: readonly string[]): Promise<void> {
-    for (const id of fileIds)
-      await this.storage.remove(keyOf({ image_request_id: requestId, file: { id } as Copy['file'] }));
+  /** Removes copies once the transaction that ended their grant is committed. */
+  removeAfter(sql: Sql, request: string, files: string[]): Promise<void> {
+    return this.jobs.enqueue(sql, JOB, { request, files } satisfies Removal);
+  }
+
+  private async remove({ request, files }: Removal): Promise<void> {
+    for (const file of files)
+      for (const key of [copyKey(request, file), unmarkedKey(request, file)]) await this.storage.remove(key);
   }
 
   /** Pictures are marked in the lanes of uploads, a few at once; requests for one copy share the work. */
-  private make(key: string, { file, coop_no, copy_no, marked }: Copy): Promise<void> {
+  private make(key: string, { file, coop_no, copy_no, marked, isGranted }: Copy): Promise<void> {
     const known = this.making.get(key);
     if (known) return known;
     const { mime } = file;
@@ -82,6 +106,8 @@ export class ImageCopyService {
             path,
           );
           await this.storage.adopt(key, path);
+          // Copies of a grant that ended meanwhile may have been removed before this one was stored.
+          if (!(await isGranted())) await this.storage.remove(key);
         } finally {
           await rm(path, { force: true });
         }

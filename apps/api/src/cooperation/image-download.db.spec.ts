@@ -7,6 +7,7 @@ import { member, openFixtures } from '../../testing/fixtures';
 import { decide, download, granted, large, linkTo, revoke, room, see, series } from '../../testing/images';
 import { until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
+import { watchImages } from '../../testing/services';
 import {
   admin,
   ann,
@@ -17,6 +18,7 @@ import {
   openBrand,
   openThreads,
 } from '../../testing/threads';
+import { copyKey } from './image-copy.service';
 import { filesCookie, upload } from '../../testing/uploads';
 
 let brand: Brand;
@@ -136,7 +138,7 @@ it.each([
   const big = await series({ pictures: [[await large(), 'large.png']] });
   const id = await granted(brand, big);
   // A copy whose download outlasts what sockets hold.
-  const key = `${id.slice(-2).toLowerCase()}/${id}/${big.images[0]!}`;
+  const key = copyKey(id, big.images[0]!);
   const { storage } = await openFixtures();
   const bytes = Buffer.alloc(60_000_000, 7);
   await storage.put(key, bytes);
@@ -172,12 +174,34 @@ it('marks each copy where the holder wants it: same size and format, other pixel
     const again = await linkTo(brand, id, image);
     expect(Buffer.from(await (await download(again.address, mine())).arrayBuffer()).equals(copy)).toBe(true);
   }
-  const { storage } = await openFixtures();
-  const key = `${id.slice(-2).toLowerCase()}/${id}/${png}`;
-  const kept = await storage.read(key);
-  kept!.stream.destroy();
   await revoke(id);
-  expect(await storage.read(key)).toBeUndefined();
+  for (const image of [png, jpeg]) await gone(copyKey(id, image));
+});
+
+/** Waits until nothing is stored by a key. */
+const gone = (key: string) =>
+  until(async () => {
+    const found = await (await openFixtures()).storage.read(key);
+    found?.stream.destroy();
+    return found ? undefined : true;
+  }, `no copy by ${key}`);
+
+it('serves no copy from the time before the invisible mark, and removes it, too', async () => {
+  const id = await granted(brand, fox);
+  const [image] = fox.images as [string];
+  const { storage } = await openFixtures();
+  const before = copyKey(id, image).replace(/\.2$/, '');
+  const unmarked = Buffer.alloc(500, 'unmarked');
+  await storage.put(before, unmarked);
+  const { address } = await linkTo(brand, id, image);
+  const sent = Buffer.from(await (await download(address, mine())).arrayBuffer());
+  expect(sent.equals(unmarked)).toBe(false);
+  await rows(
+    'UPDATE image_request SET remind_at = NOW(3), ends_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?',
+    [id],
+  );
+  await watchImages();
+  for (const key of [before, copyKey(id, image)]) await gone(key);
 });
 
 it('traces a found copy to its recipient, small and compressed again; what carries no mark, to nobody', async () => {

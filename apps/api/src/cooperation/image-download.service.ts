@@ -85,7 +85,7 @@ export class ImageDownloadService implements OnModuleInit {
     if (!granted) throw notFound();
     if (staff_id) demandUnattended(granted);
     await this.limits.take('image_download', granted.cooperation_id);
-    const bytes = await this.copies.prepare(copyOf(granted));
+    const bytes = await this.copies.prepare(this.copyOf(granted));
     const token = newToken();
     const expires_at = new Date(Math.min(Date.now() + IMAGE_REQUEST.linkMs, granted.ends_at.getTime()));
     await this.db.insert('image_link', {
@@ -116,7 +116,7 @@ export class ImageDownloadService implements OnModuleInit {
     const granted = link && (await this.granted(link.image_request_id, link.file_id));
     if (!link || !granted || !(await this.isRecipient(link, granted, headers))) throw notFound();
     await this.limits.take('image_download', granted.cooperation_id);
-    const found = await this.copies.read(copyOf(granted), requestedRange(headers.range));
+    const found = await this.copies.read(this.copyOf(granted), requestedRange(headers.range));
     const { start, end } = found.span ?? { start: 0, end: found.size - 1 };
     const download = await this.record(link, start);
     const stream = Readable.from(this.watched(found.stream, link, download, end - start + 1), {
@@ -180,6 +180,11 @@ export class ImageDownloadService implements OnModuleInit {
     return this.db.one<Granted>(GRANTED, [requestId, fileId, IMAGES_GRANTED, COOPERATING]);
   }
 
+  private copyOf({ image_request_id, copy_no, coop_no, marked, file_id, ...file }: Granted) {
+    const isGranted = async () => (await this.granted(image_request_id, file_id)) !== undefined;
+    return { image_request_id, copy_no, coop_no, marked, file: { id: file_id, ...file }, isGranted };
+  }
+
   /** The brand's browser has proven its phone, and its own link is the current one; staff are signed in, and the brand has no contact. */
   private async isRecipient(
     { staff_id, link_number }: ImageLinkEntity,
@@ -191,14 +196,6 @@ export class ImageDownloadService implements OnModuleInit {
     return proven !== undefined && proven === granted.phone_hash && link_number === granted.link_number;
   }
 }
-
-const copyOf = ({ image_request_id, copy_no, coop_no, marked, file_id, ...file }: Granted) => ({
-  image_request_id,
-  copy_no,
-  coop_no,
-  marked,
-  file: { id: file_id, ...file },
-});
 
 /** The file's own name may name people, so the copy has its numbers for a name. */
 const nameOf = ({ coop_no, copy_no, mime }: Granted): string =>

@@ -163,23 +163,15 @@ export class ImageRequestService {
     const revoked = images.length ? images : open.map(({ file_id }) => file_id);
     const isAll = revoked.length === open.length;
     const set = { answered_by: me.id, ...(isAll && { remind_at: null }) };
-    const moved = await this.move(
-      request,
-      isAll ? 'revoke' : 'revoke_some',
-      me,
-      of.version,
-      set,
-      async (sql) => {
-        await sql.update('image_request', { answer: reason }, { id: request.id });
-        await sql.execute(
-          'UPDATE image_request_item SET revoked_at = NOW(3) WHERE image_request_id = ? AND file_id IN (?)',
-          [request.id, revoked],
-        );
-        await this.notices.brand(sql, request.id, 'sms.brand_images_revoked', revoked.length);
-      },
-    );
-    await this.copies.remove(request.id, revoked);
-    return moved;
+    return this.move(request, isAll ? 'revoke' : 'revoke_some', me, of.version, set, async (sql) => {
+      await sql.update('image_request', { answer: reason }, { id: request.id });
+      await sql.execute(
+        'UPDATE image_request_item SET revoked_at = NOW(3) WHERE image_request_id = ? AND file_id IN (?)',
+        [request.id, revoked],
+      );
+      await this.copies.removeAfter(sql, request.id, revoked);
+      await this.notices.brand(sql, request.id, 'sms.brand_images_revoked', revoked.length);
+    });
   }
 
   /** Ends what is still open: with its last day, or with its cooperation. Copies with a mark are deleted. */
@@ -202,9 +194,11 @@ export class ImageRequestService {
       actor,
       set: { due_at: null, remind_at: null, escalated_at: null },
     });
-    await this.copies.remove(
+    const items = await this.items(sql, id);
+    await this.copies.removeAfter(
+      sql,
       id,
-      (await this.items(sql, id)).map(({ file_id }) => file_id),
+      items.map(({ file_id }) => file_id),
     );
   }
 

@@ -38,6 +38,7 @@ export const LANE_NAMES = JOB_LANES;
 const KINDS = {
   sms: { lane: 'sms', urgent: 'sms_code' },
   mail: { lane: 'mail', urgent: 'mail_code' },
+  image_copies: { lane: 'quick', urgent: 'quick' },
   close_account: { lane: 'quick', urgent: 'quick' },
   data_export: { lane: 'slow', urgent: 'slow' },
   wallet_questions: { lane: 'slow', urgent: 'slow' },
