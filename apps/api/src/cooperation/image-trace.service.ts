@@ -12,7 +12,7 @@ import { HistoryService } from '../core/transition/history.service';
 import { type CooperationEntity } from '../opportunity';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
 import type { ImageRequestItemEntity } from './image-request.entity';
-import { cellsOf, darkeningOf, namedFrom, scoreOf, traceSecret } from './trace-mark';
+import { bestFit, darkeningOf, namedFrom, traceSecret } from './trace-mark';
 
 type Trace = Input<(typeof imageRequestApi)['imageTrace']>;
 type Granted = Pick<ImageRequestItemEntity, 'image_request_id' | 'copy_no'> &
@@ -40,8 +40,8 @@ export class ImageTraceService {
       [image_request_id, image_id, ip_id],
     );
     if (!original) throw notFound();
-    const own = await this.db.one(
-      "SELECT id FROM uploaded_file WHERE id = ? AND owner_id = ? AND usage_name = 'found_copy'",
+    const own = await this.db.one<UploadedFileEntity>(
+      "SELECT * FROM uploaded_file WHERE id = ? AND owner_id = ? AND usage_name = 'found_copy'",
       [found, me.id],
     );
     if (!own) throw validationError('found', 'file');
@@ -54,14 +54,19 @@ export class ImageTraceService {
       [image_id, ip_id],
     );
     const size = { width: original.width!, height: original.height! };
-    const darkening = await pictureLane(size).run(me.id, async () =>
-      darkeningOf(await this.files.original(image_id), await this.files.original(found), size),
+    // Both are read, so the larger one says how long it takes.
+    const bound = { width: Math.max(size.width, own.width!), height: Math.max(size.height, own.height!) };
+    const best = await pictureLane(bound).run(me.id, async () =>
+      bestFit(
+        await darkeningOf(await this.files.original(image_id), await this.files.original(found), size),
+        traceSecret(this.keys),
+        granted.map(({ copy_no }) => copy_no),
+      ),
     );
-    const secret = traceSecret(this.keys);
-    const [best] = granted
-      .map((copy) => ({ copy, score: scoreOf(darkening, cellsOf(secret, copy.copy_no)) }))
-      .toSorted((a, b) => b.score - a.score);
-    const named = best && best.score >= namedFrom(granted.length) ? best.copy : undefined;
+    const named =
+      best && best.score >= namedFrom(granted.length)
+        ? granted.find(({ copy_no }) => copy_no === best.copyNo)
+        : undefined;
     await this.history.write(this.db, {
       subject: imageRequestMachine.name,
       subjectId: named?.image_request_id ?? image_request_id,

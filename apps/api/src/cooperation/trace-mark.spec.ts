@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { writeMarked } from './image-mark';
-import { cellsOf, darkeningOf, namedFrom, scoreOf } from './trace-mark';
+import { bestFit, cellsOf, darkeningOf, namedFrom, scoreOf } from './trace-mark';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,4 +71,17 @@ it('names it under a visible mark, too, and not when the secret is another', asy
   const change = await darkeningOf(Readable.from([original]), Readable.from([copy]), SIZE);
   const foreign = COPIES.map((one) => scoreOf(change, cellsOf(Buffer.alloc(32, 8), one)));
   expect(Math.max(...foreign)).toBeLessThan(namedFrom(COPIES.length));
+});
+
+it('answers others while it compares many copies', async () => {
+  const darkening = Float64Array.from(cellsOf(SECRET, 'C123'));
+  let [turns, over] = [0, false];
+  const count = () => {
+    turns += 1;
+    if (!over) setImmediate(count);
+  };
+  setImmediate(count);
+  expect(await bestFit(darkening, SECRET, COPIES)).toMatchObject({ copyNo: 'C123', score: 64 });
+  over = true;
+  expect(turns).toBeGreaterThanOrEqual(COPIES.length / 16 - 1);
 });

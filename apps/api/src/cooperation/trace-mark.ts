@@ -110,6 +110,24 @@ export function scoreOf(darkening: Float64Array, cells: Int8Array): number {
   return squares > 0 ? sum / Math.sqrt(squares) : 0;
 }
 
+/** Copies scored before other requests are answered. */
+const COPIES_AT_ONCE = 16;
+
+/** The copy that fits the change of a picture best, by its number, with its score; undefined where there is none. */
+export async function bestFit(
+  darkening: Float64Array,
+  secret: Buffer,
+  copyNumbers: readonly string[],
+): Promise<{ copyNo: string; score: number } | undefined> {
+  let best: { copyNo: string; score: number } | undefined;
+  for (const [at, copyNo] of copyNumbers.entries()) {
+    if (at % COPIES_AT_ONCE === 0) await breathe();
+    const score = scoreOf(darkening, cellsOf(secret, copyNo));
+    if (!best || score > best.score) best = { copyNo, score };
+  }
+  return best;
+}
+
 /** Probability of naming any wrong copy. */
 const WRONG = 1e-6;
 /** The score from which one of so many copies is named. */
