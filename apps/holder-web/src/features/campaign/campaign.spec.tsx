@@ -82,6 +82,14 @@ it('shows a campaign without an account: its rules, its countdown, and the works
   expect(screen.queryByRole('button', { name: t('campaign.more') })).toBeNull();
 });
 
+it('opens a link with a slash at its end', async () => {
+  const one = campaign({ wall: 0 });
+  const api = fakeApi().on(campaignApi.campaign, one);
+  await renderApp(`${address(one)}/`);
+  await screen.findByRole('heading', { level: 1, name: 'My home town' });
+  expect(api.inputs(campaignApi.campaign)).toMatchObject([{ campaign_id: one.campaign_id }]);
+});
+
 it.each([
   ['has not begun', { opens_at: at(HOUR), closes_at: at(2 * HOUR) }],
   ['has ended', { closes_at: at(-1) }],
