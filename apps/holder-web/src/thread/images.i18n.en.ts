@@ -52,7 +52,7 @@ export const imagesEn = {
   'images.broken_off': 'not complete',
   'images.trace': 'Found a copy elsewhere?',
   'images.trace_text':
-    'Every copy carries an invisible mark of its recipient. Upload the picture you have found: we compare it with the original and tell whose copy it is. It may be smaller and compressed again, but not cropped or turned.',
+    'Every copy carries an invisible mark of its recipient. Upload the picture you have found: we compare it with the original and tell whose copy it is. It may be smaller and compressed again, but not cropped or turned. The mark is reliable in copies of pictures from {width} × {height} pixels on; a copy of a smaller one is often not named.',
   'images.trace_of': 'Which picture it is a copy of',
   'images.trace_found': 'The picture you have found',
   'images.trace_do': 'Trace',

@@ -50,7 +50,7 @@ export const imagesZhCn = {
   'images.broken_off': '未完成',
   'images.trace': '在别处发现了图片？',
   'images.trace_text':
-    '每份副本都带有不可见的接收方标记。上传您发现的图片，我们会与原图比对，告诉您它是谁的副本。图片可以被缩小或重新压缩，但不能被裁切或旋转。',
+    '每份副本都带有不可见的接收方标记。上传您发现的图片，我们会与原图比对，告诉您它是谁的副本。图片可以被缩小或重新压缩，但不能被裁切或旋转。原图不小于 {width} × {height} 像素时，标记才可靠；更小图片的副本往往无法认定。',
   'images.trace_of': '它是哪张图片的副本',
   'images.trace_found': '您发现的图片',
   'images.trace_do': '追溯',

@@ -50,7 +50,7 @@ export const imagesZhTw = {
   'images.broken_off': '未完成',
   'images.trace': '在別處發現了圖片？',
   'images.trace_text':
-    '每份副本都帶有看不見的接收方標記。上傳您發現的圖片，我們會與原圖比對，告訴您它是誰的副本。圖片可以縮小或重新壓縮，但不能裁切或旋轉。',
+    '每份副本都帶有看不見的接收方標記。上傳您發現的圖片，我們會與原圖比對，告訴您它是誰的副本。圖片可以縮小或重新壓縮，但不能裁切或旋轉。原圖不小於 {width} × {height} 像素時，標記才可靠；更小圖片的副本往往無法認定。',
   'images.trace_of': '這是哪張圖片的副本',
   'images.trace_found': '您發現的圖片',
   'images.trace_do': '追查',

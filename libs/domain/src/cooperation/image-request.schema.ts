@@ -35,6 +35,8 @@ export const IMAGE_REQUEST = {
   warnDays: 3,
   /** Downloads that a record shows, newest first. */
   downloads: 100,
+  /** Pixels of a picture from which the invisible mark of its copies is read reliably (`bench:marks`). */
+  traced: { width: 800, height: 600 },
 } as const;
 
 const distinct = rule<string[]>('duplicate', (value) => new Set(value).size === value.length);

@@ -1,4 +1,4 @@
-import type { ImageRequestDetail, TracedCopy, UploadedFile } from '@ipw/domain';
+import { IMAGE_REQUEST, type ImageRequestDetail, type TracedCopy, type UploadedFile } from '@ipw/domain';
 import { Button, SingleUpload } from '@ipw/ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -16,21 +16,21 @@ export function TraceCopy({ request: { image_request_id, images } }: { request: 
   const id = useId();
   const named = images.map((image, at) => ({ ...image, label: t('images.picture', { at: at + 1 }) }));
   const out = named.filter(({ downloads }) => downloads > 0);
-  const [image_id, setImage] = useState(out[0]?.image_id);
+  const [chosen, setChosen] = useState<string>();
+  const image_id = chosen ?? out[0]?.image_id;
   const [found, setFound] = useState<UploadedFile[]>([]);
-  const [traced, setTraced] = useState<TracedCopy | null>();
+  const [traced, setTraced] = useState<{ of: string; copy: TracedCopy | null }>();
   const [busy, setBusy] = useState(false);
   const [file] = found;
   if (!image_id) return null;
-  const change = (files: UploadedFile[]) => {
-    setFound(files);
-    setTraced(undefined);
-  };
+  // An answer is shown for what it was asked of, whatever has been chosen since.
+  const of = `${image_id} ${file?.image_id ?? ''}`;
   const trace = async () => {
     if (!file) return;
     setBusy(true);
+    setTraced(undefined);
     await traceCopy({ ip_id, image_request_id, image_id, found: file.image_id }).then(
-      ({ copy }) => setTraced(copy),
+      ({ copy }) => setTraced({ of, copy }),
       // The call has said why.
       () => undefined,
     );
@@ -39,17 +39,14 @@ export function TraceCopy({ request: { image_request_id, images } }: { request: 
   return (
     <section className="ui-card deal-part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('images.trace')}</h2>
-      <p>{t('images.trace_text')}</p>
+      <p>{t('images.trace_text', IMAGE_REQUEST.traced)}</p>
       {out.length > 1 && (
         <Segments
           label={t('images.trace_of')}
           name="traced"
           options={out.map((one) => ({ value: one.image_id, label: one.label }))}
           value={image_id}
-          onChange={(value) => {
-            setImage(value);
-            setTraced(undefined);
-          }}
+          onChange={setChosen}
         />
       )}
       <UploadScope>
@@ -58,7 +55,7 @@ export function TraceCopy({ request: { image_request_id, images } }: { request: 
           usage="found_copy"
           label={t('images.trace_found')}
           value={found}
-          onChange={change}
+          onChange={setFound}
         />
       </UploadScope>
       <div>
@@ -66,7 +63,7 @@ export function TraceCopy({ request: { image_request_id, images } }: { request: 
           {t('images.trace_do')}
         </Button>
       </div>
-      <div role="status">{traced !== undefined && <Outcome traced={traced} own={image_request_id} />}</div>
+      <div role="status">{traced?.of === of && <Outcome traced={traced.copy} own={image_request_id} />}</div>
     </section>
   );
 }

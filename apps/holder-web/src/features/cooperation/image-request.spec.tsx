@@ -1,11 +1,12 @@
 import {
+  commonApi,
   type ImageRequestAction,
   imageRequestApi,
   type ImageRequestDetail,
   type RequestedImageStatus,
   ulid,
 } from '@ipw/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths, withQuery } from '../../app/paths';
 import { aMember, IP_ID } from '../../testing/fixtures';
 import { refused } from '../../testing/fake-api';
@@ -122,4 +123,63 @@ it('shows who downloaded which copy, also what broke off, and offers nothing onc
     false,
   ]);
   expect(screen.queryByRole('button', { name: t('images.revoke_all') })).toBeNull();
+});
+
+describe('tracing a found copy', () => {
+  const out = (downloads: number) =>
+    request({
+      ...{ state: 'granted', granted: 2, actions: [], downloads },
+      images: [fox, tea].map((id) => ({ ...image(id, 'granted'), downloads })),
+    });
+  const found = {
+    ...{ image_id: ulid(), file_name: 'found.png', file_path: '/found', thumb_path: null, tile_path: null },
+    ...{
+      file_size: 9,
+      image_width: 400,
+      image_height: 300,
+      image_name: 'found.png',
+      image_status: 0 as const,
+    },
+  };
+  const copy = {
+    image_request_id,
+    coop_no: '261120ABC123',
+    brand_name: 'Green Field Goods',
+    copy_no: '7K2M9QXP',
+  };
+
+  it('answers for the picture it was asked of, not for one that was chosen meanwhile', async () => {
+    const api = fakeApi(member).on(imageRequestApi.imageRequestDetail, out(1)).on(commonApi.upload, found);
+    const asked = api.hold(imageRequestApi.imageTrace);
+    const { user, t } = await renderApp(address, { member });
+    const picker = await screen.findByLabelText(t('images.trace_found'), { selector: 'input' });
+    await user.upload(picker, new File(['png'], 'found.png', { type: 'image/png' }));
+    const trace = screen.getByRole('button', { name: t('images.trace_do') });
+    await waitFor(() => expect(trace).toHaveProperty('disabled', false));
+    await user.click(trace);
+    const choose = (at: number) =>
+      user.click(screen.getByRole('radio', { name: t('images.picture', { at }) }));
+    await choose(2);
+    asked.release({ copy });
+    await waitFor(() => expect(trace.getAttribute('aria-busy')).not.toBe('true'));
+    const answer = t('images.traced', {
+      brand: copy.brand_name,
+      number: copy.copy_no,
+      coop_no: copy.coop_no,
+    });
+    expect(screen.queryByText(answer)).toBeNull();
+    await choose(1);
+    await screen.findByText(answer);
+  });
+
+  it('is offered with the first download, without opening the page again', async () => {
+    const api = fakeApi(member).on(imageRequestApi.imageRequestDetail, out(0));
+    const { t } = await renderApp(address, { member });
+    await screen.findByText('Four seasons');
+    expect(screen.queryByRole('heading', { name: t('images.trace') })).toBeNull();
+    api.on(imageRequestApi.imageRequestDetail, out(1));
+    const { queries } = await import('../../app/queries');
+    await queries.invalidateQueries();
+    await screen.findByRole('heading', { name: t('images.trace') });
+  });
 });
