@@ -57,20 +57,14 @@ function GoodsCard({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
         <Quota goods={goods} />
         <div className="code-acts">
           {complete && (
-            <>
-              <Link
-                className={buttonClass('primary', 'ui-button-small')}
-                to={withQuery(paths.madeCode, wish)}
-              >
-                {t('workbench.menu.madeCode')}
-              </Link>
-              <Link
-                className={buttonClass('secondary', 'ui-button-small')}
-                to={withQuery(paths.useCode, wish)}
-              >
-                {t('workbench.menu.useCode')}
-              </Link>
-            </>
+            <Link className={buttonClass('primary', 'ui-button-small')} to={withQuery(paths.madeCode, wish)}>
+              {t('workbench.menu.madeCode')}
+            </Link>
+          )}
+          {(complete || goods.ordered > 0) && (
+            <Link className={buttonClass('secondary', 'ui-button-small')} to={withQuery(paths.useCode, wish)}>
+              {t('workbench.menu.useCode')}
+            </Link>
           )}
           <Button small look={complete ? 'quiet' : 'primary'} onClick={onEdit}>
             {t(complete ? 'code.edit' : 'goods.complete')}

@@ -1,4 +1,4 @@
-import type { GoodsRow } from '@ipw/domain';
+import { type GoodsRow, isComplete } from '@ipw/domain';
 import { buttonClass, EmptyState, ErrorState, Select, Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import { useIpId } from '../../app/member';
@@ -16,23 +16,25 @@ export function MadeCodePage() {
   const t = useT();
   const ipId = useIpId();
   const goods = useAllGoods();
+  const orderable = goods.data?.filter(isComplete);
+  const isEmpty = goods.data?.length === 0;
   return (
     <CodeFrame title={t('workbench.menu.madeCode')} lead={t('code.made.lead')}>
       {goods.isError && <ErrorState message={goods.error.message} onRetry={() => void goods.refetch()} />}
       {goods.isPending && <Skeleton lines={5} height={72} />}
-      {goods.data?.length === 0 && (
+      {orderable?.length === 0 && (
         <EmptyState
-          title={t('code.goods.empty.title')}
+          title={t(isEmpty ? 'code.goods.empty.title' : 'code.made.incomplete.title')}
           action={
             <Link className={buttonClass('primary')} to={withQuery(paths.codeGoods, { id: ipId })}>
-              {t('code.goods.add')}
+              {t(isEmpty ? 'code.goods.add' : 'workbench.menu.goodsList')}
             </Link>
           }
         >
-          {t('code.made.no_goods')}
+          {t(isEmpty ? 'code.made.no_goods' : 'code.made.incomplete.text')}
         </EmptyState>
       )}
-      {!!goods.data?.length && <OrderForm goods={goods.data} />}
+      {!!orderable?.length && <OrderForm goods={orderable} />}
     </CodeFrame>
   );
 }

@@ -141,6 +141,9 @@ export const codeWebEn = {
   'code.design.hint': 'A design that was made before already has a plate: no plate fee, and faster delivery.',
   'code.made.lead': 'Each label carries its own code that buyers can check.',
   'code.made.no_goods': 'Labels are ordered for goods. Please add goods first.',
+  'code.made.incomplete.title': 'Goods without a price or picture',
+  'code.made.incomplete.text':
+    'Labels are ordered for goods that have a price and a picture. Please complete your goods first.',
   'code.made.what': 'Labels',
   'code.made.take': 'Use a saved address',
   'code.made.courier': 'Sent by courier, shipping paid on delivery.',

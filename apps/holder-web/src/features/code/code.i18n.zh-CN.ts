@@ -139,6 +139,8 @@ export const codeWebZhCn = {
   'code.design.hint': '以往做过的设计已有版：不再收制版费，交付也更快。',
   'code.made.lead': '每枚标签都有自己的码，买家一扫便知真伪。',
   'code.made.no_goods': '标签是为商品订购的，请先添加商品。',
+  'code.made.incomplete.title': '商品信息还不完整',
+  'code.made.incomplete.text': '有价格和图片的商品才能订购标签，请先补全商品信息。',
   'code.made.what': '标签',
   'code.made.take': '使用已有地址',
   'code.made.courier': '快递寄出，运费到付。',

@@ -139,6 +139,8 @@ export const codeWebZhTw = {
   'code.design.hint': '做過的設計已有版：不再收製版費，交貨也更快。',
   'code.made.lead': '每枚標籤都有自己的碼，買家一掃就知道真偽。',
   'code.made.no_goods': '標籤是為商品訂購的，請先新增商品。',
+  'code.made.incomplete.title': '商品資料還不完整',
+  'code.made.incomplete.text': '有價格和圖片的商品才能訂購標籤，請先補全商品資料。',
   'code.made.what': '標籤',
   'code.made.take': '使用現有地址',
   'code.made.courier': '以快遞寄出，運費到付。',
