@@ -13,7 +13,10 @@ export function startRedis({ net, folder, hosts, third }) {
   mkdirSync(folder, { recursive: true });
   const [primary] = hosts;
   const secret = randomBytes(24).toString('hex');
-  const conf = readFileSync(path.join(root, 'deploy/cluster/redis.conf'), 'utf8').replaceAll('change-me', secret);
+  const conf = readFileSync(path.join(root, 'deploy/cluster/redis.conf'), 'utf8').replaceAll(
+    'change-me',
+    secret,
+  );
   const kept = hosts.map(({ name, address }, at) => {
     const data = path.join(folder, name);
     mkdirSync(data, { recursive: true });

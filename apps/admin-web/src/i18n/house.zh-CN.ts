@@ -55,7 +55,8 @@ export const houseZhCn: Record<HouseKey, string> = {
   'audit.whole': '日志完整',
   'audit.broken': '日志被篡改',
   'audit.read': '已读取 {lines} 行，并与数据库之外的 {anchors} 个锚点比对。',
-  'audit.restored': '日志曾于 {at} 从备份恢复，当时止于第 {number} 行。如果当时无人恢复备份，则其后的行已被截去。',
+  'audit.restored':
+    '日志曾于 {at} 从备份恢复，当时止于第 {number} 行。如果当时无人恢复备份，则其后的行已被截去。',
   'audit.broken.at': '链上第 {number} 行：',
   'audit_fault.altered': '内容与写入时不一致。',
   'audit_fault.foreign': '不是由本系统写入。',

@@ -55,7 +55,8 @@ export const houseZhTw: Record<HouseKey, string> = {
   'audit.whole': '紀錄完整',
   'audit.broken': '紀錄遭竄改',
   'audit.read': '已讀取 {lines} 列，並與資料庫之外的 {anchors} 個錨點比對。',
-  'audit.restored': '紀錄曾於 {at} 從備份還原，當時止於第 {number} 列。如果當時無人還原備份，則其後的列已被截去。',
+  'audit.restored':
+    '紀錄曾於 {at} 從備份還原，當時止於第 {number} 列。如果當時無人還原備份，則其後的列已被截去。',
   'audit.broken.at': '鏈上第 {number} 列：',
   'audit_fault.altered': '內容與寫入時不一致。',
   'audit_fault.foreign': '不是由本系統寫入。',

@@ -106,7 +106,9 @@ export class ScanArchiveService implements OnModuleInit {
       } catch (error) {
         if ((error as { errno?: number }).errno !== WAITED) throw error;
         // Another error, because transactions repeat this one at once.
-        throw new Error('the partitions of code_scan were not changed: a statement uses it', { cause: error });
+        throw new Error('the partitions of code_scan were not changed: a statement uses it', {
+          cause: error,
+        });
       } finally {
         await sql.execute('SET SESSION lock_wait_timeout = DEFAULT').catch(() => undefined);
       }

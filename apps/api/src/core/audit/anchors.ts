@@ -43,7 +43,10 @@ export class Anchors {
         .map((name) => readFile(join(this.folder, name), 'utf8')),
     );
     const { anchors, restores } = await this.readLocked();
-    return { anchors: [...texts.flatMap((text) => text.split('\n').flatMap(anchorOf)), ...anchors], restores };
+    return {
+      anchors: [...texts.flatMap((text) => text.split('\n').flatMap(anchorOf)), ...anchors],
+      restores,
+    };
   }
 
   /** Locks an anchor in the bucket. */

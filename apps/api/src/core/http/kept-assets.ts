@@ -28,7 +28,9 @@ export async function keepAssets(assets: string, kept: string): Promise<void> {
 }
 
 async function removeOthers(kept: string, lists: string): Promise<void> {
-  const byTime = (await timesOf(lists)).filter(({ name }) => !name.endsWith(PART)).sort((a, b) => b.at - a.at);
+  const byTime = (await timesOf(lists))
+    .filter(({ name }) => !name.endsWith(PART))
+    .sort((a, b) => b.at - a.at);
   const texts = await Promise.all(
     byTime.slice(0, KEPT_RELEASES).map(({ name }) => readFile(join(lists, name), 'utf8').catch(unlessGone)),
   );

@@ -37,7 +37,8 @@ export class PeriodicTasks {
     this.tasks.push({
       everyMs,
       next: Date.now() + everyMs,
-      work: () => this.leased(name, () => traced(`task ${name}`, 'internal', () => work(this.closing.signal))),
+      work: () =>
+        this.leased(name, () => traced(`task ${name}`, 'internal', () => work(this.closing.signal))),
       isApart,
     });
   }
