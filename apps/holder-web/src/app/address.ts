@@ -2,6 +2,7 @@ import { createStore, useStore } from '@ipw/ui';
 
 /** The route of the page, behind the `#` of the address. */
 export interface Address {
+  /** Without the slash that people and programs add at its end. */
   pathname: string;
   /** The query with its `?`; empty without one. */
   search: string;
@@ -10,7 +11,7 @@ export interface Address {
 }
 
 function read(replaced: boolean): Address {
-  const [, pathname = '', search = ''] = /^#?([^?]*)(.*)$/.exec(location.hash) ?? [];
+  const [, pathname = '', search = ''] = /^#?([^?]*?)\/*(\?.*)?$/.exec(location.hash) ?? [];
   return { pathname: pathname || '/', search, replaced };
 }
 

@@ -30,9 +30,6 @@ export const sitePaths = {
   userCenter: '/userCenter',
 } as const;
 
-/** A path without the slash that people and programs add at its end. */
-export const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
-
 /** A path with a query; entries without a value are left out. */
 export function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
   const search = new URLSearchParams(

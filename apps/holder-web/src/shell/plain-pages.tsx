@@ -2,7 +2,7 @@ import { endDialogs, numberEntry } from '@ipw/ui';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { useAddress } from '../app/address';
 import { lazyPage } from '../app/lazy-page';
-import { sitePaths, withoutSlash } from '../app/site-paths';
+import { sitePaths } from '../app/site-paths';
 import { Layout } from './layout';
 
 /** Pages whose links are plain, so that a visitor's first page needs no router, by their routes. */
@@ -12,11 +12,9 @@ export const PLAIN_PAGES: Readonly<Record<string, ComponentType>> = {
   [sitePaths.collectionEvent]: lazyPage(() => import('../features/campaign/CampaignRoute'), 'CampaignRoute'),
 };
 
-/** The plain page of an address, with or without a slash at its end; `:id` stands for its last part. */
-export const plainPageOf = (pathname: string): ComponentType | undefined => {
-  const path = withoutSlash(pathname);
-  return PLAIN_PAGES[path] ?? PLAIN_PAGES[path.replace(/[^/]+$/, ':id')];
-};
+/** The plain page of an address; `:id` stands for its last part. */
+export const plainPageOf = (pathname: string): ComponentType | undefined =>
+  PLAIN_PAGES[pathname] ?? PLAIN_PAGES[pathname.replace(/[^/]+$/, ':id')];
 
 /** A plain page in the frame. Its dialogs end with it. */
 export function PlainPage({ page: Page, pathname }: { page: ComponentType; pathname: string }) {

@@ -1,6 +1,6 @@
 import { useAddress } from '../../app/address';
 import { lazyPage } from '../../app/lazy-page';
-import { sitePaths, withoutSlash } from '../../app/site-paths';
+import { sitePaths } from '../../app/site-paths';
 import type { OwnWords } from '../../i18n/catalogue';
 
 const words: OwnWords = {
@@ -28,6 +28,6 @@ const [START] = sitePaths.collectionEvent.split(':id') as [string];
 export function CampaignRoute() {
   const { pathname } = useAddress();
   // While it is left, the address is already that of another page.
-  const id = pathname.startsWith(START) ? withoutSlash(pathname.slice(START.length)) : '';
+  const id = pathname.startsWith(START) ? pathname.slice(START.length) : '';
   return id ? <Campaign key={id} id={id} /> : null;
 }
