@@ -82,7 +82,7 @@ export const filingServerZhTw = {
   'error.FILING_CREDIT.operator': '本帳號已使用過免費備案額度，請選擇其他付款方式',
   'error.FILING_CREDIT.phone': '本手機號碼已使用過免費備案額度，請選擇其他付款方式',
   'error.FILING_CREDIT.right_holder': '該權利人已使用過免費備案額度，請選擇其他付款方式',
-  'error.FILING_CREDIT.corrected': '該權利人已使用過免費備案額度，請填寫提交時的權利人',
+  'error.FILING_CREDIT.corrected': '該權利人已使用過免費備案額度，請填寫送出時的權利人',
   'error.FILED_ALREADY': '該作品已備案過：{title}（{filing_number}）',
   'message.filing_paid.title': '備案費用已入帳：{product_name}',
   'message.filing_paid.body': '備案 {filing_number} 已進入審核。',

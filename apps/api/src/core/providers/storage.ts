@@ -55,8 +55,7 @@ export class Storage {
         stream: plain(this.cipher.open(key, head, found.stream), found.stream),
         size: sizeInside(found.size),
       };
-    found.stream.unshift(head);
-    return found;
+    return { ...found, stream: startingWith(head, found.stream) };
   }
 
   private async readPart(key: string, range: RequestedRange): Promise<BlobRead | undefined> {
@@ -82,16 +81,35 @@ export class Storage {
   }
 }
 
-/** The first bytes of a stream: enough to tell whether it is sealed. */
+/** The first bytes of a stream: enough to tell whether it is sealed, or all of a shorter one. The stream goes on behind them. */
 async function beginningOf(stream: Readable): Promise<Buffer> {
-  for (;;) {
-    const head = stream.read(SEAL_HEAD) as Buffer | null;
-    if (head || stream.readableEnded) return head ?? Buffer.alloc(0);
-    await new Promise<void>((resolve, reject) => {
-      stream.once('readable', resolve).once('end', resolve).once('error', reject);
-    });
+  let head = Buffer.alloc(0);
+  while (head.length < SEAL_HEAD && !stream.readableEnded) {
+    // All that has arrived, because a part that is left would be announced again at once, before more can arrive.
+    const piece = stream.read() as Buffer | null;
+    if (piece) head = Buffer.concat([head, piece]);
+    else await moved(stream);
   }
+  if (head.length > SEAL_HEAD) stream.unshift(head.subarray(SEAL_HEAD));
+  return head.subarray(0, SEAL_HEAD);
 }
+
+/** Until a stream has bytes or ends. */
+const moved = (stream: Readable): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const done = (error?: Error) => {
+      stream.off('readable', done).off('end', done).off('error', done);
+      if (error) reject(error);
+      else resolve();
+    };
+    stream.on('readable', done).on('end', done).on('error', done);
+  });
+
+const startingWith = (head: Buffer, stream: Readable): Readable => {
+  if (stream.readableEnded) return Readable.from(head.length ? [head] : [], { objectMode: false });
+  stream.unshift(head);
+  return stream;
+};
 
 /** Decrypted bytes as a stream; closing it destroys its source, even unread. */
 function plain(opened: AsyncGenerator<Buffer>, from: Readable): Readable {

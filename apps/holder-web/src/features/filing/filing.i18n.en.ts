@@ -15,7 +15,7 @@ export const filingWebEn = {
   'filing.next.correction': 'Correct it',
   'filing.next.rejected': 'Correct and submit again',
   'filing.next.payment': 'Pay it',
-  'filing.next.voucher': 'Hand in the voucher',
+  'filing.next.voucher': 'Upload the voucher',
   'filing.stages': 'Stages of the filing',
   'filing.stage.none': 'None needed so far',
   'filing.part.work': '1 · The work',
