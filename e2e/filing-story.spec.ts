@@ -54,9 +54,9 @@ const reaches = (page: Page, { h }: Words, state: 'certified' | 'correction') =>
         .getByText(h(`state.filing.${state}`))
         .first(),
     ).toBeVisible({
-      timeout: 2000,
+      timeout: 10_000,
     });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 
 for (const language of LANGUAGES_TOLD) {
   test(`a gallery picture is filed for free, corrected and certified (${language})`, async ({

@@ -111,7 +111,7 @@ for (const language of toldIn('zh-CN'))
       await expect(async () => {
         await late.reload();
         await expect(late.getByRole('heading', { name: h('cooperate.end_unanswered') })).toBeVisible();
-      }).toPass({ timeout: 100_000, intervals: [1000] });
+      }).toPass({ intervals: [1000] });
       expect(await faultsOf(late)).toEqual([]);
       await forgetCodesSent();
       await late.getByRole('button', { name: h('cooperate.reopen'), exact: true }).click();

@@ -14,8 +14,8 @@ async function hintOn(desk: Page, { c }: Words, address: string, count: number):
   });
   await expect(async () => {
     await desk.reload();
-    await expect(hint).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 40_000 });
+    await expect(hint).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   return hint;
 }
 

@@ -6,7 +6,7 @@ import { beijing, copyTender, decideTender, tenderField } from './tenders';
 import { actByCall, answer, at, decide, paths, rowsByCall } from './ways';
 
 /** The server looks for notices to send every 15 seconds. */
-const TOLD_WITHIN_MS = 30_000;
+const TOLD_WITHIN_MS = 300_000;
 
 for (const [language, width] of [
   ['zh-CN', PHONE_WIDTH],

@@ -151,7 +151,7 @@ async function loseTheDatabase(): Promise<void> {
       await Promise.all([...midway, ...working()]);
     });
   }
-  for (let attempt = 0; attempt < 50; attempt += 1)
+  for (let attempt = 0; attempt < 3000; attempt += 1)
     if ((await troubled.ask('ready', '/health/ready')).status === 200) return;
     else await wait(100);
 }

@@ -76,7 +76,7 @@ it('takes over a periodic task from a worker that was killed while it did it', a
   const sealed = async () =>
     (await db.rows('SELECT id FROM audit_line WHERE chain_number IS NULL')).length === 0 || undefined;
   await db.execute(LINE, [ulid()]);
-  await until(sealed, 'the first line', 20_000);
+  await until(sealed, 'the first line');
 
   // The task stands still at the table it reads, and the worker extends its lease.
   const lock = await createConnection(own.env.DATABASE_URL);
@@ -90,7 +90,7 @@ it('takes over a periodic task from a worker that was killed while it did it', a
       const now = await holders();
       return now?.held && now.fence === before?.fence ? now : undefined;
     };
-    held = await until(standing, 'the lease', 20_000);
+    held = await until(standing, 'the lease');
     // Longer than the lease.
     await wait(16_000);
     expect(await holders()).toMatchObject({ fence: held!.fence, held: 1 });
@@ -99,7 +99,7 @@ it('takes over a periodic task from a worker that was killed while it did it', a
     await lock.end();
   }
   const other = await start('worker');
-  await until(sealed, 'the line of the second worker', 40_000);
+  await until(sealed, 'the line of the second worker');
   expect((await holders())!.holder).not.toBe(held!.holder);
   expect(Number((await holders())!.fence)).toBeGreaterThan(Number(held!.fence));
 

@@ -21,7 +21,7 @@ export async function sentTo(box: 'sms' | 'mail', to: string): Promise<Sent[]> {
 }
 
 /** Shorter than a test's time limit, so that a failure names what is missing. */
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 300_000;
 
 /** Polls until there is a result. */
 export async function until<T>(

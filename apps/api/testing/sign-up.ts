@@ -1,6 +1,7 @@
 /** Members who register by real calls, with codes read from the outbox. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { until } from './outbox';
 import { api } from './server';
 
 export interface Newcomer {
@@ -39,12 +40,10 @@ export async function askCode(
 ): Promise<string> {
   const { length } = await codesOf(phone.phone_number);
   await call('member/sendYzm', { area_code: phone.area_code, phone_number: phone.phone_number, scene });
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  return until(async () => {
     const codes = await codesOf(phone.phone_number);
-    if (codes.length > length) return codes.at(-1)!;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('no code came');
+    return codes.length > length ? codes.at(-1) : undefined;
+  }, 'the code');
 }
 
 /** Registers a member; returns the token. */

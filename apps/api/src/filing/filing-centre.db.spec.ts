@@ -21,7 +21,6 @@ import type { FilingEntity } from './filing.entity';
 import { revisionOf } from './filing-order';
 
 const { url, reset } = api();
-const PATIENT_MS = 60_000;
 let reviewer: StaffLogin;
 let ann: Caller;
 
@@ -46,7 +45,6 @@ const reached = (id: string, state: string) =>
       return found.state === state ? found : undefined;
     },
     `the state ${state}`,
-    PATIENT_MS,
   );
 /** Of which filing, and which order of it, the centre speaks. */
 async function orderedAs(id: string) {
@@ -138,7 +136,6 @@ it('is ordered again after an outage, with the credit kept', async () => {
       return job;
     },
     'the failed order',
-    PATIENT_MS,
   );
   expect(failed.last_error).toContain('503');
   // Staff see it at once, long before the filing is late.

@@ -10,7 +10,7 @@ import { ask } from '../../../testing/proven';
 import { type Heard, mailServer, type Behaviour } from '../../../testing/smtp';
 
 const NOTICES = 10_000;
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 20_000;
 let own: Apart;
 let token: string;
 /** The mail server; tests change its behaviour. */
@@ -38,7 +38,6 @@ beforeEach(async () => {
       return (await own.db.rows('SELECT id FROM job')).length === 0 || undefined;
     },
     'the end of current sends',
-    45_000,
   );
   Object.assign(behaviour, { silent: false, swallows: false });
   Object.assign(heard, { connections: 0, commands: [], letters: [] });
