@@ -39,13 +39,10 @@ async function sent(word: string): Promise<string> {
   return id;
 }
 const reached = (id: string, state: string) =>
-  until(
-    async () => {
-      const found = await detail(ann, id);
-      return found.state === state ? found : undefined;
-    },
-    `the state ${state}`,
-  );
+  until(async () => {
+    const found = await detail(ann, id);
+    return found.state === state ? found : undefined;
+  }, `the state ${state}`);
 /** Of which filing, and which order of it, the centre speaks. */
 async function orderedAs(id: string) {
   const { db } = await openFixtures();
@@ -128,15 +125,12 @@ it('releases the credit of a work that the centre rejects', async () => {
 
 it('is ordered again after an outage, with the credit kept', async () => {
   const id = await sent('中断');
-  const failed = await until(
-    async () => {
-      const [job] = await rows<{ last_error: string | null }>(
-        "SELECT last_error FROM job WHERE kind = 'filing_order' AND state = 'queued' AND last_error IS NOT NULL",
-      );
-      return job;
-    },
-    'the failed order',
-  );
+  const failed = await until(async () => {
+    const [job] = await rows<{ last_error: string | null }>(
+      "SELECT last_error FROM job WHERE kind = 'filing_order' AND state = 'queued' AND last_error IS NOT NULL",
+    );
+    return job;
+  }, 'the failed order');
   expect(failed.last_error).toContain('503');
   // Staff see it at once, long before the filing is late.
   const failing = await centreState();

@@ -32,13 +32,10 @@ afterAll(() => server.close());
 beforeEach(async () => {
   // Waits for current sends, which the next test would otherwise receive. A result that meets this DELETE may be lost, and
   // the job then stays leased for 30 s.
-  await until(
-    async () => {
-      await own.db.execute('DELETE FROM job WHERE leased_until IS NULL OR leased_until < NOW(3)');
-      return (await own.db.rows('SELECT id FROM job')).length === 0 || undefined;
-    },
-    'the end of current sends',
-  );
+  await until(async () => {
+    await own.db.execute('DELETE FROM job WHERE leased_until IS NULL OR leased_until < NOW(3)');
+    return (await own.db.rows('SELECT id FROM job')).length === 0 || undefined;
+  }, 'the end of current sends');
   Object.assign(behaviour, { silent: false, swallows: false });
   Object.assign(heard, { connections: 0, commands: [], letters: [] });
 });
