@@ -28,8 +28,9 @@ const mainland = Array.from({ length: 12 }, (_, at) => ({
   document_number: number(`33010619${String(70 + at)}0307${String(at + 421)}`),
 }));
 const overseas = Array.from({ length: 3 }, (_, at) => ({
-  area_code: '65',
-  phone_number: `81${nonce}${String(at)}`,
+  // Of ten digits: eight are found in a log by chance.
+  area_code: '1',
+  phone_number: `415${nonce}${String(at + 20)}`,
   real_name: `Wong Siu Ling ${['Ada', 'Bea', 'Cora'][at]!}`,
   document_number: `K${nonce}${String(at)}7`,
 }));

@@ -2,21 +2,48 @@
 import type { ResultSetHeader } from 'mysql2/promise';
 import { api, atTheEnd } from './server';
 
-/** Tasks that run within seconds or minutes and write what calls write too. */
+/** Tasks that write what calls write, too; some only after the hour a slow machine needs. */
 const BUSY = [
+  'broadcast',
   'campaign-notices',
   'campaign-results',
+  'close-accounts',
+  'code-alerts',
+  'expire-handovers',
+  'expire-invitations',
   'filings',
   'image-requests',
   'look-for-copies',
   'message-digest',
+  'queue-prints',
+  'retention',
+  'rights',
+  'scan-months',
   'seal-evidence',
   'sheets',
+  'sheets-unanswerable',
   'skin-listing',
   'stamp-evidence',
+  'sweep-answers',
+  'sweep-business-checks',
+  'sweep-code-exports',
+  'sweep-codes',
+  'sweep-exports',
+  'sweep-files',
+  'sweep-image-links',
+  'sweep-limits',
+  'sweep-picture-finds',
+  'sweep-prints',
+  'sweep-processes',
+  'sweep-proofs',
+  'sweep-sessions',
+  'sweep-tender-brands',
+  'sweep-uploads',
+  'sweep-visitors',
   'tender-alerts',
   'tender-notices',
   'threads',
+  'trash',
 ];
 
 /** Holds all of them. */

@@ -34,15 +34,20 @@ export class ImageTraceService {
     me: MemberCaller,
     { ip_id, image_request_id, image_id, found }: Trace,
   ): Promise<{ copy: TracedCopy | null }> {
+    const request = await this.db.one('SELECT id FROM image_request WHERE id = ? AND ip_id = ?', [
+      image_request_id,
+      ip_id,
+    ]);
+    if (!request) throw notFound();
     const own = await this.db.one<UploadedFileEntity>(
       "SELECT * FROM uploaded_file WHERE id = ? AND owner_id = ? AND usage_name = 'found_copy'",
       [found, me.id],
     );
     if (!own) throw validationError('found', 'file');
     const original = await this.db.one<UploadedFileEntity>(
-      `SELECT u.* FROM image_request_item i JOIN image_request q ON q.id = i.image_request_id
-        JOIN uploaded_file u ON u.id = i.file_id WHERE i.image_request_id = ? AND i.file_id = ? AND q.ip_id = ?`,
-      [image_request_id, image_id, ip_id],
+      `SELECT u.* FROM image_request_item i JOIN uploaded_file u ON u.id = i.file_id
+        WHERE i.image_request_id = ? AND i.file_id = ?`,
+      [image_request_id, image_id],
     );
     if (!original) throw notFound();
     await this.limits.take('image_trace', ip_id);
