@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_SCANS_PAGED, scanAdminApi, type ScanAdminRow, type Verdict } from '@ipw/domain';
+import { MOST_SCANS_PAGED, scanAdminApi, type ScanAdminRow, type Verdict, VERDICTS } from '@ipw/domain';
 import { assignedIps } from '../../core/auth/assignment';
 import { dayStart, fromDay, IP_NAME, toDay } from '../../core/db/list-filters';
 import {
@@ -54,6 +54,13 @@ const planFor = (staff: StaffCaller): ListPlan =>
 
 /** Filters that can be used together with a source: its index is over the time. */
 const WITH_SOURCE: readonly string[] = ['source', 'from', 'to', 'cursor'];
+/** The form of values; no scan has others, which MySQL would not compare with these columns. */
+const FORMS = {
+  ip_id: /^[\da-z]{26}$/i,
+  verdict: new RegExp(`^(${VERDICTS.join('|')})$`),
+  batch_number: /^\d{1,9}$/,
+  source: /^[\w-]{1,16}$/,
+} as const satisfies Partial<Record<(typeof scanAdminApi.list.filters)[number], RegExp>>;
 /** IPs that a name may match. */
 const MOST_NAMED = 100;
 
@@ -100,6 +107,8 @@ export class ScanAdminService extends AdminListService<Row, ScanAdminRow> {
   private async found(staff: StaffCaller, filter: ListQuery['filter'], wanted: PageWanted) {
     const { source, verdict, from, to } = filter;
     for (const name of ['from', 'to'] as const) if (filter[name]) dayStart(name, filter[name]);
+    if (Object.entries(FORMS).some(([name, form]) => filter[name] !== undefined && !form.test(filter[name])))
+      return { keys: [], total: 0 };
     if (source === undefined)
       return this.pages.find(
         { ...(await this.ipsOf(staff, filter)), verdict: verdict as Verdict | undefined, from, to },
