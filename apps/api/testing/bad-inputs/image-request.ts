@@ -46,7 +46,7 @@ const days: List = [
 export const imageRequests: Case[] = [
   ...traced('image_request_id', [['of nobody', NOWHERE, 'N']]),
   ...traced('found', [
-    ['none', undefined, 'V required'],
+    ['none', undefined, 'V upload_required'],
     ['no id', '1 or 1=1', 'V id'],
   ]),
   ...asked('series_id', [
