@@ -49,7 +49,7 @@ export class ImageTraceService {
         WHERE i.image_request_id = ? AND i.file_id = ?`,
       [image_request_id, image_id],
     );
-    if (!original) throw notFound();
+    if (!original) throw validationError('image_id', 'choice');
     await this.limits.take('image_trace', ip_id);
     // Revoked and ended copies count, too: they are out.
     const granted = await this.db.rows<Granted>(

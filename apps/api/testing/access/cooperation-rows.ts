@@ -101,8 +101,8 @@ export const COOPERATION_CALLS: Record<string, Row> = {
   'tender/imageRequestDetail': {},
   'tender/imageDecide': { input: { version: 99, reason: '暂不授权' } },
   'tender/imageRevoke': { input: { version: 99, reason: '主视觉已更换' } },
-  // The owner's too: the file is nobody's upload. The picture is looked for after it.
-  'tender/imageTrace': { anybodys: ['image_id'], input: { found: NOWHERE }, past: ['VALIDATION'] },
+  // The owner's too: the file is nobody's upload, and the picture not of the request.
+  'tender/imageTrace': { chosen: ['image_id'], input: { found: NOWHERE } },
   'tender/brandImages': { link: 'brand' },
   // The series is looked for once the phone is proven.
   'tender/imageRequest': {
