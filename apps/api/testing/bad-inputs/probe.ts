@@ -1,6 +1,7 @@
 /** Sends a case and reads its effects: the answer, and everything that must not have changed. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { ERRORS, type ErrorName, fill, type Language } from '@ipw/domain';
 import { translate } from '../../src/core/i18n';
 import { api } from '../server';
@@ -32,8 +33,16 @@ const FOLDERS = ['incoming', 'unfinished', 'uploads'];
 /** Deletes files of other specs, whose rows are gone: listing their folders repeatedly would take longest of all. */
 export const sweepFiles = () => rm(join(api().dataDir, 'uploads'), { recursive: true, force: true });
 
+/** Rows and files that a refusal must not change. */
+interface Fingerprint {
+  rows: Map<string, unknown>;
+  codes: unknown;
+  sessions: unknown;
+  files: string[][];
+}
+
 /** A hash of all rows and files that a refusal must not change, without counts of tries and 'last seen' times. */
-export async function fingerprint(except: readonly string[] = []): Promise<unknown> {
+export async function fingerprint(except: readonly string[] = []): Promise<Fingerprint> {
   const { db, dataDir } = api();
   const names = (await tableNames(db())).filter(
     (name) => ![...MAY_CHANGE, ...except, 'one_time_code', 'member_session'].includes(name),
@@ -47,6 +56,17 @@ export async function fingerprint(except: readonly string[] = []): Promise<unkno
     FOLDERS.map((name) => readdir(join(dataDir, name), { recursive: true }).catch(() => [])),
   );
   return { rows, codes, sessions, files: files.map((list) => list.sort()) };
+}
+
+/** Names of the tables that differ, or `one_time_code`, `member_session` and `files`. */
+export function changesOf(before: Fingerprint, after: Fingerprint): string[] {
+  const tables = [...after.rows].filter(([name, held]) => !isDeepStrictEqual(held, before.rows.get(name)));
+  return [
+    ...tables.map(([name]) => name),
+    ...(isDeepStrictEqual(after.codes, before.codes) ? [] : ['one_time_code']),
+    ...(isDeepStrictEqual(after.sessions, before.sessions) ? [] : ['member_session']),
+    ...(isDeepStrictEqual(after.files, before.files) ? [] : ['files']),
+  ];
 }
 
 export interface Answer {
