@@ -107,14 +107,18 @@ async function writable(db: Pool, table: string): Promise<string> {
   return columns.map(({ name }) => quoted(String(name))).join(', ');
 }
 
-/** Copies all rows; returns a function that restores the changed tables. */
+/** Written by the API's processes at any time. */
+const OF_PROCESSES = ['lease', 'process'];
+
+/** Copies all rows but those of processes; returns a function that restores the changed tables. */
 export async function keepRows(db: Pool): Promise<() => Promise<void>> {
   const [[here]] = await db.query<RowDataPacket[]>('SELECT DATABASE() AS name');
   const copy = `${String(here!['name'])}_kept`;
+  const names = (await tableNames(db)).filter((name) => !OF_PROCESSES.includes(name));
   const cache = new Map<string, string>();
   await db.query(`CREATE OR REPLACE DATABASE ${quoted(copy)}`);
   await unchecked(db, async (connection) => {
-    for (const name of await filled(connection, await tableNames(db))) {
+    for (const name of await filled(connection, names)) {
       const columns = await writable(db, name);
       await connection.query(
         `CREATE TABLE ${quoted(copy)}.${quoted(name)} AS SELECT ${columns} FROM ${quoted(name)}`,
@@ -122,9 +126,9 @@ export async function keepRows(db: Pool): Promise<() => Promise<void>> {
       cache.set(name, columns);
     }
   });
-  const before = await contents(db, await tableNames(db));
+  const before = await contents(db, names);
   return async () => {
-    const now = await contents(db, await tableNames(db));
+    const now = await contents(db, names);
     const changed = [...now]
       .filter(([name, held]) => !isDeepStrictEqual(held, before.get(name)))
       .map(([name]) => name);
