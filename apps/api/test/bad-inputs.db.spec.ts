@@ -65,8 +65,25 @@ holdTasks();
 /** Number of refusals after which the spec checks that nothing has changed. */
 const AT_ONCE = 10;
 
-/** Two seconds; more for uploads, which start a process or are unpacked, and for cases that repeat a call up to its limit. */
-const mostMs = ({ call, once }: Case) => (once || call === 'common/upload' ? 10_000 : 2000);
+/** Limit of an answer's time. */
+const MOST_MS = 2000;
+/** The same for uploads, which start a process or are unpacked, and for cases that repeat a call up to its limit. */
+const MOST_MS_ONCE = 120_000;
+/** A busy machine delays single answers; a refusal that is slow in itself is slow every time. */
+const TRIES = 5;
+
+/** Sends a case; again if the answer was slow. Returns the last answer. */
+async function sendInTime(one: Case, fixtures: BadInputFixtures, language: Language): Promise<Answer> {
+  const once = one.once || one.expected === 'OK' || one.call === 'common/upload';
+  const most = once ? MOST_MS_ONCE : MOST_MS;
+  let answer = await send(one, fixtures, language);
+  for (let tries = 1; !once && answer.ms >= most && tries < TRIES; tries++) {
+    await api().db().query('DELETE FROM rate_limit');
+    answer = await send(one, fixtures, language);
+  }
+  expect(answer.ms).toBeLessThan(most);
+  return answer;
+}
 
 /** One language for each case, in turn; all languages with FULL=1. Accepted or slow cases are sent once. */
 const languagesOf = ({ once, expected }: Case, index: number): readonly Language[] =>
@@ -109,8 +126,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
         await settled();
         seen = await fingerprint();
       }
-      const answer = await send(one, fixtures, language);
-      expect(answer.ms).toBeLessThan(mostMs(one));
+      const answer = await sendInTime(one, fixtures, language);
       expect(answer.text).not.toMatch(LEAK);
       if (one.expected === 'OK') return expectAdmitted(one, answer);
       expectRefusal(one, answer, language);
