@@ -47,7 +47,9 @@ export class AuditSealer extends AuditChain implements OnModuleInit {
 
 /** Time of the last anchor in the bucket with object lock. */
 function lockedAt(): Gauge {
-  const name = 'anchors_locked_at_seconds';
-  register.removeSingleMetric(name);
-  return new Gauge({ name, help: 'Time of the last anchor of the audit log in the bucket with object lock' });
+  register.removeSingleMetric('anchors_locked_at_seconds');
+  return new Gauge({
+    name: 'anchors_locked_at_seconds',
+    help: 'Time of the last anchor of the audit log in the bucket with object lock',
+  });
 }
