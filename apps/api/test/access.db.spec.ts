@@ -4,6 +4,7 @@ import { generate } from 'otplib';
 import { openFixtures, PASSWORD, staff, type StaffLogin } from '../testing/fixtures';
 import { routesOf } from '../testing/routes';
 import { api } from '../testing/server';
+import { earlyInStep } from '../testing/totp';
 import { AppModule } from '../src/app.module';
 import { CONSOLE } from '../src/core/http/call';
 
@@ -77,6 +78,7 @@ describe('signing in with a second factor', () => {
     expect(String(enrolment['otpauth_url'])).toContain(secret);
     const code = (count: number) => generate({ secret, epoch: steps(count) });
     expect((await post('totp/confirm', { totp: '000000' }, login)).status).toBe(400);
+    await earlyInStep();
     const before = await code(-1);
     const confirmed = await post('totp/confirm', { totp: before }, login);
     expect(confirmed.body).toMatchObject({ must_enrol: false, totp_enabled: true });

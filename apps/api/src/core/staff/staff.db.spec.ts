@@ -4,6 +4,7 @@ import request, { type Response } from 'supertest';
 import { openFixtures, PASSWORD, staff, type StaffLogin } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { api } from '../../../testing/server';
+import { earlyInStep } from '../../../testing/totp';
 
 const { url, db, reset } = api();
 type Method = 'get' | 'post' | 'put';
@@ -47,6 +48,7 @@ async function firstSignIn(username: string, first: string) {
     must_enrol: true,
   });
   const secret = (await call(login, 'post', 'auth/totp/enrol')).body.secret as string;
+  await earlyInStep();
   const confirmed = await call(login, 'post', 'auth/totp/confirm', { totp: await codeOf(secret, -1) });
   expect(confirmed.body.must_enrol).toBe(false);
   return { login, secret, codes: confirmed.body.recovery_codes as string[] };
@@ -214,6 +216,7 @@ it('asks once more who sits there before staff are changed, and takes no code tw
   expect((await call(admin, 'post', 'staff', NEW)).status).toBe(201);
 
   const secret = (await call(admin, 'post', 'auth/totp/enrol')).body.secret as string;
+  await earlyInStep();
   const totp = await codeOf(secret, -1);
   await call(admin, 'post', 'auth/totp/confirm', { totp });
   await stale();
