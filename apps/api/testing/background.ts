@@ -4,6 +4,7 @@ import { api, atTheEnd } from './server';
 
 /** Tasks that write what calls write, too; some only after the hour a slow machine needs. */
 const BUSY = [
+  'brand-digest',
   'broadcast',
   'campaign-notices',
   'campaign-results',

@@ -11,6 +11,7 @@ import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
 import { PaymentService } from '../src/code/payment/payment.service';
 import { BuyerLinkService } from '../src/opportunity/buyer-link.service';
 import { CooperationService } from '../src/opportunity/cooperation.service';
+import { BrandDigestService } from '../src/cooperation/brand-digest.service';
 import { ImageCopyService } from '../src/cooperation/image-copy.service';
 import { ImageNoticeService } from '../src/cooperation/image-notice.service';
 import { ImageRequestService } from '../src/cooperation/image-request.service';
@@ -122,25 +123,35 @@ export async function watchSheets(): Promise<void> {
   await watch.withdrawUnanswerable();
 }
 
-/** Reminds and escalates threads that are due. */
-export async function watchThreads(): Promise<void> {
-  const { db, cipher } = await openFixtures();
-  const { jobs, messages } = postOf({ db, cipher });
+/** Cooperations, and what writes their history. */
+function cooperationsOf({ db, cipher }: Pick<Fixtures, 'db' | 'cipher'>, jobs: JobService) {
   const history = new HistoryService(db, cipher);
   const phones = new PhoneService(cipher);
   const transitions = new TransitionService(db, history);
   const cooperations = new CooperationService(cipher, history, jobs, buyerLinks(), phones, transitions);
+  return { cooperations, history, transitions };
+}
+
+/** Reminds and escalates threads that are due. */
+export async function watchThreads(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs, messages } = postOf({ db, cipher });
+  const { cooperations, history } = cooperationsOf({ db, cipher }, jobs);
   await new ThreadWatchService(db, history, jobs, new ThreadNoticeService(cooperations, messages)).run();
+}
+
+/** Sends brands their texts of the day that are due. */
+export async function sendBrandDigests(): Promise<void> {
+  const { db, cipher } = await openFixtures();
+  const { jobs } = postOf({ db, cipher });
+  await new BrandDigestService(cooperationsOf({ db, cipher }, jobs).cooperations, db, jobs).run();
 }
 
 /** Reminds of requests for pictures, and ends those that are over. */
 export async function watchImages(): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
-  const history = new HistoryService(db, cipher);
-  const transitions = new TransitionService(db, history);
-  const phones = new PhoneService(cipher);
-  const cooperations = new CooperationService(cipher, history, jobs, buyerLinks(), phones, transitions);
+  const { cooperations, history, transitions } = cooperationsOf({ db, cipher }, jobs);
   const notices = new ImageNoticeService(cooperations, messages);
   const copies = new ImageCopyService(unused, jobs, unused, unused, unused);
   const requests = new ImageRequestService(copies, db, history, unused, notices, transitions, unused);

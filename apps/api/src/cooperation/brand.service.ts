@@ -56,6 +56,7 @@ export class BrandService {
       ip_name: found.ip_name,
       phone_number: phone ? maskPhone(phone) : null,
       proven: this.access.hasProven(found, browser),
+      daily: found.daily === 1,
       list: await this.threads.summaries(threads, reader),
     };
   }
@@ -109,6 +110,16 @@ export class BrandService {
     const thread = await this.find(found, thread_id);
     await this.access.prove(found, yzm, browser);
     return this.rounds.markFinal(thread, version, SYSTEM);
+  }
+
+  async chooseDaily(
+    { yzm, daily, ...link }: Input<Api['brandDaily']>,
+    browser: Browser,
+  ): Promise<{ daily: boolean }> {
+    const found = await this.access.find(link, browser);
+    await this.access.prove(found, yzm, browser);
+    await this.db.tx((sql) => this.cooperations.choose(sql, found.id, daily));
+    return { daily };
   }
 
   async answerPin(

@@ -101,6 +101,11 @@ export class CooperationController {
     return this.brands.answerPin(input, this.links.browserOf(reply));
   }
 
+  @Call(cooperationApi.brandDaily)
+  brandDaily(@In() input: Input<Api['brandDaily']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.brands.chooseDaily(input, this.links.browserOf(reply));
+  }
+
   @Call(cooperationApi.finalMark)
   finalMark(@In() input: Input<Api['finalMark']>, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.brands.markFinal(input, this.links.browserOf(reply));

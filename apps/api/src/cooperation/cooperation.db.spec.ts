@@ -74,6 +74,7 @@ it('changes the contact by the version seen; the link before ends', async () => 
   const brand = await openBrand();
   const change = (version: number, more: object = {}) =>
     desk(admin, 'put', `cooperations/${brand.id}`, { version, buyer_name: '周经理', ...more });
+  await brandCall('brandDaily', brand, { daily: 1 });
   expect((await change(2)).status).toBe(409);
   const both = await Promise.all([change(1), change(1)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -82,6 +83,13 @@ it('changes the contact by the version seen; the link before ends', async () => 
   expect((await brandCall<BrandCooperation>('brandCooperation', renewed)).data).toMatchObject({
     proven: true,
     brand_name: '周经理',
+    daily: true,
+  });
+  expect((await change(2, { area_code: '86', phone_number: phone() })).status).toBe(200);
+  const other = { ...brand, link: await linkOf(brand.id) };
+  expect((await brandCall<BrandCooperation>('brandCooperation', other)).data).toMatchObject({
+    proven: false,
+    daily: false,
   });
 });
 

@@ -7,6 +7,7 @@ import { OpportunityModule } from '../opportunity';
 import { ShopModule } from '../shop';
 import { BrandService } from './brand.service';
 import { BrandAccessService } from './brand-access.service';
+import { BrandDigestService } from './brand-digest.service';
 import { CooperationAdminService } from './cooperation.admin.service';
 import { CooperationController } from './cooperation.controller';
 import { CooperationPersonalData } from './cooperation.personal-data';
@@ -47,6 +48,7 @@ import { ThreadWatchService } from './thread-watch.service';
   ],
   providers: [
     BrandAccessService,
+    BrandDigestService,
     BrandService,
     CooperationAdminService,
     CooperationPersonalData,

@@ -1,6 +1,6 @@
 import type { CooperationOrigin, CooperationState, DealSource } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
-import { CreatedAt, Hash, Id, Int, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
+import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
 
 /** A cooperation of a brand and an IP: a matched sheet, an awarded entry, or a contract entered by staff. */
 @Entity('cooperation')
@@ -9,6 +9,7 @@ import { CreatedAt, Hash, Id, Int, Ref, Sealed, Text, Version, Word } from '../c
 @Index('cooperation_ip_created', ['ip_id', 'created_at', 'id'])
 @Index('cooperation_phone', ['phone_hash'])
 @Index('cooperation_created', ['created_at', 'id'])
+@Index('cooperation_texts', ['texts_at'])
 export class CooperationEntity {
   @Id() id!: string;
   @Word() coop_no!: string;
@@ -33,6 +34,11 @@ export class CooperationEntity {
   @Int({ default: 1 }) link_number!: number;
   /** The language of texts to the brand. */
   @Word({ default: 'zh-CN' }) language!: string;
+  /** Whether the brand gets one text a day about replies. */
+  @Flag() daily!: number;
+  /** Replies to be told in that text, and when; null without any. */
+  @Int({ default: 0 }) waiting_texts!: number;
+  @At({ nullable: true }) texts_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }

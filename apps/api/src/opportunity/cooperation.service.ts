@@ -5,6 +5,7 @@ import {
   cooperationMachine,
   type CooperationState,
   type Language,
+  nextMorning,
   PLATFORM_SHARE,
   ulid,
 } from '@ipw/domain';
@@ -37,6 +38,16 @@ type Days = Pick<CooperationEntity, 'starts_on' | 'ends_on'>;
 
 /** Texts to a brand, which take `link` besides their arguments. */
 export type BrandText = Extract<ServerKey, `sms.brand_${string}`>;
+
+/** Texts about replies, which a brand may get together once a day; the others have a date or end a right. */
+const DAILY: ReadonlySet<BrandText> = new Set([
+  'sms.brand_approved',
+  'sms.brand_continue',
+  'sms.brand_pin',
+  'sms.brand_confirmed',
+  'sms.brand_images_granted',
+  'sms.brand_images_refused',
+]);
 
 /** What the links and texts of a cooperation need. */
 export type Linked = Pick<CooperationEntity, 'id' | 'coop_no' | 'link_number' | 'language' | 'buyer'>;
@@ -77,13 +88,21 @@ export class CooperationService {
   /** Changes who of the brand gets the link, and the days. The old link ends, and a phone gets the new one. */
   async change(
     sql: Sql,
-    { id, link_number, version }: CooperationEntity,
+    { id, link_number, version, phone_hash }: CooperationEntity,
     buyer: Buyer,
     days: Days,
   ): Promise<void> {
+    const sealed = this.sealed(id, buyer);
     await sql.update(
       'cooperation',
-      { ...days, ...this.sealed(id, buyer), link_number: link_number + 1, version: version + 1 },
+      {
+        ...days,
+        ...sealed,
+        link_number: link_number + 1,
+        version: version + 1,
+        // Another phone has not chosen one text a day.
+        ...(sealed.phone_hash !== phone_hash && { daily: 0, waiting_texts: 0, texts_at: null }),
+      },
       { id },
     );
     await this.invite(sql, id);
@@ -105,10 +124,33 @@ export class CooperationService {
     return buyer && (JSON.parse(this.cipher.open(`cooperation:${id}:buyer`, buyer)) as Buyer);
   }
 
-  /** A text message with the brand's link; where the brand has no contact, none. */
+  /** Chooses one text a day. What waits when the choice is taken back is sent at once. */
+  async choose(sql: Sql, id: string, daily: boolean): Promise<void> {
+    await sql.execute(
+      'UPDATE cooperation SET daily = ?, texts_at = IF(texts_at IS NULL OR ?, texts_at, NOW(3)) WHERE id = ?',
+      [daily, daily, id],
+    );
+  }
+
+  /** Sends the text of the day if it is due; its count is taken off in the transaction that queues it. */
+  async digest(sql: Sql, id: string): Promise<void> {
+    const found = await sql.one<CooperationEntity>(
+      'SELECT * FROM cooperation WHERE id = ? AND texts_at <= NOW(3) FOR UPDATE',
+      [id],
+    );
+    if (!found) return;
+    await sql.update('cooperation', { waiting_texts: 0, texts_at: null }, { id });
+    const { ip_name } = (await sql.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [
+      found.ip_id,
+    ]))!;
+    await this.text(sql, found, 'sms.brand_digest', { ip_name, count: String(found.waiting_texts) });
+  }
+
+  /** A text message with the brand's link, or one more for the text of the day; where the brand has no contact, none. */
   async text(sql: Sql, found: Linked, key: BrandText, args: Record<string, string>): Promise<void> {
     const buyer = this.buyerOf(found);
     if (!buyer?.phone_number) return;
+    if (DAILY.has(key) && (await this.waits(sql, found.id))) return;
     const { area_code, phone_number } = buyer;
     const text = translate(found.language as Language, key, { ...args, link: this.links.roomOf(found) });
     await this.jobs.enqueue(sql, 'sms', {
@@ -117,6 +159,15 @@ export class CooperationService {
       notice: true,
       only: true,
     } satisfies TextMessage);
+  }
+
+  /** Counts a reply for the text of the day, if the brand wants one; returns whether it does. */
+  private async waits(sql: Sql, id: string): Promise<boolean> {
+    const counted = await sql.execute(
+      'UPDATE cooperation SET waiting_texts = waiting_texts + 1, texts_at = IFNULL(texts_at, ?) WHERE id = ? AND daily',
+      [nextMorning(new Date()), id],
+    );
+    return counted === 1;
   }
 
   private async invite(sql: Sql, id: string): Promise<void> {

@@ -263,6 +263,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'tender/brandEntries',
     'tender/brandScore',
     'tender/brandCooperation',
+    'tender/brandDaily',
     'tender/brandPinAnswer',
     'tender/brandImages',
     'tender/imageLink',

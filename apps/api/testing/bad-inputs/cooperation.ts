@@ -164,6 +164,8 @@ export const cooperations: Case[] = [
   ...nobody('roundSubmit', 'version', [['none', undefined, 'V required']], continues),
   ...nobody('brandThread', 'thread_id', [['of nothing', NOWHERE, 'N']], link),
   ...nobody('brandCooperation', 'access_key', [['made up', 'a'.repeat(43), 'N']], link),
+  ...nobody('brandDaily', 'daily', [['at a link of nothing', 1, 'N']], link),
+  ...nobody('brandDaily', 'yzm', [['of a wrong form', '12', 'V yzm']], { ...link, daily: 1 }),
   ...nobody(
     'finalMark',
     'yzm',

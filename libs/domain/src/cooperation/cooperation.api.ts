@@ -9,6 +9,7 @@ import type {
   ThreadSummary,
 } from './cooperation.view';
 import {
+  brandDailyInput,
   brandPinAnswerInput,
   brandThreadInput,
   confirmFinalInput,
@@ -59,6 +60,8 @@ export interface BrandCooperation extends CooperationSummary {
   phone_number: string | null;
   /** Whether this browser has proven the phone: what changes anything needs it. */
   proven: boolean;
+  /** Whether the brand gets one text a day about replies instead of one for each. */
+  daily: boolean;
   list: ThreadSummary[];
 }
 
@@ -169,6 +172,13 @@ export const cooperationApi = {
     proof: true,
     input: brandPinAnswerInput,
     summary: 'The same for the brand, by its link',
+  }),
+  brandDaily: call<{ daily: boolean }>()({
+    path: 'tender/brandDaily',
+    access: 'public',
+    post: true,
+    input: brandDailyInput,
+    summary: 'Choose one text a day about replies instead of one for each, by the link of the brand',
   }),
   finalMark: call<ThreadResult>()({
     path: 'tender/finalMark',

@@ -121,6 +121,8 @@ export const finalMarkInput = z.strictObject({
   version: int(1),
 });
 
+export const brandDailyInput = z.strictObject({ ...brandLink, ...brandProof, daily: agree() });
+
 const ofIp = { ip_id: id() };
 const THREAD_STATES = Object.keys(threadMachine.states) as [ThreadState, ...ThreadState[]];
 export const threadListInput = {

@@ -115,6 +115,7 @@ export const cooperationServerZhCn = {
   'sms.brand_continue': '{ip_name} 回复了您的稿件“{product}”，请继续提供：{link}',
   'sms.brand_pin': '{ip_name} 回复了您的稿件“{product}”上的标注：{link}',
   'sms.brand_confirmed': '{ip_name} 已确认“{product}”的定稿：{link}',
+  'sms.brand_digest': '{ip_name} 有 {count} 条新回复，查看：{link}',
   'sms.brand_reminder': '{ip_name} 的“{product}”等待您在 {due}前提供下一轮稿件：{link}',
   'error.STATE.cooperation_rests': '招标结果的异议处理完成前，该合作暂停',
   'column.series': '系列',

@@ -115,6 +115,7 @@ export const cooperationServerZhTw = {
   'sms.brand_continue': '{ip_name} 回覆了您的稿件「{product}」，請繼續提供：{link}',
   'sms.brand_pin': '{ip_name} 回覆了您的稿件「{product}」上的標註：{link}',
   'sms.brand_confirmed': '{ip_name} 已確認「{product}」的定稿：{link}',
+  'sms.brand_digest': '{ip_name} 有 {count} 則新回覆，查看：{link}',
   'sms.brand_reminder': '{ip_name} 的「{product}」等待您於 {due}前提供下一輪稿件：{link}',
   'error.STATE.cooperation_rests': '招標結果的異議處理完成前，此合作暫停',
   'column.series': '系列',

@@ -1,12 +1,12 @@
 import { type BrandCooperation, COOPERATING } from '@ipw/domain';
-import { EmptyState, Skeleton, toast } from '@ipw/ui';
+import { CheckField, EmptyState, Skeleton, toast } from '@ipw/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Page } from '../../app/Page';
 import { useT } from '../../i18n/catalogue';
 import { ThreadCard } from '../../thread/ThreadCard';
 import { RestNote } from '../../thread/ThreadStatus';
-import { cooperationOf, type RoomLink } from './room.calls';
+import { chooseDaily, cooperationOf, type RoomLink } from './room.calls';
 import { RoomImages } from './RoomImages';
 import { RoomThread } from './RoomThread';
 import { NoRoom, ProvePhone } from './RoomProof';
@@ -70,8 +70,31 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
             ))}
           </ul>
         )}
+        {found.proven && found.phone_number && found.state === COOPERATING && (
+          <DailyChoice link={link} phone={found.phone_number} daily={found.daily} />
+        )}
       </div>
     </Page>
+  );
+}
+
+/** One text a day about replies, for who wants it. The change shows at once, and is taken back when it fails. */
+function DailyChoice({ link, phone, daily }: { link: RoomLink; phone: string; daily: boolean }) {
+  const t = useT();
+  const [on, setOn] = useState(daily);
+  const choose = async (chosen: boolean) => {
+    setOn(chosen);
+    await chooseDaily({ ...link, daily: chosen }).then(
+      () => toast('good', t(chosen ? 'room.daily_on' : 'room.daily_off')),
+      // The call has said why.
+      () => setOn(!chosen),
+    );
+  };
+  return (
+    <section className="ui-card ui-stack">
+      <CheckField label={t('room.daily')} checked={on} onChange={(chosen) => void choose(chosen)} />
+      <p className="ui-soft">{t('room.daily_text', { phone })}</p>
+    </section>
   );
 }
 

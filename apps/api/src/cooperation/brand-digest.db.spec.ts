@@ -1,0 +1,77 @@
+/** Brands that want it are told of the replies of a day in one text. */
+import { sentTo, settled, until } from '../../testing/outbox';
+import { rows } from '../../testing/server';
+import { sendBrandDigests } from '../../testing/services';
+import {
+  type Brand,
+  brandCall,
+  openBrand,
+  opened,
+  openThreads,
+  provide,
+  reply,
+} from '../../testing/threads';
+
+let brand: Brand;
+beforeEach(async () => {
+  await openThreads();
+  brand = await openBrand();
+});
+
+const choose = (daily: 0 | 1, who: Brand = brand) =>
+  brandCall<{ daily: boolean } | null>('brandDaily', who, { daily });
+const texts = async () => {
+  await settled();
+  return (await sentTo('sms', brand.phone_number)).map(({ text }) => text);
+};
+const waiting = async () => {
+  const [row] = await rows<{ daily: number; waiting_texts: number; due: number | null }>(
+    'SELECT daily, waiting_texts, texts_at <= NOW(3) AS due FROM cooperation WHERE id = ?',
+    [brand.id],
+  );
+  return row;
+};
+const letDue = () => rows('UPDATE cooperation SET texts_at = NOW(3) WHERE id = ?', [brand.id]);
+
+it('tells replies of a day in one text, sent once', async () => {
+  expect((await choose(1)).data).toEqual({ daily: true });
+  expect((await brandCall('brandCooperation', brand)).data).toMatchObject({ daily: true });
+  const { thread_id } = await opened(brand);
+  await reply(thread_id, 'continue_providing');
+  await provide(brand, thread_id);
+  await reply(thread_id, 'approved');
+  expect(await waiting()).toEqual({ daily: 1, waiting_texts: 2, due: 0 });
+  await sendBrandDigests();
+  expect(await texts()).toEqual([]);
+  await letDue();
+  await Promise.all([sendBrandDigests(), sendBrandDigests(), sendBrandDigests()]);
+  const text = await until(async () => (await texts())[0], 'the text of the day');
+  expect(text).toContain('月半');
+  expect(text).toContain('2');
+  expect(text).toContain(brand.link.coop_no);
+  await sendBrandDigests();
+  expect(await texts()).toHaveLength(1);
+  expect(await waiting()).toEqual({ daily: 1, waiting_texts: 0, due: null });
+});
+
+it('tells each reply at once without the choice, and what waits when it is taken back', async () => {
+  const { thread_id } = await opened(brand);
+  await reply(thread_id, 'continue_providing');
+  expect(await texts()).toHaveLength(1);
+  await choose(1);
+  await provide(brand, thread_id);
+  await reply(thread_id, 'approved');
+  expect(await texts()).toHaveLength(1);
+  expect((await choose(0)).data).toEqual({ daily: false });
+  await sendBrandDigests();
+  expect(await texts()).toHaveLength(2);
+});
+
+it('takes the choice from a proven phone only', async () => {
+  const other = await openBrand();
+  expect((await choose(1, { ...brand, cookie: '' })).code).not.toBe(0);
+  expect((await choose(1, { ...brand, cookie: other.cookie })).code).not.toBe(0);
+  const foreign = { ...brand.link, access_key: other.link.access_key };
+  expect((await choose(1, { ...brand, link: foreign })).code).toBe(40400);
+  expect(await waiting()).toMatchObject({ daily: 0 });
+});
