@@ -11,9 +11,9 @@ export const OWN = { sheets: 2000, ips: 10 };
 /**
  * `count` sheets, of which the first `own` of each of ten IPs belong to one holder with one consultant; a tenth is open, spread
  * over all turns; at every size some 100 are due soon, 200 assigned to the measured administrator, and 100 reported as late. A twentieth
- * came by a private link. Returns the holder's session and first IP, and the consultant's cookie.
+ * came by a private link. There are as many IPs as `most` sheets need: a search by name reads all names. Returns the holder's session and first IP, and the consultant's cookie.
  */
-export async function plantSheets({ on, pool, product }, count, own = OWN.sheets) {
+export async function plantSheets({ on, pool, product }, count, own = OWN.sheets, most = count) {
   const [{ id: member }, { id: other }] = await plantMembers({ on, pool, product }, 2);
   const token = product.newToken();
   await on.db.insert('member_session', {
@@ -44,7 +44,7 @@ export async function plantSheets({ on, pool, product }, count, own = OWN.sheets
   const admin = await on.db.one("SELECT id FROM staff WHERE username = 'bench'");
   const phone = on.cipher.blind('phone', `86 ${PHONE}`);
   const each = own / OWN.ips;
-  const ips = Math.ceil(count / each);
+  const ips = Math.ceil(most / each);
   await connection.query(
     `INSERT INTO ip (id, kind, ip_name, listed, owner_id) SELECT ${ID('01P', 'seq')}, 'normal', CONCAT('IP ', seq), 1, IF(seq < ${OWN.ips}, ?, ?) FROM seq_0_to_${ips} s`,
     [member, other],

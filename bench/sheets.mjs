@@ -3,7 +3,7 @@
 import { consoleCases, depth } from './depth.mjs';
 import { sized } from './measure.mjs';
 import { FIRST_IP, PHONE, plantSheets } from './plant-sheets.mjs';
-import { bench, fixtures, makeDatabase, say, serve, signInStaff } from './stage.mjs';
+import { bench, fixtures, LISTS_ONLY, makeDatabase, say, serve, signInStaff } from './stage.mjs';
 
 const ROWS = sized([10_000, 1_000_000], [2000, 6000]);
 const OWN = sized(2000, 500);
@@ -37,11 +37,16 @@ const holderCases = [undefined, 'unreplied', 'matched', 'rejected'].flatMap((sta
 );
 
 async function stocked(run, name, count) {
-  const api = await serve({ ...run, databaseUrl: await makeDatabase(run.databaseUrl, name), name });
+  const api = await serve({
+    ...run,
+    databaseUrl: await makeDatabase(run.databaseUrl, name),
+    name,
+    env: LISTS_ONLY,
+  });
   const context = await fixtures(api);
   const headers = await signInStaff(context);
   const began = Date.now();
-  const planted = await plantSheets(context, count, OWN);
+  const planted = await plantSheets(context, count, OWN, ROWS[1]);
   say(`${count.toLocaleString('en')} sheets planted in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return { ...api, ...planted, own: OWN, headers };
 }

@@ -96,6 +96,9 @@ export async function serve({ folder, databaseUrl, name = 'api', program, env, l
   return { ...api, dataDir, databaseUrl };
 }
 
+/** For measured lists: periodic tasks would end, remind and escalate what was planted with days long past. */
+export const LISTS_ONLY = { ROLE: 'web' };
+
 /** The bare server: node:http and mysql2 with the same SQL; or another program like it. */
 export async function serveBare(databaseUrl, program = path.join(root, 'bench/bare.mjs')) {
   const port = await freePort();

@@ -4,7 +4,7 @@ import { consoleCases, depth } from './depth.mjs';
 import { anyAddress, PROXIED } from './labels.mjs';
 import { sized } from './measure.mjs';
 import { CAMPAIGN, FIRST_IP, OWN, plantTenders } from './plant-tenders.mjs';
-import { bench, fixtures, makeDatabase, say, serve, signInStaff } from './stage.mjs';
+import { bench, fixtures, LISTS_ONLY, makeDatabase, say, serve, signInStaff } from './stage.mjs';
 
 const PROJECTS = sized([10_000, 100_000], [1000, 2000]);
 const ENTRIES = sized([10_000, 1_000_000], [2000, 6000]);
@@ -71,7 +71,7 @@ const WALL = [
 
 async function stocked(run, name, at) {
   const databaseUrl = await makeDatabase(run.databaseUrl, name);
-  const api = await serve({ ...run, databaseUrl, name, env: PROXIED });
+  const api = await serve({ ...run, databaseUrl, name, env: { ...PROXIED, ...LISTS_ONLY } });
   const context = await fixtures(api);
   const headers = await signInStaff(context);
   const began = Date.now();

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { consoleCases, depth } from './depth.mjs';
 import { call, median, sized, verdict } from './measure.mjs';
 import { plantHolder, plantThreads } from './plant-threads.mjs';
-import { bench, bundle, fixtures, makeDatabase, say, serve, signInStaff } from './stage.mjs';
+import { bench, bundle, fixtures, LISTS_ONLY, makeDatabase, say, serve, signInStaff } from './stage.mjs';
 
 const ROUNDS = sized([10_000, 1_000_000], [2000, 4000]);
 const PAGE = 12;
@@ -47,7 +47,7 @@ const HOLDER = [
 
 async function stocked(run, name, at) {
   const databaseUrl = await makeDatabase(run.databaseUrl, name);
-  const api = await serve({ ...run, databaseUrl, name });
+  const api = await serve({ ...run, databaseUrl, name, env: LISTS_ONLY });
   const context = await fixtures(api);
   const headers = await signInStaff(context);
   const began = Date.now();
