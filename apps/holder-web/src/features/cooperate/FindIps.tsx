@@ -118,7 +118,7 @@ function Results({ query, last, chosen, onAdd, onOptions, onMore }: ResultsProps
   if (!data)
     return (
       <li className="cooperate-whole">
-        <Skeleton lines={2} height={56} />
+        <Skeleton lines={12} height={66} />
       </li>
     );
   return (
