@@ -10,7 +10,7 @@ import { atTimeOf } from '../core/db/period';
 import { DomainError } from '../core/errors/domain-error';
 
 /** The condition that a campaign `t` is published and at a time. */
-export const atTime = atTimeOf(CAMPAIGN_TIMES, CAMPAIGN_OPEN);
+export const atTime = atTimeOf('campaign', CAMPAIGN_TIMES, CAMPAIGN_OPEN);
 
 /** Whether everybody may know who was chosen: cancelling sets `results_at`, too. */
 export const announced = ({

@@ -18,6 +18,7 @@ import {
   staffMay,
   statesAwaiting,
   TENDER_OPEN,
+  tenderMachine,
   type TenderCriterion,
   type TenderTexts,
 } from '@ipw/domain';
@@ -48,6 +49,8 @@ type Row = AwardEntity & {
   proposed_name: string | null;
   published_name: string | null;
 };
+
+const UNPUBLISHED = Object.keys(tenderMachine.states).filter((state) => state !== TENDER_OPEN);
 
 const COUNT = (states: readonly string[]) =>
   `(SELECT COUNT(*) FROM tender_registration r WHERE r.tender_id = t.id AND r.state IN ('${states.join("', '")}'))`;
@@ -113,9 +116,11 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
         }),
       },
       byId: { state: 'tender_award_state' },
+      // Of ended tenders: without the few others, so that a page need not read all ended ones.
       always: {
-        sql: 't.id IN (SELECT x.id FROM tender x WHERE x.state = ? AND x.closes_at <= NOW(3))',
-        params: [TENDER_OPEN],
+        sql: `t.id NOT IN (SELECT x.id FROM tender x WHERE x.state IN (?))
+          AND t.id NOT IN (SELECT y.id FROM tender y WHERE y.state = ? AND y.closes_at > NOW(3))`,
+        params: [UNPUBLISHED, TENDER_OPEN],
       },
     });
   }

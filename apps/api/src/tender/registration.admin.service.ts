@@ -110,9 +110,11 @@ export class RegistrationAdminService extends ReviewRecordService<
       },
       byId: { state: 'tender_registration_queue_id' },
       inOrder: {
-        filters: ['result'],
+        filters: [],
         index: { due_at: 'tender_registration_due', submitted_at: 'tender_registration_submitted' },
       },
+      filled: ['submitted_at'],
+      exact: 1000,
       always: readable(staff),
     });
   }

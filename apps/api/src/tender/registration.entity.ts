@@ -13,6 +13,8 @@ import { At, CreatedAt, Id, Int, Json, Ref, Text, UpdatedAt, Version, Word } fro
 @Index('tender_registration_queue', ['state', 'submitted_at', 'id'])
 @Index('tender_registration_due', ['due_at', 'id', 'state', 'result'])
 @Index('tender_registration_submitted', ['submitted_at', 'id', 'state', 'result'])
+@Index('tender_registration_outcome_due', ['result', 'due_at', 'id', 'state'])
+@Index('tender_registration_outcome', ['result', 'submitted_at', 'id', 'state'])
 @Index('tender_registration_assignee', ['assignee_id', 'state'])
 export class RegistrationEntity {
   @Id() id!: string;

@@ -4,7 +4,7 @@ import { atTimeOf, checkPeriod } from '../core/db/period';
 import { DomainError, validationError } from '../core/errors/domain-error';
 
 /** The condition that a project `t` is published and at a time. */
-export const atTime = atTimeOf(TENDER_TIMES, TENDER_OPEN);
+export const atTime = atTimeOf('tender', TENDER_TIMES, TENDER_OPEN);
 
 /** A refusal because the project has ended. */
 export const tenderOver = (): DomainError =>

@@ -31,6 +31,8 @@ export interface ListPlan {
    * would sort everything instead.
    */
   inOrder?: { filters: readonly string[]; index: Readonly<Record<string, string>> };
+  /** Sorts by columns that rows of other conditions lack, and no listed one: an index skips those rows. */
+  filled?: readonly string[];
   /**
    * A column of few values with an index per value in list order. Without a filter on it, a page is a union of one short
    * indexed read for each value.
@@ -234,11 +236,13 @@ export async function list<R extends { id: string }>(
     keys.map((key) => `${alias}.${key} ${down ? 'DESC' : 'ASC'}`).join(', ');
   const ids = (condition: string, rows: number, skip: number) =>
     `SELECT ${keys.map((key) => `t.${key}`).join(', ')} FROM ${plan.table} t ${hint} ${condition} ORDER BY ${order('t', descending)} LIMIT ${String(rows)} OFFSET ${String(skip)}`;
-  const part = parts && `${where ? `${where} AND` : 'WHERE'} t.${parts.column} = ?`;
+  const and = (condition: string, more: string) => `${condition ? `${condition} AND` : 'WHERE'} ${more}`;
+  const paged = plan.filled?.includes(query.sort) ? and(where, `t.${query.sort} IS NOT NULL`) : where;
+  const part = parts && and(paged, `t.${parts.column} = ?`);
   const page = parts
     ? `${parts.values.map(() => `(${ids(part!, offset + wanted, 0)})`).join(' UNION ALL ')}
         ORDER BY ${keys.map((key) => `${key} ${descending ? 'DESC' : 'ASC'}`).join(', ')} LIMIT ${String(wanted)} OFFSET ${String(offset)}`
-    : ids(where, wanted, offset);
+    : ids(paged, wanted, offset);
   // Sorted by the page's keys, which come first in the join, so that wide rows need no temporary table.
   const rows = await db.rows<R>(
     `SELECT STRAIGHT_JOIN ${plan.columns} FROM (${page}) page
