@@ -194,6 +194,16 @@ for (const language of LANGUAGES_TOLD)
       });
       expect(sent).toEqual([]);
     });
+
+    await test.step('the brand chooses one text a day about replies', async () => {
+      await brand.goto(at(`${paths.cooperateRoom}?no=${coop_no}`));
+      const choice = brand.getByRole('checkbox', { name: h('room.daily'), exact: true });
+      await choice.check();
+      await expect(brand.getByText(h('room.daily_on'))).toBeVisible();
+      await brand.reload();
+      await expect(choice).toBeChecked();
+      expect(await faultsOf(brand)).toEqual([]);
+    });
     expect(wrong).toEqual([]);
   });
 

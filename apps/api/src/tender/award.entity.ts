@@ -5,6 +5,7 @@ import { At, CreatedAt, Id, Json, Ref, Text, Version, Word } from '../core/db/co
 /** The result of a published tender; its id is the tender's. */
 @Entity('tender_award')
 @Index('tender_award_state', ['state', 'id'])
+@Index('tender_award_queue', ['state', 'created_at', 'id'])
 @Index('tender_award_created', ['created_at', 'id'])
 export class AwardEntity {
   @Id() id!: string;

@@ -33,6 +33,9 @@ interface TabPlan {
   /** The index in the order of the list. */
   index: string;
 }
+/** Projects up to which the count of a tab is exact at any moment. */
+const EXACT = 1000;
+
 const PLANS: Readonly<Record<TenderTab, TabPlan>> = {
   collecting: {
     sql: 't.state = ? AND t.closes_at > NOW(3)',
@@ -62,7 +65,7 @@ export class TenderBoardService {
       await Promise.all(
         TENDER_TABS.map(async (one) => {
           const { sql, params } = PLANS[one];
-          return [one, await countRows(this.db, 'tender', `WHERE ${sql}`, params)] as const;
+          return [one, await countRows(this.db, 'tender', `WHERE ${sql}`, params, EXACT)] as const;
         }),
       ),
     ) as Record<TenderTab, number>;
@@ -81,7 +84,7 @@ export class TenderBoardService {
     const fromEnd = from > total / 2;
     const way = latestFirst === fromEnd ? 'ASC' : 'DESC';
     const rows = await this.db.rows<{ id: string }>(
-      `SELECT t.id FROM tender t FORCE INDEX FOR ORDER BY (${index}) WHERE ${sql}
+      `SELECT t.id FROM tender t FORCE INDEX (${index}) WHERE ${sql}
         ORDER BY t.closes_at ${way}, t.id ${way} LIMIT ? OFFSET ?`,
       [...params, wanted, fromEnd ? total - from - wanted : from],
     );
