@@ -2,15 +2,7 @@
 import { sentTo, settled, until } from '../../testing/outbox';
 import { rows } from '../../testing/server';
 import { sendBrandDigests } from '../../testing/services';
-import {
-  type Brand,
-  brandCall,
-  openBrand,
-  opened,
-  openThreads,
-  provide,
-  reply,
-} from '../../testing/threads';
+import { type Brand, brandCall, openBrand, opened, openThreads, provide, reply } from '../../testing/threads';
 
 let brand: Brand;
 beforeEach(async () => {

@@ -118,7 +118,8 @@ export const cooperationServerEn = {
   'sms.brand_continue': '{ip_name} replied to your draft “{product}” and asks for another round: {link}',
   'sms.brand_pin': '{ip_name} replied to comments on your draft “{product}”: {link}',
   'sms.brand_confirmed': '{ip_name} confirmed the final draft of “{product}”: {link}',
-  'sms.brand_digest': '{ip_name} replied to your drafts and requests, new replies: {count}. Read them: {link}',
+  'sms.brand_digest':
+    '{ip_name} replied to your drafts and requests, new replies: {count}. Read them: {link}',
   'sms.brand_reminder': '“{product}” for {ip_name} waits for your next draft until {due}: {link}',
   'error.STATE.cooperation_rests': 'This cooperation rests until the objection to the result is settled',
   'column.series': 'Series',
