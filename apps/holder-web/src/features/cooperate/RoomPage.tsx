@@ -58,17 +58,20 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
         {found.list.length === 0 ? (
           <EmptyState title={t('coop.no_threads')}>{t('room.lead')}</EmptyState>
         ) : (
-          <ul className="deal-list">
-            {found.list.map((thread) => (
-              <ThreadCard
-                key={thread.thread_id}
-                thread={thread}
-                side="brand"
-                project={false}
-                to={roomPath(link, { thread: thread.thread_id })}
-              />
-            ))}
-          </ul>
+          <>
+            <h2>{t('coop.threads')}</h2>
+            <ul className="deal-list">
+              {found.list.map((thread) => (
+                <ThreadCard
+                  key={thread.thread_id}
+                  thread={thread}
+                  side="brand"
+                  project={false}
+                  to={roomPath(link, { thread: thread.thread_id })}
+                />
+              ))}
+            </ul>
+          </>
         )}
         {found.proven && found.phone_number && found.state === COOPERATING && (
           <DailyChoice link={link} phone={found.phone_number} daily={found.daily} />
