@@ -39,7 +39,7 @@ it('tells replies of a day in one text, sent once', async () => {
   await Promise.all([sendBrandDigests(), sendBrandDigests(), sendBrandDigests()]);
   const text = await until(async () => (await texts())[0], 'the text of the day');
   expect(text).toContain('月半');
-  expect(text).toContain('2');
+  expect(text).toContain('2 条新回复');
   expect(text).toContain(brand.link.coop_no);
   await sendBrandDigests();
   expect(await texts()).toHaveLength(1);

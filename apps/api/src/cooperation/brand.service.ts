@@ -117,8 +117,8 @@ export class BrandService {
     browser: Browser,
   ): Promise<{ daily: boolean }> {
     const found = await this.access.find(link, browser);
-    await this.access.prove(found, yzm, browser);
-    await this.db.tx((sql) => this.cooperations.choose(sql, found.id, daily));
+    const hash = await this.access.prove(found, yzm, browser);
+    if (!(await this.cooperations.choose(this.db, found.id, hash, daily))) throw notFound();
     return { daily };
   }
 

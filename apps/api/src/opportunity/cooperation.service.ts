@@ -39,13 +39,12 @@ type Days = Pick<CooperationEntity, 'starts_on' | 'ends_on'>;
 /** Texts to a brand, which take `link` besides their arguments. */
 export type BrandText = Extract<ServerKey, `sms.brand_${string}`>;
 
-/** Texts about replies, which a brand may get together once a day; the others have a date or end a right. */
+/** Texts about replies, which a brand may get together once a day; the others have a date, or begin or end a right. */
 const DAILY: ReadonlySet<BrandText> = new Set([
   'sms.brand_approved',
   'sms.brand_continue',
   'sms.brand_pin',
   'sms.brand_confirmed',
-  'sms.brand_images_granted',
   'sms.brand_images_refused',
 ]);
 
@@ -124,12 +123,16 @@ export class CooperationService {
     return buyer && (JSON.parse(this.cipher.open(`cooperation:${id}:buyer`, buyer)) as Buyer);
   }
 
-  /** Chooses one text a day. What waits when the choice is taken back is sent at once. */
-  async choose(sql: Sql, id: string, daily: boolean): Promise<void> {
-    await sql.execute(
-      'UPDATE cooperation SET daily = ?, texts_at = IF(texts_at IS NULL OR ?, texts_at, NOW(3)) WHERE id = ?',
-      [daily, daily, id],
+  /**
+   * Chooses one text a day for the phone that has proven itself; returns whether the cooperation is still its. What waits when the
+   * choice is taken back is sent within minutes.
+   */
+  async choose(sql: Sql, id: string, phoneHash: string, daily: boolean): Promise<boolean> {
+    const found = await sql.execute(
+      'UPDATE cooperation SET daily = ?, texts_at = IF(texts_at IS NULL OR ?, texts_at, NOW(3)) WHERE id = ? AND phone_hash = ?',
+      [daily, daily, id, phoneHash],
     );
+    return found === 1;
   }
 
   /** Sends the text of the day if it is due; its count is taken off in the transaction that queues it. */

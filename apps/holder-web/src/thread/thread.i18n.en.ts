@@ -173,7 +173,7 @@ export const threadEn = {
   'room.send': 'Send',
   'room.daily': 'Tell me of replies once a day',
   'room.daily_text':
-    'Replies of a day come in one text message to {phone} at 9 in the morning. Due dates, and pictures that are withdrawn, are told at once.',
+    'Replies of a day come in one text message to {phone} at 9 in the morning. Due dates, and pictures that are granted or withdrawn, are told at once.',
   'room.daily_on': 'One text message a day from now on.',
   'room.daily_off': 'From now on you are told of each reply at once.',
   'room.sent': 'Sent. The IP holder has been told.',

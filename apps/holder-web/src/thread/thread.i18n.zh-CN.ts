@@ -169,7 +169,7 @@ export const threadZhCn: Record<ThreadKey, string> = {
   'room.send': '发送',
   'room.daily': '每天一次告知新回复',
   'room.daily_text':
-    '一天内的回复合并为一条短信，次日上午 9 点发送至 {phone}。截止提醒与收回图片授权仍即时告知。',
+    '一天内的回复合并为一条短信，于下一个上午 9 点发送至 {phone}。截止提醒、授予与收回图片授权仍即时告知。',
   'room.daily_on': '已设为每天一条短信。',
   'room.daily_off': '已设为逐条即时告知。',
   'room.sent': '已发送，并已通知权利人。',

@@ -168,7 +168,7 @@ export const threadZhTw: Record<ThreadKey, string> = {
   'room.send': '送出',
   'room.daily': '每天一次告知新回覆',
   'room.daily_text':
-    '一天內的回覆合併為一則簡訊，次日上午 9 點傳送至 {phone}。截止提醒與收回圖片授權仍即時告知。',
+    '一天內的回覆合併為一則簡訊，於下一個上午 9 點傳送至 {phone}。截止提醒、授予與收回圖片授權仍即時告知。',
   'room.daily_on': '已設為每天一則簡訊。',
   'room.daily_off': '已設為逐則即時告知。',
   'room.sent': '已送出，並已通知權利人。',

@@ -42,6 +42,7 @@ export const cooperationEn = {
   'name.cooperation_id': 'the cooperation',
   'name.thread_id': 'the thread',
   'name.round_id': 'the round',
+  'name.daily': 'whether one text a day is wanted',
   'name.final': 'whether it is final',
   'name.feedback': 'the feedback',
   'name.hashes': 'the files of the final draft',

@@ -43,6 +43,7 @@ export const cooperationZhCn = {
   'name.cooperation_id': '合作',
   'name.thread_id': '设计沟通',
   'name.round_id': '这一轮',
+  'name.daily': '是否每天一条短信',
   'name.final': '是否定稿',
   'name.feedback': '反馈',
   'name.hashes': '定稿文件',

@@ -43,6 +43,7 @@ export const cooperationZhTw = {
   'name.cooperation_id': '合作',
   'name.thread_id': '設計溝通',
   'name.round_id': '這一輪',
+  'name.daily': '是否每天一則簡訊',
   'name.final': '是否定稿',
   'name.feedback': '回饋',
   'name.hashes': '定稿檔案',

@@ -85,13 +85,17 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
 function DailyChoice({ link, phone, daily }: { link: RoomLink; phone: string; daily: boolean }) {
   const t = useT();
   const [on, setOn] = useState(daily);
+  const [busy, setBusy] = useState(false);
   const choose = async (chosen: boolean) => {
+    if (busy) return;
+    setBusy(true);
     setOn(chosen);
     await chooseDaily({ ...link, daily: chosen }).then(
       () => toast('good', t(chosen ? 'room.daily_on' : 'room.daily_off')),
       // The call has said why.
       () => setOn(!chosen),
     );
+    setBusy(false);
   };
   return (
     <section className="ui-card ui-stack">
