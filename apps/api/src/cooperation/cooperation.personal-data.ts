@@ -103,9 +103,7 @@ export class CooperationPersonalData extends PersonalData {
       await this.ends.endAll(sql, id, SYSTEM);
     }
     // The replies a waiting text tells of are deleted below.
-    await sql.execute('UPDATE cooperation SET waiting_texts = 0, texts_at = NULL WHERE ip_id IN (?)', [
-      ipIds,
-    ]);
+    await this.cooperations.dropTexts(sql, ipIds);
     const OF = 'SELECT id FROM thread WHERE ip_id IN (?)';
     await sql.execute(
       `DELETE FROM pin_reply WHERE pin_id IN (SELECT id FROM round_pin WHERE round_id IN (

@@ -149,6 +149,13 @@ export class CooperationService {
     await this.text(sql, found, 'sms.brand_digest', { ip_name, count: String(found.waiting_texts) });
   }
 
+  /** Sends no text of the day about what was to be told until now. */
+  async dropTexts(sql: Sql, ipIds: readonly string[]): Promise<void> {
+    await sql.execute('UPDATE cooperation SET waiting_texts = 0, texts_at = NULL WHERE ip_id IN (?)', [
+      ipIds,
+    ]);
+  }
+
   /** A text message with the brand's link, or one more for the text of the day; where the brand has no contact, none. */
   async text(sql: Sql, found: Linked, key: BrandText, args: Record<string, string>): Promise<void> {
     const buyer = this.buyerOf(found);
