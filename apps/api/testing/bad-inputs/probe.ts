@@ -1,5 +1,6 @@
 /** Sends a case and reads its effects: the answer, and everything that must not have changed. */
-import { readdir, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ERRORS, type ErrorName, fill, type Language } from '@ipw/domain';
@@ -52,11 +53,18 @@ export async function fingerprint(except: readonly string[] = []): Promise<Finge
     'SELECT id, code_hash, used_at, expires_at FROM one_time_code ORDER BY id',
   );
   const [sessions] = await db().query('SELECT id, ended_at, expires_at FROM member_session ORDER BY id');
-  const files = await Promise.all(
-    FOLDERS.map((name) => readdir(join(dataDir, name), { recursive: true }).catch(() => [])),
+  const files = FOLDERS.map((name) => join(dataDir, name)).map((folder) =>
+    existsSync(folder) ? filesBelow(folder).sort() : [],
   );
-  return { rows, codes, sessions, files: files.map((list) => list.sort()) };
+  return { rows, codes, sessions, files };
 }
+
+/** Paths of all files. Hundreds of folders are read some thousand times: the asynchronous `readdir` takes five times as long. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
 
 /** Names of the tables that differ, or `one_time_code`, `member_session` and `files`. */
 export function changesOf(before: Fingerprint, after: Fingerprint): string[] {

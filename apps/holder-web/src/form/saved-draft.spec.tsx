@@ -1,6 +1,6 @@
 import { shopApi, type Language } from '@ipw/domain';
 import { setOnline } from '@ipw/ui/testing/browser';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { paths } from '../app/paths';
 import { contactServer, openContactForm, type ContactForm } from '../testing/contact-form';
 import { dropped, refused } from '../testing/fake-api';
@@ -68,11 +68,19 @@ it('keeps input typed just before a reload, and saves it afterwards', async () =
 
 it('saves at once when the page is left', async () => {
   const form = await openContactForm();
+  // A page that is loaded needs no time to appear.
+  const here = location.hash;
+  form.go(paths.aboutUs);
+  await screen.findByText(form.t('about.hero'));
+  form.go(here);
   await typeOver(form, await form.name(), 'Wei');
   const typed = Date.now();
   form.go(paths.aboutUs);
-  await waitFor(() => expect(form.sent()).toMatchObject([{ link_name: 'Wei' }]));
-  expect(Date.now() - typed).toBeLessThan(REST_MS);
+  await pass(1);
+  // `waitFor` would advance the clock while the other page is drawn.
+  while (form.sent().length === 0) await act(() => new Promise((resolve) => setImmediate(resolve)));
+  expect(form.sent()).toMatchObject([{ link_name: 'Wei' }]);
+  expect(Date.now() - typed).toBe(1);
   await screen.findByText(form.t('about.hero'));
 });
 
