@@ -1,8 +1,18 @@
 /** Brands that want it are told of the replies of a day in one text. */
 import { sentTo, settled, until } from '../../testing/outbox';
-import { rows } from '../../testing/server';
+import { PASSWORD } from '../../testing/fixtures';
+import { api, rows } from '../../testing/server';
 import { sendBrandDigests } from '../../testing/services';
-import { type Brand, brandCall, openBrand, opened, openThreads, provide, reply } from '../../testing/threads';
+import {
+  ann,
+  type Brand,
+  brandCall,
+  openBrand,
+  opened,
+  openThreads,
+  provide,
+  reply,
+} from '../../testing/threads';
 
 let brand: Brand;
 beforeEach(async () => {
@@ -66,4 +76,45 @@ it('takes the choice from a proven phone only', async () => {
   const foreign = { ...brand.link, access_key: other.link.access_key };
   expect((await choose(1, { ...brand, link: foreign })).code).toBe(40400);
   expect(await waiting()).toMatchObject({ daily: 0 });
+});
+
+it('takes no choice of a phone that is replaced at the same moment', async () => {
+  const staff = await api().db().getConnection();
+  try {
+    await staff.beginTransaction();
+    await staff.query("UPDATE cooperation SET phone_hash = 'another' WHERE id = ?", [brand.id]);
+    const answer = choose(1);
+    await until(async () => {
+      const [choosing] = await rows(
+        "SELECT 1 FROM information_schema.processlist WHERE info LIKE 'UPDATE cooperation SET daily%'",
+      );
+      return choosing;
+    }, 'the choice, which waits');
+    await staff.commit();
+    expect((await answer).code).toBe(40400);
+  } finally {
+    await staff.rollback();
+    staff.release();
+  }
+  expect(await waiting()).toMatchObject({ daily: 0 });
+});
+
+it('sends no text about replies of an account that is closed', async () => {
+  await choose(1);
+  const { thread_id } = await opened(brand);
+  await reply(thread_id, 'continue_providing');
+  expect(await waiting()).toMatchObject({ waiting_texts: 1 });
+  const closure = await fetch(`${api().url}/api/member/requestClosure`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD, agree: 1 }),
+  });
+  expect(await closure.json()).toMatchObject({ code: 0 });
+  await rows("UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND WHERE state = 'requested'");
+  await rows("UPDATE job SET run_at = NOW(3) WHERE kind = 'close_account' AND state = 'queued'");
+  await until(
+    async () => (await rows("SELECT 1 FROM closure WHERE state = 'closed'"))[0],
+    'the end of the account',
+  );
+  expect(await waiting()).toEqual({ daily: 1, waiting_texts: 0, due: null });
 });
