@@ -3,14 +3,13 @@ import { At, Hash, Int } from '../core/db/columns';
 
 /** That a file with this hash had arrived at this time. Stays when the file or its owner is deleted, and names neither. */
 @Entity('evidence_leaf')
-@Index('leaf_seal', ['seal_number', 'number'])
 @Index('leaf_hash', ['sha256', 'number'])
 export class LeafEntity {
   @PrimaryColumn({ type: 'bigint', generated: 'increment' }) number!: string;
   /** SHA-256 of the bytes as they arrived. */
   @Hash() sha256!: string;
   @At() at!: Date;
-  /** The seal whose tree holds the leaf, in the order of the numbers; null until then. */
+  /** The seal whose tree holds the leaf, in the order of the numbers; null until then. Without an index, whose upkeep would take a third of sealing. */
   @Int({ nullable: true }) seal_number!: number | null;
 }
 

@@ -3,7 +3,7 @@ import { type EvidenceProof, type EvidenceSeal, leafHash, merklePath } from '@ip
 import { Db } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import type { LeafEntity, SealEntity } from './leaf.entity';
-import { BLOCK, unpackBlocks } from './seal-blocks';
+import { BLOCK, inHex, unpackBlocks } from './seal-blocks';
 
 export type Leaf = Pick<LeafEntity, 'number' | 'sha256' | 'at' | 'seal_number'>;
 const SEAL = 'number, size, root, sealed_at, token, stamped_at';
@@ -41,9 +41,11 @@ export class ProofService {
     if (!row) return undefined;
     const blocks = unpackBlocks(row.blocks);
     const block = blocks.findLastIndex(({ first }) => first <= Number(number));
+    // The last block is smaller: looking for more of it would read all later leaves.
+    const count = Math.min(BLOCK, row.size - block * BLOCK);
     const leaves = await this.db.rows<Leaf>(
       'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number = ? AND number >= ? ORDER BY number LIMIT ?',
-      [seal_number, blocks[block]!.first, BLOCK],
+      [seal_number, blocks[block]!.first, count],
     );
     const hashes = leaves.map((leaf) => leafHash({ sha256: leaf.sha256, at: leaf.at.toISOString() }));
     const inside = leaves.findIndex((leaf) => leaf.number === number);
@@ -52,7 +54,7 @@ export class ProofService {
       sha256,
       at: at.toISOString(),
       index: block * BLOCK + inside,
-      path: [...merklePath(hashes, inside), ...merklePath(roots, block)],
+      path: [...merklePath(hashes, inside), ...merklePath(roots, block)].map(inHex),
       seal: sealView(row),
     };
   }

@@ -5,8 +5,8 @@ import { Db, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { JobService } from '../core/jobs/job.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
-import type { LeafEntity } from './leaf.entity';
-import { BLOCK, type Block, packBlocks } from './seal-blocks';
+import type { LeafEntity, SealEntity } from './leaf.entity';
+import { BLOCK, type Block, inHex, packBlocks, unpackBlocks } from './seal-blocks';
 
 /** Whether an hour is over is looked at this often, because a process may be started at any minute. */
 const EVERY_MS = 60_000;
@@ -16,6 +16,9 @@ export const SEALING = 'seal-evidence';
 const BATCH = 10 * BLOCK;
 /** A tree of more would need paths of 21 hashes; the rest is sealed by the next seal. */
 const MOST = 2 ** 20;
+
+/** In this hour (UTC; early morning in Shanghai) all leaves are looked at, of whatever age. */
+const WHOLE_AT = 20;
 
 /** Once an hour, puts the leaves that are in no tree under one root, and writes the root into the audit chain. */
 @Injectable()
@@ -32,28 +35,31 @@ export class SealService implements OnModuleInit {
       const sealed = await this.db.one(
         "SELECT number FROM evidence_seal WHERE sealed_at >= DATE_FORMAT(NOW(), '%Y-%m-%d %H:00:00') LIMIT 1",
       );
-      if (!sealed) await this.seal();
+      if (!sealed) await this.seal(new Date().getUTCHours() === WHOLE_AT);
     });
   }
 
   /**
    * Seals all leaves that are committed and in no tree; returns their count. One transaction: a process or database killed
    * meanwhile leaves them for the next seal. Leaves are marked by their numbers one by one, which locks no gaps, so that uploads
-   * go on, and one that commits late is left for the next seal.
+   * go on, and one that commits late is left for the next seal; after two seals, for one that looks at the `whole` table.
    */
-  async seal(): Promise<number> {
-    const size = await this.db.tx((sql) => this.sealIn(sql));
+  async seal(whole = false): Promise<number> {
+    const size = await this.db.tx((sql) => this.sealIn(sql, whole));
     // The chain's end is anchored outside the database now, and not when other lines are chained.
     if (size > 0) await this.audit.seal();
     return size;
   }
 
-  private async sealIn(sql: Sql): Promise<number> {
-    const last = await sql.one<{ number: number }>('SELECT MAX(number) AS number FROM evidence_seal');
+  private async sealIn(sql: Sql, whole: boolean): Promise<number> {
+    const [last, before] = await sql.rows<Pick<SealEntity, 'number' | 'blocks'>>(
+      'SELECT number, blocks FROM evidence_seal ORDER BY number DESC LIMIT 2',
+    );
     const number = Number(last?.number ?? 0) + 1;
-    const { size, blocks } = await mark(sql, number);
+    const from = before && !whole ? unpackBlocks(before.blocks)[0]!.first : 0;
+    const { size, blocks } = await mark(sql, number, from);
     if (size === 0) return 0;
-    const root = merkleRoot(blocks.map((block) => block.root));
+    const root = inHex(merkleRoot(blocks.map((block) => block.root)));
     const sealed_at = new Date();
     await sql.insert('evidence_seal', { number, size, root, blocks: packBlocks(blocks), sealed_at });
     await this.history.write(sql, {
@@ -67,13 +73,14 @@ export class SealService implements OnModuleInit {
   }
 }
 
-async function mark(sql: Sql, number: number): Promise<{ size: number; blocks: Block[] }> {
+/** Marks the leaves from a number on that are in no tree. */
+async function mark(sql: Sql, number: number, first: number): Promise<{ size: number; blocks: Block[] }> {
   const blocks: Block[] = [];
-  let [after, size] = [0, 0];
+  let [from, size] = [first, 0];
   for (;;) {
     const leaves = await sql.rows<Pick<LeafEntity, 'number' | 'sha256' | 'at'>>(
-      'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number IS NULL AND number > ? ORDER BY number LIMIT ?',
-      [after, Math.min(BATCH, MOST - size)],
+      'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number IS NULL AND number >= ? ORDER BY number LIMIT ?',
+      [from, Math.min(BATCH, MOST - size)],
     );
     if (leaves.length === 0) return { size, blocks };
     const numbers = leaves.map((leaf) => Number(leaf.number));
@@ -84,9 +91,9 @@ async function mark(sql: Sql, number: number): Promise<{ size: number; blocks: B
     );
     if (marked !== leaves.length) throw new DomainError('CONFLICT');
     const hashes = leaves.map(({ sha256, at }) => leafHash({ sha256, at: at.toISOString() }));
-    for (let from = 0; from < hashes.length; from += BLOCK)
-      blocks.push({ first: numbers[from]!, root: merkleRoot(hashes.slice(from, from + BLOCK)) });
+    for (let at = 0; at < hashes.length; at += BLOCK)
+      blocks.push({ first: numbers[at]!, root: merkleRoot(hashes.slice(at, at + BLOCK)) });
     size += leaves.length;
-    after = numbers.at(-1)!;
+    from = numbers.at(-1)! + 1;
   }
 }

@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 /**
  * Merkle trees of RFC 6962 section 2.1: a byte before what is hashed tells a leaf from a node, so that nobody can pass one off as
  * the other.
  */
-const LEAF = Uint8Array.of(0);
-const NODE = Uint8Array.of(1);
+const LEAF = 0;
+const NODE = 1;
 
 /** What a leaf states: a file with this SHA-256 (hex) had arrived at this time (ISO, milliseconds). */
 export interface LeafContent {
@@ -14,46 +14,47 @@ export interface LeafContent {
   at: string;
 }
 
-/** 32 bytes of the file's hash, then the time in milliseconds since 1970 as 8 bytes, highest first. */
-function leafBytes({ sha256: hash, at }: LeafContent): Uint8Array {
-  const bytes = new Uint8Array(40);
-  bytes.set(hexToBytes(hash));
-  new DataView(bytes.buffer).setBigUint64(32, BigInt(Date.parse(at)));
-  return bytes;
+/** A byte, then 32 bytes of the file's hash, then the time in milliseconds since 1970 as 8 bytes, highest first. */
+export function leafHash({ sha256: hash, at }: LeafContent): Uint8Array {
+  const bytes = new Uint8Array(41);
+  bytes[0] = LEAF;
+  bytes.set(hexToBytes(hash), 1);
+  new DataView(bytes.buffer).setBigUint64(33, BigInt(Date.parse(at)));
+  return sha256(bytes);
 }
 
-/** Hash of a leaf, in hex. */
-export const leafHash = (leaf: LeafContent): string => bytesToHex(sha256(concatBytes(LEAF, leafBytes(leaf))));
-
-const nodeHash = (left: Uint8Array, right: Uint8Array): Uint8Array => sha256(concatBytes(NODE, left, right));
+function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(65);
+  bytes[0] = NODE;
+  bytes.set(left, 1);
+  bytes.set(right, 33);
+  return sha256(bytes);
+}
 
 /** The largest power of two below `size`. */
 const splitOf = (size: number): number => 2 ** (Math.ceil(Math.log2(size)) - 1);
 
-function rootBytes(hashes: readonly Uint8Array[]): Uint8Array {
+/**
+ * Root of the tree over hashes, which are leaves, or roots of whole subtrees of one size (a power of two) of which the last may be
+ * smaller. At least one.
+ */
+export function merkleRoot(hashes: readonly Uint8Array[]): Uint8Array {
   if (hashes.length === 1) return hashes[0]!;
   const split = splitOf(hashes.length);
-  return nodeHash(rootBytes(hashes.slice(0, split)), rootBytes(hashes.slice(split)));
+  return nodeHash(merkleRoot(hashes.slice(0, split)), merkleRoot(hashes.slice(split)));
 }
 
-/**
- * Root of the tree over hashes in hex, which are leaves, or roots of whole subtrees of one size (a power of two) of which the
- * last may be smaller. At least one.
- */
-export const merkleRoot = (hashes: readonly string[]): string =>
-  bytesToHex(rootBytes(hashes.map(hexToBytes)));
-
 /** The sibling hashes from `index` up to the root, lowest first. */
-export function merklePath(hashes: readonly string[], index: number): string[] {
+export function merklePath(hashes: readonly Uint8Array[], index: number): Uint8Array[] {
   const path: Uint8Array[] = [];
-  let [part, at] = [hashes.map(hexToBytes), index];
+  let [part, at] = [hashes, index];
   while (part.length > 1) {
     const split = splitOf(part.length);
     const [left, right] = [part.slice(0, split), part.slice(split)];
-    path.unshift(rootBytes(at < split ? right : left));
+    path.unshift(merkleRoot(at < split ? right : left));
     [part, at] = at < split ? [left, at] : [right, at - split];
   }
-  return path.map(bytesToHex);
+  return path;
 }
 
 /** Where a leaf stands in a tree, and the way from it to the root. */
@@ -62,18 +63,19 @@ export interface InclusionProof {
   index: number;
   /** Number of leaves of the tree. */
   size: number;
+  /** In hex. */
   path: readonly string[];
 }
 
 /**
- * The root that follows from a leaf and its path (RFC 9162 section 2.1.3.2); undefined when the path is too short or too long for
+ * The root, in hex, that follows from a leaf and its path (RFC 9162 section 2.1.3.2); undefined when the path is too short or too long for
  * the leaf's place.
  */
 export function rootOf(leaf: LeafContent, { index, size, path }: InclusionProof): string | undefined {
   if (!Number.isSafeInteger(index) || !Number.isSafeInteger(size) || index < 0 || index >= size)
     return undefined;
   let [at, last] = [index, size - 1];
-  let hash: Uint8Array = hexToBytes(leafHash(leaf));
+  let hash = leafHash(leaf);
   for (const one of path) {
     if (last === 0) return undefined;
     const sibling = hexToBytes(one);
