@@ -135,7 +135,7 @@ export default recordPages<'cooperations'>(
       ends_on: { show: hidden, input: <DayInput source="ends_on" /> },
     },
     details: {
-      rests: { show: (row) => row.rests === 1 && <Word of="cooperation.rests" /> },
+      rests: { show: (row) => (row.rests === 1 ? <Word of="cooperation.rests" /> : '—') },
       title: text((row) => row.title),
       contract_number: text((row) => row.contract_number),
       buyer_name: text((row) => row.buyer_name),
