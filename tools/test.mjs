@@ -105,7 +105,10 @@ async function ensurePrograms() {
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** @returns {Promise<{name: string, passed: number, failed: number, skipped: number, retried?: number, seconds: number}>} */
+/**
+ * @returns {Promise<{name: string, passed: number, failed: number, skipped: number, retried?: number, seconds: number, notes?: string[]}>}
+ * with `notes` of what failed or passed at the second try, printed last: hours of output lie above it.
+ */
 async function jestSuite(folder, { pattern, databaseUrl, scratch, workers }) {
   const began = Date.now();
   const file = path.join(scratch, `${folder.replace('/', '-')}.json`);
@@ -133,6 +136,12 @@ async function jestSuite(folder, { pattern, databaseUrl, scratch, workers }) {
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
     seconds: (Date.now() - began) / 1000,
+    notes: (result?.testResults ?? []).flatMap((spec) =>
+      [
+        ...(isBroken(spec) ? ['fails outside of its tests'] : []),
+        ...spec.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      ].map((what) => `✗ ${path.relative(root, spec.name)}: ${what}`),
+    ),
   };
 }
 
@@ -162,7 +171,8 @@ async function browserSuite({ pattern, scratch, workers }) {
     },
     show: true,
   });
-  const stats = readJson(file)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+  const told = readJson(file);
+  const stats = told?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   const failed = stats.unexpected;
   await Promise.all(products.map((product) => product.stop()));
   return {
@@ -172,8 +182,16 @@ async function browserSuite({ pattern, scratch, workers }) {
     skipped: stats.skipped,
     retried: stats.flaky,
     seconds: (Date.now() - began) / 1000,
+    notes: storiesOf(told).flatMap(({ file, title, tests }) => {
+      const mark = tests.some(({ status }) => status === 'unexpected') ? '✗' : '↻';
+      const passed = tests.every(({ status }) => ['expected', 'skipped'].includes(status));
+      return passed ? [] : [`${mark} e2e/${file}: ${title}`];
+    }),
   };
 }
+
+/** All stories of Playwright's report, with their files. */
+const storiesOf = ({ suites = [], specs = [] } = {}) => [...specs, ...suites.flatMap(storiesOf)];
 
 /** All of `npm run check`; its lines are printed at its end. */
 async function checkSuite({ workers }) {
@@ -216,6 +234,7 @@ function report(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
   console.log('');
+  for (const note of results.flatMap(({ notes = [] }) => notes)) console.log(note);
   for (const { name, seconds, ...counts } of results) {
     const text = `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}${counts.retried ? `, ${counts.retried} at the second try` : ''}`;
     console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(18)}${text.padEnd(44)}${seconds.toFixed(1)} s`);
