@@ -28,9 +28,9 @@ const mainland = Array.from({ length: 12 }, (_, at) => ({
   document_number: number(`33010619${String(70 + at)}0307${String(at + 421)}`),
 }));
 const overseas = Array.from({ length: 3 }, (_, at) => ({
-  // Of ten digits: eight are found in a log by chance.
+  // Of ten digits: eight are found in a log by chance. An exchange begins with 2 to 9, and does not end with 11.
   area_code: '1',
-  phone_number: `415${nonce}${String(at + 20)}`,
+  phone_number: `${['415', '212', '310'][at]!}26${nonce}`,
   real_name: `Wong Siu Ling ${['Ada', 'Bea', 'Cora'][at]!}`,
   document_number: `K${nonce}${String(at)}7`,
 }));
