@@ -17,12 +17,15 @@ const BATCH = 10 * BLOCK;
 /** A tree of more would need paths of 21 hashes; the rest is sealed by the next seal. */
 const MOST = 2 ** 20;
 
-/** In this hour (UTC; early morning in Shanghai) all leaves are looked at, of whatever age. */
+/** In this hour (UTC; early morning in Shanghai) leaves of whatever age are looked at, once a process. */
 const WHOLE_AT = 20;
 
 /** Once an hour, puts the leaves that are in no tree under one root, and writes the root into the audit chain. */
 @Injectable()
 export class SealService implements OnModuleInit {
+  /** The day on which this process last looked at all leaves. */
+  private whole = '';
+
   constructor(
     private readonly db: Db,
     private readonly jobs: JobService,
@@ -35,32 +38,49 @@ export class SealService implements OnModuleInit {
       const sealed = await this.db.one(
         "SELECT number FROM evidence_seal WHERE sealed_at >= DATE_FORMAT(NOW(), '%Y-%m-%d %H:00:00') LIMIT 1",
       );
-      if (!sealed) await this.seal(new Date().getUTCHours() === WHOLE_AT);
+      if (sealed) return;
+      await this.seal();
+      const now = new Date();
+      const day = now.toISOString().slice(0, 10);
+      if (now.getUTCHours() !== WHOLE_AT || day === this.whole) return;
+      this.whole = day;
+      await this.sealLate();
     });
   }
 
   /**
-   * Seals all leaves that are committed and in no tree; returns their count. One transaction: a process or database killed
+   * Seals the leaves that are committed and in no tree; returns their count. One transaction: a process or database killed
    * meanwhile leaves them for the next seal. Leaves are marked by their numbers one by one, which locks no gaps, so that uploads
-   * go on, and one that commits late is left for the next seal; after two seals, for one that looks at the `whole` table.
+   * go on, and one that commits late is left for the next seal; after two seals, for `sealLate`.
    */
-  async seal(whole = false): Promise<number> {
-    const size = await this.db.tx((sql) => this.sealIn(sql, whole));
+  seal(): Promise<number> {
+    return this.sealed((from) => [from, Number.MAX_SAFE_INTEGER]);
+  }
+
+  /** Seals the leaves that were committed later than two seals; in a tree of their own, which a proof reads as fast. */
+  sealLate(): Promise<number> {
+    return this.sealed((from) => [0, from - 1]);
+  }
+
+  /** `range`: first and last number looked at, from the first leaf of the seal before the last. */
+  private async sealed(range: (from: number) => readonly [number, number]): Promise<number> {
+    const size = await this.db.tx((sql) => this.sealIn(sql, range));
     // The chain's end is anchored outside the database now, and not when other lines are chained.
     if (size > 0) await this.audit.seal();
     return size;
   }
 
-  private async sealIn(sql: Sql, whole: boolean): Promise<number> {
+  private async sealIn(sql: Sql, range: (from: number) => readonly [number, number]): Promise<number> {
     const [last, before] = await sql.rows<Pick<SealEntity, 'number' | 'blocks'>>(
       'SELECT number, blocks FROM evidence_seal ORDER BY number DESC LIMIT 2',
     );
     const number = Number(last?.number ?? 0) + 1;
-    const from = before && !whole ? unpackBlocks(before.blocks)[0]!.first : 0;
-    const { size, blocks } = await mark(sql, number, from);
+    const from = before ? unpackBlocks(before.blocks)[0]!.first : 0;
+    const { size, blocks, newest } = await mark(sql, number, range(from));
     if (size === 0) return 0;
     const root = inHex(merkleRoot(blocks.map((block) => block.root)));
-    const sealed_at = new Date();
+    // The database, whose clock gives leaves their time, may be ahead of this process.
+    const sealed_at = new Date(Math.max(Date.now(), newest));
     await sql.insert('evidence_seal', { number, size, root, blocks: packBlocks(blocks), sealed_at });
     await this.history.write(sql, {
       subject: 'evidence_seal',
@@ -73,16 +93,20 @@ export class SealService implements OnModuleInit {
   }
 }
 
-/** Marks the leaves from a number on that are in no tree. */
-async function mark(sql: Sql, number: number, first: number): Promise<{ size: number; blocks: Block[] }> {
+/** Marks the leaves between two numbers that are in no tree; `newest` is the time of the last to arrive, in ms since 1970. */
+async function mark(
+  sql: Sql,
+  number: number,
+  [first, last]: readonly [number, number],
+): Promise<{ size: number; blocks: Block[]; newest: number }> {
   const blocks: Block[] = [];
-  let [from, size] = [first, 0];
+  let [from, size, newest] = [first, 0, 0];
   for (;;) {
     const leaves = await sql.rows<Pick<LeafEntity, 'number' | 'sha256' | 'at'>>(
-      'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number IS NULL AND number >= ? ORDER BY number LIMIT ?',
-      [from, Math.min(BATCH, MOST - size)],
+      'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number IS NULL AND number BETWEEN ? AND ? ORDER BY number LIMIT ?',
+      [from, last, Math.min(BATCH, MOST - size)],
     );
-    if (leaves.length === 0) return { size, blocks };
+    if (leaves.length === 0) return { size, blocks, newest };
     const numbers = leaves.map((leaf) => Number(leaf.number));
     // The index hint: without it the scan would lock leaves of open transactions.
     const marked = await sql.execute(
@@ -95,5 +119,6 @@ async function mark(sql: Sql, number: number, first: number): Promise<{ size: nu
       blocks.push({ first: numbers[at]!, root: merkleRoot(hashes.slice(at, at + BLOCK)) });
     size += leaves.length;
     from = numbers.at(-1)! + 1;
+    for (const { at } of leaves) newest = Math.max(newest, at.getTime());
   }
 }
