@@ -103,6 +103,25 @@ it('is registered: the certificate is fetched, verified and stored, once', async
   expect(await messagesTo(ann)).toEqual(['filing_certified']);
 });
 
+it('stays with the centre, on record, while the certificate of its registration cannot be fetched', async () => {
+  const id = await sent('茶');
+  const order = await until(async () => {
+    const [row] = await rows<{ ordered_at: string | null }>('SELECT ordered_at FROM filing WHERE id = ?', [
+      id,
+    ] as never);
+    return row!.ordered_at ? orderedAs(id) : undefined;
+  }, 'the order');
+  const registered = {
+    ...order,
+    ...{ status: 'registered', registration_number: 'X', registered_on: '2026-01-01' },
+    certificate: '0'.repeat(64),
+  };
+  expect((await notify(registered)).status).toBe(500);
+  expect(await detail(ann, id)).toMatchObject({ state: 'processing' });
+  expect(await verdictsOn(order.number)).toContain('failed');
+  expect((await centreState()).failing_since).not.toBeNull();
+});
+
 it.each([
   ['补正', { reason_code: 'centre', reason: '作品图片与名称不符' }],
   ['已注册', { reason_code: 'phone_registered', reason: 'https://filing-centre.example/login' }],

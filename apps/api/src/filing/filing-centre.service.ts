@@ -23,7 +23,7 @@ const USAGE = 'filing_certificate' as const;
 type Job = Pick<FilingEntity, 'id' | 'filing_number'>;
 
 /** What became of a notice, as it is recorded. */
-type Verdict = 'forged' | 'unknown' | 'not_awaited' | 'taken';
+type Verdict = 'forged' | 'unknown' | 'not_awaited' | 'taken' | 'failed';
 
 /** Filings at the filing centre: ordered and asked about by jobs, and told by its notices. */
 @Injectable()
@@ -67,9 +67,20 @@ export class FilingCentreService implements OnModuleInit {
   async receive(body: string, header: (name: string) => string | undefined): Promise<void> {
     const status = this.centre.read(body, header);
     if (status) await this.state.answered();
-    const verdict = status ? await this.take(status) : 'forged';
+    const verdict = status ? await this.takenOnRecord(status) : 'forged';
     await this.record(verdict, status);
     if (verdict === 'forged' || verdict === 'unknown') throw new DomainError('FORBIDDEN');
+  }
+
+  /** A notice that could not be followed, as without its certificate, is on record too; the centre sends it again. */
+  private async takenOnRecord(status: CentreStatus): Promise<Verdict> {
+    try {
+      return await this.take(status);
+    } catch (error) {
+      await this.record('failed', status);
+      await this.state.failed();
+      throw error;
+    }
   }
 
   /** Of forged notices at most one a second: anybody can send them. */
@@ -147,6 +158,11 @@ export class FilingCentreService implements OnModuleInit {
       await this.files.keep(received, { kind: 'member', id: row.member_id }, (sql, file) =>
         this.decideIn(sql, row, 'certify', { registration_number, registered_on, certificate: file }),
       );
+    } catch (error) {
+      // The fault of the centre, which sent something else than a PDF.
+      if (error instanceof DomainError && error.reason === 'VALIDATION')
+        throw new Error('filing centre: its certificate is no PDF', { cause: error });
+      throw error;
     } finally {
       await rm(path, { force: true });
     }
