@@ -15,6 +15,7 @@ import { SkinPackageService } from './skin-package.service';
 import { SkinPersonalData } from './skin.personal-data';
 import { SkinReviewService } from './skin-review.service';
 import { SkinService } from './skin.service';
+import { SkinTaskSource } from './skin.task-source';
 
 @Module({
   imports: [ContentModule, MemberModule, MessageModule],
@@ -30,6 +31,7 @@ import { SkinService } from './skin.service';
     SkinPersonalData,
     SkinReviewService,
     SkinService,
+    SkinTaskSource,
   ],
   exports: [SkinAwardService],
 })

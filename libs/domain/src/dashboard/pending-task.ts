@@ -11,6 +11,8 @@ export const TASKS = [
   'private_sheet',
   'thread',
   'image_request',
+  'skin_rejected',
+  'skin_awarded',
   'code_reported',
   'rejected',
   'filing_correction',

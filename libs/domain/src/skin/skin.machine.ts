@@ -34,6 +34,8 @@ export const SKIN_EDITABLE: readonly SkinState[] = skinMachine.actions.submit.fr
 export const SKIN_REJECTED = 'rejected' satisfies SkinState;
 /** The state in which approved material waits for its listing. */
 export const SKIN_PENDING = 'pending_listing' satisfies SkinState;
+/** The state of goods that are listed; before it, the day of the listing is a plan. */
+export const SKIN_LISTED = 'listed' satisfies SkinState;
 /** States of goods that staff can see: what was handed in at least once and not taken back. */
 export const SKIN_ENTERED: readonly SkinState[] = ['under_review', 'rejected', 'pending_listing', 'listed'];
 

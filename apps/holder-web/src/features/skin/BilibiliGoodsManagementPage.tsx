@@ -1,4 +1,4 @@
-import { SKIN_STATES, skinMachine, type SkinRow } from '@ipw/domain';
+import { SKIN_LISTED, SKIN_STATES, skinMachine, type SkinRow } from '@ipw/domain';
 import { buttonClass, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useIpId } from '../../app/member';
@@ -83,7 +83,9 @@ function SkinCard({ skin }: { skin: SkinRow }) {
         </h2>
         <p className="ui-soft">
           {listed_on
-            ? t('skin.listed_on', { day: dayOf(listed_on, language) })
+            ? t(state === SKIN_LISTED ? 'skin.listed_on' : 'skin.planned_on', {
+                day: dayOf(listed_on, language),
+              })
             : skin.actions.includes('submit') && missing > 0
               ? t('skin.missing', { count: missing })
               : t('skin.changed_on', { day: dayOf(skin.updated_at, language) })}

@@ -1,4 +1,4 @@
-import { skinApi, type SkinDetail, skinMachine, SKIN_REJECTED } from '@ipw/domain';
+import { skinApi, type SkinDetail, SKIN_LISTED, SKIN_REJECTED, skinMachine } from '@ipw/domain';
 import { ask, Button, buttonClass, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -46,10 +46,10 @@ export function SkinProgress({ skin, part, material }: Props) {
       {part === 'result' && <Reasons skin={skin} />}
       {listed_on && (
         <p>
-          {t(listing_link && state === LISTED ? 'skin.listed_on' : 'skin.planned_on', {
+          {t(listing_link && state === SKIN_LISTED ? 'skin.listed_on' : 'skin.planned_on', {
             day: dayOf(listed_on, language),
           })}{' '}
-          {listing_link && state === LISTED && (
+          {listing_link && state === SKIN_LISTED && (
             <a href={listing_link} target="_blank" rel="noreferrer noopener">
               {t('skin.open_listing')}
             </a>
@@ -67,8 +67,6 @@ export function SkinProgress({ skin, part, material }: Props) {
     </section>
   );
 }
-
-const LISTED = skinMachine.actions.list.to;
 
 /** Why it came back: in general, then slot by slot and sticker by sticker. */
 function Reasons({ skin: { reason_code, reason, marks, material } }: { skin: SkinDetail }) {
