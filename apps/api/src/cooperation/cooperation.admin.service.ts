@@ -22,6 +22,7 @@ import type { Context, StaffCaller } from '../core/http/context';
 import { PhoneService } from '../core/security/phone.service';
 import { OwnMatterService } from '../member';
 import { type CooperationEntity, CooperationService } from '../opportunity';
+import { CooperationNoticeService } from './cooperation-notice.service';
 import {
   COOPERATION_COLUMNS,
   COOPERATION_JOINS,
@@ -53,6 +54,7 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
     private readonly cooperations: CooperationService,
     private readonly ends: ThreadEndService,
     private readonly matters: OwnMatterService,
+    private readonly notices: CooperationNoticeService,
     private readonly phones: PhoneService,
     private readonly reads: CooperationReadService,
   ) {
@@ -71,7 +73,9 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
       await this.demandIp(staff, ip_id);
       await this.matters.refuseIp(sql, staff, ip_id);
       const contract = { ip_id, title, contract_number, source, starts_on, ends_on };
-      return this.cooperations.enter(sql, staff, { ...contract, buyer });
+      const entered = await this.cooperations.enter(sql, staff, { ...contract, buyer });
+      await this.notices.entered(sql, entered);
+      return entered;
     });
     return this.one({ ...call, id });
   }
@@ -117,6 +121,7 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
         effect: async (effect, row: CooperationEntity) => {
           await this.matters.refuseIp(effect, call.staff, row.ip_id);
           await this.ends.endAll(effect, row.id, call.staff);
+          await this.notices.ended(effect, row.id);
         },
       }),
     );

@@ -10,6 +10,7 @@ import { BrandAccessService } from './brand-access.service';
 import { BrandDigestService } from './brand-digest.service';
 import { CooperationAdminService } from './cooperation.admin.service';
 import { CooperationController } from './cooperation.controller';
+import { CooperationNoticeService } from './cooperation-notice.service';
 import { CooperationPersonalData } from './cooperation.personal-data';
 import { CooperationReadService } from './cooperation-read.service';
 import { HolderService } from './holder.service';
@@ -51,6 +52,7 @@ import { ThreadWatchService } from './thread-watch.service';
     BrandDigestService,
     BrandService,
     CooperationAdminService,
+    CooperationNoticeService,
     CooperationPersonalData,
     CooperationReadService,
     HolderService,

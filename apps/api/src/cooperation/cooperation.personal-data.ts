@@ -5,6 +5,7 @@ import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { SYSTEM } from '../core/transition/history.service';
 import { type CooperationEntity, CooperationService } from '../opportunity';
+import { CooperationNoticeService } from './cooperation-notice.service';
 import type { ImageRequestEntity } from './image-request.entity';
 import type { ThreadEntity, ThreadRoundEntity } from './thread.entity';
 import { ThreadEndService } from './thread-end.service';
@@ -20,6 +21,7 @@ export class CooperationPersonalData extends PersonalData {
   constructor(
     private readonly cooperations: CooperationService,
     private readonly ends: ThreadEndService,
+    private readonly notices: CooperationNoticeService,
   ) {
     super();
   }
@@ -101,6 +103,7 @@ export class CooperationPersonalData extends PersonalData {
     for (const { id } of open) {
       await this.cooperations.end(sql, { id, action: 'close', actor: SYSTEM });
       await this.ends.endAll(sql, id, SYSTEM);
+      await this.notices.endedForBrand(sql, id);
     }
     // The replies a waiting text tells of are deleted below.
     await this.cooperations.dropTexts(sql, ipIds);

@@ -5,7 +5,7 @@ import { MessageService } from '../message';
 import { type BrandText, CooperationService, type Linked } from '../opportunity';
 import type { ImageRequestEntity } from './image-request.entity';
 
-type HolderKey = Extract<MessageKey, `image_${'asked' | 'due' | 'overdue' | 'expiring'}`>;
+type HolderKey = Extract<MessageKey, `image_${'asked' | 'due' | 'overdue' | 'expiring' | 'lapsed'}`>;
 type Images = Extract<BrandText, `sms.brand_images_${string}`>;
 
 /** Tells both sides of a request for pictures: operators of the IP by messages, the brand by text messages with its link. */

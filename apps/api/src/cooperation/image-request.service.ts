@@ -174,18 +174,21 @@ export class ImageRequestService {
     });
   }
 
-  /** Ends what is still open: with its last day, or with its cooperation. Copies with a mark are deleted. */
+  /**
+   * Ends what is still open: with its last day, or with its cooperation. Copies with a mark are deleted. Returns the state it was
+   * in; undefined when it was open no more.
+   */
   async end(
     sql: Sql,
     { id }: Pick<ImageRequestEntity, 'id'>,
     action: 'expire' | 'end',
     actor: Actor,
-  ): Promise<void> {
-    const open = await sql.one('SELECT id FROM image_request WHERE id = ? AND state IN (?) FOR UPDATE', [
-      id,
-      IMAGES_OPEN,
-    ]);
-    if (!open) return;
+  ): Promise<ImageRequestState | undefined> {
+    const open = await sql.one<Pick<ImageRequestEntity, 'state'>>(
+      'SELECT state FROM image_request WHERE id = ? AND state IN (?) FOR UPDATE',
+      [id, IMAGES_OPEN],
+    );
+    if (!open) return undefined;
     await this.transitions.applyIn<ImageRequestState, ImageRequestAction, ImageRequestEntity>(sql, {
       machine: imageRequestMachine,
       table: 'image_request',
@@ -200,6 +203,7 @@ export class ImageRequestService {
       id,
       items.map(({ file_id }) => file_id),
     );
+    return open.state;
   }
 
   private move(

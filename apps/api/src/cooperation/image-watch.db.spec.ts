@@ -1,6 +1,6 @@
 /** What happens to requests for pictures by time alone: reminders, escalation, the warning before the last day, the end. */
 import { ask, granted, see, series } from '../../testing/images';
-import { sentTo, until } from '../../testing/outbox';
+import { sentTo, settled, until } from '../../testing/outbox';
 import { rows } from '../../testing/server';
 import { watchImages } from '../../testing/services';
 import { ann, type Brand, openBrand, openThreads } from '../../testing/threads';
@@ -55,6 +55,12 @@ it('tells both sides before the last day, and ends after it', async () => {
   await move(waiting, 'remind_at', -1);
   await twice();
   expect(await see(waiting)).toMatchObject({ state: 'expired' });
+  expect(await keys()).toEqual(['image_asked', 'image_expiring', 'image_asked', 'image_lapsed']);
+  const lapsed = async () =>
+    (await sentTo('sms', brand.phone_number)).filter(({ text }) => text.includes('未回复'));
+  await until(async () => (await lapsed())[0], 'the text to the brand');
+  await settled();
+  expect(await lapsed()).toHaveLength(1);
 });
 
 it('ends with a cooperation that ended in another way', async () => {

@@ -48,11 +48,20 @@ export class ImageWatchService implements OnModuleInit {
 
   private async step(sql: Sql, request: ImageRequestEntity): Promise<void> {
     const { id, ends_at, state } = request;
-    if (new Date() >= ends_at) return this.requests.end(sql, request, 'expire', SYSTEM);
+    if (new Date() >= ends_at) return this.expire(sql, request);
     if (state !== IMAGES_GRANTED) return this.remind(sql, request);
     if (!(await this.mark(sql, request, { remind_at: ends_at }))) return;
     await this.notices.holder(sql, id, 'image_expiring');
     await this.notices.brand(sql, id, 'sms.brand_images_expiring', 0);
+  }
+
+  /** Who was granted pictures was told before the last day; what lapses without a reply is told now. */
+  private async expire(sql: Sql, request: ImageRequestEntity): Promise<void> {
+    const state = await this.requests.end(sql, request, 'expire', SYSTEM);
+    if (state !== imageRequestMachine.initial) return;
+    const { id } = request;
+    await this.notices.holder(sql, id, 'image_lapsed');
+    await this.notices.brand(sql, id, 'sms.brand_images_lapsed', 0);
   }
 
   /** The holder is reminded a working day before the end; a working day after it staff see the request as late. */

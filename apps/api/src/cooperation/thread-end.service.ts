@@ -11,6 +11,7 @@ import type { Sql } from '../core/db/db';
 import type { Actor } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { CooperationService } from '../opportunity';
+import { CooperationNoticeService } from './cooperation-notice.service';
 import type { ImageRequestEntity } from './image-request.entity';
 import { ImageRequestService } from './image-request.service';
 import type { ThreadEntity } from './thread.entity';
@@ -22,6 +23,7 @@ export class ThreadEndService {
   constructor(
     private readonly cooperations: CooperationService,
     private readonly images: ImageRequestService,
+    private readonly notices: CooperationNoticeService,
     private readonly transitions: TransitionService,
   ) {}
 
@@ -32,7 +34,10 @@ export class ThreadEndService {
       [entryId, COOPERATING],
     );
     if (!found) return;
-    const effect = (inner: Sql) => this.endAll(inner, found.id, actor);
+    const effect = async (inner: Sql) => {
+      await this.endAll(inner, found.id, actor);
+      await this.notices.ended(inner, found.id);
+    };
     await this.cooperations.end(sql, { id: found.id, action: 'end', actor, reason, effect });
   }
 

@@ -93,6 +93,10 @@ export type CooperationKey = keyof typeof cooperationEn;
 export const cooperationServerEn = {
   'error.STATE.brand_acts': 'The brand has a contact of its own: it acts by its link',
   'error.STATE.cooperation_ended': 'This cooperation has ended',
+  'error.STATE.final_without_files':
+    'A round without pictures or PDFs cannot be the final draft: the IP holder confirms files',
+  'error.STATE.threads_full':
+    'This cooperation has as many open threads as it can have; please finish one first',
   'error.STATE.thread_full': 'This thread has as many rounds as it can have; please begin a new one',
   'error.STATE.pin_full': 'This pin has as many replies as it can have',
   'error.STATE.no_certificate': 'There is a certificate once both sides have confirmed the final draft',
@@ -103,6 +107,12 @@ export const cooperationServerEn = {
   'column.turn': 'Whose turn',
   'column.rounds': 'Rounds',
   'column.sample_confirm': 'Final draft',
+  'message.cooperation_entered.title': 'The contract with {brand} is entered for {ip_name}',
+  'message.cooperation_entered.body':
+    'Our team entered it as {coop_no}. Drafts and requests for pictures come here.',
+  'message.cooperation_ended.title': 'The cooperation with {brand} has ended',
+  'message.cooperation_ended.body':
+    '{ip_name}, {coop_no}: open drafts and requests for pictures are closed. Certificates of final drafts stay valid.',
   'message.thread_received.title': 'New draft for {ip_name}: {product}',
   'message.thread_received.body': '{brand} provided round {number}. Please reply by {due}.',
   'message.thread_final.title': 'Final draft for {ip_name}: {product}',
@@ -114,6 +124,7 @@ export const cooperationServerEn = {
   'message.thread_due.body': 'Round {number} for {ip_name} is due on {due}. No reply is no approval.',
   'message.thread_overdue.title': 'Overdue: {product} of {ip_name}',
   'message.thread_overdue.body': '{who_label} since {due}. Our team has been told.',
+  'sms.brand_ended': 'Your cooperation {coop_no} with {ip_name} has ended. Its records: {link}',
   'sms.brand_link': 'Your cooperation {coop_no} with {ip_name} is open. Drafts and replies: {link}',
   'sms.brand_approved': '{ip_name} approved your draft “{product}”. Next step: {link}',
   'sms.brand_continue': '{ip_name} replied to your draft “{product}” and asks for another round: {link}',
@@ -137,6 +148,8 @@ export const cooperationServerEn = {
     'Pictures of {ip_name}: {count}. Your reply is due on {due}. No reply is no grant.',
   'message.image_overdue.title': 'Overdue: pictures of {ip_name} for {brand}',
   'message.image_overdue.body': '{series}: your reply was due on {due}. Our team has been told.',
+  'message.image_lapsed.title': 'Lapsed: pictures of {ip_name} for {brand}',
+  'message.image_lapsed.body': '{series}: the use asked for ended on {until} without a reply.',
   'message.image_expiring.title': 'Pictures for {brand} expire on {until}',
   'message.image_expiring.body': '{ip_name}, {series}: downloads end with that day.',
   'sms.brand_images_granted':
@@ -144,5 +157,7 @@ export const cooperationServerEn = {
   'sms.brand_images_refused': '{ip_name} refused your request for pictures of “{series}”. Reason: {link}',
   'sms.brand_images_revoked':
     '{ip_name} revoked its grant of “{series}”. Pictures: {count}. Please stop using them: {link}',
+  'sms.brand_images_lapsed':
+    '{ip_name} did not reply to your request for pictures of “{series}” by its last day, {until}: {link}',
   'sms.brand_images_expiring': 'Pictures of “{series}” ({ip_name}) can be used until {until}: {link}',
 } as const;

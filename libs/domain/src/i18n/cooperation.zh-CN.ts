@@ -91,6 +91,8 @@ export const cooperationZhCn = {
 export const cooperationServerZhCn = {
   'error.STATE.brand_acts': '品牌方有自己的联系人，由其通过链接操作',
   'error.STATE.cooperation_ended': '该合作已结束',
+  'error.STATE.final_without_files': '没有图片或 PDF 的轮次不能作为定稿：权利人按文件确认',
+  'error.STATE.threads_full': '该合作进行中的设计沟通已达上限，请先完成其中一条',
   'error.STATE.thread_full': '轮次已达上限，请另开一条设计沟通',
   'error.STATE.pin_full': '这个标注的回复已达上限',
   'error.STATE.no_certificate': '双方都确认定稿之后才有证书',
@@ -101,6 +103,12 @@ export const cooperationServerZhCn = {
   'column.turn': '轮到谁',
   'column.rounds': '轮次',
   'column.sample_confirm': '定稿',
+  'message.cooperation_entered.title': '{ip_name} 与 {brand} 的合同已录入',
+  'message.cooperation_entered.body':
+    '工作人员已录入合同，合作编号 {coop_no}。设计稿和高清图申请会出现在这里。',
+  'message.cooperation_ended.title': '与 {brand} 的合作已结束',
+  'message.cooperation_ended.body':
+    '{ip_name}，合作编号 {coop_no}：进行中的设计稿和高清图申请已关闭，定稿证书仍然有效。',
   'message.thread_received.title': '{ip_name} 收到新稿：{product}',
   'message.thread_received.body': '{brand} 提供了第 {number} 轮，请在 {due}前回复。',
   'message.thread_final.title': '{ip_name} 收到定稿：{product}',
@@ -111,6 +119,7 @@ export const cooperationServerZhCn = {
   'message.thread_due.body': '{ip_name} 的第 {number} 轮将于 {due}到期。不回复不等于通过。',
   'message.thread_overdue.title': '已逾期：{ip_name} 的 {product}',
   'message.thread_overdue.body': '{who_label}，{due}已到期。我们的团队已收到提醒。',
+  'sms.brand_ended': '您与 {ip_name} 的合作 {coop_no} 已结束，记录见：{link}',
   'sms.brand_link': '您与 {ip_name} 的合作 {coop_no} 已开通，提交稿件、查看回复：{link}',
   'sms.brand_approved': '{ip_name} 通过了您的稿件“{product}”。下一步：{link}',
   'sms.brand_continue': '{ip_name} 回复了您的稿件“{product}”，请继续提供：{link}',
@@ -132,10 +141,13 @@ export const cooperationServerZhCn = {
   'message.image_due.body': '{ip_name} 的 {count} 张图片申请将于 {due}到期。不回复不等于授权。',
   'message.image_overdue.title': '已逾期：{brand} 申请 {ip_name} 的高清图',
   'message.image_overdue.body': '{series}：{due}已到期，我们的团队已收到提醒。',
+  'message.image_lapsed.title': '已失效：{brand} 申请 {ip_name} 的高清图',
+  'message.image_lapsed.body': '{series}：申请的使用期限 {until}已过，未获回复。',
   'message.image_expiring.title': '授权 {brand} 的高清图将于 {until}到期',
   'message.image_expiring.body': '{ip_name} 的 {series}：当日结束后不能再下载。',
   'sms.brand_images_granted': '{ip_name} 授权您使用“{series}”的 {count} 张高清图，至 {until}。下载：{link}',
   'sms.brand_images_refused': '{ip_name} 拒绝了您对“{series}”高清图的申请，原因见：{link}',
   'sms.brand_images_revoked': '{ip_name} 收回了“{series}”的 {count} 张高清图授权，请停止使用：{link}',
+  'sms.brand_images_lapsed': '截至 {until}，{ip_name} 未回复您对“{series}”高清图的申请：{link}',
   'sms.brand_images_expiring': '“{series}”（{ip_name}）的高清图使用期限至 {until}：{link}',
 } satisfies Record<keyof typeof cooperationServerEn, string>;

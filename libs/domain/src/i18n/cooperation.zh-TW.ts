@@ -91,6 +91,8 @@ export const cooperationZhTw = {
 export const cooperationServerZhTw = {
   'error.STATE.brand_acts': '品牌方已有聯絡人，由其透過連結操作',
   'error.STATE.cooperation_ended': '此合作已結束',
+  'error.STATE.final_without_files': '沒有圖片或 PDF 的輪次不能作為定稿：權利人按檔案確認',
+  'error.STATE.threads_full': '此合作進行中的設計溝通已達上限，請先完成其中一則',
   'error.STATE.thread_full': '輪次已達上限，請另開一則設計溝通',
   'error.STATE.pin_full': '這個標註的回覆已達上限',
   'error.STATE.no_certificate': '雙方都確認定稿之後才有證書',
@@ -101,6 +103,12 @@ export const cooperationServerZhTw = {
   'column.turn': '輪到誰',
   'column.rounds': '輪次',
   'column.sample_confirm': '定稿',
+  'message.cooperation_entered.title': '{ip_name} 與 {brand} 的合約已登錄',
+  'message.cooperation_entered.body':
+    '工作人員已登錄合約，合作編號 {coop_no}。設計稿與高畫質圖片申請會出現在這裡。',
+  'message.cooperation_ended.title': '與 {brand} 的合作已結束',
+  'message.cooperation_ended.body':
+    '{ip_name}，合作編號 {coop_no}：進行中的設計稿與高畫質圖片申請已關閉，定稿證書仍然有效。',
   'message.thread_received.title': '{ip_name} 收到新稿：{product}',
   'message.thread_received.body': '{brand} 提供了第 {number} 輪，請於 {due}前回覆。',
   'message.thread_final.title': '{ip_name} 收到定稿：{product}',
@@ -111,6 +119,7 @@ export const cooperationServerZhTw = {
   'message.thread_due.body': '{ip_name} 的第 {number} 輪將於 {due}到期。未回覆不等於通過。',
   'message.thread_overdue.title': '已逾期：{ip_name} 的 {product}',
   'message.thread_overdue.body': '{who_label}，{due}已到期。我們的團隊已收到提醒。',
+  'sms.brand_ended': '您與 {ip_name} 的合作 {coop_no} 已結束，紀錄請見：{link}',
   'sms.brand_link': '您與 {ip_name} 的合作 {coop_no} 已開通，送出稿件、查看回覆：{link}',
   'sms.brand_approved': '{ip_name} 通過了您的稿件「{product}」。下一步：{link}',
   'sms.brand_continue': '{ip_name} 回覆了您的稿件「{product}」，請繼續提供：{link}',
@@ -132,11 +141,14 @@ export const cooperationServerZhTw = {
   'message.image_due.body': '{ip_name} 的 {count} 張圖片申請將於 {due}到期。未回覆不等於授權。',
   'message.image_overdue.title': '已逾期：{brand} 申請 {ip_name} 的高畫質圖片',
   'message.image_overdue.body': '{series}：{due}已到期，我們的團隊已收到提醒。',
+  'message.image_lapsed.title': '已失效：{brand} 申請 {ip_name} 的高畫質圖片',
+  'message.image_lapsed.body': '{series}：申請的使用期限 {until}已過，未獲回覆。',
   'message.image_expiring.title': '授權 {brand} 的高畫質圖片將於 {until}到期',
   'message.image_expiring.body': '{ip_name} 的 {series}：當日結束後無法再下載。',
   'sms.brand_images_granted':
     '{ip_name} 授權您使用「{series}」的 {count} 張高畫質圖片，至 {until}。下載：{link}',
   'sms.brand_images_refused': '{ip_name} 拒絕了您對「{series}」高畫質圖片的申請，原因請見：{link}',
   'sms.brand_images_revoked': '{ip_name} 收回了「{series}」的 {count} 張高畫質圖片授權，請停止使用：{link}',
+  'sms.brand_images_lapsed': '截至 {until}，{ip_name} 未回覆您對「{series}」高畫質圖片的申請：{link}',
   'sms.brand_images_expiring': '「{series}」（{ip_name}）的高畫質圖片使用期限至 {until}：{link}',
 } satisfies Record<keyof typeof cooperationServerEn, string>;

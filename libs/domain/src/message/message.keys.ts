@@ -22,6 +22,7 @@ const ENTRY = `${BIDS}/fastCoopSignUpInfo?id={ip_id}&tender_id={tender_id}`;
 const TENDER = `${BIDS}/fastCoopManagement/detail?id={ip_id}&tender_id={tender_id}`;
 const CAMPAIGN = '/collectionEvent/index/{campaign_id}';
 const THREAD = `${BIDS}/fastCoopProgress/thread?id={ip_id}&thread_id={thread_id}`;
+const COOPERATION = `${BIDS}/fastCoopProgress/detail?id={ip_id}&cooperation_id={cooperation_id}`;
 const IMAGES = `${BIDS}/fastCoopProgress/imageUsageManagement/detail?id={ip_id}&image_request_id={image_request_id}`;
 const TEAM = '/dashboard/team?id={ip_id}';
 const FILING = '/iprManage/iprService?filing_id={filing_id}';
@@ -134,6 +135,8 @@ export const MESSAGES = {
   filing_correction: { group: 'reviews', link: FILING },
   filing_certified: { group: 'reviews', link: FILING },
   filing_rejected: { group: 'reviews', link: FILING },
+  cooperation_entered: { group: 'business', link: COOPERATION },
+  cooperation_ended: { group: 'business', link: COOPERATION },
   thread_received: { group: 'business', link: THREAD },
   thread_final: { group: 'business', link: THREAD },
   thread_pin: { group: 'business', link: THREAD },
@@ -142,6 +145,7 @@ export const MESSAGES = {
   image_asked: { group: 'business', link: IMAGES },
   image_due: { group: 'business', link: IMAGES },
   image_overdue: { group: 'business', link: IMAGES },
+  image_lapsed: { group: 'business', link: IMAGES },
   image_expiring: { group: 'business', link: IMAGES },
   skin_awarded: { group: 'business', link: SKIN },
   skin_approved: { group: 'reviews', link: SKIN },
