@@ -13,7 +13,7 @@ import { Db, fromJson } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import { translate } from '../core/i18n';
 import { type CooperationEntity, CooperationService } from '../opportunity';
-import { RESTS } from './cooperation-rest';
+import { restsOf } from './cooperation-rest';
 
 /** A cooperation with what names its project. */
 export type FoundCooperation = CooperationEntity & {
@@ -24,7 +24,7 @@ export type FoundCooperation = CooperationEntity & {
   rests: 0 | 1;
 };
 
-export const COOPERATION_COLUMNS = `t.*, ip.ip_name, s.sku_id, p.id AS tender_id, p.texts AS tender_texts, ${RESTS} AS rests`;
+export const COOPERATION_COLUMNS = `t.*, ip.ip_name, s.sku_id, p.id AS tender_id, p.texts AS tender_texts, ${restsOf('t')} AS rests`;
 export const COOPERATION_JOINS = `JOIN ip ON ip.id = t.ip_id
   LEFT JOIN sheet s ON t.origin = 'sheet' AND s.id = t.origin_id
   LEFT JOIN tender_registration r ON t.origin = 'tender' AND r.id = t.origin_id LEFT JOIN tender p ON p.id = r.tender_id`;

@@ -19,9 +19,11 @@ import {
   provide,
   read,
   reply,
+  seal,
 } from '../../testing/threads';
-import { plantClaim, plantIp } from '../db/seed/fixtures';
-import { plantCooperation } from '../db/seed/plant-cooperations';
+import { picture as drawn } from '../../testing/pictures';
+import { plantClaim, plantIp, plantPicture } from '../db/seed/fixtures';
+import { ownerOfPhone, plantCooperation } from '../db/seed/plant-cooperations';
 
 const phone = () => `134${String(Date.now()).slice(-8)}`;
 const desk = async <T>(
@@ -45,6 +47,13 @@ const enter = async (who: StaffLogin, more: object = {}) =>
 
 beforeEach(openThreads);
 
+const keysTo = async (member_id: string) =>
+  (
+    await rows<{ message_key: string }>('SELECT message_key FROM message WHERE member_id = ? ORDER BY id', [
+      member_id,
+    ])
+  ).map(({ message_key }) => message_key);
+
 it('is entered by staff: the brand gets its link, the holder sees it', async () => {
   const phone_number = phone();
   const { status, body } = await enter(admin, { area_code: '86', phone_number, ends_on: '2027-01-31' });
@@ -61,6 +70,7 @@ it('is entered by staff: the brand gets its link, the holder sees it', async () 
     cookie: '',
   });
   expect(seen.data).toMatchObject({ ip_name: '月半', project_name: '春季联名', proven: false, list: [] });
+  expect(await keysTo(ann.id)).toEqual(['cooperation_entered']);
   const [row] = (await holderCall('cooperationList')).data.list;
   expect(row).toMatchObject({ coop_no: body.coop_no, brand_name: '林经理', turn: null });
   const detail = await holderCall('cooperationDetail', { cooperation_id: body.id });
@@ -107,6 +117,60 @@ it('ends with its open threads; nothing can be written any more, and what was se
   const begin = { kind: 'product_design', product_name: '杯子', images: [await draft(brand)] };
   expect((await brandCall('threadOpen', brand, begin)).code).toBe(40900);
   expect((await brandCall('brandThread', brand, { thread_id })).code).toBe(0);
+  expect(await keysTo(ann.id)).toEqual(['thread_received', 'cooperation_ended']);
+  await until(
+    async () => (await sentTo('sms', brand.phone_number)).find(({ text }) => text.includes('已结束')),
+    'the text to the brand',
+  );
+});
+
+it('marks no round final that has no file, and offers none', async () => {
+  const brand = await openBrand();
+  const { data } = await brandCall('threadOpen', brand, {
+    kind: 'product_design',
+    product_name: '帆布袋',
+    tracking_number: 'SF1088123456789',
+  });
+  const { thread_id } = data;
+  await reply(thread_id, 'approved');
+  const seen = (await brandCall('brandThread', brand, { thread_id })).data;
+  expect(seen).toMatchObject({ state: 'approved', actions: ['provide', 'provide_final'] });
+  const marked = await brandCall('finalMark', brand, { thread_id, version: seen.version });
+  expect(marked.code).toBe(40900);
+  expect(await read(thread_id)).toMatchObject({ state: 'approved' });
+  await provide(brand, thread_id, { final: 1 });
+  expect((await seal(thread_id)).code).toBe(0);
+});
+
+it('seals a final draft that holds the same file twice', async () => {
+  const brand = await openBrand();
+  const on = await openFixtures();
+  const bytes = await drawn('png', { width: 33, height: 22 });
+  const twice = async () =>
+    plantPicture(on, ownerOfPhone(on.cipher, brand.phone_number), 'draft_image', bytes, 'a.png', false);
+  const { thread_id } = await opened(brand, { images: [await twice(), await twice()], final: 1 });
+  const { list, version } = await read(thread_id);
+  const { round_id, images } = list[0]!;
+  expect(images).toHaveLength(2);
+  const hashes = [...new Set(images.map(({ sha256 }) => sha256))];
+  expect(hashes).toHaveLength(1);
+  expect((await holderCall('confirmFinal', { round_id, version, hashes, agree: 1 })).code).toBe(0);
+});
+
+it('begins no more threads than can be followed', async () => {
+  const brand = await openBrand();
+  const { thread_id } = await opened(brand);
+  await rows(
+    `INSERT INTO thread (id, cooperation_id, ip_id, kind, product_name, state, changed_at)
+      SELECT CONCAT('7', LPAD(s.seq, 25, '0')), t.cooperation_id, t.ip_id, t.kind, t.product_name, t.state, t.changed_at
+        FROM thread t JOIN seq_1_to_99 s WHERE t.id = ?`,
+    [thread_id],
+  );
+  const begin = { kind: 'product_design', product_name: '杯子', images: [await draft(brand)] };
+  const refused = await brandCall('threadOpen', brand, begin);
+  expect(refused.code).toBe(40900);
+  await rows("UPDATE thread SET state = 'ended' WHERE id <> ? LIMIT 1", [thread_id]);
+  expect((await brandCall('threadOpen', brand, begin)).code).toBe(0);
 });
 
 it('lets staff act for a brand without a contact, and refuses its link', async () => {

@@ -4,6 +4,7 @@ import { IP_NAME } from '../core/db/list-filters';
 import { like } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
+import { restsOf } from './cooperation-rest';
 import type { CooperationReadService, FoundCooperation } from './cooperation-read.service';
 
 /** Restricts consultants to records `t` of IPs assigned to them. */
@@ -13,14 +14,19 @@ export function ipsOf(staff: StaffCaller) {
 }
 
 /** What a console list of threads or requests for pictures reads of their cooperations. */
-export type OfCooperation = { cooperation_id: string; cooperation_state: CooperationState } & Pick<
+export type OfCooperation = {
+  cooperation_id: string;
+  cooperation_state: CooperationState;
+  cooperation_rests: 0 | 1;
+} & Pick<
   FoundCooperation,
   'coop_no' | 'buyer' | 'phone_hash' | 'title' | 'tender_texts' | 'sku_id' | 'ip_id' | 'ip_name'
 >;
 
 /** Columns, joins and filters of records `t` of cooperations. */
 export const OF_COOPERATION = {
-  columns: `t.*, c.coop_no, c.buyer, c.phone_hash, c.title, c.state AS cooperation_state, s.sku_id, p.texts AS tender_texts,
+  columns: `t.*, c.coop_no, c.buyer, c.phone_hash, c.title, c.state AS cooperation_state, ${restsOf('c')} AS cooperation_rests,
+    s.sku_id, p.texts AS tender_texts,
     ip.ip_name`,
   joins: `JOIN cooperation c ON c.id = t.cooperation_id JOIN ip ON ip.id = t.ip_id
     LEFT JOIN sheet s ON c.origin = 'sheet' AND s.id = c.origin_id
@@ -41,9 +47,13 @@ export const searchOfCooperation = (name: 'product_name' | 'series_name') => (va
 
 /** Whether staff act for the brand of a record now: where it has no contact. */
 export const actsForBrand = (
-  { cooperation_state, phone_hash }: OfCooperation,
+  { cooperation_state, cooperation_rests, phone_hash }: OfCooperation,
   { role }: StaffCaller,
-): boolean => cooperation_state === COOPERATING && phone_hash === null && mayRole(role, 'cooperation:write');
+): boolean =>
+  cooperation_state === COOPERATING &&
+  !cooperation_rests &&
+  phone_hash === null &&
+  mayRole(role, 'cooperation:write');
 
 /** What a row shows of its cooperation. */
 export function cooperationOf(reads: CooperationReadService, row: OfCooperation, language: Language) {

@@ -70,7 +70,7 @@ export class ThreadAnswerService {
       'confirm',
       async (sql, round, { version, state }) => {
         const files = await sql.rows<{ sha256: string }>(
-          `SELECT u.sha256 FROM round_file f JOIN uploaded_file u ON u.id = f.file_id
+          `SELECT DISTINCT u.sha256 FROM round_file f JOIN uploaded_file u ON u.id = f.file_id
             WHERE f.round_id = ? AND f.side = 'draft'`,
           [round.id],
         );

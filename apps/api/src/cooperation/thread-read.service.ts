@@ -82,12 +82,17 @@ export class ThreadReadService {
       [thread.corrects_id, thread.id],
     );
     const refOf = ({ thread_id, product_name }: ThreadRef): ThreadRef => ({ thread_id, product_name });
+    const list = await this.rounds(thread.id, reader);
+    const open = cooperation.state === COOPERATING && !cooperation.rests;
+    // Final is what has files.
+    const has = (action: ThreadAction) => action !== 'mark_final' || list.at(-1)!.images.length > 0;
     const corrects = refs.find(({ thread_id }) => thread_id === thread.corrects_id);
     return {
       ...summary!,
       coop_no: cooperation.coop_no,
-      actions: cooperation.state === COOPERATING ? actionsFor(threadMachine, thread.state, may) : [],
-      list: await this.rounds(thread.id, reader),
+      rests: cooperation.rests,
+      actions: open ? actionsFor(threadMachine, thread.state, may).filter(has) : [],
+      list,
       corrects: corrects ? refOf(corrects) : null,
       corrected_by: refs.filter(({ corrects_id }) => corrects_id === thread.id).map(refOf),
       sealed: thread.sealed_at && {

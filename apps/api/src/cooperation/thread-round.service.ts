@@ -6,6 +6,7 @@ import {
   cooperationMachine,
   DUE_DAYS,
   SEALED_STATE,
+  THREAD_OPEN,
   type ThreadAction,
   type ThreadKind,
   threadMachine,
@@ -25,7 +26,7 @@ import { LimitService } from '../core/limit/limit.service';
 import { type Actor, HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { CooperationEntity } from '../opportunity';
-import { RESTS } from './cooperation-rest';
+import { restsOf } from './cooperation-rest';
 import type { ThreadEntity } from './thread.entity';
 import { ThreadNoticeService } from './thread-notice.service';
 
@@ -86,7 +87,7 @@ export async function demandActive(sql: Sql, id: string, actor?: Actor): Promise
       [],
       'error.STATE.cooperation_ended',
     );
-  if (await sql.one(`SELECT t.id FROM cooperation t WHERE t.id = ? AND ${RESTS}`, [id]))
+  if (await sql.one(`SELECT t.id FROM cooperation t WHERE t.id = ? AND ${restsOf('t')}`, [id]))
     throw new DomainError(
       'STATE',
       { machine: cooperationMachine.name, state: found.state, allowed: [] },
@@ -124,6 +125,7 @@ export class ThreadRoundService {
     await this.limits.take('thread_round', cooperationId);
     return this.db.tx(async (sql) => {
       const { ip_id } = await demandActive(sql, cooperationId, by.actor);
+      await this.demandRoom(sql, cooperationId);
       if (topic.corrects_id) await this.demandSealed(sql, cooperationId, topic.corrects_id);
       const state: ThreadState = provided.final ? 'unconfirmed' : threadMachine.initial;
       const thread = {
@@ -149,6 +151,16 @@ export class ThreadRoundService {
     });
   }
 
+  /** The cooperation, which is locked, has no more open threads than both sides can follow. */
+  private async demandRoom(sql: Sql, cooperationId: string): Promise<void> {
+    const open = await sql.one<{ count: number | string }>(
+      'SELECT COUNT(*) AS count FROM thread WHERE cooperation_id = ? AND state IN (?)',
+      [cooperationId, THREAD_OPEN],
+    );
+    if (Number(open!.count) >= COOPERATION.threads)
+      throw threadRefusal(threadMachine.initial, 'error.STATE.threads_full');
+  }
+
   async provide(
     thread: Pick<ThreadEntity, 'id' | 'cooperation_id'>,
     version: number,
@@ -172,8 +184,16 @@ export class ThreadRoundService {
     actor: Actor,
   ): Promise<ThreadResult> {
     return this.move(thread, 'mark_final', version, actor, {
-      effect: (sql, { id, rounds }) =>
-        sql.update('thread_round', { final: 1 }, { thread_id: id, number: rounds }),
+      effect: async (sql, { id, rounds, state }) => {
+        const file = await sql.one(
+          `SELECT 1 FROM round_file f JOIN thread_round r ON r.id = f.round_id
+            WHERE r.thread_id = ? AND r.number = ? AND f.side = 'draft' LIMIT 1`,
+          [id, rounds],
+        );
+        // What is confirmed is files.
+        if (!file) throw threadRefusal(state, 'error.STATE.final_without_files');
+        await sql.update('thread_round', { final: 1 }, { thread_id: id, number: rounds });
+      },
     });
   }
 

@@ -8,7 +8,7 @@ import { CompareRounds } from './CompareRounds';
 import { OpenPins } from './OpenPins';
 import type { AnswerPin } from './PinItem';
 import { RoundCard } from './RoundCard';
-import { ThreadStatus } from './ThreadStatus';
+import { RestNote, ThreadStatus } from './ThreadStatus';
 
 interface Props {
   thread: ThreadDetail<ThreadAction>;
@@ -31,7 +31,7 @@ export function ThreadView({ thread, side, of, addressOf, certificate, onAnswerP
   const [newest, ...earlier] = list.toReversed();
   // The brand's page has a title of its own above it.
   const Title = side === 'holder' ? 'h1' : 'h2';
-  const onAnswer = turn ? onAnswerPin : undefined;
+  const onAnswer = turn && !thread.rests ? onAnswerPin : undefined;
   const drafts = list.flatMap(({ images }) => images);
   return (
     <div className="thread-page">
@@ -39,6 +39,7 @@ export function ThreadView({ thread, side, of, addressOf, certificate, onAnswerP
         <Title>{thread.product_name}</Title>
         <p>{of}</p>
         <ThreadStatus thread={thread} side={side} />
+        {side === 'holder' && <RestNote rests={thread.rests} />}
         {turn && turn !== side && <p className="ui-soft">{t(`thread.waiting_${turn}`)}</p>}
         <Refs label={t('thread.corrects')} refs={thread.corrects ? [thread.corrects] : []} to={addressOf} />
         <Refs label={t('thread.corrected_by')} refs={thread.corrected_by} to={addressOf} />

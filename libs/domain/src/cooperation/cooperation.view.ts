@@ -133,6 +133,8 @@ export interface ThreadCertificate {
 
 export interface ThreadDetail<A extends string = string> extends ThreadSummary {
   coop_no: string;
+  /** Whether the cooperation rests, so that nobody can act. */
+  rests: 0 | 1;
   actions: A[];
   /** Oldest first. */
   list: ThreadRound[];

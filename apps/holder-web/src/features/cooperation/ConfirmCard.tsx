@@ -25,7 +25,8 @@ export function ConfirmCard({ thread }: { thread: ThreadDetail<ThreadAction> }) 
     });
     if (!sure) return;
     setBusy(true);
-    const hashes = round.images.map(({ sha256 }) => sha256);
+    // Two files of a round may have the same bytes.
+    const hashes = [...new Set(round.images.map(({ sha256 }) => sha256))];
     const input = { ip_id, round_id: round.round_id, version: thread.version, hashes, agree: true };
     await confirmFinal(input, { idempotency_key: newKey() }).then(
       () => toast('good', t('thread.confirm_done')),

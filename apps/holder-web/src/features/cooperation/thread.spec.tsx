@@ -63,6 +63,7 @@ const thread = (part: Partial<ThreadDetail<ThreadAction>> = {}): ThreadDetail<Th
     },
   ],
   corrects: null,
+  rests: 0,
   corrected_by: [],
   sealed: null,
   ...part,
