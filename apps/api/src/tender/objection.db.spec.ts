@@ -5,12 +5,14 @@ import {
   type ObjectionAdminRecord,
   objectionsUntil,
   type Registration,
+  type ThreadDetail,
 } from '@ipw/domain';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { watchTenders } from '../../testing/services';
 import { actOn, approveEntries, endTender, plantTender, toldOf } from '../../testing/tenders';
+import { plantThread } from '../db/seed/plant-cooperations';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { TenderPersonalData } from './tender.personal-data';
@@ -75,7 +77,16 @@ it('is told to both sides and rests the cooperation; dismissed by a third, the r
   expect((await read(ann)).objections).toEqual([]);
   expect(await toldOf('tender_objection_received')).toEqual(['潮汐']);
   expect(await toldOf('tender_objection_opened')).toEqual(['松果']);
-  expect(await cooperation(ann)).toMatchObject({ state: 'active', rests: 1 });
+  const resting = await cooperation(ann);
+  expect(resting).toMatchObject({ state: 'active', rests: 1 });
+  const thread_id = await plantThread(await openFixtures(), {
+    cooperation_id: resting.cooperation_id,
+    ip_id: ann.ip,
+    member_id: ann.who.id,
+    rounds: [{ text: '第一稿', images: [] }],
+  });
+  const thread = async () => (await tenderCall<ThreadDetail>('threadDetail', ann, { thread_id })).data;
+  expect(await thread()).toMatchObject({ rests: 1, actions: [] });
   expect((await desk(third, 'get', `awards/${tender}`)).body).toMatchObject({ objections: 1 });
 
   const id = data.objection_id;
@@ -91,6 +102,7 @@ it('is told to both sides and rests the cooperation; dismissed by a third, the r
   expect(await toldOf('tender_objection_dismissed')).toEqual(['潮汐']);
   expect(await toldOf('tender_objection_settled')).toEqual(['松果']);
   expect(await cooperation(ann)).toMatchObject({ state: 'active', rests: 0 });
+  expect(await thread()).toMatchObject({ rests: 0, actions: ['approve', 'continue_providing'] });
   const { body } = await desk(third, 'get', `objections/${id}/history`);
   expect(body).toMatchObject([{ action: 'dismiss', reason: '已核对评分表' }, { action: 'create' }]);
   expect((await object(ben)).code).toBe(40900);

@@ -74,6 +74,22 @@ it('lists skins by state with counts, and leads an empty list to the first', asy
   );
 });
 
+it('calls the day of a listing a plan until it is there', async () => {
+  const planned = skin({
+    state: 'pending_listing',
+    listed_on: '2027-01-31',
+    actions: [],
+    goods_name: 'Plan',
+  });
+  const listed = skin({ state: 'listed', listed_on: '2026-11-20', actions: [], goods_name: 'There' });
+  server().on(skinApi.list, listOf(planned, listed));
+  const { t } = await renderApp(paths.bilibiliGoodsManagement, { member });
+  const saidOf = async (name: string) =>
+    (await screen.findByRole('link', { name })).closest('li')!.textContent;
+  expect(await saidOf('Plan')).toContain(t('skin.planned_on', { day: 'January 31, 2027' }));
+  expect(await saidOf('There')).toContain(t('skin.listed_on', { day: 'November 20, 2026' }));
+});
+
 it('says what is missing before anything is sent, and asks for the letter', async () => {
   const one = skin();
   const api = server().on(skinApi.detail, one);
