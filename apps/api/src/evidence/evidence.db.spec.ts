@@ -28,7 +28,6 @@ import { verifyOffline } from '../../testing/verify-offline';
 import { checkSignature } from '../core/certificate/signing-key';
 import { translate } from '../core/i18n';
 import { plantFiling } from '../db/seed/fixtures';
-import type { Leaf } from './proof.service';
 
 const { url, reset, dataDir } = api();
 // The API's own tasks would seal and stamp at the full hour.
@@ -111,46 +110,6 @@ it('proves files in the first, a middle and the last block of a large hour', asy
     expect(proof!.path.length).toBeLessThanOrEqual(12);
     expect(proofFault(proof)).toBeUndefined();
   }
-});
-
-it('seals leaves that are committed late: with the next seal, or with those of the day', async () => {
-  const { db } = api();
-  const leavesOf = (count: number) =>
-    `INSERT INTO evidence_leaf (sha256, at) SELECT SHA2(UUID(), 256), NOW(3) - INTERVAL 1 MINUTE FROM seq_1_to_${String(count)}`;
-  const late = await db().getConnection();
-  try {
-    await late.beginTransaction();
-    await late.query(leavesOf(1));
-    await db().query(leavesOf(3));
-    expect(await evidence.seals.seal()).toBe(3);
-    await late.commit();
-    expect(await evidence.seals.seal()).toBe(1);
-
-    await late.beginTransaction();
-    await late.query(leavesOf(1));
-    for (const count of [4, 5, 6]) {
-      await db().query(leavesOf(count));
-      expect(await evidence.seals.seal()).toBe(count);
-    }
-    await late.commit();
-  } finally {
-    await late.rollback();
-    late.release();
-  }
-  expect(await evidence.seals.seal()).toBe(0);
-  expect(await evidence.seals.sealLate()).toBe(1);
-  expect(await evidence.seals.sealLate()).toBe(0);
-  const leaves = await (await openFixtures()).db.rows<Leaf>('SELECT * FROM evidence_leaf');
-  for (const leaf of leaves) expect(proofFault(await evidence.proofs.proof(leaf))).toBeUndefined();
-});
-
-it('proves a leaf of a database whose clock is ahead', async () => {
-  await api()
-    .db()
-    .query("INSERT INTO evidence_leaf (sha256, at) VALUES (SHA2('ahead', 256), NOW(3) + INTERVAL 5 SECOND)");
-  expect(await evidence.seals.seal()).toBe(1);
-  const [proof] = (await found(hashed(Buffer.from('ahead')))).list;
-  expect(proofFault(proof)).toBeUndefined();
 });
 
 it.each(FILE_CHANGES)('makes no leaf of a file the browser has %s, and says why', async (changed) => {

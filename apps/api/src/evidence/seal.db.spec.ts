@@ -1,0 +1,65 @@
+/** Which leaves a seal takes: those committed late, and those of a database whose clock is ahead. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { proofFault } from '@ipw/domain';
+import { holdTasks } from '../../testing/background';
+import { evidenceOf } from '../../testing/evidence';
+import { openFixtures } from '../../testing/fixtures';
+import { api } from '../../testing/server';
+import type { Leaf } from './proof.service';
+
+const { reset, dataDir } = api();
+// The API's own tasks would seal at the full hour.
+holdTasks();
+let evidence: ReturnType<typeof evidenceOf>;
+
+beforeEach(async () => {
+  await reset();
+  // Anchors of a log that is gone would prove it forged.
+  await rm(join(dataDir, 'anchors'), { recursive: true, force: true });
+  evidence = evidenceOf(await openFixtures(), dataDir);
+});
+
+/** What is wrong with the proof of each leaf. */
+async function faults() {
+  const leaves = await (await openFixtures()).db.rows<Leaf>('SELECT * FROM evidence_leaf');
+  return Promise.all(leaves.map(async (leaf) => proofFault(await evidence.proofs.proof(leaf))));
+}
+
+it('seals leaves that are committed late: with the next seal, or with those of the day', async () => {
+  const { db } = api();
+  const leavesOf = (count: number) =>
+    `INSERT INTO evidence_leaf (sha256, at) SELECT SHA2(UUID(), 256), NOW(3) - INTERVAL 1 MINUTE FROM seq_1_to_${String(count)}`;
+  const late = await db().getConnection();
+  try {
+    await late.beginTransaction();
+    await late.query(leavesOf(1));
+    await db().query(leavesOf(3));
+    expect(await evidence.seals.seal()).toBe(3);
+    await late.commit();
+    expect(await evidence.seals.seal()).toBe(1);
+
+    await late.beginTransaction();
+    await late.query(leavesOf(1));
+    for (const count of [4, 5, 6]) {
+      await db().query(leavesOf(count));
+      expect(await evidence.seals.seal()).toBe(count);
+    }
+    await late.commit();
+  } finally {
+    await late.rollback();
+    late.release();
+  }
+  expect(await evidence.seals.seal()).toBe(0);
+  expect(await evidence.seals.sealLate()).toBe(1);
+  expect(await evidence.seals.sealLate()).toBe(0);
+  expect(new Set(await faults())).toEqual(new Set([undefined]));
+});
+
+it('proves a leaf of a database whose clock is ahead', async () => {
+  await api()
+    .db()
+    .query("INSERT INTO evidence_leaf (sha256, at) VALUES (SHA2('ahead', 256), NOW(3) + INTERVAL 5 SECOND)");
+  expect(await evidence.seals.seal()).toBe(1);
+  expect(await faults()).toEqual([undefined]);
+});
