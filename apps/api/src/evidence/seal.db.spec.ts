@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { proofFault } from '@ipw/domain';
+import type { RowDataPacket } from 'mysql2/promise';
 import { holdTasks } from '../../testing/background';
 import { evidenceOf } from '../../testing/evidence';
 import { openFixtures } from '../../testing/fixtures';
@@ -23,7 +24,9 @@ beforeEach(async () => {
 /** What is wrong with the proof of each leaf. */
 async function faults() {
   const leaves = await (await openFixtures()).db.rows<Leaf>('SELECT * FROM evidence_leaf');
-  return Promise.all(leaves.map(async (leaf) => proofFault(await evidence.proofs.proof(leaf))));
+  const found = [];
+  for (const leaf of leaves) found.push(proofFault(await evidence.proofs.proof(leaf)));
+  return found;
 }
 
 it('seals leaves that are committed late: with the next seal, or with those of the day', async () => {
@@ -62,4 +65,31 @@ it('proves a leaf of a database whose clock is ahead', async () => {
     .query("INSERT INTO evidence_leaf (sha256, at) VALUES (SHA2('ahead', 256), NOW(3) + INTERVAL 5 SECOND)");
   expect(await evidence.seals.seal()).toBe(1);
   expect(await faults()).toEqual([undefined]);
+});
+
+it('cuts seals where a block would hold leaves far from one another', async () => {
+  const insert = (first: number, count: number) =>
+    api()
+      .db()
+      .query(
+        'INSERT INTO evidence_leaf (number, sha256, at) SELECT ? + seq, SHA2(UUID(), 256), NOW(3) - INTERVAL 1 MINUTE FROM seq_1_to_1000 LIMIT ?',
+        [first, count],
+      );
+  const [[last]] = await api()
+    .db()
+    .query<RowDataPacket[]>(
+      "SELECT auto_increment AS next FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = 'evidence_leaf'",
+    );
+  const first = Number(last!['next']);
+  await insert(first, 2);
+  await insert(first + 100_000, 1);
+  await insert(first + 200_000, 600);
+  await insert(first + 300_000, 40);
+  expect(await evidence.seals.seal()).toBe(643);
+  const seals = await (
+    await openFixtures()
+  ).db.rows<{ size: number }>('SELECT size FROM evidence_seal ORDER BY number');
+  // The third block of 256 is cut at the gap.
+  expect(seals.map(({ size }) => size)).toEqual([2, 1, 600, 40]);
+  expect(new Set(await faults())).toEqual(new Set([undefined]));
 });

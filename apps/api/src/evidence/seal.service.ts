@@ -14,6 +14,8 @@ const EVERY_MS = 60_000;
 export const SEALING = 'seal-evidence';
 /** Leaves read and marked by one statement. */
 const BATCH = 10 * BLOCK;
+/** Most numbers from the first to the last leaf of a block: a proof reads all leaves between them. */
+const SPAN = 16_384;
 /** A tree of more would need paths of 21 hashes; the rest is sealed by the next seal. */
 const MOST = 2 ** 20;
 
@@ -38,46 +40,53 @@ export class SealService implements OnModuleInit {
       const sealed = await this.db.one(
         "SELECT number FROM evidence_seal WHERE sealed_at >= DATE_FORMAT(NOW(), '%Y-%m-%d %H:00:00') LIMIT 1",
       );
-      if (sealed) return;
-      await this.seal();
+      if (!sealed) await this.seal();
       const now = new Date();
       const day = now.toISOString().slice(0, 10);
       if (now.getUTCHours() !== WHOLE_AT || day === this.whole) return;
-      this.whole = day;
       await this.sealLate();
+      this.whole = day;
     });
   }
 
   /**
-   * Seals the leaves that are committed and in no tree; returns their count. One transaction: a process or database killed
-   * meanwhile leaves them for the next seal. Leaves are marked by their numbers one by one, which locks no gaps, so that uploads
+   * Seals the leaves that are committed and in no tree; returns their count. A seal is one transaction: a process or database killed
+   * meanwhile leaves its leaves for the next one. Leaves are marked by their numbers one by one, which locks no gaps, so that uploads
    * go on, and one that commits late is left for the next seal; after two seals, for `sealLate`.
    */
   seal(): Promise<number> {
     return this.sealed((from) => [from, Number.MAX_SAFE_INTEGER]);
   }
 
-  /** Seals the leaves that were committed later than two seals; in a tree of their own, which a proof reads as fast. */
+  /** Seals the leaves that were committed later than two seals. */
   sealLate(): Promise<number> {
     return this.sealed((from) => [0, from - 1]);
   }
 
   /** `range`: first and last number looked at, from the first leaf of the seal before the last. */
   private async sealed(range: (from: number) => readonly [number, number]): Promise<number> {
-    const size = await this.db.tx((sql) => this.sealIn(sql, range));
+    let size = 0;
+    for (let more = true; more;) {
+      const made = await this.db.tx((sql) => this.sealIn(sql, range));
+      size += made.size;
+      more = made.more;
+    }
     // The chain's end is anchored outside the database now, and not when other lines are chained.
     if (size > 0) await this.audit.seal();
     return size;
   }
 
-  private async sealIn(sql: Sql, range: (from: number) => readonly [number, number]): Promise<number> {
+  private async sealIn(
+    sql: Sql,
+    range: (from: number) => readonly [number, number],
+  ): Promise<Pick<Marked, 'size' | 'more'>> {
     const [last, before] = await sql.rows<Pick<SealEntity, 'number' | 'blocks'>>(
       'SELECT number, blocks FROM evidence_seal ORDER BY number DESC LIMIT 2',
     );
     const number = Number(last?.number ?? 0) + 1;
     const from = before ? unpackBlocks(before.blocks)[0]!.first : 0;
-    const { size, blocks, newest } = await mark(sql, number, range(from));
-    if (size === 0) return 0;
+    const { size, blocks, newest, more } = await mark(sql, number, range(from));
+    if (size === 0) return { size, more };
     const root = inHex(merkleRoot(blocks.map((block) => block.root)));
     // The database, whose clock gives leaves their time, may be ahead of this process.
     const sealed_at = new Date(Math.max(Date.now(), newest));
@@ -89,25 +98,38 @@ export class SealService implements OnModuleInit {
       actor: SYSTEM,
       after: { seal_number: number, seal_size: size, seal_root: root, sealed_at },
     });
-    return size;
+    return { size, more };
   }
 }
 
-/** Marks the leaves between two numbers that are in no tree; `newest` is the time of the last to arrive, in ms since 1970. */
-async function mark(
-  sql: Sql,
-  number: number,
-  [first, last]: readonly [number, number],
-): Promise<{ size: number; blocks: Block[]; newest: number }> {
+interface Marked {
+  size: number;
+  blocks: Block[];
+  /** When the last leaf arrived, in ms since 1970. */
+  newest: number;
+  /** Whether leaves are left that need a seal of their own. */
+  more: boolean;
+}
+
+/** Where a block would span more numbers than a proof may read: there the seal ends. The first block begins with the list. */
+function gapIn(numbers: readonly number[]): number {
+  const gap = numbers.findIndex((number, at) => number - numbers[at - (at % BLOCK)]! > SPAN);
+  return gap === -1 ? numbers.length : gap;
+}
+
+/** Marks the leaves between two numbers that are in no tree. */
+async function mark(sql: Sql, number: number, [first, last]: readonly [number, number]): Promise<Marked> {
   const blocks: Block[] = [];
   let [from, size, newest] = [first, 0, 0];
   for (;;) {
-    const leaves = await sql.rows<Pick<LeafEntity, 'number' | 'sha256' | 'at'>>(
+    const found = await sql.rows<Pick<LeafEntity, 'number' | 'sha256' | 'at'>>(
       'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number IS NULL AND number BETWEEN ? AND ? ORDER BY number LIMIT ?',
       [from, last, Math.min(BATCH, MOST - size)],
     );
-    if (leaves.length === 0) return { size, blocks, newest };
-    const numbers = leaves.map((leaf) => Number(leaf.number));
+    if (found.length === 0) return { size, blocks, newest, more: false };
+    const all = found.map((leaf) => Number(leaf.number));
+    const leaves = found.slice(0, gapIn(all));
+    const numbers = all.slice(0, leaves.length);
     // The index hint: without it the scan would lock leaves of open transactions.
     const marked = await sql.execute(
       'UPDATE evidence_leaf FORCE INDEX (PRIMARY) SET seal_number = ? WHERE number IN (?) AND seal_number IS NULL',
@@ -120,5 +142,6 @@ async function mark(
     size += leaves.length;
     from = numbers.at(-1)! + 1;
     for (const { at } of leaves) newest = Math.max(newest, at.getTime());
+    if (leaves.length < found.length) return { size, blocks, newest, more: true };
   }
 }
