@@ -1,9 +1,18 @@
 /** A gallery picture is proven to somebody without an account. */
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
 import { expect, LANGUAGES_TOLD, test, wordsOf } from './fixtures';
+import { sealEvidence } from './sealing';
 import { at, paths } from './ways';
+
+/** Each run's picture has a hash of its own. */
+const newColour = () => {
+  const [r = 0, g = 0, b = 0] = randomBytes(3);
+  return { r, g, b };
+};
 
 for (const language of LANGUAGES_TOLD)
   test(`a picture’s certificate is verified by another browser without a session (${language})`, async ({
@@ -45,7 +54,15 @@ for (const language of LANGUAGES_TOLD)
     changed[changed.indexOf('stream') + 40]! ^= 1;
     await choose('verify.again', 'certificate.pdf', changed);
     await expect(visitor.getByText(h('certificate.refusal.altered'))).toBeVisible();
-    await choose('verify.again', 'unknown.bin', Buffer.from('nobody has uploaded this'));
+    // The file itself, which somebody kept: its hash is found, and proven in the browser.
+    const work = await sharp({ create: { width: 200, height: 150, channels: 3, background: newColour() } })
+      .png()
+      .toBuffer();
+    await member.upload({ name: 'work.png', mimeType: 'image/png', buffer: work }, 'series_image');
+    await sealEvidence();
+    await choose('verify.again', 'kept.png', work);
+    await expect(visitor.locator('.verify-verdict[data-good=yes]')).toContainText('kept.png');
+    await choose('verify.again', 'unknown.bin', Buffer.concat([work, Buffer.of(0)]));
     await expect(visitor.getByText(h('verify.evidence.none'))).toBeVisible();
     expect(await faultsOf(visitor)).toEqual([]);
     // Neither certificate nor file left the device: what was sent is short, or nothing.

@@ -131,66 +131,70 @@ for (const language of LANGUAGES_TOLD) {
   });
 }
 
-test('a second filing is paid in the wallet', async ({ holder, staff, newMember }) => {
-  const w = wordsOf('en');
-  const { h } = w;
-  const member = await newMember({ verified: true });
-  const desk = await staff('admin', { language: 'en' });
-  const { ip_id } = await withGallery(member, desk);
-  const file = async (name: string) => (await member.upload(name, 'filing_image')).image_id;
-  const content = { work_kind: 'art', completed_on: '2026-01-02', holder_kind: 'self' };
-  const first = await member.call<{ filing_id: string }>('filing/save', {
-    ...content,
-    title: 'First',
-    pictures: [await file('first.png')],
+for (const language of LANGUAGES_TOLD) {
+  test(`a second filing is paid in the wallet (${language})`, async ({ holder, staff, newMember }) => {
+    const w = wordsOf(language);
+    const { h } = w;
+    const member = await newMember({ verified: true });
+    const desk = await staff('admin', { language });
+    const { ip_id } = await withGallery(member, desk);
+    const file = async (name: string) => (await member.upload(name, 'filing_image')).image_id;
+    const content = { work_kind: 'art', completed_on: '2026-01-02', holder_kind: 'self' };
+    const first = await member.call<{ filing_id: string }>('filing/save', {
+      ...content,
+      title: 'First',
+      pictures: [await file('first.png')],
+    });
+    await member.call('filing/submit', { filing_id: first.filing_id, version: 1, pay: 'credit', declare: 1 });
+    const page = await holder({ token: member.token, language });
+    const main = page.getByRole('main');
+    const title = `${newName('Owl')}（登记）`;
+    await page.goto(at(`${paths.ipGalleryManagement}?id=${ip_id}`));
+    await main.getByRole('link', { name: h('gallery.image.file') }).click();
+    await expect(main.getByRole('radio', { name: h('filing_pay.wallet') })).toBeChecked();
+    await expect(main.getByRole('radio', { name: h('filing_pay.credit') })).toHaveCount(0);
+    await submitForm(page, w, title);
+    await main.getByRole('button', { name: /¥100\.00/ }).click();
+    await page.locator('form button:not([name])').click();
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    await expect(main.getByText(h('filing_waits.check'))).toBeVisible();
+    await send(desk, w, title);
+    await reaches(page, w, 'certified');
   });
-  await member.call('filing/submit', { filing_id: first.filing_id, version: 1, pay: 'credit', declare: 1 });
-  const page = await holder({ token: member.token, language: 'en' });
-  const main = page.getByRole('main');
-  const title = `${newName('Owl')}（登记）`;
-  await page.goto(at(`${paths.ipGalleryManagement}?id=${ip_id}`));
-  await main.getByRole('link', { name: h('gallery.image.file') }).click();
-  await expect(main.getByRole('radio', { name: h('filing_pay.wallet') })).toBeChecked();
-  await expect(main.getByRole('radio', { name: h('filing_pay.credit') })).toHaveCount(0);
-  await submitForm(page, w, title);
-  await main.getByRole('button', { name: /¥100\.00/ }).click();
-  await page.locator('form button:not([name])').click();
-  await expect(main.getByRole('heading', { name: title })).toBeVisible();
-  await expect(main.getByText(h('filing_waits.check'))).toBeVisible();
-  await send(desk, w, title);
-  await reaches(page, w, 'certified');
-});
+}
 
-test('a phone that is registered at the centre logs in there, and the credit stays', async ({
-  holder,
-  staff,
-  newMember,
-}) => {
-  const w = wordsOf('zh-CN');
-  const { h } = w;
-  const member = await newMember({ verified: true });
-  const title = `${newName('Cat')}（已注册）`;
-  const picture = (await member.upload('cat.png', 'filing_image')).image_id;
-  const { filing_id } = await member.call<{ filing_id: string }>('filing/save', {
-    ...{ title, work_kind: 'art', completed_on: '2026-01-02', holder_kind: 'self', pictures: [picture] },
+for (const language of LANGUAGES_TOLD) {
+  test(`a phone that is registered at the centre logs in there, and the credit stays (${language})`, async ({
+    holder,
+    staff,
+    newMember,
+  }) => {
+    const w = wordsOf(language);
+    const { h } = w;
+    const member = await newMember({ verified: true });
+    const title = `${newName('Cat')}（已注册）`;
+    const picture = (await member.upload('cat.png', 'filing_image')).image_id;
+    const { filing_id } = await member.call<{ filing_id: string }>('filing/save', {
+      ...{ title, work_kind: 'art', completed_on: '2026-01-02', holder_kind: 'self', pictures: [picture] },
+    });
+    await member.call('filing/submit', { filing_id, version: 1, pay: 'credit', declare: 1 });
+    const desk = await staff('admin', { language });
+    await withGallery(member, desk);
+    await send(desk, w, title);
+    const page = await holder({ token: member.token, language });
+    const main = page.getByRole('main');
+    await page.goto(at(`${filingPaths.iprService}?filing_id=${filing_id}`));
+    await reaches(page, w, 'correction');
+    await expect(main.getByText(h('filing_reason.phone_registered'))).toBeVisible();
+    await expect(main.getByRole('link', { name: h('filing.centre.login') })).toHaveAttribute(
+      'href',
+      'https://filing-centre.example/login',
+    );
+    const [row] = await rowsByCall<{ id: string; pay: string }>(desk, 'filings', { q: title });
+    expect(row).toMatchObject({ id: filing_id, pay: 'credit' });
+    await main.getByLabel(h('filing.declare')).check();
+    await main.getByRole('button', { name: h('action.filing.correct'), exact: true }).click();
+    await answer(page, h('filing.correct.ask'), h('action.filing.correct'));
+    await reaches(page, w, 'certified');
   });
-  await member.call('filing/submit', { filing_id, version: 1, pay: 'credit', declare: 1 });
-  const desk = await staff('admin', { language: 'zh-CN' });
-  await withGallery(member, desk);
-  await send(desk, w, title);
-  const page = await holder({ token: member.token, language: 'zh-CN' });
-  const main = page.getByRole('main');
-  await page.goto(at(`${filingPaths.iprService}?filing_id=${filing_id}`));
-  await reaches(page, w, 'correction');
-  await expect(main.getByText(h('filing_reason.phone_registered'))).toBeVisible();
-  await expect(main.getByRole('link', { name: h('filing.centre.login') })).toHaveAttribute(
-    'href',
-    'https://filing-centre.example/login',
-  );
-  const [row] = await rowsByCall<{ id: string; pay: string }>(desk, 'filings', { q: title });
-  expect(row).toMatchObject({ id: filing_id, pay: 'credit' });
-  await main.getByLabel(h('filing.declare')).check();
-  await main.getByRole('button', { name: h('action.filing.correct'), exact: true }).click();
-  await answer(page, h('filing.correct.ask'), h('action.filing.correct'));
-  await reaches(page, w, 'certified');
-});
+}
