@@ -12,7 +12,7 @@ import {
   submit,
   submitted,
 } from '../../testing/filings';
-import { until } from '../../testing/outbox';
+import { settled, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { centreSecret, watchFilings } from '../../testing/services';
 import { open } from '../../testing/uploads';
@@ -111,6 +111,7 @@ it('stays with the centre, on record, while the certificate of its registration 
     ] as never);
     return row!.ordered_at ? orderedAs(id) : undefined;
   }, 'the order');
+  await settled();
   const registered = {
     ...order,
     ...{ status: 'registered', registration_number: 'X', registered_on: '2026-01-01' },

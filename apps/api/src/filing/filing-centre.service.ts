@@ -66,8 +66,8 @@ export class FilingCentreService implements OnModuleInit {
   /** A notice of the centre: refused unless it is signed and about a filing that waits for it; each is on record. */
   async receive(body: string, header: (name: string) => string | undefined): Promise<void> {
     const status = this.centre.read(body, header);
-    if (status) await this.state.answered();
     const verdict = status ? await this.takenOnRecord(status) : 'forged';
+    if (status) await this.state.answered();
     await this.record(verdict, status);
     if (verdict === 'forged' || verdict === 'unknown') throw new DomainError('FORBIDDEN');
   }
@@ -77,8 +77,8 @@ export class FilingCentreService implements OnModuleInit {
     try {
       return await this.take(status);
     } catch (error) {
+      if (!(error instanceof DomainError)) await this.state.failed();
       await this.record('failed', status);
-      await this.state.failed();
       throw error;
     }
   }
