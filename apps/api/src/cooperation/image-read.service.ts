@@ -105,7 +105,7 @@ export class ImageReadService {
   /** Requests with their pictures; `may` says which of the machine's actors the reader is. */
   async details(
     requests: readonly ImageRequestEntity[],
-    { state: cooperating }: Pick<FoundCooperation, 'state'>,
+    { state: cooperating, rests }: Pick<FoundCooperation, 'state' | 'rests'>,
     reader: Reader,
     may: (by: string) => boolean,
   ): Promise<ImageRequestDetail<ImageRequestAction>[]> {
@@ -114,7 +114,8 @@ export class ImageReadService {
     const downloads = await this.downloads(requests);
     return requests.map((request, index) => ({
       ...summaries[index]!,
-      actions: cooperating === COOPERATING ? actionsFor(imageRequestMachine, request.state, may) : [],
+      actions:
+        cooperating === COOPERATING && !rests ? actionsFor(imageRequestMachine, request.state, may) : [],
       marked: request.marked,
       by: request.staff_id ? 'staff' : 'brand',
       answer: request.answer,

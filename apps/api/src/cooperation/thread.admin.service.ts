@@ -36,7 +36,11 @@ import { ThreadPinService } from './thread-pin.service';
 import { ThreadReadService } from './thread-read.service';
 import { type Provider, ThreadRoundService } from './thread-round.service';
 
-type Row = ThreadEntity & OfCooperation;
+type Row = ThreadEntity & OfCooperation & { files: number | string };
+
+/** Files of the newest round that the brand provided. */
+const FILES = `(SELECT COUNT(*) FROM thread_round r JOIN round_file f ON f.round_id = r.id AND f.side = 'draft'
+  WHERE r.thread_id = t.id AND r.number = t.rounds) AS files`;
 
 /**
  * Threads whose brand has no contact. `IS TRUE` keeps it from becoming a join, so that a page is read in the
@@ -117,7 +121,7 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
   protected plan(staff: StaffCaller): ListPlan {
     return listPlan(threadAdminApi.list, {
       table: 'thread',
-      columns: OF_COOPERATION.columns,
+      columns: `${OF_COOPERATION.columns}, ${FILES}`,
       joins: OF_COOPERATION.joins,
       filters: {
         ...OF_COOPERATION.filters,
@@ -140,7 +144,8 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
       version: row.version,
       actions: [
         ...(actions.includes('provide') ? ['update'] : []),
-        ...actions.filter((action) => action === 'mark_final'),
+        // Final is what has files.
+        ...(Number(row.files) > 0 ? actions.filter((action) => action === 'mark_final') : []),
         ...(acts && THREAD_OPEN.includes(row.state) ? [ANSWER_PIN] : []),
       ],
       kind: row.kind,
