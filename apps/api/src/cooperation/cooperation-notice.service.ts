@@ -28,8 +28,7 @@ export class CooperationNoticeService {
   /** Tells the brand alone: the holder's account is closed. */
   async endedForBrand(sql: Sql, id: string): Promise<void> {
     const found = await this.find(sql, id);
-    const { coop_no, ip_name } = found;
-    await this.cooperations.text(sql, found, 'sms.brand_ended', { coop_no, ip_name });
+    await this.cooperations.text(sql, found, 'sms.brand_ended', { coop_no: found.coop_no });
   }
 
   private async find(sql: Sql, id: string): Promise<Named> {

@@ -3,6 +3,7 @@ import type {
   AwardRecord,
   BidList,
   GoodsRow,
+  PendingTask,
   Registration,
   SkinDetail,
   SkinList,
@@ -12,6 +13,7 @@ import type {
 import { call, order } from '../../testing/codes';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
 import { actOn, approveEntries, endTender, plantTender } from '../../testing/tenders';
 import type { TenderSeed } from '../db/seed/plant-tender';
@@ -131,6 +133,13 @@ it('begins skin goods of the awarded IP when the tender is for a skin', async ()
   expect(await rows('SELECT id FROM code_goods')).toEqual([]);
   const told = await rows("SELECT member_id FROM message WHERE message_key = 'skin_awarded'");
   expect(told).toEqual([{ member_id: ann.who.id }]);
+  const waits = async () => {
+    const asked = await ask(api().url, 'ip/pendingTasks', { ip_id: ann.ip }, { token: ann.who.token });
+    return (asked as { data: { tasks: PendingTask[] } }).data.tasks.map(({ task }) => task);
+  };
+  expect(await waits()).toContain('skin_awarded');
+  await rows("UPDATE cooperation SET state = 'ended'");
+  expect(await waits()).not.toContain('skin_awarded');
   const { list } = (await tenderCall<SkinList>('skinList', ann)).data;
   const [{ skin_id, goods_name }] = list as [SkinRow];
   const { tender_title } = (await tenderCall<SkinDetail>('skinDetail', ann, { skin_id })).data;

@@ -78,7 +78,8 @@ it('saves at once when the page is left', async () => {
   form.go(paths.aboutUs);
   await pass(1);
   // `waitFor` would advance the clock while the other page is drawn.
-  while (form.sent().length === 0) await act(() => new Promise((resolve) => setImmediate(resolve)));
+  for (let turns = 0; form.sent().length === 0 && turns < 10_000; turns++)
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
   expect(form.sent()).toMatchObject([{ link_name: 'Wei' }]);
   expect(Date.now() - typed).toBe(1);
   await screen.findByText(form.t('about.hero'));

@@ -110,9 +110,9 @@ export const cooperationServerEn = {
   'message.cooperation_entered.title': 'The contract with {brand} is entered for {ip_name}',
   'message.cooperation_entered.body':
     'Our team entered it as {coop_no}. Drafts and requests for pictures come here.',
-  'message.cooperation_ended.title': 'The cooperation with {brand} has ended',
+  'message.cooperation_ended.title': 'Cooperation {coop_no} has ended',
   'message.cooperation_ended.body':
-    '{ip_name}, {coop_no}: open drafts and requests for pictures are closed. Certificates of final drafts stay valid.',
+    '{ip_name}: open drafts and requests for pictures are closed. Certificates of final drafts stay valid.',
   'message.thread_received.title': 'New draft for {ip_name}: {product}',
   'message.thread_received.body': '{brand} provided round {number}. Please reply by {due}.',
   'message.thread_final.title': 'Final draft for {ip_name}: {product}',
@@ -124,7 +124,7 @@ export const cooperationServerEn = {
   'message.thread_due.body': 'Round {number} for {ip_name} is due on {due}. No reply is no approval.',
   'message.thread_overdue.title': 'Overdue: {product} of {ip_name}',
   'message.thread_overdue.body': '{who_label} since {due}. Our team has been told.',
-  'sms.brand_ended': 'Your cooperation {coop_no} with {ip_name} has ended. Its records: {link}',
+  'sms.brand_ended': 'Your cooperation {coop_no} has ended. Its records: {link}',
   'sms.brand_link': 'Your cooperation {coop_no} with {ip_name} is open. Drafts and replies: {link}',
   'sms.brand_approved': '{ip_name} approved your draft “{product}”. Next step: {link}',
   'sms.brand_continue': '{ip_name} replied to your draft “{product}” and asks for another round: {link}',
@@ -149,7 +149,7 @@ export const cooperationServerEn = {
   'message.image_overdue.title': 'Overdue: pictures of {ip_name} for {brand}',
   'message.image_overdue.body': '{series}: your reply was due on {due}. Our team has been told.',
   'message.image_lapsed.title': 'Lapsed: pictures of {ip_name} for {brand}',
-  'message.image_lapsed.body': '{series}: the use asked for ended on {until} without a reply.',
+  'message.image_lapsed.body': '{series}: nobody replied before {until}, the last day asked for.',
   'message.image_expiring.title': 'Pictures for {brand} expire on {until}',
   'message.image_expiring.body': '{ip_name}, {series}: downloads end with that day.',
   'sms.brand_images_granted':

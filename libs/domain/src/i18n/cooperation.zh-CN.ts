@@ -106,9 +106,8 @@ export const cooperationServerZhCn = {
   'message.cooperation_entered.title': '{ip_name} 与 {brand} 的合同已录入',
   'message.cooperation_entered.body':
     '工作人员已录入合同，合作编号 {coop_no}。设计稿和高清图申请会出现在这里。',
-  'message.cooperation_ended.title': '与 {brand} 的合作已结束',
-  'message.cooperation_ended.body':
-    '{ip_name}，合作编号 {coop_no}：进行中的设计稿和高清图申请已关闭，定稿证书仍然有效。',
+  'message.cooperation_ended.title': '合作 {coop_no} 已结束',
+  'message.cooperation_ended.body': '{ip_name}：进行中的设计稿和高清图申请已关闭，定稿证书仍然有效。',
   'message.thread_received.title': '{ip_name} 收到新稿：{product}',
   'message.thread_received.body': '{brand} 提供了第 {number} 轮，请在 {due}前回复。',
   'message.thread_final.title': '{ip_name} 收到定稿：{product}',
@@ -119,7 +118,7 @@ export const cooperationServerZhCn = {
   'message.thread_due.body': '{ip_name} 的第 {number} 轮将于 {due}到期。不回复不等于通过。',
   'message.thread_overdue.title': '已逾期：{ip_name} 的 {product}',
   'message.thread_overdue.body': '{who_label}，{due}已到期。我们的团队已收到提醒。',
-  'sms.brand_ended': '您与 {ip_name} 的合作 {coop_no} 已结束，记录见：{link}',
+  'sms.brand_ended': '您的合作 {coop_no} 已结束，记录见：{link}',
   'sms.brand_link': '您与 {ip_name} 的合作 {coop_no} 已开通，提交稿件、查看回复：{link}',
   'sms.brand_approved': '{ip_name} 通过了您的稿件“{product}”。下一步：{link}',
   'sms.brand_continue': '{ip_name} 回复了您的稿件“{product}”，请继续提供：{link}',

@@ -106,9 +106,8 @@ export const cooperationServerZhTw = {
   'message.cooperation_entered.title': '{ip_name} 與 {brand} 的合約已登錄',
   'message.cooperation_entered.body':
     '工作人員已登錄合約，合作編號 {coop_no}。設計稿與高畫質圖片申請會出現在這裡。',
-  'message.cooperation_ended.title': '與 {brand} 的合作已結束',
-  'message.cooperation_ended.body':
-    '{ip_name}，合作編號 {coop_no}：進行中的設計稿與高畫質圖片申請已關閉，定稿證書仍然有效。',
+  'message.cooperation_ended.title': '合作 {coop_no} 已結束',
+  'message.cooperation_ended.body': '{ip_name}：進行中的設計稿與高畫質圖片申請已關閉，定稿證書仍然有效。',
   'message.thread_received.title': '{ip_name} 收到新稿：{product}',
   'message.thread_received.body': '{brand} 提供了第 {number} 輪，請於 {due}前回覆。',
   'message.thread_final.title': '{ip_name} 收到定稿：{product}',
@@ -119,7 +118,7 @@ export const cooperationServerZhTw = {
   'message.thread_due.body': '{ip_name} 的第 {number} 輪將於 {due}到期。未回覆不等於通過。',
   'message.thread_overdue.title': '已逾期：{ip_name} 的 {product}',
   'message.thread_overdue.body': '{who_label}，{due}已到期。我們的團隊已收到提醒。',
-  'sms.brand_ended': '您與 {ip_name} 的合作 {coop_no} 已結束，紀錄請見：{link}',
+  'sms.brand_ended': '您的合作 {coop_no} 已結束，紀錄請見：{link}',
   'sms.brand_link': '您與 {ip_name} 的合作 {coop_no} 已開通，送出稿件、查看回覆：{link}',
   'sms.brand_approved': '{ip_name} 通過了您的稿件「{product}」。下一步：{link}',
   'sms.brand_continue': '{ip_name} 回覆了您的稿件「{product}」，請繼續提供：{link}',
