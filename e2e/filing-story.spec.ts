@@ -146,7 +146,7 @@ for (const language of LANGUAGES_TOLD) {
       pictures: [await file('first.png')],
     });
     await member.call('filing/submit', { filing_id: first.filing_id, version: 1, pay: 'credit', declare: 1 });
-    const page = await holder({ token: member.token, language });
+    const page = await holder({ token: member.token, language, width: language === 'en' ? 1440 : 390 });
     const main = page.getByRole('main');
     const title = `${newName('Owl')}（登记）`;
     await page.goto(at(`${paths.ipGalleryManagement}?id=${ip_id}`));
