@@ -103,9 +103,9 @@ export const cooperationServerZhTw = {
   'column.turn': '輪到誰',
   'column.rounds': '輪次',
   'column.sample_confirm': '定稿',
-  'message.cooperation_entered.title': '{ip_name} 與 {brand} 的合約已登錄',
+  'message.cooperation_entered.title': '{ip_name} 與 {brand} 的合約已建檔',
   'message.cooperation_entered.body':
-    '工作人員已登錄合約，合作編號 {coop_no}。設計稿與高畫質圖片申請會出現在這裡。',
+    '工作人員已將合約建檔，合作編號 {coop_no}。設計稿與高畫質圖片申請會出現在這裡。',
   'message.cooperation_ended.title': '合作 {coop_no} 已結束',
   'message.cooperation_ended.body': '{ip_name}：進行中的設計稿與高畫質圖片申請已關閉，定稿證書仍然有效。',
   'message.thread_received.title': '{ip_name} 收到新稿：{product}',
