@@ -91,5 +91,9 @@ it('cuts seals where a block would hold leaves far from one another', async () =
   ).db.rows<{ size: number }>('SELECT size FROM evidence_seal ORDER BY number');
   // The third block of 256 is cut at the gap.
   expect(seals.map(({ size }) => size)).toEqual([2, 1, 600, 40]);
+  await insert(first + 50, 1);
+  await insert(first + 60_000, 1);
+  expect(await evidence.seals.seal()).toBe(0);
+  expect(await evidence.seals.sealLate()).toBe(2);
   expect(new Set(await faults())).toEqual(new Set([undefined]));
 });

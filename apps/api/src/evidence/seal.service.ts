@@ -65,9 +65,13 @@ export class SealService implements OnModuleInit {
 
   /** `range`: first and last number looked at, from the first leaf of the seal before the last. */
   private async sealed(range: (from: number) => readonly [number, number]): Promise<number> {
+    const [, before] = await this.db.rows<Pick<SealEntity, 'blocks'>>(
+      'SELECT blocks FROM evidence_seal ORDER BY number DESC LIMIT 2',
+    );
+    const within = range(before ? unpackBlocks(before.blocks)[0]!.first : 0);
     let size = 0;
     for (let more = true; more;) {
-      const made = await this.db.tx((sql) => this.sealIn(sql, range));
+      const made = await this.db.tx((sql) => this.sealIn(sql, within));
       size += made.size;
       more = made.more;
     }
@@ -76,16 +80,10 @@ export class SealService implements OnModuleInit {
     return size;
   }
 
-  private async sealIn(
-    sql: Sql,
-    range: (from: number) => readonly [number, number],
-  ): Promise<Pick<Marked, 'size' | 'more'>> {
-    const [last, before] = await sql.rows<Pick<SealEntity, 'number' | 'blocks'>>(
-      'SELECT number, blocks FROM evidence_seal ORDER BY number DESC LIMIT 2',
-    );
+  private async sealIn(sql: Sql, within: readonly [number, number]): Promise<Pick<Marked, 'size' | 'more'>> {
+    const last = await sql.one<{ number: number }>('SELECT MAX(number) AS number FROM evidence_seal');
     const number = Number(last?.number ?? 0) + 1;
-    const from = before ? unpackBlocks(before.blocks)[0]!.first : 0;
-    const { size, blocks, newest, more } = await mark(sql, number, range(from));
+    const { size, blocks, newest, more } = await mark(sql, number, within);
     if (size === 0) return { size, more };
     const root = inHex(merkleRoot(blocks.map((block) => block.root)));
     // The database, whose clock gives leaves their time, may be ahead of this process.
