@@ -5,6 +5,7 @@ import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
 import type { Letter } from '../core/providers/mail';
 import { FieldCipher } from '../core/security/field-cipher';
+import { operatorsOf } from '../ip';
 import { MessageService } from '../message';
 import type { ComplaintEntity } from './complaint.entity';
 import { complainantOf } from './complaint.view';
@@ -36,8 +37,8 @@ export class ComplaintNoticeService {
       reason,
       days: DUE_DAYS.complaint,
     };
-    for (const { member_id } of await this.operators(sql, complaint.ip_id))
-      await this.messages.send(sql, member_id, `complaint_${what.message}`, args);
+    for (const to of await operatorsOf(sql, complaint.ip_id))
+      await this.messages.send(sql, to, `complaint_${what.message}`, args);
     const { email } = complainantOf(this.cipher, complaint as ComplaintEntity);
     if (!email) return;
     const language = complaint.language as Language;
@@ -47,12 +48,5 @@ export class ComplaintNoticeService {
       subject: translate(language, `mail.complaint.${what.letter}.title`, filled),
       text: translate(language, `mail.complaint.${what.letter}.body`, filled),
     } satisfies Letter);
-  }
-
-  /** Everybody who works on an IP. */
-  operators(sql: Sql, ipId: string): Promise<{ member_id: string }[]> {
-    return sql.rows('SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL', [
-      ipId,
-    ]);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ComplaintAction, complaintMachine, type ComplaintState } from '@ipw/domain';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
+import { operatorsOf } from '../ip';
 import { OwnMatterService } from '../member';
 import type { ComplaintEntity } from './complaint.entity';
 import { ComplaintNoticeService } from './complaint-notice.service';
@@ -33,12 +34,7 @@ export class ComplaintReviewService extends StaffDecisionService<
       reason,
       set: { decided_at: new Date(), due_at: null, reason },
       effect: async (sql, row) => {
-        const operators = await this.notices.operators(sql, row.ip_id);
-        await this.matters.refuse(
-          sql,
-          staff,
-          operators.map(({ member_id }) => member_id),
-        );
+        await this.matters.refuse(sql, staff, await operatorsOf(sql, row.ip_id));
         await this.notices.notify(sql, row, { message: outcome, letter: outcome }, reason);
       },
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageKey } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
+import { operatorsOf } from '../ip';
 import { MessageService } from '../message';
 import { type CooperationEntity, CooperationService } from '../opportunity';
 
@@ -39,10 +40,6 @@ export class CooperationNoticeService {
   }
 
   private async holder(sql: Sql, found: Named, key: HolderKey): Promise<void> {
-    const operators = await sql.rows<{ member_id: string }>(
-      'SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL',
-      [found.ip_id],
-    );
     const buyer = this.cooperations.buyerOf(found);
     const args = {
       ip_id: found.ip_id,
@@ -51,6 +48,6 @@ export class CooperationNoticeService {
       coop_no: found.coop_no,
       brand: buyer ? (buyer.company_name ?? buyer.buyer_name) : '',
     };
-    for (const { member_id } of operators) await this.messages.send(sql, member_id, key, args);
+    for (const to of await operatorsOf(sql, found.ip_id)) await this.messages.send(sql, to, key, args);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MessageKey, shanghaiDay } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
+import { operatorsOf } from '../ip';
 import { MessageService } from '../message';
 import { type BrandText, CooperationService, type Linked } from '../opportunity';
 import type { ImageRequestEntity } from './image-request.entity';
@@ -18,10 +19,6 @@ export class ImageNoticeService {
 
   async holder(sql: Sql, id: string, key: HolderKey): Promise<void> {
     const { request, cooperation, ip_name, asked } = await this.find(sql, id);
-    const operators = await sql.rows<{ member_id: string }>(
-      'SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL',
-      [request.ip_id],
-    );
     const buyer = this.cooperations.buyerOf(cooperation);
     const args = {
       ip_id: request.ip_id,
@@ -34,7 +31,7 @@ export class ImageNoticeService {
       until: request.until,
       due: request.due_at ? shanghaiDay(request.due_at) : '',
     };
-    for (const { member_id } of operators) await this.messages.send(sql, member_id, key, args);
+    for (const to of await operatorsOf(sql, request.ip_id)) await this.messages.send(sql, to, key, args);
   }
 
   /** `count`: of pictures the text is about. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MessageKey, shanghaiDay, type ThreadState } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
+import { operatorsOf } from '../ip';
 import { MessageService } from '../message';
 import { type BrandText, CooperationService, type Linked } from '../opportunity';
 import type { PinSide, ThreadEntity } from './thread.entity';
@@ -78,10 +79,6 @@ export class ThreadNoticeService {
   }
 
   private async holder(sql: Sql, thread: NotifiedThread, key: HolderKey, by?: string): Promise<void> {
-    const operators = await sql.rows<{ member_id: string }>(
-      'SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL',
-      [thread.ip_id],
-    );
     const buyer = this.cooperations.buyerOf(thread.cooperation);
     const args = {
       ip_id: thread.ip_id,
@@ -93,8 +90,8 @@ export class ThreadNoticeService {
       due: thread.due_at ? shanghaiDay(thread.due_at) : '',
       who_key: `thread_turn.${thread.turn ?? 'holder'}`,
     };
-    for (const { member_id } of operators)
-      if (member_id !== by) await this.messages.send(sql, member_id, key, args);
+    for (const id of await operatorsOf(sql, thread.ip_id))
+      if (id !== by) await this.messages.send(sql, id, key, args);
   }
 
   private brand(sql: Sql, thread: NotifiedThread, key: BrandText): Promise<void> {

@@ -14,6 +14,7 @@ import { changesOf } from '../core/transition/history.service';
 import { MessageService } from '../message';
 import type { IpEntity } from './ip.entity';
 import { OPEN_CLAIM_STATES } from './open-claims';
+import { operatorsOf } from './operators';
 import { ipDetail } from './ip.view';
 
 type Row = IpEntity & { owner_name: string | null; state: string };
@@ -93,12 +94,8 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
 
   /** Tells all operators that staff corrected their IP. */
   private async notify(sql: Sql, ip_id: string, ip_name: string): Promise<void> {
-    const readers = await sql.rows<{ member_id: string }>(
-      'SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation IS NOT NULL',
-      [ip_id],
-    );
-    for (const { member_id } of readers)
-      await this.messages.send(sql, member_id, 'ip_corrected', { ip_name, ip_id });
+    for (const to of await operatorsOf(sql, ip_id))
+      await this.messages.send(sql, to, 'ip_corrected', { ip_name, ip_id });
   }
 
   protected plan(staff: StaffCaller): ListPlan {
