@@ -157,6 +157,8 @@ const settings = [
 ];
 // Test data need not survive a power cut. Several databases of 270 tables are on one server, and some specs read all of them.
 const fast = [
+  // Specs start additional processes with a pool of their own, beside those of the other workers.
+  '--max-connections=1000',
   '--table-open-cache=4000',
   '--table-definition-cache=2000',
   '--innodb-flush-log-at-trx-commit=0',

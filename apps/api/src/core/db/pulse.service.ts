@@ -14,6 +14,8 @@ const BEAT_MS = 1000;
 const SILENCE_MS = 2000;
 /** Extra time for this process to read an answer that arrived while it was busy. */
 const GRACE_MS = 250;
+/** Error numbers of a server without a free connection: it answers, and the connections of the pool work. */
+const FULL = [1040, 1203];
 
 /**
  * Sends `SELECT 1` every second on its own connection. A frozen server keeps connections open, so statements would wait for
@@ -94,7 +96,10 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
       .query('SELECT 1')
       .then(
         () => true,
-        () => false,
+        ({ errno }: { errno?: number }) => {
+          this.drop();
+          return FULL.includes(errno ?? 0);
+        },
       );
     const late = new AbortController();
     const limit = wait(SILENCE_MS, undefined, { ref: false, signal: late.signal })
