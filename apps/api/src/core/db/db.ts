@@ -110,7 +110,7 @@ export class Db extends Sql {
   ) {
     super({
       query: (sql, params) =>
-        calls.getStore()?.connection?.query(sql, params as never) ??
+        calls.getStore()?.query(sql, params) ??
         repeated(
           () => this.withConnection((connection) => connection.query(sql, params as never)),
           isRead(sql),
@@ -172,7 +172,7 @@ export class Db extends Sql {
     const connection = await this.acquire();
     try {
       const { result, commits } = await begun(connection, work, reads);
-      held.connection = connection;
+      held.hold(connection);
       held.commits.push(...commits);
       return result;
     } catch (error) {

@@ -1,14 +1,34 @@
 import type { PoolConnection } from 'mysql2/promise';
-import { commitError } from './retry';
+import { commitError, endsTransaction } from './retry';
 
 /** The first transaction of a call, open until the call's answer is stored in it. */
 export class HeldTransaction {
-  /** Set once the first transaction's work is done; later transactions of the call run inside it. */
-  connection: PoolConnection | undefined;
+  private held: PoolConnection | undefined;
+  /** The error with which the database has rolled the transaction back. */
+  private fault: { error: unknown } | undefined;
   /** What to do after the commit. */
   readonly commits: (() => void)[] = [];
   private claimed = false;
   private savepoints = 0;
+
+  /** Set once the first transaction's work is done. Throws when the database has rolled it back: statements would be on their own. */
+  get connection(): PoolConnection | undefined {
+    if (this.fault) throw this.fault.error;
+    return this.held;
+  }
+
+  /** The first transaction's work is done: later statements and transactions of the call run inside it. */
+  hold(connection: PoolConnection): void {
+    this.held = connection;
+  }
+
+  /** Runs a statement in the transaction; undefined when there is none. */
+  query(sql: string, params: unknown): Promise<[unknown, unknown]> | undefined {
+    return this.connection?.query(sql, params as never).catch((error: unknown) => {
+      if (endsTransaction(error)) this.fault = { error };
+      throw error;
+    });
+  }
 
   /** Makes the caller's transaction the first; false when there was one, or the call is over. */
   claim(): boolean {
@@ -31,8 +51,10 @@ export class HeldTransaction {
       this.commits.push(...commits);
       return result;
     } catch (error) {
-      // The savepoint is gone when the database rolled back the whole transaction; the commit then fails too.
-      await connection.query(`ROLLBACK TO SAVEPOINT ${savepoint}`);
+      // The savepoint is gone when the database has rolled back the whole transaction.
+      await connection.query(`ROLLBACK TO SAVEPOINT ${savepoint}`).catch(() => {
+        this.fault ??= { error };
+      });
       throw error;
     }
   }
@@ -46,8 +68,8 @@ export class HeldTransaction {
 
   /** Rolls back what was not committed and returns the connection to the pool. */
   async close(): Promise<void> {
-    const { connection } = this;
-    this.connection = undefined;
+    const connection = this.held;
+    this.held = undefined;
     this.claimed = true;
     // A connection that cannot roll back is broken: destroyed, so that an open transaction does not return to the pool.
     await connection?.query('ROLLBACK').catch(() => connection.destroy());

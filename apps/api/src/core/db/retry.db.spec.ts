@@ -113,3 +113,51 @@ it('reads again over a new connection; a statement that writes is not repeated',
   const written = cut.execute('UPDATE paid SET times = times + 88');
   expect(await written.catch((error: unknown) => isOutage(error))).toBe(true);
 });
+
+describe('a call whose first transaction is held', () => {
+  const note = () => Promise.resolve();
+  beforeEach(() => own.db.execute('REPLACE INTO paid VALUES (1, 0), (2, 0), (3, 0), (4, 0)'));
+  afterEach(() => own.db.execute('DELETE FROM paid WHERE id > 1'));
+
+  /** Somebody else's transaction on rows 2 to 4 which waits for row 1; the database ends the smaller one of two. */
+  async function crossing<T>(meet: (go: () => void) => Promise<T>): Promise<T> {
+    let [ready, waiting]: (() => void)[] = [];
+    const holds = new Promise<void>((resolve) => (ready = resolve));
+    const goes = new Promise<void>((resolve) => (waiting = resolve));
+    const other = own.db.apart.tx(async (sql) => {
+      await sql.execute('UPDATE paid SET times = times + 10 WHERE id > 1');
+      ready!();
+      await goes;
+      await sql.execute('UPDATE paid SET times = times + 10 WHERE id = 1');
+    });
+    await holds;
+    const met = await meet(waiting!);
+    await other;
+    return met;
+  }
+
+  it.each(['a further transaction', 'a statement on its own'])(
+    'is an outage that the caller may repeat, after a deadlock in %s',
+    async (which) => {
+      const pay2 = 'UPDATE paid SET times = times + 1 WHERE id = 2';
+      const outcome = await crossing((go) =>
+        own.db
+          .withAnswer(async () => {
+            await own.db.tx((sql) => sql.execute('UPDATE paid SET times = times + 1 WHERE id = 1'));
+            go();
+            const paid =
+              which === 'a further transaction'
+                ? own.db.tx((sql) => sql.execute(pay2))
+                : own.db.execute(pay2);
+            // Somebody who goes on in spite of the error writes nothing either.
+            await paid.catch(() => undefined);
+            await own.db.execute('UPDATE paid SET times = 99 WHERE id = 3');
+          }, note)
+          .catch((error: unknown) => error as { errno: number }),
+      );
+      expect([isOutage(outcome), outcome]).toMatchObject([true, { errno: 1213 }]);
+      const rows = await own.db.rows<{ times: number }>('SELECT times FROM paid ORDER BY id');
+      expect(rows.map((row) => row.times)).toEqual([10, 10, 10, 10]);
+    },
+  );
+});

@@ -43,6 +43,10 @@ const isLost = ({ code, errno, message }: DatabaseError): boolean =>
 export const isUsable = (thrown: unknown): boolean =>
   !isLost(thrown as DatabaseError) && !UNUSABLE.includes((thrown as DatabaseError).errno ?? 0);
 
+/** Whether the transaction is gone after this error of one of its statements; a lock timeout ends the statement alone. */
+export const endsTransaction = (thrown: unknown): boolean =>
+  [1020, 1180, 1213].includes((thrown as DatabaseError).errno ?? 0) || !isUsable(thrown);
+
 const retried = new Counter({
   name: 'db_retries_total',
   help: 'Transactions and statements run again, by error',
