@@ -30,7 +30,9 @@ async function target(command, args, dataDir) {
   if (command === 'backup:verify' && into === undefined) {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'ipw-verify-'));
     removeLater(folder);
-    const { url } = await startDatabase({ dataDir: folder, testing: true });
+    // Checks read whole tables.
+    const options = ['--max-statement-time=0'];
+    const { url } = await startDatabase({ dataDir: folder, testing: true, options });
     return { dataDir, url, args };
   }
   const given = process.env.DATABASE_URL || (into?.includes('://') && into);

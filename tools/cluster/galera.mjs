@@ -22,7 +22,6 @@ log-error = ${folder}/db.log
 bind-address = 0.0.0.0
 user = mysql
 skip-name-resolve
-log-slave-updates = ON
 innodb-buffer-pool-size = 192M
 innodb-log-file-size = 128M
 performance-schema = OFF

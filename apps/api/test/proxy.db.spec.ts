@@ -124,7 +124,14 @@ beforeAll(async () => {
 });
 
 it('closes metrics, health and the page of the API, and gives each request a name of its own', async () => {
-  for (const path of ['/metrics', '/api/docs', '/api/docs-json', '/health/ready'])
+  for (const path of [
+    '/metrics',
+    '/api/docs',
+    '/api/docs-json',
+    '/health/ready',
+    '/api/%64ocs',
+    '/%6detrics',
+  ])
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
   const { headers } = await ask('/robots.txt', { headers: { 'x-request-id': 'chosen-by-a-client' } });
   expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } fr
 import { type ClosureAction, closureMachine, type ClosureState, ulid } from '@ipw/domain';
 import { CONFIG, type Config } from '../core/config';
 import { Db, type Sql } from '../core/db/db';
+import { sweepEach } from '../core/db/sweep';
 import { JobService } from '../core/jobs/job.service';
 import { OWN_IP } from '../core/personal-data/archive-file';
 import { type AfterCommit, PersonalDataRegistry } from '../core/personal-data/personal-data';
@@ -66,11 +67,12 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async closeDue(): Promise<void> {
-    const due = await this.db.rows<{ id: string }>(
-      'SELECT id FROM closure WHERE state = ? AND due_at < NOW(3) - INTERVAL 1 HOUR LIMIT 100',
+    await sweepEach<{ id: string }>(
+      this.db,
+      'SELECT id FROM closure WHERE state = ? AND due_at < NOW(3) - INTERVAL 1 HOUR',
       [closureMachine.initial],
+      ({ id }) => this.close(id),
     );
-    for (const { id } of due) await this.close(id);
   }
 
   private async close(id: string): Promise<void> {

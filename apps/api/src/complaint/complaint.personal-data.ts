@@ -8,6 +8,9 @@ import { FieldCipher } from '../core/security/field-cipher';
 import type { ComplaintEntity } from './complaint.entity';
 import { textOf } from './complaint.view';
 
+/** Complaints of one transaction. */
+const AT_ONCE = 500;
+
 @Injectable()
 export class ComplaintPersonalData extends PersonalData {
   readonly name = 'complaint';
@@ -48,18 +51,22 @@ export class ComplaintPersonalData extends PersonalData {
 
   /** What disputes are kept for ends three years after the decision. */
   override async expire(db: Db): Promise<void> {
-    await db.tx(async (sql) => {
-      const ended = await sql.rows<Pick<ComplaintEntity, 'id' | 'proof_images'>>(
-        `SELECT id, proof_images FROM complaint WHERE decided_at < NOW(3) - INTERVAL ${String(RETENTION.closedYears)} YEAR
-          AND complainant IS NOT NULL LIMIT 500 FOR UPDATE`,
+    while (await db.tx((sql) => this.expireSome(sql)));
+  }
+
+  /** Empties the next ones; returns whether there may be more. */
+  private async expireSome(sql: Sql): Promise<boolean> {
+    const ended = await sql.rows<Pick<ComplaintEntity, 'id' | 'proof_images'>>(
+      `SELECT id, proof_images FROM complaint WHERE decided_at < NOW(3) - INTERVAL ${String(RETENTION.closedYears)} YEAR
+          AND complainant IS NOT NULL LIMIT ${String(AT_ONCE)} FOR UPDATE`,
+    );
+    for (const { id, proof_images } of ended) {
+      await this.files.release(sql, fromJson<string[]>(proof_images));
+      await sql.execute(
+        "UPDATE complaint SET statement = NULL, complainant = NULL, proof_images = '[]', reason = NULL WHERE id = ?",
+        [id],
       );
-      for (const { id, proof_images } of ended) {
-        await this.files.release(sql, fromJson<string[]>(proof_images));
-        await sql.execute(
-          "UPDATE complaint SET statement = NULL, complainant = NULL, proof_images = '[]', reason = NULL WHERE id = ?",
-          [id],
-        );
-      }
-    });
+    }
+    return ended.length === AT_ONCE;
   }
 }

@@ -16,6 +16,7 @@ import {
 } from '@ipw/domain';
 import { ConsentService } from '../content';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
+import { sweepEach } from '../core/db/sweep';
 import { DomainError, notAgreed, notFound, validationError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
 import { JobService } from '../core/jobs/job.service';
@@ -222,12 +223,13 @@ export class HandoverService implements OnModuleInit {
 
   /** Ends offers whose time is over, and those of members who lost the IP, as by an upheld objection. */
   async expire(): Promise<void> {
-    const due = await this.db.rows<{ id: string }>(
+    await sweepEach<{ id: string }>(
+      this.db,
       `SELECT t.id FROM handover t JOIN ip ON ip.id = t.ip_id WHERE t.state IN ${OPEN_HANDOVERS}
-         AND ((t.state = ? AND t.expires_at <= NOW(3)) OR ip.owner_id IS NULL OR ip.owner_id <> t.member_id) LIMIT 500`,
+         AND ((t.state = ? AND t.expires_at <= NOW(3)) OR ip.owner_id IS NULL OR ip.owner_id <> t.member_id)`,
       [handoverMachine.initial],
+      ({ id }) => this.db.tx((sql) => this.expireOne(sql, id)),
     );
-    for (const { id } of due) await this.db.tx((sql) => this.expireOne(sql, id));
   }
 
   /** An offer whose time is over makes room for a new one before the periodic task. */

@@ -94,6 +94,8 @@ it('says nothing of copies by the same holder, by operators of one IP, and of pa
   const original = await drawn(1);
   await send(ann, original);
   const again = await send(ann, await sharp(original).resize(300).png().toBuffer());
+  await looked();
+  expect(await lookalikes([again])).toEqual([]);
   const on = await openFixtures();
   const { db } = on;
   const ip = await plantIp(on, { ip_name: '一' });

@@ -4,6 +4,7 @@ import { shanghaiDay, type Visits, type VisitSource } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Db, type Sql } from '../core/db/db';
+import { sweep } from '../core/db/sweep';
 import type { Context } from '../core/http/context';
 import { isRobot } from '../core/http/agent';
 import { JobService } from '../core/jobs/job.service';
@@ -53,8 +54,8 @@ export class VisitService implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.every(HOUR_MS, 'sweep-visitors', async () => {
       const today = shanghaiDay(new Date());
-      await this.db.execute('DELETE FROM ip_visitor WHERE day < ?', [today]);
-      await this.db.execute('DELETE FROM ip_figure_visitor WHERE day < ?', [today]);
+      await sweep(this.db, 'DELETE FROM ip_visitor WHERE day < ?', [today]);
+      await sweep(this.db, 'DELETE FROM ip_figure_visitor WHERE day < ?', [today]);
     });
   }
 

@@ -87,7 +87,7 @@ export class ProcessAdminService {
       JOB_LANES.map(
         (lane) =>
           `SELECT ${count(lane, `state = '${JOB.queued}' AND run_at <= NOW(3)`)} AS waiting, ${count(lane, `state = '${JOB.failed}'`)} AS failed,
-            (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND state = '${JOB.queued}' ORDER BY run_at LIMIT 1) AS age`,
+            (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND state = '${JOB.queued}' AND (leased_until IS NULL OR leased_until < NOW(3)) ORDER BY run_at LIMIT 1) AS age`,
       ).join(' UNION ALL '),
     );
     return JOB_LANES.map((lane, at) => {

@@ -13,6 +13,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
+import { sweepEach } from '../core/db/sweep';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { JobService } from '../core/jobs/job.service';
@@ -184,11 +185,12 @@ export class InvitationService implements OnModuleInit {
 
   /** Ends those whose time is over, and those of members who gave the IP away. */
   private async expire(): Promise<void> {
-    const due = await this.db.rows<{ id: string }>(
-      `SELECT t.id FROM invitation t WHERE t.state = ? AND NOT ${STANDS} LIMIT 500`,
+    await sweepEach<{ id: string }>(
+      this.db,
+      `SELECT t.id FROM invitation t WHERE t.state = ? AND NOT ${STANDS}`,
       [invitationMachine.initial],
+      ({ id }) => this.db.tx((sql) => this.expireOne(sql, id)),
     );
-    for (const { id } of due) await this.db.tx((sql) => this.expireOne(sql, id));
   }
 
   /** An invitation to the same phone that is over makes room for a new one before the periodic task. */

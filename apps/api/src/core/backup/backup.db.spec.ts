@@ -1,6 +1,15 @@
 /** Backups of a product that runs: restored to a second, whole, once, by those who have both keys, and never from altered bytes. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -233,7 +242,14 @@ it('is proven by a restore, which metrics show; what is too old is removed', asy
   await api()
     .db()
     .query('CREATE OR REPLACE DATABASE scratch CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci');
+  // Left by runs that were killed: one of two days ago, and one that may still go on.
+  const [old, fresh] = ['old', 'fresh'].map((name) => join(dataDir, `verify-${name}`)) as [string, string];
+  for (const folder of [old, fresh]) mkdirSync(folder);
+  const days = new Date(Date.now() - 2 * 86_400_000);
+  utimesSync(old, days, days);
   const proven = await done(['backup:verify', '--into', at('scratch')]);
+  expect([old, fresh].map((folder) => existsSync(folder))).toEqual([false, true]);
+  rmSync(fresh, { recursive: true });
   expect(proven).toMatchObject({ code: 0, said: expect.stringMatching(/^backup: proven: restored until/) });
   expect(await sql('scratch', 'SHOW TABLES')).toEqual([]);
   expect(await done(['backup'])).toMatchObject({ code: 0 });

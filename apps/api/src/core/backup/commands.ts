@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config';
@@ -8,6 +8,7 @@ import { Notary, writeProof } from './manifest';
 import { backupStore, fileStore } from './stores';
 import { type Boot, restoreInto } from './restore';
 
+const DAY_MS = 86_400_000;
 const SECOND = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 
 function given(command: string, config: Config, args: string[]): { config: Config; at: Date | undefined } {
@@ -38,12 +39,24 @@ export async function restore(settings: Config, args: string[], boot: Boot): Pro
   return 0;
 }
 
+const SCRATCH = 'verify-';
+
+/** Removes what killed runs left of more than a day ago: copies of keys and files. */
+async function removeLeft(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const folder = join(dataDir, name);
+    if (name.startsWith(SCRATCH) && Date.now() - (await stat(folder)).mtimeMs > DAY_MS)
+      await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** `backup:verify [--at TIME] [--into DATABASE_URL]`: restores into a scratch database, proves it, and removes it. */
 export async function verifyBackup(settings: Config, args: string[], boot: Boot): Promise<number> {
   const { config, at } = given('backup:verify', settings, args);
   const store = await backupStore(config);
   const began = Date.now();
-  const scratch = await mkdtemp(join(config.DATA_DIR, 'verify-'));
+  await removeLeft(config.DATA_DIR);
+  const scratch = await mkdtemp(join(config.DATA_DIR, SCRATCH));
   try {
     if (hasKeys(config.DATA_DIR))
       await copyFile(join(config.DATA_DIR, 'keys.json'), join(scratch, 'keys.json'));

@@ -20,7 +20,7 @@ export async function sweep(
 
 /**
  * Ends records one by one, in batches, until a batch is not full. `select` is a SELECT without LIMIT; `end` must change its
- * row so that `select` no longer finds it.
+ * row so that `select` no longer finds it. One that fails keeps none of its batch waiting; its error is thrown behind them.
  */
 export async function sweepEach<T>(
   sql: Sql,
@@ -30,7 +30,9 @@ export async function sweepEach<T>(
 ): Promise<void> {
   for (;;) {
     const rows = await sql.rows<T>(`${select} LIMIT ${String(RECORDS)}`, params);
-    for (const row of rows) await end(row);
+    const failures: unknown[] = [];
+    for (const row of rows) await end(row).catch((error: unknown) => failures.push(error));
+    if (failures.length) throw failures[0];
     if (rows.length < RECORDS) return;
   }
 }

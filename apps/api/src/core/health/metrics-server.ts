@@ -1,8 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config';
+import { LOG } from '../log';
 import { metricsText } from '../metrics/metrics';
 import { HealthService } from './health.service';
+
+const PLAIN = 'text/plain; charset=utf-8';
 
 /** Health and metrics on a port of their own, which no proxy serves to visitors; a worker has no other. */
 @Injectable()
@@ -12,13 +16,18 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST'>,
     private readonly health: HealthService,
+    @Inject(LOG) private readonly log: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { METRICS_PORT: port, METRICS_HOST: host } = this.config;
     if (port === undefined) return;
     const server = createServer((request, answer) => {
-      void this.answer(request.url ?? '').then(([status, type, text]) => {
+      const answered = this.answer(request.url ?? '').catch((error: unknown) => {
+        this.log.warn({ err: error }, 'metrics: could not be read');
+        return [500, PLAIN, 'not readable\n'] as const;
+      });
+      void answered.then(([status, type, text]) => {
         answer.writeHead(status, { 'content-type': type }).end(text);
       });
     });
@@ -45,10 +54,9 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
       const { type, text } = await metricsText();
       return [200, type, text];
     }
-    const plain = 'text/plain; charset=utf-8';
-    if (url === '/health/live') return [200, plain, 'ok\n'];
+    if (url === '/health/live') return [200, PLAIN, 'ok\n'];
     if (url === '/health/ready')
-      return (await this.health.isReady()) ? [200, plain, 'ok\n'] : [503, plain, 'not ready\n'];
-    return [404, plain, 'not found\n'];
+      return (await this.health.isReady()) ? [200, PLAIN, 'ok\n'] : [503, PLAIN, 'not ready\n'];
+    return [404, PLAIN, 'not found\n'];
   }
 }

@@ -127,11 +127,11 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
       );
       return counts.map(({ lane, n }) => [Number(n), lane]);
     });
-    gauge('jobs_oldest_seconds', 'Time the oldest due job has waited', 'lane', async () => {
+    gauge('jobs_oldest_seconds', 'Time the oldest due job that does not run has waited', 'lane', async () => {
       const ages = await this.db.rows<{ lane: string; age: number | string | null }>(
         LANE_NAMES.map(
           (lane) =>
-            `SELECT '${lane}' AS lane, (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND state = 'queued' ORDER BY run_at LIMIT 1) AS age`,
+            `SELECT '${lane}' AS lane, (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND state = 'queued' AND (leased_until IS NULL OR leased_until < NOW(3)) ORDER BY run_at LIMIT 1) AS age`,
         ).join(' UNION ALL '),
       );
       return ages.map(({ lane, age }) => [Math.max(0, Number(age ?? 0)), lane]);
