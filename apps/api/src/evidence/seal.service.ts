@@ -6,6 +6,7 @@ import { AuditSealer } from '../core/audit/audit-sealer';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { JobService } from '../core/jobs/job.service';
+import { gauge } from '../core/metrics/metrics';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import type { LeafEntity, SealEntity } from './leaf.entity';
 import { BLOCK, type Block, inHex, packBlocks, unpackBlocks } from './seal-blocks';
@@ -56,6 +57,23 @@ export class SealService implements OnModuleInit {
       await this.sealLate();
       this.whole = day;
     });
+    if (!this.jobs.isWorking) return;
+    gauge('evidence_unsealed_seconds', 'Age of the oldest leaf behind the last seal', undefined, async () => [
+      [await this.unsealedFor()],
+    ]);
+  }
+
+  /** Seconds since the first leaf behind the last seal arrived; 0 without one. */
+  private async unsealedFor(): Promise<number> {
+    const last = await this.db.one<Pick<SealEntity, 'blocks'>>(
+      'SELECT blocks FROM evidence_seal ORDER BY number DESC LIMIT 1',
+    );
+    const from = last ? unpackBlocks(last.blocks).at(-1)!.first : 0;
+    const oldest = await this.db.one<{ age: number | string }>(
+      'SELECT TIMESTAMPDIFF(SECOND, at, NOW(3)) AS age FROM evidence_leaf WHERE number > ? AND seal_number IS NULL ORDER BY number LIMIT 1',
+      [from],
+    );
+    return Math.max(0, Number(oldest?.age ?? 0));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'mysql2';
 import { CONFIG, type Config } from '../config';
@@ -21,7 +22,7 @@ export class HealthService implements OnModuleInit {
     private readonly pulse: PulseService,
     private readonly shutdown: ShutdownService,
     private readonly db: Db,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'ROLE'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'ROLE' | 'DATA_DIR'>,
   ) {}
 
   async isReady(): Promise<boolean> {
@@ -41,6 +42,10 @@ export class HealthService implements OnModuleInit {
     gauge('db_answers', '1 while the database answers', undefined, async () => [
       [(await this.pulse.answers()) ? 1 : 0],
     ]);
+    gauge('disk_free_bytes', 'Free space where DATA_DIR is', undefined, async () => {
+      const { bavail, bsize } = await statfs(this.config.DATA_DIR);
+      return [[bavail * bsize]];
+    });
     gauge('draining', '1 after SIGTERM', undefined, () => [[this.shutdown.begun ? 1 : 0]]);
     // Numbers of the whole installation come from the processes that do its background work.
     if (this.config.ROLE === 'web') return;
