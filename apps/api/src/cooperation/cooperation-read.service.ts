@@ -39,6 +39,9 @@ interface Counted {
   due_at: Date | null;
 }
 
+/** After all due dates: a turn that rested has none until the watch begins it anew. */
+const LAST = new Date(8.64e15);
+
 const none = <K extends string>(keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
 
@@ -105,7 +108,7 @@ export class CooperationReadService {
       threads[one.kind] += Number(one.n);
       if (!one.turn) continue;
       turns[one.turn] += Number(one.n);
-      if (!first || one.due_at! < first.due_at!) first = one;
+      if (!first || (one.due_at ?? LAST) < (first.due_at ?? LAST)) first = one;
     }
     return {
       cooperation_id: row.id,
@@ -120,8 +123,8 @@ export class CooperationReadService {
       starts_on: row.starts_on,
       ends_on: row.ends_on,
       rests: row.rests,
-      turn: first?.turn ?? null,
-      due_at: iso(first?.due_at ?? null),
+      turn: row.rests ? null : (first?.turn ?? null),
+      due_at: row.rests ? null : iso(first?.due_at ?? null),
       threads,
       turns,
     };

@@ -29,6 +29,7 @@ import {
   CooperationReadService,
   type FoundCooperation,
 } from './cooperation-read.service';
+import { restsOf } from './cooperation-rest';
 import { ipsOf } from './of-cooperation';
 import { ThreadEndService } from './thread-end.service';
 import { demandActive } from './thread-round.service';
@@ -138,7 +139,7 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
         origin: 'origin',
         ip_id: 'ip_id',
         turn: (value) => ({
-          sql: 't.id IN (SELECT h.cooperation_id FROM thread h WHERE h.turn = ?)',
+          sql: `t.id IN (SELECT h.cooperation_id FROM thread h WHERE h.turn = ?) AND NOT ${restsOf('t')}`,
           params: [value],
         }),
         q: (value) => ({

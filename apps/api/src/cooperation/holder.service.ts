@@ -29,6 +29,7 @@ import {
   CooperationReadService,
   type FoundCooperation,
 } from './cooperation-read.service';
+import { RESTS, restsOf } from './cooperation-rest';
 import type { ThreadEntity } from './thread.entity';
 import { ThreadCertificateService } from './thread-certificate.service';
 import { readerOf, ThreadReadService } from './thread-read.service';
@@ -61,15 +62,15 @@ export class HolderService {
         from: `cooperation t ${COOPERATION_JOINS}`,
         columns: COOPERATION_COLUMNS,
         by: 'created_at',
-        where: turn ? `t.ip_id = ? AND t.id IN (${WAITING})` : 't.ip_id = ?',
+        where: turn ? `t.ip_id = ? AND t.id IN (${WAITING}) AND NOT ${restsOf('t')}` : 't.ip_id = ?',
         params: turn ? [ip_id, ip_id, turn, ip_id, imageRequestMachine.initial, turn] : [ip_id],
       },
       paging,
       (row) => row,
     );
     const counted = await this.db.rows<{ kind: CooperationPart; n: number | string }>(
-      `SELECT kind, COUNT(*) AS n FROM thread WHERE ip_id = ? AND turn = 'holder' GROUP BY kind
-        UNION ALL SELECT 'image_usage', COUNT(*) FROM image_request WHERE ip_id = ? AND state = ?`,
+      `SELECT t.kind, COUNT(*) AS n FROM thread t WHERE t.ip_id = ? AND t.turn = 'holder' AND NOT ${RESTS} GROUP BY t.kind
+        UNION ALL SELECT 'image_usage', COUNT(*) FROM image_request t WHERE t.ip_id = ? AND t.state = ? AND NOT ${RESTS}`,
       [ip_id, ip_id, imageRequestMachine.initial],
     );
     const waiting = Object.fromEntries(
@@ -110,7 +111,7 @@ export class HolderService {
       conditions.map(([, value]) => value),
     );
     if (state) conditions.push(['t.state = ?', state]);
-    if (turn) conditions.push(['t.turn = ?', turn]);
+    if (turn) conditions.push([`t.turn = ? AND NOT ${RESTS}`, turn]);
     if (keyword) conditions.push(['t.product_name LIKE ?', like(keyword)]);
     const { list, ...page } = await pageOf<ThreadEntity, ThreadEntity>(
       this.db,

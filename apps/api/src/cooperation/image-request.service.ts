@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  addWorkingDays,
-  DUE_DAYS,
-  IMAGE_REQUEST,
   IMAGES_OPEN,
   type ImageRequestAction,
   imageRequestMachine,
@@ -11,7 +8,6 @@ import {
   type imageRequestApi,
   type ImageRequestResult,
   ulid,
-  workingMorning,
 } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound, validationError } from '../core/errors/domain-error';
@@ -25,6 +21,7 @@ import { ImageCopyService } from './image-copy.service';
 import { newCopyNumber } from './image-mark';
 import { ImageNoticeService } from './image-notice.service';
 import type { ImageRequestEntity, ImageRequestItemEntity } from './image-request.entity';
+import { answerTerms, endOf, warningOf } from './image-terms';
 import { demandActive } from './thread-round.service';
 
 type Api = typeof imageRequestApi;
@@ -40,17 +37,7 @@ interface NewRequest {
   until: string;
 }
 
-const DAY_MS = 86_400_000;
 const USAGE = { images: 'series_image' } as const;
-/** The end of a day in Asia/Shanghai. */
-const endOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + DAY_MS);
-const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
-
-/** When a granted use is announced to end; when that day is over, its end. */
-const warningOf = (ends: Date): Date => {
-  const warning = new Date(ends.getTime() - IMAGE_REQUEST.warnDays * DAY_MS);
-  return warning > new Date() ? warning : ends;
-};
 
 /** Requests for pictures: asked by the brand, granted, refused and revoked by the holder. */
 @Injectable()
@@ -74,7 +61,6 @@ export class ImageRequestService {
     return this.db.tx(async (sql) => {
       const { ip_id } = await demandActive(sql, cooperationId, actor);
       const series = await this.demandAskable(sql, cooperationId, asked.series_id, images);
-      const now = new Date();
       const state = imageRequestMachine.initial as ImageRequestState;
       const ends_at = endOf(asked.until);
       const request = {
@@ -86,8 +72,7 @@ export class ImageRequestService {
         ends_at,
         state,
         staff_id,
-        due_at: addWorkingDays(now, DUE_DAYS.image_answer),
-        remind_at: earlier(workingMorning(now, DUE_DAYS.image_answer - 1), ends_at),
+        ...answerTerms(new Date(), ends_at),
       };
       await sql.insert('image_request', request);
       await sql.insertAll(

@@ -3,6 +3,7 @@ import { fill, imageRequestMachine, MESSAGES, type PendingTask } from '@ipw/doma
 import type { Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.service';
+import { RESTS } from './cooperation-rest';
 import type { ImageRequestEntity } from './image-request.entity';
 
 const MOST = 50;
@@ -12,7 +13,7 @@ const MOST = 50;
 export class ImageRequestTaskSource extends TaskSource {
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<ImageRequestEntity>(
-      `SELECT * FROM image_request WHERE ip_id = ? AND state = ? ORDER BY created_at, id LIMIT ${String(MOST)}`,
+      `SELECT t.* FROM image_request t WHERE t.ip_id = ? AND t.state = ? AND NOT ${RESTS} ORDER BY t.created_at, t.id LIMIT ${String(MOST)}`,
       [ipId, imageRequestMachine.initial],
     );
     return rows.map((row) => ({

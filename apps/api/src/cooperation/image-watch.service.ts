@@ -10,15 +10,20 @@ import {
 import { Db, type Sql } from '../core/db/db';
 import { JobService } from '../core/jobs/job.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { restingIds, RESTS } from './cooperation-rest';
 import { ImageNoticeService } from './image-notice.service';
 import type { ImageRequestEntity } from './image-request.entity';
 import { ImageRequestService } from './image-request.service';
+import { answerTerms, lastDay } from './image-terms';
 
 const EVERY_MS = 30_000;
 /** Requests handled in one run. */
 const BATCH = 200;
 
-/** Reminds of requests for pictures that wait, tells both sides before a use ends, and ends what is over. */
+/**
+ * Reminds of requests for pictures that wait, tells both sides before a use ends, and ends what is over. While a cooperation
+ * rests no answer is due in it; a granted use ends on its last day, because that day is what both agreed on.
+ */
 @Injectable()
 export class ImageWatchService implements OnModuleInit {
   constructor(
@@ -34,6 +39,8 @@ export class ImageWatchService implements OnModuleInit {
   }
 
   async run(): Promise<void> {
+    await this.pause();
+    await this.resume();
     const due = await this.db.rows<ImageRequestEntity>(
       `SELECT * FROM image_request WHERE remind_at < NOW(3) ORDER BY remind_at LIMIT ${String(BATCH)}`,
     );
@@ -44,6 +51,47 @@ export class ImageWatchService implements OnModuleInit {
       [IMAGES_OPEN, COOPERATING],
     );
     for (const request of left) await this.db.tx((sql) => this.requests.end(sql, request, 'end', SYSTEM));
+  }
+
+  /** Takes the due dates off what waits in cooperations that rest. */
+  private async pause(): Promise<void> {
+    const resting = await restingIds(this.db);
+    if (resting.length === 0) return;
+    await this.db.execute(
+      `UPDATE image_request SET due_at = NULL, remind_at = NULL, escalated_at = NULL
+        WHERE cooperation_id IN (?) AND due_at IS NOT NULL`,
+      [resting],
+    );
+  }
+
+  /** When a cooperation goes on, the holder has all working days for an answer again, also where the use would have ended meanwhile. */
+  private async resume(): Promise<void> {
+    const paused = await this.db.rows<ImageRequestEntity>(
+      `SELECT t.* FROM image_request t WHERE t.state = ? AND t.due_at IS NULL AND NOT ${RESTS} LIMIT ${String(BATCH)}`,
+      [imageRequestMachine.initial],
+    );
+    for (const request of paused) await this.db.tx((sql) => this.resumeOne(sql, request));
+  }
+
+  /** A later last day is a new version, so that no answer to the earlier one is taken. */
+  private async resumeOne(sql: Sql, { id, version, ends_at, until }: ImageRequestEntity): Promise<void> {
+    const now = new Date();
+    const last = lastDay(now, until);
+    const terms = answerTerms(now, last.ends_at);
+    const moved = last.until !== until;
+    const resumed = await sql.update(
+      'image_request',
+      { ...last, ...terms, version: moved ? version + 1 : version },
+      { id, version, due_at: null },
+    );
+    if (resumed === 0) return;
+    await this.history.write(sql, {
+      subject: imageRequestMachine.name,
+      subjectId: id,
+      action: 'resume',
+      actor: SYSTEM,
+      ...(moved && { before: { ends_at }, after: { ends_at: last.ends_at } }),
+    });
   }
 
   private async step(sql: Sql, request: ImageRequestEntity): Promise<void> {

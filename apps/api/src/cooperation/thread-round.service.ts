@@ -58,16 +58,19 @@ const DAYS: Readonly<Record<ThreadTurn, number>> = {
   brand: DUE_DAYS.thread_provide,
 };
 
-/** The columns of a thread when it goes on to a state: until when whose turn it is, and when they are reminded. */
-export function stepTo(state: ThreadState) {
+/** Until when whose turn it is that begins now, and when they are reminded. */
+export function turnTerms(state: ThreadState, now = new Date()) {
   const turn = threadTurnOf(state);
-  const now = new Date();
   return {
-    changed_at: now,
-    escalated_at: null,
     due_at: turn && addWorkingDays(now, DAYS[turn]),
     remind_at: turn && workingMorning(now, DAYS[turn] - 1),
   };
+}
+
+/** The columns of a thread when it goes on to a state. */
+export function stepTo(state: ThreadState) {
+  const now = new Date();
+  return { changed_at: now, escalated_at: null, ...turnTerms(state, now) };
 }
 
 export const threadRefusal = (state: string, sentence?: ServerKey): DomainError =>

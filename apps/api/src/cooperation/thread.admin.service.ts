@@ -21,6 +21,7 @@ import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { OwnMatterService } from '../member';
 import { CooperationReadService } from './cooperation-read.service';
+import { restsOf } from './cooperation-rest';
 import {
   actsForBrand,
   cooperationOf,
@@ -43,11 +44,10 @@ const FILES = `(SELECT COUNT(*) FROM thread_round r JOIN round_file f ON f.round
   WHERE r.thread_id = t.id AND r.number = t.rounds) AS files`;
 
 /**
- * Threads whose brand has no contact. `IS TRUE` keeps it from becoming a join, so that a page is read in the
+ * Threads whose brand has no contact, so that staff act for it unless the cooperation rests. `IS TRUE` keeps it from becoming a join, so that a page is read in the
  * list's order and ends when it is full.
  */
-const UNATTENDED =
-  '(t.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.phone_hash IS NULL)) IS TRUE';
+const UNATTENDED = `(t.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.phone_hash IS NULL AND NOT ${restsOf('c')})) IS TRUE`;
 const LATE = 't.late = 1';
 const USAGE = 'desk_draft_image';
 

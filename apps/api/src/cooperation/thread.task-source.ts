@@ -3,6 +3,7 @@ import { fill, MESSAGES, type PendingTask } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.service';
+import { RESTS } from './cooperation-rest';
 import type { ThreadEntity } from './thread.entity';
 
 const MOST = 50;
@@ -12,7 +13,7 @@ const MOST = 50;
 export class ThreadTaskSource extends TaskSource {
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<ThreadEntity>(
-      `SELECT * FROM thread WHERE ip_id = ? AND turn = 'holder' ORDER BY due_at, id LIMIT ${String(MOST)}`,
+      `SELECT t.* FROM thread t WHERE t.ip_id = ? AND t.turn = 'holder' AND NOT ${RESTS} ORDER BY t.due_at, t.id LIMIT ${String(MOST)}`,
       [ipId],
     );
     return rows.map((row) => ({

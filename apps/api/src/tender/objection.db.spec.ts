@@ -10,7 +10,7 @@ import {
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
-import { watchTenders } from '../../testing/services';
+import { watchTenders, watchThreads } from '../../testing/services';
 import { actOn, approveEntries, endTender, plantTender, toldOf } from '../../testing/tenders';
 import { plantThread } from '../db/seed/plant-cooperations';
 import { HistoryService } from '../core/transition/history.service';
@@ -86,7 +86,8 @@ it('is told to both sides and rests the cooperation; dismissed by a third, the r
     rounds: [{ text: '第一稿', images: [] }],
   });
   const thread = async () => (await tenderCall<ThreadDetail>('threadDetail', ann, { thread_id })).data;
-  expect(await thread()).toMatchObject({ rests: 1, actions: [] });
+  await watchThreads();
+  expect(await thread()).toMatchObject({ rests: 1, actions: [], turn: 'holder', due_at: null });
   expect((await desk(third, 'get', `awards/${tender}`)).body).toMatchObject({ objections: 1 });
 
   const id = data.objection_id;
@@ -102,7 +103,11 @@ it('is told to both sides and rests the cooperation; dismissed by a third, the r
   expect(await toldOf('tender_objection_dismissed')).toEqual(['潮汐']);
   expect(await toldOf('tender_objection_settled')).toEqual(['松果']);
   expect(await cooperation(ann)).toMatchObject({ state: 'active', rests: 0 });
-  expect(await thread()).toMatchObject({ rests: 0, actions: ['approve', 'continue_providing'] });
+  await watchThreads();
+  expect(await thread()).toMatchObject({
+    ...{ rests: 0, actions: ['approve', 'continue_providing'] },
+    due_at: expect.any(String),
+  });
   const { body } = await desk(third, 'get', `objections/${id}/history`);
   expect(body).toMatchObject([{ action: 'dismiss', reason: '已核对评分表' }, { action: 'create' }]);
   expect((await object(ben)).code).toBe(40900);
