@@ -124,7 +124,7 @@ export class CooperationPersonalData extends PersonalData {
     await sql.execute('UPDATE image_request SET answer = NULL, answered_by = NULL WHERE ip_id IN (?)', [
       ipIds,
     ]);
-    await sql.execute('UPDATE thread SET sealed_by = NULL WHERE ip_id IN (?)', [ipIds]);
+    await sql.execute('UPDATE thread SET sealed_by = NULL, sealed_for = NULL WHERE ip_id IN (?)', [ipIds]);
   }
 }
 

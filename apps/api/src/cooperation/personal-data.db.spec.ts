@@ -88,8 +88,8 @@ it('ends what is open with the account and deletes the words; what was sealed st
     { id: open, state: 'ended' },
     { id: sealed, state: 'confirmed' },
   ]);
-  expect(await rows('SELECT sealed_by FROM thread WHERE sealed_at IS NOT NULL')).toEqual([
-    { sealed_by: null },
+  expect(await rows('SELECT sealed_by, sealed_for FROM thread WHERE sealed_at IS NOT NULL')).toEqual([
+    { sealed_by: null, sealed_for: null },
   ]);
   expect(
     await rows('SELECT 1 FROM thread_round WHERE feedback IS NOT NULL OR decided_by IS NOT NULL'),

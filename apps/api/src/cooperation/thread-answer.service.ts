@@ -15,6 +15,7 @@ import { FileService } from '../core/files/file.service';
 import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
 import { TransitionService } from '../core/transition/transition.service';
+import type { IpEntity } from '../ip';
 import type { RoundFileEntity, ThreadEntity, ThreadRoundEntity } from './thread.entity';
 import { ThreadNoticeService } from './thread-notice.service';
 import { demandActive, stepTo, threadRefusal } from './thread-round.service';
@@ -68,7 +69,7 @@ export class ThreadAnswerService {
       me,
       input,
       'confirm',
-      async (sql, round, { version, state }) => {
+      async (sql, round, { id, ip_id, version, state }) => {
         const files = await sql.rows<{ sha256: string }>(
           `SELECT DISTINCT u.sha256 FROM round_file f JOIN uploaded_file u ON u.id = f.file_id
             WHERE f.round_id = ? AND f.side = 'draft'`,
@@ -79,6 +80,8 @@ export class ThreadAnswerService {
           throw new DomainError('CONFLICT', { version, state });
         const answered = { decision: 'approved', decided_at: seal.sealed_at, decided_by: me.id };
         await sql.update('thread_round', answered, { id: round.id });
+        const ip = await sql.one<Pick<IpEntity, 'owner_id'>>('SELECT owner_id FROM ip WHERE id = ?', [ip_id]);
+        await sql.update('thread', { sealed_for: ip!.owner_id }, { id });
       },
       seal,
     );

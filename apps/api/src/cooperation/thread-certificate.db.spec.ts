@@ -1,12 +1,24 @@
 /** The certificate of a sealed final draft, as both sides download it and anybody verifies it. */
-import { type CertificateKey, type ThreadCertificate, verifyCertificate } from '@ipw/domain';
-import request from 'supertest';
-import { checkSignature } from '../core/certificate/signing-key';
-import { api } from '../../testing/server';
+import { randomBytes } from 'node:crypto';
 import {
+  type CertificateKey,
+  type CertificateManifest,
+  type ThreadCertificate,
+  verifyCertificate,
+} from '@ipw/domain';
+import request from 'supertest';
+import { sealedPdf } from '../core/certificate/sealed-pdf';
+import { checkSignature, signingKeys } from '../core/certificate/signing-key';
+import { SealedFor1700000000388 } from '../db/migrations/0388-sealed-for';
+import { plantHandover } from '../db/seed/plant-team';
+import { type Caller, member, openFixtures } from '../../testing/fixtures';
+import { api, rows } from '../../testing/server';
+import {
+  ann,
   type Brand,
   brandCall,
   holderCall,
+  ip,
   openBrand,
   opened,
   openThreads,
@@ -24,6 +36,19 @@ beforeAll(async () => {
 
 const published = async (): Promise<{ list: CertificateKey[] }> =>
   (await request(api().url).get('/api/certificate/keys')).body.data;
+
+const nameOf = ({ phone_number }: Caller) => `member${phone_number.slice(-8)}`;
+/** What a new certificate states under a name. */
+async function factOf(thread_id: string, name: string): Promise<string | undefined> {
+  const { data } = await brandCall<ThreadCertificate>('brandCertificate', brand, { thread_id });
+  const verdict = await verifyCertificate(
+    Buffer.from(data.pdf, 'base64'),
+    (await published()).list,
+    checkSignature,
+  );
+  if ('refusal' in verdict) throw new Error(verdict.refusal);
+  return verdict.manifest.facts.find((fact) => fact.name === name)?.value;
+}
 
 async function sealedThread(): Promise<string> {
   const { thread_id } = await opened(brand, { final: 1 });
@@ -49,6 +74,7 @@ it('is made for both sides, holds offline, and is refused after one byte changed
         kind: 'final_draft',
         certificate_id: thread_id,
         facts: expect.arrayContaining([
+          { name: 'holder', value: `月半 (${nameOf(ann)})` },
           { name: 'brand', value: '青禾文创' },
           { name: 'ip', value: '月半' },
           { name: 'product', value: '帆布袋' },
@@ -64,11 +90,69 @@ it('is made for both sides, holds offline, and is refused after one byte changed
   const good = await verifyOffline(pdf, keys.list);
   expect(good).toMatchObject({ code: 0, said: expect.stringMatching(/^VALID: certificate\.pdf/) });
   expect(good.said).toContain(sha256);
+  for (const party of [`IP holder (licensor): 月半 (${nameOf(ann)})`, 'Brand (licensee): 青禾文创'])
+    expect(good.said).toContain(party);
+  expect(good.said).toMatch(/Declared final by the brand: .+\nConfirmed by the IP holder: /);
+  // Brands never see the holder's verified name, not even its first character.
+  expect(good.said).not.toContain('顾');
   pdf[Math.floor(pdf.length / 2)]! ^= 1;
   expect(await verifyOffline(pdf, keys.list)).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^REFUSED, altered: /),
   });
+});
+
+it('names the holder it was sealed for, also after the IP has gone to somebody else', async () => {
+  const thread_id = await sealedThread();
+  const holder = () => factOf(thread_id, 'holder');
+  const heir = await member();
+  await rows('UPDATE ip SET owner_id = ? WHERE id = ?', [heir.id, ip]);
+  expect(await holder()).toBe(`月半 (${nameOf(ann)})`);
+  expect(await factOf(await sealedThread(), 'holder')).toBe(`月半 (${nameOf(heir)})`);
+  // A closed account, and a holder who is not known, are not named.
+  await rows('UPDATE member SET closed_at = NOW(3) WHERE id = ?', [ann.id]);
+  expect(await holder()).toBe('月半');
+  await rows('UPDATE thread SET sealed_for = NULL WHERE id = ?', [thread_id]);
+  expect(await holder()).toBe('月半');
+});
+
+it('holds as it was made before it named the holder', async () => {
+  const [key] = signingKeys({ certificate: { 1: randomBytes(32).toString('base64') } });
+  const manifest: CertificateManifest = {
+    ...{ version: 1, kind: 'final_draft', certificate_id: ip, issuer: 'https://ip.example.com' },
+    issued_at: '2026-11-23T08:00:00.000Z',
+    facts: [
+      { name: 'ip', value: '月半' },
+      { name: 'brand', value: '青禾文创' },
+      { name: 'holder_confirmed_at', value: '2026-11-23T08:00:00.000Z' },
+    ],
+    files: [],
+  };
+  const pdf = await sealedPdf({ manifest, language: 'zh-CN', pictures: new Map() }, key!);
+  const { code, said } = await verifyOffline(pdf, [key!]);
+  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/^VALID: /) });
+  expect(said).toContain('Brand (licensee): 青禾文创');
+  expect(said).not.toContain('IP holder (licensor)');
+});
+
+it('takes the owner for the holder of what was sealed before, unless somebody else may have owned it then', async () => {
+  await openThreads();
+  brand = await openBrand();
+  const thread_id = await sealedThread();
+  const migrated = async () => {
+    await rows('UPDATE thread SET sealed_for = NULL');
+    const runner = { hasColumn: () => Promise.resolve(true), query: (text: string) => rows(text) };
+    for (let twice = 0; twice < 2; twice += 1) await new SealedFor1700000000388().up(runner as never);
+    return rows('SELECT sealed_for FROM thread WHERE id = ?', [thread_id]);
+  };
+  expect(await migrated()).toEqual([{ sealed_for: ann.id }]);
+  const on = await openFixtures();
+  const { phone_number } = await member();
+  await plantHandover(on, { ip_id: ip, member_id: ann.id, phone_number, state: 'approved' });
+  expect(await migrated()).toEqual([{ sealed_for: null }]);
+  await rows('DELETE FROM handover');
+  await rows('UPDATE ip SET claimed_at = NOW(3) + INTERVAL 1 DAY WHERE id = ?', [ip]);
+  expect(await migrated()).toEqual([{ sealed_for: null }]);
 });
 
 it('is not there before both have confirmed', async () => {

@@ -12,6 +12,7 @@ import { CONFIG, type Config } from '../core/config';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
 import { originOf } from '../core/http/origin';
+import type { MemberEntity } from '../member';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
 import type { ThreadEntity } from './thread.entity';
 import { threadRefusal } from './thread-round.service';
@@ -66,7 +67,7 @@ export class ThreadCertificateService {
     return { file_name: `certificate-${thread.id}.pdf`, pdf: pdf.toString('base64') };
   }
 
-  /** A name that was deleted since is left out. */
+  /** Both parties, what they agreed on, and when each confirmed it. A name that was deleted since is left out. */
   private async facts(
     thread: ThreadEntity,
     found: FoundCooperation,
@@ -79,6 +80,7 @@ export class ThreadCertificateService {
       ['project', this.cooperations.projectOf(found, language)],
       ['coop_no', found.coop_no],
       ['ip', found.ip_name],
+      ['holder', await this.holderOf(thread, found)],
       ['brand', this.cooperations.brandOf(found)],
       ['product', thread.product_name],
       ['thread_kind', thread.kind],
@@ -88,6 +90,18 @@ export class ThreadCertificateService {
       ['holder_confirmed_at', thread.sealed_at?.toISOString()],
     ];
     return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  }
+
+  /**
+   * The IP with the public name of who owned it when the draft was sealed; the IP alone where that is not known or closed. Brands
+   * never see verified names (privacy policy, clause 6).
+   */
+  private async holderOf({ sealed_for }: ThreadEntity, { ip_name }: FoundCooperation): Promise<string> {
+    const owner = await this.db.one<Pick<MemberEntity, 'username'>>(
+      'SELECT username FROM member WHERE id = ? AND closed_at IS NULL',
+      [sealed_for],
+    );
+    return owner ? `${ip_name} (${owner.username})` : ip_name;
   }
 
   private async pictures(sealed: readonly Sealed[]) {

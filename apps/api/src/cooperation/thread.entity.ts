@@ -54,6 +54,8 @@ export class ThreadEntity {
   @At({ nullable: true }) sealed_at!: Date | null;
   /** The member who confirmed the final draft. */
   @Ref({ nullable: true }) sealed_by!: string | null;
+  /** The owner of the IP then, the holder its certificate names; null where that is not known. */
+  @Ref({ nullable: true }) sealed_for!: string | null;
   @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) changed_at!: Date;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

@@ -129,6 +129,7 @@ export async function plantThread(on: Fixtures, seed: ThreadSeed): Promise<strin
     brand_final_at: last.final ? (last.at ?? first) : null,
     sealed_at: isSealed ? changed_at : null,
     sealed_by: isSealed ? member_id : null,
+    sealed_for: isSealed ? member_id : null,
     changed_at,
     created_at: first,
   });

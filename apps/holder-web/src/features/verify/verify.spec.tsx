@@ -15,6 +15,7 @@ import { fakeApi } from '../../testing/frame';
 import { renderApp } from '../../testing/render-app';
 
 const DRAFT = new TextEncoder().encode('the final draft');
+/** As certificates were made before they named the holder. */
 const manifest: CertificateManifest = {
   version: 1,
   kind: 'final_draft',
@@ -31,7 +32,7 @@ const manifest: CertificateManifest = {
 const hex = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('hex');
 
 /** A sealed file, which need not be a PDF to be verified, and its key. */
-async function sealed() {
+async function sealed(stated = manifest) {
   const { privateKey, publicKey } = (await webcrypto.subtle.generateKey('Ed25519', true, [
     'sign',
     'verify',
@@ -39,9 +40,9 @@ async function sealed() {
   const public_key = hex(await webcrypto.subtle.exportKey('raw', publicKey));
   const key = keyIdOf(public_key);
   const head = '%PDF-1.5\n';
-  const json = canonicalJson(manifest);
+  const json = canonicalJson(stated);
   const body = new TextEncoder().encode(`${head}${json}\n%%EOF\n`);
-  const place = { offset: head.length, length: json.length };
+  const place = { offset: head.length, length: Buffer.byteLength(json) };
   const signature = hex(
     await webcrypto.subtle.sign(
       'Ed25519',
@@ -76,6 +77,21 @@ it('verifies a certificate on the device, and compares files with it', async () 
   await user.upload(compare, [file(DRAFT, 'same.png', ''), file(Uint8Array.of(1), 'other.png', '')]);
   await screen.findByText(t('verify.same', { name: 'same.png' }));
   await screen.findByText(t('verify.different', { name: 'other.png' }));
+});
+
+it('names both parties of a final draft', async () => {
+  const parties = { holder: '月半 (松果)', brand: '青禾文创' };
+  const facts = Object.entries(parties).map(([name, value]) => ({ name, value }));
+  const { bytes, keys } = await sealed({ ...manifest, facts: [...facts, ...manifest.facts] });
+  fakeApi().on(certificateApi.keys, keys).on(certificateApi.checkSignature, { holds: true });
+  const { t, user } = await open();
+  await user.upload(
+    await screen.findByLabelText(new RegExp(t('verify.choose'))),
+    file(bytes, 'certificate.pdf'),
+  );
+  await screen.findByRole('heading', { name: t('verify.valid') });
+  for (const name of ['holder', 'brand'] as const)
+    expect(screen.getByText(t(`certificate.fact.${name}`)).nextSibling?.textContent).toBe(parties[name]);
 });
 
 it('says why a file is refused, and that a certificate is not the one of the address', async () => {
