@@ -1,5 +1,6 @@
 import { uploadLimit, type Usage } from '@ipw/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../Button';
 import { acceptOf } from './check-file';
 import { PictureIcon } from './icons';
 import { useUploadEnv } from './upload-env';
@@ -12,6 +13,8 @@ interface Props {
   full?: boolean;
   /** Full width while the field is empty, a tile beside pictures. */
   wide?: boolean;
+  /** Words of a button that chooses another file while the field is full. */
+  replace?: string | undefined;
   many: boolean;
   invalid?: boolean;
   describedBy?: string;
@@ -28,6 +31,7 @@ export function DropZone({
   label,
   full,
   wide,
+  replace,
   many,
   invalid,
   describedBy,
@@ -95,6 +99,18 @@ export function DropZone({
           <span className="ui-upload-add-title">{over ? t('upload.drop_here') : t(pick)}</span>
           {wide && <span className="ui-upload-add-ways">{t('upload.ways')}</span>}
         </button>
+      )}
+      {full && replace && (
+        <Button
+          small
+          id={id}
+          className="ui-upload-replace"
+          aria-label={`${label} · ${replace}`}
+          aria-describedby={describedBy}
+          onClick={() => input.current?.click()}
+        >
+          {replace}
+        </Button>
       )}
       <input
         ref={input}

@@ -4,9 +4,14 @@ import { Tile } from './Tile';
 import { UploadFrame, type UploadFieldProps } from './UploadFrame';
 import { useUploadField } from './use-upload-field';
 
-/** One file; it must be removed before another is chosen. */
-export function SingleUpload(props: UploadFieldProps) {
-  const { usage, label, value, marked, onChange, error, prepare } = props;
+interface Props extends UploadFieldProps {
+  /** Words of a button that chooses another file in its place; it stays until the other one has arrived. */
+  replace?: string;
+}
+
+/** One file; without `replace` it must be removed before another is chosen. */
+export function SingleUpload(props: Props) {
+  const { usage, label, value, marked, onChange, error, prepare, replace } = props;
   const own = useId();
   const id = props.id ?? own;
   const ids = { picker: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
@@ -26,6 +31,7 @@ export function SingleUpload(props: UploadFieldProps) {
           label={label}
           many={false}
           full={!!file}
+          replace={replace}
           wide
           invalid={!!error}
           describedBy={error ? `${ids.hint} ${ids.error}` : ids.hint}

@@ -11,7 +11,7 @@ const GROUND = {
 } as const;
 
 /** A colour of six digits with a picker, and its contrast on the picture it stands on. */
-export function ColorSlot({ field, form }: SlotProps<SkinColorField>) {
+export function ColorSlot({ field, form }: Pick<SlotProps<SkinColorField>, 'field' | 'form'>) {
   const t = useT();
   const value = form.values[field];
   const hex = /^#?([0-9a-f]{6})$/i.exec(value.trim())?.[1];

@@ -4,7 +4,7 @@ import { type Key, useT } from '../../i18n/catalogue';
 import type { Problem } from './studio/match-files';
 
 const OWN: readonly Problem['rule'][] = [
-  ...(['sent', 'no_slot', 'taken', 'nested', 'path', 'many'] as const),
+  ...(['sent', 'unread', 'no_slot', 'taken', 'nested', 'path', 'many'] as const),
   ...(['broken', 'encrypted', 'large', 'overlap'] as const),
 ];
 /** Lines shown at once: hundreds would keep the page from answering while they are drawn. */

@@ -41,13 +41,7 @@ export function SkinForm({ skin, onBegun }: Props) {
           <h2 id={`skin-${set}`}>{t(`skin_set.${set}`)}</h2>
           <div className="skin-slots">
             {(Object.keys(SKIN_SETS[set]) as SkinField[]).map((field) => (
-              <SkinSlot
-                key={field}
-                field={field}
-                form={form}
-                skin={skin}
-                problems={studio.problems.filter((one) => one.field === field)}
-              />
+              <SkinSlot key={field} field={field} form={form} skin={skin} studio={studio} />
             ))}
           </div>
           <SkinMockup

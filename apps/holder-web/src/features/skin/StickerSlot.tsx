@@ -1,18 +1,30 @@
-import { SKIN_LIMITS, type SkinDetail, weighed } from '@ipw/domain';
+import { SKIN_FILES, type SkinDetail, uploadLimit } from '@ipw/domain';
 import { MultiUpload } from '@ipw/ui';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useT } from '../../i18n/catalogue';
 import { marksIn } from './skin.calls';
+import { StickerName } from './StickerName';
 import { inOrderOf } from './stickers';
 import type { SkinFormState } from './use-skin-form';
+import type { StudioState } from './use-studio';
 
-/** Fifteen stickers: their order is their number, and each has a name. */
-export function StickerSlot({ form, skin }: { form: SkinFormState; skin: SkinDetail | null }) {
+const USAGE = SKIN_FILES.emoji_list;
+
+interface Props {
+  form: SkinFormState;
+  skin: SkinDetail | null;
+  studio: StudioState;
+}
+
+/** Fifteen stickers: their order is their number, each has a name, and each can be replaced. */
+export function StickerSlot({ form, skin, studio: { replacements } }: Props) {
   const t = useT();
   const { emoji_list: stickers } = form.values;
   const { value: _value, onChange, ...field } = form.field('emoji_list');
   const { onBusy: busy } = form;
   const onBusy = useCallback((yes: boolean) => busy('emoji_list', yes), [busy]);
+  const chooser = useRef<HTMLInputElement>(null);
+  const chosenFor = useRef(0);
   const reasonOf = (id: string) =>
     marksIn(skin, 'emoji_list').find(({ image_id }) => image_id === id)?.reason;
   const rename = (at: number, title: string) =>
@@ -21,7 +33,7 @@ export function StickerSlot({ form, skin }: { form: SkinFormState; skin: SkinDet
     <>
       <MultiUpload
         {...field}
-        usage="skin_sticker"
+        usage={USAGE}
         label={t('skin.slot.emoji_list')}
         help={t('skin.hint.emoji_list')}
         value={stickers.flatMap(({ image }) => image ?? [])}
@@ -31,31 +43,35 @@ export function StickerSlot({ form, skin }: { form: SkinFormState; skin: SkinDet
       />
       {stickers.length > 0 && (
         <ol className="skin-names" aria-label={t('skin.names')}>
-          {stickers.map(({ title, image }, at) => {
-            const label = t('skin.name_of', { number: at + 1 });
-            const reason = image && reasonOf(image.image_id);
-            return (
-              <li key={image?.image_id ?? at} data-marked={reason ? true : undefined}>
-                {image ? (
-                  <img src={image.thumb_path ?? image.file_path} alt="" />
-                ) : (
-                  <span className="skin-gap" role="img" aria-label={t('skin.gap')} />
-                )}
-                <label>
-                  <span className="ui-hidden">{label}</span>
-                  <span aria-hidden>{at + 1}_</span>
-                  <input
-                    value={title}
-                    aria-invalid={weighed(title.trim()) > SKIN_LIMITS.sticker || undefined}
-                    onChange={({ target }) => rename(at, target.value)}
-                  />
-                </label>
-                {reason && <p className="ui-field-error">{reason}</p>}
-              </li>
-            );
-          })}
+          {stickers.map((sticker, at) => (
+            <StickerName
+              // By its place, so that the focus stays on the button while its picture is replaced.
+              key={at}
+              number={at + 1}
+              sticker={sticker}
+              reason={sticker.image ? reasonOf(sticker.image.image_id) : undefined}
+              replacement={replacements.of(sticker, at)}
+              onRename={(title) => rename(at, title)}
+              onReplace={() => {
+                chosenFor.current = at;
+                chooser.current?.click();
+              }}
+            />
+          ))}
         </ol>
       )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={t('skin.replace')}
+        accept={uploadLimit(USAGE).accept.join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void replacements.replace(chosenFor.current, file);
+        }}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@ipw/domain';
 import type { StickerValue } from './skin.calls';
-import { inOrderOf, withSticker } from './stickers';
+import { inOrderOf, placeNow, withPicture, withSticker } from './stickers';
 
 const image = (image_id: string, file_name = 'x.png') => ({ image_id, file_name }) as UploadedFile;
 const of = (id: string, title = id): StickerValue => ({ title, image: image(id) });
@@ -26,4 +26,20 @@ it('keeps numbers while a place waits for its picture', () => {
 it('puts a sticker at its number, before or after the others', () => {
   expect(names(withSticker([of('a')], 4, of('d')))).toBe('a--d');
   expect(names(withSticker([of('a'), gap, of('c')], 2, of('b')))).toBe('abc');
+});
+
+it('finds the place of a sticker after others were moved, and of a gap only while it waits', () => {
+  const stickers = [of('b'), gap, of('a')];
+  expect(placeNow(stickers, of('a'), 0)).toBe(2);
+  expect(placeNow(stickers, of('x'), 0)).toBe(-1);
+  expect(placeNow(stickers, gap, 1)).toBe(1);
+  expect(placeNow(stickers, gap, 2)).toBe(-1);
+  expect(placeNow(stickers, gap, 3)).toBe(-1);
+});
+
+it('puts a picture in a place: the name stays unless the file has one of the form', () => {
+  const titleAfter = (file_name: string) =>
+    withPicture([of('a'), of('b')], 1, image('c', file_name))[1]!.title;
+  expect(['c.png', '9_开心.png', '9_一二三四五六.png'].map(titleAfter)).toEqual(['b', '开心', 'b']);
+  expect(names(withPicture([of('a'), of('b')], 1, image('c')))).toBe('ac');
 });

@@ -41,6 +41,20 @@ export function inOrderOf(stickers: readonly StickerValue[], files: readonly Upl
   return trimmed([...placed, ...added]);
 }
 
+/** Where a sticker is now, or its place that waits for a picture; -1 when it was removed, or the place was filled. */
+export function placeNow(stickers: readonly StickerValue[], { image }: StickerValue, place: number): number {
+  if (image) return stickers.findIndex((one) => one.image?.image_id === image.image_id);
+  return stickers[place]?.image === null ? place : -1;
+}
+
+/** The stickers with another picture at a place; the name stays unless the picture's file has one. */
+export const withPicture = (
+  stickers: readonly StickerValue[],
+  place: number,
+  image: UploadedFile,
+): StickerValue[] =>
+  stickers.map((one, at) => (at === place ? { title: titleOf(image) || one.title, image } : one));
+
 /** The stickers with one at its number; places before it wait for their pictures. */
 export function withSticker(
   stickers: readonly StickerValue[],

@@ -5,7 +5,8 @@ import { translate } from '../../i18n/catalogue';
 import { withSticker } from './stickers';
 import type { SkinFormState } from './use-skin-form';
 import { matchInWorker } from './studio/ask-worker';
-import type { Placed, Problem } from './studio/match-files';
+import { type Placed, placeOf, type Problem } from './studio/match-files';
+import { notSent, type Replacements, useReplacements } from './use-replacements';
 
 export interface StudioState {
   /** Files sent, of how many; undefined while nothing is under way. */
@@ -15,9 +16,13 @@ export interface StudioState {
   /** What was placed last, in one sentence. */
   outcome: string;
   take: (files: readonly File[]) => Promise<void>;
+  /** A slot was filled by hand: what did not fit into it is not named any longer. */
+  forget: (place: string) => void;
+  replacements: Replacements;
 }
 
-const WAITS = 'emoji_list';
+/** Uploads of the studio, beside those of the slot itself. */
+const WAITS = 'emoji_list.studio';
 
 /** Files dropped together find their slots: matched in a worker, sent, and put into the form one by one. */
 export function useStudio(form: SkinFormState): StudioState {
@@ -40,7 +45,7 @@ export function useStudio(form: SkinFormState): StudioState {
   };
 
   const sendAll = async (placed: readonly Placed[]) => {
-    let done = 0;
+    let [done, lost] = [0, 0];
     setSending({ done, of: placed.length });
     await Promise.all(
       placed.map(async (one) => {
@@ -48,30 +53,32 @@ export function useStudio(form: SkinFormState): StudioState {
         try {
           put(one, await send(one.file, SKIN_FILES[field]));
         } catch (error) {
-          const said = error instanceof Error ? error.message : translate('upload.failed');
-          setProblems((old) => [...old, { name: one.file.name, field, rule: 'sent', args: { said } }]);
+          const problem = { ...notSent(one.file, field, error), place: placeOf(one.slot) };
+          setProblems((old) => [...old, problem]);
+          lost += 1;
         }
         done += 1;
         setSending({ done, of: placed.length });
       }),
     );
     setSending(undefined);
+    return lost;
   };
 
   const matchAndSend = async (files: readonly File[]) => {
     setMatching(true);
     setOutcome('');
     setProblems([]);
+    replacements.forget();
     form.onBusy(WAITS, true);
     try {
       const matched = await matchInWorker(files);
       setMatching(false);
       if (!matched) return setOutcome(translate('skin.studio.failed'));
       setProblems(matched.problems);
-      await sendAll(matched.placed);
-      setOutcome(
-        translate('skin.studio.outcome', { placed: matched.placed.length, left: matched.problems.length }),
-      );
+      const lost = await sendAll(matched.placed);
+      const [placed, left] = [matched.placed.length - lost, matched.problems.length + lost];
+      setOutcome(translate('skin.studio.outcome', { placed, left }));
     } finally {
       setMatching(false);
       form.onBusy(WAITS, false);
@@ -85,5 +92,11 @@ export function useStudio(form: SkinFormState): StudioState {
     return queue.current;
   };
 
-  return { matching, sending, problems, outcome, take };
+  const forget = (place: string) => setProblems((old) => old.filter((one) => one.place !== place));
+  const replacements = useReplacements(form, stickers, (number) => {
+    forget(placeOf({ field: 'emoji_list', number }));
+    setOutcome(translate('skin.replaced', { number }));
+  });
+
+  return { matching, sending, problems, outcome, take, forget, replacements };
 }

@@ -4,13 +4,15 @@ import { type FileField, type Slot, slotOf } from './slot-of';
 import { readZip, ZipError, type ZipFault } from './zip';
 
 /** Why a file finds no slot, beside the rules of its slot. Words: `skin.studio.<key>`. */
-type Misfit = 'sent' | 'no_slot' | 'taken' | 'nested' | 'path' | 'many';
+type Misfit = 'sent' | 'unread' | 'no_slot' | 'taken' | 'nested' | 'path' | 'many';
 export interface Problem {
   name: string;
   /** Its slot, where it has one. */
   field: FileField | null;
   rule: Rule | Misfit | ZipFault;
   args: Record<string, string | number>;
+  /** The place it is for, as `placeOf` names it. */
+  place?: string;
 }
 export interface Placed {
   slot: Slot;
@@ -45,16 +47,15 @@ const leadsOut = (path: string) =>
 const isZip = (file: File) => extensionOf(file.name) === '.zip';
 const inFolder = (file: File): string => file.webkitRelativePath || file.name;
 
+const alone = (file: File): Found => ({
+  path: inFolder(file),
+  size: file.size,
+  read: async (most = file.size) => new Uint8Array(await file.slice(0, most).arrayBuffer()),
+  file,
+});
+
 async function found(file: File, problems: Problem[]): Promise<Found[]> {
-  if (!isZip(file))
-    return [
-      {
-        path: inFolder(file),
-        size: file.size,
-        read: async (most = file.size) => new Uint8Array(await file.slice(0, most).arrayBuffer()),
-        file,
-      },
-    ];
+  if (!isZip(file)) return [alone(file)];
   try {
     return await readZip(file);
   } catch (error) {
@@ -84,8 +85,16 @@ function broken(
   return undefined;
 }
 
-const keyOf = (slot: Slot) =>
-  slot.field === 'emoji_list' ? `emoji_list ${String(slot.number)}` : slot.field;
+/** The name of a place: a slot, or one sticker of the pack. */
+export const placeOf = (slot: { field: FileField; number?: number }): string =>
+  slot.number === undefined ? slot.field : `${slot.field} ${String(slot.number)}`;
+
+/** Why a file does not fit the slot that it was chosen for; undefined when it fits. */
+export async function misfitOf(file: File, field: FileField): Promise<Problem | undefined> {
+  const { facts } = await lookAt(alone(file));
+  const problem = broken(file.name, file.size, facts, field);
+  return problem && { name: file.name, field, ...problem };
+}
 
 /** Finds the slots of files, of a folder or of archives. What does not fit is named with its reason, beside its slot. */
 export async function matchFiles(files: readonly File[]): Promise<Matched> {
@@ -113,9 +122,9 @@ export async function matchFiles(files: readonly File[]): Promise<Matched> {
       else if (slot === 'sticker') refuse({ rule: 'sticker_name', args: STICKER_ARGS }, 'emoji_list');
       else {
         const problem = broken(path, size, facts, slot.field);
-        if (problem) refuse(problem, slot.field);
-        else if (placed.has(keyOf(slot))) refuse({ rule: 'taken', args: {} }, slot.field);
-        else placed.set(keyOf(slot), { slot, file: one.file ?? new File([bytes!], nameOf(path)) });
+        if (problem) refuse({ ...problem, place: placeOf(slot) }, slot.field);
+        else if (placed.has(placeOf(slot))) refuse({ rule: 'taken', args: {} }, slot.field);
+        else placed.set(placeOf(slot), { slot, file: one.file ?? new File([bytes!], nameOf(path)) });
       }
     }
   }

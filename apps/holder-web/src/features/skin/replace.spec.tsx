@@ -1,0 +1,220 @@
+import {
+  commonApi,
+  messageApi,
+  NO_MATERIAL,
+  skinApi,
+  type SkinDetail,
+  SKIN_FIELDS,
+  ulid,
+  type UploadedFile,
+} from '@ipw/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths, withQuery } from '../../app/paths';
+import { refused } from '../../testing/fake-api';
+import { aMember } from '../../testing/fixtures';
+import { fakeApi } from '../../testing/frame';
+import { renderApp } from '../../testing/render-app';
+
+const member = aMember();
+const stored = (file_name: string): UploadedFile => ({
+  image_id: ulid(),
+  file_name,
+  file_path: `/files/${file_name}`,
+  thumb_path: null,
+  tile_path: null,
+  file_size: 1000,
+  image_width: 162,
+  image_height: 162,
+  image_name: file_name,
+  image_status: 0,
+});
+const stickers = Array.from({ length: 15 }, (_, at) => ({
+  name: `${String(at + 1)}_name${String(at + 1)}`,
+  image: stored(`${String(at + 1)}.png`),
+}));
+const card = stored('card.png');
+const skin = (emoji_list: SkinDetail['material']['emoji_list'] = stickers): SkinDetail => ({
+  skin_id: ulid(),
+  goods_name: 'Fox',
+  goods_image: null,
+  creation: 'manual',
+  state: 'creating',
+  version: 3,
+  actions: ['save', 'submit'],
+  missing: 1,
+  submitted_at: null,
+  decided_at: null,
+  listed_on: null,
+  listing_link: null,
+  updated_at: '2026-11-20T08:00:00.000Z',
+  material: { ...NO_MATERIAL, goods_name: 'Fox', card_image: card, emoji_list },
+  incomplete: [...SKIN_FIELDS],
+  reason_code: null,
+  reason: null,
+  marks: [],
+  changed: [],
+  tender_title: null,
+});
+
+// jsdom has none.
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+/** The beginning of a PNG of a size, as far as it is read. */
+function png(name: string, width = 162, height = 162): File {
+  const bytes = new Uint8Array(49);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(8, 13);
+  bytes.set(new TextEncoder().encode('IHDR'), 12);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  bytes.set(new TextEncoder().encode('IDAT'), 37);
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+async function openStudio(one = skin()) {
+  const api = fakeApi(member)
+    .on(messageApi.unreadCount, { unread: 0, groups: {} as never })
+    .on(skinApi.detail, one)
+    .on(skinApi.save, { skin_id: one.skin_id, state: 'creating', version: 4 });
+  const app = await renderApp(withQuery(paths.bilibiliGoodsEdit, { skin_id: one.skin_id }), { member });
+  const { t, user } = app;
+  await screen.findByRole('button', { name: t('skin.submit') });
+  const chooser = screen.getByLabelText<HTMLInputElement>(t('skin.replace'), { selector: 'input' });
+  const opened = jest.spyOn(chooser, 'click');
+  const pack = within(screen.getByRole('list', { name: t('skin.names') }));
+  const button = (key: 'skin.replace_of' | 'skin.choose_of', number: number) =>
+    pack.getByRole('button', { name: t(key, { number }) });
+  return {
+    ...app,
+    api,
+    button,
+    /** Opens the file chooser of a sticker with the keyboard, and chooses. */
+    choose: async (
+      number: number,
+      file: File,
+      key: 'skin.replace_of' | 'skin.choose_of' = 'skin.replace_of',
+    ) => {
+      button(key, number).focus();
+      await user.keyboard('{Enter}');
+      expect(opened).toHaveBeenCalled();
+      await user.upload(chooser, file);
+    },
+    nameOf: (number: number) =>
+      pack.getByRole<HTMLInputElement>('textbox', { name: t('skin.name_of', { number }) }).value,
+    saved: () => api.inputs(skinApi.save).at(-1)?.emoji_list,
+  };
+}
+
+it('replaces each sticker in its place: the name stays unless the new file has one', async () => {
+  const { api, t, choose, nameOf, saved, button } = await openStudio();
+  for (let number = 1; number <= 15; number += 1) button('skin.replace_of', number);
+  const [unnamed, named] = [stored('new.png'), stored('2_laugh.png')];
+  const replace = button('skin.replace_of', 4);
+  api.next(commonApi.upload, unnamed, named);
+  await choose(4, png('new.png'));
+  await screen.findByText(t('skin.replaced', { number: 4 }));
+  expect(nameOf(4)).toBe('name4');
+  // The same button, so that the focus stays on it.
+  expect(button('skin.replace_of', 4)).toBe(replace);
+  // The number in the name of the file moves nothing.
+  await choose(9, png('2_laugh.png'));
+  await screen.findByText(t('skin.replaced', { number: 9 }));
+  expect([nameOf(2), nameOf(9)]).toEqual(['name2', 'laugh']);
+  await waitFor(() => expect(saved()?.[8]).toEqual({ name: '9_laugh', image: named.image_id }));
+  const others = stickers.flatMap(({ image: { image_id } }, at) => (at === 3 || at === 8 ? [] : image_id));
+  expect(saved()?.[3]).toEqual({ name: '4_name4', image: unnamed.image_id });
+  expect(saved()?.flatMap(({ image }, at) => (at === 3 || at === 8 ? [] : image))).toEqual(others);
+});
+
+it('says beside the sticker why a file does not fit, and leaves the old one', async () => {
+  const { api, t, choose, button, nameOf } = await openStudio();
+  const lineOf = (number: number) => within(button('skin.replace_of', number).closest('li')!);
+  await choose(4, png('4_wide.png', 163));
+  const alert = await lineOf(4).findByRole('alert');
+  expect(alert.textContent).toContain(`4_wide.png ${t('rule.file_pixels', { width: 162, height: 162 })}`);
+  api.next(
+    commonApi.upload,
+    refused('VALIDATION', { errors: [{ field: 'file', rule: 'file_moves', args: {} }] }),
+  );
+  await choose(5, png('5_sad.png'));
+  expect((await lineOf(5).findByRole('alert')).textContent).toContain(t('rule.file_moves'));
+  expect(lineOf(4).queryByRole('alert')).not.toBeNull();
+  expect([nameOf(4), nameOf(5)]).toEqual(['name4', 'name5']);
+  const faces = screen.getByRole('list', { name: t('skin.names') }).querySelectorAll('img');
+  expect([...faces].map((face) => face.getAttribute('src'))).toEqual(
+    stickers.map(({ image }) => image.file_path),
+  );
+  expect(api.inputs(skinApi.save)).toEqual([]);
+  // What fits at last takes the reason away.
+  api.next(commonApi.upload, stored('4_wide.png'));
+  await choose(4, png('4_wide.png'));
+  await screen.findByText(t('skin.replaced', { number: 4 }));
+  expect(lineOf(4).queryByRole('alert')).toBeNull();
+});
+
+it('fills a place that waits for its picture, and nothing is submitted while a file is on its way', async () => {
+  const gaps = stickers.map((one, at) => (at === 6 ? { name: '', image: null } : one));
+  const { api, t, user, choose, nameOf } = await openStudio(skin(gaps));
+  const held = api.hold(commonApi.upload);
+  await choose(7, png('7_yawn.png'), 'skin.choose_of');
+  await user.click(screen.getByRole('button', { name: t('skin.submit') }));
+  await screen.findByText(t('upload.still'));
+  held.release(stored('7_yawn.png'));
+  await screen.findByText(t('skin.replaced', { number: 7 }));
+  expect(nameOf(7)).toBe('yawn');
+});
+
+it('follows a sticker that is moved meanwhile, and gives up one that is removed', async () => {
+  const { api, t, user, choose, nameOf, saved } = await openStudio(skin(stickers.slice(0, 2)));
+  const tile = (name: string) => screen.findByRole('button', { name: t('upload.remove', { name }) });
+  const remove = async (name: string) => {
+    await user.click(await tile(name));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: t('upload.remove_yes') }));
+  };
+  const [first, second] = [api.hold(commonApi.upload), api.hold(commonApi.upload)];
+  await choose(1, png('1_gone.png'));
+  await choose(2, png('2_here.png'));
+  await remove('1.png');
+  first.release(stored('1_gone.png'));
+  const here = stored('2_here.png');
+  second.release(here);
+  await screen.findByText(t('skin.replaced', { number: 1 }));
+  expect(nameOf(1)).toBe('here');
+  await waitFor(() => expect(saved()).toEqual([{ name: '1_here', image: here.image_id }]));
+});
+
+it('replaces the picture of a slot, which stays while the new one does not fit', async () => {
+  const { api, t, user } = await openStudio();
+  const sizes: Readonly<Record<string, number>> = { 'wide.png': 181, 'fits.png': 180 };
+  Object.assign(globalThis, {
+    createImageBitmap: ({ name }: File) =>
+      Promise.resolve({ width: sizes[name], height: 102, close: () => undefined }),
+  });
+  const label = t('skin.slot.card_image');
+  const slot = within(screen.getByRole('group', { name: label }));
+  const replace = slot.getByRole('button', { name: `${label} · ${t('skin.replace')}` });
+  expect(replace.textContent).toBe(t('skin.replace'));
+  const input = slot.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+  const opened = jest.spyOn(input, 'click');
+  replace.focus();
+  await user.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalled();
+  await user.upload(input, png('wide.png', 181, 102));
+  await slot.findByText(t('rule.file_pixels', { width: 180, height: 102 }));
+  slot.getByRole('button', { name: t('upload.view', { name: 'card.png' }) });
+  expect(api.inputs(commonApi.upload)).toEqual([]);
+  const fits = stored('fits.png');
+  api.next(commonApi.upload, fits);
+  await user.upload(input, png('fits.png', 180, 102));
+  await slot.findByRole('button', { name: t('upload.view', { name: 'fits.png' }) });
+  expect(slot.queryByText(t('rule.file_pixels', { width: 180, height: 102 }))).toBeNull();
+  await waitFor(() => expect(api.inputs(skinApi.save).at(-1)).toMatchObject({ card_image: fits.image_id }));
+});

@@ -1,0 +1,79 @@
+import { SKIN_FILES } from '@ipw/domain';
+import { useSendFile } from '@ipw/ui';
+import { type RefObject, useEffect, useState } from 'react';
+import { translate } from '../../i18n/catalogue';
+import type { StickerValue } from './skin.calls';
+import { placeNow, withPicture } from './stickers';
+import { misfitOf, type Problem } from './studio/match-files';
+import type { FileField } from './studio/slot-of';
+import type { SkinFormState } from './use-skin-form';
+
+/** What became of a new picture for a sticker: it is on its way, or it did not fit. */
+export type Replacement = 'busy' | Problem;
+
+export interface Replacements {
+  /** Puts another picture in the place of a sticker; what does not fit leaves it as it is. */
+  replace: (place: number, file: File) => Promise<void>;
+  of: (sticker: StickerValue, place: number) => Replacement | undefined;
+  /** Names no longer what did not fit. */
+  forget: () => void;
+}
+
+const WAITS = 'emoji_list.replaced';
+
+/** Names a sticker by its picture, which stays when others are moved; a place that waits for one by its number. */
+const keyOf = ({ image }: StickerValue, place: number): string => image?.image_id ?? String(place);
+
+/** A file that is gone from the device, or that it does not open. */
+const unread = ({ name }: File): Problem => ({ name, field: 'emoji_list', rule: 'unread', args: {} });
+
+/** A file that the server refused, or that did not arrive. */
+export const notSent = ({ name }: File, field: FileField, error: unknown): Problem => {
+  const said = error instanceof Error && error.message ? error.message : translate('upload.failed');
+  return { name, field, rule: 'sent', args: { said } };
+};
+
+/**
+ * Replaces stickers one by one. `stickers` holds the newest ones, which others write too; `onReplaced` is called with the
+ * number of the sticker.
+ */
+export function useReplacements(
+  form: SkinFormState,
+  stickers: RefObject<StickerValue[]>,
+  onReplaced: (number: number) => void,
+): Replacements {
+  const send = useSendFile();
+  const [states, setStates] = useState<Readonly<Record<string, Replacement>>>({});
+  const { set, onBusy } = form;
+  const busy = Object.values(states).includes('busy');
+  useEffect(() => onBusy(WAITS, busy), [onBusy, busy]);
+
+  const replace = async (place: number, file: File) => {
+    const old = stickers.current[place];
+    if (!old) return;
+    const key = keyOf(old, place);
+    const settle = (state?: Replacement) =>
+      setStates(({ [key]: _before, ...others }) => (state ? { ...others, [key]: state } : others));
+    settle('busy');
+    try {
+      const misfit = await misfitOf(file, 'emoji_list').catch(() => unread(file));
+      if (misfit) return settle(misfit);
+      const image = await send(file, SKIN_FILES.emoji_list);
+      settle();
+      const now = placeNow(stickers.current, old, place);
+      if (now < 0) return;
+      stickers.current = withPicture(stickers.current, now, image);
+      set({ emoji_list: stickers.current });
+      onReplaced(now + 1);
+    } catch (error) {
+      settle(notSent(file, 'emoji_list', error));
+    }
+  };
+
+  return {
+    replace,
+    of: (sticker, place) => states[keyOf(sticker, place)],
+    forget: () =>
+      setStates((all) => Object.fromEntries(Object.entries(all).filter(([, state]) => state === 'busy'))),
+  };
+}
