@@ -13,6 +13,7 @@ import {
   THREAD_TURNS,
   type ThreadTurn,
 } from '@ipw/domain';
+import { CsvExportService } from '../core/csv/csv-export.service';
 import { like, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
@@ -30,6 +31,7 @@ import {
   type FoundCooperation,
 } from './cooperation-read.service';
 import { restsOf } from './cooperation-rest';
+import { cooperationColumns } from './cooperation.columns';
 import { ipsOf } from './of-cooperation';
 import { ThreadEndService } from './thread-end.service';
 import { demandActive } from './thread-round.service';
@@ -54,6 +56,7 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
   constructor(
     private readonly cooperations: CooperationService,
     private readonly ends: ThreadEndService,
+    private readonly exports: CsvExportService,
     private readonly matters: OwnMatterService,
     private readonly notices: CooperationNoticeService,
     private readonly phones: PhoneService,
@@ -64,6 +67,11 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
 
   counts({ staff }: AdminCall): Promise<Counts> {
     return this.countStates(staff, [COOPERATING]);
+  }
+
+  export(call: AdminCall) {
+    const view = (row: Row) => this.view(row, call.staff, call.context);
+    return this.exports.csv({ plan: this.plan(call.staff), columns: cooperationColumns, view }, call);
   }
 
   async create(call: AdminCall<typeof cooperationAdminApi.create>): Promise<CooperationRecord> {

@@ -31,6 +31,7 @@ export class SkinPersonalData extends PersonalData {
           creation: skin.creation,
           material: materialOf(skin),
           submitted_at: skin.submitted_at,
+          decided_at: skin.decided_at,
           reason_code: skin.reason_code,
           reason: skin.reason,
           marks: marksOf(skin.marks),
@@ -39,6 +40,7 @@ export class SkinPersonalData extends PersonalData {
           listed_on: dayOf(skin.listed_on) || null,
           listing_link: skin.listing_link,
           created_at: skin.created_at,
+          updated_at: skin.updated_at,
         }),
       }),
     ];

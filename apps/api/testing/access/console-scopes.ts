@@ -249,6 +249,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
     'GET cooperations/:id',
     'GET cooperations/:id/history',
     'GET cooperations/counts',
+    'GET cooperations/export',
     'GET threads',
     'GET threads/:id',
     'GET threads/:id/history',

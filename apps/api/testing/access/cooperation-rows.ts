@@ -129,6 +129,7 @@ export const COOPERATION_CALLS: Record<string, Row> = {
 export const COOPERATION_ROUTES: Record<string, Row> = {
   'GET cooperations': {},
   'GET cooperations/counts': {},
+  'GET cooperations/export': {},
   'GET cooperations/:id': {},
   'GET cooperations/:id/history': {},
   'POST cooperations': {

@@ -139,11 +139,14 @@ export const staffCases: Case[] = [
   filtered('audit', 'an expression', { from: "' OR 1=1" }, 'from', 'V date'),
   filtered('audit', 'a span turned round', { from: '2026-02-03', to: '2026-02-01' }, 'from', 'OK'),
   filtered('audit', 'a name with wildcards', { q: '%_\\' }, 'q', 'OK'),
-  ...['claims/export', 'reviews/export', 'audit/export'].flatMap((call) => [
+  ...[
+    ...['claims/export', 'reviews/export', 'audit/export'],
+    ...['cooperations/export', 'threads/export', 'image-requests/export', 'skins/export'],
+  ].flatMap((call) => [
     filtered(call, 'filter password_hash', { password_hash: 'x' }, 'password_hash', 'V filter'),
     filtered(call, 'filter $or', { $or: [{}] }, '$or', 'V filter'),
   ]),
-  ...['claims/export', 'reviews/export'].flatMap((call) =>
+  ...['claims/export', 'reviews/export', 'cooperations/export'].flatMap((call) =>
     rows(`GET ${call}`, '', [['finance', undefined, 'X']], { as: 'finance' }),
   ),
   ...rows('GET audit/export', '', [['a consultant', undefined, 'X']], { as: 'consultant' }),

@@ -80,6 +80,11 @@ export const cooperationAdminApi = {
     access: 'cooperation:read',
     summary: 'How many go on',
   }),
+  export: consoleCall<unknown>()('GET cooperations/export', {
+    access: 'cooperation:read',
+    streams: 'text/csv',
+    summary: 'The cooperations of a filter as CSV',
+  }),
   create: consoleCall<CooperationRecord>()('POST cooperations', {
     access: 'cooperation:write',
     input: contractInput,
