@@ -1,7 +1,8 @@
+import { faultsOf } from './axe';
 import { expect, test, LANGUAGES_TOLD, wordsOf } from './fixtures';
 import { zip } from '../apps/holder-web/src/testing/zip';
 import { png } from './pictures';
-import { actByCall, answer, at, paths } from './ways';
+import { actByCall, answer, at, paths, pick } from './ways';
 
 const PICTURES = [
   ['商品封面.png', 522, 696],
@@ -28,7 +29,7 @@ async function withTwoMistakes() {
 }
 
 for (const language of LANGUAGES_TOLD) {
-  test(`a skin from a ZIP with two mistakes is mended, reviewed and listed (${language})`, async ({
+  test(`a skin from a ZIP with two mistakes is mended, rejected for a sticker, and listed (${language})`, async ({
     holder,
     staff,
     newMember,
@@ -53,10 +54,16 @@ for (const language of LANGUAGES_TOLD) {
       await expect(wrong).toHaveCount(2);
       await expect(wrong.first()).toContainText('4_开心.png');
       await expect(page.getByRole('img', { name: h('skin.gap') })).toHaveCount(2);
+      expect(await faultsOf(page)).toEqual([]);
     });
 
     await test.step('the two are put right, and take their places', async () => {
-      await studio.setInputFiles([await png('4_难过.png', 162, 162), await png('9_惊讶.png', 162, 162)]);
+      // One by the button of its place, the other where all are dropped.
+      const place = page.getByRole('button', { name: h('skin.choose_of', { number: 4 }), exact: true });
+      await pick(place, await png('难过.png', 162, 162));
+      await expect(page.getByText(h('skin.replaced', { number: 4 }))).toBeVisible();
+      await page.getByLabel(h('skin.name_of', { number: 4 })).fill('难过');
+      await studio.setInputFiles([await png('9_惊讶.png', 162, 162)]);
       await expect(page.getByRole('img', { name: h('skin.gap') })).toHaveCount(0);
       await expect(page.getByLabel(h('skin.name_of', { number: 9 }))).toHaveValue('惊讶');
     });
@@ -80,23 +87,59 @@ for (const language of LANGUAGES_TOLD) {
       await expect(page.getByRole('link', { name: goods })).toBeVisible();
     });
 
-    await test.step('staff see it beside its mock-up, approve it, and list it with its address', async () => {
-      const [{ id }] = (
-        await member.call<{ list: { skin_id: string }[] }>('tender/skinList', { ip_id })
-      ).list.map(({ skin_id }) => ({ id: skin_id })) as [{ id: string }];
+    const { list } = await member.call<{ list: { skin_id: string }[] }>('tender/skinList', { ip_id });
+    const { skin_id: id } = list[0]!;
+    const actions = desk.getByRole('group', { name: c('review.actions') });
+    const dialog = desk.getByRole('dialog');
+    await test.step('staff see it beside its mock-up, and reject it for one sticker', async () => {
       await desk.goto(`/admin/#/skins/${id}/show`);
       await expect(desk.getByRole('heading', { level: 1, name: goods })).toBeVisible();
       await expect(desk.locator('.skin-phone')).toHaveCount(6);
-      const actions = desk.getByRole('group', { name: c('review.actions') });
+      expect(await faultsOf(desk)).toEqual([]);
+      await actions.getByRole('button', { name: c('action.skin.reject') }).click();
+      await dialog.getByLabel(c('skin_reason.picture_unclear')).check();
+      const sticker = c('marks.picture', { field: c('name.emoji_list'), number: 5 });
+      await dialog.getByRole('checkbox', { name: sticker, exact: true }).check();
+      await dialog.getByLabel(c('marks.reason', { field: sticker })).fill('字看不清');
+      expect(await faultsOf(desk)).toEqual([]);
+      await dialog.getByRole('button', { name: c('action.skin.reject') }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+
+    await test.step('the holder reads why, replaces that sticker by keyboard, and submits it again', async () => {
+      await page.goto(at(`${paths.bilibiliGoodsEdit}?id=${ip_id}&skin_id=${id}`));
+      await expect(page.getByText('5_开心 — 字看不清')).toBeVisible();
+      await page.getByRole('link', { name: h('skin.modify') }).click();
+      const row = page.getByRole('listitem').filter({ hasText: '字看不清' });
+      const replace = row.getByRole('button', { name: h('skin.replace_of', { number: 5 }), exact: true });
+      const choose = async (name: string, width: number) => {
+        const chooser = page.waitForEvent('filechooser');
+        await replace.press('Enter');
+        await (await chooser).setFiles(await png(name, width, 162));
+      };
+      await choose('5_大笑.png', 161);
+      await expect(row.getByRole('alert')).toContainText('5_大笑.png');
+      await expect(page.getByLabel(h('skin.name_of', { number: 5 }))).toHaveValue('开心');
+      expect(await faultsOf(page)).toEqual([]);
+      await choose('5_大笑.png', 162);
+      await expect(page.getByText(h('skin.replaced', { number: 5 }))).toBeVisible();
+      await expect(page.getByLabel(h('skin.name_of', { number: 5 }))).toHaveValue('大笑');
+      await expect(page.getByText('字看不清')).toHaveCount(0);
+      await page.locator('#field-agree').check();
+      await page.getByRole('button', { name: h('skin.resubmit'), exact: true }).click();
+      await answer(page, h('skin.submit.ask'), h('skin.submit'));
+      await expect(page.getByRole('link', { name: goods })).toBeVisible();
+    });
+
+    await test.step('staff see what changed, approve it, and list it with its address', async () => {
+      await desk.goto(`/admin/#/skins/${id}/show`);
+      await desk.reload();
+      await expect(desk.getByText('5_大笑', { exact: true })).toBeVisible();
       await actions.getByRole('button', { name: c('action.skin.approve') }).click();
-      await desk
-        .getByRole('dialog')
-        .getByRole('button', { name: c('action.skin.approve') })
-        .click();
-      await expect(desk.getByRole('dialog')).toHaveCount(0);
+      await dialog.getByRole('button', { name: c('action.skin.approve') }).click();
+      await expect(dialog).toHaveCount(0);
       await desk.goto(`/admin/#/skins/${id}/show`);
       await actions.getByRole('button', { name: c('action.skin.list'), exact: true }).click();
-      const dialog = desk.getByRole('dialog');
       await dialog.getByLabel(c('field.listing_link')).fill('https://www.example.com/skins/1');
       await dialog.getByLabel(c('field.listed_on')).fill('2026-01-02');
       await dialog.getByRole('button', { name: c('action.skin.list'), exact: true }).click();
