@@ -1,5 +1,6 @@
 import type { HistoryLine } from '@ipw/domain';
 import { useT } from '../i18n/locale';
+import { changedItems } from './changed-items';
 import { useChangedValue } from './use-changed-value';
 import { useWordFor } from './use-word-for';
 import './history.css';
@@ -8,25 +9,25 @@ import './history.css';
 export function Changes({ changes }: { changes: HistoryLine['changes'] }) {
   const t = useT();
   const wordFor = useWordFor();
-  const shown = useChangedValue();
   if (changes.length === 0) return null;
   return (
     <dl className="changes">
       {changes.map((change) => (
         <div key={change.field}>
           <dt>{wordFor.field(change.field)}</dt>
-          <dd>
-            {'after' in change ? (
-              <>
-                <del>{shown(change.field, change.before)}</del> <span aria-hidden>→</span>{' '}
-                <ins>{shown(change.field, change.after)}</ins>
-              </>
-            ) : (
-              t('changes.content')
-            )}
-          </dd>
+          <dd>{'after' in change ? <Change {...change} /> : t('changes.content')}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Change({ field, before, after }: { field: string; before?: unknown; after?: unknown }) {
+  const shown = useChangedValue();
+  const [old, now] = changedItems(before, after);
+  return (
+    <>
+      <del>{shown(field, old)}</del> <span aria-hidden>→</span> <ins>{shown(field, now)}</ins>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { formatFen, type Mark } from '@ipw/domain';
 import { useFormats } from '../i18n/format';
 import { useWords } from '../i18n/locale';
+import { parsed } from './changed-items';
 import { useMarkedNames } from './use-marked-names';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -39,16 +40,6 @@ export const wordOfValue = (
     .map((table) => words[`${table}.${value}`])
     .find((word) => word !== undefined);
 
-/** Lists and filters are stored as JSON; other values unchanged. */
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
-}
-
 /** A value of the history as text: its label, an amount, a time, or the end of an id. */
 export function useChangedValue(): (field: string, value: unknown) => string {
   const words: Partial<Record<string, string>> = useWords().words;
@@ -57,8 +48,16 @@ export function useChangedValue(): (field: string, value: unknown) => string {
   const shown = (field: string, stored: unknown): string => {
     const value = parsed(stored);
     if (value === null || value === undefined || value === '') return '—';
-    if (field === 'marks' && Array.isArray(value)) return marked(value as Mark[]);
+    if (field === 'marks' && Array.isArray(value)) return marked(value as Mark[]) || '—';
     if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(' · ') || '—';
+    // A sticker is its name and its picture.
+    if (typeof value === 'object' && field === 'emoji_list')
+      return (
+        Object.values(value)
+          .filter(Boolean)
+          .map((one) => shown('', one))
+          .join(' ') || '—'
+      );
     if (typeof value === 'object')
       return (
         Object.entries(value)

@@ -42,7 +42,7 @@ export function SkinMaterial({ skin }: { skin: SkinAdminRecord }) {
           {[...SKIN_NAMES, ...SKIN_COLORS].map((field) => (
             <div key={field}>
               <dt>
-                <Word of={keyOf('name', field)} />
+                <Word of={keyOf('field', field)} />
               </dt>
               <dd>
                 {SKIN_COLORS.some((one) => one === field) && (

@@ -8,6 +8,7 @@ import {
   type SkinPictureField,
   type UploadedFile,
 } from '@ipw/domain';
+import { None } from '../components/None';
 import { IpLink, TenderLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, link, search, text, word } from '../fields/kinds';
@@ -62,7 +63,8 @@ export default reviewable<'skins'>({
   },
   details: {
     tender: {
-      show: (skin) => skin.tender_id && <TenderLink id={skin.tender_id}>{skin.tender_title}</TenderLink>,
+      show: (skin) =>
+        skin.tender_id ? <TenderLink id={skin.tender_id}>{skin.tender_title}</TenderLink> : <None />,
     },
     submitter_name: text((skin) => skin.submitter_name),
     marks: marked,
@@ -73,7 +75,7 @@ export default reviewable<'skins'>({
     { title: 'facts.listing', fields: ['listed_on', 'listing_link'] },
   ],
   evidence: (skin) =>
-    SKIN_FIELDS.map((field) => ({ title: keyOf('name', field), files: picturesOf(skin, field) })),
+    SKIN_FIELDS.map((field) => ({ title: keyOf('field', field), files: picturesOf(skin, field) })),
   compare: (skin) => <SkinMaterial skin={skin} />,
   markable: (skin) => SKIN_FIELDS.map((field) => toMark(skin, field)),
   explained: true,

@@ -1,4 +1,4 @@
-import { NO_MATERIAL, type SkinAdminRecord, ulid, type UploadedFile } from '@ipw/domain';
+import { type HistoryLine, NO_MATERIAL, type SkinAdminRecord, ulid, type UploadedFile } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
@@ -45,11 +45,11 @@ const skin = (part: Partial<SkinAdminRecord> = {}): SkinAdminRecord => ({
   ...part,
 });
 
-async function open(record: SkinAdminRecord) {
+async function open(record: SkinAdminRecord, history: HistoryLine[] = []) {
   const api = fakeConsole(me)
     .on('skins.list', listed('skins', [record]))
     .on('skins.one', record)
-    .on('skins.historyOf', [])
+    .on('skins.historyOf', history)
     .on('lookalikes.lookalikes', []);
   const app = await renderConsole(`/skins/${record.id}/show`);
   await screen.findByRole('heading', { level: 1, name: record.goods_name });
@@ -102,4 +102,22 @@ it('offers the package of approved material', async () => {
   const { t } = await open(record);
   const link = screen.getByRole('link', { name: t('skin.package') });
   expect(link.getAttribute('href')).toBe(`/api/admin/skins/${record.id}/package`);
+});
+
+it('says in the history which stickers were changed, and leaves out the others', async () => {
+  const [old, now] = ['01ARZ3NDEKTSV4RRFFQ6MADE2D', '01ARZ3NDEKTSV4RRFFQ6NEWNEW'];
+  const others = Array.from({ length: 14 }, (_, at) => ({ name: `${String(at + 2)}_same`, image: ulid() }));
+  const stickers = (name: string, image: string | null) => [{ name, image }, ...others];
+  const line = (before: object[], after: object[]): HistoryLine => ({
+    ...{ id: ulid(), at: '2026-11-21T08:00:00.000Z', action: 'update', reason: null },
+    ...{ from_state: null, to_state: null, actor_type: 'member', actor_name: 'Ann' },
+    changes: [{ field: 'emoji_list', before, after }],
+  });
+  await open(skin(), [
+    line(stickers('', null), stickers('1_laugh', now)),
+    line(stickers('1_laugh', now), stickers('1_cry', old)),
+  ]);
+  await screen.findByText('1_cry …MADE2D');
+  const changes = [...document.querySelectorAll('.changes dd')].map((one) => one.textContent);
+  expect(changes.toSorted()).toEqual(['1_laugh …NEWNEW → 1_cry …MADE2D', '— → 1_laugh …NEWNEW']);
 });
