@@ -2,10 +2,15 @@
 import type { FilingDetail, FilingOffer } from '@ipw/domain';
 import sharp from 'sharp';
 import { plantPicture } from '../src/db/seed/fixtures';
+import { sha256Of, signed } from '../src/filing/centre/centre-signature';
+import type { FilingEntity } from '../src/filing/filing.entity';
+import { revisionOf } from '../src/filing/filing-order';
 import { decide } from './codes';
 import { type Caller, member, openFixtures, type StaffLogin } from './fixtures';
 import { ask } from './proven';
+import { until } from './outbox';
 import { api, rows } from './server';
+import { centreSecret } from './services';
 
 let documents = 0;
 let shades = 0;
@@ -79,3 +84,31 @@ export const creditsOf = async (filingId: string): Promise<number> => {
   ] as never);
   return Number(found!.n);
 };
+
+/** The filing, once it has reached a state. */
+export const reached = (who: Caller, id: string, state: string) =>
+  until(async () => {
+    const found = await detail(who, id);
+    return found.state === state ? found : undefined;
+  }, `the state ${state}`);
+
+/** Of which filing, and which order of it, the centre speaks. */
+export async function orderedAs(id: string) {
+  const { db } = await openFixtures();
+  const row = (await db.one<FilingEntity>('SELECT * FROM filing WHERE id = ?', [id]))!;
+  return { number: row.filing_number!, revision: revisionOf(row) };
+}
+
+/** A notice as the centre sends it. */
+export function notify(content: object, headers: Record<string, string> = {}) {
+  const body = JSON.stringify(content);
+  return fetch(`${api().url}/api/filing-centre/notice`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...signed(centreSecret(), 'notice', sha256Of(body)),
+      ...headers,
+    },
+    body,
+  });
+}

@@ -1,8 +1,9 @@
-import { FILING_PAYS, FILING_REASONS } from '@ipw/domain';
+import { FILING_PAYS, FILING_REASONS, refundMachine } from '@ipw/domain';
 import { Flag } from '../components/Flag';
 import { None } from '../components/None';
 import { PaperLink } from '../components/PaperLink';
 import { MemberLink } from '../components/RecordLink';
+import { StateBadge } from '../components/StateBadge';
 import { money } from '../fields/figures';
 import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
 import { assigned, marked, submittedAt } from '../review/queue-fields';
@@ -10,6 +11,7 @@ import { reviewable } from '../review/reviewable';
 import { CentreNotice } from './CentreNotice';
 import { filingMarkable } from './filing-markable';
 import { SameWorks } from './SameWorks';
+import { Stages } from './Stages';
 
 /** Filings: checked before they are sent to the filing centre, and certified. */
 export default reviewable<'filings'>({
@@ -61,8 +63,12 @@ export default reviewable<'filings'>({
     holder_name: text((filing) => filing.holder_name),
     holder_number: text((filing) => filing.holder_number),
     marks: marked,
-    sent_at: moment((filing) => filing.stages.find(({ key }) => key === 'accepted')?.at ?? null),
-    certified_at: moment((filing) => filing.stages.find(({ key }) => key === 'certificate')?.at ?? null),
+    sent_at: moment((filing) => filing.sent_at),
+    stages: { show: ({ stages }) => <Stages stages={stages} /> },
+    refund: {
+      show: ({ refund_state }) =>
+        refund_state ? <StateBadge statusLabels={refundMachine} state={refund_state} /> : <None />,
+    },
     certificate: {
       show: ({ certificate }) =>
         certificate ? <PaperLink file={certificate} label="filing.open_certificate" /> : <None />,
@@ -87,15 +93,17 @@ export default reviewable<'filings'>({
         'waits_for',
         'submitted_at',
         'sent_at',
+        'stages',
         'escalated_at',
         'reason_code',
         'reason',
         'marks',
+        'refund',
       ],
     },
     {
       title: 'evidence.certificate',
-      fields: ['registration_number', 'certified_at', 'certificate'],
+      fields: ['registration_number', 'certificate'],
       when: (filing) => filing.certificate !== null,
     },
   ],

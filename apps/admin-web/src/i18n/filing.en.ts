@@ -40,4 +40,7 @@ export const filingEn = {
   'field.certificate': 'Certificate',
   'field.certified_at': 'Certified',
   'field.sent_at': 'Sent to the centre',
+  'field.accepted_at': 'Accepted by the centre',
+  'field.examined_at': 'Examined by the centre',
+  'field.stages': 'Stages',
 } as const;

@@ -41,4 +41,7 @@ export const filingZhCn = {
   'field.certificate': '证书',
   'field.certified_at': '出证时间',
   'field.sent_at': '送交时间',
+  'field.accepted_at': '中心受理时间',
+  'field.examined_at': '中心审查时间',
+  'field.stages': '备案进度',
 } satisfies Record<keyof typeof filingEn, string>;

@@ -41,4 +41,7 @@ export const filingZhTw = {
   'field.certificate': '證書',
   'field.certified_at': '發證時間',
   'field.sent_at': '送交時間',
+  'field.accepted_at': '中心受理時間',
+  'field.examined_at': '中心審查時間',
+  'field.stages': '備案進度',
 } satisfies Record<keyof typeof filingEn, string>;

@@ -1,5 +1,5 @@
 import { type CentreState, ERRORS, type UploadedFile } from '@ipw/domain';
-import { type Caller, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
+import { type Caller, staff, type StaffLogin } from '../../testing/fixtures';
 import {
   actOn,
   call,
@@ -7,7 +7,10 @@ import {
   creditsOf,
   detail,
   messagesTo,
+  notify,
   offer,
+  orderedAs,
+  reached,
   someone,
   submit,
   submitted,
@@ -17,8 +20,6 @@ import { api, rows } from '../../testing/server';
 import { centreSecret, watchFilings } from '../../testing/services';
 import { open } from '../../testing/uploads';
 import { sha256Of, SIGN, signed } from './centre/centre-signature';
-import type { FilingEntity } from './filing.entity';
-import { revisionOf } from './filing-order';
 
 const { url, reset } = api();
 let reviewer: StaffLogin;
@@ -37,31 +38,6 @@ async function sent(word: string): Promise<string> {
   const id = await submitted(ann, { title: `山茶狐（${word}）` });
   expect(await actOn(reviewer, id, 'send', 2)).toBe(200);
   return id;
-}
-const reached = (id: string, state: string) =>
-  until(async () => {
-    const found = await detail(ann, id);
-    return found.state === state ? found : undefined;
-  }, `the state ${state}`);
-/** Of which filing, and which order of it, the centre speaks. */
-async function orderedAs(id: string) {
-  const { db } = await openFixtures();
-  const row = (await db.one<FilingEntity>('SELECT * FROM filing WHERE id = ?', [id]))!;
-  return { number: row.filing_number!, revision: revisionOf(row) };
-}
-
-/** A notice as the centre sends it. */
-function notify(content: object, headers: Record<string, string> = {}) {
-  const body = JSON.stringify(content);
-  return fetch(`${url}/api/filing-centre/notice`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...signed(centreSecret(), 'notice', sha256Of(body)),
-      ...headers,
-    },
-    body,
-  });
 }
 const centreState = async () =>
   (await (
@@ -82,7 +58,7 @@ const again = async (id: string, version: number) => {
 
 it('is registered: the certificate is fetched, verified and stored, once', async () => {
   const id = await sent('登记');
-  const done = await reached(id, 'certified');
+  const done = await reached(ann, id, 'certified');
   expect(done.registration_number).toBe(`SANDBOX-${done.filing_number!}`);
   const file = (await call(ann, 'certificate', { filing_id: id })).data as UploadedFile;
   const answer = await open(file.file_path);
@@ -128,18 +104,18 @@ it.each([
   ['已注册', { reason_code: 'phone_registered', reason: 'https://filing-centre.example/login' }],
 ])('returns a work that is marked %s, keeps the credit, and registers the correction', async (word, why) => {
   const id = await sent(word);
-  const asked = await reached(id, 'correction');
+  const asked = await reached(ann, id, 'correction');
   expect(asked).toMatchObject({ ...why, actions: ['correct'] });
   expect(await creditsOf(id)).toBeGreaterThan(2);
   const mended = await again(id, asked.version);
   expect(mended).toMatchObject({ code: 0, data: { state: 'processing' } });
-  expect(await reached(id, 'certified')).toMatchObject({ filing_number: asked.filing_number });
+  expect(await reached(ann, id, 'certified')).toMatchObject({ filing_number: asked.filing_number });
   expect(await messagesTo(ann)).toEqual(['filing_correction', 'filing_certified']);
 });
 
 it('releases the credit of a work that the centre rejects', async () => {
   const id = await sent('拒绝');
-  expect(await reached(id, 'rejected')).toMatchObject({ reason_code: 'centre' });
+  expect(await reached(ann, id, 'rejected')).toMatchObject({ reason_code: 'centre' });
   expect(await offer(ann)).toMatchObject({ credit: 1 });
 });
 
@@ -159,15 +135,15 @@ it('is ordered again after an outage, with the credit kept', async () => {
   expect(await detail(ann, id)).toMatchObject({ state: 'processing' });
   expect(await creditsOf(id)).toBeGreaterThan(2);
   await api().db().query("UPDATE job SET run_at = NOW(3) WHERE kind = 'filing_order' AND state = 'queued'");
-  await reached(id, 'certified');
+  await reached(ann, id, 'certified');
   expect(await centreState()).toMatchObject({ failing_since: null, answered_at: expect.any(String) });
 });
 
 it('waits for a slow answer, and asks when a notice or an order was lost', async () => {
-  await reached(await sent('缓慢'), 'certified');
+  await reached(ann, await sent('缓慢'), 'certified');
   ann = await someone();
   const id = await sent('登记');
-  await reached(id, 'certified');
+  await reached(ann, id, 'certified');
   // As if neither the notice nor the job had come.
   const [filed] = await rows<{ n: string }>("SELECT COUNT(*) AS n FROM job WHERE kind = 'filing_order'");
   await api()
@@ -177,7 +153,7 @@ it('waits for a slow answer, and asks when a notice or an order was lost', async
       [id],
     );
   await watchFilings();
-  await reached(id, 'certified');
+  await reached(ann, id, 'certified');
   const [asked] = await rows<{ n: string }>("SELECT COUNT(*) AS n FROM job WHERE kind = 'filing_order'");
   expect(Number(asked!.n)).toBe(Number(filed!.n) + 1);
 });
@@ -242,13 +218,15 @@ it('takes of many notices at once one, and none after a withdrawal', async () =>
 
 it('is sent again by staff, and registered once', async () => {
   const id = await sent('登记');
-  const done = await reached(id, 'certified');
+  const done = await reached(ann, id, 'certified');
   expect(await actOn(reviewer, id, 'resend', done.version)).toBe(409);
   // As if the centre had lost it.
   await api().db().query("UPDATE filing SET state = 'processing', certified_at = NULL WHERE id = ?", [id]);
   const answers = await Promise.all([1, 2].map(() => actOn(reviewer, id, 'resend', done.version)));
   expect(answers.sort()).toEqual([200, 409]);
-  expect(await reached(id, 'certified')).toMatchObject({ registration_number: done.registration_number });
+  expect(await reached(ann, id, 'certified')).toMatchObject({
+    registration_number: done.registration_number,
+  });
   expect(
     await rows("SELECT id FROM audit_line WHERE subject_id = ? AND action = 'resend'", [id] as never),
   ).toHaveLength(1);

@@ -12,7 +12,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import { type CentreStatus, FILING_CENTRE, type FilingCentre } from './centre/filing-centre';
+import { ACCEPTED, type CentreStatus, FILING_CENTRE, type FilingCentre } from './centre/filing-centre';
 import { CentreStateService } from './centre-state.service';
 import type { FilingEntity } from './filing.entity';
 import { type FilingDecision, FilingReviewService } from './filing-review.service';
@@ -108,6 +108,8 @@ export class FilingCentreService implements OnModuleInit {
       status.number,
     ]);
     if (!row) return 'unknown';
+    // Also when its notice of a decision came before its answer to the order.
+    if (status.status === ACCEPTED) await this.accept(row);
     if (row.state !== filingMachine.actions.send.to || status.revision !== revisionOf(row))
       return 'not_awaited';
     try {
@@ -125,7 +127,7 @@ export class FilingCentreService implements OnModuleInit {
 
   private async apply(row: FilingEntity, status: CentreStatus): Promise<void> {
     switch (status.status) {
-      case 'processing':
+      case ACCEPTED:
         return;
       case 'correction':
         return this.decide(row, 'ask_correction', { reason_code: 'centre', reason: status.reason });
@@ -139,6 +141,14 @@ export class FilingCentreService implements OnModuleInit {
       case 'registered':
         return this.certify(row, status);
     }
+  }
+
+  /** Records that the centre has the filing, the first time it says so. */
+  private async accept({ id, filing_number }: FilingEntity): Promise<void> {
+    await this.db.execute(
+      'UPDATE filing SET accepted_at = NOW(3) WHERE id = ? AND filing_number = ? AND with_centre = 1 AND accepted_at IS NULL',
+      [id, filing_number],
+    );
   }
 
   private async certify(

@@ -33,6 +33,12 @@ type FilingMove = StaffMove<FilingState, FilingAction, FilingEntity>;
 /** Files of a filing once it is certified. */
 const CERTIFIED_FILES = { ...FILING_FILES, certificate: 'filing_certificate' } as const;
 
+/** That the centre has decided: when it first did, and that it had accepted the filing by then. */
+const examined = ({ accepted_at, examined_at }: FilingEntity, now: Date) => ({
+  accepted_at: accepted_at ?? now,
+  examined_at: examined_at ?? now,
+});
+
 /** The staff side of a filing: check, correction, certificate, rejection. */
 @Injectable()
 export class FilingReviewService extends StaffDecisionService<
@@ -78,9 +84,12 @@ export class FilingReviewService extends StaffDecisionService<
     }: Omit<FilingDecision, 'version'>,
   ): Partial<Record<FilingAction, FilingMove>> {
     const now = new Date();
+    // What staff decide on their own, and an account to log in to, is no examination by the centre.
+    const isExamination = actor === SYSTEM && reason_code === 'centre';
     const why = {
       reason: [reason_code, reason].filter(Boolean).join(': '),
       set: (row: FilingEntity) => ({
+        ...(isExamination && examined(row, now)),
         reason_code: reason_code ?? null,
         reason: reason || null,
         marks: storedMarks(marks, filesOf(row)),
@@ -134,13 +143,14 @@ export class FilingReviewService extends StaffDecisionService<
         },
       },
       certify: {
-        set: {
+        set: (row) => ({
+          ...examined(row, now),
           registration_number: registration_number!,
           registered_on: registered_on!,
           certificate_file: certificate!,
           certified_at: now,
           due_at: null,
-        },
+        }),
         effect: async (sql, row) => {
           const paper = { certificate: certificate! };
           await this.uses.attach(sql, uploader, row.id, paper, { certificate: 'filing_certificate' }, []);

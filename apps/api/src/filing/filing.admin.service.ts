@@ -11,6 +11,7 @@ import {
   maskName,
   mayRole,
 } from '@ipw/domain';
+import { RefundService } from '../code';
 import { assignedOnly } from '../core/auth/assignment';
 import { CsvExportService } from '../core/csv/csv-export.service';
 import { assignee, MEMBER_NAME } from '../core/db/list-filters';
@@ -64,6 +65,7 @@ export class FilingAdminService extends ReviewRecordService<
     private readonly works: FilingWorkService,
     private readonly exports: CsvExportService,
     private readonly centreState: CentreStateService,
+    private readonly refunds: RefundService,
   ) {
     super();
   }
@@ -136,6 +138,8 @@ export class FilingAdminService extends ReviewRecordService<
         ? contents.holder_number
         : contents.holder_number && maskDocument(contents.holder_number),
       stages: filingFacts(row).stages,
+      sent_at: iso(row.sent_at),
+      refund_state: (await this.refunds.of(this.db, row.id))?.state ?? null,
       auth_username: name && maskName(name),
       same_works: decides(staff) ? await this.works.same(this.db, row.id) : [],
       certificate,

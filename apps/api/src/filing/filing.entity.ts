@@ -46,6 +46,10 @@ export class FilingEntity {
   @Ref({ nullable: true }) certificate_file!: string | null;
   @At({ nullable: true }) submitted_at!: Date | null;
   @At({ nullable: true }) sent_at!: Date | null;
+  /** When the filing centre first said that it has the filing. */
+  @At({ nullable: true }) accepted_at!: Date | null;
+  /** When the filing centre first decided about it: a correction, a rejection, a registration. */
+  @At({ nullable: true }) examined_at!: Date | null;
   @At({ nullable: true }) correction_at!: Date | null;
   @At({ nullable: true }) certified_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;

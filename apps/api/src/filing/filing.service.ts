@@ -235,6 +235,8 @@ const submitted = (pay: FilingEntity['pay'], filing_number: string, now: Date): 
   submitted_at: now,
   due_at: addWorkingDays(now, DUE_DAYS.filing),
   sent_at: null,
+  accepted_at: null,
+  examined_at: null,
   correction_at: null,
   with_centre: 0,
   assignee_id: null,

@@ -16,10 +16,6 @@ import { openParties } from './filing-parties';
 
 const dayOf = (at: Date | null): string | null => at?.toISOString().slice(0, 10) ?? null;
 
-/** When the filing centre first decided about it. */
-const examinedAt = ({ sent_at, correction_at, certified_at }: FilingEntity): Date | null =>
-  sent_at && correction_at && correction_at > sent_at ? correction_at : certified_at;
-
 /** Fields of a filing for both members and staff. */
 export const filingFacts = (row: FilingEntity): Omit<FilingRow, 'filing_id' | 'picture' | 'actions'> => ({
   filing_number: row.filing_number,
@@ -33,8 +29,8 @@ export const filingFacts = (row: FilingEntity): Omit<FilingRow, 'filing_id' | 'p
   waits_for: waitOf(row),
   submitted_at: iso(row.submitted_at),
   stages: [
-    { key: 'accepted', at: iso(row.sent_at) },
-    { key: 'examined', at: iso(examinedAt(row)) },
+    { key: 'accepted', at: iso(row.accepted_at) },
+    { key: 'examined', at: iso(row.examined_at) },
     { key: 'corrections', at: iso(row.correction_at) },
     { key: 'registered', at: iso(row.registered_on) },
     { key: 'certificate', at: iso(row.certified_at) },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reasonInput } from '../code/code.decisions';
+import type { RefundState } from '../code/code.machines';
 import { consoleCall } from '../core/console-endpoint';
 import { TEXT } from '../core/limits';
 import { choice, day, file, int, line, text } from '../core/wire';
@@ -39,6 +40,10 @@ export interface FilingAdminRecord
     FilingAdminRow,
     Omit<FilingDetail, keyof FilingRow | 'paying' | 'refund' | 'invoice' | 'invoiceable'>,
     Pick<FilingRow, 'stages'> {
+  /** When staff sent it to the filing centre. */
+  sent_at: string | null;
+  /** The state of its refund, if it was paid and rejected. */
+  refund_state: RefundState | null;
   /** The verified name of the member, masked. */
   auth_username: string | null;
   /** Empty for staff who do not decide filings. */

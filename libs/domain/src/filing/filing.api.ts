@@ -43,8 +43,8 @@ export const FILING_REASONS = [
 export type FilingReason = (typeof FILING_REASONS)[number] | 'phone_registered' | 'centre';
 
 /**
- * The stages a member sees, in order: sent to the centre, its first decision, correction, registration, certificate. The
- * certificate is due 24 hours after the first. Labels: `filing_stage.<stage>`.
+ * The stages a member sees, in order: the centre has the filing, its first decision about it (a correction, a rejection, a
+ * registration), the last correction anybody asked for, registration, certificate. Labels: `filing_stage.<stage>`.
  */
 export const FILING_STAGES = ['accepted', 'examined', 'corrections', 'registered', 'certificate'] as const;
 export type FilingStage = (typeof FILING_STAGES)[number];

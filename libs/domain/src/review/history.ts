@@ -92,6 +92,7 @@ export const HISTORY_ACTIONS = [
  * caused at the end and fail for a field outside this list.
  */
 export const HISTORY_FIELDS = [
+  'accepted_at',
   'active',
   'agreement',
   'amount_fen',
@@ -128,6 +129,7 @@ export const HISTORY_FIELDS = [
   'ended_at',
   'ends_at',
   'escalated_at',
+  'examined_at',
   'expires_at',
   'file_id',
   'file_size',

@@ -68,6 +68,8 @@ export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<strin
     certificate_file: seed.certificate_file ?? null,
     submitted_at: submitted ? at : null,
     sent_at: isSent ? later(2) : null,
+    accepted_at: isSent ? later(2) : null,
+    examined_at: state === certify.to ? later(20) : null,
     correction_at: state === ask_correction.to ? later(3) : null,
     certified_at: state === certify.to ? later(20) : null,
     due_at: state === submit.to ? later(96) : state === send.to ? later(26) : null,

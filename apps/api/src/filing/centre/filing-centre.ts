@@ -28,12 +28,15 @@ export interface FilingOrder {
   files: OrderedFile[];
 }
 
+/** The centre's word for an order that it has and has not decided about. */
+export const ACCEPTED = 'processing';
+
 const text = z.string().min(1).max(1000);
 /** Of which order it is said. */
 const order = { number: text, revision: text };
 /** What the centre says of an order, as an answer or in a notice. */
 export const centreStatus = z.discriminatedUnion('status', [
-  z.strictObject({ ...order, status: z.literal('processing') }),
+  z.strictObject({ ...order, status: z.literal(ACCEPTED) }),
   z.strictObject({ ...order, status: z.enum(['correction', 'rejected']), reason: text }),
   // The applicant has an account there, under which the order must be confirmed.
   z.strictObject({
