@@ -20,5 +20,6 @@ import { TimeStampService } from './time-stamp.service';
     TimeStampService,
     { provide: TIME_AUTHORITY, inject: [CONFIG], useFactory: openTimeAuthority },
   ],
+  exports: [EvidenceService],
 })
 export class EvidenceModule {}

@@ -4,6 +4,7 @@ import { OrderModule, PayableModule, PaymentModule } from '../code';
 import { AdminController } from '../core/http/admin.controller';
 import { CONFIG } from '../core/config';
 import { KEYS } from '../core/keys';
+import { EvidenceModule } from '../evidence';
 import { MessageModule } from '../message';
 import { CentreStateService } from './centre-state.service';
 import { FilingAdminService } from './filing.admin.service';
@@ -25,7 +26,7 @@ import { FilingWorkService } from './filing-work.service';
 
 /** Filings of works with the filing centre. */
 @Module({
-  imports: [MessageModule, OrderModule, PayableModule, PaymentModule],
+  imports: [EvidenceModule, MessageModule, OrderModule, PayableModule, PaymentModule],
   controllers: [
     FilingCentreController,
     FilingController,

@@ -20,11 +20,12 @@ import {
   VERIFIED,
 } from '@ipw/domain';
 import { InvoiceService, RefundService } from '../code';
-import { Db, type Row, type Sql } from '../core/db/db';
+import { Db, fromJson, type Row, type Sql } from '../core/db/db';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { JobService } from '../core/jobs/job.service';
+import { EvidenceService } from '../evidence';
 import { pageOf } from '../core/http/page';
 import { FieldCipher } from '../core/security/field-cipher';
 import { type Move, TransitionService } from '../core/transition/transition.service';
@@ -45,6 +46,7 @@ export class FilingService {
   constructor(
     private readonly db: Db,
     private readonly files: FileService,
+    private readonly evidence: EvidenceService,
     private readonly jobs: JobService,
     private readonly cipher: FieldCipher,
     private readonly transitions: TransitionService,
@@ -86,6 +88,7 @@ export class FilingService {
     return {
       ...memberFiling(row, this.files, me),
       ...(await filingContents(row, this.files, this.cipher, me)),
+      evidence: await this.evidence.of(fromJson<string[]>(row.pictures)),
       paying: row.paid || !(await this.isPaying(id)) ? 0 : 1,
       refund: await this.refunds.of(this.db, id),
       ...(await this.invoiceOf(me, row)),

@@ -73,7 +73,9 @@ export async function filingContents(
   files: FileService,
   cipher: FieldCipher,
   viewer: Viewer,
-): Promise<Omit<FilingDetail, keyof FilingRow | 'paying' | 'refund' | 'invoice' | 'invoiceable'>> {
+): Promise<
+  Omit<FilingDetail, keyof FilingRow | 'evidence' | 'paying' | 'refund' | 'invoice' | 'invoiceable'>
+> {
   const { author_name, holder_name, holder_number } = openParties(cipher, row);
   return {
     ip_id: row.ip_id,

@@ -21,6 +21,7 @@ import { pageIn } from '../core/http/page';
 import { dataOf } from '../core/review/revision.view';
 import { type ReviewResult, RevisionService } from '../core/review/revision.service';
 import { TrashService } from '../core/review/trash.service';
+import { EvidenceService } from '../evidence';
 import { HistoryService } from '../core/transition/history.service';
 import type { SeriesEntity } from './series.entity';
 import { refusePublic, seriesRef } from './series.subject';
@@ -44,6 +45,7 @@ export class GalleryImageService {
   constructor(
     private readonly db: Db,
     private readonly files: FileService,
+    private readonly evidence: EvidenceService,
     private readonly uses: FileUseService,
     private readonly revisions: RevisionService,
     private readonly history: HistoryService,
@@ -79,10 +81,13 @@ export class GalleryImageService {
         ORDER BY u.file_id DESC, s.id LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
       params,
     );
-    const files = await this.files.many([...new Set(rows.map(({ file_id }) => file_id))], me);
+    const ids = [...new Set(rows.map(({ file_id }) => file_id))];
+    const files = await this.files.many(ids, me);
+    const evidence = await this.evidence.of(ids);
     return {
       list: rows.map((row) => ({
         image: files.find(({ image_id }) => image_id === row.file_id)!,
+        evidence: evidence.find(({ image_id }) => image_id === row.file_id)!,
         series_id: row.series_id,
         series_name: row.series_name || (row.title ?? ''),
         visibility: row.visibility,

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { galleryApi } from '@ipw/domain';
 import { contentItemController } from '../core/review/content-item.controller';
 import { SubjectRegistry } from '../core/review/subject';
+import { EvidenceModule } from '../evidence';
 import { MessageModule } from '../message';
 import { GalleryController } from './gallery.controller';
 import { GalleryImageService } from './gallery-image.service';
@@ -18,7 +19,7 @@ const SeriesController = contentItemController('series', {
 });
 
 @Module({
-  imports: [MessageModule],
+  imports: [EvidenceModule, MessageModule],
   controllers: [SeriesController, GalleryController],
   providers: [GalleryImageService, RightsWatchService, SeriesService],
 })

@@ -54,7 +54,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 }
 
 type Given<E extends Endpoint> = Output<E> | Outcome;
-type Rule<E extends Endpoint> = Given<E> | ((call: Call<E>) => Given<E> | Promise<Given<E>>);
+export type Rule<E extends Endpoint> = Given<E> | ((call: Call<E>) => Given<E> | Promise<Given<E>>);
 
 /** A held answer, which the spec releases. */
 export interface Held<E extends Endpoint> {

@@ -1,6 +1,7 @@
 import {
   ulid,
   type ContactDetail,
+  type FileEvidence,
   type IpInfo,
   type MemberInfo,
   type MemberUser,
@@ -94,6 +95,18 @@ export const aFile = (name: string, part: Partial<UploadedFile> = {}): UploadedF
   image_height: 400,
   image_name: name,
   image_status: 1,
+  ...part,
+});
+
+/** Evidence of a file, sealed and stamped. */
+export const anEvidence = (part: Partial<FileEvidence> = {}): FileEvidence => ({
+  image_id: ulid(),
+  state: 'stamped',
+  reason: null,
+  sha256: 'a'.repeat(64),
+  uploaded_at: '2026-11-20T08:10:00.000Z',
+  sealed_at: '2026-11-20T09:00:00.000Z',
+  stamped_at: '2026-11-20T09:00:10.000Z',
   ...part,
 });
 

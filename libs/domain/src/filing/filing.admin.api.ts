@@ -38,7 +38,7 @@ export interface SameWork {
 export interface FilingAdminRecord
   extends
     FilingAdminRow,
-    Omit<FilingDetail, keyof FilingRow | 'paying' | 'refund' | 'invoice' | 'invoiceable'>,
+    Omit<FilingDetail, keyof FilingRow | 'evidence' | 'paying' | 'refund' | 'invoice' | 'invoiceable'>,
     Pick<FilingRow, 'stages'> {
   /** When staff sent it to the filing centre. */
   sent_at: string | null;

@@ -4,6 +4,7 @@ import { invoiceFields, type InvoiceView, PAYMENT_TYPES, type RefundView } from 
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
 import { agree, choice, file, id, int, orNothing, type Page, paging } from '../core/wire';
+import type { FileEvidence } from '../evidence/evidence.api';
 import type { UploadedFile } from '../file/file.schema';
 import type { Mark } from '../review/mark';
 import { type CreditKey, type FilingContent, filingSaveInput } from './filing.schema';
@@ -80,6 +81,8 @@ type Nullable<T> = { [K in keyof T]-?: NonNullable<T[K]> | null };
 export interface FilingDetail
   extends FilingRow, Omit<Nullable<FilingContent>, 'pictures' | 'documents' | 'title' | 'work_kind'> {
   pictures: UploadedFile[];
+  /** Since when each picture is evidence, or why not. */
+  evidence: FileEvidence[];
   documents: UploadedFile[];
   voucher: UploadedFile | null;
   /** 1 while a wallet payment is open. */

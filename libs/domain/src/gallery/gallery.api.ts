@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { agree, choice, id, int, list, type Page, paging } from '../core/wire';
+import type { FileEvidence } from '../evidence/evidence.api';
 import type { UploadedFile } from '../file/file.schema';
 import { contentSearch } from '../review/content-item';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
@@ -64,6 +65,8 @@ export interface SeriesDetail extends SeriesFacts, SideBySide<SeriesView> {}
 /** A picture of the gallery and its status. */
 export interface GalleryImage {
   image: UploadedFile;
+  /** Since when it is evidence, or why not. */
+  evidence: FileEvidence;
   series_id: string;
   series_name: string;
   visibility: Visibility;

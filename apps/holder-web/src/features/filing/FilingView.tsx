@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { api } from '../../app/api';
 import { saveCertificate } from '../../app/save-certificate';
 import { useApi } from '../../app/use-api';
+import { EvidenceStatus } from '../../evidence/EvidenceStatus';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf, momentOf } from '../../i18n/when';
 import { InvoiceCard } from '../../payment/InvoiceCard';
@@ -72,11 +73,12 @@ export function FilingView({ filing }: { filing: FilingDetail }) {
       <section className="ui-card filing-part">
         <h2>{t('filing.part.work')}</h2>
         <ul className="filing-pictures">
-          {filing.pictures.map((file) => (
+          {filing.pictures.map((file, at) => (
             <li key={file.image_id}>
               <a href={file.file_path} target="_blank" rel="noreferrer">
                 <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
               </a>
+              {filing.evidence[at] && <EvidenceStatus evidence={filing.evidence[at]} />}
             </li>
           ))}
         </ul>
@@ -102,7 +104,7 @@ function FilingCheck({ filingId }: { filingId: string }) {
 }
 
 function FilingActions({
-  filing: { filing_id, version, actions, amount_fen, state },
+  filing: { filing_id, version, actions, amount_fen, state, evidence },
 }: {
   filing: FilingDetail;
 }) {
@@ -131,6 +133,8 @@ function FilingActions({
   const prove = async () => {
     saveCertificate(await api(evidenceApi.filingCertificate, { filing_id }));
   };
+  // The certificate holds all pictures, so each must be evidence.
+  const isProven = evidence.length > 0 && evidence.every((one) => one.state !== 'none');
   const certified = state === filingMachine.actions.certify.to;
   return (
     <div className="ui-row">
@@ -139,9 +143,11 @@ function FilingActions({
           {t('filing.certificate')}
         </Button>
       )}
-      <Button busy={busy} onClick={() => void run(prove)}>
-        {t('filing.evidence')}
-      </Button>
+      {isProven && (
+        <Button busy={busy} onClick={() => void run(prove)}>
+          {t('filing.evidence')}
+        </Button>
+      )}
       {actions.includes('pay') && (
         <Button look="primary" busy={busy} onClick={() => void run(pay)}>
           {t('action.filing.pay')} ¥{formatFen(amount_fen)}

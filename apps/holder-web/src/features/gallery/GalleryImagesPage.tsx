@@ -13,6 +13,7 @@ import { ago } from '../../i18n/when';
 import { Pages } from '../../review/Pages';
 import { contentChanged } from '../../content/content.calls';
 import { useIpId } from '../../app/member';
+import { EvidenceStatus } from '../../evidence/EvidenceStatus';
 import '../../content/content.css';
 import './gallery.css';
 
@@ -21,7 +22,7 @@ const PAGE = 24;
 function Picture({ picture }: { picture: GalleryImage }) {
   const t = useT();
   const ipId = useIpId();
-  const { image, series_name, series_id, is_live, used_in } = picture;
+  const { image, evidence, series_name, series_id, is_live, used_in } = picture;
   const name = series_name || t('content.series.unnamed');
   const [busy, setBusy] = useState(false);
   const certify = async () => {
@@ -66,6 +67,7 @@ function Picture({ picture }: { picture: GalleryImage }) {
           <span className="ui-soft">{t('gallery.image.used', { count: used_in.length })}</span>
         )}
       </p>
+      <EvidenceStatus evidence={evidence} />
       <p className="ui-row">
         <Link
           className={buttonClass('secondary', 'ui-button-small')}
@@ -73,9 +75,11 @@ function Picture({ picture }: { picture: GalleryImage }) {
         >
           {t('gallery.image.file')}
         </Link>
-        <Button small busy={busy} onClick={() => void certify()}>
-          {t('gallery.image.certificate')}
-        </Button>
+        {evidence.state !== 'none' && (
+          <Button small busy={busy} onClick={() => void certify()}>
+            {t('gallery.image.certificate')}
+          </Button>
+        )}
         {picture.actions.includes('delete') && (
           <Button small look="quiet" onClick={() => void remove()}>
             {t('action.series.delete')}
