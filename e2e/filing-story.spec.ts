@@ -1,4 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import {
+  type FilingDetail,
+  type GalleryImage,
+  type IpInfo,
+  type Page as PageOf,
+  shanghaiDay,
+} from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { filingPaths } from '../apps/holder-web/src/app/filing-paths';
 import { faultsOf } from './axe';
@@ -27,8 +34,49 @@ async function submitForm(page: Page, { h }: Words, title?: string): Promise<voi
   await main.getByLabel(h('filing.completed_on')).fill('2026-01-02');
   await main.getByLabel(h('filing.declare')).check();
   await main.getByRole('button', { name: h('action.filing.submit'), exact: true }).click();
-  await answer(page, h('filing.submit.ask'), h('action.filing.submit'));
 }
+
+/** Counts presses of mouse, finger and keys on a page from now on, over navigation within the app. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const found = { presses: 0 };
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(kind, ({ isTrusted }) => void (found.presses += Number(isTrusted)), true);
+    return found;
+  });
+  return () => counter.evaluate(({ presses }) => presses);
+}
+
+test('a gallery picture is filed for free with three presses', async ({ holder, staff, newMember }) => {
+  const { h } = wordsOf('zh-CN');
+  const member = await newMember({ verified: true });
+  const { ip_id, picture } = await withGallery(member, await staff('admin'));
+  const page = await holder({ token: member.token, language: 'zh-CN', width: PHONE_WIDTH });
+  const main = page.getByRole('main');
+  await page.goto(at(`${paths.ipGalleryManagement}?id=${ip_id}`));
+  await expect(main.getByRole('link', { name: h('gallery.image.file') })).toBeVisible();
+  const presses = await countPresses(page);
+
+  await main.getByRole('link', { name: h('gallery.image.file') }).click();
+  await main.getByLabel(h('filing.declare')).click();
+  await main.getByRole('button', { name: h('action.filing.submit'), exact: true }).click();
+  await expect(main.getByText(h('filing_waits.check'))).toBeVisible();
+  expect(await presses()).toBe(3);
+
+  // What was filed is what the IP, the claim and the picture say.
+  const filing_id = /filing_id=(\w+)/.exec(page.url())![1]!;
+  const filing = await member.call<FilingDetail>('filing/detail', { filing_id });
+  const { list } = await member.call<PageOf<GalleryImage>>('gallery/imageList', { ip_id });
+  const { ip_name } = await member.call<IpInfo>('ip/info', { ip_id });
+  expect(filing).toMatchObject({
+    ...{ state: 'submitted', pay: 'credit', title: ip_name, work_kind: 'character', holder_kind: 'self' },
+    ...{
+      ip_id,
+      completed_on: shanghaiDay(new Date(list[0]!.evidence.uploaded_at)),
+      pictures: [{ file_name: picture }],
+    },
+  });
+});
 
 /** Staff find the filing in their queue and send it to the centre. */
 async function send(desk: Page, { c }: Words, title: string): Promise<void> {

@@ -34,6 +34,7 @@ export * from './evidence/evidence.api';
 export * from './evidence/merkle';
 export * from './filing/filing.api';
 export * from './filing/filing.schema';
+export * from './filing/work-kind';
 export * from './handover/handover.api';
 export * from './certificate/certificate';
 export * from './certificate/certificate.api';

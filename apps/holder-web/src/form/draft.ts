@@ -95,11 +95,14 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
   let failures = 0;
   let round = 0;
   let open = false;
+  /** Whether the server is to have the record even if nothing was changed. */
+  let wanted = false;
   let saves: Promise<unknown> = Promise.resolve();
   let calls: Promise<unknown> = Promise.resolve();
 
   const unsaved = () => differing(accepted, values);
-  const isWhole = () => unsaved().length === 0 && !sent;
+  const isWanted = () => wanted && id === undefined;
+  const isWhole = () => unsaved().length === 0 && !sent && !isWanted();
   const state = createStore<{ values: V; saving: Saving }>({ values, saving: isWhole() ? 'idle' : 'saving' });
   const setSaving = (saving: Saving) => state.set({ values, saving });
 
@@ -167,13 +170,13 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
   /** Sends all valid fields; returns the errors of the others. */
   const saveValid = async (): Promise<readonly Found[]> => {
     if (id === undefined && sent) await send(sent.values);
-    const wanted = values;
-    let refused: Found[] = [...options.draftErrors(wanted)];
+    const typedNow = values;
+    let refused: Found[] = [...options.draftErrors(typedNow)];
     for (;;) {
       const names = refused.map(fieldOf);
-      const target = { ...wanted, ...pick(accepted, names) };
+      const target = { ...typedNow, ...pick(accepted, names) };
       const changes = differing(accepted, target);
-      if (changes.length === 0) return refused;
+      if (changes.length === 0 && !isWanted()) return refused;
       // A field may be invalid together with the old value of another.
       const more = options.draftErrors(target).filter((one) => !names.includes(fieldOf(one)));
       if (more.length > 0) {
@@ -229,6 +232,11 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     start,
     state,
     flush,
+    /** The same of a record that the server may not have yet: also one in which nothing was changed. */
+    begin(): Promise<boolean> {
+      wanted = true;
+      return flush();
+    },
     exchange,
     /** Id and version on the server, as far as it has answered. */
     known: () => ({ id, version }),

@@ -55,9 +55,11 @@ export interface SavedFormOptions<V extends object> {
   /** The kind's call that submits. */
   submit: (values: V, call: SavedCall) => Promise<Saved>;
   /** Asks for a confirmation before submitting; `isLive`: an earlier version is public. */
-  ask: (isLive: boolean) => Promise<boolean>;
+  ask?: (isLive: boolean) => Promise<boolean>;
   /** Whether a submission sends all values, so that unsaved ones do not prevent it. */
   sendsAll?: boolean;
+  /** Whether a submission names a record that the first save makes, so that an untouched form is saved before it. */
+  begins?: boolean;
   onSubmitted?: (values: V) => Promise<unknown> | void;
   /** Called to show the other person's version. */
   onReloadRemote?: () => void;
@@ -143,10 +145,11 @@ export function useSavedForm<V extends object>(options: SavedFormOptions<V>) {
   const { saving } = useStore(draft.state);
   const form = useForm<V>(draft, {
     validate: options.validate,
-    ask: () => options.ask(live !== null),
+    ...(options.ask && { ask: () => options.ask!(live !== null) }),
     submit: async (values: V, { idempotency_key }: Attempt) => {
       // The status line shows the reason; staff must see exactly the form's values.
-      if (!(await draft.flush()) && !options.sendsAll) return false;
+      const isSaved = await (options.begins ? draft.begin() : draft.flush());
+      if (!isSaved && !options.sendsAll) return false;
       return draft.exchange((sending) =>
         options.submit(values, callOf({ ...sending, idempotency_key }, [CONFLICT])),
       );

@@ -40,7 +40,7 @@ export function FilingForm(of: Props) {
       </div>
       {filing && <FilingReason filing={filing} />}
       <Part title={t('filing.part.work')}>
-        <WorkFields form={form} />
+        <WorkFields form={form} begin={filing ? {} : of.begin} />
       </Part>
       <Part title={t('filing.part.holder')}>
         <HolderFields form={form} />
@@ -55,6 +55,7 @@ export function FilingForm(of: Props) {
           label={t('filing.declare')}
         />
         <div className="ui-row">
+          {!form.isCorrection && <p className="ui-soft">{t('filing.submit.text')}</p>}
           <Button type="submit" look="primary" busy={form.busy}>
             {t(form.isCorrection ? 'action.filing.correct' : 'action.filing.submit')}
           </Button>
@@ -73,9 +74,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function WorkFields({ form }: { form: FilingFormState }) {
+function WorkFields({ form, begin }: { form: FilingFormState } & Pick<Props, 'begin'>) {
   const t = useT();
-  const { pictures, description } = form.values;
+  const { pictures, description, work_kind, completed_on } = form.values;
   return (
     <>
       <Marked mark={form.markOf('pictures')}>
@@ -94,6 +95,7 @@ function WorkFields({ form }: { form: FilingFormState }) {
         <Select
           {...form.field('work_kind')}
           label={t('filing.work_kind')}
+          hint={work_kind && work_kind === begin.work_kind ? t('filing.work_kind.begun') : undefined}
           options={[
             { value: '', label: t('filing.choose') },
             ...WORK_KINDS.map((kind) => ({ value: kind, label: t(`work_kind.${kind}`) })),
@@ -102,7 +104,14 @@ function WorkFields({ form }: { form: FilingFormState }) {
       </Marked>
       <div className="filing-days">
         <Marked mark={form.markOf('completed_on')}>
-          <TextField {...form.field('completed_on')} type="date" label={t('filing.completed_on')} />
+          <TextField
+            {...form.field('completed_on')}
+            type="date"
+            label={t('filing.completed_on')}
+            hint={
+              completed_on && completed_on === begin.completed_on ? t('filing.completed_on.begun') : undefined
+            }
+          />
         </Marked>
         <Marked mark={form.markOf('published_on')}>
           <TextField

@@ -1,8 +1,8 @@
-import { type FilingRow, filingMachine, type UploadedFile } from '@ipw/domain';
+import { type FilingRow, filingMachine } from '@ipw/domain';
 import { buttonClass, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useIpId, useMemberInfo } from '../../app/member';
+import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { filingPaths } from '../../app/filing-paths';
 import { withQuery } from '../../app/paths';
@@ -10,13 +10,14 @@ import { UploadScope } from '../../app/UploadScope';
 import { useListQuery } from '../../app/use-list-query';
 import { useT } from '../../i18n/catalogue';
 import { PagedList } from '../../list/PagedList';
-import { useFiling, useFilings, useGalleryImage, useOffer } from './filing.calls';
+import { useFiling, useFilings, useOffer } from './filing.calls';
 import { FilingForm } from './FilingForm';
 import { FilingReason } from './FilingReason';
 import { FilingView } from './FilingView';
 import { NextStep } from './NextStep';
 import { OfferCard } from './OfferCard';
 import { Stages } from './Stages';
+import { useBeginning } from './use-beginning';
 import './filing.css';
 
 /** The value of `filing_id` for one that is not begun. */
@@ -103,21 +104,15 @@ function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | 
   const t = useT();
   const ipId = useIpId();
   const navigate = useNavigate();
-  const { ips } = useMemberInfo();
   const [own, setOwn] = useState<string | null>(null);
   // The draft was begun on this page, so the form is newer than the server's answer.
   const isNew = filingId === NEW || filingId === own;
   const found = useFiling(isNew ? '' : filingId);
   const offer = useOffer();
-  const chosen = useGalleryImage(imageId);
+  const begin = useBeginning(isNew, imageId);
   const filing = isNew || found.data?.filing_id !== filingId ? undefined : found.data;
   useTitle(filing?.title ?? t('workbench.menu.iprService'));
-  const picked = chosen.data?.list[0]?.image;
-  const waits = isNew && !!imageId && chosen.isPending;
-  const begin: { title: string; pictures?: UploadedFile[] } = {
-    title: ips.find(({ ip_id }) => ip_id === ipId)?.ip_name ?? '',
-    ...(picked && { pictures: [picked] }),
-  };
+  const waits = isNew && !begin;
   const open = filing && OPEN.includes(filing.state);
   return (
     <UploadScope>
@@ -137,7 +132,7 @@ function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | 
           key={isNew ? NEW : `${filingId} ${filing?.state ?? ''}`}
           filing={filing ?? null}
           offer={offer.data}
-          begin={begin}
+          begin={begin ?? {}}
           onSubmitted={() => setOwn(null)}
           onBegun={(id) => {
             setOwn(id);

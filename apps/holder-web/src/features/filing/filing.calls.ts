@@ -72,14 +72,6 @@ export const useFiling = (filing_id: string) =>
 export const useGallery = (page: number) =>
   useApi(galleryApi.imageList, { ip_id: useIpId(), page, page_size: OFFERED }, { staleTime: 60_000 });
 
-/** One picture of the gallery of the current IP. */
-export const useGalleryImage = (image_id: string | null) =>
-  useApi(
-    galleryApi.imageList,
-    { ip_id: useIpId(), image_id: image_id ?? '' },
-    { enabled: image_id !== null, staleTime: 60_000 },
-  );
-
 /** Papers of the entity that the member's own claim of the current IP was proven with. */
 export function useClaimedPapers(): UploadedFile[] {
   const ipId = useIpId();

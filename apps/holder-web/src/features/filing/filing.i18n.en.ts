@@ -28,7 +28,10 @@ export const filingWebEn = {
   'filing.title': 'Title of the work',
   'filing.title.hint': 'As it should stand on the certificate.',
   'filing.work_kind': 'Kind of work',
+  'filing.work_kind.begun': 'Suggested by the information of your IP; please check it.',
   'filing.completed_on': 'Completed on',
+  'filing.completed_on.begun':
+    'The day the picture was uploaded. Name an earlier one if the work was completed before.',
   'filing.published_on': 'First published on',
   'filing.published_on.hint': 'Leave it empty if the work is not published.',
   'filing.description': 'About the work',
@@ -51,9 +54,10 @@ export const filingWebEn = {
   'filing.credit.used': 'The free filing was used by {by}.',
   'filing.declare':
     'I declare that the work is original, that the right holder agrees to this filing, and that all statements are true.',
-  'filing.submit.ask': 'Submit the filing?',
   'filing.correct.ask': 'Submit the correction?',
-  'filing.submit.text': 'It cannot be changed while it is being checked.',
+  'filing.correct.text': 'It cannot be changed while it is being checked.',
+  'filing.submit.text':
+    'You can withdraw it until our staff send it to the filing centre. Meanwhile it cannot be changed.',
   'filing.submit.done': 'Submitted',
   'filing.withdraw.ask': 'Withdraw the filing?',
   'filing.withdraw.text': 'It becomes a draft again, and a reserved free filing is released.',

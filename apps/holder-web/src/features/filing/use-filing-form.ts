@@ -68,13 +68,17 @@ export function useFilingForm({ filing, offer, begin, onBegun, onSubmitted }: Op
       ...missingIn(inputOf(values) as unknown as FilingContent),
       ...(declare ? [] : [{ field: 'declare', rule: 'declare' as const, args: {} }]),
     ],
-    ask: () =>
-      ask({
-        title: translate(isCorrection ? 'filing.correct.ask' : 'filing.submit.ask'),
-        text: translate('filing.submit.text'),
-        confirm: translate(isCorrection ? 'action.filing.correct' : 'action.filing.submit'),
-      }),
+    // A submission can be withdrawn until staff send it; a correction may go to the centre at once.
+    ...(isCorrection && {
+      ask: () =>
+        ask({
+          title: translate('filing.correct.ask'),
+          text: translate('filing.correct.text'),
+          confirm: translate('action.filing.correct'),
+        }),
+    }),
     save: send,
+    begins: true,
     onBegun: (id) => {
       onBegun(id);
       void filingsChanged();
