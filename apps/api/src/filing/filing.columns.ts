@@ -16,5 +16,7 @@ export const filingColumns: CsvColumns<FilingAdminRow> = {
   submitted_at: (filing) => filing.submitted_at,
   due_at: (filing) => filing.due_at,
   registration_number: (filing) => filing.registration_number,
+  reason_code: (filing, language) =>
+    filing.reason_code && translate(language, `filing_reason.${filing.reason_code}`),
   reason: (filing) => filing.reason,
 };

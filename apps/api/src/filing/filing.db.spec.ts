@@ -1,5 +1,7 @@
 import { ERRORS, type FilingRow, type Page, type UploadedFile } from '@ipw/domain';
 import sharp from 'sharp';
+import request from 'supertest';
+import { decide } from '../../testing/codes';
 import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import {
   actOn,
@@ -14,8 +16,10 @@ import {
   submit,
   submitted,
 } from '../../testing/filings';
+import { pdf } from '../../testing/pdfs';
 import { api, rows } from '../../testing/server';
 import { open } from '../../testing/uploads';
+import { translate } from '../core/i18n';
 import { plantPicture } from '../db/seed/fixtures';
 
 const { url, reset } = api();
@@ -213,4 +217,42 @@ it('takes a picture once of a member, and shows staff who filed it before', asyn
   const second = await submitted(ben, { pictures: await copy(ben) });
   const shown = await fetch(`${url}/api/admin/filings/${second}`, { headers: { cookie: reviewer.cookie } });
   expect(await shown.json()).toMatchObject({ same_work: 1, same_works: [{ id: first, title: '山茶狐' }] });
+});
+
+it('takes only a PDF as a certificate', async () => {
+  const paper = (name: string, bytes: Buffer) =>
+    request(url)
+      .post('/api/admin/files?usage=filing_certificate')
+      .set('cookie', reviewer.cookie)
+      .set('x-csrf-token', reviewer.csrf)
+      .set('accept-language', 'en')
+      .attach('file', bytes, name);
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b4322a' } })
+    .png()
+    .toBuffer();
+  const before = await rows('SELECT id FROM uploaded_file');
+  // Neither by its name nor by its content.
+  for (const [name, bytes] of [
+    ['certificate.png', png],
+    ['certificate.pdf', png],
+    ['certificate.png', pdf({ text: 'CERTIFICATE' })],
+    ['certificate.pdf', Buffer.from('<html>certificate</html>')],
+  ] as const) {
+    const { status, body } = await paper(name, bytes);
+    const file = translate('en', 'rule.file_type', { accept: '.pdf' });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: ERRORS.VALIDATION.code, errors: { file } }),
+    ]);
+  }
+  expect(await rows('SELECT id FROM uploaded_file')).toEqual(before);
+  expect((await paper('certificate.pdf', pdf({ text: 'CERTIFICATE' }))).status).toBe(200);
+  // A picture that was uploaded for something else is no certificate either.
+  const id = await submitted(await someone());
+  expect(await act(id, 'send', 2)).toBe(200);
+  const refused = await decide(reviewer, `filings/${id}/certify`, {
+    ...{ version: 3, registration_number: 'F-1', registered_on: '2026-02-03' },
+    certificate: await picture(reviewer.id, 'filing_image'),
+  });
+  expect([refused.status, refused.body.errors]).toEqual([400, { certificate: expect.any(String) }]);
 });
