@@ -1,5 +1,5 @@
 /** Members, staff and records for the bad inputs, and a valid input for every call. */
-import { LANGUAGES, type Scene, ulid } from '@ipw/domain';
+import { type Scene, ulid } from '@ipw/domain';
 import {
   plantClaim,
   plantFollowUp,
@@ -13,18 +13,21 @@ import {
 import { type Caller, openFixtures, member, PASSWORD, picture, staff, type StaffLogin } from '../fixtures';
 import { api } from '../server';
 import { type CodeFixtures, openCodes } from './code-fixtures';
+import { plantDrafts } from './draft-fixtures';
 import { galleryInputs } from './gallery-inputs';
 import { openSkins, type SkinFixtures } from './skin-fixtures';
 import { openTenders, type TenderFixtures } from './tender-fixtures';
 import { openStories, type StoryFixtures } from './story-fixtures';
 import { teamInputs } from './team-inputs';
+import { openRounds, type ThreadFixtures } from './thread-fixtures';
 
 /** A well-formed id of no record. */
 export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 export const CODE = '246810';
 export const DOCUMENT = '330106199003074218';
 
-export interface BadInputFixtures extends StoryFixtures, CodeFixtures, TenderFixtures, SkinFixtures {
+export interface BadInputFixtures
+  extends StoryFixtures, CodeFixtures, TenderFixtures, SkinFixtures, ThreadFixtures {
   ann: Caller;
   ben: Caller;
   unverified: Caller;
@@ -79,25 +82,6 @@ async function enrolling(): Promise<StaffLogin> {
   const login = await staff('admin');
   await (await openFixtures()).db.update('staff', { totp_exempt: 0 }, { id: login.id });
   return login;
-}
-
-/** A draft of an agreement and one of an announcement. */
-async function plantDrafts({ db }: Awaited<ReturnType<typeof openFixtures>>): Promise<string> {
-  const texts = Object.fromEntries(
-    LANGUAGES.map((language) => [language, { title: '新', body: '新', sections: [] }]),
-  );
-  const written = { texts: JSON.stringify(texts) };
-  await db.insert('agreement_version', {
-    id: ulid(),
-    agreement: 'disclaimer',
-    number: 2,
-    ...written,
-    changed_by: NOWHERE,
-    changed_at: new Date(),
-  });
-  const id = ulid();
-  await db.insert('broadcast', { id, audience: 'all', member_ids: '[]', ...written, created_by: NOWHERE });
-  return id;
 }
 
 /** An unregistered phone. */
@@ -163,7 +147,7 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
   ];
   const { storyInputs, ...ids } = await openStories(on, ann, ownIp, { ip_id: claimedIp, member_id: ben.id });
   const { codeInputs, ...made } = await openCodes(on, ann, ownIp, { ip_id: claimedIp, member: ben });
-  const broadcast = await plantDrafts(on);
+  const broadcast = await plantDrafts(on, NOWHERE);
   const banner = ulid();
   const image_id = await picture(admin.id, 'banner');
   await on.db.insert('banner', { id: banner, titles: '{}', image_id, active: 1 });
@@ -216,6 +200,7 @@ export async function openBadInputs(): Promise<BadInputFixtures> {
     banner,
     bannerPicture: await picture(admin.id, 'banner'),
     ...(await openTenders(on, admin.id)),
+    ...(await openRounds(on, { ip_id: ownIp, member_id: ann.id }, { ip_id: claimedIp, member_id: ben.id })),
     ...(await openSkins(on, { ip_id: ownIp, member_id: ann.id }, { ip_id: claimedIp, member_id: ben.id })),
     code,
   };

@@ -40,6 +40,7 @@ import { filings } from './filing';
 import { cooperations } from './cooperation';
 import { imageRequests } from './image-request';
 import { skins } from './skin';
+import { threads } from './thread';
 
 /** All bad inputs, by the part of the API. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -81,6 +82,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   evidence,
   filings,
   cooperations,
+  threads,
   imageRequests,
   skins,
 };

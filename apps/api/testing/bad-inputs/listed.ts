@@ -169,6 +169,60 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
     'base picture off the ratio': ['onepage_base: 750x892'],
     'delete another’s image': ['imageDelete series_id: of another IP'],
   },
+  threads: {
+    'reply to a round that was answered': ['tender/threadReply round_id: that was answered'],
+    'round or reply of another cooperation': [
+      'tender/threadReply round_id: of another cooperation',
+      'tender/roundSubmit thread_id: of another cooperation',
+    ],
+    'decision neither approved nor continue_providing': ['tender/threadReply decision: neither'],
+    'continue_providing without feedback': ['tender/threadReply feedback: none while it goes on'],
+    '11 pictures, 10': [
+      'tender/threadReply images: eleven',
+      'tender/roundSubmit images: eleven',
+      'tender/threadReply images: ten of them',
+    ],
+    'mark outside 0…1': [
+      'tender/threadReply marks: left of the picture',
+      'tender/threadReply marks: below the picture',
+    ],
+    'mark on a picture of another round': ['tender/threadReply marks: on a picture of another round'],
+    '201 marks': ['tender/threadReply marks: 201'],
+    'confirmFinal of a round not marked final': ['tender/confirmFinal round_id: that is not final'],
+    'confirmFinal changed since it was seen': [
+      'tender/confirmFinal version: another than was seen',
+      'tender/confirmFinal hashes: of other files',
+    ],
+    'confirmFinal twice': [
+      'tender/confirmFinal round_id: that was confirmed',
+      'cooperation/thread.db.spec.ts: seals only a final draft, only with exactly its files, and once',
+    ],
+    'upload into a closed thread': [
+      'tender/roundSubmit thread_id: sealed',
+      'cooperation/cooperation.db.spec.ts: ends with its open threads; nothing can be written any more',
+    ],
+    'brand’s link ended, of another cooperation': [
+      'tender/brandThread access_key: of a link that has ended',
+      'tender/brandThread access_key: of another cooperation',
+      'tender/brandThread thread_id: of another cooperation',
+    ],
+    'without the phone’s code': [
+      'tender/roundSubmit yzm: none',
+      'tender/finalMark yzm: none',
+      'tender/imageRequest yzm: none',
+    ],
+    'download after revocation, after its end': [
+      'cooperation/image-download.db.spec.ts: ends with the grant: after revocation, the last day',
+    ],
+    'download by another recipient’s link': [
+      'cooperation/image-download.db.spec.ts: opens to nobody else: not another phone, not without one, not as another link',
+    ],
+    'image request for a series not granted to be asked for': [
+      'tender/imageRequest series_id: a draft',
+      'tender/imageRequest series_id: of another IP',
+      'cooperation/image-request.db.spec.ts: asks for what the brand may ask for only',
+    ],
+  },
   'label orders, payment, invoice': {
     'common 999': ['quantity: 999 general'],
     '1,001 → 80.08': ['code/code.db.spec.ts: prices what the book says'],
