@@ -24,7 +24,10 @@ bench(async (run) => {
     `\nfirst start, with the migrations: ${first.toFixed(2)} s; then: ${others.map((value) => value.toFixed(2)).join(', ')} s`,
   );
   await sleep(IDLE_S * 1000);
-  const ready = verdict('start to first 200, the database being up', median(others), { most: 1.5, unit: ' s' });
+  const ready = verdict('start to first 200, the database being up', median(others), {
+    most: 1.5,
+    unit: ' s',
+  });
   const light = verdict(`resident memory after ${IDLE_S} s idle`, megabytes(api.pid), {
     most: 180,
     unit: ' MB',
