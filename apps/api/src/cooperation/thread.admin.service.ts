@@ -44,8 +44,8 @@ const FILES = `(SELECT COUNT(*) FROM thread_round r JOIN round_file f ON f.round
   WHERE r.thread_id = t.id AND r.number = t.rounds) AS files`;
 
 /**
- * Threads whose brand has no contact, so that staff act for it unless the cooperation rests. `IS TRUE` keeps it from becoming a join, so that a page is read in the
- * list's order and ends when it is full.
+ * Threads whose brand has no contact, so that staff act for it unless the cooperation rests. `IS TRUE` keeps it from becoming
+ * a join, so that a page is read in the list's order and ends when it is full.
  */
 const UNATTENDED = `(t.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.phone_hash IS NULL AND NOT ${restsOf('c')})) IS TRUE`;
 const LATE = 't.late = 1';

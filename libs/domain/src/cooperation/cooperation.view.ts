@@ -30,7 +30,7 @@ export interface CooperationSummary {
   ends_on: string | null;
   /** 1: rests, because the result it came from is objected to or decided anew. */
   rests: 0 | 1;
-  /** Of the open thread that is due first: whose turn it is, and until when. */
+  /** Of the open thread that is due first: whose turn it is, and until when. Null while it rests. */
   turn: ThreadTurn | null;
   due_at: string | null;
   /** Requests for pictures, and threads by kind. */
@@ -50,7 +50,7 @@ export interface ThreadSummary {
   state: ThreadState;
   version: number;
   turn: ThreadTurn | null;
-  /** End of the last working day of whoever's turn it is. */
+  /** End of the last working day of whoever's turn it is; null while its cooperation rests. */
   due_at: string | null;
   /** Number of the newest round. */
   rounds: number;

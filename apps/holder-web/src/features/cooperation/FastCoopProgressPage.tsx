@@ -16,7 +16,7 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { PagedList } from '../../list/PagedList';
 import { StateTabs } from '../../list/StateTabs';
-import { ThreadTurnNote } from '../../thread/ThreadStatus';
+import { RestNote, ThreadTurnNote } from '../../thread/ThreadStatus';
 import { useCooperations, useRejectedSkins } from './cooperation.calls';
 import '../../list/deal.css';
 import '../../thread/thread.css';
@@ -141,6 +141,7 @@ function CooperationCard({ row }: { row: CooperationSummary }) {
       </div>
       <div>
         <StateBadge machine={cooperationMachine} state={row.state} />
+        <RestNote rests={row.rests} />
         <ThreadTurnNote turn={row.turn} due_at={row.due_at} side="holder" />
         <span className="ui-soft">
           {COOPERATION_PARTS.map((part) => `${t(`thread_kind.${part}`)} ${String(row.threads[part])}`).join(
