@@ -2,6 +2,7 @@ import type { EvidenceState, FileEvidence, Tone } from '@ipw/domain';
 import { Badge } from '@ipw/ui';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { momentOf } from '../i18n/when';
+import './evidence.css';
 
 const TONES: Readonly<Record<EvidenceState, Tone>> = {
   none: 'neutral',
@@ -20,7 +21,7 @@ export function EvidenceStatus({
   const language = useLanguage();
   const at = stamped_at ?? sealed_at;
   return (
-    <p className="ui-row">
+    <p className="ui-row evidence-status">
       <Badge tone={TONES[state]}>{t(`evidence.${state}`)}</Badge>
       <span className="ui-soft">
         {reason ? (

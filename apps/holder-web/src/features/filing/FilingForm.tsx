@@ -54,8 +54,8 @@ export function FilingForm(of: Props) {
           onChange={form.setDeclare}
           label={t('filing.declare')}
         />
+        {!form.isCorrection && <p className="ui-soft">{t('filing.submit.text')}</p>}
         <div className="ui-row">
-          {!form.isCorrection && <p className="ui-soft">{t('filing.submit.text')}</p>}
           <Button type="submit" look="primary" busy={form.busy}>
             {t(form.isCorrection ? 'action.filing.correct' : 'action.filing.submit')}
           </Button>
