@@ -1,6 +1,6 @@
 import { FILING_LIMITS, type FilingDetail, type FilingOffer, HOLDER_KINDS, WORK_KINDS } from '@ipw/domain';
 import { Button, CheckField, MultiUpload, Select, TextArea, TextField } from '@ipw/ui';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Counter } from '../../form/Counter';
 import { Marked } from '../../form/Marked';
 import { OneOf } from '../../form/OneOf';
@@ -26,6 +26,8 @@ export function FilingForm(of: Props) {
   const t = useT();
   const form = useFilingForm(of);
   const { filing, offer } = of;
+  // The address names the picture until the draft is stored.
+  const [begin] = useState(of.begin);
   return (
     <form
       className="ui-stack"
@@ -40,7 +42,7 @@ export function FilingForm(of: Props) {
       </div>
       {filing && <FilingReason filing={filing} />}
       <Part title={t('filing.part.work')}>
-        <WorkFields form={form} begin={filing ? {} : of.begin} />
+        <WorkFields form={form} begin={filing ? {} : begin} />
       </Part>
       <Part title={t('filing.part.holder')}>
         <HolderFields form={form} />

@@ -69,12 +69,19 @@ describe('a gallery picture that the address names', () => {
   });
 
   it('says which values are suggested, until they are changed', async () => {
-    const { api, main, user, t } = await openPicture();
-    api.on(filingApi.save, { filing_id: ulid(), state: 'draft', version: 1 });
+    const { api, main, user, route, t, valueOf } = await openPicture();
+    const filing_id = ulid();
+    api.on(filingApi.save, { filing_id, state: 'draft', version: 1 });
     main.getByText(t('filing.completed_on.begun'));
     await user.selectOptions(main.getByLabelText(t('filing.work_kind')), 'art');
     await waitFor(() => expect(main.queryByText(t('filing.work_kind.begun'))).toBeNull());
+    // The draft is stored meanwhile: its address names no picture any more, and the form stays as it is.
+    await waitFor(() => expect(route()).toContain(filing_id));
+    await user.type(main.getByLabelText(t('filing.title')), '!');
+    expect(valueOf(t('filing.title'))).toBe('Lantern Fox!');
     main.getByText(t('filing.completed_on.begun'));
+    expect(valueOf(t('filing.work_kind'))).toBe('art');
+    expect(route()).not.toContain('image_id');
   });
 
   it('is not sent a second time after a submission that got no answer', async () => {

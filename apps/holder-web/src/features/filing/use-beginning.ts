@@ -18,10 +18,11 @@ export function useBeginning(isNew: boolean, imageId: string | null): Partial<Fi
     { ip_id, image_id: imageId ?? '' },
     { ...RECENT, enabled: isNew && imageId !== null },
   );
-  // What the address named before is no answer.
-  if (isNew && [ip, gallery].some((one) => one.isLoading || one.isPlaceholderData)) return undefined;
+  // What the address named before is no answer, and once it names no picture none is waited for.
+  const asked = [ip, ...(imageId === null ? [] : [gallery])];
+  if (isNew && asked.some((one) => one.isLoading || one.isPlaceholderData)) return undefined;
   const kind = ip.data && suggestedWorkKind({ ...ip.data, ...ip.data.live });
-  const picked = gallery.data?.list[0];
+  const picked = imageId === null ? undefined : gallery.data?.list[0];
   return {
     title: ips.find((one) => one.ip_id === ip_id)?.ip_name ?? '',
     ...(kind && { work_kind: kind }),
