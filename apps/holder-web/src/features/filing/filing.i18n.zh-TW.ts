@@ -53,7 +53,7 @@ export const filingWebZhTw = {
   'filing.declare': '我聲明：作品為原創，權利人同意本次備案，所填資訊真實。',
   'filing.correct.ask': '確定送出補正？',
   'filing.correct.text': '審核期間不能修改。',
-  'filing.submit.text': '在工作人員送交備案中心之前可以撤回；提交後不能修改。',
+  'filing.submit.text': '在工作人員送交備案中心之前可以撤回；送出後不能修改。',
   'filing.submit.done': '已送出',
   'filing.withdraw.ask': '確定撤回備案？',
   'filing.withdraw.text': '備案將變回草稿，已占用的免費額度會退回。',
