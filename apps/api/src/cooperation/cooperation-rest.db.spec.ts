@@ -4,7 +4,7 @@ import { plantObjection } from '../db/seed/plant-objection';
 import { plantRegistration } from '../db/seed/plant-registration';
 import { desk } from '../../testing/entries';
 import { openFixtures } from '../../testing/fixtures';
-import { ask, decide, granted, inDays, see, series } from '../../testing/images';
+import { ask, decide, download, granted, inDays, linkTo, revoke, see, series } from '../../testing/images';
 import { sentTo, settled } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { watchImages, watchThreads } from '../../testing/services';
@@ -183,4 +183,16 @@ it('ends a granted use on the day both agreed on, also while it rests', async ()
   );
   await watchImages();
   expect(await see(id)).toMatchObject({ state: 'expired' });
+});
+
+it('lets the holder revoke granted pictures while it rests, which can be downloaded until then', async () => {
+  const fox = await series();
+  const id = await granted(brand, fox);
+  const link = await linkTo(brand, id, fox.images[0]!);
+  await rest();
+  expect((await download(link.address, { cookie: brand.cookie })).status).toBe(200);
+  expect((await see(id)).actions.toSorted()).toEqual(['revoke', 'revoke_some']);
+  expect((await revoke(id)).code).toBe(0);
+  expect(await see(id)).toMatchObject({ state: 'revoked', actions: [] });
+  expect((await download(link.address, { cookie: brand.cookie })).status).toBe(404);
 });

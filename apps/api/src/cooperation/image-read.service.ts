@@ -3,6 +3,7 @@ import {
   actionsFor,
   type AskableSeries,
   COOPERATING,
+  IMAGE_ACTIONS_AT_REST,
   IMAGE_REQUEST,
   type ImageDownload,
   type ImageRequestAction,
@@ -114,8 +115,10 @@ export class ImageReadService {
     const downloads = await this.downloads(requests);
     return requests.map((request, index) => ({
       ...summaries[index]!,
-      actions:
-        cooperating === COOPERATING && !rests ? actionsFor(imageRequestMachine, request.state, may) : [],
+      actions: (cooperating === COOPERATING
+        ? actionsFor(imageRequestMachine, request.state, may)
+        : []
+      ).filter((action) => !rests || IMAGE_ACTIONS_AT_REST.includes(action)),
       marked: request.marked,
       by: request.staff_id ? 'staff' : 'brand',
       answer: request.answer,

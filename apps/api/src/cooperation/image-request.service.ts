@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  IMAGE_ACTIONS_AT_REST,
   IMAGES_OPEN,
   type ImageRequestAction,
   imageRequestMachine,
@@ -22,7 +23,7 @@ import { newCopyNumber } from './image-mark';
 import { ImageNoticeService } from './image-notice.service';
 import type { ImageRequestEntity, ImageRequestItemEntity } from './image-request.entity';
 import { answerTerms, endOf, warningOf } from './image-terms';
-import { demandActive } from './thread-round.service';
+import { demandActive, demandOpen } from './thread-round.service';
 
 type Api = typeof imageRequestApi;
 type Decision = Input<Api['imageDecide']>;
@@ -200,7 +201,9 @@ export class ImageRequestService {
     effect?: (sql: Sql) => Promise<void>,
   ): Promise<ImageRequestResult> {
     return this.db.tx(async (sql) => {
-      await demandActive(sql, cooperation_id, actor);
+      await (IMAGE_ACTIONS_AT_REST.includes(action)
+        ? demandOpen(sql, cooperation_id)
+        : demandActive(sql, cooperation_id, actor));
       const moved = await this.transitions.applyIn<ImageRequestState, ImageRequestAction, ImageRequestEntity>(
         sql,
         {

@@ -116,6 +116,14 @@ it('names the holder it was sealed for, also after the IP has gone to somebody e
   expect(await holder()).toBe('月半');
 });
 
+it('says that staff declared it final where they acted for the brand', async () => {
+  const thread_id = await sealedThread();
+  expect(await factOf(thread_id, 'staff_confirmed_at')).toBeUndefined();
+  await rows('UPDATE thread_round SET staff_id = ? WHERE thread_id = ?', [ann.id, thread_id]);
+  expect(await factOf(thread_id, 'staff_confirmed_at')).toEqual(expect.any(String));
+  expect(await factOf(thread_id, 'brand_confirmed_at')).toBeUndefined();
+});
+
 it('holds as it was made before it named the holder', async () => {
   const [key] = signingKeys({ certificate: { 1: randomBytes(32).toString('base64') } });
   const manifest: CertificateManifest = {

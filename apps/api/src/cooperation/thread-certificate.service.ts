@@ -14,7 +14,7 @@ import { FileService } from '../core/files/file.service';
 import { originOf } from '../core/http/origin';
 import type { MemberEntity } from '../member';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
-import type { ThreadEntity } from './thread.entity';
+import type { ThreadEntity, ThreadRoundEntity } from './thread.entity';
 import { threadRefusal } from './thread-round.service';
 
 interface Sealed extends Omit<CertifiedFile, 'uploaded_at' | 'size'> {
@@ -76,6 +76,10 @@ export class ThreadCertificateService {
     const corrected = thread.corrects_id
       ? await this.db.one<ThreadEntity>('SELECT * FROM thread WHERE id = ?', [thread.corrects_id])
       : undefined;
+    const round = await this.db.one<Pick<ThreadRoundEntity, 'staff_id'>>(
+      'SELECT staff_id FROM thread_round WHERE thread_id = ? AND number = ?',
+      [thread.id, thread.rounds],
+    );
     const facts: [string, string | null | undefined][] = [
       ['project', this.cooperations.projectOf(found, language)],
       ['coop_no', found.coop_no],
@@ -86,7 +90,7 @@ export class ThreadCertificateService {
       ['thread_kind', thread.kind],
       ['round', String(thread.rounds)],
       ['corrects', corrected && `${corrected.product_name} (${corrected.id})`],
-      ['brand_confirmed_at', thread.brand_final_at?.toISOString()],
+      [round?.staff_id ? 'staff_confirmed_at' : 'brand_confirmed_at', thread.brand_final_at?.toISOString()],
       ['holder_confirmed_at', thread.sealed_at?.toISOString()],
     ];
     return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));

@@ -81,6 +81,20 @@ export const threadRefusal = (state: string, sentence?: ServerKey): DomainError 
  * which is refused where the brand has a contact of its own.
  */
 export async function demandActive(sql: Sql, id: string, actor?: Actor): Promise<CooperationEntity> {
+  const found = await demandOpen(sql, id);
+  if (await sql.one(`SELECT t.id FROM cooperation t WHERE t.id = ? AND ${restsOf('t')}`, [id]))
+    throw new DomainError(
+      'STATE',
+      { machine: cooperationMachine.name, state: found.state, allowed: [] },
+      [],
+      'error.STATE.cooperation_rests',
+    );
+  if (actor?.kind === 'staff') demandUnattended(found);
+  return found;
+}
+
+/** Refuses what is not allowed in a cooperation that has ended, and is in one that rests. */
+export async function demandOpen(sql: Sql, id: string): Promise<CooperationEntity> {
   const found = await sql.one<CooperationEntity>('SELECT * FROM cooperation WHERE id = ? FOR UPDATE', [id]);
   if (!found) throw notFound();
   if (found.state !== COOPERATING)
@@ -90,14 +104,6 @@ export async function demandActive(sql: Sql, id: string, actor?: Actor): Promise
       [],
       'error.STATE.cooperation_ended',
     );
-  if (await sql.one(`SELECT t.id FROM cooperation t WHERE t.id = ? AND ${restsOf('t')}`, [id]))
-    throw new DomainError(
-      'STATE',
-      { machine: cooperationMachine.name, state: found.state, allowed: [] },
-      [],
-      'error.STATE.cooperation_rests',
-    );
-  if (actor?.kind === 'staff') demandUnattended(found);
   return found;
 }
 

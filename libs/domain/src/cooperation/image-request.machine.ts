@@ -32,6 +32,9 @@ export const imageRequestMachine = defineMachine({
 export type ImageRequestState = keyof typeof imageRequestMachine.states;
 export type ImageRequestAction = keyof typeof imageRequestMachine.actions;
 
+/** What the holder may do while the cooperation rests, because granted pictures can still be downloaded then. */
+export const IMAGE_ACTIONS_AT_REST: readonly ImageRequestAction[] = ['revoke', 'revoke_some'];
+
 /** The only state in which pictures can be downloaded. */
 export const IMAGES_GRANTED = 'granted' satisfies ImageRequestState;
 /** States that end by themselves on the last day, or with the cooperation. */

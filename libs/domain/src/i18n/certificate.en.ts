@@ -31,6 +31,7 @@ export const certificateEn = {
   'certificate.fact.round': 'Round',
   'certificate.fact.corrects': 'Corrects the final draft',
   'certificate.fact.brand_confirmed_at': 'Declared final by the brand',
+  'certificate.fact.staff_confirmed_at': 'Declared final by platform staff for the brand',
   'certificate.fact.holder_confirmed_at': 'Confirmed by the IP holder',
   'certificate.fact.seal': 'Seal',
   'certificate.fact.seal_size': 'Files under the root',

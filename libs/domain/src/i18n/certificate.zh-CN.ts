@@ -27,6 +27,7 @@ export const certificateZhCn = {
   'certificate.fact.round': '轮次',
   'certificate.fact.corrects': '更正的定稿',
   'certificate.fact.brand_confirmed_at': '品牌方标为定稿',
+  'certificate.fact.staff_confirmed_at': '平台员工代品牌方标为定稿',
   'certificate.fact.holder_confirmed_at': '权利人确认定稿',
   'certificate.fact.seal': '封存批次',
   'certificate.fact.seal_size': '根下文件数',

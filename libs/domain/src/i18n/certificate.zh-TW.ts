@@ -27,6 +27,7 @@ export const certificateZhTw = {
   'certificate.fact.round': '輪次',
   'certificate.fact.corrects': '更正的定稿',
   'certificate.fact.brand_confirmed_at': '品牌方標為定稿',
+  'certificate.fact.staff_confirmed_at': '平台員工代品牌方標為定稿',
   'certificate.fact.holder_confirmed_at': '權利人確認定稿',
   'certificate.fact.seal': '封存批次',
   'certificate.fact.seal_size': '根下檔案數',

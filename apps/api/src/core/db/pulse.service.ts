@@ -91,13 +91,14 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async ask(): Promise<boolean> {
-    const answered = this.open()
+    const connection = this.open();
+    const answered = connection
       .promise()
       .query('SELECT 1')
       .then(
         () => true,
         ({ errno }: { errno?: number }) => {
-          this.drop();
+          if (this.connection === connection) this.drop();
           return FULL.includes(errno ?? 0);
         },
       );
