@@ -11,6 +11,7 @@ import type { AdminCall } from '../core/http/admin.controller';
 import { answerShort } from '../core/http/console-list';
 import { iso } from '../core/http/iso';
 import { keyStates } from '../core/install/checked-keys';
+import { FREE } from '../core/jobs/job-lane';
 
 /** States of a job that this page counts. */
 const JOB = { queued: 'queued', failed: 'failed' } as const;
@@ -87,7 +88,7 @@ export class ProcessAdminService {
       JOB_LANES.map(
         (lane) =>
           `SELECT ${count(lane, `state = '${JOB.queued}' AND run_at <= NOW(3)`)} AS waiting, ${count(lane, `state = '${JOB.failed}'`)} AS failed,
-            (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND state = '${JOB.queued}' AND (leased_until IS NULL OR leased_until < NOW(3)) ORDER BY run_at LIMIT 1) AS age`,
+            (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND ${FREE} ORDER BY run_at LIMIT 1) AS age`,
       ).join(' UNION ALL '),
     );
     return JOB_LANES.map((lane, at) => {

@@ -32,7 +32,8 @@ export interface LaneTools {
   breaker: CircuitBreaker | undefined;
 }
 
-const FREE = "state = 'queued' AND (leased_until IS NULL OR leased_until < NOW(3))";
+/** SQL condition: the job waits, and no process runs it. */
+export const FREE = "state = 'queued' AND (leased_until IS NULL OR leased_until < NOW(3))";
 
 /**
  * Runs the due jobs of one lane, several at once, oldest first. A job is claimed with a lease, run outside any transaction,

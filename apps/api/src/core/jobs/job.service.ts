@@ -13,7 +13,7 @@ import { LOG } from '../log';
 import { gauge } from '../metrics/metrics';
 import { FieldCipher } from '../security/field-cipher';
 import { CircuitBreaker } from './circuit-breaker';
-import { JobLane, type Worker } from './job-lane';
+import { FREE, JobLane, type Worker } from './job-lane';
 import { type JobKind, LANE_NAMES, laneOf, LANES, type LanePlan, type ProviderName } from './lanes';
 import { PeriodicTasks, type TaskWork } from './periodic-tasks';
 import { maskRecipient } from './recipient';
@@ -131,7 +131,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
       const ages = await this.db.rows<{ lane: string; age: number | string | null }>(
         LANE_NAMES.map(
           (lane) =>
-            `SELECT '${lane}' AS lane, (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND state = 'queued' AND (leased_until IS NULL OR leased_until < NOW(3)) ORDER BY run_at LIMIT 1) AS age`,
+            `SELECT '${lane}' AS lane, (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND ${FREE} ORDER BY run_at LIMIT 1) AS age`,
         ).join(' UNION ALL '),
       );
       return ages.map(({ lane, age }) => [Math.max(0, Number(age ?? 0)), lane]);
