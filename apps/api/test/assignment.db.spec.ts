@@ -6,6 +6,7 @@ import { type AssignmentFixtures, plantContent, plantCooperations } from '../tes
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../testing/fixtures';
 import { plantCare } from '../testing/care-tenders';
 import { type Route, routesOf } from '../testing/routes';
+import { scanId } from '../testing/scan-id';
 import { api } from '../testing/server';
 import { open } from '../testing/uploads';
 import { AppModule } from '../src/app.module';
@@ -102,10 +103,8 @@ async function plantEdit(who: Caller, ip_id: string, series_name: string): Promi
   return { series, images, reviews: edit!.id };
 }
 
-/** Scan ids are numbers; these are large enough not to occur elsewhere in a text. */
-let scans = 7_310_000_000_000;
 async function plantScan(ip_id: string): Promise<string> {
-  const id = String((scans += 1));
+  const id = scanId();
   const scan = { id, ip_id, at: new Date(), verdict: 'genuine', agent: 'Safari', source: 'a' };
   await (await openFixtures()).db.insert('code_scan', scan);
   return id;

@@ -1,19 +1,17 @@
 /** Routes of scans and reports, and a report of a label of an actor. */
 import { type Fixtures, batchNumber, plantBatch, plantCodeReport } from '../../src/db/seed/fixtures';
+import { scanId } from '../scan-id';
 import type { Person } from './actors';
 import { CODE_RECORDS } from './code-records';
 import type { Row } from './row';
 
 const settled = { version: 99, outcome: 'fake', reason: '吊牌不符' };
 
-let scans = 0;
-
 export const REPORT_RECORDS = {
   scan: {
     resource: 'scans',
     plant: async ({ db }: Fixtures, { ip }: Person) => {
-      // Long enough not to occur in any other text of a list, and above those of earlier specs, up to which scans are counted.
-      const id = String(Date.now() * 1000 + (scans += 1));
+      const id = scanId();
       const agent = { verdict: 'genuine', agent: 'wechat', source: '0'.repeat(16) };
       await db.insert('code_scan', { id, at: new Date(), ip_id: ip, ...agent });
       return id;
