@@ -1,13 +1,13 @@
 import { type CooperationDetail, cooperationMachine, ERRORS } from '@ipw/domain';
-import { buttonClass, EmptyState, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
+import { EmptyState, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { ApiError } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
+import { RecordError } from '../../list/RecordError';
 import { ThreadCard } from '../../thread/ThreadCard';
 import { RestNote, ThreadTurnNote } from '../../thread/ThreadStatus';
 import { useCooperation, useThreads } from './cooperation.calls';
@@ -41,14 +41,12 @@ export function CooperationPage() {
         )}
       </header>
       {found.error && (
-        <ErrorState
-          message={(found.error as ApiError).code === GONE ? t('coop.gone') : found.error.message}
+        <RecordError
+          error={found.error}
           onRetry={() => void found.refetch()}
-          action={
-            <Link className={buttonClass()} to={list}>
-              {t('workbench.menu.fastCoopProgress')}
-            </Link>
-          }
+          gone={t('coop.gone')}
+          list={list}
+          name={t('workbench.menu.fastCoopProgress')}
         />
       )}
       {!cooperation && !found.error && <Skeleton lines={4} height={96} />}

@@ -1,12 +1,12 @@
 import { ERRORS, type ImageRequestAction, type ImageRequestDetail } from '@ipw/domain';
-import { buttonClass, ErrorState, Skeleton } from '@ipw/ui';
+import { Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
-import type { ApiError } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf, momentOf } from '../../i18n/when';
+import { RecordError } from '../../list/RecordError';
 import { ImageRequestStatus } from '../../thread/ImageRequestStatus';
 import { RequestedImages } from '../../thread/RequestedImages';
 import { DecideImages } from './DecideImages';
@@ -32,14 +32,12 @@ export function ImageRequestPage() {
     <>
       <Link to={list}>← {t('workbench.menu.imageUsageManagement')}</Link>
       {found.error && (
-        <ErrorState
-          message={(found.error as ApiError).code === GONE ? t('images.gone') : found.error.message}
+        <RecordError
+          error={found.error}
           onRetry={() => void found.refetch()}
-          action={
-            <Link className={buttonClass()} to={list}>
-              {t('workbench.menu.imageUsageManagement')}
-            </Link>
-          }
+          gone={t('images.gone')}
+          list={list}
+          name={t('workbench.menu.imageUsageManagement')}
         />
       )}
       {!request && !found.error && <Skeleton lines={4} height={96} />}

@@ -1,11 +1,11 @@
 import { ERRORS, type ThreadAction, type ThreadDetail } from '@ipw/domain';
-import { buttonClass, ErrorState, newKey, Skeleton } from '@ipw/ui';
+import { newKey, Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
-import type { ApiError } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
+import { RecordError } from '../../list/RecordError';
 import { ThreadView } from '../../thread/ThreadView';
 import { answerPin, certificateOf, useThread } from './cooperation.calls';
 import { ConfirmCard } from './ConfirmCard';
@@ -30,14 +30,12 @@ export function ThreadPage() {
     <>
       <Link to={back}>← {t(thread ? `thread_kind.${thread.kind}` : 'workbench.menu.fastCoopProgress')}</Link>
       {found.error && (
-        <ErrorState
-          message={(found.error as ApiError).code === GONE ? t('thread.gone') : found.error.message}
+        <RecordError
+          error={found.error}
           onRetry={() => void found.refetch()}
-          action={
-            <Link className={buttonClass()} to={back}>
-              {t('workbench.menu.fastCoopProgress')}
-            </Link>
-          }
+          gone={t('thread.gone')}
+          list={back}
+          name={t('workbench.menu.fastCoopProgress')}
         />
       )}
       {!thread && !found.error && <Skeleton lines={4} height={96} />}

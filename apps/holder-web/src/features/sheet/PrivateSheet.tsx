@@ -2,9 +2,9 @@ import { ERRORS, opportunityApi } from '@ipw/domain';
 import { Skeleton } from '@ipw/ui';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/catalogue';
+import { RecordError } from '../../list/RecordError';
 import { CLOSED } from './private.calls';
 import { useSheet } from './sheet.calls';
-import { SheetError } from './SheetError';
 import { SheetView } from './SheetView';
 
 const EXPECTED = [...CLOSED, ERRORS.NOT_FOUND.code];
@@ -27,9 +27,10 @@ export function PrivateSheet({ sheetId, list, onClosed }: Props) {
   if (closed) return null;
   if (error)
     return (
-      <SheetError
+      <RecordError
         error={error}
         onRetry={() => void refetch()}
+        gone={t('sheet.gone')}
         list={list}
         name={t('workbench.menu.onepageCoop')}
       />

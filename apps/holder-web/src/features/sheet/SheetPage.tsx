@@ -5,8 +5,8 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
+import { RecordError } from '../../list/RecordError';
 import { useSheet } from './sheet.calls';
-import { SheetError } from './SheetError';
 import { SheetView } from './SheetView';
 import { SupplementCard } from './SupplementCard';
 import '../../list/deal.css';
@@ -34,9 +34,10 @@ export function SheetPage() {
       </header>
       {error?.code === AGREEMENT && <SupplementCard />}
       {error && error.code !== AGREEMENT && (
-        <SheetError
+        <RecordError
           error={error}
           onRetry={() => void refetch()}
+          gone={t('sheet.gone')}
           list={list}
           name={t('workbench.menu.ipOrderManagement')}
         />

@@ -1,11 +1,10 @@
-import { ERRORS } from '@ipw/domain';
-import { buttonClass, ErrorState, Skeleton } from '@ipw/ui';
+import { Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
-import { ApiError } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
+import { RecordError } from '../../list/RecordError';
 import { turnsOf, useServerClock } from '../../app/clock';
 import { Countdown } from '../../app/Countdown';
 import { EnterButton } from './EnterButton';
@@ -14,8 +13,6 @@ import { followTender, useTender } from './tender.calls';
 import { TenderBadge } from './TenderBadge';
 import { TenderView } from './TenderView';
 import './tender.css';
-
-const GONE = ERRORS.NOT_FOUND.code;
 
 /** One project, its countdown by the server's clock. */
 export function TenderPage() {
@@ -43,14 +40,12 @@ export function TenderPage() {
         )}
       </header>
       {error && (
-        <ErrorState
-          message={error instanceof ApiError && error.code === GONE ? t('tender.gone') : error.message}
+        <RecordError
+          error={error}
           onRetry={() => void refetch()}
-          action={
-            <Link className={buttonClass()} to={list}>
-              {t('workbench.menu.fastCoopManagement')}
-            </Link>
-          }
+          gone={t('tender.gone')}
+          list={list}
+          name={t('workbench.menu.fastCoopManagement')}
         />
       )}
       {!tender && !error && <Skeleton lines={4} height={96} />}
