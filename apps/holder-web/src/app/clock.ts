@@ -27,7 +27,8 @@ export function useServerClock(
     return () => clearInterval(timer);
   }, []);
   const answered = data ? Date.parse(data.now) : dataUpdatedAt;
-  const server = data ? now + answered - dataUpdatedAt : now;
+  // The last tick may be older than the answer, whose own moment is the earliest that it can be.
+  const server = data ? answered + Math.max(0, now - dataUpdatedAt) : now;
   const passed = moments.some((moment) => Date.parse(moment) > answered && Date.parse(moment) <= server);
   useEffect(() => {
     if (!passed || !refetch) return;
