@@ -39,7 +39,7 @@ import { CsvExportService } from './core/csv/csv-export.service';
 import { IdempotencyService } from './core/idempotency/idempotency.service';
 import { JobService } from './core/jobs/job.service';
 import { openCheckedKeys } from './core/install/checked-keys';
-import { KEYS, type Keys } from './core/keys';
+import { KEYS, type Keys, watchedKeys } from './core/keys';
 import { CreationLimitInterceptor } from './core/limit/creation-limit.interceptor';
 import { KnownDeviceService } from './core/limit/known-device.service';
 import { LimitService } from './core/limit/limit.service';
@@ -86,7 +86,6 @@ const SERVICES = [
   CsvExportService,
   FileAddressService,
   FileSessionService,
-  FieldCipher,
   FileService,
   FileUseService,
   HistoryService,
@@ -161,7 +160,11 @@ const SERVICES = [
       inject: [CONFIG, LOG],
       useFactory: (config: Config, log: Logger) => LockedMarks.open(config, log),
     },
-    { provide: FileCipher, inject: [KEYS], useFactory: (keys: Keys) => new FileCipher(keys) },
+    ...[FieldCipher, FileCipher].map((cipher) => ({
+      provide: cipher,
+      inject: [KEYS, CONFIG],
+      useFactory: (keys: Keys, { DATA_DIR }: Config) => new cipher(keys, watchedKeys(DATA_DIR, 'field')),
+    })),
     {
       provide: STORAGE,
       inject: [CONFIG, FileCipher, BUCKET],
@@ -189,6 +192,6 @@ const SERVICES = [
     { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],
-  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOCKED_MARKS, LOG, MAIL, SMS, STORAGE],
+  exports: [...SERVICES, CONFIG, Db, FieldCipher, IDENTITY, KEYS, LOCKED_MARKS, LOG, MAIL, SMS, STORAGE],
 })
 export class CoreModule {}

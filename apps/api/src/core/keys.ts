@@ -109,8 +109,11 @@ export function addCodeKey(dataDir: string, newest: number): number | undefined 
   return added ? version : undefined;
 }
 
-/** Returns the label keys when the file has changed since the last call; undefined otherwise. */
-export function watchedCodeKeys(dataDir: string): () => Keys['code'] | undefined {
+/** Returns the keys of a kind when the file has changed since the last call; undefined otherwise. */
+export function watchedKeys(
+  dataDir: string,
+  kind: 'code' | 'field',
+): () => Record<string, string> | undefined {
   const markOf = () => {
     const found = statSync(fileOf(dataDir), { throwIfNoEntry: false });
     return found && `${String(found.ino)} ${String(found.mtimeMs)}`;
@@ -119,9 +122,9 @@ export function watchedCodeKeys(dataDir: string): () => Keys['code'] | undefined
   return () => {
     const mark = markOf();
     if (mark === known || mark === undefined) return undefined;
-    const { code } = readKeys(fileOf(dataDir));
+    const keys = readKeys(fileOf(dataDir));
     known = mark;
-    return code;
+    return keys[kind];
   };
 }
 

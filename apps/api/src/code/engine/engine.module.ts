@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../core/config';
-import { KEYS, type Keys, watchedCodeKeys } from '../../core/keys';
+import { KEYS, type Keys, watchedKeys } from '../../core/keys';
 import { CodeCipher } from './code-cipher';
 
 @Module({
@@ -8,7 +8,8 @@ import { CodeCipher } from './code-cipher';
     {
       provide: CodeCipher,
       inject: [KEYS, CONFIG],
-      useFactory: (keys: Keys, { DATA_DIR }: Config) => new CodeCipher(keys.code, watchedCodeKeys(DATA_DIR)),
+      useFactory: (keys: Keys, { DATA_DIR }: Config) =>
+        new CodeCipher(keys.code, watchedKeys(DATA_DIR, 'code')),
     },
   ],
   exports: [CodeCipher],

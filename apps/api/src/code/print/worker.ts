@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openKeys, watchedCodeKeys } from '../../core/keys';
+import { openKeys, watchedKeys } from '../../core/keys';
 import { CodeCipher } from '../engine';
 import { codeFile } from './code-file';
 import type { CodeFileSpec } from './codes';
@@ -28,7 +28,7 @@ interface Open {
 
 const dataDir = workerData as string;
 // Reads new keys as the server does.
-const cipher = new CodeCipher(openKeys(dataDir).code, watchedCodeKeys(dataDir));
+const cipher = new CodeCipher(openKeys(dataDir).code, watchedKeys(dataDir, 'code'));
 const open = new Map<number, Open>();
 
 function next(id: number): void {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Keys } from '../keys';
+import { FieldKeys } from '../security/field-keys';
 import type { Span } from './span';
 
 /** No picture or document begins with these bytes. */
@@ -19,18 +20,15 @@ type Buffers = Iterable<Buffer> | AsyncIterable<Buffer>;
  * is the last, so altered, moved, reordered or missing chunks are detected.
  */
 export class FileCipher {
-  private readonly keys: Map<number, Buffer>;
-  private readonly current: number;
+  private readonly keys: FieldKeys;
 
-  constructor(keys: Pick<Keys, 'field'>) {
-    this.keys = new Map(
-      Object.entries(keys.field).map(([id, key]) => [Number(id), Buffer.from(key, 'base64')]),
-    );
-    this.current = Math.max(...this.keys.keys());
+  /** `changed`: see `FieldKeys`. */
+  constructor(keys: Pick<Keys, 'field'>, changed?: () => Keys['field'] | undefined) {
+    this.keys = new FieldKeys(keys.field, changed);
   }
 
   async *seal(context: string, plain: Buffers): AsyncGenerator<Buffer> {
-    const head = Buffer.concat([MAGIC, Buffer.of(this.current), randomBytes(SALT)]);
+    const head = Buffer.concat([MAGIC, Buffer.of(this.keys.current), randomBytes(SALT)]);
     yield head;
     const key = this.keyOf(context, head);
     for await (const { at, last, chunk } of inChunks(plain, CHUNK)) {
@@ -74,9 +72,7 @@ export class FileCipher {
   }
 
   private keyOf(context: string, head: Buffer): Buffer {
-    const id = head[MAGIC.length]!;
-    const key = this.keys.get(id);
-    if (!key) throw new Error(`field key ${String(id)} is missing`);
+    const key = this.keys.get(head[MAGIC.length]!);
     return Buffer.from(hkdfSync('sha256', key, head.subarray(-SALT), `file\0${context}`, 32));
   }
 }

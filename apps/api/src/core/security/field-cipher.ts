@@ -1,38 +1,32 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { KEYS, type Keys } from '../keys';
+import type { Keys } from '../keys';
+import { FieldKeys } from './field-keys';
 
 /**
  * Encrypts single fields: AES-256-GCM over UTF-8, bound to their column by the additional data `table:id:column`. Stored
  * form: key id (1 byte), nonce (12), tag (16), ciphertext.
  */
-@Injectable()
 export class FieldCipher {
-  private readonly keys: Map<number, Buffer>;
-  private readonly current: number;
+  private readonly keys: FieldKeys;
   private readonly indexKey: Buffer;
 
-  constructor(@Inject(KEYS) keys: Keys) {
-    this.keys = new Map(
-      Object.entries(keys.field).map(([id, key]) => [Number(id), Buffer.from(key, 'base64')]),
-    );
-    this.current = Math.max(...this.keys.keys());
+  /** `changed`: see `FieldKeys`. */
+  constructor(keys: Pick<Keys, 'field' | 'index'>, changed?: () => Keys['field'] | undefined) {
+    this.keys = new FieldKeys(keys.field, changed);
     this.indexKey = Buffer.from(keys.index, 'base64');
   }
 
   seal(context: string, value: string): Buffer {
     const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.keys.get(this.current)!, nonce).setAAD(
-      Buffer.from(context),
-    );
+    const { current } = this.keys;
+    const cipher = createCipheriv('aes-256-gcm', this.keys.get(current), nonce).setAAD(Buffer.from(context));
     const body = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
-    return Buffer.concat([Buffer.of(this.current), nonce, cipher.getAuthTag(), body]);
+    return Buffer.concat([Buffer.of(current), nonce, cipher.getAuthTag(), body]);
   }
 
   /** Throws when the value was moved or altered, or its key is missing. */
   open(context: string, sealed: Buffer): string {
     const key = this.keys.get(sealed[0]!);
-    if (!key) throw new Error(`field key ${String(sealed[0])} is missing`);
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13)).setAAD(
       Buffer.from(context),
     );
