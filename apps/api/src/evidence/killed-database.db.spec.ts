@@ -38,9 +38,7 @@ it('seals every leaf once, whenever it was killed', async () => {
   const db = new Db(source);
   const { seals, proofs, audit } = evidenceOf({ db, cipher }, dataDir);
   const pending = async () =>
-    Number(
-      (await db.one<{ n: number }>('SELECT COUNT(*) AS n FROM evidence_leaf WHERE seal_number IS NULL'))!.n,
-    );
+    Number((await db.one<{ n: number }>('SELECT COUNT(*) AS n FROM evidence_leaf WHERE seal_number = 0'))!.n);
   const add = () =>
     db.execute(
       `INSERT INTO evidence_leaf (sha256, at) SELECT SHA2(CONCAT(UUID(), seq), 256), NOW(3) - INTERVAL 1 SECOND FROM seq_1_to_${String(LEAVES)}`,

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { At, Hash, Int } from '../core/db/columns';
 
+/** The seal number of a leaf that is in no tree yet. A number and not null: a row that keeps its length is changed in half the time. */
+export const UNSEALED = 0;
+
 /** That a file with this hash had arrived at this time. Stays when the file or its owner is deleted, and names neither. */
 @Entity('evidence_leaf')
 @Index('leaf_hash', ['sha256', 'number'])
@@ -9,8 +12,8 @@ export class LeafEntity {
   /** SHA-256 of the bytes as they arrived. */
   @Hash() sha256!: string;
   @At() at!: Date;
-  /** The seal whose tree holds the leaf, in the order of the numbers; null until then. Without an index, whose upkeep would take a third of sealing. */
-  @Int({ nullable: true }) seal_number!: number | null;
+  /** The seal whose tree holds the leaf, in the order of the numbers. Without an index, whose upkeep would take a third of sealing. */
+  @Int({ default: UNSEALED }) seal_number!: number;
 }
 
 /** An hour's leaves under one root. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EvidenceProof, type EvidenceSeal, leafHash, merklePath } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { iso } from '../core/http/iso';
-import type { LeafEntity, SealEntity } from './leaf.entity';
+import { type LeafEntity, type SealEntity, UNSEALED } from './leaf.entity';
 import { BLOCK, inHex, unpackBlocks } from './seal-blocks';
 
 export type Leaf = Pick<LeafEntity, 'number' | 'sha256' | 'at' | 'seal_number'>;
@@ -36,7 +36,7 @@ export class ProofService {
 
   /** The proof of a leaf; undefined while it is in no tree. Reads the leaves of one block. */
   async proof({ number, sha256, at, seal_number }: Leaf): Promise<EvidenceProof | undefined> {
-    if (seal_number === null) return undefined;
+    if (seal_number === UNSEALED) return undefined;
     const row = await this.db.one<SealEntity>('SELECT * FROM evidence_seal WHERE number = ?', [seal_number]);
     if (!row) return undefined;
     const blocks = unpackBlocks(row.blocks);

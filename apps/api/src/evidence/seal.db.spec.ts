@@ -6,7 +6,7 @@ import type { RowDataPacket } from 'mysql2/promise';
 import { holdTasks } from '../../testing/background';
 import { evidenceOf } from '../../testing/evidence';
 import { openFixtures } from '../../testing/fixtures';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import type { Leaf } from './proof.service';
 
 const { reset, dataDir } = api();
@@ -57,6 +57,34 @@ it('seals leaves that are committed late: with the next seal, or with those of t
   expect(await evidence.seals.sealLate()).toBe(1);
   expect(await evidence.seals.sealLate()).toBe(0);
   expect(new Set(await faults())).toEqual(new Set([undefined]));
+});
+
+it('waits for no leaf that is not committed, wherever it lies', async () => {
+  const { db } = api();
+  const leaf =
+    'INSERT INTO evidence_leaf (sha256, at) VALUES (SHA2(UUID(), 256), NOW(3) - INTERVAL 1 MINUTE)';
+  const [between, behind] = [await db().getConnection(), await db().getConnection()];
+  try {
+    await db().query(leaf);
+    await between.beginTransaction();
+    await between.query(leaf);
+    await db().query(leaf);
+    await behind.beginTransaction();
+    await behind.query(leaf);
+    expect(await evidence.seals.seal()).toBe(2);
+    await Promise.all([between.commit(), behind.commit()]);
+  } finally {
+    for (const connection of [between, behind]) {
+      await connection.rollback();
+      connection.release();
+    }
+  }
+  expect(await evidence.seals.seal()).toBe(2);
+  expect(await rows('SELECT number, size FROM evidence_seal ORDER BY number')).toEqual([
+    { number: 1, size: 2 },
+    { number: 2, size: 2 },
+  ]);
+  expect(await faults()).toEqual(Array(4).fill(undefined));
 });
 
 it('proves a leaf of a database whose clock is ahead', async () => {

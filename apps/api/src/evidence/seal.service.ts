@@ -4,11 +4,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { leafHash, merkleRoot, type Sha256, ulid } from '@ipw/domain';
 import { AuditSealer } from '../core/audit/audit-sealer';
 import { Db, type Sql } from '../core/db/db';
-import { DomainError } from '../core/errors/domain-error';
 import { JobService } from '../core/jobs/job.service';
 import { gauge } from '../core/metrics/metrics';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
-import type { LeafEntity, SealEntity } from './leaf.entity';
+import { type LeafEntity, type SealEntity, UNSEALED } from './leaf.entity';
 import { BLOCK, type Block, inHex, packBlocks, unpackBlocks } from './seal-blocks';
 
 /** Whether an hour is over is looked at this often, because a process may be started at any minute. */
@@ -20,10 +19,10 @@ const BATCH = 10 * BLOCK;
 /** Most numbers from the first to the last leaf of a block: a proof reads all leaves between them. */
 const SPAN = 16_384;
 /**
- * Rest after each batch, as a share of the time it took: uploads go on beside it. A hundred thousand leaves take under four seconds,
- * on a transaction that nothing waits for.
+ * Rest after each batch, in times it took: uploads go on beside it. A hundred thousand leaves take under four seconds, in a
+ * transaction that nothing waits for.
  */
-const REST = 0.5;
+const REST = 1.75;
 /** A tree of more would need paths of 21 hashes; the rest is sealed by the next seal. */
 const MOST = 2 ** 20;
 
@@ -70,16 +69,16 @@ export class SealService implements OnModuleInit {
     );
     const from = last ? unpackBlocks(last.blocks).at(-1)!.first : 0;
     const oldest = await this.db.one<{ age: number | string }>(
-      'SELECT TIMESTAMPDIFF(SECOND, at, NOW(3)) AS age FROM evidence_leaf WHERE number > ? AND seal_number IS NULL ORDER BY number LIMIT 1',
-      [from],
+      'SELECT TIMESTAMPDIFF(SECOND, at, NOW(3)) AS age FROM evidence_leaf WHERE number > ? AND seal_number = ? ORDER BY number LIMIT 1',
+      [from, UNSEALED],
     );
     return Math.max(0, Number(oldest?.age ?? 0));
   }
 
   /**
    * Seals the leaves that are committed and in no tree; returns their count. A seal is one transaction: a process or database killed
-   * meanwhile leaves its leaves for the next one. Leaves are marked by their numbers one by one, which locks no gaps, so that uploads
-   * go on, and one that commits late is left for the next seal; after two seals, for `sealLate`.
+   * meanwhile leaves its leaves for the next one. Leaves are marked reading what is committed, which locks no gaps and waits for no
+   * upload: one that commits late is left for the next seal; after two seals, for `sealLate`.
    */
   seal(): Promise<number> {
     return this.sealed((from) => [from, Number.MAX_SAFE_INTEGER]);
@@ -98,7 +97,7 @@ export class SealService implements OnModuleInit {
     const within = range(before ? unpackBlocks(before.blocks)[0]!.first : 0);
     let size = 0;
     for (let more = true; more;) {
-      const made = await this.db.tx((sql) => this.sealIn(sql, within));
+      const made = await this.db.tx((sql) => this.sealIn(sql, within), 'committed');
       size += made.size;
       more = made.more;
     }
@@ -147,35 +146,40 @@ function gapIn(numbers: readonly number[]): number {
   return gap === -1 ? numbers.length : gap;
 }
 
-/** Marks the leaves between two numbers that are in no tree. */
+/** Marks the leaves between two numbers that are in no tree. The index is named: by another an update would lock more than it marks. */
 async function mark(sql: Sql, number: number, [first, last]: readonly [number, number]): Promise<Marked> {
   const blocks: Block[] = [];
   let [from, size, newest] = [first, 0, 0];
   for (;;) {
     const began = performance.now();
-    const found = await sql.rows<Pick<LeafEntity, 'number' | 'sha256' | 'at'>>(
-      'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number IS NULL AND number BETWEEN ? AND ? ORDER BY number LIMIT ?',
-      [from, last, Math.min(BATCH, MOST - size)],
+    const count = await sql.execute(
+      `UPDATE evidence_leaf FORCE INDEX (PRIMARY) SET seal_number = ? WHERE seal_number = ? AND number BETWEEN ? AND ?
+        ORDER BY number LIMIT ?`,
+      [number, UNSEALED, from, last, Math.min(BATCH, MOST - size)],
     );
-    if (found.length === 0) return { size, blocks, newest, more: false };
+    if (count === 0) return { size, blocks, newest, more: false };
+    const found = await sql.rows<Pick<LeafEntity, 'number' | 'sha256' | 'at'>>(
+      'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number = ? AND number BETWEEN ? AND ? ORDER BY number LIMIT ?',
+      [number, from, last, count],
+    );
     const all = found.map((leaf) => Number(leaf.number));
     const leaves = found.slice(0, gapIn(all));
     const numbers = all.slice(0, leaves.length);
-    // The index hint: without it the scan would lock leaves of open transactions.
-    const marked = await sql.execute(
-      'UPDATE evidence_leaf FORCE INDEX (PRIMARY) SET seal_number = ? WHERE number IN (?) AND seal_number IS NULL',
-      [number, numbers],
-    );
-    if (marked !== leaves.length) throw new DomainError('CONFLICT');
     const hashes = leaves.map(({ sha256: file, at }) =>
-      leafHash({ sha256: file, at: at.toISOString() }, sha256),
+      leafHash({ sha256: Buffer.from(file, 'hex'), at: at.getTime() }, sha256),
     );
     for (let at = 0; at < hashes.length; at += BLOCK)
       blocks.push({ first: numbers[at]!, root: merkleRoot(hashes.slice(at, at + BLOCK), sha256) });
     size += leaves.length;
-    from = numbers.at(-1)! + 1;
     for (const { at } of leaves) newest = Math.max(newest, at.getTime());
-    if (leaves.length < found.length) return { size, blocks, newest, more: true };
+    if (leaves.length < found.length) {
+      await sql.execute(
+        'UPDATE evidence_leaf FORCE INDEX (PRIMARY) SET seal_number = ? WHERE seal_number = ? AND number BETWEEN ? AND ?',
+        [UNSEALED, number, all[leaves.length], all.at(-1)],
+      );
+      return { size, blocks, newest, more: true };
+    }
+    from = numbers.at(-1)! + 1;
     await wait((performance.now() - began) * REST);
   }
 }
