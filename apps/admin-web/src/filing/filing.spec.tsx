@@ -5,6 +5,7 @@ import {
   type RefundRecord,
   shanghaiDay,
   type Role,
+  type SameWork,
   ulid,
   type UploadedFile,
 } from '@ipw/domain';
@@ -180,15 +181,34 @@ describe('money of a rejected filing', () => {
 });
 
 describe('the same work', () => {
-  const other = { id: ulid(), filing_number: '261101-00009', title: 'Autumn', member_name: 'Wei' };
+  const other: SameWork = {
+    ...{ id: ulid(), filing_number: '261101-00009', title: 'Autumn', member_name: 'Wei', state: 'certified' },
+    ...{ image_id: front.image_id, picture: '/files/front.png', other_picture: '/files/autumn.png' },
+    submitted_at: AT,
+  };
 
-  it('of other filings is named with a way to each, and nothing where there is none', async () => {
-    const { t } = await open({ same_work: 1, same_works: [{ ...other, state: 'certified' }] });
-    const hint = within(screen.getByRole('heading', { name: t('filing.same_title') }).closest('section')!);
-    const link = hint.getByRole('link', { name: 'Autumn' });
+  it('of other filings is shown beside this one’s picture with a way to each, and nothing where there is none', async () => {
+    const winter = { ...other, id: ulid(), title: null, other_picture: '/files/winter.png' };
+    const { t } = await open({ same_work: 2, same_works: [other, winter] });
+    const hint = screen.getByRole('heading', { name: t('filing.same_title') }).closest('section')!;
+    const pairs = within(hint).getAllByRole('listitem');
+    const shown = pairs.map((pair) =>
+      within(pair)
+        .getAllByRole('img')
+        .map((picture) => [picture.getAttribute('src'), picture.getAttribute('alt')]),
+    );
+    const mine = ['/files/front.png', t('lookalikes.this')];
+    expect(shown).toEqual([
+      [mine, ['/files/autumn.png', t('lookalikes.other')]],
+      [mine, ['/files/winter.png', t('lookalikes.other')]],
+    ]);
+    const first = within(pairs[0]!);
+    const link = first.getByRole('link', { name: 'Autumn' });
     expect(link.getAttribute('href')).toBe(`#/filings/${other.id}/show`);
-    hint.getByText(/Wei/);
-    hint.getByText(t('state.filing.certified'));
+    first.getByText(/Wei/);
+    first.getByText(t('state.filing.certified'));
+    expect(pairs[0]!.querySelector('time')?.dateTime).toBe(AT);
+    within(pairs[1]!).getByRole('link', { name: other.filing_number! });
   });
 
   it('or one that looks like it is shown beside this one’s picture', async () => {

@@ -17,6 +17,7 @@ export const filingEn = {
   'filing.centre.waiting': 'Filings that wait for it: {count}',
   'filing.centre.first': 'first sent',
   'filing.same_title': 'The same picture is in other filings',
+  'filing.same_text': 'The same file, byte by byte. A hint: it decides nothing.',
   'filing.open_certificate': 'Open the certificate',
   'evidence.certificate': 'Certificate',
   'evidence.work': 'Pictures of the work',

@@ -18,6 +18,7 @@ export const filingZhCn = {
   'filing.centre.waiting': '等待备案中心的备案：{count}',
   'filing.centre.first': '最早送交',
   'filing.same_title': '同一图片已出现在其他备案中',
+  'filing.same_text': '两个文件逐字节相同。仅供参考，不影响审核结果。',
   'filing.open_certificate': '打开证书',
   'evidence.certificate': '证书',
   'evidence.work': '作品图片',

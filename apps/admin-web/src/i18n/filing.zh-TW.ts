@@ -18,6 +18,7 @@ export const filingZhTw = {
   'filing.centre.waiting': '等待備案中心的備案：{count}',
   'filing.centre.first': '最早送交',
   'filing.same_title': '同一圖片已出現在其他備案中',
+  'filing.same_text': '兩個檔案逐位元組相同。僅供參考，不影響審核結果。',
   'filing.open_certificate': '打開證書',
   'evidence.certificate': '證書',
   'evidence.work': '作品圖片',

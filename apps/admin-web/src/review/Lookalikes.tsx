@@ -3,7 +3,7 @@ import { Moment } from '../components/Moment';
 import { Failed } from '../components/Placeholder';
 import { callApi } from '../http/call-api';
 import { useT } from '../i18n/locale';
-import './lookalikes.css';
+import { SideBySide } from './SideBySide';
 
 /** Most files the call takes. */
 const MOST = 200;
@@ -33,33 +33,17 @@ export function Lookalikes({ record }: { record: unknown }) {
   });
   if (error) return <Failed error={error} retry={() => void refetch()} />;
   if (!data?.length) return null;
+  const pairs = data.map(({ image_id, other_name, other_ip, other_at, likeness, ...pictures }) => ({
+    ...pictures,
+    key: `${image_id} ${other_at} ${other_name ?? ''}`,
+    caption: [other_name, other_ip].filter(Boolean).join(' · ') || t('lookalikes.other'),
+    note: (
+      <>
+        {t('lookalikes.likeness', { percent: likeness })} · <Moment at={other_at} />
+      </>
+    ),
+  }));
   return (
-    <section className="card hint lookalikes">
-      <h2>{t('lookalikes', { count: data.length })}</h2>
-      <p className="soft">{t('lookalikes.text')}</p>
-      <ul>
-        {data.map(({ image_id, picture, other_picture, other_name, other_ip, other_at, likeness }) => (
-          <li key={`${image_id} ${other_at} ${other_name ?? ''}`}>
-            <figure>
-              {picture && <img src={picture} alt={t('lookalikes.this')} />}
-              <figcaption>{t('lookalikes.this')}</figcaption>
-            </figure>
-            <figure>
-              {other_picture ? (
-                <img src={other_picture} alt={t('lookalikes.other')} />
-              ) : (
-                <span className="lookalikes-closed">{t('lookalikes.closed')}</span>
-              )}
-              <figcaption>
-                {[other_name, other_ip].filter(Boolean).join(' · ') || t('lookalikes.other')}
-              </figcaption>
-            </figure>
-            <p className="soft">
-              {t('lookalikes.likeness', { percent: likeness })} · <Moment at={other_at} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SideBySide title={t('lookalikes', { count: data.length })} text={t('lookalikes.text')} pairs={pairs} />
   );
 }

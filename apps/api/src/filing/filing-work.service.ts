@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { SameWork } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { FilingEntity } from './filing.entity';
+
+/** Another filing, and the file of one picture in both. */
+interface Same extends Pick<FilingEntity, 'id' | 'filing_number' | 'title' | 'state' | 'submitted_at'> {
+  member_name: string;
+  image_id: string;
+  other_id: string;
+}
 
 /** Which works were filed, by the hashes of their pictures. */
 @Injectable()
@@ -37,13 +43,18 @@ export class FilingWorkService {
     await sql.execute('DELETE FROM filing_work WHERE filing_id = ?', [filingId]);
   }
 
-  /** Other filings with one of the pictures, of any member. */
-  same(sql: Sql, filingId: string): Promise<SameWork[]> {
-    return sql.rows<SameWork>(
-      `SELECT DISTINCT f.id, f.filing_number, f.title, f.state, m.username AS member_name
+  /** Other filings with one of the pictures, of any member: a row for each picture they share, by its files in both. */
+  same(sql: Sql, filingId: string): Promise<Same[]> {
+    return sql.rows<Same>(
+      `SELECT f.id, f.filing_number, f.title, f.state, f.submitted_at, m.username AS member_name,
+          MIN(a.id) AS image_id, MIN(b.id) AS other_id
         FROM filing_work w JOIN filing_work o ON o.sha256 = w.sha256 AND o.filing_id <> w.filing_id
         JOIN filing f ON f.id = o.filing_id JOIN member m ON m.id = f.member_id
-        WHERE w.filing_id = ? ORDER BY f.id LIMIT 20`,
+        JOIN file_use u ON u.subject_id = w.filing_id AND u.field = 'pictures'
+        JOIN uploaded_file a ON a.id = u.file_id AND a.sha256 = w.sha256
+        JOIN file_use v ON v.subject_id = o.filing_id AND v.field = 'pictures'
+        JOIN uploaded_file b ON b.id = v.file_id AND b.sha256 = w.sha256
+        WHERE w.filing_id = ? GROUP BY f.id, w.sha256 ORDER BY f.id, image_id LIMIT 20`,
       [filingId],
     );
   }

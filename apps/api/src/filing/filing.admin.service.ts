@@ -10,6 +10,7 @@ import {
   maskDocument,
   maskName,
   mayRole,
+  type SameWork,
 } from '@ipw/domain';
 import { RefundService } from '../code';
 import { assignedOnly } from '../core/auth/assignment';
@@ -141,8 +142,18 @@ export class FilingAdminService extends ReviewRecordService<
       sent_at: iso(row.sent_at),
       refund_state: (await this.refunds.of(this.db, row.id))?.state ?? null,
       auth_username: name && maskName(name),
-      same_works: decides(staff) ? await this.works.same(this.db, row.id) : [],
+      same_works: decides(staff) ? await this.sameWorks(row, staff) : [],
       certificate,
     };
+  }
+
+  private async sameWorks({ id }: Row, staff: StaffCaller): Promise<SameWork[]> {
+    const found = await this.works.same(this.db, id);
+    return found.map(({ other_id, submitted_at, ...same }) => ({
+      ...same,
+      picture: this.files.picture(same.image_id, staff),
+      other_picture: this.files.picture(other_id, staff),
+      submitted_at: iso(submitted_at),
+    }));
   }
 }

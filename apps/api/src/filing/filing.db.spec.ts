@@ -1,4 +1,4 @@
-import { ERRORS, type FilingRow, type Page, type UploadedFile } from '@ipw/domain';
+import { ERRORS, type FilingAdminRecord, type FilingRow, type Page, type UploadedFile } from '@ipw/domain';
 import sharp from 'sharp';
 import request from 'supertest';
 import { decide } from '../../testing/codes';
@@ -214,9 +214,20 @@ it('takes a picture once of a member, and shows staff who filed it before', asyn
   const first = await submitted(ann, { pictures: await copy(ann) });
   const again = await submit(ann, await drafted(ann, { pictures: await copy(ann) }));
   expect(again).toMatchObject({ code: ERRORS.FILED_ALREADY.code, data: { filing_id: first } });
-  const second = await submitted(ben, { pictures: await copy(ben) });
+  const mine = [...(await content(ben)).pictures, ...(await copy(ben))];
+  const second = await submitted(ben, { pictures: mine });
   const shown = await fetch(`${url}/api/admin/filings/${second}`, { headers: { cookie: reviewer.cookie } });
-  expect(await shown.json()).toMatchObject({ same_work: 1, same_works: [{ id: first, title: '山茶狐' }] });
+  const record = (await shown.json()) as FilingAdminRecord;
+  expect(record).toMatchObject({
+    same_work: 1,
+    same_works: [{ id: first, title: '山茶狐', image_id: mine[1], submitted_at: expect.any(String) }],
+  });
+  // Both pictures, which this member of staff may open.
+  const { picture: own, other_picture } = record.same_works[0]!;
+  expect(own).toContain(mine[1]);
+  expect(other_picture).not.toContain(mine[1]);
+  for (const address of [own, other_picture])
+    expect((await open(address!)).status).toBe(200);
 });
 
 it('takes only a PDF as a certificate', async () => {

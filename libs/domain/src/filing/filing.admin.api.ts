@@ -26,13 +26,18 @@ export interface FilingAdminRow extends ReviewRow, Omit<FilingRow, 'filing_id' |
   same_work: number;
 }
 
-/** Another filing with one of the same pictures. */
+/** Another filing with one of the same pictures, and the picture in both. */
 export interface SameWork {
   id: string;
+  /** The picture of this filing. */
+  image_id: string;
+  picture: string | null;
+  other_picture: string | null;
   filing_number: string | null;
   title: string | null;
   member_name: string;
   state: FilingRow['state'];
+  submitted_at: string | null;
 }
 
 export interface FilingAdminRecord
