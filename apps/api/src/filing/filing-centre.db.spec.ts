@@ -1,4 +1,4 @@
-import { type CentreState, ERRORS, type UploadedFile } from '@ipw/domain';
+import { type CentreState, ERRORS, LANGUAGES, type UploadedFile } from '@ipw/domain';
 import { type Caller, staff, type StaffLogin } from '../../testing/fixtures';
 import {
   actOn,
@@ -16,9 +16,11 @@ import {
   submitted,
 } from '../../testing/filings';
 import { settled, until } from '../../testing/outbox';
+import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
 import { centreSecret, watchFilings } from '../../testing/services';
 import { open } from '../../testing/uploads';
+import { translate } from '../core/i18n';
 import { sha256Of, SIGN, signed } from './centre/centre-signature';
 
 const { url, reset } = api();
@@ -115,7 +117,15 @@ it.each([
 
 it('releases the credit of a work that the centre rejects', async () => {
   const id = await sent('拒绝');
-  expect(await reached(ann, id, 'rejected')).toMatchObject({ reason_code: 'centre' });
+  expect(await reached(ann, id, 'rejected')).toMatchObject({ reason_code: 'centre_rejected' });
+  for (const lang of LANGUAGES) {
+    const { data } = await ask(url, 'message/list', { lang }, { token: ann.token });
+    const { list } = data as { list: { key: string; body: string }[] };
+    const told = list.find(({ key }) => key === 'filing_rejected')!;
+    // It does not ask for a change.
+    expect(told.body).toContain(translate(lang, 'filing_reason.centre_rejected'));
+    expect(told.body).not.toContain(translate(lang, 'filing_reason.centre'));
+  }
   expect(await offer(ann)).toMatchObject({ credit: 1 });
 });
 

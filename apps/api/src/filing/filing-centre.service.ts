@@ -137,7 +137,7 @@ export class FilingCentreService implements OnModuleInit {
           reason: status.login_url,
         });
       case 'rejected':
-        return this.decide(row, 'reject', { reason_code: 'centre', reason: status.reason });
+        return this.decide(row, 'reject', { reason_code: 'centre_rejected', reason: status.reason });
       case 'registered':
         return this.certify(row, status);
     }

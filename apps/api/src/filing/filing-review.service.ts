@@ -85,7 +85,7 @@ export class FilingReviewService extends StaffDecisionService<
   ): Partial<Record<FilingAction, FilingMove>> {
     const now = new Date();
     // What staff decide on their own, and an account to log in to, is no examination by the centre.
-    const isExamination = actor === SYSTEM && reason_code === 'centre';
+    const isExamination = actor === SYSTEM && reason_code !== 'phone_registered';
     const why = {
       reason: [reason_code, reason].filter(Boolean).join(': '),
       set: (row: FilingEntity) => ({

@@ -40,8 +40,9 @@ export const FILING_REASONS = [
   'not_original',
   'other',
 ] as const;
-/** Why staff or the filing centre return one: it says why in words, or has an account of this phone. */
-export type FilingReason = (typeof FILING_REASONS)[number] | 'phone_registered' | 'centre';
+/** Why staff or the filing centre return one: it asks for a change or rejects, and says why in words, or has an account of this phone. */
+export type FilingReason =
+  (typeof FILING_REASONS)[number] | 'phone_registered' | 'centre' | 'centre_rejected';
 
 /**
  * The stages a member sees, in order: the centre has the filing, its first decision about it (a correction, a rejection, a

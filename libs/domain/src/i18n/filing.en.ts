@@ -22,6 +22,7 @@ export const filingEn = {
   'filing_reason.phone_registered':
     'This phone is already registered at the filing centre: log in there, then submit again',
   'filing_reason.centre': 'The filing centre asks for a change',
+  'filing_reason.centre_rejected': 'The filing centre rejected the filing',
   'filing_reason.information_wrong': 'The information about the work is wrong',
   'filing_reason.holder_unproven': 'The right holder is not proven',
   'filing_reason.not_original': 'The work is not the right holder’s own',

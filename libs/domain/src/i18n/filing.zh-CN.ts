@@ -22,6 +22,7 @@ export const filingZhCn = {
   'filing_reason.pictures_unclear': '图片不清晰或不完整',
   'filing_reason.phone_registered': '该手机号已在备案中心注册，请先在备案中心登录，再重新提交',
   'filing_reason.centre': '备案中心要求修改',
+  'filing_reason.centre_rejected': '备案中心未予通过',
   'filing_reason.information_wrong': '作品信息有误',
   'filing_reason.holder_unproven': '权利人证明不足',
   'filing_reason.not_original': '作品并非权利人原创',

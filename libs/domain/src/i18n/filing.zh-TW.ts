@@ -22,6 +22,7 @@ export const filingZhTw = {
   'filing_reason.pictures_unclear': '圖片不清晰或不完整',
   'filing_reason.phone_registered': '此手機號碼已在備案中心註冊，請先在備案中心登入，再重新送出',
   'filing_reason.centre': '備案中心要求修改',
+  'filing_reason.centre_rejected': '備案中心未予通過',
   'filing_reason.information_wrong': '作品資訊有誤',
   'filing_reason.holder_unproven': '權利人證明不足',
   'filing_reason.not_original': '作品並非權利人原創',
