@@ -7,6 +7,7 @@ import { OneOf } from '../../form/OneOf';
 import { SavedNote } from '../../form/SavedNote';
 import { idOf } from '../../form/use-form';
 import { useT } from '../../i18n/catalogue';
+import { Refund } from '../../payment/Refund';
 import { type FilingValues, useClaimedPapers } from './filing.calls';
 import { FilingReason } from './FilingReason';
 import { GalleryStrip } from './GalleryStrip';
@@ -41,6 +42,7 @@ export function FilingForm(of: Props) {
         <SavedNote form={form} />
       </div>
       {filing && <FilingReason filing={filing} />}
+      {filing?.refund && <Refund refund={filing.refund} />}
       <Part title={t('filing.part.work')}>
         <WorkFields form={form} begin={filing ? {} : begin} />
       </Part>

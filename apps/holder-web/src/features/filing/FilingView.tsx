@@ -104,7 +104,7 @@ function FilingCheck({ filingId }: { filingId: string }) {
 }
 
 function FilingActions({
-  filing: { filing_id, version, actions, amount_fen, state, evidence },
+  filing: { filing_id, version, actions, amount_fen, paid, state, evidence },
 }: {
   filing: FilingDetail;
 }) {
@@ -122,7 +122,8 @@ function FilingActions({
   const withdraw = async () => {
     const title = t('filing.withdraw.ask');
     const confirm = t('action.filing.withdraw');
-    if (!(await ask({ title, text: t('filing.withdraw.text'), confirm }))) return;
+    const text = t(paid ? 'filing.withdraw.paid' : 'filing.withdraw.text');
+    if (!(await ask({ title, text, confirm }))) return;
     await api(filingApi.withdraw, { filing_id, version });
     toast('good', t('filing.withdraw.done'));
     await filingsChanged();

@@ -61,6 +61,7 @@ export const filingWebEn = {
   'filing.submit.done': 'Submitted',
   'filing.withdraw.ask': 'Withdraw the filing?',
   'filing.withdraw.text': 'It becomes a draft again, and a reserved free filing is released.',
+  'filing.withdraw.paid': 'It becomes a draft again, and what you paid is paid back.',
   'filing.withdraw.done': 'Withdrawn',
   'filing.centre.login': 'Log in at the filing centre',
   'filing.evidence': 'Certificate of evidence',

@@ -57,6 +57,7 @@ export const filingWebZhCn = {
   'filing.submit.done': '已提交',
   'filing.withdraw.ask': '确定撤回备案？',
   'filing.withdraw.text': '备案将变回草稿，已占用的免费额度会退回。',
+  'filing.withdraw.paid': '备案将变回草稿，已支付的费用会退还。',
   'filing.withdraw.done': '已撤回',
   'filing.centre.login': '前往备案中心登录',
   'filing.evidence': '时间证明',

@@ -57,6 +57,7 @@ export const filingWebZhTw = {
   'filing.submit.done': '已送出',
   'filing.withdraw.ask': '確定撤回備案？',
   'filing.withdraw.text': '備案將變回草稿，已占用的免費額度會退回。',
+  'filing.withdraw.paid': '備案將變回草稿，已支付的費用會退還。',
   'filing.withdraw.done': '已撤回',
   'filing.centre.login': '前往備案中心登入',
   'filing.evidence': '時間證明',

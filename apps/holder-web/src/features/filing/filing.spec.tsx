@@ -5,6 +5,7 @@ import {
   type FilingRow,
   galleryApi,
   orderApi,
+  type RefundView,
   ulid,
 } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -130,6 +131,49 @@ it('shows what is to be corrected at its field, and asks for no payment again', 
   await user.click(dialog.getByRole('button', { name: t('action.filing.correct') }));
   await waitFor(() => expect(api.inputs(filingApi.submit)).toMatchObject([{ filing_id, declare: true }]));
   expect(api.inputs(filingApi.submit)[0]).not.toHaveProperty('pay');
+});
+
+it.each(['rejected', 'draft'] as const)(
+  'says in a %s filing what becomes of what was paid',
+  async (state) => {
+    const filing_id = ulid();
+    const due_at = '2026-11-30T15:59:59.999Z';
+    const refund = {
+      state: 'open',
+      amount_fen: 10_000,
+      due_at,
+      method: null,
+      reference: null,
+      paid_back_on: null,
+    };
+    fakeApi(member)
+      .on(filingApi.offer, OFFER)
+      .on(filingApi.detail, {
+        ...{ ...DETAIL, filing_id, state, actions: ['submit'], waits_for: null, pay: 'wallet', paid: 1 },
+        refund: refund as RefundView,
+      })
+      .on(galleryApi.imageList, pageOf([]))
+      .on(claimApi.list, pageOf([]));
+    const { t } = await renderApp(`${filingPaths.iprService}?id=${IP_ID}&filing_id=${filing_id}`, { member });
+    const main = within(screen.getByRole('main'));
+    await main.findByText(t('state.refund.open'));
+    main.getByText(/100\.00/, { selector: 'p > span' });
+  },
+);
+
+it('says before a withdrawal that what was paid is paid back', async () => {
+  const filing_id = ulid();
+  fakeApi(member)
+    .on(filingApi.offer, OFFER)
+    .on(filingApi.detail, { ...DETAIL, filing_id, pay: 'wallet', paid: 1 });
+  const { t, user } = await renderApp(`${filingPaths.iprService}?id=${IP_ID}&filing_id=${filing_id}`, {
+    member,
+  });
+  const main = within(screen.getByRole('main'));
+  await user.click(await main.findByRole('button', { name: t('action.filing.withdraw') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(t('filing.withdraw.paid'));
+  expect(dialog.queryByText(t('filing.withdraw.text'))).toBeNull();
 });
 
 it.each([
