@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Fifteen stickers: their order is their number, each has a name, and each can be replaced. */
-export function StickerSlot({ form, skin, studio: { replacements } }: Props) {
+export function StickerSlot({ form, skin, studio: { changed, replacements } }: Props) {
   const t = useT();
   const { emoji_list: stickers } = form.values;
   const { value: _value, onChange, ...field } = form.field('emoji_list');
@@ -37,7 +37,11 @@ export function StickerSlot({ form, skin, studio: { replacements } }: Props) {
         label={t('skin.slot.emoji_list')}
         help={t('skin.hint.emoji_list')}
         value={stickers.flatMap(({ image }) => image ?? [])}
-        onChange={(files) => onChange(inOrderOf(stickers, files))}
+        onChange={(files) => {
+          const next = inOrderOf(stickers, files);
+          changed(stickers, next);
+          onChange(next);
+        }}
         marked={form.markedIn('emoji_list')}
         onBusy={onBusy}
       />

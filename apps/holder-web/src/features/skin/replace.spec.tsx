@@ -14,6 +14,7 @@ import { refused } from '../../testing/fake-api';
 import { aMember } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
 import { renderApp } from '../../testing/render-app';
+import type { Problem } from './studio/match-files';
 
 const member = aMember();
 const stored = (file_name: string): UploadedFile => ({
@@ -217,4 +218,57 @@ it('replaces the picture of a slot, which stays while the new one does not fit',
   await slot.findByRole('button', { name: t('upload.view', { name: 'fits.png' }) });
   expect(slot.queryByText(t('rule.file_pixels', { width: 180, height: 102 }))).toBeNull();
   await waitFor(() => expect(api.inputs(skinApi.save).at(-1)).toMatchObject({ card_image: fits.image_id }));
+});
+
+/** Drops files that the worker matches like this. */
+async function dropped({ user }: Awaited<ReturnType<typeof openStudio>>, problems: Problem[]) {
+  class FakeWorker extends EventTarget {
+    postMessage(): void {
+      this.dispatchEvent(new MessageEvent('message', { data: { placed: [], problems } }));
+    }
+    terminate(): void {}
+  }
+  Object.assign(globalThis, { Worker: FakeWorker });
+  await user.upload(document.querySelector<HTMLInputElement>('[data-studio=files]')!, png('any.png'));
+  await screen.findByText(problems[0]!.name);
+}
+const unnumbered = (name: string): Problem => ({
+  name,
+  field: 'emoji_list',
+  rule: 'sticker_name',
+  args: { most: 15, max: 5 },
+});
+
+it('names a sticker without a number no longer once it is in a place', async () => {
+  const gaps = stickers.map((one, at) => (at === 6 || at === 8 ? { name: '', image: null } : one));
+  const app = await openStudio(skin(gaps));
+  const { api, t, choose } = app;
+  await dropped(app, ['yawn.png', 'wink.png', 'other.png'].map(unnumbered));
+  api.next(commonApi.upload, stored('yawn.png'), stored('9_wink.png'));
+  await choose(7, png('yawn.png'), 'skin.choose_of');
+  await screen.findByText(t('skin.replaced', { number: 7 }));
+  expect(screen.queryByText('yawn.png')).toBeNull();
+  for (const name of ['wink.png', 'other.png']) screen.getByText(name);
+  // The pack has all fifteen now, so that no file lacks a place.
+  await choose(9, png('9_wink.png'), 'skin.choose_of');
+  await screen.findByText(t('skin.replaced', { number: 9 }));
+  for (const name of ['wink.png', 'other.png']) expect(screen.queryByText(name)).toBeNull();
+});
+
+it('names no longer what did not fit into a place that a new picture fills', async () => {
+  const app = await openStudio(skin(stickers.slice(0, 2)));
+  const { api, t, user } = app;
+  const wide = { field: 'emoji_list', rule: 'file_pixels', args: { width: 162, height: 162 } } as const;
+  await dropped(app, [
+    { ...wide, name: '3_wide.png', place: 'emoji_list 3' },
+    { ...wide, name: '4_wide.png', place: 'emoji_list 4' },
+  ]);
+  Object.assign(globalThis, {
+    createImageBitmap: () => Promise.resolve({ width: 162, height: 162, close: () => undefined }),
+  });
+  api.next(commonApi.upload, stored('3_fits.png'));
+  const label = t('skin.slot.emoji_list');
+  await user.upload(screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }), png('3_fits.png'));
+  await waitFor(() => expect(screen.queryByText('3_wide.png')).toBeNull());
+  screen.getByText('4_wide.png');
 });

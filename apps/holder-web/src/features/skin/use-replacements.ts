@@ -35,12 +35,12 @@ export const notSent = ({ name }: File, field: FileField, error: unknown): Probl
 
 /**
  * Replaces stickers one by one. `stickers` holds the newest ones, which others write too; `onReplaced` is called with the
- * number of the sticker.
+ * number of the sticker and what the stickers were before.
  */
 export function useReplacements(
   form: SkinFormState,
   stickers: RefObject<StickerValue[]>,
-  onReplaced: (number: number) => void,
+  onReplaced: (number: number, before: readonly StickerValue[]) => void,
 ): Replacements {
   const send = useSendFile();
   const [states, setStates] = useState<Readonly<Record<string, Replacement>>>({});
@@ -62,9 +62,10 @@ export function useReplacements(
       settle();
       const now = placeNow(stickers.current, old, place);
       if (now < 0) return;
-      stickers.current = withPicture(stickers.current, now, image);
+      const before = stickers.current;
+      stickers.current = withPicture(before, now, image);
       set({ emoji_list: stickers.current });
-      onReplaced(now + 1);
+      onReplaced(now + 1, before);
     } catch (error) {
       settle(notSent(file, 'emoji_list', error));
     }

@@ -1,11 +1,12 @@
-import { SKIN_FILES, type UploadedFile } from '@ipw/domain';
+import { SKIN_FILES, SKIN_LIMITS, type SkinPictureField, type UploadedFile } from '@ipw/domain';
 import { useSendFile } from '@ipw/ui';
 import { useEffect, useRef, useState } from 'react';
 import { translate } from '../../i18n/catalogue';
+import type { StickerValue } from './skin.calls';
 import { withSticker } from './stickers';
 import type { SkinFormState } from './use-skin-form';
 import { matchInWorker } from './studio/ask-worker';
-import { type Placed, placeOf, type Problem } from './studio/match-files';
+import { isSettled, type Placed, placeOf, type Problem } from './studio/match-files';
 import { notSent, type Replacements, useReplacements } from './use-replacements';
 
 export interface StudioState {
@@ -17,7 +18,9 @@ export interface StudioState {
   outcome: string;
   take: (files: readonly File[]) => Promise<void>;
   /** A slot was filled by hand: what did not fit into it is not named any longer. */
-  forget: (place: string) => void;
+  forget: (field: SkinPictureField) => void;
+  /** The stickers were changed by hand: what did not fit into places with a new picture is not named any longer. */
+  changed: (before: readonly StickerValue[], after: readonly StickerValue[]) => void;
   replacements: Replacements;
 }
 
@@ -92,11 +95,22 @@ export function useStudio(form: SkinFormState): StudioState {
     return queue.current;
   };
 
-  const forget = (place: string) => setProblems((old) => old.filter((one) => one.place !== place));
-  const replacements = useReplacements(form, stickers, (number) => {
-    forget(placeOf({ field: 'emoji_list', number }));
+  const forget = (field: SkinPictureField) =>
+    setProblems((old) => old.filter((one) => one.place !== placeOf({ field })));
+  const changed: StudioState['changed'] = (before, after) => {
+    const known = new Set(before.map(({ image }) => image?.image_id));
+    const filled = after.flatMap(({ image }, at) =>
+      image && !known.has(image.image_id)
+        ? [{ place: placeOf({ field: 'emoji_list', number: at + 1 }), file_name: image.file_name }]
+        : [],
+    );
+    const isWhole = after.length === SKIN_LIMITS.stickers && after.every(({ image }) => image !== null);
+    setProblems((old) => old.filter((one) => !filled.some((by) => isSettled(one, by, isWhole))));
+  };
+  const replacements = useReplacements(form, stickers, (number, before) => {
+    changed(before, stickers.current);
     setOutcome(translate('skin.replaced', { number }));
   });
 
-  return { matching, sending, problems, outcome, take, forget, replacements };
+  return { matching, sending, problems, outcome, take, forget, changed, replacements };
 }

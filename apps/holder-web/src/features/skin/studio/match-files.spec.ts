@@ -96,6 +96,22 @@ it('takes exactly 102,400 bytes, and one file for a number', async () => {
   expect(await rules(...twice)).toEqual(['emoji_list: taken']);
 });
 
+it('names the place of a sticker by its number, also where its name does not fit', async () => {
+  const { problems } = await archive(
+    { name: '1_a.png', data: sticker },
+    { name: '1_b.png', data: sticker },
+    { name: '5_一二三四五六.png', data: sticker },
+    { name: '16_多.png', data: sticker },
+    { name: '表情/开心.png', data: sticker },
+  );
+  expect(Object.fromEntries(problems.map(({ name, place }) => [name, place]))).toEqual({
+    '1_b.png': 'emoji_list 1',
+    '5_一二三四五六.png': 'emoji_list 5',
+    '16_多.png': undefined,
+    '开心.png': undefined,
+  });
+});
+
 it('reads names in GBK and UTF-8, with backslashes, and passes over what systems add', async () => {
   // 3_开心.png as Chinese Windows writes it.
   const gbk = Buffer.concat([Buffer.from('3_'), Buffer.from([0xbf, 0xaa, 0xd0, 0xc4]), Buffer.from('.png')]);

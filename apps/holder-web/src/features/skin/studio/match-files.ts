@@ -1,4 +1,12 @@
-import { extensionOf, fits, formatLimit, type Rule, SKIN_FILES, uploadLimit } from '@ipw/domain';
+import {
+  extensionOf,
+  fits,
+  formatLimit,
+  type Rule,
+  SKIN_FILES,
+  stickerParts,
+  uploadLimit,
+} from '@ipw/domain';
 import { factsOf, type PictureFacts } from './picture-facts';
 import { type FileField, type Slot, slotOf } from './slot-of';
 import { readZip, ZipError, type ZipFault } from './zip';
@@ -11,7 +19,7 @@ export interface Problem {
   field: FileField | null;
   rule: Rule | Misfit | ZipFault;
   args: Record<string, string | number>;
-  /** The place it is for, as `placeOf` names it. */
+  /** The place it is for, as `placeOf` names it; none of a sticker whose file has no number. */
   place?: string;
 }
 export interface Placed {
@@ -89,6 +97,23 @@ function broken(
 export const placeOf = (slot: { field: FileField; number?: number }): string =>
   slot.number === undefined ? slot.field : `${slot.field} ${String(slot.number)}`;
 
+const stemOf = (name: string): string =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .normalize('NFC')
+    .trim();
+
+/** What did not fit is settled when its place is filled: a sticker without a number when its file got one, or all have a picture. */
+export const isSettled = (
+  { name, field, place }: Problem,
+  filled: { place: string; file_name: string },
+  isWhole: boolean,
+): boolean => {
+  if (place !== undefined || field !== 'emoji_list') return place === filled.place;
+  const stem = stemOf(filled.file_name);
+  return isWhole || [stem, stickerParts(stem)?.name].includes(stemOf(name));
+};
+
 /** Why a file does not fit the slot that it was chosen for; undefined when it fits. */
 export async function misfitOf(file: File, field: FileField): Promise<Problem | undefined> {
   const { facts } = await lookAt(alone(file));
@@ -119,11 +144,13 @@ export async function matchFiles(files: readonly File[]): Promise<Matched> {
       }
       const slot = slotOf(path, facts);
       if (!slot) refuse({ rule: 'no_slot', args: {} });
-      else if (slot === 'sticker') refuse({ rule: 'sticker_name', args: STICKER_ARGS }, 'emoji_list');
+      else if (slot === 'sticker')
+        refuse({ rule: 'sticker_name', args: STICKER_ARGS, ...numberedPlace(path) }, 'emoji_list');
       else {
         const problem = broken(path, size, facts, slot.field);
         if (problem) refuse({ ...problem, place: placeOf(slot) }, slot.field);
-        else if (placed.has(placeOf(slot))) refuse({ rule: 'taken', args: {} }, slot.field);
+        else if (placed.has(placeOf(slot)))
+          refuse({ rule: 'taken', args: {}, place: placeOf(slot) }, slot.field);
         else placed.set(placeOf(slot), { slot, file: one.file ?? new File([bytes!], nameOf(path)) });
       }
     }
@@ -132,6 +159,13 @@ export async function matchFiles(files: readonly File[]): Promise<Matched> {
 }
 
 const STICKER_ARGS = { most: 15, max: 5 };
+/** The place that the number at the beginning of a file's name is for, where there is such a place. */
+function numberedPlace(path: string): { place?: string } {
+  const number = Number(/^\d{1,2}(?!\d)/.exec(nameOf(path))?.[0]);
+  return number >= 1 && number <= STICKER_ARGS.most
+    ? { place: placeOf({ field: 'emoji_list', number }) }
+    : {};
+}
 /** Larger than any slot takes: refused by its size without being read. */
 const UNREAD = 2 * 1024 * 1024;
 /** Bytes at the beginning of a picture that name its type and size, unless long descriptions come before them. */
