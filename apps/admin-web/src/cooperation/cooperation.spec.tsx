@@ -59,3 +59,10 @@ it('ends the version on the screen with a reason', async () => {
     { params: { id: record.id, action: 'end' }, body: { version: 3, reason: 'The contract is over' } },
   ]);
 });
+
+it('says of one that rests that it waits for nobody', async () => {
+  server().on('cooperations.list', listed('cooperations', [{ ...record, rests: 1 }]));
+  const { t } = await renderConsole('/cooperations');
+  await screen.findByText(t('cooperation.resting'));
+  expect(screen.queryByText(t('cooperation.brand_turns', { count: 2 }))).toBeNull();
+});

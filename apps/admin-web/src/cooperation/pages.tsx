@@ -7,6 +7,7 @@ import {
 } from '@ipw/domain';
 import { maxLength, required, TextInput } from 'react-admin';
 import { Link } from 'react-router';
+import { Resting } from '../components/DueOrRest';
 import { Flag } from '../components/Flag';
 import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
@@ -112,7 +113,14 @@ export default recordPages<'cooperations'>(
         input: <RecordInput source="ip_id" reference="ips" text="ip_name" />,
       },
       origin: word('cooperation_origin', (row) => row.origin),
-      turns: { show: (row) => <Flag count={row.turns.brand} word="cooperation.brand_turns" otherwise="–" /> },
+      turns: {
+        show: (row) =>
+          row.rests ? (
+            <Resting />
+          ) : (
+            <Flag count={row.turns.brand} word="cooperation.brand_turns" otherwise="–" />
+          ),
+      },
       has_contact: word('has_contact', (row) => row.has_contact),
       source: {
         ...word('sheet_source', (row) => row.source),

@@ -18,7 +18,7 @@ const record: ImageRequestRecord = {
   ...{ ip_id: ulid(), ip_name: 'Moonbear', brand_name: 'Green Field Goods', series_name: 'Four seasons' },
   ...{ purpose: 'Printing a bag', used_in: 'Shops in China', until: '2099-01-01' },
   ...{ asked: 2, granted: 1, downloads: 1, has_contact: 0, marked: 1, answer: null },
-  ...{ due_at: null, escalated_at: null, created_at: '2026-11-20T08:00:00.000Z' },
+  ...{ due_at: null, rests: 0, escalated_at: null, created_at: '2026-11-20T08:00:00.000Z' },
   images: [image(fox, 'granted', 'fox.png'), image(tea, 'refused', 'tea.png')],
   downloads_list: [
     { download_id: ulid(), copy_no: '7K2M9QXP', by: 'staff', at: '2026-11-21T08:00:00.000Z', complete: 0 },
@@ -58,4 +58,9 @@ it('withdraws the version on the screen', async () => {
   expect(api.sent('image-requests.decide')).toMatchObject([
     { params: { id: record.id, action: 'withdraw' }, body: { version: 3 } },
   ]);
+});
+
+it('says why no answer is due while the cooperation rests', async () => {
+  const { t } = await open('reviewer', { state: 'waiting', rests: 1 });
+  screen.getByText(t('cooperation.resting'));
 });

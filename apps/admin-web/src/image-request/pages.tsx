@@ -1,7 +1,8 @@
 import { IMAGE_REQUEST, imageRequestMachine } from '@ipw/domain';
 import { maxLength, required, TextInput } from 'react-admin';
+import { DueOrRest } from '../components/DueOrRest';
 import { IpLink } from '../components/RecordLink';
-import { choices, due, moment, oneRecord, sorted, state, text, word } from '../fields/kinds';
+import { choices, moment, oneRecord, sorted, state, text, word } from '../fields/kinds';
 import { RecordInput } from '../fields/RecordInput';
 import type { FieldName } from '../i18n/words';
 import { recordPages } from '../review/record-pages';
@@ -38,7 +39,7 @@ export default recordPages<'image-requests'>({
     asked: text((row) => row.asked),
     granted: text((row) => row.granted),
     downloads: text((row) => row.downloads),
-    due_at: due((row) => row.due_at),
+    due_at: { show: (row) => <DueOrRest of={row} /> },
     created_at: sorted(moment((row) => row.created_at)),
     escalated_at: moment((row) => row.escalated_at),
     has_contact: word('has_contact', (row) => row.has_contact),

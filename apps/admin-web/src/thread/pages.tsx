@@ -1,9 +1,10 @@
 import { COOPERATION, THREAD_KINDS, THREAD_TURNS, threadMachine } from '@ipw/domain';
 import { maxLength, required, TextInput } from 'react-admin';
+import { DueOrRest } from '../components/DueOrRest';
 import { IpLink } from '../components/RecordLink';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { FilesInput } from '../fields/FilesInput';
-import { choices, due, moment, oneRecord, sorted, state, text, word } from '../fields/kinds';
+import { choices, moment, oneRecord, sorted, state, text, word } from '../fields/kinds';
 import { RecordInput } from '../fields/RecordInput';
 import { recordPages } from '../review/record-pages';
 import { Rounds } from './Rounds';
@@ -37,7 +38,7 @@ export default recordPages<'threads'>({
     },
     brand_name: text((row) => row.brand_name),
     turn: word('thread_turn', (row) => row.turn),
-    due_at: sorted(due((row) => row.due_at)),
+    due_at: sorted({ show: (row) => <DueOrRest of={row} /> }),
     rounds: text((row) => row.rounds),
     has_contact: word('has_contact', (row) => row.has_contact),
     sample_confirm: word('sample_confirm', (row) => row.sample_confirm),

@@ -16,7 +16,8 @@ const record: ThreadRecord = {
   actions: ['update', 'answer_pin'],
   ...{ kind: 'product_design', product_name: 'Canvas bag', cooperation_id: ulid(), coop_no: '261120ABC123' },
   ...{ ip_id: ulid(), ip_name: 'Moonbear', project_name: 'Spring series', brand_name: 'Green Field Goods' },
-  ...{ turn: 'brand', due_at: null, rounds: 1, sample_confirm: null, has_contact: 0, escalated_at: null },
+  ...{ turn: 'brand', due_at: null, rests: 0, rounds: 1, sample_confirm: null, has_contact: 0 },
+  escalated_at: null,
   created_at: '2026-11-20T08:00:00.000Z',
   list: [
     {
@@ -65,4 +66,12 @@ it('offers no answer where the server offers none', async () => {
   const { t } = await open({ actions: [] });
   await screen.findByText(/Too dark/);
   expect(screen.queryByLabelText(t('thread.pin_reply', { number: 1 }))).toBeNull();
+});
+
+it('says why nothing is due while its cooperation rests', async () => {
+  const api = fakeConsole(staffMember('reviewer'));
+  api.on('threads.list', listed('threads', [{ ...record, rests: 1 }]));
+  const { t } = await renderConsole('/threads');
+  const word = await screen.findByText(t('cooperation.resting'));
+  expect(word.getAttribute('title')).toBe(t('cooperation.rests'));
 });

@@ -2,6 +2,7 @@
 import request from 'supertest';
 import { member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { decide, ask as askPictures, inDays, series } from '../../testing/images';
+import { restBrand } from '../../testing/rests';
 import { api, rows } from '../../testing/server';
 import {
   admin,
@@ -40,6 +41,7 @@ const recordsOf = async (login: StaffLogin, desk: Desk, filter: object = {}) => 
 let brand: Brand;
 /** Another holder's brand, with a draft and a request of its own. */
 let other: Brand;
+let theirs: string;
 beforeEach(async () => {
   await openThreads();
   const on = await openFixtures();
@@ -51,7 +53,7 @@ beforeEach(async () => {
   const { data } = await askPictures(brand, foxes, { purpose: '+印刷' });
   await decide(data.image_request_id, foxes.images);
   const eve = await member();
-  const theirs = await plantIp(on, { ip_name: '潮汐' });
+  theirs = await plantIp(on, { ip_name: '潮汐' });
   await plantClaim(on, { ip_id: theirs, member_id: eve.id, state: 'claimed' });
   other = await openBrand(theirs);
   const of = { cooperation_id: other.id, ip_id: theirs, member_id: eve.id };
@@ -71,6 +73,7 @@ it('holds cooperations with their drafts by turn, safe in spreadsheets, and no p
     Source: 'Platform',
     'Share (%)': '50',
     State: 'Active',
+    Rests: '',
     'Drafts waiting for the holder': '1',
     'Drafts waiting for the brand': '1',
     'Created (Beijing time)': expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/) as string,
@@ -114,6 +117,15 @@ it('holds requests for pictures with what was asked and granted', async () => {
       Downloads: '0',
     },
   ]);
+});
+
+it('says which cooperations rest, and that nothing of them is due', async () => {
+  await restBrand(brand);
+  const [line] = await recordsOf(admin, 'cooperations', { ip_id: ip });
+  expect(line).toMatchObject({ State: 'Active', Rests: 'Resting' });
+  const due = 'Due (Beijing time)';
+  for (const one of await recordsOf(admin, 'threads', { ip_id: ip })) expect(one[due]).toBe('Resting');
+  expect((await recordsOf(admin, 'threads', { ip_id: theirs }))[0]![due]).toMatch(/^\d{4}-/);
 });
 
 it.each(DESKS)('%s: no phone, key or sealed text, and an audit line that names the filter', async (desk) => {

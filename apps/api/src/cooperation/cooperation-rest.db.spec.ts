@@ -1,14 +1,11 @@
 /** While a cooperation rests nothing of it is due: neither reminders nor escalations nor lapses; afterwards turns begin anew. */
 import { addWorkingDays, DUE_DAYS, type CooperationList, shanghaiDay } from '@ipw/domain';
-import { plantObjection } from '../db/seed/plant-objection';
-import { plantRegistration } from '../db/seed/plant-registration';
 import { desk } from '../../testing/entries';
-import { openFixtures } from '../../testing/fixtures';
 import { ask, decide, download, granted, inDays, linkTo, revoke, see, series } from '../../testing/images';
 import { sentTo, settled } from '../../testing/outbox';
+import { restBrand } from '../../testing/rests';
 import { api, rows } from '../../testing/server';
 import { watchImages, watchThreads } from '../../testing/services';
-import { plantTender } from '../../testing/tenders';
 import {
   admin,
   ann,
@@ -28,19 +25,7 @@ beforeEach(async () => {
   brand = await openBrand();
 });
 
-/** The cooperation came from an award that is objected to. */
-async function rest(): Promise<void> {
-  const on = await openFixtures();
-  const tender_id = await plantTender(admin);
-  const of = { tender_id, ip_id: ip, member_id: ann.id };
-  const registration_id = await plantRegistration(on, { ...of, state: 'approved' });
-  await rows("UPDATE tender_registration SET result = 'awarded' WHERE id = ?", [registration_id]);
-  await rows("UPDATE cooperation SET origin = 'tender', origin_id = ? WHERE id = ?", [
-    registration_id,
-    brand.id,
-  ]);
-  await plantObjection(on, { ...of, registration_id, statement: '与公布的标准不符' });
-}
+const rest = () => restBrand(brand);
 const goOn = () => rows("UPDATE tender_objection SET state = 'dismissed', due_at = NULL");
 
 const keys = async () =>
@@ -132,8 +117,14 @@ it('is nobody’s turn at the console either while the result is decided anew', 
   expect(await waiting()).toEqual({ unattended: 1, cooperations: 1 });
   await rows("UPDATE tender_registration SET result = 'waiting'");
   expect(await waiting()).toEqual({ unattended: 0, cooperations: 0 });
+  const row = async (resource: string) =>
+    (await desk(admin, 'get', resource)).body as Record<string, unknown>[];
+  // Also before the watch looks.
+  expect(await row('threads')).toMatchObject([{ rests: 1, turn: 'brand', due_at: null }]);
   await watchThreads();
   expect(await read(thread_id)).toMatchObject({ rests: 1, turn: 'brand', due_at: null });
+  await rows("UPDATE thread SET state = 'confirmed'");
+  expect(await row('threads')).toMatchObject([{ rests: 0, turn: null }]);
 });
 
 it('lapses no request for pictures that rests, and leaves all working days for its answer', async () => {
@@ -154,6 +145,8 @@ it('lapses no request for pictures that rests, and leaves all working days for i
   for (const id of [short, long])
     expect(await see(id)).toMatchObject({ state: 'waiting', due_at: null, actions: [] });
   expect(await late('image-requests')).toEqual({ counts: 0, list: [] });
+  const shown = { rests: 1, due_at: null };
+  expect((await desk(admin, 'get', 'image-requests')).body).toMatchObject([shown, shown]);
   expect(await tasks()).not.toContain(short);
   const waiting = async () =>
     (await holderCall<CooperationList>('cooperationList', { turn: 'holder' })).data.waiting.image_usage;
@@ -194,5 +187,6 @@ it('lets the holder revoke granted pictures while it rests, which can be downloa
   expect((await see(id)).actions.toSorted()).toEqual(['revoke', 'revoke_some']);
   expect((await revoke(id)).code).toBe(0);
   expect(await see(id)).toMatchObject({ state: 'revoked', actions: [] });
+  expect((await desk(admin, 'get', 'image-requests')).body).toMatchObject([{ id, rests: 0 }]);
   expect((await download(link.address, { cookie: brand.cookie })).status).toBe(404);
 });

@@ -12,6 +12,7 @@ export const cooperationColumns: CsvColumns<CooperationRow> = {
   source: (cooperation, language) => translate(language, `sheet_source.${cooperation.source}`),
   share_percent: (cooperation) => cooperation.share_percent,
   state: (cooperation, language) => translate(language, `state.cooperation.${cooperation.state}`),
+  rests: (cooperation, language) => (cooperation.rests ? translate(language, 'cooperation.resting') : null),
   holder_turns: (cooperation) => cooperation.turns.holder,
   brand_turns: (cooperation) => cooperation.turns.brand,
   created_at: (cooperation) => cooperation.created_at,

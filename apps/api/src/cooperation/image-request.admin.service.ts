@@ -107,6 +107,7 @@ export class ImageRequestAdminService extends AdminRecordService<Row, ImageReque
 
   protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): ImageRequestRow {
     const acts = actsForBrand(row, staff);
+    const rests = row.state === imageRequestMachine.initial && row.cooperation_rests ? 1 : 0;
     return {
       id: row.id,
       state: row.state,
@@ -120,7 +121,8 @@ export class ImageRequestAdminService extends AdminRecordService<Row, ImageReque
       asked: Number(row.asked),
       granted: Number(row.granted),
       downloads: Number(row.downloads),
-      due_at: iso(row.due_at),
+      due_at: rests ? null : iso(row.due_at),
+      rests,
       escalated_at: iso(row.escalated_at),
       created_at: row.created_at.toISOString(),
     };

@@ -16,6 +16,7 @@ export const imageRequestColumns: CsvColumns<ImageRequestRow> = {
   asked: (request) => request.asked,
   granted: (request) => request.granted,
   downloads: (request) => request.downloads,
-  due_at: (request) => request.due_at,
+  due_at: (request, language) =>
+    request.rests ? translate(language, 'cooperation.resting') : request.due_at,
   created_at: (request) => request.created_at,
 };

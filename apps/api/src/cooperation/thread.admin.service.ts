@@ -137,6 +137,7 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
 
   protected view(row: Row, staff: StaffCaller, { language }: Pick<Context, 'language'>): ThreadRow {
     const acts = actsForBrand(row, staff);
+    const rests = row.turn && row.cooperation_rests ? 1 : 0;
     const actions = acts ? actionsFor(threadMachine, row.state, (by) => by === 'brand') : [];
     return {
       id: row.id,
@@ -152,7 +153,8 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
       product_name: row.product_name,
       ...cooperationOf(this.reads, row, language),
       turn: row.turn,
-      due_at: iso(row.due_at),
+      due_at: rests ? null : iso(row.due_at),
+      rests,
       rounds: row.rounds,
       sample_confirm: sampleConfirmOf(row.state),
       escalated_at: iso(row.escalated_at),

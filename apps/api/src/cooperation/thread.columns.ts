@@ -15,6 +15,6 @@ export const threadColumns: CsvColumns<ThreadRow> = {
   rounds: (thread) => thread.rounds,
   sample_confirm: (thread, language) =>
     thread.sample_confirm && translate(language, `sample_confirm.${thread.sample_confirm}`),
-  due_at: (thread) => thread.due_at,
+  due_at: (thread, language) => (thread.rests ? translate(language, 'cooperation.resting') : thread.due_at),
   created_at: (thread) => thread.created_at,
 };

@@ -27,6 +27,8 @@ export interface ImageRequestRow extends StatefulRow {
   granted: number;
   downloads: number;
   due_at: string | null;
+  /** 1: waits in a cooperation that rests, so that nobody can act and nothing is due. */
+  rests: 0 | 1;
   escalated_at: string | null;
   /** Whether somebody of the brand can open its link; staff act for the others. */
   has_contact: 0 | 1;

@@ -29,6 +29,8 @@ export interface ThreadRow extends StatefulRow {
   brand_name: string | null;
   turn: ThreadTurn | null;
   due_at: string | null;
+  /** 1: waits in a cooperation that rests, so that nobody can act and nothing is due. */
+  rests: 0 | 1;
   rounds: number;
   sample_confirm: SampleConfirm | null;
   /** Whether somebody of the brand can open its link; staff act for the others. */
