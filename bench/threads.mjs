@@ -42,6 +42,7 @@ const HOLDER = [
   ...pagesOf('goodsDesignCheck', 'threadList', { kind: 'product_design' }),
   ...pagesOf('materialDesignCheck', 'threadList', { kind: 'material_design' }),
   ...pagesOf('goodsDesignCheck, their turn', 'threadList', { kind: 'product_design', turn: 'holder' }),
+  ...pagesOf('goodsDesignCheck, search', 'threadList', { kind: 'product_design', keyword: 'Project' }),
   ...pagesOf('cooperations', 'cooperationList'),
 ];
 

@@ -30,6 +30,7 @@ import {
   type FoundCooperation,
 } from './cooperation-read.service';
 import { RESTS, restsOf } from './cooperation-rest';
+import { inProject } from './project-search';
 import type { ThreadEntity } from './thread.entity';
 import { ThreadCertificateService } from './thread-certificate.service';
 import { readerOf, ThreadReadService } from './thread-read.service';
@@ -102,24 +103,27 @@ export class HolderService {
     language: Language,
   ): Promise<ThreadList> {
     if (cooperation_id) await this.demandOwn(ip_id, cooperation_id);
-    const conditions: [string, unknown][] = [['t.ip_id = ?', ip_id]];
+    const conditions: [sql: string, ...params: unknown[]][] = [['t.ip_id = ?', ip_id]];
     if (kind) conditions.push(['t.kind = ?', kind]);
     if (cooperation_id) conditions.push(['t.cooperation_id = ?', cooperation_id]);
     const sqlOf = (some: typeof conditions) => some.map(([sql]) => sql).join(' AND ');
     const counted = await this.db.rows<{ state: ThreadState; n: number | string }>(
       `SELECT t.state, COUNT(*) AS n FROM thread t WHERE ${sqlOf(conditions)} GROUP BY t.state`,
-      conditions.map(([, value]) => value),
+      conditions.flatMap(([, ...params]) => params),
     );
     if (state) conditions.push(['t.state = ?', state]);
     if (turn) conditions.push([`t.turn = ? AND NOT ${RESTS}`, turn]);
-    if (keyword) conditions.push(['t.product_name LIKE ?', like(keyword)]);
+    if (keyword) {
+      const [project, ...params] = inProject(ip_id, keyword, language);
+      conditions.push([`(t.product_name LIKE ? OR ${project})`, like(keyword), ...params]);
+    }
     const { list, ...page } = await pageOf<ThreadEntity, ThreadEntity>(
       this.db,
       {
         from: 'thread t',
         by: 'created_at',
         where: sqlOf(conditions),
-        params: conditions.map(([, value]) => value),
+        params: conditions.flatMap(([, ...params]) => params),
       },
       paging,
       (row) => row,

@@ -127,7 +127,7 @@ export const threadEn = {
   'threads.lead.product_design': 'Drafts of products over all cooperations, until the final draft is sealed.',
   'threads.lead.material_design':
     'Drafts of materials over all cooperations, until the final draft is sealed.',
-  'threads.search': 'Search by product',
+  'threads.search': 'Search by product or project',
   'threads.states': 'State',
   'threads.empty.title': 'No drafts here',
   'threads.empty.text': 'They appear as soon as a brand provides the first round.',

@@ -125,7 +125,7 @@ export const threadZhCn: Record<ThreadKey, string> = {
   'coop.gone': '找不到这个合作，可能属于其他 IP。',
   'threads.lead.product_design': '所有合作中的产品设计稿，直到定稿封存。',
   'threads.lead.material_design': '所有合作中的物料设计稿，直到定稿封存。',
-  'threads.search': '按产品搜索',
+  'threads.search': '按产品或项目搜索',
   'threads.states': '状态',
   'threads.empty.title': '这里还没有设计稿',
   'threads.empty.text': '品牌方提供第一轮后会显示在这里。',

@@ -124,7 +124,7 @@ export const threadZhTw: Record<ThreadKey, string> = {
   'coop.gone': '找不到這個合作，可能屬於其他 IP。',
   'threads.lead.product_design': '所有合作中的商品設計稿，直到定稿封存。',
   'threads.lead.material_design': '所有合作中的物料設計稿，直到定稿封存。',
-  'threads.search': '依商品搜尋',
+  'threads.search': '依商品或專案搜尋',
   'threads.states': '狀態',
   'threads.empty.title': '這裡還沒有設計稿',
   'threads.empty.text': '品牌方提供第一輪後會顯示在這裡。',
