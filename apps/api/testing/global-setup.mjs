@@ -52,7 +52,7 @@ async function worker(number, server, folder) {
     log: path.join(dataDir, 'api.log'),
   });
   // Who holds a periodic task, and which processes run, is not a spec's to empty.
-  const reference = [...new Set([...(await filledTables(databaseUrl)), 'lease', 'process'])];
+  const reference = [...new Set([...(await filledTables(databaseUrl)), 'lease', 'lease_fence', 'process'])];
   return { url: api.url, databaseUrl, dataDir, reference };
 }
 

@@ -108,7 +108,7 @@ async function writable(db: Pool, table: string): Promise<string> {
 }
 
 /** Written by the API's processes at any time. */
-const OF_PROCESSES = ['lease', 'process'];
+const OF_PROCESSES = ['lease', 'lease_fence', 'process'];
 
 /** Copies all rows but those of processes; returns a function that restores the changed tables. */
 export async function keepRows(db: Pool): Promise<() => Promise<void>> {

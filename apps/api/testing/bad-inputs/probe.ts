@@ -27,6 +27,7 @@ const MAY_CHANGE = [
   'code_scan_day',
   'code_scan_place',
   'lease',
+  'lease_fence',
   'process',
 ];
 const FOLDERS = ['incoming', 'unfinished', 'uploads'];

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import type { PoolConnection as CallbackConnection, Pool as CallbackPool } from 'mysql2';
+import type { Pool as CallbackPool } from 'mysql2';
 import type { PoolConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
+import { acquired } from './acquired';
+import { confirmLeases, ensureLeases } from './fence';
 import { HeldTransaction } from './held-transaction';
 import type { PulseService } from './pulse.service';
 import { statementName, traced } from '../tracing/tracing';
@@ -109,13 +111,21 @@ export class Db extends Sql {
     private readonly pulse?: PulseService,
   ) {
     super({
-      query: (sql, params) =>
-        calls.getStore()?.query(sql, params) ??
-        repeated(
-          () => this.withConnection((connection) => connection.query(sql, params as never)),
-          isRead(sql),
-        ),
+      query: (sql, params) => calls.getStore()?.query(sql, params) ?? this.single(sql, params),
     });
+  }
+
+  /** A statement outside a transaction; under a lease, one that writes gets its own, so that the fence is confirmed. */
+  private async single(sql: string, params: unknown): Promise<[unknown, unknown]> {
+    const run = (connection: PoolConnection) => connection.query(sql, params as never);
+    const isFenced = ensureLeases() && !isRead(sql);
+    return repeated(
+      () =>
+        this.withConnection((connection) =>
+          isFenced ? inTransaction(connection, () => run(connection), undefined) : run(connection),
+        ),
+      isFenced || isRead(sql),
+    );
   }
 
   override afterCommit(work: () => void): void {
@@ -151,6 +161,7 @@ export class Db extends Sql {
    * commit. A further transaction of a held call reads as the first one does.
    */
   async tx<T>(work: (sql: Sql) => Promise<T>, reads?: Reads): Promise<T> {
+    ensureLeases();
     const held = this.calls.getStore();
     if (held?.connection) return held.join((connection, commits) => work(new Sql(connection, commits)));
     const first = held?.claim() ? held : undefined;
@@ -195,41 +206,9 @@ export class Db extends Sql {
 
   private acquire(): Promise<PoolConnection> {
     const { pool } = this.source.driver as unknown as { pool: CallbackPool };
-    return new Promise((resolve, reject) => {
-      let gaveUp = false;
-      const giveUp = (error: Error) => {
-        gaveUp = true;
-        reject(error);
-      };
-      const answered = this.pulse?.whenSilent(giveUp);
-      if (gaveUp) return;
-      // The error is made when it is needed, because its stack costs as much as a statement.
-      const late = setTimeout(() => giveUp(noConnection()), ACQUIRE_MS);
-      pool.getConnection((error, found) => {
-        clearTimeout(late);
-        answered?.();
-        if (error) reject(error);
-        // The caller has given up waiting.
-        else if (gaveUp) found.release();
-        else resolve(promised(found));
-      });
-    });
+    return acquired(pool, this.pulse);
   }
 }
-
-/** The driver makes a new object with listeners of its own each time it is asked for one. */
-const objects = new WeakMap<CallbackConnection, PoolConnection>();
-function promised(connection: CallbackConnection): PoolConnection {
-  const known = objects.get(connection) ?? (connection.promise() as PoolConnection);
-  objects.set(connection, known);
-  return known;
-}
-
-/** Time to wait for a connection, ms. */
-const ACQUIRE_MS = 10_000;
-
-const noConnection = (): Error =>
-  Object.assign(new Error('the connection pool is exhausted'), { code: 'POOL_ENQUEUELIMIT' });
 
 /** Returns a connection to the pool after an error, or closes it when it cannot be used any more. */
 function giveBack(connection: PoolConnection, error: unknown): void {
@@ -243,7 +222,7 @@ function giveBack(connection: PoolConnection, error: unknown): void {
  */
 export type Reads = 'committed';
 
-/** Begins a transaction and runs its work; rolls back when it fails, leaves it open otherwise. */
+/** Begins a transaction and runs its work; rolls back when it fails or its lease is lost, leaves it open otherwise. */
 async function begun<T>(
   connection: PoolConnection,
   work: (sql: Sql) => Promise<T>,
@@ -253,7 +232,9 @@ async function begun<T>(
   await connection.query('START TRANSACTION');
   try {
     const commits: (() => void)[] = [];
-    return { result: await work(new Sql(connection, commits)), commits };
+    const result = await work(new Sql(connection, commits));
+    await confirmLeases((sql, params) => connection.query(sql, params));
+    return { result, commits };
   } catch (error) {
     // A connection that cannot roll back is broken: destroyed, so that an open transaction does not return to the pool.
     await connection.query('ROLLBACK').catch(() => connection.destroy());

@@ -12,3 +12,10 @@ export class LeaseEntity {
   /** By the database's clock. */
   @At() held_until!: Date;
 }
+
+/** The fence of the last holder of a lease, changed only when the lease is taken; `core/db/lease.ts` writes it, too. */
+@Entity('lease_fence')
+export class LeaseFenceEntity {
+  @PrimaryColumn({ type: 'varchar', length: 64, charset: 'ascii', collation: 'ascii_bin' }) name!: string;
+  @Column({ type: 'bigint' }) fence!: string;
+}

@@ -1,4 +1,5 @@
 import type { Sql } from './db';
+import { ensureLeases } from './fence';
 
 /** Rows of one statement: some tenths of a second, so that locks are short. */
 const ROWS = 10_000;
@@ -31,7 +32,11 @@ export async function sweepEach<T>(
   for (;;) {
     const rows = await sql.rows<T>(`${select} LIMIT ${String(RECORDS)}`, params);
     const failures: unknown[] = [];
-    for (const row of rows) await end(row).catch((error: unknown) => failures.push(error));
+    for (const row of rows) {
+      // What `end` does outside the database must not go on, either.
+      ensureLeases();
+      await end(row).catch((error: unknown) => failures.push(error));
+    }
     if (failures.length) throw failures[0];
     if (rows.length < RECORDS) return;
   }

@@ -6,7 +6,11 @@ import type { Db } from '../db/db';
 import { PeriodicTasks } from './periodic-tasks';
 
 /** A database whose leases are always free. */
-const free = { one: () => Promise.resolve(undefined), execute: () => Promise.resolve(1) } as unknown as Db;
+const free = {
+  one: () => Promise.resolve(undefined),
+  execute: () => Promise.resolve(1),
+  tx: (work: (sql: Db) => Promise<unknown>) => work(free),
+} as unknown as Db;
 
 it('runs a long task apart, once at a time, and ends it with the process', async () => {
   const tasks = new PeriodicTasks(free, pino({ enabled: false }));

@@ -7,7 +7,7 @@ const IDLE_MS = 1000;
 /** Time to wait for a running periodic task, s. */
 const REST_S = 120;
 
-/** A periodic task's work; `closing` is aborted when the process ends. */
+/** A periodic task's work; `closing` is aborted when the process ends, or its lease is lost. */
 export type TaskWork = (closing: AbortSignal) => Promise<void>;
 
 interface Task {
@@ -38,7 +38,7 @@ export class PeriodicTasks {
       everyMs,
       next: Date.now() + everyMs,
       work: () =>
-        this.leased(name, () => traced(`task ${name}`, 'internal', () => work(this.closing.signal))),
+        this.leased(name, (lost) => traced(`task ${name}`, 'internal', () => this.untilClosing(lost, work))),
       isApart,
     });
   }
@@ -97,7 +97,21 @@ export class PeriodicTasks {
     if (!this.closed) this.log.warn({ err: error }, 'periodic task failed, will be retried');
   }
 
-  private leased(name: string, work: () => Promise<void>, waitS = 0): Promise<boolean> {
+  /** AbortSignal.any would leave something of each run at the signal of the process (Node 20). */
+  private async untilClosing(lost: AbortSignal, work: TaskWork): Promise<void> {
+    const ending = new AbortController();
+    const signals = [lost, this.closing.signal];
+    const end = () => ending.abort(signals.find(({ aborted }) => aborted)?.reason);
+    for (const signal of signals) signal.addEventListener('abort', end);
+    if (this.closed) end();
+    try {
+      await work(ending.signal);
+    } finally {
+      for (const signal of signals) signal.removeEventListener('abort', end);
+    }
+  }
+
+  private leased(name: string, work: (lost: AbortSignal) => Promise<void>, waitS = 0): Promise<boolean> {
     return withLease(this.db, name, work, waitS);
   }
 }
