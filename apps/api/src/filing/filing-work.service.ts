@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fromJson, type Sql } from '../core/db/db';
-import { DomainError } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { FilingEntity } from './filing.entity';
 
 /** Another filing, and the file of one picture in both. */
@@ -37,6 +37,17 @@ export class FilingWorkService {
       'filing_work',
       hashes.map((sha256) => ({ member_id, sha256, filing_id: id })),
     );
+  }
+
+  /** Refuses pictures of others, unless the member works on an IP that has them: a draft may be older than their access. */
+  async checkPictures(sql: Sql, { member_id, pictures }: FilingEntity): Promise<void> {
+    const foreign = await sql.one(
+      `SELECT f.id FROM uploaded_file f WHERE f.id IN (?) AND f.owner_id <> ? AND NOT EXISTS (
+          SELECT 1 FROM file_use u JOIN ip_operator o ON o.ip_id = u.ip_id
+            WHERE u.file_id = f.id AND u.place <> 'elsewhere' AND o.member_id = ? AND o.match_relation IS NOT NULL) LIMIT 1`,
+      [fromJson<string[]>(pictures), member_id, member_id],
+    );
+    if (foreign) throw validationError('pictures', 'file');
   }
 
   async drop(sql: Sql, filingId: string): Promise<void> {
