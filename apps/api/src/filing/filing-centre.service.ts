@@ -1,7 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type FilingAction, filingMachine, type FilingState, ulid, uploadLimit } from '@ipw/domain';
+import {
+  FILING_HOURS,
+  type FilingAction,
+  filingMachine,
+  type FilingState,
+  ulid,
+  uploadLimit,
+} from '@ipw/domain';
 import { CONFIG, type Config } from '../core/config';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
@@ -143,11 +150,14 @@ export class FilingCentreService implements OnModuleInit {
     }
   }
 
-  /** Records that the centre has the filing, the first time it says so. */
+  /** Records that the centre has the filing, the first time it says so: its certificate is due from then on, and late only after that. */
   private async accept({ id, filing_number }: FilingEntity): Promise<void> {
+    const waits = filingMachine.actions.send.to;
     await this.db.execute(
-      'UPDATE filing SET accepted_at = NOW(3) WHERE id = ? AND filing_number = ? AND with_centre = 1 AND accepted_at IS NULL',
-      [id, filing_number],
+      `UPDATE filing SET accepted_at = NOW(3), due_at = IF(state = ?, NOW(3) + INTERVAL ? HOUR, due_at),
+          escalated_at = IF(state = ?, NULL, escalated_at)
+        WHERE id = ? AND filing_number = ? AND with_centre = 1 AND accepted_at IS NULL`,
+      [waits, FILING_HOURS, waits, id, filing_number],
     );
   }
 

@@ -1,8 +1,8 @@
 /** The stages of a filing, which say what the filing centre said and when, to its owner and to staff alike. */
-import type { FilingAdminRecord, FilingDetail, FilingStage } from '@ipw/domain';
+import { type FilingAdminRecord, type FilingDetail, FILING_HOURS, type FilingStage } from '@ipw/domain';
 import { type Caller, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { actOn, detail, notify, orderedAs, reached, someone, submit, submitted } from '../../testing/filings';
-import { until } from '../../testing/outbox';
+import { settled, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { FilingStages1700000000390 } from '../db/migrations/0390-filing-stages';
 import { sha256Of } from './centre/centre-signature';
@@ -70,6 +70,30 @@ it('are none until the centre has the filing, however long ago it was sent', asy
   const done = await times(id);
   expect(await sentAt(id)).toBeLessThan(failed);
   expect(at(done.accepted)).toBeGreaterThanOrEqual(failed);
+});
+
+it('make the certificate due a day after the acceptance, however late that was', async () => {
+  const DAY_MS = FILING_HOURS * 3_600_000;
+  const id = await submitted(ann, { title: '山茶狐（人工）' });
+  expect(await actOn(reviewer, id, 'send', 2)).toBe(200);
+  await accepted(id);
+  await settled();
+  const due = async () => at((await detail(ann, id)).due_at);
+  expect(await due()).toBe(at((await times(id)).accepted) + DAY_MS);
+  // As if the centre had not answered for a week, and the filing had been reported.
+  await api()
+    .db()
+    .query(
+      'UPDATE filing SET accepted_at = NULL, due_at = NOW(3) - INTERVAL 6 DAY, escalated_at = NOW(3) WHERE id = ?',
+      [id],
+    );
+  const order = await orderedAs(id);
+  for (let count = 0; count < 2; count += 1)
+    expect((await notify({ ...order, status: 'processing' })).status).toBe(200);
+  expect(await due()).toBe(at((await times(id)).accepted) + DAY_MS);
+  expect(await rows('SELECT escalated_at FROM filing WHERE id = ?', [id] as never)).toEqual([
+    { escalated_at: null },
+  ]);
 });
 
 it('are the acceptance, the examination and the registration of the centre in their order', async () => {
