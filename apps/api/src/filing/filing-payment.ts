@@ -22,8 +22,9 @@ const WHILE: Partial<Record<FilingAction, readonly FilingWait[]>> = {
   send: ['check'],
   // A payment of a filing that is returned would have to be refunded.
   ask_correction: ['check'],
-  // A voucher says that money is on its way: finance decides first.
+  // A voucher says that money is on its way: finance decides first, because nobody confirms a payment afterwards.
   withdraw: ['payment', 'voucher', 'check'],
+  reject: ['payment', 'voucher', 'check'],
 };
 
 /** Whether a submitted filing waits for what the action needs; in other states the machine alone decides. */

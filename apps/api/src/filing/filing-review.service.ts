@@ -167,6 +167,10 @@ export class FilingReviewService extends StaffDecisionService<
       },
       reject: {
         ...why,
+        set: (row) => {
+          if (!fitsWait('reject', row)) throw unpaid(row);
+          return why.set(row);
+        },
         effect: async (sql, row) => {
           await this.credit.release(sql, row.id);
           await this.works.drop(sql, row.id);

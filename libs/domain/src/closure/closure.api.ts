@@ -32,6 +32,7 @@ export const CLOSURE_OBSTACLES = {
   label_orders_open: '/iprManage/codeManage/orderList',
   code_requests_open: '/iprManage/codeManage/useCodeList',
   invoices_open: '/iprManage/codeManage/orderList',
+  filing_vouchers_open: '/iprManage/iprService',
   filing_invoices_open: '/iprManage/iprService',
   refunds_open: '/iprManage/codeManage/orderList',
   ips_with_orders: '/authorizeCooperation/ipOrderManagement',

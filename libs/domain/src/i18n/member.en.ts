@@ -43,6 +43,7 @@ export const memberEn = {
   'closure_obstacle.label_orders_open': 'Label orders in progress',
   'closure_obstacle.code_requests_open': 'Code requests in progress',
   'closure_obstacle.invoices_open': 'Invoices to be issued',
+  'closure_obstacle.filing_vouchers_open': 'Transfers for filings being checked',
   'closure_obstacle.filing_invoices_open': 'Invoices of filings to be issued',
   'closure_obstacle.refunds_open': 'Refunds in progress',
   'closure_obstacle.ips_with_orders': 'IPs with unanswered requests',

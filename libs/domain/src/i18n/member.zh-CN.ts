@@ -43,6 +43,7 @@ export const memberZhCn = {
   'closure_obstacle.label_orders_open': '处理中的标签订单',
   'closure_obstacle.code_requests_open': '处理中的用码申请',
   'closure_obstacle.invoices_open': '开具中的发票',
+  'closure_obstacle.filing_vouchers_open': '核对中的备案汇款',
   'closure_obstacle.filing_invoices_open': '开具中的备案发票',
   'closure_obstacle.refunds_open': '处理中的退款',
   'closure_obstacle.ips_with_orders': '有待回复需求的 IP',

@@ -43,6 +43,7 @@ export const memberZhTw = {
   'closure_obstacle.label_orders_open': '處理中的標籤訂單',
   'closure_obstacle.code_requests_open': '處理中的用碼申請',
   'closure_obstacle.invoices_open': '開立中的發票',
+  'closure_obstacle.filing_vouchers_open': '核對中的備案匯款',
   'closure_obstacle.filing_invoices_open': '開立中的備案發票',
   'closure_obstacle.refunds_open': '處理中的退款',
   'closure_obstacle.ips_with_orders': '尚有需求待回覆的 IP',

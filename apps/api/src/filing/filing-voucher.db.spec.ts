@@ -1,0 +1,63 @@
+/** A voucher says that money is on its way: nothing ends the filing before finance has decided about it. */
+import { ERRORS, type FilingAdminRecord } from '@ipw/domain';
+import { type Caller, PASSWORD, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { actOn, call, detail, someone, submitted } from '../../testing/filings';
+import { ask } from '../../testing/proven';
+import { api } from '../../testing/server';
+
+const { url, reset } = api();
+const rejected = { reason_code: 'not_original', reason: '' };
+let reviewer: StaffLogin;
+let finance: StaffLogin;
+let ann: Caller;
+
+beforeAll(async () => {
+  await reset();
+  reviewer = await staff('reviewer');
+  finance = await staff('finance');
+});
+beforeEach(async () => {
+  ann = await someone();
+});
+
+/** A filing paid by transfer whose voucher finance has not checked, in version 3. */
+async function transferred(): Promise<string> {
+  const id = await submitted(ann, {}, 'bank');
+  const voucher_image = await picture(ann.id, 'voucher');
+  expect((await call(ann, 'voucher', { filing_id: id, voucher_image })).code).toBe(0);
+  return id;
+}
+const offered = async (id: string) => {
+  const answer = await fetch(`${url}/api/admin/filings/${id}`, { headers: { cookie: reviewer.cookie } });
+  return ((await answer.json()) as FilingAdminRecord).actions;
+};
+
+it('is not rejected before, and refunded when it is rejected after', async () => {
+  const id = await transferred();
+  expect(await offered(id)).not.toContain('reject');
+  expect(await actOn(reviewer, id, 'reject', 3, rejected)).toBe(409);
+  expect(await detail(ann, id)).toMatchObject({ state: 'submitted', waits_for: 'voucher_check' });
+  expect(await actOn(finance, id, 'confirm_payment', 3)).toBe(200);
+  expect(await offered(id)).toContain('reject');
+  expect(await actOn(reviewer, id, 'reject', 4, rejected)).toBe(200);
+  expect(await detail(ann, id)).toMatchObject({ state: 'rejected', refund: { state: 'open' } });
+});
+
+it('is rejected without a refund once finance has returned the voucher', async () => {
+  const id = await transferred();
+  expect(await actOn(finance, id, 'refuse_voucher', 3, { reason: '未到账' })).toBe(200);
+  expect(await actOn(reviewer, id, 'reject', 4, rejected)).toBe(200);
+  expect(await detail(ann, id)).toMatchObject({ state: 'rejected', refund: null });
+});
+
+it('keeps the account of its owner open', async () => {
+  const id = await transferred();
+  const close = () =>
+    ask(url, 'member/requestClosure', { password: PASSWORD, agree: 1 }, { token: ann.token });
+  expect(await close()).toMatchObject({
+    code: ERRORS.SETTLE_FIRST.code,
+    data: { obstacle: 'filing_vouchers_open' },
+  });
+  expect(await actOn(finance, id, 'confirm_payment', 3)).toBe(200);
+  expect((await close()).code).toBe(0);
+});
