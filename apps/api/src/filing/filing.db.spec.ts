@@ -226,8 +226,7 @@ it('takes a picture once of a member, and shows staff who filed it before', asyn
   const { picture: own, other_picture } = record.same_works[0]!;
   expect(own).toContain(mine[1]);
   expect(other_picture).not.toContain(mine[1]);
-  for (const address of [own, other_picture])
-    expect((await open(address!)).status).toBe(200);
+  for (const address of [own, other_picture]) expect((await open(address!)).status).toBe(200);
 });
 
 it('takes only a PDF as a certificate', async () => {
