@@ -13,7 +13,9 @@ import { SealedFor1700000000388 } from '../db/migrations/0388-sealed-for';
 import { plantHandover } from '../db/seed/plant-team';
 import { type Caller, member, openFixtures } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
+import { actOn } from '../../testing/tenders';
 import {
+  admin,
   ann,
   type Brand,
   brandCall,
@@ -122,6 +124,37 @@ it('says that staff declared it final where they acted for the brand', async () 
   await rows('UPDATE thread_round SET staff_id = ? WHERE thread_id = ?', [ann.id, thread_id]);
   expect(await factOf(thread_id, 'staff_confirmed_at')).toEqual(expect.any(String));
   expect(await factOf(thread_id, 'brand_confirmed_at')).toBeUndefined();
+});
+
+it('names who declared an approved round final, not who had provided it', async () => {
+  const sealedBy = async (mark: (thread_id: string) => Promise<unknown>) => {
+    const { thread_id } = await opened(brand);
+    await reply(thread_id, 'approved');
+    await mark(thread_id);
+    expect((await seal(thread_id)).code).toBe(0);
+    return thread_id;
+  };
+  const unattended = (id: string | null) =>
+    rows('UPDATE cooperation SET phone_hash = ? WHERE id = ?', [id, brand.id]);
+  const [{ phone_hash }] = (await rows<{ phone_hash: string }>(
+    'SELECT phone_hash FROM cooperation WHERE id = ?',
+    [brand.id],
+  )) as [{ phone_hash: string }];
+  const staffs = await sealedBy(async (id) => {
+    await unattended(null);
+    expect((await actOn(admin, 'threads', id, 'mark_final')).status).toBe(200);
+    await unattended(phone_hash);
+  });
+  expect(await factOf(staffs, 'staff_confirmed_at')).toEqual(expect.any(String));
+  expect(await factOf(staffs, 'brand_confirmed_at')).toBeUndefined();
+  const brands = await sealedBy(async (thread_id) => {
+    // Staff had provided it before the brand had a contact.
+    await rows('UPDATE thread_round SET staff_id = ? WHERE thread_id = ?', [admin.id, thread_id]);
+    const { version } = await read(thread_id);
+    expect((await brandCall('finalMark', brand, { thread_id, version })).code).toBe(0);
+  });
+  expect(await factOf(brands, 'brand_confirmed_at')).toEqual(expect.any(String));
+  expect(await factOf(brands, 'staff_confirmed_at')).toBeUndefined();
 });
 
 it('holds as it was made before it named the holder', async () => {

@@ -4,7 +4,9 @@ import {
   type CertifiedFile,
   type Language,
   SEALED_STATE,
+  type ThreadAction,
   type ThreadCertificate,
+  threadMachine,
 } from '@ipw/domain';
 import { CertificateService } from '../core/certificate/certificate.service';
 import { smallPicture } from '../core/certificate/small-picture';
@@ -12,6 +14,7 @@ import { CONFIG, type Config } from '../core/config';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
 import { originOf } from '../core/http/origin';
+import type { Actor } from '../core/transition/history.service';
 import type { MemberEntity } from '../member';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
 import type { ThreadEntity, ThreadRoundEntity } from './thread.entity';
@@ -26,6 +29,8 @@ interface Sealed extends Omit<CertifiedFile, 'uploaded_at' | 'size'> {
   uploaded_at: Date;
 }
 
+/** What the brand, or staff for it, do with a thread. */
+const BRAND_ACTIONS: readonly ThreadAction[] = ['provide', 'provide_final', 'mark_final'];
 /** Largest picture of a first page. */
 const FIRST_PAGE = { width: 640, height: 1280 };
 const SEALED = `SELECT u.id, u.owner_id, u.file_name AS name, u.sha256, u.file_size AS size, u.width, u.height, u.created_at AS uploaded_at
@@ -76,10 +81,6 @@ export class ThreadCertificateService {
     const corrected = thread.corrects_id
       ? await this.db.one<ThreadEntity>('SELECT * FROM thread WHERE id = ?', [thread.corrects_id])
       : undefined;
-    const round = await this.db.one<Pick<ThreadRoundEntity, 'staff_id'>>(
-      'SELECT staff_id FROM thread_round WHERE thread_id = ? AND number = ?',
-      [thread.id, thread.rounds],
-    );
     const facts: [string, string | null | undefined][] = [
       ['project', this.cooperations.projectOf(found, language)],
       ['coop_no', found.coop_no],
@@ -90,10 +91,28 @@ export class ThreadCertificateService {
       ['thread_kind', thread.kind],
       ['round', String(thread.rounds)],
       ['corrects', corrected && `${corrected.product_name} (${corrected.id})`],
-      [round?.staff_id ? 'staff_confirmed_at' : 'brand_confirmed_at', thread.brand_final_at?.toISOString()],
+      [
+        (await this.isFinalByStaff(thread)) ? 'staff_confirmed_at' : 'brand_confirmed_at',
+        thread.brand_final_at?.toISOString(),
+      ],
       ['holder_confirmed_at', thread.sealed_at?.toISOString()],
     ];
     return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  }
+
+  /** Whether staff declared it final for the brand: with the round, or an approved one afterwards, whoever had provided it. */
+  private async isFinalByStaff({ id, rounds }: ThreadEntity): Promise<boolean> {
+    const last = await this.db.one<{ action: ThreadAction; actor_type: Actor['kind'] }>(
+      `SELECT action, actor_type FROM audit_line WHERE subject = ? AND subject_id = ? AND action IN (?)
+        ORDER BY id DESC LIMIT 1`,
+      [threadMachine.name, id, BRAND_ACTIONS],
+    );
+    if (last?.action === 'mark_final') return last.actor_type === 'staff';
+    const round = await this.db.one<Pick<ThreadRoundEntity, 'staff_id'>>(
+      'SELECT staff_id FROM thread_round WHERE thread_id = ? AND number = ?',
+      [id, rounds],
+    );
+    return !!round?.staff_id;
   }
 
   /**
