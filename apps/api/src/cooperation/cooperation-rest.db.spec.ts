@@ -10,6 +10,7 @@ import {
   admin,
   ann,
   type Brand,
+  brandCall,
   holderCall,
   ip,
   openBrand,
@@ -81,6 +82,8 @@ it('reminds and escalates no thread that rests, and begins each turn anew', asyn
     expect(await actions('threads', id)).not.toContain('escalate');
   }
   expect(await late('threads')).toEqual({ counts: 0, list: [] });
+  const said = { rests: 1, due_at: null };
+  expect((await holderCall('threadList', {})).data.list).toMatchObject([said, said]);
   expect(await tasks()).not.toContain(mine);
   expect(await listed()).toMatchObject({ total: 0, waiting: { product_design: 0 } });
   expect((await holderCall('threadList', { turn: 'holder' })).data).toMatchObject({ total: 0 });
@@ -143,7 +146,7 @@ it('lapses no request for pictures that rests, and leaves all working days for i
   await Promise.all([watchImages(), watchImages()]);
   expect([await keys(), await texts()]).toEqual([told, sent]);
   for (const id of [short, long])
-    expect(await see(id)).toMatchObject({ state: 'waiting', due_at: null, actions: [] });
+    expect(await see(id)).toMatchObject({ state: 'waiting', rests: 1, due_at: null, actions: [] });
   expect(await late('image-requests')).toEqual({ counts: 0, list: [] });
   const shown = { rests: 1, due_at: null };
   expect((await desk(admin, 'get', 'image-requests')).body).toMatchObject([shown, shown]);
@@ -185,6 +188,7 @@ it('lets the holder revoke granted pictures while it rests, which can be downloa
   await rest();
   expect((await download(link.address, { cookie: brand.cookie })).status).toBe(200);
   expect((await see(id)).actions.toSorted()).toEqual(['revoke', 'revoke_some']);
+  expect((await brandCall('brandImages', brand)).data).toMatchObject({ state: 'active', rests: 1 });
   expect((await revoke(id)).code).toBe(0);
   expect(await see(id)).toMatchObject({ state: 'revoked', actions: [] });
   expect((await desk(admin, 'get', 'image-requests')).body).toMatchObject([{ id, rests: 0 }]);

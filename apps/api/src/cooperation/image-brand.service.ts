@@ -36,6 +36,8 @@ export class ImageBrandService {
     const reader = { side: 'brand', viewer, language: browser.context.language } as const;
     return {
       ip_name: found.ip_name,
+      state: found.state,
+      rests: found.rests,
       proven: this.access.hasProven(found, browser),
       series: await this.reads.askable(found, viewer),
       list: await this.reads.details(requests, found, reader, (by) => by === 'brand'),

@@ -81,6 +81,7 @@ export class ImageReadService {
     return requests.map((request) => {
       const cooperation = found.get(request.cooperation_id)!;
       const own = items.filter(({ image_request_id }) => image_request_id === request.id);
+      const rests = request.state === imageRequestMachine.initial && cooperation.rests ? 1 : 0;
       return {
         image_request_id: request.id,
         cooperation_id: request.cooperation_id,
@@ -93,7 +94,8 @@ export class ImageReadService {
         purpose: request.purpose,
         used_in: request.used_in,
         until: request.until,
-        due_at: iso(request.due_at),
+        due_at: rests ? null : iso(request.due_at),
+        rests,
         asked: own.length,
         granted: own.filter((item) => item.granted_at && !item.revoked_at).length,
         downloads: own.reduce((sum, { downloads }) => sum + Number(downloads), 0),

@@ -90,7 +90,6 @@ export class ThreadReadService {
     return {
       ...summary!,
       coop_no: cooperation.coop_no,
-      rests: cooperation.rests,
       actions: open ? actionsFor(threadMachine, thread.state, may).filter(has) : [],
       list,
       corrects: corrects ? refOf(corrects) : null,
@@ -173,7 +172,8 @@ export class ThreadReadService {
       state: thread.state,
       version: thread.version,
       turn: thread.turn,
-      due_at: iso(thread.due_at),
+      due_at: cooperation.rests ? null : iso(thread.due_at),
+      rests: cooperation.rests,
       rounds: thread.rounds,
       sample_confirm: sampleConfirmOf(thread.state),
       feedback: last_feedback && beginning(last_feedback, SHOWN),

@@ -4,25 +4,28 @@ import { useLanguage, useT } from '../i18n/catalogue';
 import { dayOf } from '../i18n/when';
 
 interface Props {
-  thread: Pick<ThreadSummary, 'state' | 'turn' | 'due_at'>;
+  thread: Pick<ThreadSummary, 'state' | 'turn' | 'due_at' | 'rests'>;
   /** Whose eyes it is for: their own turn stands out. */
   side: 'holder' | 'brand';
+  /** Whether it says why nothing is due, on a page of its own. */
+  whole?: boolean;
 }
 
 /** The state of a thread, whose turn it is and until when. */
-export function ThreadStatus({ thread: { state, turn, due_at }, side }: Props) {
+export function ThreadStatus({ thread: { state, turn, due_at, rests }, side, whole }: Props) {
   return (
     <p className="ui-row deal-status">
       <StateBadge machine={threadMachine} state={state} />
+      {turn && <RestNote rests={rests} short={!whole} />}
       <ThreadTurnNote turn={turn} due_at={due_at} side={side} />
     </p>
   );
 }
 
 /** While the result a cooperation came from is objected to or decided anew. */
-export function RestNote({ rests }: { rests: 0 | 1 }) {
+export function RestNote({ rests, short }: { rests: 0 | 1; short?: boolean }) {
   const t = useT();
-  return rests ? <Badge tone="wait">{t('cooperation.rests')}</Badge> : null;
+  return rests ? <Badge tone="wait">{t(short ? 'cooperation.resting' : 'cooperation.rests')}</Badge> : null;
 }
 
 export function ThreadTurnNote({

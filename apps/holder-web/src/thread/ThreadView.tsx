@@ -8,7 +8,7 @@ import { CompareRounds } from './CompareRounds';
 import { OpenPins } from './OpenPins';
 import type { AnswerPin } from './PinItem';
 import { RoundCard } from './RoundCard';
-import { RestNote, ThreadStatus } from './ThreadStatus';
+import { ThreadStatus } from './ThreadStatus';
 
 interface Props {
   thread: ThreadDetail<ThreadAction>;
@@ -38,9 +38,8 @@ export function ThreadView({ thread, side, of, addressOf, certificate, onAnswerP
       <header className="thread-head">
         <Title>{thread.product_name}</Title>
         <p>{of}</p>
-        <ThreadStatus thread={thread} side={side} />
-        {side === 'holder' && <RestNote rests={thread.rests} />}
-        {turn && turn !== side && <p className="ui-soft">{t(`thread.waiting_${turn}`)}</p>}
+        <ThreadStatus thread={thread} side={side} whole />
+        {turn && turn !== side && !thread.rests && <p className="ui-soft">{t(`thread.waiting_${turn}`)}</p>}
         <Refs label={t('thread.corrects')} refs={thread.corrects ? [thread.corrects] : []} to={addressOf} />
         <Refs label={t('thread.corrected_by')} refs={thread.corrected_by} to={addressOf} />
       </header>

@@ -52,6 +52,8 @@ export interface ThreadSummary {
   turn: ThreadTurn | null;
   /** End of the last working day of whoever's turn it is; null while its cooperation rests. */
   due_at: string | null;
+  /** 1: its cooperation rests, so that nobody can act. */
+  rests: 0 | 1;
   /** Number of the newest round. */
   rounds: number;
   /** Whether its final draft is confirmed; null before there is one. */
@@ -133,8 +135,6 @@ export interface ThreadCertificate {
 
 export interface ThreadDetail<A extends string = string> extends ThreadSummary {
   coop_no: string;
-  /** Whether the cooperation rests, so that nobody can act. */
-  rests: 0 | 1;
   actions: A[];
   /** Oldest first. */
   list: ThreadRound[];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { type Page, paging } from '../core/wire';
+import type { CooperationState } from './cooperation.machine';
 import type { ImageRequestAction, ImageRequestState } from './image-request.machine';
 import {
   brandImagesInput,
@@ -35,6 +36,9 @@ export interface ImageRequestResult {
 /** What a brand may ask for, and what it has asked for. */
 export interface BrandImages {
   ip_name: string;
+  state: CooperationState;
+  /** 1: the cooperation rests, so that nobody can ask. */
+  rests: 0 | 1;
   proven: boolean;
   series: AskableSeries[];
   list: ImageRequestDetail<ImageRequestAction>[];

@@ -30,6 +30,8 @@ export interface ImageRequestSummary {
   until: string;
   /** End of the holder's last working day to answer. */
   due_at: string | null;
+  /** 1: waits in a cooperation that rests, so that nobody can act. */
+  rests: 0 | 1;
   /** Numbers of pictures: asked for, granted and not revoked. */
   asked: number;
   granted: number;

@@ -1,4 +1,4 @@
-import { type BrandImages, IMAGE_GRANTED, IMAGES_GRANTED } from '@ipw/domain';
+import { type BrandImages, COOPERATING, IMAGE_GRANTED, IMAGES_GRANTED } from '@ipw/domain';
 import { ask, Button, EmptyState, Skeleton, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { ImageRequestStatus } from '../../thread/ImageRequestStatus';
 import { RequestedImages } from '../../thread/RequestedImages';
+import { RestNote } from '../../thread/ThreadStatus';
 import { AskImages } from './AskImages';
 import { imageLinkOf, imagesOf, withdrawRequest } from './images.calls';
 import type { RoomLink } from './room.calls';
@@ -16,6 +17,8 @@ import { useRoom } from './use-room';
 import '../../thread/images.css';
 
 type ImageRequest = BrandImages['list'][number];
+
+const isActive = ({ state }: BrandImages) => state === COOPERATING;
 
 /** Pictures in full resolution as the brand sees them: ask, see the answer, download. */
 export function RoomImages({ link }: { link: RoomLink }) {
@@ -27,10 +30,12 @@ export function RoomImages({ link }: { link: RoomLink }) {
         <Link to={roomPath(link)}>← {t('room.back')}</Link>
         <h2>{t('images.room')}</h2>
         {!found && (error ? <NoRoom error={error} onRetry={again} /> : <Skeleton lines={6} height={32} />)}
-        {found && !found.proven && (
+        {found && isActive(found) && !found.proven && (
           <ProvePhone isProven={async () => (await imagesOf(link)).proven} phone={null} onProven={again} />
         )}
-        {found?.proven && (
+        {found && <RestNote rests={found.rests} />}
+        {found && !isActive(found) && <p className="ui-soft">{t('room.ended')}</p>}
+        {found?.proven && isActive(found) && !found.rests && (
           <details className="ui-card" open={found.list.length === 0}>
             <summary>{t('images.ask')}</summary>
             <div className="round-body">
@@ -38,7 +43,7 @@ export function RoomImages({ link }: { link: RoomLink }) {
             </div>
           </details>
         )}
-        {found?.list.length === 0 && (
+        {found?.list.length === 0 && isActive(found) && !found.rests && (
           <EmptyState title={t('images.empty.title')}>{t('images.room_text')}</EmptyState>
         )}
         {found?.list.map((request) => (

@@ -106,16 +106,18 @@ function DailyChoice({ link, phone, daily }: { link: RoomLink; phone: string; da
 }
 
 interface ProofProps {
-  room: Pick<BrandCooperation, 'proven' | 'phone_number' | 'state'>;
+  room: Pick<BrandCooperation, 'proven' | 'phone_number' | 'state' | 'rests'>;
   link: RoomLink;
   onProven: () => void;
   children: ReactNode;
 }
 
 /** What a proven browser may do; any other proves the brand's phone first. */
-function Proof({ room: { proven, phone_number, state }, link, onProven, children }: ProofProps) {
+function Proof({ room: { proven, phone_number, state, rests }, link, onProven, children }: ProofProps) {
   const t = useT();
   if (state !== COOPERATING) return <p className="ui-soft">{t('room.ended')}</p>;
+  // Why is said above; nothing can be done until it goes on.
+  if (rests) return null;
   if (proven) return children;
   if (!phone_number) return <p className="ui-soft">{t('room.nobody')}</p>;
   return (

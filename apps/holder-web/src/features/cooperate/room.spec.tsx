@@ -1,4 +1,11 @@
-import { type BrandCooperation, cooperationApi, ulid } from '@ipw/domain';
+import {
+  type BrandCooperation,
+  type BrandImages,
+  type BrandThread,
+  cooperationApi,
+  imageRequestApi,
+  ulid,
+} from '@ipw/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../app/paths';
 import { refused } from '../../testing/fake-api';
@@ -48,4 +55,40 @@ it.each([
   const { t } = await renderApp(route);
   await screen.findByRole('heading', { name: t('room.title', { ip: 'Fox' }) });
   expect(screen.queryByRole('checkbox', { name: t('room.daily') })).toBeNull();
+});
+
+it('says that the cooperation rests, and takes no draft that would be refused', async () => {
+  fakeApi().on(cooperationApi.brandCooperation, { ...room, rests: 1 });
+  const { t } = await renderApp(route);
+  await screen.findByText(t('cooperation.rests'));
+  expect(screen.queryByRole('button', { name: t('room.send') })).toBeNull();
+});
+
+const images: BrandImages = {
+  ...{ ip_name: 'Fox', state: 'active', rests: 0, proven: true, list: [] },
+  series: [{ series_id: ulid(), series_name: 'Seasons', images: [] }],
+};
+it.each([
+  ['rests', { rests: 1 }, 'cooperation.rests'],
+  ['has ended', { state: 'ended' }, 'room.ended'],
+] as const)('asks for no pictures in a cooperation that %s, and says so', async (_how, part, words) => {
+  fakeApi().on(imageRequestApi.brandImages, { ...images, ...part });
+  const { t } = await renderApp(`${route}&images=1`);
+  await screen.findByText(t(words));
+  expect(screen.queryByRole('button', { name: t('images.send') })).toBeNull();
+});
+
+it('tells the brand in a thread that it rests, and of no reminders then', async () => {
+  const thread: BrandThread = {
+    ...{ thread_id: ulid(), cooperation_id: ulid(), kind: 'product_design', coop_no, ip_name: 'Fox' },
+    ...{ project_name: 'Spring tea', brand_name: 'Green Sprout', product_name: 'Tin', proven: true },
+    ...{ state: 'waiting', version: 2, turn: 'holder', due_at: null, rests: 1, rounds: 1, unread: 0 },
+    ...{ sample_confirm: null, feedback: null, picture: null, actions: [], list: [], sealed: null },
+    ...{ corrects: null, corrected_by: [] },
+    ...{ created_at: '2026-11-01T00:00:00.000Z', changed_at: '2026-11-01T00:00:00.000Z' },
+  };
+  fakeApi().on(cooperationApi.brandThread, thread);
+  const { t } = await renderApp(`${route}&thread=${thread.thread_id}`);
+  await screen.findByText(t('cooperation.rests'));
+  expect(screen.queryByText(t('thread.waiting_holder'))).toBeNull();
 });

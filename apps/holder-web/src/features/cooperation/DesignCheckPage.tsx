@@ -38,7 +38,7 @@ const linesOf = (threads: readonly ThreadSummary[]) => [
     thread.product_name,
     translate(`state.thread.${thread.state}`),
     thread.turn && translate(`thread_turn.${thread.turn}`),
-    thread.due_at,
+    thread.turn && thread.rests ? translate('cooperation.resting') : thread.due_at,
     thread.rounds,
     thread.sample_confirm && translate(`sample_confirm.${thread.sample_confirm}`),
     thread.feedback,

@@ -72,7 +72,7 @@ function Head({ request }: { request: ImageRequestDetail }) {
           {[project_name, brand_name, coop_no].filter(Boolean).join(' · ')}
         </Link>
       </p>
-      <ImageRequestStatus request={request} />
+      <ImageRequestStatus request={request} whole />
       {request.by === 'staff' && <p className="ui-soft">{t('images.by_staff')}</p>}
       <dl className="coop-facts ui-card">
         {facts.map(([label, value]) =>

@@ -25,6 +25,7 @@ const thread = (part: Partial<ThreadSummary> = {}): ThreadSummary => ({
   version: 3,
   turn: 'holder',
   due_at: '2026-11-24T15:59:59.999Z',
+  rests: 0,
   rounds: 2,
   sample_confirm: null,
   feedback: 'Wider, please',
@@ -85,6 +86,18 @@ describe.each([
     const wanted = { ip_id: IP_ID, kind, state: 'unconfirmed', turn: THREAD_TURNS[0], keyword: 'mug' };
     expect(api.inputs(cooperationApi.threadList).at(-1)).toMatchObject(wanted);
     for (const part of ['state=unconfirmed', 'turn=holder', 'keyword=mug']) expect(route()).toContain(part);
+  });
+
+  it('says of drafts at rest why nothing is due, in the file, too', async () => {
+    const texts = downloads();
+    const list = [thread({ due_at: null, rests: 1 })];
+    fakeApi(member)
+      .on(messageApi.unreadCount, { unread: 0, groups: {} as never })
+      .on(cooperationApi.threadList, { ...pageOf(list), counts });
+    const { user, t } = await renderApp(withQuery(path, { id: IP_ID }), { member });
+    await screen.findByText(t('cooperation.resting'));
+    await user.click(screen.getByRole('button', { name: t('list.csv') }));
+    expect(texts[0]).toContain(`,${t('thread_turn.holder')},${t('cooperation.resting')},2,`);
   });
 
   it('is a file with all pages of its filter, which spreadsheets do not run', async () => {

@@ -36,6 +36,7 @@ const request = (
   used_in: 'Shops in China',
   until: '2099-01-01',
   due_at: '2099-01-01T15:59:59.999Z',
+  rests: 0,
   ...{ asked: 2, granted: 0, downloads: 0, picture: null },
   created_at: '2026-11-20T04:00:00.000Z',
   actions: ['grant', 'refuse'],
