@@ -94,5 +94,6 @@ export const filingServerZhCn = {
   'message.filing_certified.title': '备案证书已签发：{title}',
   'message.filing_certified.body': '备案 {filing_number} 已完成登记，现在可以下载证书。',
   'message.filing_rejected.title': '备案未通过：{title}',
-  'message.filing_rejected.body': '{reason_label}。{reason} 已占用的额度已退回，可修改后重新提交。',
+  'message.filing_rejected.body':
+    '{reason_label}。{reason} 已占用的免费额度或已支付的费用将退回，可修改后重新提交。',
 } satisfies Record<keyof typeof filingServerEn, string>;

@@ -94,5 +94,6 @@ export const filingServerZhTw = {
   'message.filing_certified.title': '備案證書已核發：{title}',
   'message.filing_certified.body': '備案 {filing_number} 已完成登記，現在可以下載證書。',
   'message.filing_rejected.title': '備案未通過：{title}',
-  'message.filing_rejected.body': '{reason_label}。{reason} 已占用的額度已退回，可修改後重新送出。',
+  'message.filing_rejected.body':
+    '{reason_label}。{reason} 已占用的免費額度或已支付的費用將退回，可修改後重新送出。',
 } satisfies Record<keyof typeof filingServerEn, string>;
