@@ -80,7 +80,7 @@ export class ClaimService {
     const member = await this.db.one<{ auth_status: string }>('SELECT auth_status FROM member WHERE id = ?', [
       me.id,
     ]);
-    if (member?.auth_status !== VERIFIED) throw new DomainError('REAL_NAME');
+    if (member?.auth_status !== VERIFIED) throw new DomainError('REAL_NAME', {}, [], 'error.REAL_NAME.claim');
     if (!input.agree) throw notAgreed(CONSENT.claim[0]);
     return this.db.tx(async (sql) => {
       const { claim, ip } = await this.drafts.keep(sql, me, input as Draft);

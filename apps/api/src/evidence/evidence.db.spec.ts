@@ -255,7 +255,7 @@ it('shows a stranger no file, and nobody a seal that is not there', async () => 
   const id = await sent(await drawn());
   const ben = await member();
   expect(await call('evidence/file', { image_id: id }, ben.token)).toMatchObject({ code: 40400 });
-  expect(await call('evidence/seal', { number: 7 })).toMatchObject({ code: 40400 });
+  expect(await call('evidence/seal', { seal_number: 7 })).toMatchObject({ code: 40400 });
   await evidence.seals.seal();
-  expect(await call('evidence/seal', { number: 1 })).toMatchObject({ code: 0, data: { size: 1 } });
+  expect(await call('evidence/seal', { seal_number: 1 })).toMatchObject({ code: 0, data: { size: 1 } });
 });

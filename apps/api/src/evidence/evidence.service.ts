@@ -74,7 +74,7 @@ export class EvidenceService {
     };
   }
 
-  async seal({ number }: Input<typeof evidenceApi.seal>): Promise<PublishedSeal> {
+  async seal({ seal_number: number }: Input<typeof evidenceApi.seal>): Promise<PublishedSeal> {
     const seal = await this.proofs.seal(number);
     if (!seal) throw notFound();
     return { ...seal, authorities: await this.stamps.trusted() };

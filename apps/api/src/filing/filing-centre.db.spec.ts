@@ -185,6 +185,8 @@ it('refuses notices that are not the centre’s or about no such filing, on reco
   expect(recorded.length).toBeLessThan(4);
   expect((await notify({ ...rejected, number: '991231-99999' })).status).toBe(403);
   expect(await verdictsOn('991231-99999')).toEqual(['unknown']);
+  const unreadable = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' };
+  expect((await fetch(`${api().url}/api/filing-centre/notice`, unreadable)).status).toBe(400);
   expect((await detail(ann, id)).state).toBe('processing');
 });
 

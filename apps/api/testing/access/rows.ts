@@ -85,7 +85,7 @@ export const CALLS: Record<string, Row> = {
     except: { operator: { own: 'OK' }, agent: { own: 'OK' }, linked: { own: 'OK' }, unagreed: { own: 'OK' } },
   },
   'evidence/find': { input: { sha256: '0'.repeat(64) } },
-  'evidence/seal': { input: { number: 1 }, past: ['NOT_FOUND'] },
+  'evidence/seal': { input: { seal_number: 1 }, past: ['NOT_FOUND'] },
   'common/getSts': { input: { usage: 'avatar' }, past: ['NOT_FOUND'] },
   'common/regions': {},
   'common/upload': { query: '?usage=avatar' },

@@ -42,7 +42,7 @@ export const evidence: Case[] = [
     ],
     { as: 'reviewer' },
   ),
-  ...rows('evidence/seal', 'number', [
+  ...rows('evidence/seal', 'seal_number', [
     ['of none', 2_000_000_000, 'N'],
     ['missing', undefined, 'V required'],
     ['zero', 0, 'V min'],

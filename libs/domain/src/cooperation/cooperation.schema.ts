@@ -54,10 +54,13 @@ const distinct = rule<string[]>('duplicate', (value) => new Set(value).size === 
 const pictures = (usage: 'draft_image' | 'feedback_image') =>
   z._default(list(id(), 0, uploadLimit(usage).count).check(distinct), []);
 
+const DECIMAL = /^\d+(\.\d+)?$/;
 /** A fraction of a picture's side. */
 const fraction = () =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' && value !== '' ? Number(value) : value)),
+    z.transform((value: unknown) =>
+      typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value,
+    ),
     z.number().check(rule('range', (value) => value >= 0 && value <= 1)),
   ) as unknown as z.ZodMiniType<number, number | string>;
 

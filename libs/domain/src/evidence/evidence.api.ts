@@ -63,7 +63,7 @@ export const evidenceApi = {
   seal: call<PublishedSeal>()({
     path: 'evidence/seal',
     access: 'public',
-    input: z.strictObject({ number: int(1) }),
+    input: z.strictObject({ seal_number: int(1) }),
     summary: 'One seal with its root and time-stamp',
   }),
 };

@@ -118,7 +118,7 @@ export const claimEn = {
 
 /** Words about claims that only the server uses: errors, messages. */
 export const claimServerEn = {
-  'error.REAL_NAME': 'IP claiming requires verification. Please complete real-name authentication first.',
+  'error.REAL_NAME': 'This requires verification. Please complete real-name authentication first.',
   'error.ARTIST_IP': 'This IP belongs to an artist. Please use the artist claim.',
   'error.ALREADY_CLAIMED': 'This IP is already claimed, or you are claiming it',
   'message.claim_submitted.title': 'Claim received: {ip_name}',

@@ -117,7 +117,7 @@ export const claimZhCn = {
 } satisfies Record<keyof typeof claimEn, string>;
 
 export const claimServerZhCn = {
-  'error.REAL_NAME': '认领 IP 需要实名认证，请先完成实名认证',
+  'error.REAL_NAME': '此操作需要实名认证，请先完成实名认证',
   'error.ARTIST_IP': '该 IP 为艺术家类型，请使用艺术家认领',
   'error.ALREADY_CLAIMED': '该 IP 已被认领，或您正在认领',
   'message.claim_submitted.title': '已收到认领申请：{ip_name}',

@@ -117,7 +117,7 @@ export const claimZhTw = {
 } satisfies Record<keyof typeof claimEn, string>;
 
 export const claimServerZhTw = {
-  'error.REAL_NAME': '認領 IP 需要實名驗證，請先完成實名驗證',
+  'error.REAL_NAME': '此操作需要實名驗證，請先完成實名驗證',
   'error.ARTIST_IP': '此 IP 為藝術家類型，請使用藝術家認領',
   'error.ALREADY_CLAIMED': '此 IP 已被認領，或您正在認領',
   'message.claim_submitted.title': '已收到認領申請：{ip_name}',

@@ -57,6 +57,10 @@ export const serverEn = {
   'error.PHONE_TAKEN': 'This mobile number is already registered',
   'error.NO_CURRENT_IP': 'Please choose an IP first',
   'error.AGREEMENT': 'You must agree to the following agreement to proceed: {agreement}',
+  'name.range': 'the rows of the page',
+  'name.idempotency_key': 'the key of the request',
+  'error.REAL_NAME.claim':
+    'IP claiming requires verification. Please complete real-name authentication first.',
   'error.AGREEMENT.register': 'You must agree to the following agreement to proceed with registration',
   'error.NO_ACCESS': 'No access has been assigned yet. Please wait for or contact the administrator.',
   'error.TOO_MANY': 'Too many requests. Please try again in {wait}.',

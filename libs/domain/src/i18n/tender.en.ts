@@ -93,6 +93,7 @@ export const tenderEn = {
   'name.question_id': 'the question',
   'name.wording': 'the question as everybody reads it',
   'action.tender_registration.acknowledge': 'Read the changes',
+  'name.seal_number': 'the number of the seal',
   'name.number': 'the version',
   'action.tender_registration.score': 'Scored',
   'action.tender_registration.brand_score': 'Scored by the brand',

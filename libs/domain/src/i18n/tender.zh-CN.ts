@@ -94,6 +94,7 @@ export const tenderZhCn = {
   'name.question_id': '问题',
   'name.wording': '公开的问题',
   'action.tender_registration.acknowledge': '已确认变更',
+  'name.seal_number': '封存编号',
   'name.number': '版本',
   'action.tender_registration.score': '评分',
   'action.tender_registration.brand_score': '品牌方评分',

@@ -94,6 +94,7 @@ export const tenderZhTw = {
   'name.question_id': '問題',
   'name.wording': '公開的問題',
   'action.tender_registration.acknowledge': '已確認變更',
+  'name.seal_number': '封存編號',
   'name.number': '版本',
   'action.tender_registration.score': '評分',
   'action.tender_registration.brand_score': '品牌方評分',

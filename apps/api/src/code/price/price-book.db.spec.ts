@@ -83,7 +83,7 @@ it('lets one of two who change a line through, and keeps one line a day', async 
   ]);
   expect(at_once.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await decide(admin, 'label-prices', line())).body.errors).toEqual({
-    valid_from: 'The effective date already exists',
+    valid_from: 'Duplicate: the effective date',
   });
   expect((await remove(id, 2, finance)).status).toBe(200);
   expect((await remove(id, 2, finance)).status).toBe(404);

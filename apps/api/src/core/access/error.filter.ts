@@ -46,9 +46,10 @@ export class ErrorFilter implements ExceptionFilter {
       this.log.warn({ request_id: context.requestId, err: thrown }, 'request refused: outage');
     if (EVENTS.includes(error.reason)) this.log.info(refusal(error, request, context), 'refused');
     const console = request.raw.url?.startsWith('/api/admin') ?? false;
-    // Only data API calls answer errors in the envelope; missing files and pages are a plain 404. Downloads, uploads (tus) and payment
-    // notifications have protocols that read the HTTP status.
-    const envelope = !console && /^\/api\/(?!(uploads|pay|files)(\/|$))/.test(request.raw.url ?? '');
+    // Only data API calls answer errors in the envelope; missing files and pages are a plain 404. Downloads, uploads (tus) and
+    // notices of payments and of the filing centre have protocols that read the HTTP status.
+    const envelope =
+      !console && /^\/api\/(?!(uploads|pay|files|filing-centre)(\/|$))/.test(request.raw.url ?? '');
     if (reply.sent || reply.raw.headersSent) return;
     const retry = error.args.retry_after;
     if (typeof retry === 'number') void reply.header('retry-after', String(Math.ceil(retry)));
@@ -96,13 +97,9 @@ const sentences = (errors: FieldError[], context: Context) =>
 
 function sentence(error: DomainError, context: Context): string {
   const { language } = context;
-  const { retry_after, state, machine, agreement, obstacle, name, until } = error.args as Record<
-    string,
-    never
-  >;
+  const { retry_after, state, machine, agreement, obstacle } = error.args as Record<string, never>;
   return translate(language, error.sentence, {
-    name,
-    until,
+    ...error.args,
     first: error.errors[0] ? translateFieldError(language, error.errors[0]) : '',
     wait: waitWords(language, retry_after ?? 0),
     state: machine ? translate(language, `state.${String(machine)}.${String(state)}`) : state,

@@ -42,6 +42,7 @@ export async function installPages(fastify: FastifyInstance, config: Config): Pr
     });
   }
   // QR codes of certificates are printed; the page is one of the holder app.
+  fastify.get('/verify', (_request, reply) => reply.redirect('/#/verify'));
   fastify.get('/verify/:id', (request, reply) =>
     reply.redirect(`/#/verify/${encodeURIComponent((request.params as { id: string }).id)}`),
   );

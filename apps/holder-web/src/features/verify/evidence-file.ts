@@ -14,7 +14,7 @@ export async function evidenceOf(file: File): Promise<{ proofs: CheckedProof[]; 
   const { list, waiting } = await api(evidenceApi.find, { sha256 });
   const { evidenceFault } = await import('@ipw/domain/evidence/evidence-certificate');
   const proofs = list.map(async (proof): Promise<CheckedProof> => {
-    const { authorities, ...seal } = await api(evidenceApi.seal, { number: proof.seal.number });
+    const { authorities, ...seal } = await api(evidenceApi.seal, { seal_number: proof.seal.number });
     const named = [{ sha256, uploaded_at: proof.at }];
     const fault =
       sealFault(proof.seal, seal) ?? (await evidenceFault(named, { proofs: [proof], authorities }));
