@@ -32,8 +32,9 @@ export const factsOf = (row: LabelOrderEntity): OrderFacts => ({
 /** Actions that need the order to wait for something. */
 const WHILE: Partial<Record<LabelOrderAction, readonly OrderWait[]>> = {
   pay: ['payment'],
-  // A voucher says that money is on its way: staff reject such an order, which opens a refund.
+  // A voucher says that money is on its way: finance decides first, because nobody confirms a payment afterwards.
   cancel: ['payment', 'voucher'],
+  reject: ['payment', 'voucher', 'fulfilment'],
   voucher: ['voucher', 'voucher_check'],
   confirm_payment: ['voucher_check'],
   refuse_voucher: ['voucher_check'],

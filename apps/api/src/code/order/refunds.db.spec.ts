@@ -77,3 +77,35 @@ it('is settled once, with how, when and under which number', async () => {
   expect(line!.changes).not.toContain('2026112100087');
   expect((await call('member/closure', shop.ann)).data.obstacles).toEqual([]);
 });
+
+/** An order by transfer whose voucher finance has not checked, in version 1. */
+async function transferred(): Promise<string> {
+  const voucher_image = await picture(shop.ann.id, 'voucher');
+  const made = await call('code/orderCreate', shop.ann, order(shop, { payment_type: 'bank', voucher_image }));
+  return `label-orders/${made.data.order_id as string}`;
+}
+const rejectAt = (path: string, version: number) =>
+  decide(shop.admin, `${path}/reject`, { version, reason_code: 'no_agreement' });
+const refundsOf = (path: string) =>
+  rows<{ state: string }>('SELECT state FROM refund WHERE order_id = ?', [path.split('/')[1]!] as never);
+
+it('is opened for a transfer as well: the order is not rejected before finance has checked its voucher', async () => {
+  const path = await transferred();
+  expect((await look(path)).actions).not.toContain('reject');
+  const refused = await rejectAt(path, 1);
+  expect([refused.status, refused.body.code]).toEqual([409, 42010]);
+  expect(await look(path)).toMatchObject({ state: 'in_process', waits_for: 'voucher_check' });
+  const closing = (await call('member/closure', shop.ann)).data as { obstacles: { kind: string }[] };
+  expect(closing.obstacles.map(({ kind }) => kind)).toContain('label_orders_open');
+  expect((await decide(finance, `${path}/confirm_payment`, { version: 1 })).status).toBe(200);
+  expect((await rejectAt(path, 2)).status).toBe(200);
+  expect(await refundsOf(path)).toEqual([{ state: 'open' }]);
+});
+
+it('is not needed once finance has returned the voucher', async () => {
+  const path = await transferred();
+  const refused = await decide(finance, `${path}/refuse_voucher`, { version: 1, reason: '未到账' });
+  expect(refused.status).toBe(200);
+  expect((await rejectAt(path, 2)).status).toBe(200);
+  expect(await refundsOf(path)).toEqual([]);
+});
