@@ -23,11 +23,16 @@ import { filingsChanged, openCertificate } from './filing.calls';
 import { FilingReason } from './FilingReason';
 import { Stages } from './Stages';
 
+/** The certificate of evidence of a filing holds all its pictures, so each must be evidence. */
+const isProven = (evidence: FilingDetail['evidence']): boolean =>
+  evidence.length > 0 && evidence.every((one) => one.state !== 'none');
+
 /** A filing that waits for others, or is certified: state, stages, certificate, content. */
 export function FilingView({ filing }: { filing: FilingDetail }) {
   const t = useT();
   const language = useLanguage();
-  const { due_at, registration_number, state } = filing;
+  const { due_at, registration_number, state, evidence } = filing;
+  const apart = evidence.length > 0 && !isProven(evidence);
   const facts = [
     ['filing.number', filing.filing_number],
     ['filing.submitted_at', filing.submitted_at && momentOf(filing.submitted_at, language)],
@@ -72,13 +77,17 @@ export function FilingView({ filing }: { filing: FilingDetail }) {
       />
       <section className="ui-card filing-part">
         <h2>{t('filing.part.work')}</h2>
+        {apart && <p className="ui-soft">{t('filing.evidence.apart')}</p>}
         <ul className="filing-pictures">
           {filing.pictures.map((file, at) => (
             <li key={file.image_id}>
               <a href={file.file_path} target="_blank" rel="noreferrer">
                 <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
               </a>
-              {filing.evidence[at] && <EvidenceStatus evidence={filing.evidence[at]} />}
+              {evidence[at] && <EvidenceStatus evidence={evidence[at]} />}
+              {apart && evidence[at] && evidence[at].state !== 'none' && (
+                <PictureCertificate image_id={file.image_id} />
+              )}
             </li>
           ))}
         </ul>
@@ -94,6 +103,25 @@ export function FilingView({ filing }: { filing: FilingDetail }) {
         </dl>
       </section>
     </>
+  );
+}
+
+function PictureCertificate({ image_id }: { image_id: string }) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const prove = async () => {
+    setBusy(true);
+    try {
+      saveCertificate(await api(evidenceApi.certificate, { image_id }));
+    } catch {
+      // The call has shown why.
+    }
+    setBusy(false);
+  };
+  return (
+    <Button busy={busy} onClick={() => void prove()}>
+      {t('filing.evidence')}
+    </Button>
   );
 }
 
@@ -134,8 +162,6 @@ function FilingActions({
   const prove = async () => {
     saveCertificate(await api(evidenceApi.filingCertificate, { filing_id }));
   };
-  // The certificate holds all pictures, so each must be evidence.
-  const isProven = evidence.length > 0 && evidence.every((one) => one.state !== 'none');
   const certified = state === filingMachine.actions.certify.to;
   return (
     <div className="ui-row">
@@ -144,7 +170,7 @@ function FilingActions({
           {t('filing.certificate')}
         </Button>
       )}
-      {isProven && (
+      {isProven(evidence) && (
         <Button busy={busy} onClick={() => void run(prove)}>
           {t('filing.evidence')}
         </Button>

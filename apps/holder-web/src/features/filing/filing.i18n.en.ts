@@ -65,6 +65,8 @@ export const filingWebEn = {
   'filing.withdraw.done': 'Withdrawn',
   'filing.centre.login': 'Log in at the filing centre',
   'filing.evidence': 'Certificate of evidence',
+  'filing.evidence.apart':
+    'There is no certificate of evidence for the whole filing, because not every picture is evidence. Each that is has one of its own.',
   'filing.certificate': 'Open the certificate',
   'filing.registration_number': 'Registration number',
   'filing.verify': 'Verify your name',

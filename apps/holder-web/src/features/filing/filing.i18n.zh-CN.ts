@@ -61,6 +61,7 @@ export const filingWebZhCn = {
   'filing.withdraw.done': '已撤回',
   'filing.centre.login': '前往备案中心登录',
   'filing.evidence': '时间证明',
+  'filing.evidence.apart': '有图片没有时间证明，因此整件备案不出具时间证明；其余图片可分别出具。',
   'filing.certificate': '查看证书',
   'filing.registration_number': '登记号',
   'filing.verify': '去实名认证',

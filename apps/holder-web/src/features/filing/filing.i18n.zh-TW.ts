@@ -61,6 +61,7 @@ export const filingWebZhTw = {
   'filing.withdraw.done': '已撤回',
   'filing.centre.login': '前往備案中心登入',
   'filing.evidence': '時間證明',
+  'filing.evidence.apart': '有圖片沒有時間證明，因此整件備案不出具時間證明；其餘圖片可分別出具。',
   'filing.certificate': '查看證書',
   'filing.registration_number': '登記號',
   'filing.verify': '前往實名驗證',

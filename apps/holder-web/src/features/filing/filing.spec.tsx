@@ -1,5 +1,6 @@
 import {
   claimApi,
+  evidenceApi,
   type FilingDetail,
   filingApi,
   type FilingRow,
@@ -183,16 +184,32 @@ it.each([
     anEvidence({ state: 'none', reason: 'compressed', sealed_at: null, stamped_at: null }),
     false,
   ],
-])('offers the certificate of evidence of its pictures if %s evidence', async (_, second, offered) => {
-  const filing_id = ulid();
-  const pictures = [aFile('fox.png'), aFile('owl.png')];
-  const evidence = [anEvidence(), second];
-  fakeApi(member)
-    .on(filingApi.offer, OFFER)
-    .on(filingApi.detail, { ...DETAIL, filing_id, pictures, evidence });
-  const { t } = await renderApp(`${filingPaths.iprService}?id=${IP_ID}&filing_id=${filing_id}`, { member });
-  const main = within(screen.getByRole('main'));
-  const shown = within((await main.findByAltText('owl.png')).closest('li')!);
-  shown.getByText(offered ? t('evidence.stamped') : t('evidence.none.compressed'));
-  expect(main.queryByRole('button', { name: t('filing.evidence') }) !== null).toBe(offered);
-});
+])(
+  'offers one certificate of evidence of its pictures, or one of each that is, if %s evidence',
+  async (_, second, offered) => {
+    const filing_id = ulid();
+    const pictures = [aFile('fox.png'), aFile('owl.png')];
+    const evidence = [anEvidence(), second];
+    const api = fakeApi(member)
+      .on(filingApi.offer, OFFER)
+      .on(filingApi.detail, { ...DETAIL, filing_id, pictures, evidence });
+    const { t, user } = await renderApp(`${filingPaths.iprService}?id=${IP_ID}&filing_id=${filing_id}`, {
+      member,
+    });
+    const main = within(screen.getByRole('main'));
+    const shown = within((await main.findByAltText('owl.png')).closest('li')!);
+    shown.getByText(offered ? t('evidence.stamped') : t('evidence.none.compressed'));
+    const [button] = main.getAllByRole('button', { name: t('filing.evidence') });
+    expect(button!.closest('li') === null).toBe(offered);
+    expect(main.queryByText(t('filing.evidence.apart')) === null).toBe(offered);
+    expect(shown.queryByRole('button', { name: t('filing.evidence') })).toBeNull();
+    api.on(evidenceApi.certificate, { file_name: 'evidence.pdf', pdf: btoa('%PDF-') });
+    api.on(evidenceApi.filingCertificate, { file_name: 'evidence.pdf', pdf: btoa('%PDF-') });
+    await user.click(button!);
+    await waitFor(() =>
+      expect([api.inputs(evidenceApi.filingCertificate), api.inputs(evidenceApi.certificate)]).toEqual(
+        offered ? [[{ filing_id }], []] : [[], [{ image_id: pictures[0]!.image_id }]],
+      ),
+    );
+  },
+);
