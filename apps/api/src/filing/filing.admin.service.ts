@@ -93,7 +93,8 @@ export class FilingAdminService extends ReviewRecordService<
         member_id: 'member_id',
         late: (value) =>
           value === 'escalated'
-            ? { sql: 't.escalated_at IS NOT NULL', params: [] }
+            ? // Only those still with the centre: the state bounds what is read of its index.
+              { sql: 't.state = ? AND t.escalated_at IS NOT NULL', params: [filingMachine.actions.send.to] }
             : { sql: '0', params: [] },
         assignee: assignee(staff),
         q: contains('t.title', 't.filing_number', MEMBER_NAME),
