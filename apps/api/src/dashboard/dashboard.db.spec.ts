@@ -35,6 +35,7 @@ import {
   plantLabelOrder,
   plantOperator,
 } from '../db/seed/fixtures';
+import { plantLine } from '../db/seed/plant';
 
 beforeEach(begin);
 
@@ -216,6 +217,20 @@ it('holds filings that wait for their member, and no others', async () => {
     { task: 'filing_correction', name: '春', reason: '作品信息有误' },
     { task: 'filing_draft', name: '秋', link: `/iprManage/iprService?filing_id=${draft}` },
   ]);
+});
+
+it('holds a rejected filing for thirty days, counted anew with each rejection', async () => {
+  const on = await openFixtures();
+  const id = await plantFiling(on, { member_id: ann.id, title: '春', state: 'rejected', at: ago(90) });
+  const rejected = (days: number) =>
+    plantLine(on, {
+      ...{ subject: 'filing', subject_id: id, action: 'reject', actor_type: 'staff' },
+      created_at: ago(days),
+    });
+  await rejected(31);
+  expect((await pendingTasks()).tasks).toEqual([]);
+  await rejected(29);
+  expect((await pendingTasks()).tasks).toMatchObject([{ task: 'filing_rejected', id }]);
 });
 
 it('asks a bank transfer for its voucher before anything without an end', async () => {

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { filingMachine, fill, type FilingState, MESSAGES, type PendingTask, type TaskKey } from '@ipw/domain';
+import {
+  filingMachine,
+  fill,
+  type FilingState,
+  MESSAGES,
+  type PendingTask,
+  TASK_DAYS,
+  type TaskKey,
+} from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.service';
@@ -13,14 +21,23 @@ const TASK_IN: Partial<Record<FilingState, TaskKey>> = {
   rejected: 'filing_rejected',
 };
 
-/** A member's filings that wait for them: a draft, a correction, a payment or its voucher. */
+/** The newest rejection of the filing is longer ago than the days given. */
+const REJECTED_BEFORE = `(SELECT MAX(l.created_at) FROM audit_line l WHERE l.subject = ? AND l.subject_id = t.id
+  AND l.action = 'reject') < NOW(3) - INTERVAL ? DAY`;
+
+/** A member's filings that wait for them: a draft, a correction, a payment or its voucher, for some time a rejected one. */
 @Injectable()
 export class FilingTaskSource extends TaskSource {
   async tasks(sql: Sql, { memberId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<FilingEntity>(
-      `SELECT * FROM filing WHERE member_id = ? AND (state IN (?) OR (state = ? AND pay <> 'credit' AND paid = 0))
-        ORDER BY created_at, id LIMIT ${String(MOST)}`,
-      [memberId, Object.keys(TASK_IN), filingMachine.actions.submit.to],
+      `SELECT * FROM filing t WHERE member_id = ? AND (state IN (?) OR (state = ? AND pay <> 'credit' AND paid = 0))
+        AND NOT (state = ? AND COALESCE(${REJECTED_BEFORE}, 0)) ORDER BY created_at, id LIMIT ${String(MOST)}`,
+      [
+        memberId,
+        Object.keys(TASK_IN),
+        ...[filingMachine.actions.submit.to, filingMachine.actions.reject.to],
+        ...[filingMachine.name, TASK_DAYS.filing],
+      ],
     );
     return rows.flatMap((row) => {
       const waits = waitOf(row);

@@ -47,8 +47,11 @@ export interface PendingTask {
   since: string | null;
 }
 
-/** Days after which an unchanged draft becomes a task; days before the end of a private link when it becomes one. */
-export const TASK_DAYS = { draft: 2, link: 14 } as const;
+/**
+ * Days after which an unchanged draft becomes a task; days before the end of a private link when it becomes one; days for which
+ * a rejected filing, which nobody can delete, is one.
+ */
+export const TASK_DAYS = { draft: 2, link: 14, filing: 30 } as const;
 
 /** Sorts tasks by due date; those without one by urgency, then by age. */
 export function inOrder(tasks: readonly PendingTask[]): PendingTask[] {
