@@ -155,6 +155,7 @@ it('waits for a slow answer, and asks when a notice or an order was lost', async
   const id = await sent('登记');
   await reached(ann, id, 'certified');
   // As if neither the notice nor the job had come.
+  await settled();
   const [filed] = await rows<{ n: string }>("SELECT COUNT(*) AS n FROM job WHERE kind = 'filing_order'");
   await api()
     .db()

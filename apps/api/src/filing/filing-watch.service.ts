@@ -35,7 +35,8 @@ export class FilingWatchService implements OnModuleInit {
         ORDER BY asked_at LIMIT ${String(MOST_AT_ONCE)}`,
       [WITH_CENTRE, ASK_EVERY_S],
     );
-    for (const row of silent) await this.askAgain(row);
+    const queued = silent.length ? await this.queued() : [];
+    for (const row of silent) await this.askAgain(row, queued.includes(row.filing_number));
     const late = await this.db.rows<FilingEntity>(
       `SELECT * FROM filing WHERE state = ? AND due_at < NOW(3) AND escalated_at IS NULL
         ORDER BY due_at LIMIT ${String(MOST_AT_ONCE)}`,
@@ -45,13 +46,19 @@ export class FilingWatchService implements OnModuleInit {
     await sweep(this.db, 'DELETE FROM filing_notice WHERE created_at < NOW(3) - INTERVAL 90 DAY');
   }
 
-  private askAgain(row: FilingEntity): Promise<void> {
+  /** Numbers of filings a job is about to order or ask about: in an outage, it has its attempts before another one follows. */
+  private async queued() {
+    const jobs = await this.jobs.queued<ReturnType<typeof orderJob>>(this.db, 'filing_order');
+    return jobs.map(({ filing_number }) => filing_number);
+  }
+
+  private askAgain(row: FilingEntity, isQueued: boolean): Promise<void> {
     return this.db.tx(async (sql) => {
       const mine = await sql.execute(
         'UPDATE filing SET asked_at = NOW(3) WHERE id = ? AND asked_at <= NOW(3) - INTERVAL ? SECOND',
         [row.id, ASK_EVERY_S],
       );
-      if (mine === 1) await this.jobs.enqueue(sql, 'filing_order', orderJob(row));
+      if (mine === 1 && !isQueued) await this.jobs.enqueue(sql, 'filing_order', orderJob(row));
     });
   }
 

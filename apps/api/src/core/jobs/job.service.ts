@@ -141,6 +141,15 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     );
   }
 
+  /** What the jobs of a kind hold that wait or run, in no order. */
+  async queued<P>(sql: Sql, kind: JobKind): Promise<P[]> {
+    const jobs = await sql.rows<{ id: string; payload: Buffer }>(
+      "SELECT id, payload FROM job WHERE lane = ? AND state = 'queued' AND kind = ?",
+      [laneOf(kind, false), kind],
+    );
+    return jobs.map(({ id, payload }) => JSON.parse(this.cipher.open(`job:${id}`, payload)) as P);
+  }
+
   /** Deletes finished jobs after seven days and failed ones after thirty, because their payload contains personal data. */
   async sweep(): Promise<void> {
     await sweep(this.db, "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY");
