@@ -183,6 +183,26 @@ it('is submitted once, and changed only while it waits for its owner', async () 
   expect(((await call(ben, 'list', {})).data as Page<FilingRow>).list).toEqual([]);
 });
 
+it('is corrected once, and asks for the way to pay only where there is something to pay', async () => {
+  const ann = await someone();
+  const id = await submitted(ann);
+  expect(await act(id, 'send', 2)).toBe(200);
+  expect(await act(id, 'ask_correction', 3, { reason_code: 'holder_unproven', reason: '' })).toBe(200);
+  const correct = () => call(ann, 'submit', { filing_id: id, version: 4, declare: 1 });
+  const both = await Promise.all([correct(), correct()]);
+  expect(both.map(({ code }) => code).sort()).toEqual([0, ERRORS.STATE.code]);
+  const late = { code: ERRORS.STATE.code, data: { state: 'processing' } };
+  expect(both.find(({ code }) => code !== 0)).toMatchObject(late);
+  expect(await correct()).toMatchObject(late);
+  expect(await act(id, 'reject', 5, { reason_code: 'not_original', reason: '' })).toBe(200);
+  expect(await correct()).toMatchObject({ code: ERRORS.CONFLICT.code });
+  const unpaid = await call(ann, 'submit', { filing_id: id, version: 6, declare: 1 });
+  expect(unpaid).toMatchObject({
+    code: ERRORS.VALIDATION.code,
+    data: { errors: [{ field: 'pay', rule: 'required' }] },
+  });
+});
+
 it('names what it lacks, and who must prove their name first', async () => {
   const ann = await someone();
   const saved = await call(ann, 'save', { published_on: '2026-01-01', completed_on: '2026-01-02' });

@@ -7,6 +7,7 @@ import {
   type filingApi,
   type FilingDetail,
   filingMachine,
+  type FilingPay,
   type FilingResult,
   type FilingOffer,
   type FilingRow,
@@ -136,8 +137,6 @@ export class FilingService {
       const member = (await sql.one<MemberEntity>('SELECT * FROM member WHERE id = ? FOR UPDATE', [me.id]))!;
       const known = await this.own(me, filing_id, sql);
       const correcting = filingMachine.actions.correct.from.includes(known.state);
-      const paidBy = correcting ? known.pay : pay;
-      if (!paidBy) throw validationError('pay', 'required');
       const now = new Date();
       const number = await unusedNumber(sql, now);
       return this.moveIn(sql, me, filing_id, correcting ? 'correct' : 'submit', {
@@ -146,14 +145,15 @@ export class FilingService {
           reason_code: null,
           reason: null,
           marks: null,
-          ...(correcting ? dueAgain(row, now) : submitted(paidBy, number, now)),
+          ...(correcting ? dueAgain(row, now) : submitted(pay, number, now)),
         }),
         effect: async (_sql, row) => {
           const holderHash = this.check(member, row);
           if (!correcting) await this.works.checkPictures(sql, row);
           await this.works.file(sql, row);
           await this.credit.release(sql, row.id);
-          if (paidBy === 'credit') await this.credit.reserve(sql, row, member, holderHash);
+          if ((correcting ? row.pay : pay) === 'credit')
+            await this.credit.reserve(sql, row, member, holderHash);
           if (correcting && row.with_centre) await this.jobs.enqueue(sql, 'filing_order', orderJob(row));
         },
       });
@@ -230,22 +230,26 @@ async function unusedNumber(sql: Sql, now: Date): Promise<string> {
   }
 }
 
-const submitted = (pay: FilingEntity['pay'], filing_number: string, now: Date): Row => ({
-  pay,
-  paid: 0,
-  paid_at: null,
-  voucher_image: null,
-  filing_number,
-  submitted_at: now,
-  due_at: addWorkingDays(now, DUE_DAYS.filing),
-  sent_at: null,
-  accepted_at: null,
-  examined_at: null,
-  correction_at: null,
-  with_centre: 0,
-  assignee_id: null,
-  assigned_at: null,
-});
+/** Asks for the way to pay only once state and version are known to fit. */
+function submitted(pay: FilingPay | undefined, filing_number: string, now: Date): Row {
+  if (!pay) throw validationError('pay', 'required');
+  return {
+    pay,
+    paid: 0,
+    paid_at: null,
+    voucher_image: null,
+    filing_number,
+    submitted_at: now,
+    due_at: addWorkingDays(now, DUE_DAYS.filing),
+    sent_at: null,
+    accepted_at: null,
+    examined_at: null,
+    correction_at: null,
+    with_centre: 0,
+    assignee_id: null,
+    assigned_at: null,
+  };
+}
 
 /** A corrected filing waits for what it waited for before. */
 const dueAgain = ({ with_centre }: FilingEntity, now: Date): Row => ({
