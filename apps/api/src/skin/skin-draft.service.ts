@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SKIN_EDITABLE, SKIN_FILES, type SkinMaterial, skinMachine, ulid } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
-import { DomainError, notFound } from '../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
@@ -31,7 +31,8 @@ export class SkinDraftService {
     const row = await this.locked(sql, { ...which, skin_id: which.skin_id });
     if (!SKIN_EDITABLE.includes(row.state))
       throw new DomainError('STATE', { machine: skinMachine.name, state: row.state, allowed: SKIN_EDITABLE });
-    if (which.version !== undefined && which.version !== row.version)
+    if (which.version === undefined) throw validationError('version', 'required');
+    if (which.version !== row.version)
       throw new DomainError('CONFLICT', { version: row.version, state: row.state });
     await this.hold(sql, me, row, material);
     const set = { goods_name: material.goods_name, data: JSON.stringify(material), version: row.version + 1 };

@@ -83,9 +83,14 @@ const drafts: Case[] = [
     ['under review', of(({ sentSkin }) => sentSkin), 'C'],
     ['listed', of(({ listedSkin }) => listedSkin), 'C'],
   ]),
-  ...saved('version', [['of nobody', 99, 'C']], {
-    more: (on) => ({ ...own(on), skin_id: on.draftSkin }),
-  }),
+  ...saved(
+    'version',
+    [
+      ['none, of known goods', undefined, 'V required'],
+      ['of nobody', 99, 'C'],
+    ],
+    { more: (on) => ({ ...own(on), skin_id: on.draftSkin }) },
+  ),
   ...saved('ip_id', [['of another member', of(({ benIp }) => benIp), 'X']]),
   ...saved('state', [['of its own', 'listed', 'V unknown']]),
 ];
