@@ -44,7 +44,7 @@ const JOINS =
 const COLUMNS = 't.*, m.username AS member_name, ip.ip_name, s.name AS assignee_name';
 const SAME = `(SELECT COUNT(DISTINCT o.filing_id) FROM filing_work w
   JOIN filing_work o ON o.sha256 = w.sha256 AND o.filing_id <> w.filing_id WHERE w.filing_id = t.id)`;
-/** Filings of the same work belong to other members, so only staff who decide filings see them. */
+/** Filings of the same work belong to other members, and documents show who holds the right: for staff who check filings only. */
 const decides = (staff: StaffCaller) => mayRole(staff.role, 'filing:review');
 
 /** The queue of filings: check, correction, certificate. */
@@ -135,10 +135,11 @@ export class FilingAdminService extends ReviewRecordService<
     );
     return {
       ...contents,
-      // Staff compare it with the documents; consultants do not.
+      // Only who checks filings compares the number with the documents, which show it.
       holder_number: decides(staff)
         ? contents.holder_number
         : contents.holder_number && maskDocument(contents.holder_number),
+      documents: decides(staff) ? contents.documents : [],
       stages: filingFacts(row).stages,
       sent_at: iso(row.sent_at),
       refund_state: (await this.refunds.of(this.db, row.id))?.state ?? null,

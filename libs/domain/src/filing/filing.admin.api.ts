@@ -51,7 +51,7 @@ export interface FilingAdminRecord
   refund_state: RefundState | null;
   /** The verified name of the member, masked. */
   auth_username: string | null;
-  /** Empty for staff who do not decide filings. */
+  /** Empty for staff who do not decide filings, as `documents` is. */
   same_works: SameWork[];
   certificate: UploadedFile | null;
 }

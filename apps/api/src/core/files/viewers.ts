@@ -1,6 +1,7 @@
 import {
   HOLDER_STATES,
   LINK_IS_ON,
+  mayRole,
   REFUSED,
   REGISTRATION_PASSED,
   type Role,
@@ -38,7 +39,22 @@ export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boo
     'SELECT id, role FROM staff WHERE id = ? AND disabled_at IS NULL',
     [id],
   );
-  return !!staff && !(await isSealedTo(sql, staff, file)) && mayLookAt(sql, staff, file);
+  return (
+    !!staff &&
+    !(await isSealedTo(sql, staff, file)) &&
+    (mayRole(staff.role, 'filing:review') || !(await provesHolder(sql, file))) &&
+    mayLookAt(sql, staff, file)
+  );
+}
+
+/** Papers of a filing's right holder, and nothing else: they show the number that staff who check no filings see masked. */
+async function provesHolder(sql: Sql, { id }: File): Promise<boolean> {
+  const found = await sql.one(
+    `SELECT f.id FROM file_use u JOIN filing f ON f.id = u.subject_id WHERE u.file_id = ? AND u.field = 'documents'
+      AND NOT EXISTS (SELECT 1 FROM file_use o WHERE o.file_id = u.file_id AND o.field <> 'documents') LIMIT 1`,
+    [id],
+  );
+  return found !== undefined;
 }
 
 /** Files of an entry to a sealed tender open to its checker only until the end, also those of its draft. */
