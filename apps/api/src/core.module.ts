@@ -77,6 +77,7 @@ import { OutboxAdminService } from './core/outbox/outbox.admin.service';
 import { AuditAdminService } from './core/audit/audit.admin.service';
 import { StaffAdminService } from './core/staff/staff.admin.service';
 import { OwnAccountService } from './core/staff/own-account.service';
+import { renewDocumentKeys } from './db/document-keys';
 import { renewPhoneKeys } from './db/phone-keys';
 
 const SERVICES = [
@@ -147,7 +148,9 @@ const SERVICES = [
       inject: [CONFIG, DataSource],
       useFactory: async (config: Config, source: DataSource) => {
         const keys = await openCheckedKeys(config, source);
-        await renewPhoneKeys(new Db(source), new FieldCipher(keys));
+        const [db, cipher] = [new Db(source), new FieldCipher(keys)];
+        await renewPhoneKeys(db, cipher);
+        await renewDocumentKeys(db, cipher);
         return keys;
       },
     },

@@ -1,8 +1,8 @@
 import { MAINLAND } from '@ipw/domain';
 import { type Db, isDuplicate, type Row } from '../core/db/db';
-import { releaseLock, takeLock } from '../core/db/named-lock';
 import type { FieldCipher } from '../core/security/field-cipher';
 import { type Phone, phoneHash } from '../core/security/phone.service';
+import { doOnce } from './done-step';
 
 /** A row that is found by its phone. */
 interface Keyed {
@@ -43,24 +43,13 @@ const TABLES = {
 } as unknown as Record<string, Table>;
 
 /**
- * Hashes stored phones anew, of which a number with and without its national 0 once were two: once a database, before the
- * first request, one process at a time. An interrupted run begins again and changes what is left.
+ * Hashes stored phones anew, of which a number with and without its national 0 once were two: once a database. An
+ * interrupted run begins again and changes what is left.
  */
 export async function renewPhoneKeys(db: Db, cipher: FieldCipher): Promise<void> {
-  const isDone = () => db.one('SELECT name FROM done_step WHERE name = ?', [STEP]);
-  if (await isDone()) return;
-  const runner = db.source.createQueryRunner();
-  const query = (sql: string): Promise<unknown> => runner.query(sql);
-  try {
-    await takeLock(query, STEP, 'hashes stored phones anew');
-    if (!(await isDone())) {
-      for (const [name, table] of Object.entries(TABLES)) await renew(db, cipher, name, table);
-      await db.insert('done_step', { name: STEP });
-    }
-    await releaseLock(query, STEP);
-  } finally {
-    await runner.release();
-  }
+  await doOnce(db, STEP, 'hashes stored phones anew', async () => {
+    for (const [name, table] of Object.entries(TABLES)) await renew(db, cipher, name, table);
+  });
 }
 
 async function renew(db: Db, cipher: FieldCipher, name: string, table: Table): Promise<void> {

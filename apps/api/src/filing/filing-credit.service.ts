@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { CREDIT_KEYS, type CreditKey, filingMachine } from '@ipw/domain';
 import { isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
+import { documentHash } from '../core/security/document-hash';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import type { MemberEntity } from '../member';
 import type { FilingEntity } from './filing.entity';
 
 type Owner = Pick<MemberEntity, 'id' | 'area_code' | 'phone_hash' | 'auth_phone'>;
+/** The hash a phone, operator or right holder has among the uses of the credit, made of its own. */
+export const creditHash = (cipher: FieldCipher, hash: string): string => cipher.blind('filing_credit', hash);
+
 interface Use {
   key: CreditKey;
   hash: string;
@@ -26,7 +30,7 @@ export class FilingCreditService {
 
   /** The keyed hash of a right holder's document number, the same as that of a verified member. */
   holderHash(documentNumber: string): string {
-    return this.cipher.blind('document', documentNumber);
+    return documentHash(this.cipher, documentNumber);
   }
 
   /** Refuses with FILING_CREDIT when the credit was used by one of the three; says by which, and nothing about the others. */
@@ -85,7 +89,7 @@ export class FilingCreditService {
       ...(holderHash ? [{ key: 'right_holder' as const, hash: holderHash }] : []),
     ];
     return uses
-      .map(({ key, hash }) => ({ key, hash: this.cipher.blind('filing_credit', hash) }))
+      .map(({ key, hash }) => ({ key, hash: creditHash(this.cipher, hash) }))
       .sort((one, two) => (one.hash < two.hash ? -1 : 1));
   }
 }

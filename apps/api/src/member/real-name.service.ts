@@ -15,6 +15,7 @@ import { DomainError, validationError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
 import { IDENTITY, type Identity } from '../core/providers/identity';
+import { documentHash } from '../core/security/document-hash';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';
@@ -86,7 +87,7 @@ export class RealNameService {
           VERIFIED,
           seal('real_name', input.real_name),
           seal('document_number', input.document_number),
-          this.cipher.blind('document', input.document_number),
+          documentHash(this.cipher, input.document_number),
           this.phones.seal(me.id, phone_number),
           me.id,
           OPEN_TO_PROOF,

@@ -16,6 +16,7 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
+import { documentHash } from '../core/security/document-hash';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { MessageService } from '../message';
@@ -135,7 +136,7 @@ export class VerificationService extends StaffDecisionService<
   othersWith(documentNumber: string, memberId: string): Promise<{ id: string; member_name: string }[]> {
     return this.db.rows(
       'SELECT id, username AS member_name FROM member WHERE document_hash = ? AND id <> ? ORDER BY id LIMIT 10',
-      [this.cipher.blind('document', documentNumber), memberId],
+      [documentHash(this.cipher, documentNumber), memberId],
     );
   }
 
@@ -197,7 +198,7 @@ export class VerificationService extends StaffDecisionService<
       verified_at: new Date(),
       real_name: seal('real_name', real_name),
       document_number: seal('document_number', document_number),
-      document_hash: this.cipher.blind('document', document_number),
+      document_hash: documentHash(this.cipher, document_number),
     });
     await this.files.reviewed(sql, fromJson<string[]>(row.document_images));
     await this.messages.send(sql, row.member_id, 'real_name_verified');

@@ -38,6 +38,8 @@ export const filings: Case[] = [
   ...rows('filing/save', 'holder_number', [
     ['five characters', 'A1234', 'V malformed'],
     ['Hanzi', '三三零一零六', 'V malformed'],
+    ['marks only', '(((---)))', 'V malformed'],
+    ['as on the card', 'A123456(3)', 'OK'],
   ]),
   ...rows('filing/save', 'filing_id', [['of none', NOWHERE, 'N']], { more: { version: 1 } }),
   ...rows('filing/save', 'amount_fen', [['of its own', 1, 'V unknown']]),

@@ -13,6 +13,7 @@ import {
   orNothing,
   rule,
 } from '../core/wire';
+import { documentKey } from '../member/document-number';
 
 /** The price of a filing, and the value of the credit, which pays one (specification section 9). */
 export const FILING_FEN = 100_00;
@@ -34,12 +35,12 @@ export type HolderKind = (typeof HOLDER_KINDS)[number];
 export const CREDIT_KEYS = ['operator', 'phone', 'right_holder'] as const;
 export type CreditKey = (typeof CREDIT_KEYS)[number];
 
-/** A document number as it is compared: capitals and digits only. */
+/** A document number as it is printed, kept as it is compared. */
 const holderNumber = () =>
   z.pipe(
     line(FILING_LIMITS.number),
     z.pipe(
-      z.transform((value: string) => value.toUpperCase().replace(/[\s-]/g, '')),
+      z.transform(documentKey),
       z.string().check(rule('malformed', (value) => /^[0-9A-Z]{6,30}$/.test(value))),
     ),
   ) as unknown as z.ZodMiniType<string, string>;

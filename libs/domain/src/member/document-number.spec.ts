@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { checkCharacter, isDocumentNumber, maskDocument } from './document-number';
+import { checkCharacter, documentKey, isDocumentNumber, maskDocument } from './document-number';
+import { overseasAuthInput } from './member.schema';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 const whole = (digits: string) => digits + checkCharacter(digits);
@@ -60,6 +61,28 @@ it('notices two neighbours swapped', () => {
       expect(isDocumentNumber(swapped, NOW)).toBe(false);
     }),
   );
+});
+
+it.each([
+  'A123456(3)',
+  'a1234563',
+  'Ａ１２３４５６（３）',
+  'A-123 456.3',
+  'A123456 [3]',
+  'A\u2010123\u2013456\u22123',
+  'A·123。456・3',
+])('compares %s as the document it is', (spelling) => {
+  expect(documentKey(spelling)).toBe('A1234563');
+});
+
+it('compares other numbers as others', () => {
+  expect(documentKey('A123456(4)')).not.toBe(documentKey('A123456(3)'));
+  expect(documentKey('A1234/563')).not.toBe(documentKey('A1234563'));
+});
+
+it('takes no overseas number of marks only', () => {
+  const taken = (value: string) => overseasAuthInput.shape.document_number.safeParse(value).success;
+  expect(['A123456(3)', 'E-12', '(---)', '----'].map(taken)).toEqual([true, false, false, false]);
 });
 
 it('shows the ends only', () => {

@@ -19,6 +19,16 @@ export function isDocumentNumber(value: string, now = new Date()): boolean {
 export const checkCharacter = (digits: string): string =>
   '10X98765432'[WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11]!;
 
+/** Blanks, hyphens and dashes, brackets, dots: between the characters of a number, as cards print them. */
+const PRINTED = /[\s\p{Pd}\u2212\p{Ps}\p{Pe}.\u00b7\u30fb\u3002]/gu;
+
+/**
+ * A document number as it is compared: half-width capitals and digits without the marks between them, so that `A123456(3)` and
+ * `a1234563` are one document.
+ */
+export const documentKey = (value: string): string =>
+  value.normalize('NFKC').toUpperCase().replace(PRINTED, '');
+
 /** Masks a document number: shows the first and last character. */
 export const maskDocument = (value: string): string =>
   `${value[0] ?? ''}${'*'.repeat(Math.max(value.length - 2, 0))}${value.at(-1) ?? ''}`;

@@ -13,7 +13,7 @@ import { YZM } from '../core/terms';
 import { agree, choice, files, id, int, line, rule, text } from '../core/wire';
 import type { ClosureState } from './closure.machine';
 import type { DeviceInfo } from './device';
-import { isDocumentNumber } from './document-number';
+import { documentKey, isDocumentNumber } from './document-number';
 import { marksOn } from '../review/mark';
 import {
   DOCUMENT_TYPES,
@@ -158,7 +158,7 @@ export const overseasAuthInput = z.strictObject({
   real_name: realName(),
   document_number: z.string().check(
     z.overwrite((value: string) => value.trim().toUpperCase()),
-    rule('document_number', (value) => /^[A-Z0-9()-]{4,30}$/.test(value)),
+    rule('document_number', (value) => /^[A-Z0-9()-]{4,30}$/.test(value) && documentKey(value).length >= 4),
   ),
   document_images: files(1, UPLOADS.identity.count),
 });

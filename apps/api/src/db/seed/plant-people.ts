@@ -9,6 +9,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import type { Db } from '../../core/db/db';
+import { documentHash } from '../../core/security/document-hash';
 import { hashPassword } from '../../core/security/password';
 import { phoneHash } from '../../core/security/phone.service';
 import { linkOf, type MessageArgs } from '../../message/message.view';
@@ -49,7 +50,7 @@ export async function plantMember({ db, cipher }: Fixtures, seed: MemberSeed): P
     auth_status,
     real_name: seal('real_name', seed.real_name),
     document_number: seal('document_number', seed.document_number),
-    document_hash: seed.document_number ? cipher.blind('document', seed.document_number) : null,
+    document_hash: seed.document_number ? documentHash(cipher, seed.document_number) : null,
     auth_phone: seed.real_name ? seal('phone', seed.phone_number) : null,
     verified_at: seed.real_name ? at : null,
     last_login_at: at,
