@@ -72,7 +72,7 @@ export class CooperationReadService {
   }
 
   /** The company, or the person where there is none; null when erased. */
-  brandOf(row: FoundCooperation): string | null {
+  brandOf(row: Pick<FoundCooperation, 'id' | 'buyer'>): string | null {
     const buyer = this.cooperations.buyerOf(row);
     return buyer && (buyer.company_name ?? buyer.buyer_name);
   }

@@ -2,9 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { COOPERATING } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
-import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import {
+  type ErasedMember,
+  type ExportedMember,
+  NOBODY,
+  PersonalData,
+} from '../core/personal-data/personal-data';
 import { SYSTEM } from '../core/transition/history.service';
-import { type CooperationEntity, CooperationService } from '../opportunity';
+import { BuyerErasureService, type CooperationEntity, CooperationService } from '../opportunity';
 import { CooperationNoticeService } from './cooperation-notice.service';
 import type { ImageRequestEntity } from './image-request.entity';
 import type { ThreadEntity, ThreadRoundEntity } from './thread.entity';
@@ -19,11 +24,20 @@ export class CooperationPersonalData extends PersonalData {
   readonly name = 'cooperation';
 
   constructor(
+    private readonly buyers: BuyerErasureService,
     private readonly cooperations: CooperationService,
     private readonly ends: ThreadEndService,
     private readonly notices: CooperationNoticeService,
   ) {
     super();
+  }
+
+  /** A brand that has its data deleted is named by no certificate any longer. */
+  override onModuleInit(): void {
+    super.onModuleInit();
+    this.buyers.onErased(async (sql, id) => {
+      await sql.execute('UPDATE thread SET sealed_brand = NULL WHERE cooperation_id = ?', [id]);
+    });
   }
 
   override export({ id }: ExportedMember) {
@@ -124,7 +138,12 @@ export class CooperationPersonalData extends PersonalData {
     await sql.execute('UPDATE image_request SET answer = NULL, answered_by = NULL WHERE ip_id IN (?)', [
       ipIds,
     ]);
-    await sql.execute('UPDATE thread SET sealed_by = NULL, sealed_for = NULL WHERE ip_id IN (?)', [ipIds]);
+    // An artist's IP has the artist's name.
+    await sql.execute(
+      `UPDATE thread t JOIN ip ON ip.id = t.ip_id SET t.sealed_by = NULL, t.sealed_for = NULL,
+        t.sealed_ip_name = IF(t.sealed_ip_name IS NULL OR ip.kind <> 'artist', t.sealed_ip_name, ?) WHERE t.ip_id IN (?)`,
+      [NOBODY, ipIds],
+    );
   }
 }
 

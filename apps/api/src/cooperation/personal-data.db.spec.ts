@@ -75,7 +75,7 @@ it('puts what the holder wrote into the archive', async () => {
   expect(file('skins.json')).toMatchObject([{ ip_id: ip, material: { goods_name: '山茶狐的春天' } }]);
 });
 
-it('ends what is open with the account and deletes the words; what was sealed stays', async () => {
+async function closeAccount(): Promise<void> {
   await call('member/requestClosure', { password: PASSWORD, agree: 1 });
   await rows("UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND WHERE state = 'requested'");
   await rows("UPDATE job SET run_at = NOW(3) WHERE kind = 'close_account' AND state = 'queued'");
@@ -83,14 +83,27 @@ it('ends what is open with the account and deletes the words; what was sealed st
     async () => (await rows("SELECT 1 FROM closure WHERE state = 'closed'"))[0],
     'the end of the account',
   );
+}
+
+it('leaves no name of an artist in what was sealed', async () => {
+  await rows("UPDATE ip SET kind = 'artist'");
+  await closeAccount();
+  expect(await rows('SELECT sealed_ip_name FROM thread ORDER BY id')).toEqual([
+    { sealed_ip_name: null },
+    { sealed_ip_name: '***' },
+  ]);
+});
+
+it('ends what is open with the account and deletes the words; what was sealed stays', async () => {
+  await closeAccount();
   expect(await rows('SELECT state FROM cooperation')).toEqual([{ state: 'ended' }]);
   expect(await rows('SELECT id, state FROM thread ORDER BY id')).toEqual([
     { id: open, state: 'ended' },
     { id: sealed, state: 'confirmed' },
   ]);
-  expect(await rows('SELECT sealed_by, sealed_for FROM thread WHERE sealed_at IS NOT NULL')).toEqual([
-    { sealed_by: null, sealed_for: null },
-  ]);
+  expect(
+    await rows('SELECT sealed_by, sealed_for, sealed_ip_name FROM thread WHERE sealed_at IS NOT NULL'),
+  ).toEqual([{ sealed_by: null, sealed_for: null, sealed_ip_name: '月半' }]);
   expect(
     await rows('SELECT 1 FROM thread_round WHERE feedback IS NOT NULL OR decided_by IS NOT NULL'),
   ).toEqual([]);

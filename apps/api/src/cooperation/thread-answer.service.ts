@@ -14,8 +14,12 @@ import { DomainError, notFound, validationError } from '../core/errors/domain-er
 import { FileService } from '../core/files/file.service';
 import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
+import { FieldCipher } from '../core/security/field-cipher';
 import { TransitionService } from '../core/transition/transition.service';
 import type { IpEntity } from '../ip';
+import type { CooperationEntity } from '../opportunity';
+import { CooperationReadService } from './cooperation-read.service';
+import { sealBrand } from './sealed-brand';
 import type { RoundFileEntity, ThreadEntity, ThreadRoundEntity } from './thread.entity';
 import { ThreadNoticeService } from './thread-notice.service';
 import { demandActive, stepTo, threadRefusal } from './thread-round.service';
@@ -28,6 +32,8 @@ type Round = ThreadRoundEntity & Pick<ThreadEntity, 'cooperation_id'>;
 @Injectable()
 export class ThreadAnswerService {
   constructor(
+    private readonly cipher: FieldCipher,
+    private readonly cooperations: CooperationReadService,
     private readonly db: Db,
     private readonly files: FileService,
     private readonly notices: ThreadNoticeService,
@@ -69,7 +75,7 @@ export class ThreadAnswerService {
       me,
       input,
       'confirm',
-      async (sql, round, { id, ip_id, version, state }) => {
+      async (sql, round, { id, ip_id, version, state }, cooperation) => {
         const files = await sql.rows<{ sha256: string }>(
           `SELECT DISTINCT u.sha256 FROM round_file f JOIN uploaded_file u ON u.id = f.file_id
             WHERE f.round_id = ? AND f.side = 'draft'`,
@@ -80,8 +86,17 @@ export class ThreadAnswerService {
           throw new DomainError('CONFLICT', { version, state });
         const answered = { decision: 'approved', decided_at: seal.sealed_at, decided_by: me.id };
         await sql.update('thread_round', answered, { id: round.id });
-        const ip = await sql.one<Pick<IpEntity, 'owner_id'>>('SELECT owner_id FROM ip WHERE id = ?', [ip_id]);
-        await sql.update('thread', { sealed_for: ip!.owner_id }, { id });
+        const ip = (await sql.one<Pick<IpEntity, 'owner_id' | 'ip_name'>>(
+          'SELECT owner_id, ip_name FROM ip WHERE id = ?',
+          [ip_id],
+        ))!;
+        // Both parties as they are now: the certificate names them whatever becomes of their names.
+        const parties = {
+          sealed_for: ip.owner_id,
+          sealed_brand: sealBrand(this.cipher, id, this.cooperations.brandOf(cooperation)),
+          sealed_ip_name: ip.ip_name,
+        };
+        await sql.update('thread', parties, { id });
       },
       seal,
     );
@@ -92,7 +107,12 @@ export class ThreadAnswerService {
     me: MemberCaller,
     { ip_id, round_id, version }: Pick<Reply, 'ip_id' | 'round_id' | 'version'>,
     action: Extract<ThreadAction, 'approve' | 'continue_providing' | 'confirm'>,
-    effect: (sql: Sql, round: ThreadRoundEntity, thread: ThreadEntity) => Promise<void>,
+    effect: (
+      sql: Sql,
+      round: ThreadRoundEntity,
+      thread: ThreadEntity,
+      cooperation: CooperationEntity,
+    ) => Promise<void>,
     seal: { sealed_at?: Date; sealed_by?: string } = {},
   ): Promise<ThreadResult> {
     const found = await this.db.one<Round>(
@@ -102,7 +122,7 @@ export class ThreadAnswerService {
     if (!found) throw notFound();
     const target = threadMachine.actions[action].to as ThreadState;
     return this.db.tx(async (sql) => {
-      await demandActive(sql, found.cooperation_id);
+      const cooperation = await demandActive(sql, found.cooperation_id);
       const moved = await this.transitions.applyIn<ThreadState, ThreadAction, ThreadEntity>(sql, {
         machine: threadMachine,
         table: 'thread',
@@ -114,7 +134,7 @@ export class ThreadAnswerService {
         set: { ...stepTo(target), ...seal, ...(target === 'continue_providing' && { brand_final_at: null }) },
         effect: async (inner, thread) => {
           if (found.number !== thread.rounds) throw threadRefusal(thread.state);
-          await effect(inner, found, thread);
+          await effect(inner, found, thread, cooperation);
           await this.notices.notify(inner, thread.id, target, me.id);
         },
       });

@@ -11,8 +11,9 @@ import { sealedPdf } from '../core/certificate/sealed-pdf';
 import { checkSignature, signingKeys } from '../core/certificate/signing-key';
 import { SealedFor1700000000388 } from '../db/migrations/0388-sealed-for';
 import { plantHandover } from '../db/seed/plant-team';
+import { sealBuyer } from '../opportunity/sheet.view';
 import { type Caller, member, openFixtures } from '../../testing/fixtures';
-import { api, rows } from '../../testing/server';
+import { api, rows, textOf } from '../../testing/server';
 import { actOn } from '../../testing/tenders';
 import {
   admin,
@@ -116,6 +117,40 @@ it('names the holder it was sealed for, also after the IP has gone to somebody e
   expect(await holder()).toBe('月半');
   await rows('UPDATE thread SET sealed_for = NULL WHERE id = ?', [thread_id]);
   expect(await holder()).toBe('月半');
+});
+
+it('names brand and IP as they were when it was sealed, whatever they are called later', async () => {
+  const thread_id = await sealedThread();
+  const on = await openFixtures();
+  const called = (company_name: string) =>
+    rows('UPDATE cooperation SET buyer = ? WHERE id = ?', [
+      sealBuyer(on.cipher, 'cooperation', brand.id, {
+        ...{ buyer_name: '周经理', company_name },
+        ...{ area_code: '86', phone_number: brand.phone_number },
+      }),
+      brand.id,
+    ]);
+  await called('白石商贸');
+  await rows("UPDATE ip SET ip_name = '满月' WHERE id = ?", [ip]);
+  const parties = async (id: string) => [
+    await factOf(id, 'brand'),
+    await factOf(id, 'ip'),
+    await factOf(id, 'holder'),
+  ];
+  const holder = (await factOf(thread_id, 'holder'))!.replace(/^[^(]+/, '');
+  expect(await parties(thread_id)).toEqual(['青禾文创', '月半', `月半 ${holder}`]);
+  const later = await sealedThread();
+  expect(await parties(later)).toEqual(['白石商贸', '满月', `满月 ${holder}`]);
+  // Encrypted in its row.
+  expect(textOf(await rows('SELECT * FROM thread'))).not.toContain('青禾文创');
+  // What was sealed before names were kept has the present ones.
+  await rows('UPDATE thread SET sealed_brand = NULL, sealed_ip_name = NULL WHERE id = ?', [thread_id]);
+  expect(await parties(thread_id)).toEqual(['白石商贸', '满月', `满月 ${holder}`]);
+  // An erased name is left out, also when staff have entered somebody else since.
+  await rows('UPDATE thread SET sealed_brand = NULL WHERE id = ?', [later]);
+  expect(await factOf(later, 'brand')).toBeUndefined();
+  await called('青禾文创');
+  await rows("UPDATE ip SET ip_name = '月半' WHERE id = ?", [ip]);
 });
 
 it('says that staff declared it final where they acted for the brand', async () => {

@@ -14,9 +14,11 @@ import { CONFIG, type Config } from '../core/config';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
 import { originOf } from '../core/http/origin';
+import { FieldCipher } from '../core/security/field-cipher';
 import type { Actor } from '../core/transition/history.service';
 import type { MemberEntity } from '../member';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
+import { sealedBrandOf } from './sealed-brand';
 import type { ThreadEntity, ThreadRoundEntity } from './thread.entity';
 import { threadRefusal } from './thread-round.service';
 
@@ -42,6 +44,7 @@ const SEALED = `SELECT u.id, u.owner_id, u.file_name AS name, u.sha256, u.file_s
 export class ThreadCertificateService {
   constructor(
     private readonly certificates: CertificateService,
+    private readonly cipher: FieldCipher,
     private readonly cooperations: CooperationReadService,
     private readonly db: Db,
     private readonly files: FileService,
@@ -81,12 +84,13 @@ export class ThreadCertificateService {
     const corrected = thread.corrects_id
       ? await this.db.one<ThreadEntity>('SELECT * FROM thread WHERE id = ?', [thread.corrects_id])
       : undefined;
+    const { ip, brand } = this.namesOf(thread, found);
     const facts: [string, string | null | undefined][] = [
       ['project', this.cooperations.projectOf(found, language)],
       ['coop_no', found.coop_no],
-      ['ip', found.ip_name],
-      ['holder', await this.holderOf(thread, found)],
-      ['brand', this.cooperations.brandOf(found)],
+      ['ip', ip],
+      ['holder', await this.holderOf(thread, ip)],
+      ['brand', brand],
       ['product', thread.product_name],
       ['thread_kind', thread.kind],
       ['round', String(thread.rounds)],
@@ -98,6 +102,13 @@ export class ThreadCertificateService {
       ['holder_confirmed_at', thread.sealed_at?.toISOString()],
     ];
     return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  }
+
+  /** The names of the IP and the brand as of the sealing; the present ones of what was sealed before they were kept. */
+  private namesOf(thread: ThreadEntity, found: FoundCooperation): { ip: string; brand: string | null } {
+    return thread.sealed_ip_name === null
+      ? { ip: found.ip_name, brand: this.cooperations.brandOf(found) }
+      : { ip: thread.sealed_ip_name, brand: sealedBrandOf(this.cipher, thread) };
   }
 
   /** Whether staff declared it final for the brand: with the round, or an approved one afterwards, whoever had provided it. */
@@ -119,12 +130,12 @@ export class ThreadCertificateService {
    * The IP with the public name of who owned it when the draft was sealed; the IP alone where that is not known or closed. Brands
    * never see verified names (privacy policy, clause 6).
    */
-  private async holderOf({ sealed_for }: ThreadEntity, { ip_name }: FoundCooperation): Promise<string> {
+  private async holderOf({ sealed_for }: ThreadEntity, ip: string): Promise<string> {
     const owner = await this.db.one<Pick<MemberEntity, 'username'>>(
       'SELECT username FROM member WHERE id = ? AND closed_at IS NULL',
       [sealed_for],
     );
-    return owner ? `${ip_name} (${owner.username})` : ip_name;
+    return owner ? `${ip} (${owner.username})` : ip;
   }
 
   private async pictures(sealed: readonly Sealed[]) {

@@ -7,7 +7,7 @@ import {
   type ThreadTurn,
 } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
-import { At, CreatedAt, Flag, Id, Int, Ref, Text, Version, Word } from '../core/db/columns';
+import { At, CreatedAt, Flag, Id, Int, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
 
 /** Drafts of one product or material of a cooperation. */
 @Entity('thread')
@@ -56,6 +56,10 @@ export class ThreadEntity {
   @Ref({ nullable: true }) sealed_by!: string | null;
   /** The owner of the IP then, the holder its certificate names; null where that is not known. */
   @Ref({ nullable: true }) sealed_for!: string | null;
+  /** The brand's name then; null where it was not known, or is erased. */
+  @Sealed({ nullable: true }) sealed_brand!: Buffer | null;
+  /** The IP's name then; null of what was sealed before names were kept. */
+  @Text(160, { nullable: true }) sealed_ip_name!: string | null;
   @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) changed_at!: Date;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

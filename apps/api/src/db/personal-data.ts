@@ -56,6 +56,7 @@ export const PERSONAL_DATA = {
   'refund.reference': 'sealed',
   'saved_filter.filter': 'sealed',
   'cooperation.buyer': 'sealed',
+  'thread.sealed_brand': 'sealed',
   'sheet.buyer': 'sealed',
   'sheet.open_key': 'keyed',
   'sheet.phone_hash': 'keyed',

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { fromJson, type Row, type Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
-import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import {
+  type ErasedMember,
+  type ExportedMember,
+  NOBODY,
+  PersonalData,
+} from '../core/personal-data/personal-data';
 import { FieldCipher } from '../core/security/field-cipher';
 import { CurrentIpService } from '../member';
 import { MessageService } from '../message';
 import type { IpEntity } from './ip.entity';
-
-/** Replaces an erased name in every language. */
-const NOBODY = '***';
 
 /** Columns of the erased contact of an IP, whether its content stays or not. */
 const RELEASED = {

@@ -4,13 +4,15 @@ import { type Choices, preferencesOf, RETENTION, UNVERIFIED } from '@ipw/domain'
 import { type Db, fromJson, type Sql } from '../core/db/db';
 import { sweep } from '../core/db/sweep';
 import { tableFile, valueFile } from '../core/personal-data/archive-file';
-import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import {
+  type ErasedMember,
+  type ExportedMember,
+  NOBODY,
+  PersonalData,
+} from '../core/personal-data/personal-data';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
 import type { VerificationEntity } from './verification.entity';
-
-/** Replaces an erased name in every language. */
-const NOBODY = '***';
 
 @Injectable()
 export class MemberPersonalData extends PersonalData {

@@ -1,5 +1,8 @@
 /** A buyer has their data deleted from all requests of their phone. */
 import request from 'supertest';
+import { sealBrand } from '../cooperation/sealed-brand';
+import { plantThread } from '../db/seed/plant-cooperations';
+import { openFixtures } from '../../testing/fixtures';
 import { api, rows, textOf } from '../../testing/server';
 import { askCode } from '../../testing/sign-up';
 import {
@@ -10,6 +13,7 @@ import {
   buyer,
   checked,
   holder,
+  ip,
   messagesSent,
   newPhone,
   openSheets,
@@ -44,6 +48,16 @@ it('ends open requests, and leaves no name, company, phone or words in any', asy
   const done = await matched(phone);
   const waiting = await open(phone);
   const other = linkOf(await send());
+  const on = await openFixtures();
+  const [made] = (await rows<{ id: string }>('SELECT id FROM cooperation')) as [{ id: string }];
+  const of = { cooperation_id: made.id, ip_id: ip, member_id: ann.id };
+  const thread_id = await plantThread(on, {
+    ...of,
+    state: 'confirmed',
+    rounds: [{ images: [], final: true }],
+  });
+  const sealed_brand = sealBrand(on.cipher, thread_id, wanted.company_name);
+  await on.db.update('thread', { sealed_brand, sealed_ip_name: '月半' }, { id: thread_id });
   await buyer('cooperateList', { ...phone, yzm: await freshCode(phone) });
   expect((await buyer('cooperateErase', phone)).data).toEqual({ erased: 2 });
 
@@ -56,6 +70,9 @@ it('ends open requests, and leaves no name, company, phone or words in any', asy
   for (const word of [wanted.sku_describe, wanted.buyer_name, wanted.company_name, phone.phone_number])
     expect(left).not.toContain(word);
   expect(await rows('SELECT buyer FROM cooperation')).toEqual([{ buyer: null }]);
+  expect(await rows('SELECT sealed_brand, sealed_ip_name FROM thread')).toEqual([
+    { sealed_brand: null, sealed_ip_name: '月半' },
+  ]);
   expect((await messagesSent()).filter((key) => key === 'sheet_ended')).toHaveLength(1);
 
   for (const { link } of [done, waiting]) {

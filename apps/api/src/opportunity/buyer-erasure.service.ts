@@ -14,15 +14,20 @@ import { HistoryService, VISITOR } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { BuyerAccessService } from './buyer-access.service';
 import type { Browser } from './buyer-link.service';
+import type { CooperationEntity } from './cooperation.entity';
 import type { RequestTexts, SheetEntity } from './sheet.entity';
 import { SheetNoticeService } from './sheet-notice.service';
 import { SheetPictureService } from './sheet-picture.service';
 
 const ERASED: RequestTexts = { sku_describe: '', company_case: null, other_describe: null };
 
+type Listener = (sql: Sql, cooperationId: string) => Promise<void>;
+
 /** Deletes a buyer's data from all sheets of a proven phone. What was asked for when, and the holder's answer, stay. */
 @Injectable()
 export class BuyerErasureService {
+  private readonly listeners: Listener[] = [];
+
   constructor(
     private readonly access: BuyerAccessService,
     private readonly cipher: FieldCipher,
@@ -33,6 +38,11 @@ export class BuyerErasureService {
     private readonly pictures: SheetPictureService,
     private readonly transitions: TransitionService,
   ) {}
+
+  /** Calls the listener, in the transaction, for each cooperation whose buyer is erased. */
+  onErased(listener: Listener): void {
+    this.listeners.push(listener);
+  }
 
   async erase(
     { yzm, ...phone }: Input<typeof opportunityApi.cooperateErase>,
@@ -83,6 +93,11 @@ export class BuyerErasureService {
       "UPDATE cooperation SET buyer = NULL, phone_hash = NULL, link_number = link_number + 1 WHERE origin = 'sheet' AND origin_id = ?",
       [id],
     );
+    const made = await sql.one<Pick<CooperationEntity, 'id'>>(
+      "SELECT id FROM cooperation WHERE origin = 'sheet' AND origin_id = ?",
+      [id],
+    );
+    if (made) for (const listener of this.listeners) await listener(sql, made.id);
     await this.history.write(sql, {
       subject: sheetMachine.name,
       subjectId: id,

@@ -1,4 +1,5 @@
 export { BuyerAccessService } from './buyer-access.service';
+export { BuyerErasureService } from './buyer-erasure.service';
 export { BUYER_COOKIE, type Browser, BuyerLinkService } from './buyer-link.service';
 export type { CooperationEntity } from './cooperation.entity';
 export { type BrandText, CooperationService, type Linked } from './cooperation.service';

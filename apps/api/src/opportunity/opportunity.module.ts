@@ -69,6 +69,12 @@ import { VisitorFileController } from './visitor-file.controller';
     VisitorLimitService,
     VisitorPictureService,
   ],
-  exports: [BuyerAccessService, BuyerLinkService, CooperationService, VisitorPictureService],
+  exports: [
+    BuyerAccessService,
+    BuyerErasureService,
+    BuyerLinkService,
+    CooperationService,
+    VisitorPictureService,
+  ],
 })
 export class OpportunityModule {}

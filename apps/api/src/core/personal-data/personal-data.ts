@@ -31,6 +31,9 @@ const HOLDERS = [
   'member',
 ] as const;
 
+/** Replaces an erased name in every language. */
+export const NOBODY = '***';
+
 /** The member to erase, and the IPs they own. */
 export interface ErasedMember {
   id: string;
