@@ -40,7 +40,7 @@ export function Studio({ studio }: { studio: StudioState }) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        void droppedFiles(event.dataTransfer).then(take);
+        void take(droppedFiles(event.dataTransfer));
       }}
     >
       <h2 id="skin-studio">{t('skin.studio')}</h2>

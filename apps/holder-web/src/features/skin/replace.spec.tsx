@@ -13,6 +13,7 @@ import { paths, withQuery } from '../../app/paths';
 import { refused } from '../../testing/fake-api';
 import { aMember } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
+import { png } from '../../testing/png';
 import { renderApp } from '../../testing/render-app';
 import type { Problem } from './studio/match-files';
 
@@ -33,6 +34,8 @@ const stickers = Array.from({ length: 15 }, (_, at) => ({
   name: `${String(at + 1)}_name${String(at + 1)}`,
   image: stored(`${String(at + 1)}.png`),
 }));
+const withGaps = (...numbers: number[]) =>
+  stickers.map((one, at) => (numbers.includes(at + 1) ? { name: '', image: null } : one));
 const card = stored('card.png');
 const skin = (emoji_list: SkinDetail['material']['emoji_list'] = stickers): SkinDetail => ({
   skin_id: ulid(),
@@ -56,28 +59,6 @@ const skin = (emoji_list: SkinDetail['material']['emoji_list'] = stickers): Skin
   changed: [],
   tender_title: null,
 });
-
-// jsdom has none.
-Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-
-/** The beginning of a PNG of a size, as far as it is read. */
-function png(name: string, width = 162, height = 162): File {
-  const bytes = new Uint8Array(49);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(8, 13);
-  bytes.set(new TextEncoder().encode('IHDR'), 12);
-  view.setUint32(16, width);
-  view.setUint32(20, height);
-  bytes.set(new TextEncoder().encode('IDAT'), 37);
-  return new File([bytes], name, { type: 'image/png' });
-}
 
 async function openStudio(one = skin()) {
   const api = fakeApi(member)
@@ -111,6 +92,22 @@ async function openStudio(one = skin()) {
       pack.getByRole<HTMLInputElement>('textbox', { name: t('skin.name_of', { number }) }).value,
     saved: () => api.inputs(skinApi.save).at(-1)?.emoji_list,
   };
+}
+
+type App = Awaited<ReturnType<typeof openStudio>>;
+
+/** Adds a sticker that fits to the pack. */
+async function addSticker({ api, t, user }: App, name: string) {
+  const createImageBitmap = () => Promise.resolve({ width: 162, height: 162, close: () => undefined });
+  Object.assign(globalThis, { createImageBitmap });
+  api.next(commonApi.upload, stored(name));
+  const input = screen.getByLabelText<HTMLInputElement>(t('skin.slot.emoji_list'), { selector: 'input' });
+  await user.upload(input, png(name));
+}
+async function remove({ t, user }: App, name: string) {
+  await user.click(await screen.findByRole('button', { name: t('upload.remove', { name }) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('upload.remove_yes') }));
 }
 
 it('replaces each sticker in its place: the name stays unless the new file has one', async () => {
@@ -161,8 +158,7 @@ it('says beside the sticker why a file does not fit, and leaves the old one', as
 });
 
 it('fills a place that waits for its picture, and nothing is submitted while a file is on its way', async () => {
-  const gaps = stickers.map((one, at) => (at === 6 ? { name: '', image: null } : one));
-  const { api, t, user, choose, nameOf } = await openStudio(skin(gaps));
+  const { api, t, user, choose, nameOf } = await openStudio(skin(withGaps(7)));
   const held = api.hold(commonApi.upload);
   await choose(7, png('7_yawn.png'), 'skin.choose_of');
   await user.click(screen.getByRole('button', { name: t('skin.submit') }));
@@ -173,17 +169,12 @@ it('fills a place that waits for its picture, and nothing is submitted while a f
 });
 
 it('follows a sticker that is moved meanwhile, and gives up one that is removed', async () => {
-  const { api, t, user, choose, nameOf, saved } = await openStudio(skin(stickers.slice(0, 2)));
-  const tile = (name: string) => screen.findByRole('button', { name: t('upload.remove', { name }) });
-  const remove = async (name: string) => {
-    await user.click(await tile(name));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: t('upload.remove_yes') }));
-  };
+  const app = await openStudio(skin(stickers.slice(0, 2)));
+  const { api, t, choose, nameOf, saved } = app;
   const [first, second] = [api.hold(commonApi.upload), api.hold(commonApi.upload)];
   await choose(1, png('1_gone.png'));
   await choose(2, png('2_here.png'));
-  await remove('1.png');
+  await remove(app, '1.png');
   first.release(stored('1_gone.png'));
   const here = stored('2_here.png');
   second.release(here);
@@ -220,16 +211,20 @@ it('replaces the picture of a slot, which stays while the new one does not fit',
   await waitFor(() => expect(api.inputs(skinApi.save).at(-1)).toMatchObject({ card_image: fits.image_id }));
 });
 
-/** Drops files that the worker matches like this. */
-async function dropped({ user }: Awaited<ReturnType<typeof openStudio>>, problems: Problem[]) {
+/** Drops files that the worker takes like this. */
+async function drop({ user }: App, postMessage: (this: EventTarget) => void) {
   class FakeWorker extends EventTarget {
-    postMessage(): void {
-      this.dispatchEvent(new MessageEvent('message', { data: { placed: [], problems } }));
-    }
+    postMessage = postMessage;
     terminate(): void {}
   }
   Object.assign(globalThis, { Worker: FakeWorker });
   await user.upload(document.querySelector<HTMLInputElement>('[data-studio=files]')!, png('any.png'));
+}
+/** Drops files that the worker matches like this. */
+async function dropped(app: App, problems: Problem[]) {
+  await drop(app, function answer() {
+    this.dispatchEvent(new MessageEvent('message', { data: { placed: [], problems } }));
+  });
   await screen.findByText(problems[0]!.name);
 }
 const unnumbered = (name: string): Problem => ({
@@ -240,8 +235,7 @@ const unnumbered = (name: string): Problem => ({
 });
 
 it('names a sticker without a number no longer once it is in a place', async () => {
-  const gaps = stickers.map((one, at) => (at === 6 || at === 8 ? { name: '', image: null } : one));
-  const app = await openStudio(skin(gaps));
+  const app = await openStudio(skin(withGaps(7, 9)));
   const { api, t, choose } = app;
   await dropped(app, ['yawn.png', 'wink.png', 'other.png'].map(unnumbered));
   api.next(commonApi.upload, stored('yawn.png'), stored('9_wink.png'));
@@ -255,20 +249,38 @@ it('names a sticker without a number no longer once it is in a place', async () 
   for (const name of ['wink.png', 'other.png']) expect(screen.queryByText(name)).toBeNull();
 });
 
+it('says that files could not be handed over, and takes those that come later', async () => {
+  const app = await openStudio();
+  const failed = app.t('skin.studio.failed');
+  await drop(app, () => {
+    throw new DOMException('could not be cloned', 'DataCloneError');
+  });
+  await screen.findByText(failed);
+  await dropped(app, [unnumbered('yawn.png')]);
+  expect(screen.queryByText(failed)).toBeNull();
+});
+
+it('forgets what did not fit into a place once the place had a picture', async () => {
+  // In a full pack the others would close up.
+  const app = await openStudio(skin(withGaps(7, 9)));
+  const { choose, button } = app;
+  await choose(7, png('7_wide.png', 163), 'skin.choose_of');
+  await screen.findByText(/7_wide\.png/);
+  await addSticker(app, 'fits.png');
+  await waitFor(() => button('skin.replace_of', 7));
+  await remove(app, 'fits.png');
+  await waitFor(() => button('skin.choose_of', 7));
+  expect(screen.queryByText(/7_wide\.png/)).toBeNull();
+});
+
 it('names no longer what did not fit into a place that a new picture fills', async () => {
   const app = await openStudio(skin(stickers.slice(0, 2)));
-  const { api, t, user } = app;
   const wide = { field: 'emoji_list', rule: 'file_pixels', args: { width: 162, height: 162 } } as const;
   await dropped(app, [
     { ...wide, name: '3_wide.png', place: 'emoji_list 3' },
     { ...wide, name: '4_wide.png', place: 'emoji_list 4' },
   ]);
-  Object.assign(globalThis, {
-    createImageBitmap: () => Promise.resolve({ width: 162, height: 162, close: () => undefined }),
-  });
-  api.next(commonApi.upload, stored('3_fits.png'));
-  const label = t('skin.slot.emoji_list');
-  await user.upload(screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }), png('3_fits.png'));
+  await addSticker(app, '3_fits.png');
   await waitFor(() => expect(screen.queryByText('3_wide.png')).toBeNull());
   screen.getByText('4_wide.png');
 });

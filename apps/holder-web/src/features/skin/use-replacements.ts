@@ -24,6 +24,16 @@ const WAITS = 'emoji_list.replaced';
 /** Names a sticker by its picture, which stays when others are moved; a place that waits for one by its number. */
 const keyOf = ({ image }: StickerValue, place: number): string => image?.image_id ?? String(place);
 
+type States = Readonly<Record<string, Replacement>>;
+
+/** Without what did not fit into places that have a picture now: it would come back when one is emptied. */
+function withoutFilled(states: States, stickers: readonly StickerValue[]): States {
+  const kept = Object.entries(states).filter(
+    ([key, state]) => state === 'busy' || !stickers[Number(key)]?.image,
+  );
+  return kept.length === Object.keys(states).length ? states : Object.fromEntries(kept);
+}
+
 /** A file that is gone from the device, or that it does not open. */
 const unread = ({ name }: File): Problem => ({ name, field: 'emoji_list', rule: 'unread', args: {} });
 
@@ -43,10 +53,12 @@ export function useReplacements(
   onReplaced: (number: number, before: readonly StickerValue[]) => void,
 ): Replacements {
   const send = useSendFile();
-  const [states, setStates] = useState<Readonly<Record<string, Replacement>>>({});
+  const [states, setStates] = useState<States>({});
   const { set, onBusy } = form;
   const busy = Object.values(states).includes('busy');
   useEffect(() => onBusy(WAITS, busy), [onBusy, busy]);
+  const { emoji_list: shown } = form.values;
+  useEffect(() => setStates((all) => withoutFilled(all, shown)), [shown]);
 
   const replace = async (place: number, file: File) => {
     const old = stickers.current[place];
@@ -57,7 +69,8 @@ export function useReplacements(
     settle('busy');
     try {
       const misfit = await misfitOf(file, 'emoji_list').catch(() => unread(file));
-      if (misfit) return settle(misfit);
+      // Somebody may have filled the place meanwhile.
+      if (misfit) return settle(placeNow(stickers.current, old, place) < 0 ? undefined : misfit);
       const image = await send(file, SKIN_FILES.emoji_list);
       settle();
       const now = placeNow(stickers.current, old, place);
@@ -67,7 +80,7 @@ export function useReplacements(
       set({ emoji_list: stickers.current });
       onReplaced(now + 1, before);
     } catch (error) {
-      settle(notSent(file, 'emoji_list', error));
+      settle(placeNow(stickers.current, old, place) < 0 ? undefined : notSent(file, 'emoji_list', error));
     }
   };
 

@@ -9,6 +9,9 @@ import { matchInWorker } from './studio/ask-worker';
 import { isSettled, type Placed, placeOf, type Problem } from './studio/match-files';
 import { notSent, type Replacements, useReplacements } from './use-replacements';
 
+/** Files, or those that are still read out of dropped folders. */
+type Given = readonly File[] | Promise<readonly File[]>;
+
 export interface StudioState {
   /** Files sent, of how many; undefined while nothing is under way. */
   sending: { done: number; of: number } | undefined;
@@ -16,7 +19,7 @@ export interface StudioState {
   problems: readonly Problem[];
   /** What was placed last, in one sentence. */
   outcome: string;
-  take: (files: readonly File[]) => Promise<void>;
+  take: (files: Given) => Promise<void>;
   /** A slot was filled by hand: what did not fit into it is not named any longer. */
   forget: (field: SkinPictureField) => void;
   /** The stickers were changed by hand: what did not fit into places with a new picture is not named any longer. */
@@ -68,14 +71,15 @@ export function useStudio(form: SkinFormState): StudioState {
     return lost;
   };
 
-  const matchAndSend = async (files: readonly File[]) => {
+  /** null: they cannot be read. */
+  const matchAndSend = async (files: readonly File[] | null) => {
     setMatching(true);
     setOutcome('');
     setProblems([]);
     replacements.forget();
     form.onBusy(WAITS, true);
     try {
-      const matched = await matchInWorker(files);
+      const matched = files && (await matchInWorker(files).catch(() => null));
       setMatching(false);
       if (!matched) return setOutcome(translate('skin.studio.failed'));
       setProblems(matched.problems);
@@ -90,8 +94,12 @@ export function useStudio(form: SkinFormState): StudioState {
 
   // Files that come while others are under way wait for them.
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const take = (files: readonly File[]): Promise<void> => {
-    if (files.length > 0) queue.current = queue.current.then(() => matchAndSend(files));
+  const take = (given: Given): Promise<void> => {
+    const read = Promise.resolve(given).catch(() => null);
+    queue.current = queue.current.then(async () => {
+      const files = await read;
+      if (files?.length !== 0) await matchAndSend(files);
+    });
     return queue.current;
   };
 
