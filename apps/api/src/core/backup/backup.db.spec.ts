@@ -238,6 +238,27 @@ it('is not restored over anything, nor with other keys, nor to a time it does no
   }
 });
 
+it('writes nothing that counts when it stood still and another took its turn', async () => {
+  const manifests = async () => (await readdir(join(to(), 'manifests'))).length;
+  const before = await manifests();
+  const frozen = run(['backup', '--log']);
+  const held = "SELECT name FROM lease WHERE name = 'backup' AND held_until > SYSDATE(3)";
+  await until(async () => (await rows(held)).length || undefined, 'its turn');
+  frozen.child.kill('SIGSTOP');
+  expect(await done(['backup', '--log'])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(
+      /^database: another process writes a backup; waiting for it\nbackup: \S+-log /,
+    ),
+  });
+  frozen.child.kill('SIGCONT');
+  expect(await frozen.ended).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^lease backup was lost/),
+  });
+  expect(await manifests()).toBe(before + 1);
+});
+
 it('is proven by a restore, which metrics show; what is too old is removed', async () => {
   await api()
     .db()

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
 import { openKeysOf } from '../install/checked-keys';
 import { withDatabase } from '../install/data-source';
 import { Db } from '../db/db';
-import { releaseLock, takeLock } from '../db/named-lock';
+import { inTurn } from '../db/turn';
 import { checkValues } from '../keys';
 import { FolderBlobStore } from '../providers/folder';
 import { storeAnchors } from './anchors';
@@ -22,8 +22,6 @@ import { ownFolder, ServerPrograms } from './server';
 
 /** Size of a part of a database copy: storages limit what one object may be. */
 const PART = 1 << 30;
-/** A connection that holds a lock must not look idle. */
-const PING_MS = 60_000;
 
 const fail = (why: string): never => {
   throw new Error(`backup: ${why}`);
@@ -102,14 +100,14 @@ class Run {
     const after = before?.manifest;
     const { recipient, server } = this;
     const follow =
-      after && (await storeLogs(this.db, this.programs, this.store, { recipient, after, server }));
+      after && (await storeLogs(this.db, this.programs, this.store, { id, recipient, after, server }));
     if (!follow && !base)
       fail(
         'the binary log does not follow the last backup (a file is gone, or another server): run npm run backup',
       );
     const logs =
       follow ??
-      (await storeLogs(this.db, this.programs, this.store, { recipient, first: base!.log, server })) ??
+      (await storeLogs(this.db, this.programs, this.store, { id, recipient, first: base!.log, server })) ??
       fail('the binary log was removed while it was copied: keep it longer (binlog_expire_logs_seconds)');
     const manifest: Manifest = {
       format: 1,
@@ -129,6 +127,8 @@ class Run {
       keys: Object.fromEntries(checkValues(this.config.DATA_DIR)),
       previous: before ? { id: before.manifest.id, sha256: before.sha256 } : null,
     };
+    // Two manifests must not name the same one before them: nothing is written after the lease was lost.
+    await this.db.tx(() => Promise.resolve());
     await writeManifest(this.store, this.notary, manifest);
     return manifest;
   }
@@ -178,31 +178,16 @@ class Run {
 
 const POSITION = /MASTER_LOG_FILE='(?<log>[^']+)', MASTER_LOG_POS=(?<position>\d+)/;
 
-/** Runs `work` while this process alone holds a lock of the database; waits for another holder. */
-async function alone<T>(runner: QueryRunner, lock: string, what: string, work: () => Promise<T>): Promise<T> {
-  const query = (sql: string): Promise<unknown> => runner.query(sql);
-  await takeLock(query, lock, what);
-  const ping = setInterval(() => void query('DO 0').catch(() => undefined), PING_MS);
-  try {
-    return await work();
-  } finally {
-    clearInterval(ping);
-    await releaseLock(query, lock);
-  }
-}
-
 /** `backup [--log]`: a full backup, or what came since the last one. Prints one line. */
 export const backup = (config: Config, args: string[]): Promise<number> =>
   withDatabase(config, async (source) => {
     if (args.some((arg) => arg !== '--log')) throw new Error('backup [--log]');
     const kind = args.length > 0 ? 'log' : 'base';
     const run = await Run.open(config, source);
-    const runner = source.createQueryRunner();
-    const committing = source.createQueryRunner();
     try {
       const began = Date.now();
       const commit = (base: Base | null) =>
-        alone(committing, 'backup', 'writes a backup', async () => {
+        inTurn(run.db, 'backup', 'writes a backup', async () => {
           const manifest = await run.commit(base);
           if (base) await prune(run.store, run.notary, config.BACKUP_KEEP_DAYS);
           return manifest;
@@ -210,7 +195,7 @@ export const backup = (config: Config, args: string[]): Promise<number> =>
       const manifest =
         kind === 'log'
           ? await commit(null)
-          : await alone(runner, 'backup-base', 'makes a full backup', async () =>
+          : await inTurn(run.db, 'backup-base', 'makes a full backup', async () =>
               commit(await run.copyDatabase((await manifestIds(run.store)).at(-1) ?? null)),
             );
       await run.storeKeys();
@@ -222,8 +207,6 @@ export const backup = (config: Config, args: string[]): Promise<number> =>
       );
       return 0;
     } finally {
-      await runner.release();
-      await committing.release();
       await run.programs.close();
     }
   });

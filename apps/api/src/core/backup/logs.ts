@@ -28,11 +28,12 @@ export async function storeLogs(
   programs: ServerPrograms,
   store: Store,
   {
+    id,
     recipient,
     after,
     first,
     server,
-  }: { recipient: string; after?: Manifest; first?: string; server: string },
+  }: { id: string; recipient: string; after?: Manifest; first?: string; server: string },
 ): Promise<LogPart[] | undefined> {
   await sql.execute('FLUSH BINARY LOGS');
   const names = (await sql.rows<{ Log_name: string }>('SHOW BINARY LOGS')).map(({ Log_name }) => Log_name);
@@ -50,7 +51,8 @@ export async function storeLogs(
     const plain = new Counted(bytesOfFile(path));
     const part = await putPart(
       store,
-      `logs/${String(began)}-${log}.gz.age`,
+      // Each run names its own: one that stood still while another took its turn replaces nothing that counts.
+      `logs/${String(began)}-${log}-${id}.gz.age`,
       seal(recipient, packed(plain.bytes())),
     );
     stored.push({ ...part, log, began, plain: plain.sha256 });

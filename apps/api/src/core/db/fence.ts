@@ -5,7 +5,7 @@ type Query = (sql: string, params: unknown[]) => Promise<[unknown, unknown]>;
 /** The lease under which work runs was taken over, or may have been because the database was away for too long. */
 export class LeaseLost extends Error {
   constructor(name: string) {
-    super(`lease ${name} was lost`);
+    super(`lease ${name} was lost: another process took it over, or the database did not answer`);
   }
 }
 

@@ -12,7 +12,7 @@ const HOLDER = ulid();
 
 /**
  * Runs `work` while this process has the lease `name`: a row whose holder extends it, by the database's clock. Returns whether
- * the lease was free within `waitS` seconds. When the lease is lost, because another process took it over or the database was
+ * the lease was free within `waitS` seconds; `waits` is called once when it is not free at once. When the lease is lost, because another process took it over or the database was
  * away for its time, `lost` is aborted, statements of `work` are refused, and what it has not committed is rolled back
  * (`core/db/fence.ts`). A row and not GET_LOCK, which ends unnoticed with its connection and, in a cluster, excludes only
  * processes of the same node.
@@ -21,10 +21,11 @@ export async function withLease(
   db: Db,
   name: string,
   work: (lost: AbortSignal) => Promise<void>,
-  waitS = 0,
+  { waitS = 0, waits }: { waitS?: number; waits?: () => void } = {},
 ): Promise<boolean> {
   const until = Date.now() + waitS * 1000;
   let fence = await unfenced(() => take(db, name));
+  if (fence === undefined && waitS > 0) waits?.();
   while (fence === undefined) {
     if (Date.now() >= until) return false;
     await wait(RETRY_MS);

@@ -1,25 +1,39 @@
 import { type DataSource, type MigrationInterface, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { releaseLock, takeLock } from './named-lock';
+import { Db } from './db';
+import { confirmLeases } from './fence';
+import { makeLeases } from './lease-tables';
+import { inTurn } from './turn';
 
 const nameOf = (migration: MigrationInterface): string => migration.name ?? migration.constructor.name;
 
 /**
- * Runs the missing migrations and returns their names. Processes that start together take turns by a lock, however long a
- * migration takes. Throws an Error of one line when a newer program has made a migration that breaks this one.
+ * Runs the missing migrations and returns their names. Processes that start together take turns by a lease, however long a
+ * migration takes. Throws an Error of one line when a newer program has made a migration that breaks this one, or another process
+ * took the lease over.
  */
 export async function migrate(source: DataSource): Promise<string[]> {
-  const runner = source.createQueryRunner();
-  const query = (sql: string): Promise<unknown> => runner.query(sql);
-  try {
-    await takeLock(query, 'migrate', 'migrates');
+  await makeLeases(source);
+  return inTurn(new Db(source), 'migrate', 'migrates', async () => {
+    const runner = source.createQueryRunner();
     try {
-      return await migrateOn(runner, source);
+      return await migrateOn(fenced(runner), source);
     } finally {
-      await releaseLock(query, 'migrate');
+      await runner.release();
     }
-  } finally {
-    await runner.release();
-  }
+  });
+}
+
+/**
+ * Makes a runner confirm the caller's lease before each statement, since statements that change the schema commit at once. The
+ * runner itself, because TypeORM notes a migration by its `manager`, which knows no copy.
+ */
+function fenced(runner: QueryRunner): QueryRunner {
+  const query = runner.query.bind(runner);
+  runner.query = (async (...statement: Parameters<QueryRunner['query']>) => {
+    await confirmLeases(async (check, values) => [await query(check, values), undefined]);
+    return query(...statement) as Promise<unknown>;
+  }) as QueryRunner['query'];
+  return runner;
 }
 
 async function migrateOn(runner: QueryRunner, source: DataSource): Promise<string[]> {
@@ -28,7 +42,6 @@ async function migrateOn(runner: QueryRunner, source: DataSource): Promise<strin
   // Building an index on a large table takes longer than the statement limit. MySQL limits SELECT only and lacks this variable.
   const [limited] = (await runner.query("SHOW VARIABLES LIKE 'max_statement_time'")) as { Value: string }[];
   if (limited) await runner.query('SET SESSION max_statement_time = 0');
-  // Uses the connection that holds the lock, so that the migration stops when the lock is lost.
   const executor = new MigrationExecutor(source, runner);
   executor.transaction = 'none';
   const done = await executor.executePendingMigrations();

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/db';
 
-/** The lock held while demo data is inserted, and the description of its holder. */
-export const SEED_LOCK = ['seed', 'draws the demo'] as const;
+/** The lease held while demo data is inserted, and the description of its holder. */
+export const SEED_LEASE = ['seed', 'draws the demo'] as const;
 
 /** Row of `demo_account` while demo data is incomplete; no account has this id. */
 const UNFINISHED = '0'.repeat(26);

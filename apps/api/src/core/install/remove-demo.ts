@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
 import { Db } from '../db/db';
-import { releaseLock, takeLock } from '../db/named-lock';
+import { makeLeases } from '../db/lease-tables';
+import { inTurn } from '../db/turn';
 import { openBucket } from '../providers/bucket';
-import { isUnfinished, SEED_LOCK } from './demo-mark';
+import { isUnfinished, SEED_LEASE } from './demo-mark';
 
 /** The installation's files below DATA_DIR; the private database's own files stay. Keys are removed last. */
 const FILES = [
@@ -21,6 +22,8 @@ const FILES = [
 const FOLDERS_OF_BUCKET = ['uploads', 'unfinished', 'ipfast'];
 /** Marks a demo; dropped last, so that an interrupted removal can be repeated. */
 const MARK = 'demo_account';
+/** Tables that exclude other processes meanwhile. */
+const OF_LEASES = ['lease', 'lease_fence'];
 
 /**
  * Drops all tables and removes the files of an installation with demo data; labels, keys and audit log of a demo cannot be
@@ -44,22 +47,16 @@ export async function removeDemo(config: Config, source: DataSource, all: boolea
 export async function removeUnfinishedDemo(config: Config, source: DataSource): Promise<void> {
   const db = new Db(source);
   if (!(await isUnfinished(db))) return;
-  const runner = source.createQueryRunner();
-  const query = (sql: string): Promise<unknown> => runner.query(sql);
-  try {
-    await takeLock(query, ...SEED_LOCK);
-    if (await isUnfinished(db)) {
-      process.stdout.write('the demo was seeded in part only; seeding it again\n');
-      await empty(config, db);
-    }
-    await releaseLock(query, SEED_LOCK[0]);
-  } finally {
-    await runner.release();
-  }
+  await makeLeases(source);
+  await inTurn(db, ...SEED_LEASE, async () => {
+    if (!(await isUnfinished(db))) return;
+    process.stdout.write('the demo was seeded in part only; seeding it again\n');
+    await empty(config, db, OF_LEASES);
+  });
 }
 
-async function empty(config: Config, db: Db): Promise<number> {
-  const tables = await tablesIn(db);
+async function empty(config: Config, db: Db, kept: readonly string[] = []): Promise<number> {
+  const tables = (await tablesIn(db)).filter((name) => !kept.includes(name));
   await emptyBucket(config);
   for (const name of FILES) rmSync(join(config.DATA_DIR, name), { recursive: true, force: true });
   for (const name of [...tables.filter((one) => one !== MARK), MARK])

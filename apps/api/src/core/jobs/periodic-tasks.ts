@@ -112,6 +112,6 @@ export class PeriodicTasks {
   }
 
   private leased(name: string, work: (lost: AbortSignal) => Promise<void>, waitS = 0): Promise<boolean> {
-    return withLease(this.db, name, work, waitS);
+    return withLease(this.db, name, work, { waitS });
   }
 }

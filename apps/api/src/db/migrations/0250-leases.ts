@@ -1,20 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { ref, table } from './table';
+import { LEASE } from '../../core/db/lease-tables';
 
 export class Leases1700000000250 implements MigrationInterface {
   name = 'Leases1700000000250';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      table(
-        'lease',
-        '`name` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL',
-        `\`holder\` ${ref} NOT NULL`,
-        '`fence` bigint NOT NULL',
-        '`held_until` datetime(3) NOT NULL',
-        'PRIMARY KEY (`name`)',
-      ),
-    );
+    await runner.query(LEASE);
   }
 
   async down(runner: QueryRunner): Promise<void> {

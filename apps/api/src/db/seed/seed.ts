@@ -9,8 +9,8 @@ import { ConsentService } from '../../content/consent.service';
 import { SEALING } from '../../core/audit/audit-sealer';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
-import { releaseLock, takeLock } from '../../core/db/named-lock';
-import { beginDemo, endDemo, isUnfinished, SEED_LOCK } from '../../core/install/demo-mark';
+import { inTurn } from '../../core/db/turn';
+import { beginDemo, endDemo, isUnfinished, SEED_LEASE } from '../../core/install/demo-mark';
 import { JobService } from '../../core/jobs/job.service';
 import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
@@ -64,29 +64,23 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     cipher: app.get(FieldCipher),
     storage: app.get<Storage>(STORAGE),
   };
-  await fixtures.db.tx(async (lock) => {
-    const query = (sql: string): Promise<unknown> => lock.rows(sql);
-    await takeLock(query, ...SEED_LOCK);
-    try {
-      if (await fixtures.db.one('SELECT id FROM staff LIMIT 1')) {
-        if (await isUnfinished(fixtures.db)) throw new Error('demo: seeding was interrupted; start again');
-        return;
-      }
-      await beginDemo(fixtures.db);
-      // Lines of the log are numbered by time before the sealer chains any.
-      const jobs = app.get(JobService, { strict: false });
-      const { DATA_DIR } = app.get<Config>(CONFIG);
-      const consents = app.get(ConsentService, { strict: false });
-      // Sealing evidence chains the log, too.
-      await jobs.resting(SEALING_EVIDENCE, () =>
-        jobs.resting(SEALING, () => plantDemo(fixtures, DATA_DIR, consents)),
-      );
-      await app.get(BatchNumberService, { strict: false }).reconcile();
-      await proveAndCompare(app);
-      await endDemo(fixtures.db);
-    } finally {
-      await releaseLock(query, SEED_LOCK[0]);
+  await inTurn(fixtures.db, ...SEED_LEASE, async () => {
+    if (await fixtures.db.one('SELECT id FROM staff LIMIT 1')) {
+      if (await isUnfinished(fixtures.db)) throw new Error('demo: seeding was interrupted; start again');
+      return;
     }
+    await beginDemo(fixtures.db);
+    // Lines of the log are numbered by time before the sealer chains any.
+    const jobs = app.get(JobService, { strict: false });
+    const { DATA_DIR } = app.get<Config>(CONFIG);
+    const consents = app.get(ConsentService, { strict: false });
+    // Sealing evidence chains the log, too.
+    await jobs.resting(SEALING_EVIDENCE, () =>
+      jobs.resting(SEALING, () => plantDemo(fixtures, DATA_DIR, consents)),
+    );
+    await app.get(BatchNumberService, { strict: false }).reconcile();
+    await proveAndCompare(app);
+    await endDemo(fixtures.db);
   });
 }
 
