@@ -14,6 +14,7 @@ import {
   type ThreadTurn,
 } from '@ipw/domain';
 import { CsvExportService } from '../core/csv/csv-export.service';
+import { IP_NAME } from '../core/db/list-filters';
 import { like, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
@@ -33,6 +34,7 @@ import {
 import { restsOf } from './cooperation-rest';
 import { cooperationColumns } from './cooperation.columns';
 import { ipsOf } from './of-cooperation';
+import { inAnyProject } from './project-search';
 import { ThreadEndService } from './thread-end.service';
 import { demandActive } from './thread-round.service';
 
@@ -150,10 +152,10 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
           sql: `t.id IN (SELECT h.cooperation_id FROM thread h WHERE h.turn = ?) AND NOT ${restsOf('t')}`,
           params: [value],
         }),
-        q: (value) => ({
-          sql: '(t.coop_no LIKE ? OR t.title LIKE ? OR t.ip_id IN (SELECT i.id FROM ip i WHERE i.ip_name LIKE ?))',
-          params: [like(value.toUpperCase()), like(value), like(value)],
-        }),
+        q: (value) => {
+          const [project, ...params] = inAnyProject(value, 'id');
+          return { sql: `(${IP_NAME} OR ${project})`, params: [like(value), ...params] };
+        },
       },
       always: ipsOf(staff),
     });

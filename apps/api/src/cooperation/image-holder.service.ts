@@ -15,6 +15,7 @@ import { notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { CooperationReadService } from './cooperation-read.service';
+import { inProject } from './project-search';
 import { ImageReadService } from './image-read.service';
 import type { ImageRequestEntity } from './image-request.entity';
 import { readerOf } from './thread-read.service';
@@ -36,21 +37,23 @@ export class ImageHolderService {
     { ip_id, state, cooperation_id, keyword, ...paging }: Input<Api['imageRequestList']>,
     language: Language,
   ): Promise<ImageRequestList> {
-    const conditions: [string, unknown][] = [['t.ip_id = ?', ip_id]];
+    const conditions: [sql: string, ...params: unknown[]][] = [['t.ip_id = ?', ip_id]];
     if (cooperation_id) {
       const own = await this.cooperations.one('t.id = ? AND t.ip_id = ?', [cooperation_id, ip_id]);
       if (!own) throw notFound();
       conditions.push(['t.cooperation_id = ?', cooperation_id]);
     }
     const sqlOf = () => conditions.map(([sql]) => sql).join(' AND ');
-    const paramsOf = () => conditions.map(([, value]) => value);
+    const paramsOf = () => conditions.flatMap(([, ...params]) => params);
     const counted = await this.db.rows<{ state: ImageRequestState; n: number | string }>(
       `SELECT t.state, COUNT(*) AS n FROM image_request t WHERE ${sqlOf()} GROUP BY t.state`,
       paramsOf(),
     );
     if (state) conditions.push(['t.state = ?', state]);
     if (keyword) {
-      conditions.push(["CONCAT(t.series_name, ' ', t.purpose, ' ', t.used_in) LIKE ?", like(keyword)]);
+      const [project, ...params] = inProject(ip_id, keyword, language);
+      const words = "CONCAT(t.series_name, ' ', t.purpose, ' ', t.used_in) LIKE ?";
+      conditions.push([`(${words} OR ${project})`, like(keyword), ...params]);
     }
     const { list, ...page } = await pageOf<ImageRequestEntity, ImageRequestEntity>(
       this.db,

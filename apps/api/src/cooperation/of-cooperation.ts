@@ -5,6 +5,7 @@ import { like } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { restsOf } from './cooperation-rest';
+import { inAnyProject } from './project-search';
 import type { CooperationReadService, FoundCooperation } from './cooperation-read.service';
 
 /** Restricts consultants to records `t` of IPs assigned to them. */
@@ -39,11 +40,14 @@ export const OF_COOPERATION = {
   },
 };
 
-/** A search by a name of the record, its IP's name, and the number of its cooperation. */
-export const searchOfCooperation = (name: 'product_name' | 'series_name') => (value: string) => ({
-  sql: `(t.${name} LIKE ? OR ${IP_NAME} OR t.cooperation_id IN (SELECT c.id FROM cooperation c WHERE c.coop_no LIKE ?))`,
-  params: [like(value), like(value), like(value.toUpperCase())],
-});
+/** A search by a name of the record, its IP's name, and the number and the project of its cooperation. */
+export const searchOfCooperation = (name: 'product_name' | 'series_name') => (value: string) => {
+  const [project, ...params] = inAnyProject(value, 'cooperation_id');
+  return {
+    sql: `(t.${name} LIKE ? OR ${IP_NAME} OR ${project})`,
+    params: [like(value), like(value), ...params],
+  };
+};
 
 /** Whether staff act for the brand of a record now: where it has no contact. */
 export const actsForBrand = (
