@@ -1,9 +1,10 @@
 /** Papers of a filing's right holder: only who checks filings sees and opens them. */
 import type { FilingAdminRecord, Role } from '@ipw/domain';
-import { type Caller, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import sharp from 'sharp';
+import { type Caller, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { someone, submitted } from '../../testing/filings';
 import { api } from '../../testing/server';
-import { open } from '../../testing/uploads';
+import { open, upload } from '../../testing/uploads';
 
 const { url, reset } = api();
 const NUMBER = 'A1234563';
@@ -14,7 +15,10 @@ let paper: string;
 beforeEach(async () => {
   await reset();
   ann = await someone();
-  paper = await picture(ann.id, 'entity_document');
+  const scan = sharp({ create: { width: 400, height: 300, channels: 3, background: '#b4322a' } });
+  const sent = await upload(ann, 'entity_document', 'paper.png', await scan.png().toBuffer());
+  expect(sent).toMatchObject({ code: 0 });
+  paper = sent.data.image_id;
   const holder = { holder_kind: 'person', holder_name: '林晚', holder_number: NUMBER };
   filing = await submitted(ann, { ...holder, documents: [paper] });
 });
@@ -58,3 +62,15 @@ it.each(['consultant', 'finance'] as const)(
     expect(await statuses()).toEqual([404, 200]);
   },
 );
+
+it('open to a consultant of the member once they are papers of an IP, too', async () => {
+  const who = await as('reviewer');
+  const { file_path } = (await recordFor(who)).documents[0]!;
+  const { db } = await openFixtures();
+  await assign(who);
+  await db.update('staff', { role: 'consultant' }, { id: who.id });
+  expect((await open(file_path)).status).toBe(404);
+  const use = { subject_id: ann.id, place: 'live', field: 'entity_documents', ip_id: ann.id };
+  await db.insert('file_use', { ...use, file_id: paper });
+  expect((await open(file_path)).status).toBe(200);
+});

@@ -80,6 +80,10 @@ it('keeps a draft, says what is missing, and is submitted whole with the letter 
   expect(refused.data.errors!.map(({ field }) => field)).toEqual((await read(skin_id)).incomplete);
 
   const material = await wholeMaterial(ann.who.id);
+  expect(await save({ skin_id, goods_name: '旧' })).toMatchObject({
+    code: ERRORS.VALIDATION.code,
+    data: { errors: [{ field: 'version', rule: 'required' }] },
+  });
   const { data } = await save({ skin_id, version: 1, ...material });
   expect(data).toMatchObject({ skin_id, version: 2 });
   expect((await submit(skin_id, 2, { agree: 0 })).code).toBe(ERRORS.AGREEMENT.code);
