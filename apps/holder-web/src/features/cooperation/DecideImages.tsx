@@ -1,34 +1,57 @@
 import type { ImageRequestDetail } from '@ipw/domain';
-import { Button, CheckField, newKey, TextArea, toast } from '@ipw/ui';
+import { Button, CheckField, dropDraft, keepDraft, newKey, readDraft, TextArea, toast } from '@ipw/ui';
 import { useId, useState } from 'react';
 import { useIpId } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
 import { RequestedImages } from '../../thread/RequestedImages';
 import { decideImages } from './image-request.calls';
 
-/** The answer to a request: each picture is granted or refused, and refusing takes a reason. */
+interface Answer {
+  /** Pictures that are not ticked. */
+  refused: readonly string[];
+  marked: boolean;
+  reason: string;
+}
+
+/**
+ * The answer to a request: each picture is granted or refused, and refusing takes a reason. What is chosen and typed is kept
+ * in this browser until it is sent, for this version of the request.
+ */
 export function DecideImages({ request }: { request: ImageRequestDetail }) {
   const t = useT();
   const ip_id = useIpId();
   const id = useId();
   const { image_request_id, version, images } = request;
-  const [granted, setGranted] = useState<readonly string[]>(images.map(({ image_id }) => image_id));
-  const [marked, setMarked] = useState(true);
-  const [reason, setReason] = useState('');
+  const draft = `images.decide.${image_request_id}.${String(version)}`;
+  const [{ refused, marked, reason }, setAnswer] = useState<Answer>(() => ({
+    ...{ refused: [], marked: true, reason: '' },
+    ...(readDraft(draft) as Partial<Answer> | undefined),
+  }));
+  const change = (part: Partial<Answer>) => {
+    const next = { refused, marked, reason, ...part };
+    setAnswer(next);
+    keepDraft(draft, next, { lasts: true });
+  };
+  const granted = images.map(({ image_id }) => image_id).filter((one) => !refused.includes(one));
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const refuses = granted.length < images.length;
   const toggle = (image: string) =>
-    setGranted((old) => (old.includes(image) ? old.filter((one) => one !== image) : [...old, image]));
+    change({
+      refused: refused.includes(image) ? refused.filter((one) => one !== image) : [...refused, image],
+    });
   const decide = async () => {
     if (refuses && !reason.trim()) return setMissing(true);
     setBusy(true);
     const input = {
-      ...{ ip_id, image_request_id, version, granted: [...granted], marked },
+      ...{ ip_id, image_request_id, version, granted, marked },
       reason: refuses ? reason : undefined,
     };
     await decideImages(input, { idempotency_key: newKey() }).then(
-      () => toast('good', t('images.decided')),
+      () => {
+        dropDraft(draft);
+        toast('good', t('images.decided'));
+      },
       // The call has said why, and the request is read again.
       () => undefined,
     );
@@ -50,7 +73,12 @@ export function DecideImages({ request }: { request: ImageRequestDetail }) {
         )}
       />
       {granted.length > 0 && (
-        <CheckField id={`${id}-mark`} label={t('images.mark')} checked={marked} onChange={setMarked} />
+        <CheckField
+          id={`${id}-mark`}
+          label={t('images.mark')}
+          checked={marked}
+          onChange={(next) => change({ marked: next })}
+        />
       )}
       {refuses && (
         <TextArea
@@ -59,7 +87,7 @@ export function DecideImages({ request }: { request: ImageRequestDetail }) {
           label={t('images.reason')}
           value={reason}
           error={missing && !reason.trim() ? t('images.reason_missing') : undefined}
-          onChange={setReason}
+          onChange={(next) => change({ reason: next })}
         />
       )}
       <div>

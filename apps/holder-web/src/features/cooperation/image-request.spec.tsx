@@ -69,6 +69,26 @@ it('grants picture by picture, and refuses one only with a reason', async () => 
   ]);
 });
 
+it('keeps what is chosen and typed over a reload, until it is sent', async () => {
+  const api = fakeApi(member)
+    .on(imageRequestApi.imageRequestDetail, request())
+    .on(imageRequestApi.imageDecide, moved);
+  const { user, t, reload } = await renderApp(address, { member });
+  const second = `${t('images.grant_one')} · ${t('images.picture', { at: 2 })}`;
+  await user.click(await screen.findByLabelText(second));
+  await user.click(screen.getByLabelText(t('images.mark')));
+  await user.type(screen.getByLabelText(t('images.reason')), 'It is being redrawn');
+  await reload();
+  expect(((await screen.findByLabelText(second)) as HTMLInputElement).checked).toBe(false);
+  expect((screen.getByLabelText(t('images.mark')) as HTMLInputElement).checked).toBe(false);
+  await user.click(screen.getByRole('button', { name: t('images.grant', { count: 1 }) }));
+  await screen.findByText(t('images.decided'));
+  expect(api.inputs(imageRequestApi.imageDecide)).toMatchObject([
+    { granted: [fox], marked: false, reason: 'It is being redrawn' },
+  ]);
+  expect(Object.keys(localStorage).filter((name) => name.includes(image_request_id))).toEqual([]);
+});
+
 it('revokes one picture or all after a question, and keeps the reason when it is refused', async () => {
   const granted = request({
     ...{ state: 'granted', granted: 1, marked: 1, actions: ['revoke', 'revoke_some'] },
