@@ -60,7 +60,7 @@ export interface SchemaFormProps<T> extends Pick<LocalCopy, 'draft' | 'draftLast
   /** Converts the values to the input of the schema or the check. */
   toInput?: (values: Values) => unknown;
   /** Asks for a confirmation before submitting. */
-  ask?: () => Promise<boolean>;
+  ask?: (values: Values) => Promise<boolean>;
   /** May throw an error with `problems: {field, msg}[]`, which are shown at the fields. */
   onSubmit: (input: T, attempt: Attempt) => Promise<void>;
   submitLabel: ReactNode;

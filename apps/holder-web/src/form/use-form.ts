@@ -35,7 +35,7 @@ export interface FormOptions<V extends object> {
   /** Errors that would refuse the submission; undefined when they could not be determined. */
   validate: (values: V) => readonly Found[] | Promise<readonly Found[] | undefined>;
   /** Asks for a confirmation before submitting. */
-  ask?: () => Promise<boolean>;
+  ask?: (values: V) => Promise<boolean>;
   /** The kind's call. May throw an error with `problems: {field, msg}[]`, which are shown at the fields. False: not made. */
   submit: (values: V, attempt: Attempt) => Promise<unknown>;
   onSubmitted?: (values: V) => Promise<unknown> | void;
@@ -112,7 +112,7 @@ export function useForm<V extends object>(store: FormStore<V>, options: FormOpti
     if (!rules) return;
     const next = [...waitsFor.map((field) => ({ field, msg: translate('upload.still') })), ...rules];
     problems.show(next);
-    if (next.length > 0 || (ask && !(await ask()))) return;
+    if (next.length > 0 || (ask && !(await ask(values)))) return;
     setBusy(true);
     key.current ??= newKey();
     if ((await submit(values, { fields, idempotency_key: key.current })) === false) return;

@@ -61,6 +61,8 @@ export const threadEn = {
   'thread.decision': 'Decision',
   'thread.reply.feedback': 'Feedback',
   'thread.reply.feedback_hint': 'Say what should change. The brand reads it with your pins.',
+  'thread.reply.feedback_needed':
+    'Required, also with pins: say in a sentence what should change. The brand reads it with your pins.',
   'thread.reply.images': 'Pictures of your own',
   'thread.reply.images_help': 'Sketches or examples, if a picture says it better.',
   'thread.reply.marks': 'Comments on the pictures',
@@ -69,6 +71,9 @@ export const threadEn = {
   'thread.reply.continue_providing': 'Continue providing',
   'thread.reply.send': 'Send the answer',
   'thread.reply.sent': 'Your answer was sent.',
+  'thread.instead': 'Or: ask for another round',
+  'thread.instead_text': 'Then this final draft is not confirmed, and it is the brand’s turn again.',
+  'thread.instead_send': 'Ask for another round',
   'thread.confirm': 'Confirm the final draft',
   'thread.confirm_text':
     'These files are sealed exactly as they are. Nobody can undo it; a correction is a new thread that names this one.',
@@ -76,6 +81,8 @@ export const threadEn = {
   'thread.confirm_missing': 'Please check the files first.',
   'thread.confirm_ask': 'Seal this final draft?',
   'thread.confirm_ask_text': '“{product}” will be confirmed for good. Neither side can take it back.',
+  'thread.confirm_ask_open':
+    'Comments still open: {count}. “{product}” will be confirmed for good all the same. Neither side can take it back.',
   'thread.confirm_do': 'Seal it',
   'thread.confirm_done': 'The final draft is confirmed.',
   'thread.hash': 'SHA-256',
@@ -170,6 +177,10 @@ export const threadEn = {
   'room.tracking': 'Tracking number of a sample',
   'room.final': 'This is the final draft',
   'room.final_help': 'The IP holder then confirms exactly these files, and nobody can undo it.',
+  'room.final_ask': 'Send these files as the final draft?',
+  'room.final_ask_text':
+    'They become the final draft: {files}. The IP holder then confirms exactly these files, and nobody can undo it.',
+  'room.final_do': 'Send the final draft',
   'room.send': 'Send',
   'room.daily': 'Tell me of replies once a day',
   'room.daily_text':
@@ -179,7 +190,7 @@ export const threadEn = {
   'room.sent': 'Sent. The IP holder has been told.',
   'room.mark_final': 'Declare round {number} the final draft',
   'room.mark_final_text': 'It was approved as it is. The IP holder then confirms exactly its files.',
-  'room.mark_final_ask': 'The files of round {number} become the final draft.',
+  'room.mark_final_ask': 'The files of round {number} become the final draft: {files}.',
   'room.marked': 'Declared. The IP holder has been asked to confirm.',
   'room.back': 'All drafts',
   'room.correct': 'Correct this final draft in a new thread',

@@ -8,7 +8,7 @@ import { ThreadView } from '../../thread/ThreadView';
 import { answerPin, certificateOf, cooperationOf, markFinal, type RoomLink, threadOf } from './room.calls';
 import { NoRoom, ProvePhone } from './RoomProof';
 import { roomPath } from './room-path';
-import { RoundForm } from './RoundForm';
+import { namesOf, RoundForm } from './RoundForm';
 import { useRoom } from './use-room';
 
 /** A thread as the brand sees it. */
@@ -83,11 +83,11 @@ function Acts({ thread, link, onMoved }: { thread: BrandThread; link: RoomLink; 
 function MarkFinal({ thread, link, onMoved }: { thread: BrandThread; link: RoomLink; onMoved: () => void }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
-  const { thread_id, version, rounds: number } = thread;
+  const { thread_id, version, rounds: number, list } = thread;
   const mark = async () => {
     const sure = await ask({
       title: t('room.mark_final', { number }),
-      text: t('room.mark_final_ask', { number }),
+      text: t('room.mark_final_ask', { number, files: namesOf(list.at(-1)?.images ?? []) }),
       confirm: t('room.mark_final', { number }),
     });
     if (!sure) return;

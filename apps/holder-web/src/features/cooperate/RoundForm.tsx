@@ -6,7 +6,7 @@ import {
   type ThreadSummary,
   type UploadedFile,
 } from '@ipw/domain';
-import { dropDraft, MultiUpload, UploadProvider } from '@ipw/ui';
+import { ask, dropDraft, MultiUpload, UploadProvider } from '@ipw/ui';
 import { SchemaForm } from '../../form/SchemaForm';
 import { useVisitorUploads } from '../../form/use-visitor-uploads';
 import type { FieldSpec, Schema } from '../../form/schema-form';
@@ -15,6 +15,10 @@ import { openThread, type RoomLink, roundSubmitInput, submitRound, threadOpenInp
 
 /** What one of the two schemas has let through. */
 type Sent = Input<typeof cooperationApi.roundSubmit> | Input<typeof cooperationApi.threadOpen>;
+
+/** The files of a round, as a question names them. */
+export const namesOf = (files: readonly Pick<UploadedFile, 'file_name'>[]): string =>
+  files.map(({ file_name }) => file_name).join(' · ');
 
 interface Props {
   link: RoomLink;
@@ -80,6 +84,14 @@ export function RoundForm({ link, thread, corrects, onSent }: Props) {
         draft={draft}
         draftLasts="tab"
         toInput={toInput}
+        ask={async ({ final, images }) =>
+          final !== true ||
+          ask({
+            title: t('room.final_ask'),
+            text: t('room.final_ask_text', { files: namesOf((images ?? []) as UploadedFile[]) }),
+            confirm: t('room.final_do'),
+          })
+        }
         onSubmit={async (input, attempt) => {
           await ('version' in input ? submitRound(input, attempt) : openThread(input, attempt));
           dropDraft(draft);

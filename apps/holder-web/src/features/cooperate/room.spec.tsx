@@ -6,9 +6,11 @@ import {
   imageRequestApi,
   ulid,
 } from '@ipw/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { keepDraft } from '@ipw/ui/drafts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../app/paths';
 import { refused } from '../../testing/fake-api';
+import { aFile } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
 import { renderApp } from '../../testing/render-app';
 
@@ -91,4 +93,26 @@ it('tells the brand in a thread that it rests, and of no reminders then', async 
   const { t } = await renderApp(`${route}&thread=${thread.thread_id}`);
   await screen.findByText(t('cooperation.rests'));
   expect(screen.queryByText(t('thread.waiting_holder'))).toBeNull();
+});
+
+it('asks twice before a round is sent as the final draft, and names its files', async () => {
+  const typed = { kind: 'product_design', product_name: 'Tin', images: [aFile('tin.png'), aFile('lid.png')] };
+  keepDraft(`room.${coop_no}.new`, { ...typed, final: true }, { lasts: 'tab' });
+  const api = fakeApi()
+    .on(cooperationApi.brandCooperation, room)
+    .on(cooperationApi.threadOpen, { thread_id: ulid(), state: 'unconfirmed', version: 1 });
+  const { user, t } = await renderApp(route);
+  const press = async (answer: string) => {
+    await user.click(await screen.findByRole('button', { name: t('room.send') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(t('room.final_ask_text', { files: 'tin.png · lid.png' }));
+    expect(api.inputs(cooperationApi.threadOpen)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: answer }));
+  };
+  await press(t('ui.cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.inputs(cooperationApi.threadOpen)).toEqual([]);
+  await press(t('room.final_do'));
+  await screen.findByText(t('room.sent'));
+  expect(api.inputs(cooperationApi.threadOpen)).toMatchObject([{ product_name: 'Tin', final: true }]);
 });
