@@ -1,4 +1,4 @@
-import type { ThreadAction, ThreadDetail } from '@ipw/domain';
+import { PIN_OPEN, type ThreadAction, type ThreadDetail } from '@ipw/domain';
 import { ask, Button, CheckField, newKey, toast } from '@ipw/ui';
 import { useId, useState } from 'react';
 import { useIpId } from '../../app/member';
@@ -15,11 +15,15 @@ export function ConfirmCard({ thread }: { thread: ThreadDetail<ThreadAction> }) 
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const round = thread.list.at(-1)!;
+  const open = thread.list.flatMap(({ pins }) => pins.filter(({ state }) => state === PIN_OPEN)).length;
   const confirm = async () => {
     if (!checked) return setMissing(true);
     const sure = await ask({
       title: t('thread.confirm_ask'),
-      text: t('thread.confirm_ask_text', { product: thread.product_name }),
+      text: t(open > 0 ? 'thread.confirm_ask_open' : 'thread.confirm_ask_text', {
+        product: thread.product_name,
+        count: open,
+      }),
       confirm: t('thread.confirm_do'),
       danger: true,
     });

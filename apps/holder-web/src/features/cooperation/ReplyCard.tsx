@@ -40,10 +40,13 @@ export function ReplyCard({ thread }: { thread: ThreadDetail<ThreadAction> }) {
   const decisions = THREAD_DECISIONS.filter((one) => thread.actions.includes(ACTIONS[one]));
   const [chosen, setChosen] = useState<ThreadDecision>();
   const decision = chosen ?? decisions.at(-1)!;
+  // Beside the confirmation of a final draft it is the other way to answer.
+  const instead = thread.actions.includes('confirm');
   const draft = `thread.reply.${round.round_id}`;
   return (
     <section className="ui-card deal-part" aria-labelledby="thread-reply">
-      <h2 id="thread-reply">{t('thread.reply')}</h2>
+      <h2 id="thread-reply">{t(instead ? 'thread.instead' : 'thread.reply')}</h2>
+      {instead && <p>{t('thread.instead_text')}</p>}
       {decisions.length > 1 && (
         <Segments
           label={t('thread.decision')}
@@ -62,7 +65,9 @@ export function ReplyCard({ thread }: { thread: ThreadDetail<ThreadAction> }) {
               label: t('thread.reply.feedback'),
               kind: 'textarea',
               optional: decision === 'approved',
-              hint: t('thread.reply.feedback_hint'),
+              hint: t(
+                decision === 'approved' ? 'thread.reply.feedback_hint' : 'thread.reply.feedback_needed',
+              ),
             },
             {
               name: 'marks',
@@ -105,7 +110,7 @@ export function ReplyCard({ thread }: { thread: ThreadDetail<ThreadAction> }) {
             dropDraft(draft);
             toast('good', t('thread.reply.sent'));
           }}
-          submitLabel={t('thread.reply.send')}
+          submitLabel={t(instead ? 'thread.instead_send' : 'thread.reply.send')}
         />
       </UploadScope>
     </section>

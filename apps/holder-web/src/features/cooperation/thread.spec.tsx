@@ -113,6 +113,33 @@ it('seals a final draft by the hashes it shows, after a tick and a question', as
   expect(api.inputs(cooperationApi.confirmFinal)).toMatchObject([{ round_id, version: 3, hashes: [sha256] }]);
 });
 
+it('says before a seal which comments are open, and beside it what another answer does', async () => {
+  const [round] = thread().list;
+  const pin = (state: Pin['state']): Pin => ({
+    ...{ mark_id: ulid(), image_id, page: null, x: 0.25, y: 0.5, w: null, h: null, text: 'Too dark', state },
+    replies: [],
+  });
+  const pins = [pin('open'), pin('done'), pin('open')];
+  fakeApi(member).on(
+    cooperationApi.threadDetail,
+    thread({
+      ...{ state: 'unconfirmed', actions: ['continue_providing', 'confirm'] },
+      list: [{ ...round!, decision: 'approved', decided_at: round!.created_at, pins }],
+    }),
+  );
+  const { user, t } = await renderApp(address, { member });
+  const card = within(await screen.findByRole('region', { name: t('thread.confirm') }));
+  await user.click(card.getByLabelText(t('thread.confirm_agree')));
+  await user.click(card.getByRole('button', { name: t('thread.confirm') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(t('thread.confirm_ask_open', { product: 'Canvas bag', count: 2 }));
+  await user.click(dialog.getByRole('button', { name: t('ui.cancel') }));
+  const other = within(screen.getByRole('region', { name: t('thread.instead') }));
+  other.getByText(t('thread.instead_text'));
+  other.getByText(t('thread.reply.feedback_needed'));
+  other.getByRole('button', { name: t('thread.instead_send') });
+});
+
 it('says pins as a list, and compares two rounds', async () => {
   const [first] = thread().list;
   const pins: Pin[] = [
