@@ -87,6 +87,15 @@ it('asks for a correction with its reason and what is marked', async () => {
   });
 });
 
+it('has one key for each of its actions, and the key of a refusal asks for a correction', async () => {
+  const { dialog, user, t } = await open();
+  const actions = within(screen.getByRole('group', { name: t('review.actions') }));
+  const keys = actions.getAllByRole('button').flatMap((one) => one.querySelector('kbd')?.textContent ?? []);
+  expect(keys).toEqual(['r']);
+  await user.keyboard('r');
+  (await dialog()).getByRole('button', { name: t('action.filing.ask_correction') });
+});
+
 it('is sent to the centre again at a press, and stays on the screen', async () => {
   const { api, press, route, t } = await open();
   api.on('filings.decide', { ...record, version: 4 });

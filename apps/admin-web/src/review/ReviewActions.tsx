@@ -37,7 +37,10 @@ export const KEY_OF = { accept: 'a', refuse: 'r', quiet: null } as const satisfi
   string | null
 >;
 
-/** The action a key triggers on rows: the first one of the style that any of them offers and that needs no inputs. */
+/**
+ * The action a key triggers on rows: the first one of the style that any of them offers and that needs no inputs, because a
+ * key decides at once. Where there are several, the first of the machine's table.
+ */
 export const keyedAction = (
   machine: Machine,
   asks: Asks | undefined,
@@ -47,6 +50,18 @@ export const keyedAction = (
   rows
     .flatMap(({ actions }) => actions)
     .find((action) => !asks?.[action]?.length && actionStyleIn({ machine, asks }, action) === style);
+
+/** The keys of the actions of one record: each key has one action, the same as in the queue. */
+export const keysOf = (
+  { machine, asks }: { machine: Machine; asks?: Asks | undefined },
+  actions: string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (['accept', 'refuse'] as const).flatMap((style) => {
+      const action = keyedAction(machine, asks, [{ actions }], style);
+      return action ? [[KEY_OF[style], action]] : [];
+    }),
+  );
 
 interface Props<R extends ReviewRow, D extends R> {
   model: ReviewModel<R, D>;
@@ -101,13 +116,9 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
     if (actionStyle(machine, action) === 'quiet' && !model.asks?.[action]) take(action);
     else setAsking(action);
   };
-  // Actions with inputs have no shortcut, because a shortcut decides at once.
-  const keyOfAct = (action: string, style: ActionStyle) =>
-    model.asks?.[action]?.length ? null : KEY_OF[style];
-  const keyed = offered.flatMap(({ action, style }) => {
-    const key = keyOfAct(action, style);
-    return key ? [[key, () => begin(action)] as const] : [];
-  });
+  const keys = keysOf(model, record.actions);
+  const keyOfAct = (action: string) => Object.keys(keys).find((key) => keys[key] === action);
+  const keyed = Object.entries(keys).map(([key, action]) => [key, () => begin(action)] as const);
   useKeys(blocked || act.isPending ? {} : Object.fromEntries(keyed));
 
   if (offered.length === 0) return <p className="card no-actions soft">{t('review.no_actions')}</p>;
@@ -131,7 +142,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           onClick={() => begin(action)}
         >
           {label(action)}
-          {keyOfAct(action, style) && <kbd>{keyOfAct(action, style)}</kbd>}
+          {keyOfAct(action) && <kbd>{keyOfAct(action)}</kbd>}
         </button>
       ))}
       {asking && form && question && (

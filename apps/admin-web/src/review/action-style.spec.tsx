@@ -1,6 +1,15 @@
-import { claimMachine, labelOrderMachine, sheetMachine } from '@ipw/domain';
+import * as domain from '@ipw/domain';
+import {
+  actionsFor,
+  claimMachine,
+  filingMachine,
+  labelOrderMachine,
+  type Machine,
+  needsScope,
+  sheetMachine,
+} from '@ipw/domain';
 import type { Asks } from '../pages/ask';
-import { actionStyle, actionStyleIn, keyedAction } from './ReviewActions';
+import { actionStyle, actionStyleIn, KEY_OF, keyedAction, keysOf } from './ReviewActions';
 
 describe('the style of an action', () => {
   it.each([
@@ -40,5 +49,36 @@ describe('what a key does with rows', () => {
     expect(actionStyleIn(orders, 'assign')).toBe('quiet');
     expect(keyedAction(labelOrderMachine, asks, unpaid, 'accept')).toBe('confirm_payment');
     expect(keyedAction(labelOrderMachine, asks, [{ actions: ['complete'] }], 'accept')).toBeUndefined();
+  });
+});
+
+describe('the keys of a page', () => {
+  const machines = (Object.values(domain) as unknown[]).filter(
+    (one): one is Machine =>
+      typeof one === 'object' && one !== null && 'states' in one && 'actions' in one && 'initial' in one,
+  );
+  const offers = machines.flatMap((machine) =>
+    Object.keys(machine.states).map((state) => ({
+      machine,
+      actions: actionsFor(machine, state, needsScope),
+    })),
+  );
+
+  it('have an action each wherever staff can accept or refuse, and none has two', () => {
+    const several = offers.filter(
+      ({ machine, actions }) => actions.filter((one) => actionStyle(machine, one) === 'refuse').length > 1,
+    );
+    expect(several.map(({ machine }) => machine.name)).toContain('filing');
+    for (const { machine, actions } of offers)
+      for (const style of ['accept', 'refuse'] as const) {
+        const first = actions.find((one) => actionStyle(machine, one) === style);
+        expect(keysOf({ machine }, actions)[KEY_OF[style]]).toBe(first);
+      }
+  });
+
+  it('ask for a correction of a filing before they reject it', () => {
+    const asks: Asks = { certify: ['registered_on'] };
+    const actions = ['ask_correction', 'certify', 'reject'];
+    expect(keysOf({ machine: filingMachine, asks }, actions)).toEqual({ r: 'ask_correction' });
   });
 });
