@@ -157,7 +157,7 @@ export const codeEn = {
   'scan_mark.ahead': 'preloaded by a browser',
   'scan_mark.own_page': 'opened from one of our pages',
   'name.bought_at': 'where it was bought',
-  'name.description': 'what seems wrong',
+  'name.description': 'the description',
   'name.contact': 'the contact',
   'name.outcome': 'the result',
   'state.code_alert.open': 'Open',

@@ -157,7 +157,7 @@ export const codeZhCn = {
   'scan_mark.ahead': '浏览器预先加载',
   'scan_mark.own_page': '从本站页面打开',
   'name.bought_at': '购买地点',
-  'name.description': '可疑之处',
+  'name.description': '说明',
   'name.contact': '联系方式',
   'name.outcome': '核实结果',
   'state.code_alert.open': '待处理',
