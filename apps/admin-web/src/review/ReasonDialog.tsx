@@ -17,6 +17,16 @@ export interface Reason {
   marks?: Mark[];
 }
 
+/** What was chosen and typed so far. */
+export interface ReasonDraft {
+  code: string;
+  text: string;
+  details: Readonly<Record<string, string>>;
+  marked: ReadonlySet<string>;
+}
+
+const EMPTY: ReasonDraft = { code: '', text: '', details: {}, marked: new Set() };
+
 interface Props {
   title: string;
   confirm: string;
@@ -26,6 +36,9 @@ interface Props {
   markable?: readonly Markable[];
   /** Whether each mark says what is wrong. */
   explained?: boolean | undefined;
+  /** What an earlier opening of the dialog left, and each change of it. */
+  draft?: ReasonDraft | undefined;
+  onDraft?: (draft: ReasonDraft) => void;
   busy: boolean;
   error: Error | null;
   onConfirm: (reason: Reason) => void;
@@ -43,16 +56,21 @@ export function ReasonDialog({
   reasons,
   markable,
   explained,
+  draft: kept = EMPTY,
+  onDraft,
   busy,
   error,
   onConfirm,
   onClose,
 }: Props) {
   const t = useT();
-  const [code, setCode] = useState('');
-  const [text, setText] = useState('');
-  const [details, setDetails] = useState<Readonly<Record<string, string>>>({});
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [draft, setDraft] = useState(kept);
+  const { code, text, details, marked } = draft;
+  const write = (part: Partial<ReasonDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDraft?.(next);
+  };
   const errors = error instanceof Refusal ? error.body.errors : {};
   const submit = () =>
     onConfirm({
@@ -66,7 +84,7 @@ export function ReasonDialog({
       }),
     });
   const mark = (key: string, yes: boolean) =>
-    setMarked((before) => new Set(yes ? [...before, key] : [...before].filter((one) => one !== key)));
+    write({ marked: new Set(yes ? [...marked, key] : [...marked].filter((one) => one !== key)) });
   return (
     <FormDialog
       danger
@@ -85,7 +103,7 @@ export function ReasonDialog({
         word={(reason) => t(keyOf(reasonWords(machine), reason))}
         value={code}
         error={errors['reason_code']}
-        onChange={setCode}
+        onChange={(chosen) => write({ code: chosen })}
       />
       {markable && (
         <MarkFields
@@ -93,7 +111,7 @@ export function ReasonDialog({
           marked={marked}
           onMark={mark}
           {...(explained && { reasons: details })}
-          onReason={(key, reason) => setDetails((before) => ({ ...before, [key]: reason }))}
+          onReason={(key, reason) => write({ details: { ...details, [key]: reason } })}
         />
       )}
       <Prose
@@ -103,7 +121,7 @@ export function ReasonDialog({
         max={TEXT.reason}
         value={text}
         error={errors['reason']}
-        onChange={setText}
+        onChange={(typed) => write({ text: typed })}
       />
     </FormDialog>
   );

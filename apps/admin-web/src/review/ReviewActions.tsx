@@ -8,7 +8,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { FieldsDialog } from './FieldsDialog';
 import type { Asks } from '../pages/ask';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog, type ReasonDraft } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './types';
 import { Stakes } from './Stakes';
 import { isConflict } from '../http/refusal';
@@ -87,6 +87,8 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
   const notify = useNotify();
   const act = useAct(model.name, record);
   const [asking, setAsking] = useState<string>();
+  // Kept while the page is open: a dialog closes by a slip.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, ReasonDraft | undefined>>>({});
   const { machine } = model;
   const label = (action: string) => t(keyOf('action', machine.name, action));
   const offered = record.actions
@@ -99,6 +101,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
       {
         onSuccess: (answer) => {
           setAsking(undefined);
+          setDrafts((before) => ({ ...before, [action]: undefined }));
           if (answer.state !== record.state) onDecided(action);
           else notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
         },
@@ -162,6 +165,8 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           reasons={model.reasons}
           {...(model.markable && { markable: model.markable(record) })}
           explained={model.explained}
+          draft={drafts[asking]}
+          onDraft={(draft) => setDrafts((before) => ({ ...before, [asking]: draft }))}
           onConfirm={(body) => take(asking, body)}
         />
       )}

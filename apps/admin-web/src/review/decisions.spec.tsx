@@ -46,6 +46,19 @@ async function approve(app: RenderedConsole) {
   await app.user.click(question.getByRole('button', { name: app.t('action.claim.approve') }));
 }
 
+it('keeps what was typed into a rejection that was closed, for that action of that record', async () => {
+  const app = await openClaim();
+  await app.user.click(button(app, 'reject'));
+  const typed = async () => within(await dialog(app, 'reject')).getByRole<HTMLTextAreaElement>('textbox');
+  await app.user.type(await typed(), 'The proof');
+  await app.user.click(within(await dialog(app, 'reject')).getAllByRole('radio')[1]!);
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.user.click(button(app, 'reject'));
+  expect((await typed()).value).toBe('The proof');
+  expect(within(await dialog(app, 'reject')).getAllByRole<HTMLInputElement>('radio')[1]!.checked).toBe(true);
+});
+
 describe('an approval', () => {
   it('is asked about, names the version on the screen, and goes on to what waits', async () => {
     const app = await openClaim();
