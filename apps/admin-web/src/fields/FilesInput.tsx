@@ -9,6 +9,7 @@ import { useT } from '../i18n/locale';
 import type { FieldName, Key } from '../i18n/words';
 import '../theme/controls.css';
 import './files-input.css';
+import './wording.css';
 
 interface Props {
   source: FieldName;

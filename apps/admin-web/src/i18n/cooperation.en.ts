@@ -2,6 +2,7 @@
 export const cooperationEn = {
   'field.brand_final_at': 'Declared final',
   'field.changed_at': 'Last went on',
+  'field.origin': 'Origin',
   'field.remind_at': 'To be reminded',
   'field.sealed_at': 'Sealed',
   'field.sealed_by': 'Sealed by',

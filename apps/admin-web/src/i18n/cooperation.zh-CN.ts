@@ -3,6 +3,7 @@ import type { cooperationEn } from './cooperation.en';
 export const cooperationZhCn = {
   'field.brand_final_at': '标为定稿时间',
   'field.changed_at': '最近进展时间',
+  'field.origin': '合作来源',
   'field.remind_at': '提醒时间',
   'field.sealed_at': '封存时间',
   'field.sealed_by': '封存人',

@@ -3,6 +3,7 @@ import type { cooperationEn } from './cooperation.en';
 export const cooperationZhTw = {
   'field.brand_final_at': '標為定稿時間',
   'field.changed_at': '最近進展時間',
+  'field.origin': '合作來源',
   'field.remind_at': '提醒時間',
   'field.sealed_at': '封存時間',
   'field.sealed_by': '封存者',
