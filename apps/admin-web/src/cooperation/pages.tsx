@@ -13,7 +13,7 @@ import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { path } from '../components/path';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { choices, moment, oneRecord, sorted, state, text, word } from '../fields/kinds';
+import { choices, moment, onDay, oneRecord, sorted, state, text, word } from '../fields/kinds';
 import { RecordInput } from '../fields/RecordInput';
 import { may } from '../http/may';
 import type { RecordOf } from '../http/call-api';
@@ -149,8 +149,8 @@ export default recordPages<'cooperations'>(
       buyer_name: text((row) => row.buyer_name),
       company_name: text((row) => row.company_name),
       brand_phone: text((row) => row.brand_phone),
-      starts_on: text((row) => row.starts_on),
-      ends_on: text((row) => row.ends_on),
+      starts_on: onDay((row) => row.starts_on),
+      ends_on: onDay((row) => row.ends_on),
     },
     create: ['ip_id', 'title', 'contract_number', 'source', ...days, ...contact],
     edit: [...days, ...contact],

@@ -1,3 +1,4 @@
+import { Day } from '../components/Day';
 import { Due } from '../components/Due';
 import { Moment } from '../components/Moment';
 import { Phone } from '../components/Phone';
@@ -32,6 +33,11 @@ export const prose = <R,>(of: Of<R, Text>): Field<R> => ({
 
 export const moment = <R,>(of: Of<R, string | null>): Field<R> => ({
   show: (record) => <Moment at={of(record)} />,
+});
+
+/** A day without an hour. */
+export const onDay = <R,>(of: Of<R, string | null>): Field<R> => ({
+  show: (record) => <Day on={of(record)} />,
 });
 
 export const due = <R,>(of: Of<R, string | null>): Field<R> => ({

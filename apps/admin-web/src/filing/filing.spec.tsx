@@ -76,6 +76,7 @@ it('asks for a correction with its reason and what is marked', async () => {
     asked.getByRole('checkbox', { name: t('marks.picture', { field: t('name.pictures'), number: 2 }) }),
   );
   await user.type(asked.getByRole('textbox'), ' The back is cut off ');
+  asked.getByRole('checkbox', { name: /^the description A fox$/ });
   await user.click(asked.getByRole('button', { name: t('action.filing.ask_correction') }));
   await waitFor(() => expect(api.sent('filings.decide')).toHaveLength(1));
   expect(api.sent('filings.decide')[0]).toMatchObject({

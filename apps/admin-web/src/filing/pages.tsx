@@ -5,7 +5,7 @@ import { PaperLink } from '../components/PaperLink';
 import { MemberLink } from '../components/RecordLink';
 import { StateBadge } from '../components/StateBadge';
 import { money } from '../fields/figures';
-import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
+import { choices, due, moment, onDay, prose, search, sorted, text, word } from '../fields/kinds';
 import { assigned, marked, submittedAt } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { CentreNotice } from './CentreNotice';
@@ -56,8 +56,8 @@ export default reviewable<'filings'>({
     auth_username: text((filing) => filing.auth_username),
     work_title: text((filing) => filing.title),
     work_description: prose((filing) => filing.description),
-    completed_on: text((filing) => filing.completed_on),
-    published_on: text((filing) => filing.published_on),
+    completed_on: onDay((filing) => filing.completed_on),
+    published_on: onDay((filing) => filing.published_on),
     work_author: text((filing) => filing.author_name),
     holder_kind: word('holder_kind', (filing) => filing.holder_kind),
     holder_name: text((filing) => filing.holder_name),

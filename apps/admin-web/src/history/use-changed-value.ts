@@ -5,6 +5,7 @@ import { parsed } from './changed-items';
 import { useMarkedNames } from './use-marked-names';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 const TAIL = 6;
 
@@ -24,9 +25,17 @@ const WORDS_OF: Readonly<Record<string, string>> = {
 
 /** Prefixes of reasons, kinds and outcomes in the history; the first with a label for the code is used. */
 const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
-  reason_code: ['claim_reason', 'revision_reason', 'verification_reason', 'issue_reason', 'closure_reason'],
+  reason_code: [
+    'claim_reason',
+    'revision_reason',
+    'verification_reason',
+    'issue_reason',
+    'closure_reason',
+    'filing_reason',
+  ],
   kind: ['kind', 'claim_kind', 'alert_kind', 'job_kind'],
   method: ['payment_type'],
+  pay: ['filing_pay'],
   outcome: ['report_outcome', 'alert_outcome'],
 };
 
@@ -43,7 +52,7 @@ export const wordOfValue = (
 /** A value of the history as text: its label, an amount, a time, or the end of an id. */
 export function useChangedValue(): (field: string, value: unknown) => string {
   const words: Partial<Record<string, string>> = useWords().words;
-  const { moment } = useFormats();
+  const { moment, wholeDay } = useFormats();
   const marked = useMarkedNames();
   const shown = (field: string, stored: unknown): string => {
     const value = parsed(stored);
@@ -66,6 +75,7 @@ export function useChangedValue(): (field: string, value: unknown) => string {
       );
     if (field.endsWith('_fen')) return `¥${formatFen(Number(value))}`;
     const text = String(value);
+    if (DAY.test(text) || (MOMENT.test(text) && field.endsWith('_on'))) return wholeDay(text);
     if (MOMENT.test(text)) return moment(text);
     if (ID.test(text)) return `…${text.slice(-TAIL)}`;
     return wordOfValue(words, field, text) ?? text;

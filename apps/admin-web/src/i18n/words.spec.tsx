@@ -12,6 +12,8 @@ import {
   ARTICLE_TYPES,
   EXPORT_FORMATS,
   FAQ_TOPICS,
+  FILING_PAYS,
+  FILING_REASONS,
   LABEL_TYPES,
   REPORT_OUTCOMES,
   AGREEMENTS,
@@ -141,6 +143,7 @@ const codes: Readonly<Record<string, readonly (string | number)[]>> = {
     ...VERIFICATION_REASONS,
     ...ISSUE_REASONS,
     ...CLOSURE_REASONS,
+    ...FILING_REASONS,
   ],
   kind: [...CLAIM_KINDS, ...ALERT_KINDS, ...JOB_KINDS],
   payment_type: PAYMENT_TYPES,
@@ -161,6 +164,7 @@ const codes: Readonly<Record<string, readonly (string | number)[]>> = {
   hidden: FLAG,
   listed: FLAG,
   paid: FLAG,
+  pay: FILING_PAYS,
   totp_enabled: FLAG,
 };
 

@@ -3,7 +3,7 @@ import { NumberInput, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { priceStatusLabels } from '../components/status-labels';
 import type { ModelOf } from '../fields/field';
-import { choices, moment, sorted, state, text, word } from '../fields/kinds';
+import { choices, moment, onDay, sorted, state, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
@@ -83,8 +83,8 @@ const prices: ModelOf<'label-prices'> = {
       input: <ChoiceInput source="label_type" options={LABEL_TYPES} prefix="label_type" required />,
     },
     state: state(priceStatusLabels, (price) => price.state),
-    valid_from: { ...sorted(text((price) => price.valid_from)), input: <DayInput /> },
-    valid_until: text((price) => price.valid_until),
+    valid_from: { ...sorted(onDay((price) => price.valid_from)), input: <DayInput /> },
+    valid_until: onDay((price) => price.valid_until),
     unit: { show: (price) => <Unit price={price} /> },
     unit_fen: { show: () => null, input: <FenInput source="unit_fen" help="price.unit_help" /> },
     unit_per: { show: () => null, input: <CountInput source="unit_per" start={1} /> },

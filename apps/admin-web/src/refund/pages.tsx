@@ -2,7 +2,7 @@ import { None } from '../components/None';
 import { PaperLink } from '../components/PaperLink';
 import { PAYMENT_TYPES, refundMachine } from '@ipw/domain';
 import { paidThing } from '../fields/paid-thing';
-import { choices, due, moment, search, sorted, state, text, word } from '../fields/kinds';
+import { choices, due, moment, onDay, search, sorted, state, text, word } from '../fields/kinds';
 import { money } from '../fields/figures';
 import { recordPages } from '../review/record-pages';
 
@@ -22,7 +22,7 @@ export default recordPages<'refunds'>({
     ip_name: text((refund) => refund.ip_name),
     amount: money((refund) => refund.amount_fen),
     method: word('payment_type', (refund) => refund.method),
-    paid_back_on: text((refund) => refund.paid_back_on),
+    paid_back_on: onDay((refund) => refund.paid_back_on),
     reference: text((refund) => refund.reference),
     order_id: paidThing,
     payment_type: word('payment_type', (refund) => refund.payment_type),

@@ -16,7 +16,7 @@ export interface Evidence {
 /** A field of the record that a reviewer can mark; its pictures one by one. Labels: `name.<field>`. */
 export interface Markable {
   field: string;
-  value?: string | null | undefined;
+  value?: ReactNode;
   files?: readonly UploadedFile[];
 }
 

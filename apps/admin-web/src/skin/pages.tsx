@@ -11,7 +11,7 @@ import {
 import { None } from '../components/None';
 import { IpLink, TenderLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
-import { choices, link, search, text, word } from '../fields/kinds';
+import { choices, link, onDay, search, text, word } from '../fields/kinds';
 import { keyOf } from '../i18n/words';
 import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
 import { reviewable } from '../review/reviewable';
@@ -57,7 +57,7 @@ export default reviewable<'skins'>({
     goods_name: text((skin) => skin.goods_name),
     creation: word('skin_creation', (skin) => skin.creation),
     submitted_at: submittedAt,
-    listed_on: text((skin) => skin.listed_on),
+    listed_on: onDay((skin) => skin.listed_on),
     listing_link: link((skin) => skin.listing_link),
     ...queueFields('skin'),
   },
