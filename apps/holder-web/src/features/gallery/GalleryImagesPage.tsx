@@ -1,4 +1,10 @@
-import { evidenceApi, galleryApi, type GalleryImage, type RecycledImage } from '@ipw/domain';
+import {
+  evidenceApi,
+  type EvidenceState,
+  galleryApi,
+  type GalleryImage,
+  type RecycledImage,
+} from '@ipw/domain';
 import { ask, Badge, Button, buttonClass, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -18,6 +24,8 @@ import '../../content/content.css';
 import './gallery.css';
 
 const PAGE = 24;
+/** States of a picture for which there is a certificate. */
+const CERTIFIED: readonly EvidenceState[] = ['sealed', 'stamped'];
 
 function Picture({ picture }: { picture: GalleryImage }) {
   const t = useT();
@@ -75,7 +83,7 @@ function Picture({ picture }: { picture: GalleryImage }) {
         >
           {t('gallery.image.file')}
         </Link>
-        {evidence.state !== 'none' && (
+        {CERTIFIED.includes(evidence.state) && (
           <Button small busy={busy} onClick={() => void certify()}>
             {t('gallery.image.certificate')}
           </Button>

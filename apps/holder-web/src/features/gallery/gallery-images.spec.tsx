@@ -55,11 +55,11 @@ it('says since when a picture is evidence, and gives its certificate', async () 
   );
 });
 
-it('says that a picture waits for the hour’s seal, whose certificate can be tried for', async () => {
+it('says that a picture waits for the hour’s seal, and offers no certificate before it', async () => {
   const { cards, button, t } = await openGallery({ state: 'waiting', sealed_at: null, stamped_at: null });
   cards[0]!.getByText(t('evidence.waiting'));
   cards[0]!.getByText(t('evidence.waiting.text'));
-  cards[0]!.getByRole('button', button);
+  expect(cards[0]!.queryByRole('button', button)).toBeNull();
 });
 
 it('says why a picture is no evidence, and offers no certificate that would be refused', async () => {
