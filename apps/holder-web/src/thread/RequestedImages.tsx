@@ -1,9 +1,13 @@
-import { IMAGE_GRANTED, type RequestedImage } from '@ipw/domain';
+import { IMAGE_GRANTED, type ImageRequestState, type RequestedImage } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/catalogue';
 
+const WAITING = 'waiting' satisfies ImageRequestState;
+
 interface Props {
   images: readonly RequestedImage[];
+  /** State of the request: one that has ended leaves its pictures without an answer. */
+  state: ImageRequestState;
   /** Whether copies have a number on them. */
   marked: boolean;
   /** What the reader may do with a picture. */
@@ -11,7 +15,7 @@ interface Props {
 }
 
 /** Pictures of a request with what became of each. */
-export function RequestedImages({ images, marked, act }: Props) {
+export function RequestedImages({ images, state, marked, act }: Props) {
   const t = useT();
   return (
     <ul className="asked-images" aria-label={t('images.pictures')}>
@@ -21,7 +25,11 @@ export function RequestedImages({ images, marked, act }: Props) {
           <li key={image.image_id}>
             {image.thumb_path && <img src={image.thumb_path} alt={label} loading="lazy" />}
             <div>
-              <strong>{t(`image_status.${image.status}`)}</strong>
+              <strong>
+                {image.status === 'asked' && state !== WAITING
+                  ? t('images.unanswered')
+                  : t(`image_status.${image.status}`)}
+              </strong>
               {image.image_width !== null && image.image_height !== null && (
                 <span className="ui-soft">
                   {t('images.size', { width: image.image_width, height: image.image_height })}

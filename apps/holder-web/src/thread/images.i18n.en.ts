@@ -26,6 +26,7 @@ export const imagesEn = {
   'images.marked': 'Each copy shows its recipient',
   'images.unmarked': 'Copies show no mark',
   'images.pictures': 'Pictures',
+  'images.unanswered': 'Not answered',
   'images.picture': 'Picture {at}',
   'images.size': '{width} × {height} pixels',
   'images.copy': 'Copy {number}',

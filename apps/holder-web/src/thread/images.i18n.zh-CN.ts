@@ -25,6 +25,7 @@ export const imagesZhCn = {
   'images.marked': '每份副本标有接收方',
   'images.unmarked': '副本上没有可见标记',
   'images.pictures': '图片',
+  'images.unanswered': '未回复',
   'images.picture': '第 {at} 张图片',
   'images.size': '{width} × {height} 像素',
   'images.copy': '副本 {number}',

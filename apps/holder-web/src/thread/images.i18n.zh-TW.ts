@@ -25,6 +25,7 @@ export const imagesZhTw = {
   'images.marked': '每份副本標有接收方',
   'images.unmarked': '副本上沒有可見標記',
   'images.pictures': '圖片',
+  'images.unanswered': '未回覆',
   'images.picture': '第 {at} 張圖片',
   'images.size': '{width} × {height} 像素',
   'images.copy': '副本 {number}',

@@ -158,6 +158,7 @@ export const threadEn = {
   'room.find_text':
     'Prove the phone that our texts go to; then this browser opens the cooperation without the link.',
   'room.find_submit': 'Open',
+  'room.not_found': 'This phone does not open it. Please check that it is the phone our texts go to.',
   'room.prove': 'First, prove your phone',
   'room.prove_text': 'A code to {phone} once in this browser; then you can provide drafts.',
   'room.prove_submit': 'Prove it',
@@ -166,7 +167,7 @@ export const threadEn = {
   'room.nobody': 'No phone is known for this cooperation. Our team acts for the brand.',
   'room.ended': 'This cooperation has ended. Its drafts stay readable.',
   'room.new': 'Provide a first draft',
-  'room.new_kind': 'What is it?',
+  'room.new_kind': 'Kind',
   'room.new_product': 'Product or material',
   'room.next': 'Provide the next round',
   'room.text': 'What has changed',

@@ -17,7 +17,6 @@ interface Props {
 /** The form for pictures of a series: which, what for, where, until when. Kept in this browser until it is sent. */
 export function AskImages({ link, series, onSent }: Props) {
   const t = useT();
-  if (series.length === 0) return <p className="ui-soft">{t('images.no_series')}</p>;
   const draft = `room.${link.coop_no}.images`;
   return (
     <SchemaForm<RequestInput>

@@ -37,7 +37,7 @@ function Entries({ link, page, onPage }: Props) {
       <div className="thread-page">
         {!found &&
           (error ? (
-            <NoRoom error={error} onRetry={again} message={t('scores.no_link')} />
+            <NoRoom error={error} onRetry={again} hasKey={!!link.access_key} message={t('scores.no_link')} />
           ) : (
             <Skeleton lines={6} height={32} />
           ))}

@@ -29,13 +29,18 @@ export function RoomImages({ link }: { link: RoomLink }) {
       <div className="thread-page">
         <Link to={roomPath(link)}>← {t('room.back')}</Link>
         <h2>{t('images.room')}</h2>
-        {!found && (error ? <NoRoom error={error} onRetry={again} /> : <Skeleton lines={6} height={32} />)}
+        {!found &&
+          (error ? (
+            <NoRoom error={error} onRetry={again} hasKey={!!link.access_key} />
+          ) : (
+            <Skeleton lines={6} height={32} />
+          ))}
         {found && isActive(found) && !found.proven && (
           <ProvePhone isProven={async () => (await imagesOf(link)).proven} phone={null} onProven={again} />
         )}
         {found && <RestNote rests={found.rests} />}
         {found && !isActive(found) && <p className="ui-soft">{t('room.ended')}</p>}
-        {found?.proven && isActive(found) && !found.rests && (
+        {found?.proven && isActive(found) && !found.rests && found.series.length > 0 && (
           <details className="ui-card" open={found.list.length === 0}>
             <summary>{t('images.ask')}</summary>
             <div className="round-body">
@@ -44,7 +49,9 @@ export function RoomImages({ link }: { link: RoomLink }) {
           </details>
         )}
         {found?.list.length === 0 && isActive(found) && !found.rests && (
-          <EmptyState title={t('images.empty.title')}>{t('images.room_text')}</EmptyState>
+          <EmptyState title={t('images.empty.title')}>
+            {t(found.series.length > 0 ? 'images.room_text' : 'images.no_series')}
+          </EmptyState>
         )}
         {found?.list.map((request) => (
           <RequestCard
@@ -118,6 +125,7 @@ function RequestCard({ request, link, proven, onMoved }: CardProps) {
       )}
       <RequestedImages
         images={request.images}
+        state={request.state}
         marked={request.marked === 1}
         act={({ image_id, status }, label) =>
           mayDownload &&

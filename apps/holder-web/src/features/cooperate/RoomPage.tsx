@@ -38,7 +38,11 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
   if (!found)
     return (
       <Page title={t('room.door')} narrow>
-        {error ? <NoRoom error={error} onRetry={again} /> : <Skeleton lines={6} height={32} />}
+        {error ? (
+          <NoRoom error={error} onRetry={again} hasKey={!!link.access_key} />
+        ) : (
+          <Skeleton lines={6} height={32} />
+        )}
       </Page>
     );
   return (

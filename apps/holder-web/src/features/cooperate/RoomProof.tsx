@@ -1,4 +1,5 @@
 import { ErrorState, toast } from '@ipw/ui';
+import { useState } from 'react';
 import { ApiError, TEMPORARY } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
 import { PhoneProof } from './PhoneProof';
@@ -9,29 +10,32 @@ const isTemporary = (error: Error) => error instanceof ApiError && TEMPORARY.inc
 interface NoRoomProps {
   error: Error;
   onRetry: () => void;
+  /** Whether the address has a key, which opens nothing then. */
+  hasKey: boolean;
   /** What the link does not open; by default a cooperation. */
   message?: string;
 }
 
-/** The page when the link opens nothing: the phone opens it, too. */
-export function NoRoom({ error, onRetry, message }: NoRoomProps) {
+/** The page when the link opens nothing: the phone opens it. Reading again helps only after a fault that passes. */
+export function NoRoom({ error, onRetry, hasKey, message }: NoRoomProps) {
   const t = useT();
+  const [before, setBefore] = useState<Error>();
   if (isTemporary(error)) return <ErrorState message={error.message} onRetry={onRetry} />;
   return (
-    <div className="ui-stack">
-      <ErrorState message={message ?? t('room.no_link')} onRetry={onRetry} />
-      <section className="ui-card ui-stack">
-        <h2>{t('room.find')}</h2>
-        <p className="ui-soft">{t('room.find_text')}</p>
-        <PhoneProof
-          submit={t('room.find_submit')}
-          onSubmit={async (phone, options) => {
-            await prove(phone, options);
-            onRetry();
-          }}
-        />
-      </section>
-    </div>
+    <section className="ui-card ui-stack">
+      <h2>{t('room.find')}</h2>
+      <p className="ui-soft">{t('room.find_text')}</p>
+      {hasKey && <p className="ui-soft">{message ?? t('room.no_link')}</p>}
+      {before && before !== error && <p role="alert">{t('room.not_found')}</p>}
+      <PhoneProof
+        submit={t('room.find_submit')}
+        onSubmit={async (phone, options) => {
+          await prove(phone, options);
+          setBefore(error);
+          onRetry();
+        }}
+      />
+    </section>
   );
 }
 

@@ -20,7 +20,12 @@ export function RoomThread({ link, threadId }: { link: RoomLink; threadId: strin
     <Page title={found ? t('room.title', { ip: found.ip_name }) : t('room.door')} narrow>
       <div className="thread-page">
         <Link to={roomPath(link)}>← {t('room.back')}</Link>
-        {!found && (error ? <NoRoom error={error} onRetry={again} /> : <Skeleton lines={6} height={32} />)}
+        {!found &&
+          (error ? (
+            <NoRoom error={error} onRetry={again} hasKey={!!link.access_key} />
+          ) : (
+            <Skeleton lines={6} height={32} />
+          ))}
         {found && (
           <ThreadView
             thread={found}

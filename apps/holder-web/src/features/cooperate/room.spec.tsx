@@ -4,13 +4,14 @@ import {
   type BrandThread,
   cooperationApi,
   imageRequestApi,
+  opportunityApi,
   ulid,
 } from '@ipw/domain';
 import { keepDraft } from '@ipw/ui/drafts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../app/paths';
 import { refused } from '../../testing/fake-api';
-import { aFile } from '../../testing/fixtures';
+import { aFile, pageOf } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
 import { renderApp } from '../../testing/render-app';
 
@@ -116,3 +117,40 @@ it('asks twice before a round is sent as the final draft, and names its files', 
   await screen.findByText(t('room.sent'));
   expect(api.inputs(cooperationApi.threadOpen)).toMatchObject([{ product_name: 'Tin', final: true }]);
 });
+
+it.each([
+  ['no key', `${paths.cooperateRoom}?no=${coop_no}`, false],
+  ['a dead key', route, true],
+])('is opened by phone with %s, and tells of a phone that opens nothing', async (_what, address, told) => {
+  const api = fakeApi()
+    .on(cooperationApi.brandCooperation, refused('NOT_FOUND'))
+    .on(opportunityApi.cooperateList, pageOf([]));
+  const { user, t } = await renderApp(address);
+  await screen.findByRole('heading', { name: t('room.find') });
+  expect(screen.queryByRole('button', { name: t('ui.retry') })).toBeNull();
+  expect(screen.queryByText(t('room.no_link')) !== null).toBe(told);
+  await user.type(screen.getByLabelText(t('field.phone')), '13912345678');
+  await user.type(screen.getByLabelText(t('yzm.label')), '123456');
+  await user.click(screen.getByRole('button', { name: t('room.find_submit') }));
+  await screen.findByText(t('room.not_found'));
+  expect(api.inputs(cooperationApi.brandCooperation)).toHaveLength(2);
+});
+
+it('invites to ask for no pictures where there is no series', async () => {
+  fakeApi().on(imageRequestApi.brandImages, { ...images, series: [] });
+  const { t } = await renderApp(`${route}&images=1`);
+  await screen.findByText(t('images.no_series'));
+  expect(screen.queryByText(t('images.ask'))).toBeNull();
+  expect(screen.queryByText(t('images.room_text'))).toBeNull();
+});
+
+it.each(['zh-CN', 'zh-TW'] as const)(
+  'names what is missing by the words of its label in %s',
+  async (language) => {
+    fakeApi().on(cooperationApi.brandCooperation, room);
+    const { user, t } = await renderApp(route, { language });
+    await user.click(await screen.findByRole('button', { name: t('room.send') }));
+    for (const label of ['room.new_kind', 'room.new_product'] as const)
+      await screen.findByText(new RegExp(`^请?請?(填写|填寫|选择|選擇)${t(label)}$`));
+  },
+);

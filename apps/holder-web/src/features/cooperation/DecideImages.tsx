@@ -62,6 +62,7 @@ export function DecideImages({ request }: { request: ImageRequestDetail }) {
       <h2 id={`${id}-title`}>{t('images.decide')}</h2>
       <RequestedImages
         images={images}
+        state={request.state}
         marked={false}
         act={({ image_id }, label) => (
           <CheckField

@@ -96,7 +96,12 @@ function Acts({ request }: { request: ImageRequestDetail<ImageRequestAction> }) 
   return (
     <section className="ui-card deal-part">
       <h2>{t('images.pictures')}</h2>
-      <RequestedImages images={request.images} marked={request.marked === 1} act={() => null} />
+      <RequestedImages
+        images={request.images}
+        state={request.state}
+        marked={request.marked === 1}
+        act={() => null}
+      />
     </section>
   );
 }

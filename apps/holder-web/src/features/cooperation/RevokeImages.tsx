@@ -54,6 +54,7 @@ export function RevokeImages({ request }: { request: ImageRequestDetail }) {
       />
       <RequestedImages
         images={request.images}
+        state={request.state}
         marked={request.marked === 1}
         act={({ image_id, status }, label) =>
           status === IMAGE_GRANTED && (

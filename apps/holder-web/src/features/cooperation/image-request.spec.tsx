@@ -146,6 +146,13 @@ it('shows who downloaded which copy, also what broke off, and offers nothing onc
   expect(screen.queryByRole('button', { name: t('images.revoke_all') })).toBeNull();
 });
 
+it.each(['ended', 'expired', 'withdrawn'] as const)('awaits no answer once it is %s', async (state) => {
+  fakeApi(member).on(imageRequestApi.imageRequestDetail, request({ state, actions: [] }));
+  const { t } = await renderApp(address, { member });
+  expect(await screen.findAllByText(t('images.unanswered'))).toHaveLength(2);
+  expect(screen.queryByText(t('image_status.asked'))).toBeNull();
+});
+
 describe('tracing a found copy', () => {
   const out = (downloads: number) =>
     request({
