@@ -94,8 +94,8 @@ export function DealsFrame<R, S extends string>({
         page={page}
         onPage={goTo}
         empty={{
-          title: t(`${words}.empty.title`),
-          text: t(narrowed ? `${words}.none` : `${words}.empty.text`),
+          title: t(narrowed ? `${words}.none` : `${words}.empty.title`),
+          text: narrowed ? '' : t(`${words}.empty.text`),
           action: narrowed ? (
             <button type="button" className={buttonClass()} onClick={clear}>
               {t('coop.show_all')}

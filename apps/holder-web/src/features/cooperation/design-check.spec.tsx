@@ -88,6 +88,15 @@ describe.each([
     for (const part of ['state=unconfirmed', 'turn=holder', 'keyword=mug']) expect(route()).toContain(part);
   });
 
+  it('says of a search without a result only that nothing matches', async () => {
+    fakeApi(member)
+      .on(messageApi.unreadCount, { unread: 0, groups: {} as never })
+      .on(cooperationApi.threadList, { ...pageOf([]), counts });
+    const { t } = await renderApp(withQuery(path, { id: IP_ID, keyword: 'mug' }), { member });
+    await screen.findByText(t('threads.none'));
+    expect(screen.queryByText(t('threads.empty.title'))).toBeNull();
+  });
+
   it('says of drafts at rest why nothing is due, in the file, too', async () => {
     const texts = downloads();
     const list = [thread({ due_at: null, rests: 1 })];
