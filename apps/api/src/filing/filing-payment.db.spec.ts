@@ -50,6 +50,7 @@ it('waits for the wallet, is checked once it is paid, and is not sent before', a
   const id = await submitted(ann, {}, 'wallet');
   expect(await detail(ann, id)).toMatchObject({
     waits_for: 'payment',
+    due_at: null,
     paid: 0,
     actions: ['withdraw', 'pay'],
   });
@@ -70,6 +71,7 @@ it('waits for the wallet, is checked once it is paid, and is not sent before', a
   );
   const paid = await detail(ann, id);
   expect(paid).toMatchObject({ paid: 1, paying: 0, waits_for: 'check', actions: ['withdraw'] });
+  expect(Date.parse(paid.due_at!)).toBeGreaterThan(Date.now());
   expect((await call(ann, 'check', { filing_id: id })).data).toEqual({ paid: 1 });
   expect((await call(ann, 'pay', { filing_id: id })).code).toBe(ERRORS.STATE.code);
   expect(await actOn(reviewer, id, 'send', paid.version)).toBe(200);

@@ -99,6 +99,7 @@ export class FilingAdminService extends ReviewRecordService<
         assignee: assignee(staff),
         q: contains('t.title', 't.filing_number', MEMBER_NAME),
       },
+      emptyLast: ['due_at'],
       always: {
         sql: `t.submitted_at IS NOT NULL ${assigned ? `AND ${assigned.sql}` : ''}`,
         params: assigned?.params ?? [],

@@ -240,7 +240,8 @@ function submitted(pay: FilingPay | undefined, filing_number: string, now: Date)
     voucher_image: null,
     filing_number,
     submitted_at: now,
-    due_at: addWorkingDays(now, DUE_DAYS.filing),
+    // The check of what is paid for begins with its payment.
+    due_at: pay === 'credit' ? addWorkingDays(now, DUE_DAYS.filing) : null,
     sent_at: null,
     accepted_at: null,
     examined_at: null,

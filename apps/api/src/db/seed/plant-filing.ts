@@ -72,7 +72,14 @@ export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<strin
     examined_at: state === certify.to ? later(20) : null,
     correction_at: state === ask_correction.to ? later(3) : null,
     certified_at: state === certify.to ? later(20) : null,
-    due_at: state === submit.to ? later(96) : state === send.to ? later(26) : null,
+    due_at:
+      state === submit.to
+        ? pay === 'credit' || seed.voucher_image
+          ? later(96)
+          : null
+        : state === send.to
+          ? later(26)
+          : null,
     created_at: at,
   });
   if (submitted && state !== reject.to) {
