@@ -131,6 +131,7 @@ export class ThreadAdminService extends AdminRecordService<Row, ThreadRow, Threa
         unattended: () => ({ sql: UNATTENDED, params: [] }),
         q: searchOfCooperation('product_name'),
       },
+      emptyLast: ['due_at'],
       always: ipsOf(staff),
     });
   }

@@ -10,7 +10,8 @@ import {
 } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import type { Db } from '../core/db/db';
-import { countRows, listPlan, type ListPlan } from '../core/db/list-query';
+import { listPlan, type ListPlan } from '../core/db/list-query';
+import { countRows } from '../core/db/row-count';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';

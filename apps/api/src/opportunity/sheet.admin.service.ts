@@ -22,7 +22,8 @@ import {
   TURNS,
 } from '@ipw/domain';
 import { assignee, IP_NAME } from '../core/db/list-filters';
-import { countRows, like, listPlan, type ListPlan, one, readListQuery } from '../core/db/list-query';
+import { like, listPlan, type ListPlan, one, readListQuery } from '../core/db/list-query';
+import { countRows } from '../core/db/row-count';
 import type { Context, StaffCaller } from '../core/http/context';
 import { translate } from '../core/i18n';
 import { CsvExportService } from '../core/csv/csv-export.service';

@@ -14,7 +14,7 @@ import {
 } from '@ipw/domain';
 import { CampaignFollowService } from '../campaign';
 import { Db } from '../core/db/db';
-import { countRows } from '../core/db/list-query';
+import { countRows } from '../core/db/row-count';
 import type { MemberCaller } from '../core/http/context';
 import { fitSql } from './tender-fit';
 import { TenderBoardService } from './tender-board.service';

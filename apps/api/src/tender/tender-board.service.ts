@@ -14,7 +14,7 @@ import {
   tenderTimeOf,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
-import { countRows } from '../core/db/list-query';
+import { countRows } from '../core/db/row-count';
 import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { type IpEntity, ReferenceListService } from '../ip';

@@ -1,6 +1,7 @@
 import { notFound, validationError } from '../errors/domain-error';
 import { COLLATION } from './columns';
 import type { Db } from './db';
+import { countRows } from './row-count';
 
 /** A part of a WHERE with its parameters. */
 interface Condition {
@@ -33,6 +34,8 @@ export interface ListPlan {
   inOrder?: { filters: readonly string[]; index: Readonly<Record<string, string>> };
   /** Sorts by columns that rows of other conditions lack, and no listed one: an index skips those rows. */
   filled?: readonly string[];
+  /** Sorts whose rows without a value come last in both directions; an index begins with the column. */
+  emptyLast?: readonly string[];
   /**
    * A column of few values with an index per value in list order. Without a filter on it, a page is a union of one short
    * indexed read for each value.
@@ -141,38 +144,6 @@ function json(text: string, field: 'filter' | 'range' | 'sort'): unknown {
   }
 }
 
-const EXACT_UP_TO = 10_000;
-const COUNT_LIFE_MS = 5000;
-const counts = new Map<string, { total: Promise<number>; until: number }>();
-
-/** Number of rows: exact up to 10,000 or `exact`, above that at most five seconds old. */
-export async function countRows(
-  db: Db,
-  table: string,
-  where: string,
-  params: unknown[],
-  exact = EXACT_UP_TO,
-): Promise<number> {
-  const key = `${table} ${where} ${JSON.stringify(params)}`;
-  const known = counts.get(key);
-  if (known && known.until > Date.now()) return known.total;
-  const capped = await db.one<{ n: number | string }>(
-    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${table} t ${where} LIMIT ${String(exact + 1)}) some_rows`,
-    params,
-  );
-  if (Number(capped?.n) <= exact) return Number(capped?.n);
-  // Concurrent callers share the slow count.
-  const begun = counts.get(key);
-  if (begun && begun.until > Date.now()) return begun.total;
-  const total = db
-    .one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${table} t ${where}`, params)
-    .then((row) => Number(row?.n));
-  if (counts.size > 1000) counts.clear();
-  counts.set(key, { total, until: Date.now() + COUNT_LIFE_MS });
-  total.catch(() => counts.delete(key));
-  return total;
-}
-
 /**
  * The SQL of a condition whose text parameters work with columns of any character set. Next to an `ascii` column MySQL
  * refuses a non-ASCII text (error 1267) unless its collation is named; ASCII texts stay as they are, so that the column's
@@ -218,10 +189,41 @@ export async function list<R extends { id: string }>(
   plan: ListPlan,
   query: ListQuery,
 ): Promise<{ rows: R[]; total: number }> {
-  const { where, params } = conditionsOf(plan, query.filter);
-  const total = await countRows(db, plan.table, where, params, plan.exact);
+  const whole = conditionsOf(plan, query.filter);
+  const total = await countRows(db, plan.table, whole.where, whole.params, plan.exact);
+  // Descending, the database itself puts them last.
+  if (query.descending || !plan.emptyLast?.includes(query.sort))
+    return { rows: await pageOf<R>(db, plan, query, { ...whole, total }), total };
+  const filled = { ...whole, where: and(whole.where, `t.${query.sort} IS NOT NULL`) };
+  const empty = { ...whole, where: and(whole.where, `t.${query.sort} IS NULL`) };
+  const first = Math.min(total, await countRows(db, plan.table, filled.where, filled.params, plan.exact));
+  const { from, to } = query;
+  return {
+    rows: [
+      ...(await pageOf<R>(db, plan, query, { ...filled, total: first })),
+      ...(await pageOf<R>(
+        db,
+        plan,
+        // Without the empty column, which the optimizer would sort by.
+        { ...query, sort: 'id', from: Math.max(0, from - first), to: to - first },
+        { ...empty, total: total - first },
+      )),
+    ],
+    total,
+  };
+}
+
+const and = (condition: string, more: string) => `${condition ? `${condition} AND` : 'WHERE'} ${more}`;
+
+/** The page of the rows of a condition. */
+async function pageOf<R extends { id: string }>(
+  db: Db,
+  plan: ListPlan,
+  query: ListQuery,
+  { where, params, total }: { where: string; params: unknown[]; total: number },
+): Promise<R[]> {
   const wanted = Math.min(query.to + 1, total) - query.from;
-  if (wanted <= 0) return { rows: [], total };
+  if (wanted <= 0) return [];
   const fromEnd = query.from > total / 2;
   const offset = fromEnd ? total - query.from - wanted : query.from;
   const descending = query.descending !== fromEnd;
@@ -236,7 +238,6 @@ export async function list<R extends { id: string }>(
     keys.map((key) => `${alias}.${key} ${down ? 'DESC' : 'ASC'}`).join(', ');
   const ids = (condition: string, rows: number, skip: number) =>
     `SELECT ${keys.map((key) => `t.${key}`).join(', ')} FROM ${plan.table} t ${hint} ${condition} ORDER BY ${order('t', descending)} LIMIT ${String(rows)} OFFSET ${String(skip)}`;
-  const and = (condition: string, more: string) => `${condition ? `${condition} AND` : 'WHERE'} ${more}`;
   const paged = plan.filled?.includes(query.sort) ? and(where, `t.${query.sort} IS NOT NULL`) : where;
   const part = parts && and(paged, `t.${parts.column} = ?`);
   const page = parts
@@ -244,12 +245,11 @@ export async function list<R extends { id: string }>(
         ORDER BY ${keys.map((key) => `${key} ${descending ? 'DESC' : 'ASC'}`).join(', ')} LIMIT ${String(wanted)} OFFSET ${String(offset)}`
     : ids(paged, wanted, offset);
   // Sorted by the page's keys, which come first in the join, so that wide rows need no temporary table.
-  const rows = await db.rows<R>(
+  return db.rows<R>(
     `SELECT STRAIGHT_JOIN ${plan.columns} FROM (${page}) page
        JOIN ${plan.table} t ON t.id = page.id ${plan.joins ?? ''} ORDER BY ${order('page', query.descending)}`,
     parts ? parts.values.flatMap((value) => [...params, value]) : params,
   );
-  return { rows, total };
 }
 
 /** One record within a list's conditions; a malformed id is NOT_FOUND. */

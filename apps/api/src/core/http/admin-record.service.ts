@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import type { HistoryLine } from '@ipw/domain';
 import { Db } from '../db/db';
-import { countRows, type ListPlan, one } from '../db/list-query';
+import { type ListPlan, one } from '../db/list-query';
+import { countRows } from '../db/row-count';
 import { HistoryService } from '../transition/history.service';
 import type { AdminCall } from './admin.controller';
 import { answerList } from './console-list';
