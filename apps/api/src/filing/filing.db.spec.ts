@@ -36,7 +36,7 @@ it('goes from the draft over a correction to the certificate, and tells its owne
   const ann = await someone();
   expect(await offer(ann)).toMatchObject({ credit: 1, used_by: [], price_fen: 10_000, is_auth: 1 });
   const id = await submitted(ann);
-  expect(await offer(ann)).toMatchObject({ credit: 0, filing_id: id });
+  expect(await offer(ann)).toMatchObject({ credit: 0, filing_id: id, spent: 0 });
   expect(await act(id, 'send', 2)).toBe(200);
   const marks = [{ field: 'title' }];
   expect(
@@ -57,6 +57,7 @@ it('goes from the draft over a correction to the certificate, and tells its owne
   };
   expect(await call(ann, 'certificate', { filing_id: id })).toMatchObject({ code: ERRORS.STATE.code });
   expect(await act(id, 'certify', 6, registered)).toBe(200);
+  expect(await offer(ann)).toMatchObject({ credit: 0, filing_id: id, spent: 1 });
   const done = await detail(ann, id);
   expect(done).toMatchObject({
     state: 'certified',

@@ -60,8 +60,9 @@ export class FilingService {
   async offer(me: MemberCaller): Promise<FilingOffer> {
     const member = (await this.db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [me.id]))!;
     const used_by = await this.credit.usedByMember(this.db, member);
-    const own = await this.db.one<{ filing_id: string }>(
-      'SELECT c.filing_id FROM filing_credit c JOIN filing f ON f.id = c.filing_id WHERE f.member_id = ? LIMIT 1',
+    const own = await this.db.one<{ filing_id: string; filing_number: string | null; spent: 0 | 1 }>(
+      `SELECT c.filing_id, c.spent, f.filing_number FROM filing_credit c JOIN filing f ON f.id = c.filing_id
+        WHERE f.member_id = ? LIMIT 1`,
       [me.id],
     );
     return {
@@ -71,6 +72,8 @@ export class FilingService {
       credit: used_by.length === 0 ? 1 : 0,
       used_by,
       filing_id: own?.filing_id ?? null,
+      filing_number: own?.filing_number ?? null,
+      spent: own?.spent ?? 0,
       is_auth: member.auth_status === VERIFIED ? 1 : 0,
     };
   }

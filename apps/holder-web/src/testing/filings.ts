@@ -25,6 +25,8 @@ export const OFFER: FilingOffer = {
   credit: 1,
   used_by: [],
   filing_id: null,
+  filing_number: null,
+  spent: 0,
   is_auth: 1,
 };
 export const ROW: FilingRow = {

@@ -106,6 +106,10 @@ export interface FilingOffer {
   used_by: CreditKey[];
   /** The caller's own filing that holds the credit. */
   filing_id: string | null;
+  /** Number of that filing. */
+  filing_number: string | null;
+  /** 1 once that filing has its certificate; before, its withdrawal or rejection releases the credit. */
+  spent: 0 | 1;
   /** 1 once the real name is verified, without which nothing is filed. */
   is_auth: 0 | 1;
 }

@@ -8,7 +8,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { useOffer } from './filing.calls';
 import { NEW } from './IprServicePage';
-import { usedWords } from './used-words';
+import { isReserved, usedWords } from './used-words';
 import './filing.css';
 
 const NEEDED = ['filing.need_1', 'filing.need_2', 'filing.need_3'] as const;
@@ -28,7 +28,15 @@ export function MiddleEntryPage() {
       {offer && (
         <section className="ui-card filing-offer" data-free={offer.credit ? '' : undefined}>
           <div>
-            <h2>{t(offer.credit ? 'filing.offer.free' : 'filing.offer.used')}</h2>
+            <h2>
+              {t(
+                offer.credit
+                  ? 'filing.offer.free'
+                  : isReserved(offer)
+                    ? 'filing.offer.reserved'
+                    : 'filing.offer.used',
+              )}
+            </h2>
             <p className="ui-soft">
               {offer.credit
                 ? t('filing.offer.free.text', {

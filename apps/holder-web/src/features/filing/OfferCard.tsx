@@ -5,7 +5,7 @@ import { useIpId } from '../../app/member';
 import { filingPaths } from '../../app/filing-paths';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { usedWords } from './used-words';
+import { isReserved, usedWords } from './used-words';
 
 /** Whether the free filing is at hand, or by what it was used, and what more cost. */
 export function OfferCard({ offer }: { offer: FilingOffer }) {
@@ -15,7 +15,15 @@ export function OfferCard({ offer }: { offer: FilingOffer }) {
   return (
     <section className="ui-card filing-offer" data-free={offer.credit ? '' : undefined}>
       <div>
-        <h2>{t(offer.credit ? 'filing.offer.free' : 'filing.offer.used')}</h2>
+        <h2>
+          {t(
+            offer.credit
+              ? 'filing.offer.free'
+              : isReserved(offer)
+                ? 'filing.offer.reserved'
+                : 'filing.offer.used',
+          )}
+        </h2>
         <p className="ui-soft">
           {offer.credit
             ? t('filing.offer.free.text', { price, hours: offer.certificate_hours })

@@ -14,6 +14,28 @@ const PAGES = [
   [filingPaths.iprWelfare, 'filing.welfare.title'],
 ] as const;
 
+it.each([
+  ['reserved', 0, 'filing.credit.reserved'],
+  ['used', 1, 'filing.credit.used'],
+] as const)(
+  'says on the page of the offer that it is %s, with a link to the filing',
+  async (_how, spent, words) => {
+    const held = {
+      credit: 0,
+      used_by: ['operator'],
+      spent,
+      filing_id: 'F1',
+      filing_number: '261123-00001',
+    } as const;
+    fakeApi(member).on(filingApi.offer, { ...OFFER, ...held, used_by: ['operator'] });
+    const { t } = await renderApp(filingPaths.iprWelfare, { member });
+    await screen.findByText(t(words, { number: '261123-00001', by: t('credit_key.operator') }));
+    const link = screen.getByRole('link', { name: t('filing.offer.where') });
+    expect(link.getAttribute('href')).toContain('filing_id=F1');
+    expect(screen.queryByRole('link', { name: t('filing.welfare.go') })).toBeNull();
+  },
+);
+
 describe.each(PAGES)('%s', (path, title) => {
   it('asks a visitor to sign in, and opens afterwards', async () => {
     const visited = fakeApi();

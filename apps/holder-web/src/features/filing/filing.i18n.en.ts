@@ -74,6 +74,8 @@ export const filingWebEn = {
   'filing.offer.free': 'Your free filing is at hand',
   'filing.offer.free.text':
     'Worth ¥{price}, for one work. The certificate follows within {hours} hours of acceptance.',
+  'filing.offer.reserved': 'The free filing is reserved',
+  'filing.credit.reserved': 'Reserved for filing {number}; it comes back if that is withdrawn or rejected.',
   'filing.offer.used': 'The free filing is used',
   'filing.offer.more': 'Further filings cost ¥{price} each.',
   'filing.offer.where': 'Show that filing',

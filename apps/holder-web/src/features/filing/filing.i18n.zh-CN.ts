@@ -68,6 +68,8 @@ export const filingWebZhCn = {
   'filing.claim_first': '先认领 IP',
   'filing.offer.free': '您有一次免费备案',
   'filing.offer.free.text': '价值 ¥{price}，限一件作品，受理后 {hours} 小时内出证。',
+  'filing.offer.reserved': '免费备案已占用',
+  'filing.credit.reserved': '已用于备案 {number}；撤回或未通过时退回。',
   'filing.offer.used': '免费备案已使用',
   'filing.offer.more': '更多备案每件 ¥{price}。',
   'filing.offer.where': '查看该备案',

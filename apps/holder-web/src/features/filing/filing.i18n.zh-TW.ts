@@ -68,6 +68,8 @@ export const filingWebZhTw = {
   'filing.claim_first': '先認領 IP',
   'filing.offer.free': '您有一次免費備案',
   'filing.offer.free.text': '價值 ¥{price}，限一件作品，受理後 {hours} 小時內發證。',
+  'filing.offer.reserved': '免費備案已佔用',
+  'filing.credit.reserved': '已用於備案 {number}；撤回或未通過時退回。',
   'filing.offer.used': '免費備案已使用',
   'filing.offer.more': '更多備案每件 ¥{price}。',
   'filing.offer.where': '查看該備案',

@@ -36,6 +36,7 @@ it('names what used the free filing, and lists filings with their stages', async
     credit: 0,
     used_by: ['phone'],
     filing_id: ROW.filing_id,
+    spent: 1,
   });
   await main.findByText(t('filing.offer.used'));
   expect(main.getByText(/used by this phone number/)).toBeTruthy();
