@@ -100,7 +100,7 @@ export class ClaimPersonalData extends PersonalData {
     await sql.update('dispute', { statement: null, proof_images: '[]', reason: null }, { member_id: id });
     await sql.update('dispute', { reason: null }, { owner_id: id });
     await sql.execute(
-      'DELETE FROM claim_answer WHERE claim_id IN (SELECT id FROM claim WHERE member_id = ?)',
+      'DELETE a FROM claim c JOIN claim_answer a ON a.claim_id = c.id WHERE c.member_id = ?',
       [id],
     );
   }

@@ -10,6 +10,7 @@ import { At, CreatedAt, Hash, Id, Ref, Sealed, Text, Version, Word } from '../co
 @Index('handover_list_created', ['state', 'created_at', 'id'])
 @Index('handover_ip', ['ip_id', 'id'])
 @Index('handover_member', ['member_id', 'id'])
+@Index('handover_to', ['to_id'])
 @Index('handover_phone', ['phone_hash', 'state'])
 export class HandoverEntity {
   @Id() id!: string;

@@ -38,7 +38,8 @@ export class HandoverPersonalData extends PersonalData {
   /** Open ones keep an account from closing; the others lose the number, and stay as the record of who owned the IP. */
   override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
     const known = await sql.rows<{ id: string }>(
-      'SELECT id FROM handover WHERE member_id = ? OR to_id = ? OR phone_hash = (SELECT phone_hash FROM member WHERE id = ?)',
+      `SELECT id FROM handover WHERE member_id = ? UNION SELECT id FROM handover WHERE to_id = ?
+        UNION SELECT h.id FROM member m JOIN handover h ON h.phone_hash = m.phone_hash WHERE m.id = ?`,
       [id, id, id],
     );
     for (const row of known)

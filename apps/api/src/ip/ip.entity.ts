@@ -6,6 +6,7 @@ import { At, CreatedAt, Flag, Id, Int, Json, Ref, Sealed, Text, Version, Word } 
 @Index('ip_name', ['ip_name'])
 @Index('ip_owner', ['owner_id'])
 @Index('ip_creator', ['created_by'])
+@Index('ip_image', ['image_id'])
 export class IpEntity {
   @Id() id!: string;
   @Word() kind!: 'normal' | 'artist';

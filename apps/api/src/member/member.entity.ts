@@ -23,6 +23,7 @@ import {
 @Index('member_document', ['document_hash'])
 @Index('member_email', ['email_hash'])
 @Index('member_closed', ['closed_at'])
+@Index('member_use_ip', ['use_ip_id'])
 export class MemberEntity {
   @Id() id!: string;
   @Word() area_code!: string;

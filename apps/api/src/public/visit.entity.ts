@@ -31,6 +31,7 @@ export class IpFigureEntity {
 
 /** Figures a visitor of today was counted in, so that each counts once; deleted after the day. */
 @Entity('ip_figure_visitor')
+@Index('ip_figure_visitor_ip', ['ip_id'])
 export class IpFigureVisitorEntity {
   @Day() day!: string;
   @PrimaryColumn(KeyedHash) visitor!: string;

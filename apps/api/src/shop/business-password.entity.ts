@@ -18,6 +18,7 @@ export class BusinessPasswordEntity {
  */
 @Entity('business_check')
 @Index('business_check_over', ['checked_until'])
+@Index('business_check_ip', ['ip_id'])
 export class BusinessCheckEntity {
   @Id() session_id!: string;
   @Id() ip_id!: string;

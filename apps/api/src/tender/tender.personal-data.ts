@@ -112,11 +112,11 @@ export class TenderPersonalData extends PersonalData {
     if (ipIds.length === 0) return;
     await sql.execute('DELETE FROM tender_follow WHERE ip_id IN (?)', [ipIds]);
     await sql.execute(
-      'UPDATE tender_score SET remark = NULL WHERE registration_id IN (SELECT id FROM tender_registration WHERE ip_id IN (?))',
+      'UPDATE tender_registration r JOIN tender_score s ON s.registration_id = r.id SET s.remark = NULL WHERE r.ip_id IN (?)',
       [ipIds],
     );
     await sql.execute(
-      'UPDATE tender_brand_score SET remark = NULL WHERE id IN (SELECT id FROM tender_registration WHERE ip_id IN (?))',
+      'UPDATE tender_registration r JOIN tender_brand_score s ON s.id = r.id SET s.remark = NULL WHERE r.ip_id IN (?)',
       [ipIds],
     );
     await this.forgetObjections(sql, ipIds);

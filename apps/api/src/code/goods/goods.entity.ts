@@ -4,6 +4,7 @@ import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/
 /** A licensed product that carries labels, with its code totals. */
 @Entity('code_goods')
 @Index('code_goods_ip', ['ip_id', 'deleted_at', 'id'])
+@Index('code_goods_image', ['image_id'])
 export class GoodsEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;

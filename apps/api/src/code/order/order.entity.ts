@@ -10,6 +10,7 @@ import { At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Index('label_order_queue_created', ['state', 'created_at', 'id'])
 @Index('label_order_created', ['created_at', 'id'])
 @Index('label_order_assignee', ['assignee_id', 'state'])
+@Index('label_order_voucher', ['voucher_image'])
 export class LabelOrderEntity {
   @Id() id!: string;
   /** Number shown to people: `YYMMDD-NNNNN`. */

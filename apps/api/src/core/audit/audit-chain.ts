@@ -103,6 +103,7 @@ export class AuditChain {
     });
 
     let at = { number: 0, hash: '', signed: false };
+    let copy: Line | undefined;
     for (;;) {
       const lines = await this.db.rows<Line>(
         `SELECT ${COLUMNS} FROM audit_line WHERE chain_number > ? ORDER BY chain_number LIMIT ${String(BATCH)}`,
@@ -115,10 +116,10 @@ export class AuditChain {
         if (fault) return verdict(at.number, number, fault, fault === 'missing' ? undefined : line);
         at = { number, hash, signed: line.signature !== null };
       }
+      if (lines.length) copy ??= await this.copied(at.number - lines.length, at.number);
       if (lines.length < BATCH) break;
     }
     if (anchors.some(({ number }) => number > at.number)) return verdict(at.number, at.number + 1, 'missing');
-    const copy = await this.copied();
     return copy ? verdict(at.number, Number(copy.chain_number), 'foreign', copy) : verdict(at.number, 0);
   }
 
@@ -136,11 +137,13 @@ export class AuditChain {
     return undefined;
   }
 
-  /** A line stored twice: signatures are unique. */
-  private copied(): Promise<Line | undefined> {
+  /** The first of some lines that was stored before: signatures are unique. A copy has its time, too, by which it is found. */
+  private copied(after: number, to: number): Promise<Line | undefined> {
     return this.db.one<Line>(
-      `SELECT ${COLUMNS} FROM audit_line WHERE chain_number = (SELECT MIN(again) FROM
-         (SELECT MAX(chain_number) AS again FROM audit_line WHERE chain_number IS NOT NULL AND signature IS NOT NULL GROUP BY signature HAVING COUNT(*) > 1) copies)`,
+      `SELECT ${COLUMNS} FROM audit_line line WHERE chain_number > ? AND chain_number <= ? AND EXISTS
+         (SELECT 1 FROM audit_line earlier WHERE earlier.created_at = line.created_at AND earlier.signature = line.signature
+            AND earlier.chain_number < line.chain_number) ORDER BY chain_number LIMIT 1`,
+      [after, to],
     );
   }
 }

@@ -44,14 +44,14 @@ export class FilePersonalData extends PersonalData {
   override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
     await sql.execute('DELETE FROM upload WHERE owner_id = ?', [id]);
     await sql.execute(
-      "DELETE FROM file_use WHERE place = 'elsewhere' AND file_id IN (SELECT id FROM uploaded_file WHERE owner_id = ?)",
+      "DELETE u FROM uploaded_file f JOIN file_use u ON u.file_id = f.id WHERE f.owner_id = ? AND u.place = 'elsewhere'",
       [id],
     );
     await sql.execute(
-      `UPDATE uploaded_file SET linked_at = NULL, open = 0 WHERE owner_id = ?
-        AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL) AND id NOT IN (SELECT file_id FROM file_use)
-        AND id NOT IN (SELECT image_id FROM code_goods WHERE image_id IS NOT NULL AND deleted_at IS NULL)
-        AND id NOT IN (SELECT voucher_image FROM label_order WHERE voucher_image IS NOT NULL)`,
+      `UPDATE uploaded_file f SET linked_at = NULL, open = 0 WHERE owner_id = ?
+        AND NOT EXISTS (SELECT 1 FROM ip WHERE image_id = f.id) AND NOT EXISTS (SELECT 1 FROM file_use WHERE file_id = f.id)
+        AND NOT EXISTS (SELECT 1 FROM code_goods WHERE image_id = f.id AND deleted_at IS NULL)
+        AND NOT EXISTS (SELECT 1 FROM label_order WHERE voucher_image = f.id)`,
       [id],
     );
   }
