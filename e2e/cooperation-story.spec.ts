@@ -62,7 +62,7 @@ for (const language of LANGUAGES_TOLD)
     const product = `Bag ${coop_no}`;
     await test.step('the brand opens it by its phone, and provides the first round', async () => {
       await brand.goto(at(`${paths.cooperateRoom}?no=${coop_no}`));
-      await expect(brand.getByText(h('room.no_link'))).toBeVisible();
+      await expect(brand.getByRole('heading', { name: h('room.find') })).toBeVisible();
       await expect(brand.getByRole('heading', { level: 1, name: h('room.door') })).toBeVisible();
       const main = brand.getByRole('main');
       await main.getByLabel(h('field.phone'), { exact: true }).fill(phone);

@@ -236,7 +236,7 @@ it('takes a picture once of a member, and shows staff who filed it before', asyn
   const again = await submit(ann, await drafted(ann, { pictures: await copy(ann) }));
   expect(again).toMatchObject({ code: ERRORS.FILED_ALREADY.code, data: { filing_id: first } });
   const { title, filing_number } = await detail(ann, first);
-  expect(again.msg).toContain(`${title}（${String(filing_number)}）`);
+  expect(again.msg).toBe(`You have filed this work before: ${title} (${String(filing_number)})`);
   const mine = [...(await content(ben)).pictures, ...(await copy(ben))];
   const second = await submitted(ben, { pictures: mine });
   const shown = await fetch(`${url}/api/admin/filings/${second}`, { headers: { cookie: reviewer.cookie } });

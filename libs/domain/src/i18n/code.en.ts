@@ -158,6 +158,7 @@ export const codeEn = {
   'scan_mark.own_page': 'opened from one of our pages',
   'name.bought_at': 'where it was bought',
   'name.description': 'the description',
+  'name.report_description': 'what seems wrong',
   'name.contact': 'the contact',
   'name.outcome': 'the result',
   'state.code_alert.open': 'Open',

@@ -158,6 +158,7 @@ export const codeZhCn = {
   'scan_mark.own_page': '从本站页面打开',
   'name.bought_at': '购买地点',
   'name.description': '说明',
+  'name.report_description': '可疑之处',
   'name.contact': '联系方式',
   'name.outcome': '核实结果',
   'state.code_alert.open': '待处理',

@@ -158,6 +158,7 @@ export const codeZhTw = {
   'scan_mark.own_page': '從本站頁面開啟',
   'name.bought_at': '購買地點',
   'name.description': '說明',
+  'name.report_description': '可疑之處',
   'name.contact': '聯絡方式',
   'name.outcome': '查證結果',
   'state.code_alert.open': '待處理',
