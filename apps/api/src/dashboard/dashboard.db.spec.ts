@@ -213,8 +213,8 @@ it('holds filings that wait for their member, and no others', async () => {
   await plantFiling(on, { ...of, title: '冬', state: 'processing' });
   await plantFiling(on, { ...of, title: '年', state: 'submitted', pay: 'credit' });
   expect((await pendingTasks()).tasks).toMatchObject([
-    { task: 'filing_payment', name: '夏', due_at: expect.any(String) },
     { task: 'filing_correction', name: '春', reason: '作品信息有误' },
+    { task: 'filing_payment', name: '夏', due_at: null },
     { task: 'filing_draft', name: '秋', link: `/iprManage/iprService?filing_id=${draft}` },
   ]);
 });
