@@ -207,6 +207,7 @@ export const claim: Case[] = [
     field: '',
     as: 'unverified',
     expected: 'REAL_NAME',
+    says: 'error.REAL_NAME.claim',
   },
   ...rows('claim/save', 'ip_id', [['under review', (fixtures: BadInputFixtures) => fixtures.benIp, 'C']]),
   ...rows('claim/withdraw', 'claim_id', [
