@@ -87,6 +87,32 @@ it('waits for no leaf that is not committed, wherever it lies', async () => {
   expect(await faults()).toEqual(Array(4).fill(undefined));
 });
 
+it('leaves what is committed while it seals to the next seal, so that each proof finds its block', async () => {
+  const on = await openFixtures();
+  const leaves = (count: number) =>
+    api()
+      .db()
+      .query(
+        `INSERT INTO evidence_leaf (sha256, at) SELECT SHA2(UUID(), 256), NOW(3) - INTERVAL 1 MINUTE FROM seq_1_to_${String(count)}`,
+      );
+  // One leaf more is committed after each read of the seal: before and after the leaves are marked.
+  const db = Object.create(on.db) as typeof on.db;
+  db.tx = (work, reads) =>
+    on.db.tx((sql) => {
+      const busy = Object.create(sql) as typeof sql;
+      busy.rows = async <T>(...statement: Parameters<typeof sql.rows>) => {
+        const found = await sql.rows<T>(...statement);
+        if (found.length > 0) await leaves(1);
+        return found;
+      };
+      return work(busy);
+    }, reads);
+  await leaves(300);
+  expect(await evidenceOf({ ...on, db }, dataDir).seals.seal()).toBe(301);
+  expect(await evidence.seals.seal()).toBe(1);
+  expect(new Set(await faults())).toEqual(new Set([undefined]));
+});
+
 it('proves a leaf of a database whose clock is ahead', async () => {
   await api()
     .db()

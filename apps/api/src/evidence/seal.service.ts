@@ -152,10 +152,11 @@ async function mark(sql: Sql, number: number, [first, last]: readonly [number, n
   let [from, size, newest] = [first, 0, 0];
   for (;;) {
     const began = performance.now();
+    const most = Math.min(BATCH, MOST - size);
     const count = await sql.execute(
       `UPDATE evidence_leaf FORCE INDEX (PRIMARY) SET seal_number = ? WHERE seal_number = ? AND number BETWEEN ? AND ?
         ORDER BY number LIMIT ?`,
-      [number, UNSEALED, from, last, Math.min(BATCH, MOST - size)],
+      [number, UNSEALED, from, last, most],
     );
     if (count === 0) return { size, blocks, newest, more: false };
     const found = await sql.rows<Pick<LeafEntity, 'number' | 'sha256' | 'at'>>(
@@ -179,6 +180,8 @@ async function mark(sql: Sql, number: number, [first, last]: readonly [number, n
       );
       return { size, blocks, newest, more: true };
     }
+    // The end: only the last block may be smaller, so what is committed meanwhile is left for the next seal.
+    if (count < most) return { size, blocks, newest, more: false };
     from = numbers.at(-1)! + 1;
     await wait((performance.now() - began) * REST);
   }
