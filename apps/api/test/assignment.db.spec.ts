@@ -104,9 +104,10 @@ async function plantEdit(who: Caller, ip_id: string, series_name: string): Promi
 }
 
 async function plantScan(ip_id: string): Promise<string> {
-  const id = scanId();
+  const { db } = await openFixtures();
+  const id = await scanId(db);
   const scan = { id, ip_id, at: new Date(), verdict: 'genuine', agent: 'Safari', source: 'a' };
-  await (await openFixtures()).db.insert('code_scan', scan);
+  await db.insert('code_scan', scan);
   return id;
 }
 

@@ -11,7 +11,7 @@ export const REPORT_RECORDS = {
   scan: {
     resource: 'scans',
     plant: async ({ db }: Fixtures, { ip }: Person) => {
-      const id = scanId();
+      const id = await scanId(db);
       const agent = { verdict: 'genuine', agent: 'wechat', source: '0'.repeat(16) };
       await db.insert('code_scan', { id, at: new Date(), ip_id: ip, ...agent });
       return id;
