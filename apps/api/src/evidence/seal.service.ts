@@ -19,10 +19,10 @@ const BATCH = 10 * BLOCK;
 /** Most numbers from the first to the last leaf of a block: a proof reads all leaves between them. */
 const SPAN = 16_384;
 /**
- * Rest after each batch, in times it took: uploads go on beside it. A hundred thousand leaves take under four seconds, in a
+ * Rest after each batch, in times it took: uploads go on beside it. A hundred thousand leaves take some four seconds, in a
  * transaction that nothing waits for.
  */
-const REST = 1.75;
+const REST = 1.25;
 /** A tree of more would need paths of 21 hashes; the rest is sealed by the next seal. */
 const MOST = 2 ** 20;
 
