@@ -11,13 +11,21 @@ const running: ChildProcess[] = [];
 export const another = async (env: Record<string, string> = {}, clockMs = 0): Promise<string> =>
   (await mortal(env, clockMs)).url;
 
+export interface Mortal {
+  url: string;
+  pid: number;
+  child: ChildProcess;
+  kill: () => Promise<void>;
+}
+
+/** A clock that is `byMs` ahead, and that much more after each SIGUSR2. */
+const shifted = (byMs: number) =>
+  `let by=${String(byMs)};process.on('SIGUSR2',()=>{by+=${String(byMs)}});const now=Date.now,Real=Date;globalThis.Date=class extends Real{constructor(...a){a.length?super(...a):super(now()+by)}static now(){return now()+by}}`;
+
 /** The same, with a way to kill it as a power cut would, without cleanup. */
-export async function mortal(
-  env: Record<string, string> = {},
-  clockMs = 0,
-): Promise<{ url: string; pid: number; child: ChildProcess; kill: () => Promise<void> }> {
+export async function mortal(env: Record<string, string> = {}, clockMs = 0): Promise<Mortal> {
   const { databaseUrl, dataDir, url } = api();
-  const shift = `const now=Date.now,Real=Date;globalThis.Date=class extends Real{constructor(...a){a.length?super(...a):super(now()+${String(clockMs)})}static now(){return now()+${String(clockMs)}}}`;
+  const shift = shifted(clockMs);
   const child = spawn(
     process.execPath,
     [...(clockMs ? ['--import', `data:text/javascript,${encodeURIComponent(shift)}`] : []), MAIN],

@@ -33,8 +33,6 @@ const BUSY = [
   'sweep-files',
   'sweep-image-links',
   'sweep-limits',
-  'sweep-picture-finds',
-  'sweep-prints',
   'sweep-processes',
   'sweep-proofs',
   'sweep-sessions',

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { type UploadStore, FolderUploadStore } from '../src/core/files/upload-store';
 import { BucketUploadStore } from '../src/core/files/bucket-upload-store';
 import { FileCipher } from '../src/core/providers/file-cipher';
+import { StoredFileService } from '../src/core/files/stored-file.service';
+import { forgetPicture } from '../src/likeness/forget-picture';
+import { forgetFinds } from '../src/opportunity/picture-find';
 import { FileService } from '../src/core/files/file.service';
 import { UploadService } from '../src/core/files/upload.service';
 import { openKeys } from '../src/core/keys';
@@ -17,7 +20,10 @@ async function sweepFiles(storage: Storage): Promise<void> {
   const { db } = await openFixtures();
   const { dataDir } = api();
   const config = { DATA_DIR: dataDir } as never;
-  await new FileService(db, unused, storage, unused, unused, unused, config).sweep();
+  const stored = new StoredFileService();
+  stored.onRemoved(forgetPicture);
+  stored.onRemoved(forgetFinds);
+  await new FileService(db, unused, storage, unused, unused, stored, config).sweep();
 }
 
 async function sweepStore(store: UploadStore): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RETENTION } from '@ipw/domain';
 import type { Db } from '../core/db/db';
-import { sweep } from '../core/db/sweep';
+import { sweepEach } from '../core/db/sweep';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 
@@ -17,10 +17,12 @@ export class ConsentPersonalData extends PersonalData {
   }
 
   override async expire(db: Db): Promise<void> {
-    await sweep(
+    await sweepEach<{ id: string }>(
       db,
-      'DELETE FROM consent WHERE member_id IN (SELECT id FROM member WHERE closed_at < NOW(3) - INTERVAL ? YEAR)',
+      `SELECT m.id FROM member m WHERE m.closed_at < NOW(3) - INTERVAL ? YEAR
+        AND (SELECT c.id FROM consent c WHERE c.member_id = m.id LIMIT 1) IS NOT NULL`,
       [RETENTION.closedYears],
+      ({ id }) => db.execute('DELETE FROM consent WHERE member_id = ?', [id]),
     );
   }
 }

@@ -8,6 +8,7 @@ import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Text, Version, Word } from '..
 @Index('image_request_ip', ['ip_id', 'created_at', 'id'])
 @Index('image_request_ip_state', ['ip_id', 'state', 'created_at', 'id'])
 @Index('image_request_state', ['state', 'created_at', 'id'])
+@Index('image_request_due', ['state', 'due_at'])
 @Index('image_request_created', ['created_at', 'id'])
 @Index('image_request_remind', ['remind_at'])
 @Index('image_request_escalated', ['escalated_at'])

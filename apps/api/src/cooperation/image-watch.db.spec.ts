@@ -62,10 +62,3 @@ it('tells both sides before the last day, and ends after it', async () => {
   await settled();
   expect(await lapsed()).toHaveLength(1);
 });
-
-it('ends with a cooperation that ended in another way', async () => {
-  const id = await granted(brand, fox);
-  await rows("UPDATE cooperation SET state = 'ended' WHERE id = ?", [brand.id]);
-  await twice();
-  expect(await see(id)).toMatchObject({ state: 'ended' });
-});

@@ -1,12 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  addWorkingDays,
-  COOPERATING,
-  ESCALATED_AFTER,
-  IMAGES_GRANTED,
-  IMAGES_OPEN,
-  imageRequestMachine,
-} from '@ipw/domain';
+import { addWorkingDays, ESCALATED_AFTER, IMAGES_GRANTED, imageRequestMachine } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { JobService } from '../core/jobs/job.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
@@ -45,12 +38,6 @@ export class ImageWatchService implements OnModuleInit {
       `SELECT * FROM image_request WHERE remind_at < NOW(3) ORDER BY remind_at LIMIT ${String(BATCH)}`,
     );
     for (const request of due) await this.db.tx((sql) => this.step(sql, request));
-    const left = await this.db.rows<ImageRequestEntity>(
-      `SELECT q.* FROM image_request q JOIN cooperation c ON c.id = q.cooperation_id
-        WHERE q.state IN (?) AND c.state <> ? LIMIT ${String(BATCH)}`,
-      [IMAGES_OPEN, COOPERATING],
-    );
-    for (const request of left) await this.db.tx((sql) => this.requests.end(sql, request, 'end', SYSTEM));
   }
 
   /** Takes the due dates off what waits in cooperations that rest. */

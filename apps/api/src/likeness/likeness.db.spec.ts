@@ -128,13 +128,15 @@ it('forgets a picture with its file', async () => {
   const copy = await send(ben, original);
   await looked();
   expect(await lookalikes([copy])).toHaveLength(1);
+  // As for a picture of somebody without an account.
+  await api().db().query("INSERT INTO picture_find (file_id, found) VALUES (?, 'sealed')", [first]);
   await api().db().query("UPDATE uploaded_file SET created_at = '2020-01-01' WHERE id = ?", [first]);
   await sweep();
   expect(await lookalikes([copy])).toEqual([]);
-  await looking.sweep();
   expect(await rows('SELECT file_id FROM picture_print')).toEqual([{ file_id: copy }]);
   expect(await rows('SELECT DISTINCT print_number FROM picture_key')).toHaveLength(1);
   expect(await rows('SELECT * FROM picture_likeness')).toEqual([]);
+  expect(await rows('SELECT * FROM picture_find')).toEqual([]);
 });
 
 it('makes prints of stored pictures that have none, a bounded number at a time, and knows which came first', async () => {

@@ -6,11 +6,11 @@ import { StoredFileService } from '../core/files/stored-file.service';
 import { keyOf } from '../core/files/variants';
 import { JobService } from '../core/jobs/job.service';
 import { type Storage, STORAGE } from '../core/providers/storage';
+import { forgetPicture } from './forget-picture';
 import { addPrint, findLike } from './picture-index';
 import { seen } from './picture-print';
 
 const EVERY_MS = 5000;
-const HOUR_MS = 3_600_000;
 /** Name of the periodic task. */
 const LOOKING = 'look-for-copies';
 /** Pictures of a round: other periodic tasks wait for its end. */
@@ -27,6 +27,9 @@ interface Waiting {
 /** Looks for the pictures of other holders that a new picture looks like. Uploads wait for a row only. */
 @Injectable()
 export class LikenessService implements OnModuleInit {
+  /** The last file that was looked through for a missing print; undefined when all were. */
+  private looked: string | undefined = '';
+
   constructor(
     private readonly db: Db,
     private readonly jobs: JobService,
@@ -41,18 +44,31 @@ export class LikenessService implements OnModuleInit {
           await sql.insert('picture_print', { file_id: id });
       }),
     );
+    this.stored.onRemoved(forgetPicture);
     this.jobs.every(EVERY_MS, LOOKING, () => this.look());
     this.jobs.every(MISSED_MS, 'queue-prints', () => this.queueMissed());
-    this.jobs.every(HOUR_MS, 'sweep-prints', () => this.sweep());
   }
 
-  /** Queues stored pictures that have no print, oldest first: those from before their use was compared, and of restored files. */
+  /**
+   * Queues stored pictures that have no print, oldest first: those from before their use was compared, and of restored files.
+   * Each process looks through all files once after its start, some at a time.
+   */
   async queueMissed(most = MISSED): Promise<void> {
-    await this.db.execute(
-      `INSERT IGNORE INTO picture_print (file_id) SELECT f.id FROM uploaded_file f LEFT JOIN picture_print p ON p.file_id = f.id
-        WHERE p.file_id IS NULL AND f.usage_name IN (?) AND f.width IS NOT NULL ORDER BY f.created_at, f.id LIMIT ?`,
-      [LIKENESS_USAGES, most],
-    );
+    for (let queued = 0; this.looked !== undefined && queued < most;) {
+      const from = this.looked;
+      const last = await this.db.one<{ id: string | null }>(
+        'SELECT MAX(id) AS id FROM (SELECT id FROM uploaded_file WHERE id > ? ORDER BY id LIMIT ?) part',
+        [from, most],
+      );
+      const to = last!.id ?? undefined;
+      if (to !== undefined)
+        queued += await this.db.execute(
+          `INSERT IGNORE INTO picture_print (file_id) SELECT f.id FROM uploaded_file f LEFT JOIN picture_print p ON p.file_id = f.id
+            WHERE f.id > ? AND f.id <= ? AND p.file_id IS NULL AND f.usage_name IN (?) AND f.width IS NOT NULL ORDER BY f.id`,
+          [from, to, LIKENESS_USAGES],
+        );
+      this.looked = to;
+    }
   }
 
   /** Looks at the pictures that wait, oldest first. */
@@ -70,6 +86,8 @@ export class LikenessService implements OnModuleInit {
     const found = file && (await seen(await buffer(file.stream)).catch(() => undefined));
     const looks = (await found?.looks()) ?? [];
     await this.db.tx(async (sql) => {
+      // A file deleted meanwhile has no print any more.
+      if (!(await sql.one('SELECT number FROM picture_print WHERE number = ? FOR UPDATE', [number]))) return;
       if (found) {
         await addPrint(sql, number, found.stored);
         await this.note(sql, file_id, await findLike(sql, looks, number));
@@ -89,21 +107,8 @@ export class LikenessService implements OnModuleInit {
         `INSERT IGNORE INTO picture_likeness (file_id, other_id, likeness)
           SELECT later.id, earlier.id, ? FROM picture_print p JOIN uploaded_file later ON later.id IN (p.file_id, ?)
             JOIN uploaded_file earlier ON earlier.id IN (p.file_id, ?) AND (earlier.created_at, earlier.id) < (later.created_at, later.id)
-          WHERE p.number = ?`,
+          WHERE p.number = ? LOCK IN SHARE MODE`,
         [Math.round(one.likeness * 100), file_id, file_id, one.number],
       );
-  }
-
-  /** Deletes what is left of pictures whose files are gone. */
-  async sweep(): Promise<void> {
-    await this.db.execute(
-      'DELETE l FROM picture_likeness l LEFT JOIN uploaded_file f ON f.id = l.file_id LEFT JOIN uploaded_file o ON o.id = l.other_id WHERE f.id IS NULL OR o.id IS NULL',
-    );
-    await this.db.execute(
-      'DELETE k FROM picture_key k JOIN picture_print p ON p.number = k.print_number LEFT JOIN uploaded_file f ON f.id = p.file_id WHERE f.id IS NULL',
-    );
-    await this.db.execute(
-      'DELETE p FROM picture_print p LEFT JOIN uploaded_file f ON f.id = p.file_id WHERE f.id IS NULL',
-    );
   }
 }

@@ -8,7 +8,7 @@ import { DeliveryService, preferencesFor, READER, type Reader } from './message.
 import { type MessageArgs, wordsOf } from './message.view';
 
 const EVERY_MS = 300_000;
-/** Members in one run, and titles in one digest. */
+/** Messages whose members are told in one run, and titles in one digest. */
 const [BATCH, TITLES] = [200, 10] as const;
 
 /** Sends the messages of a day together to members who want it so, each once. */
@@ -26,10 +26,11 @@ export class MessageDigestService implements OnModuleInit {
 
   async run(): Promise<void> {
     const due = await this.db.rows<{ member_id: string }>(
-      'SELECT DISTINCT member_id FROM message WHERE digest_at <= NOW(3) LIMIT ?',
+      'SELECT member_id FROM message WHERE digest_at <= NOW(3) ORDER BY digest_at LIMIT ?',
       [BATCH],
     );
-    for (const { member_id } of due) await this.db.tx((sql) => this.send(sql, member_id));
+    for (const id of new Set(due.map(({ member_id }) => member_id)))
+      await this.db.tx((sql) => this.send(sql, id));
   }
 
   /** The mark is taken off in the transaction that queues the text. What was read in the app meanwhile is left out. */

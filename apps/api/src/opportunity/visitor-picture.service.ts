@@ -5,14 +5,14 @@ import { notFound } from '../core/errors/domain-error';
 import { FileService, type Viewer } from '../core/files/file.service';
 import { qrTextIn } from '../core/files/qr-text';
 import type { Received } from '../core/files/receive';
+import { StoredFileService } from '../core/files/stored-file.service';
 import { pictureLane } from '../core/files/work-lane';
-import { JobService } from '../core/jobs/job.service';
 import { FieldCipher } from '../core/security/field-cipher';
+import { forgetFinds } from './picture-find';
 import type { PictureFindEntity } from './sheet.entity';
 
 /** Characters of a find that are stored. */
 const MOST = 200;
-const HOUR_MS = 3_600_000;
 
 /** The field of a form that takes pictures, and what they are uploaded as. */
 interface PictureField {
@@ -33,15 +33,11 @@ export class VisitorPictureService implements OnModuleInit {
     private readonly db: Db,
     private readonly cipher: FieldCipher,
     private readonly files: FileService,
-    private readonly jobs: JobService,
+    private readonly stored: StoredFileService,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every(HOUR_MS, 'sweep-picture-finds', async () => {
-      await this.db.execute(
-        'DELETE f FROM picture_find f LEFT JOIN uploaded_file u ON u.id = f.file_id WHERE u.id IS NULL',
-      );
-    });
+    this.stored.onRemoved(forgetFinds);
   }
 
   /** Stores a picture of a proven phone (its hash), and what staff should look at in it. */

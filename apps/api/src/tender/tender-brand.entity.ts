@@ -4,6 +4,7 @@ import { At, CreatedAt, Hash, Id, Int, Json, Ref, Sealed, Text, Version, Word } 
 
 /** Who scores a project’s entries for its brand; its id is the tender’s. */
 @Entity('tender_brand')
+@Index('tender_brand_phone', ['phone_hash'])
 export class TenderBrandEntity {
   @Id() id!: string;
   /** A `BrandContact` as encrypted JSON; null when deleted. */

@@ -105,9 +105,9 @@ export class TenderBrandService implements OnModuleInit {
   /** Deletes who scored, and ends the link, some time after the result, or once the project was cancelled. */
   async sweep(): Promise<void> {
     await this.db.execute(
-      `UPDATE tender_brand b JOIN tender_award a ON a.id = b.id JOIN tender t ON t.id = b.id
+      `UPDATE tender_brand b FORCE INDEX (tender_brand_phone) JOIN tender_award a ON a.id = b.id JOIN tender t ON t.id = b.id
         SET b.buyer = NULL, b.phone_hash = NULL, b.link_number = b.link_number + 1
-        WHERE b.buyer IS NOT NULL AND (t.state <> ? OR (a.state = ? AND a.published_at < NOW(3) - INTERVAL ? DAY))`,
+        WHERE b.phone_hash IS NOT NULL AND (t.state <> ? OR (a.state = ? AND a.published_at < NOW(3) - INTERVAL ? DAY))`,
       [TENDER_OPEN, AWARD_PUBLISHED, KEPT_DAYS],
     );
   }

@@ -275,13 +275,19 @@ export class FileService implements OnModuleInit {
     await Promise.all(variantsOf(usage).map((variant) => this.storage.remove(keyOf(id, variant))));
   }
 
+  /** Deletes the row of a file that nothing refers to; false when something does. */
+  private async remove(sql: Sql, id: string): Promise<boolean> {
+    const removed = await sql.execute('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [id]);
+    if (removed === 1) await this.stored.removed(sql, id);
+    return removed === 1;
+  }
+
   /** Deletes files unreferenced for a day, and temporary files of failed uploads. */
   async sweep(): Promise<void> {
     const unused =
       'SELECT id, usage_name FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
     await sweepEach<{ id: string; usage_name: Usage }>(this.db, unused, [], async ({ id, usage_name }) => {
-      const unlinked = 'DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL';
-      if (await this.db.execute(unlinked, [id])) await this.discard(id, usage_name);
+      if (await this.db.tx((sql) => this.remove(sql, id))) await this.discard(id, usage_name);
     });
     const folder = incomingFolder(this.config.DATA_DIR);
     for (const name of await readdir(folder).catch(() => [])) {

@@ -29,6 +29,7 @@ export class StaffEntity {
 @Entity('staff_session')
 @Index('staff_session_token', ['token_hash'], { unique: true })
 @Index('staff_session_staff', ['staff_id'])
+@Index('staff_session_expires', ['expires_at'])
 export class StaffSessionEntity {
   @Id() id!: string;
   @Ref() staff_id!: string;
