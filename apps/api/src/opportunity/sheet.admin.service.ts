@@ -155,7 +155,6 @@ export class SheetAdminService extends ReviewRecordService<
         q: (value) => this.found(value.trim()),
       },
       byId: { state: 'sheet_queue_id' },
-      exact: 1000,
       always: reachOf(staff),
     });
   }

@@ -114,7 +114,6 @@ export class RegistrationAdminService extends ReviewRecordService<
         index: { due_at: 'tender_registration_due', submitted_at: 'tender_registration_submitted' },
       },
       filled: ['submitted_at'],
-      exact: 1000,
       always: readable(staff),
     });
   }

@@ -33,8 +33,6 @@ interface TabPlan {
   /** The index in the order of the list. */
   index: string;
 }
-/** Projects up to which the count of a tab is exact at any moment. */
-const EXACT = 1000;
 
 const PLANS: Readonly<Record<TenderTab, TabPlan>> = {
   collecting: {
@@ -65,7 +63,7 @@ export class TenderBoardService {
       await Promise.all(
         TENDER_TABS.map(async (one) => {
           const { sql, params } = PLANS[one];
-          return [one, await countRows(this.db, 'tender', `WHERE ${sql}`, params, EXACT)] as const;
+          return [one, await countRows(this.db, 'tender', `WHERE ${sql}`, params)] as const;
         }),
       ),
     ) as Record<TenderTab, number>;

@@ -41,8 +41,6 @@ export interface ListPlan {
    * indexed read for each value.
    */
   parts?: { column: string; values: readonly string[] };
-  /** Rows up to which the total is exact, where counting 10,000 for each page costs more than the page. */
-  exact?: number;
   /** Default conditions, dropped when the filter of that name is given. */
   usually?: Readonly<Record<string, Condition>>;
   /** A condition that always applies (a consultant's assigned members). */
@@ -190,13 +188,13 @@ export async function list<R extends { id: string }>(
   query: ListQuery,
 ): Promise<{ rows: R[]; total: number }> {
   const whole = conditionsOf(plan, query.filter);
-  const total = await countRows(db, plan.table, whole.where, whole.params, plan.exact);
+  const total = await countRows(db, plan.table, whole.where, whole.params);
   // Descending, the database itself puts them last.
   if (query.descending || !plan.emptyLast?.includes(query.sort))
     return { rows: await pageOf<R>(db, plan, query, { ...whole, total }), total };
   const filled = { ...whole, where: and(whole.where, `t.${query.sort} IS NOT NULL`) };
   const empty = { ...whole, where: and(whole.where, `t.${query.sort} IS NULL`) };
-  const first = Math.min(total, await countRows(db, plan.table, filled.where, filled.params, plan.exact));
+  const first = Math.min(total, await countRows(db, plan.table, filled.where, filled.params));
   const { from, to } = query;
   return {
     rows: [
