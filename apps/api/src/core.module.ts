@@ -16,6 +16,7 @@ import { CONFIG, type Config, readConfig } from './core/config';
 import { PendingTaskService } from './core/pending-task/pending-task.service';
 import { Db } from './core/db/db';
 import { PulseService } from './core/db/pulse.service';
+import { ReplicaService } from './core/db/replica.service';
 import { UPLOAD_STORE, FolderUploadStore } from './core/files/upload-store';
 import { BucketUploadStore } from './core/files/bucket-upload-store';
 import { FileCipher } from './core/providers/file-cipher';
@@ -101,6 +102,7 @@ const SERVICES = [
   ProofService,
   RedisService,
   RelationService,
+  ReplicaService,
   RevisionRecordService,
   RevisionService,
   SavedFilterService,

@@ -1,6 +1,6 @@
 // A private database server for one spec that freezes or kills it; prints its address and process id as JSON. With `kept` it is
 // durable and started again on the same port when it ends, and the next process id is printed. With `logged` it writes the log
-// that backups need.
+// that backups need, with `replica` it can follow such a server. With `tls` and a folder it refuses connections without TLS; `server.pem` and `server.key` are its certificate.
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,7 @@ main(async () => {
   removeLater(dataDir);
   const kept = process.argv[2] === 'kept';
   const isLogged = process.argv[2] === 'logged';
+  const tls = process.argv[2] === 'tls' && process.argv[3];
   if (isLogged) await ensureBackupPrograms();
   const tell = (database) => process.stdout.write(`${JSON.stringify(database)}\n`);
   if (kept) {
@@ -28,7 +29,13 @@ main(async () => {
     const { url, pid } = await startDatabase({
       dataDir,
       testing: true,
-      options: isLogged ? logged : [],
+      options: [
+        ...(isLogged ? logged : []),
+        ...(process.argv[2] === 'replica' ? ['--server-id=2', '--replicate-wild-do-table=ipw.%'] : []),
+        ...(tls
+          ? [`--ssl-cert=${tls}/server.pem`, `--ssl-key=${tls}/server.key`, '--require-secure-transport=ON']
+          : []),
+      ],
     });
     tell({ url, pid });
   }

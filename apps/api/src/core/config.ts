@@ -29,6 +29,16 @@ function namesDatabase(value: string): boolean {
 const DATABASE_FORM =
   'must be set to mysql://user:password@host/database, with special characters percent-encoded (%40 for @)';
 
+/** Addresses of replicas, with commas. */
+function replicas(value: string | undefined, context: z.RefinementCtx): string[] {
+  const addresses = (value ?? '').split(',').flatMap((address) => address.trim() || []);
+  if (addresses.every(namesDatabase)) return addresses;
+  context.addIssue(
+    'must be mysql://user:password@host/database, several with commas, with special characters percent-encoded (%2C for a comma)',
+  );
+  return z.NEVER;
+}
+
 /** Proxies whose `X-Forwarded-For` is trusted: one on this machine, or the given addresses and networks. */
 function proxies(value: string, context: z.RefinementCtx): false | string[] {
   if (value === '0' || value === 'false') return false;
@@ -66,6 +76,7 @@ const schema = z.object({
     .transform((value) => resolve(value)),
   DATABASE_URL: z.string(DATABASE_FORM).refine(namesDatabase, DATABASE_FORM),
   DATABASE_CA: z.string().optional(),
+  DATABASE_REPLICA_URLS: z.string().optional().transform(replicas),
   DATABASE_POOL: whole(2, 500).default(20),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   METRICS_PORT: whole(0, 65535).optional(),

@@ -11,8 +11,8 @@ import {
   type ReferenceKind,
   type ReferenceRow,
 } from '@ipw/domain';
-import { Db } from '../core/db/db';
 import { contains } from '../core/db/list-query';
+import { type OlderReads, ReplicaService } from '../core/db/replica.service';
 import { FileService } from '../core/files/file.service';
 import { ReferenceListService } from '../ip';
 
@@ -61,11 +61,11 @@ const both = (conditions: readonly Condition[]): Condition => ({
   params: conditions.flatMap(({ params }) => params),
 });
 
-/** The public directory of IPs, without holders. */
+/** The public directory of IPs, without holders, as it was up to half a minute ago. */
 @Injectable()
 export class DirectoryService {
   constructor(
-    private readonly db: Db,
+    private readonly replicas: ReplicaService,
     private readonly files: FileService,
     private readonly lists: ReferenceListService,
   ) {}
@@ -82,14 +82,15 @@ export class DirectoryService {
       ...(query.keyword === undefined ? [] : [this.named(query.keyword)]),
     ]);
     const from = SHOWN + found.sql;
+    const reader = this.replicas.reader();
     const [rows, counted, options] = await Promise.all([
-      this.db.rows<Row>(
+      reader.rows<Row>(
         `SELECT t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id, ${ASKABLE} AS claimed ${from}
           ORDER BY t.claimed_at DESC, t.id DESC LIMIT ${String(DIRECTORY.page)} OFFSET ${String((page - 1) * DIRECTORY.page)}`,
         found.params,
       ),
-      this.db.one<{ total: number | string }>(`SELECT COUNT(*) AS total ${from}`, found.params),
-      this.options(language),
+      reader.one<{ total: number | string }>(`SELECT COUNT(*) AS total ${from}`, found.params),
+      this.options(reader, language),
     ]);
     const fields = await this.lists.named('field', language);
     return {
@@ -120,7 +121,7 @@ export class DirectoryService {
   }
 
   /** Items of each list that have an IP: one statement with one lookup for each item. */
-  private async options(language: Language): Promise<Directory['options']> {
+  private async options(reader: OlderReads, language: Language): Promise<Directory['options']> {
     const items: { filter: DirectoryFilter; row: ReferenceRow }[] = [];
     for (const filter of DIRECTORY_FILTERS)
       for (const row of await this.lists.named(KINDS[filter], language))
@@ -130,7 +131,7 @@ export class DirectoryService {
         ? { sql: 't.auth_field_id = ?', params: [row.id] }
         : CONDITIONS[filter](Number(row.id)),
     );
-    const has = await this.db.one<Record<string, 0 | 1>>(
+    const has = await reader.one<Record<string, 0 | 1>>(
       `SELECT ${looked.map(({ sql }, at) => `EXISTS (SELECT 1 ${SHOWN} AND ${sql}) AS o${String(at)}`).join(', ')}`,
       looked.flatMap(({ params }) => params),
     );
