@@ -2,8 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { api } from './server';
+import { until } from './outbox';
+import { api, rows } from './server';
 
+const DAY_MS = 86_400_000;
 const MAIN = join(__dirname, '../dist/main.js');
 const running: ChildProcess[] = [];
 
@@ -62,6 +64,25 @@ export async function mortal(env: Record<string, string> = {}, clockMs = 0): Pro
       };
   }
   throw new Error(`the process ended instead of listening: ${said}`);
+}
+
+/** Runs a periodic task in a process of its own, as if a day had passed. */
+export async function aDayLater(task: string): Promise<void> {
+  const fence = async () =>
+    (
+      await rows<{ fence: number }>('SELECT fence FROM lease WHERE name = ? AND held_until <= SYSDATE(3)', [
+        task,
+      ])
+    )[0]?.fence;
+  const before = await fence();
+  const product = await mortal({ LOG_LEVEL: 'silent' }, DAY_MS);
+  product.child.kill('SIGUSR2');
+  const ended = async () => {
+    const after = await fence();
+    return after === before ? undefined : after;
+  };
+  await until(ended, `the task ${task}`);
+  await product.kill();
 }
 
 afterAll(async () => {

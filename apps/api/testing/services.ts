@@ -262,7 +262,7 @@ export async function sweepRetention(): Promise<void> {
   for (const data of [
     new SessionPersonalData(unused),
     new ConsentPersonalData(),
-    new CodePersonalData(unused, unused),
+    new CodePersonalData(unused, unused, { run: () => Promise.resolve() } as never),
     new ComplaintPersonalData(
       unused,
       new FileService(unused, unused, unused, unused, unused, unused, unused),

@@ -10,7 +10,8 @@ import { recordPages } from '../review/record-pages';
 /** Invoices of label orders and filings: issued, voided and issued again. */
 export default recordPages<'invoices'>({
   asks: { issue: ['invoice_number', 'file'], void: ['reason'] },
-  title: (invoice) => invoice.company_name,
+  // An old one no longer says to whom it was made out.
+  title: (invoice) => invoice.company_name || (invoice.invoice_number ?? '—'),
   subtitle: (invoice) => invoice.product_name,
   sort: { field: 'created_at', order: 'DESC' },
   columns: ['state', 'amount', 'invoice_number', 'due_at', 'created_at'],

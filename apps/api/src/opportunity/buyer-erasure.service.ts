@@ -3,11 +3,13 @@ import {
   type Input,
   OPEN_SHEETS,
   type opportunityApi,
+  RETENTION,
   type SheetAction,
   sheetMachine,
   type SheetState,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
+import { sweepEach } from '../core/db/sweep';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, VISITOR } from '../core/transition/history.service';
@@ -58,9 +60,43 @@ export class BuyerErasureService {
       for (const sheet of sheets) {
         if (OPEN_SHEETS.includes(sheet.state)) await this.abandon(sql, sheet.id);
         await this.empty(sql, sheet);
+        await this.history.write(sql, {
+          subject: sheetMachine.name,
+          subjectId: sheet.id,
+          action: 'erase',
+          actor: VISITOR,
+        });
       }
       return { erased: sheets.length };
     });
+  }
+
+  /** Deletes who asked, and for what, years after the end: of sheets that led to nothing, and of cooperations with their sheets. */
+  async expire(): Promise<void> {
+    const over = 'WHERE kept_since < NOW(3) - INTERVAL ? YEAR';
+    const years = [RETENTION.matterYears];
+    await sweepEach<SheetEntity>(this.db, `SELECT * FROM sheet ${over}`, years, (sheet) =>
+      this.db.tx((sql) => this.empty(sql, sheet)),
+    );
+    await sweepEach<CooperationEntity>(
+      this.db,
+      `SELECT * FROM cooperation ${over}`,
+      years,
+      ({ id, origin, origin_id }) =>
+        this.db.tx(async (sql) => {
+          // Its award may have been given again meanwhile.
+          const ended = await sql.one(
+            'SELECT id FROM cooperation WHERE id = ? AND kept_since IS NOT NULL FOR UPDATE',
+            [id],
+          );
+          if (!ended) return;
+          const sheet =
+            origin === 'sheet' &&
+            (await sql.one<SheetEntity>('SELECT * FROM sheet WHERE id = ?', [origin_id]));
+          if (sheet) await this.empty(sql, sheet);
+          else await this.emptyCooperation(sql, id);
+        }),
+    );
   }
 
   private async abandon(sql: Sql, id: string): Promise<void> {
@@ -89,20 +125,18 @@ export class BuyerErasureService {
       { id },
     );
     await this.pictures.release(sql, id);
-    await sql.execute(
-      "UPDATE cooperation SET buyer = NULL, phone_hash = NULL, link_number = link_number + 1 WHERE origin = 'sheet' AND origin_id = ?",
-      [id],
-    );
     const made = await sql.one<Pick<CooperationEntity, 'id'>>(
       "SELECT id FROM cooperation WHERE origin = 'sheet' AND origin_id = ?",
       [id],
     );
-    if (made) for (const listener of this.listeners) await listener(sql, made.id);
-    await this.history.write(sql, {
-      subject: sheetMachine.name,
-      subjectId: id,
-      action: 'erase',
-      actor: VISITOR,
-    });
+    if (made) await this.emptyCooperation(sql, made.id);
+  }
+
+  private async emptyCooperation(sql: Sql, id: string): Promise<void> {
+    await sql.execute(
+      'UPDATE cooperation SET buyer = NULL, phone_hash = NULL, link_number = link_number + 1 WHERE id = ?',
+      [id],
+    );
+    for (const listener of this.listeners) await listener(sql, id);
   }
 }

@@ -10,6 +10,7 @@ import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Sealed, Text, Version, Word } 
 @Index('cooperation_phone', ['phone_hash'])
 @Index('cooperation_created', ['created_at', 'id'])
 @Index('cooperation_texts', ['texts_at'])
+@Index('cooperation_kept', ['kept_since'])
 export class CooperationEntity {
   @Id() id!: string;
   @Word() coop_no!: string;
@@ -39,6 +40,14 @@ export class CooperationEntity {
   /** Replies to be told in that text, and when; null without any. */
   @Int({ default: 0 }) waiting_texts!: number;
   @At({ nullable: true }) texts_at!: Date | null;
+  @At({ nullable: true }) ended_at!: Date | null;
+  /** Since when it is only kept; null before its end, and without names or contacts. */
+  @At({
+    nullable: true,
+    generatedType: 'VIRTUAL',
+    asExpression: 'case when `buyer` is not null then `ended_at` end',
+  })
+  kept_since!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }

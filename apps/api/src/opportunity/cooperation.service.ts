@@ -115,6 +115,7 @@ export class CooperationService {
     return this.transitions.applyIn<CooperationState, CooperationAction, CooperationEntity>(sql, {
       machine: cooperationMachine,
       table: 'cooperation',
+      set: { ended_at: end.action === 'resume' ? null : new Date() },
       ...end,
     });
   }

@@ -2,6 +2,7 @@ import {
   type Consult,
   type DealSource,
   REPORTED_SQL,
+  SHEET_KEPT_SQL,
   type SheetState,
   type Turn,
   TURN_SQL,
@@ -33,6 +34,7 @@ import { At, CreatedAt, Hash, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Index('sheet_reported_created', ['reported', 'created_at', 'id'])
 @Index('sheet_ends', ['ends_at'])
 @Index('sheet_remind', ['remind_at'])
+@Index('sheet_kept', ['kept_since'])
 export class SheetEntity {
   @Id() id!: string;
   @Word() sheet_no!: string;
@@ -87,6 +89,9 @@ export class SheetEntity {
   @Column({ type: 'tinyint', nullable: true, generatedType: 'STORED', asExpression: REPORTED_SQL })
   reported!: 0 | 1;
   @At({ nullable: true }) ended_at!: Date | null;
+  /** Since when it is only kept; null before its end, and without names or contacts. */
+  @At({ nullable: true, generatedType: 'VIRTUAL', asExpression: SHEET_KEPT_SQL })
+  kept_since!: Date | null;
   @Version() version!: number;
   /** Notes and assignments, which buyer and holder do not see and do not conflict with. */
   @Int({ default: 0 }) internal_version!: number;

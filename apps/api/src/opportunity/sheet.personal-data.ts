@@ -4,6 +4,7 @@ import { ConsentService } from '../content';
 import type { Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { BuyerErasureService } from './buyer-erasure.service';
 import type { ReplyTemplateEntity } from './reply-template.entity';
 import type { SheetEntity } from './sheet.entity';
 import { isOpenTo, requestOf } from './sheet.view';
@@ -15,6 +16,7 @@ export class SheetPersonalData extends PersonalData {
   readonly name = 'sheet';
 
   constructor(
+    private readonly buyers: BuyerErasureService,
     private readonly consents: ConsentService,
     private readonly withdrawals: SheetWithdrawService,
   ) {
@@ -45,6 +47,10 @@ export class SheetPersonalData extends PersonalData {
         toRecord: ({ ip_id, template_name, answer }) => ({ ip_id, template_name, answer }),
       }),
     ];
+  }
+
+  override expire(): Promise<void> {
+    return this.buyers.expire();
   }
 
   /** Withdraws the open sheets to the member's IPs, which have lost their owner before, and deletes the member's words. */

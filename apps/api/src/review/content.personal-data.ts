@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ContentData, type ContentTable, LINK_IS_ON, SUBJECTS } from '@ipw/domain';
-import { fromJson, type Sql, sqlEnumList } from '../core/db/db';
+import { type Db, fromJson, type Sql, sqlEnumList } from '../core/db/db';
 import { FileUseService } from '../core/files/file-use.service';
 import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
@@ -31,6 +31,10 @@ export class ContentPersonalData extends PersonalData {
     private readonly uses: FileUseService,
   ) {
     super();
+  }
+
+  override expire(db: Db): Promise<void> {
+    return this.records.expire(db);
   }
 
   override export({ id }: ExportedMember) {

@@ -21,6 +21,8 @@ export const RETENTION = {
   /** Scans of labels are then moved from the database to the storage. */
   scanMonths: 13,
   scanSourceDays: 90,
+  /** Requests, cooperations, label orders and payments keep names and contacts so long after their end. */
+  matterYears: 3,
 } as const;
 
 /** What a member must settle before closing the account, with the page to do so. Labels: `closure_obstacle.<kind>`. */

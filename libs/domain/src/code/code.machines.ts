@@ -104,6 +104,10 @@ export const invoiceMachine = defineMachine({
 export type InvoiceState = keyof typeof invoiceMachine.states;
 export type InvoiceAction = keyof typeof invoiceMachine.actions;
 
+/** The end of an invoice that names somebody, as SQL over its columns: that of a cancelled one is when it was asked for. */
+export const INVOICE_KEPT_SQL =
+  "case when `company_name` = '' then null when `state` = 'issued' then `issued_at` when `state` = 'cancelled' then `created_at` end";
+
 /** The refund of a rejected paid order, or of a late payment. */
 export const refundMachine = defineMachine({
   name: 'refund',

@@ -85,6 +85,9 @@ export const TURN_SQL =
 export const REPORTED_SQL =
   "case when `escalated_at` is not null and `turn` in ('staff','consultant') then 1 else 0 end";
 
+/** The end of a sheet that led to nothing, while its buyer is known, as SQL over its columns; of a matched one the cooperation's end counts. */
+export const SHEET_KEPT_SQL = "case when `buyer` is not null and `state` <> 'matched' then `ended_at` end";
+
 /** Turns staff have to take; they are escalated a working day after their due date. */
 export const STAFF_TURNS: readonly Turn[] = ['staff', 'consultant'];
 

@@ -114,7 +114,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
       issued_at: iso(row.issued_at),
       due_at: iso(row.due_at),
       created_at: row.created_at.toISOString(),
-      reveals: staffMay(staff.role)('invoice:write'),
+      reveals: staffMay(staff.role)('invoice:write') && row.company_name !== '',
     };
   }
 

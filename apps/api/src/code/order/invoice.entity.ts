@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@ipw/domain';
+import { INVOICE_KEPT_SQL, type InvoiceState } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Ref, Sealed, Text, Version, Word } from '../../core/db/columns';
 
@@ -6,6 +6,7 @@ import { At, CreatedAt, Id, Ref, Sealed, Text, Version, Word } from '../../core/
 @Index('invoice_order', ['order_id'], { unique: true })
 @Index('invoice_number', ['invoice_number'], { unique: true })
 @Index('invoice_queue', ['state', 'due_at', 'id'])
+@Index('invoice_kept', ['kept_since'])
 export class InvoiceEntity {
   @Id() id!: string;
   /** The machine of what was paid: a label order, a filing. */
@@ -22,6 +23,9 @@ export class InvoiceEntity {
   @Ref({ nullable: true }) file_id!: string | null;
   @At({ nullable: true }) issued_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
+  /** Since when it is only kept; null before its end, and without names or contacts. */
+  @At({ nullable: true, generatedType: 'VIRTUAL', asExpression: INVOICE_KEPT_SQL })
+  kept_since!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }

@@ -10,9 +10,11 @@ import {
   type InvoiceView,
   labelOrderMachine,
   type orderApi,
+  RETENTION,
   ulid,
 } from '@ipw/domain';
 import { Db, isDuplicate, type Sql } from '../../core/db/db';
+import { sweepEach } from '../../core/db/sweep';
 import { DomainError, notFound, validationError } from '../../core/errors/domain-error';
 import { FileService, type Viewer } from '../../core/files/file.service';
 import { FileUseService } from '../../core/files/file-use.service';
@@ -183,10 +185,26 @@ export class InvoiceService {
       `SELECT id FROM invoice WHERE order_id IN (${paid})`,
       [...params],
     );
-    for (const { id } of rows) {
-      const contact = sealInvoiceContact(this.cipher, id, { email: '', tax_id_number: '' });
-      await sql.update('invoice', { company_name: '', ...contact, file_id: null }, { id });
-    }
+    for (const { id } of rows) await this.empty(sql, id);
+  }
+
+  /** Deletes who was invoiced, and the document, years after the end. */
+  async expire(): Promise<void> {
+    await sweepEach<Pick<InvoiceEntity, 'id'>>(
+      this.db,
+      'SELECT id FROM invoice WHERE kept_since < NOW(3) - INTERVAL ? YEAR',
+      [RETENTION.matterYears],
+      ({ id }) =>
+        this.db.tx(async (sql) => {
+          await this.empty(sql, id);
+          await this.uses.replace(sql, { id, ipId: id }, 'live', null, FILE);
+        }),
+    );
+  }
+
+  private async empty(sql: Sql, id: string): Promise<void> {
+    const contact = sealInvoiceContact(this.cipher, id, { email: '', tax_id_number: '' });
+    await sql.update('invoice', { company_name: '', ...contact, file_id: null }, { id });
   }
 
   /** Cancels the invoice of a payment that is refunded; one already issued must be voided by finance first. */

@@ -19,7 +19,7 @@ export class OrderAddressService {
 
   async list({ ip_id, ...paging }: Input<typeof orderApi.deliveries>): Promise<Page<OrderContact>> {
     const rows = await this.db.rows<Pick<LabelOrderEntity, 'id' | 'delivery'>>(
-      `SELECT id, delivery FROM label_order WHERE ip_id = ? AND erased_at IS NULL
+      `SELECT id, delivery FROM label_order WHERE ip_id = ? AND erased_at IS NULL AND emptied_at IS NULL
         ORDER BY created_at DESC, id DESC LIMIT ${String(LAST_ORDERS)}`,
       [ip_id],
     );

@@ -9,5 +9,14 @@ export const openOrderContact = (
   { id, delivery }: Pick<LabelOrderEntity, 'id' | 'delivery'>,
 ): OrderContact => JSON.parse(cipher.open(context(id), delivery)) as OrderContact;
 
+/** Columns of an order that no longer says to whom it went. */
+export const withoutRecipient = (cipher: FieldCipher, id: string) =>
+  ({
+    delivery: sealOrderContact(cipher, id, { recipient: '', recipient_phone: '', recipient_address: '' }),
+    voucher_image: null,
+    courier: null,
+    tracking_number: null,
+  }) satisfies Partial<LabelOrderEntity>;
+
 export const sealOrderContact = (cipher: FieldCipher, id: string, contact: OrderContact): Buffer =>
   cipher.seal(context(id), JSON.stringify(contact));

@@ -89,7 +89,7 @@ export class LabelOrderAdminService extends ReviewRecordService<
       goods: await this.orderDetails.goods(row, staff),
       ...this.contacts.masked(openOrderContact(this.cipher, row)),
       invoice: invoice && { ...invoice, ...this.contacts.masked(sealedOf(invoice)) },
-      reveals: mayRole(staff.role, 'label_order:review') && row.erased_at === null,
+      reveals: mayRole(staff.role, 'label_order:review') && (row.erased_at ?? row.emptied_at) === null,
     };
   }
 

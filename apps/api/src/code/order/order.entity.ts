@@ -11,6 +11,7 @@ import { At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Index('label_order_created', ['created_at', 'id'])
 @Index('label_order_assignee', ['assignee_id', 'state'])
 @Index('label_order_voucher', ['voucher_image'])
+@Index('label_order_kept', ['kept_since'])
 export class LabelOrderEntity {
   @Id() id!: string;
   /** Number shown to people: `YYMMDD-NNNNN`. */
@@ -43,6 +44,15 @@ export class LabelOrderEntity {
   @At({ nullable: true }) decided_at!: Date | null;
   /** When the holder's account was closed: numbers and amounts stay, no workbench shows them. */
   @At({ nullable: true }) erased_at!: Date | null;
+  /** When who it went to was deleted, years after its end; workbenches still show it. */
+  @At({ nullable: true }) emptied_at!: Date | null;
+  /** Since when it is only kept; null before its end, and without names or contacts. */
+  @At({
+    nullable: true,
+    generatedType: 'VIRTUAL',
+    asExpression: 'case when `emptied_at` is null and `erased_at` is null then `decided_at` end',
+  })
+  kept_since!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }

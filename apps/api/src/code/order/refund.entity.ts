@@ -6,6 +6,7 @@ import { At, CreatedAt, Id, Ref, Sealed, Version, Word } from '../../core/db/col
 @Entity('refund')
 @Index('refund_of_order', ['order_id', 'id'])
 @Index('refund_queue', ['state', 'id'])
+@Index('refund_kept', ['kept_since'])
 export class RefundEntity {
   @Id() id!: string;
   /** The machine of what was paid: a label order, a filing. */
@@ -19,6 +20,13 @@ export class RefundEntity {
   @Sealed({ nullable: true }) reference!: Buffer | null;
   @Column({ type: 'date', nullable: true }) paid_back_on!: Date | null;
   @At({ nullable: true }) settled_at!: Date | null;
+  /** Since when it is only kept; null before its end, and without names or contacts. */
+  @At({
+    nullable: true,
+    generatedType: 'VIRTUAL',
+    asExpression: 'case when `reference` is not null then `settled_at` end',
+  })
+  kept_since!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }

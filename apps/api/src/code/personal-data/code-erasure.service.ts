@@ -12,7 +12,7 @@ import { SYSTEM } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { type LicenseeEntity, sealLicenseeContact } from '../goods';
 import type { CodeRequestEntity } from '../issue';
-import { InvoiceService, type LabelOrderEntity, RefundService, sealOrderContact } from '../order';
+import { InvoiceService, type LabelOrderEntity, RefundService, withoutRecipient } from '../order';
 import { ReportErasureService } from '../report';
 
 const NO_CONTACT = {
@@ -22,7 +22,6 @@ const NO_CONTACT = {
   recipient_phone: '',
   recipient_address: '',
 };
-const NO_DELIVERY = { recipient: '', recipient_phone: '', recipient_address: '' };
 const CARRIED = 'SELECT 1 FROM code_batch b WHERE';
 
 /**
@@ -78,14 +77,7 @@ export class CodeErasureService {
         });
       await sql.update(
         'label_order',
-        {
-          delivery: sealOrderContact(this.cipher, id, NO_DELIVERY),
-          voucher_image: null,
-          courier: null,
-          tracking_number: null,
-          reason: null,
-          erased_at: new Date(),
-        },
+        { ...withoutRecipient(this.cipher, id), reason: null, erased_at: new Date() },
         { id },
       );
     }

@@ -7,6 +7,7 @@ import { tableFile } from '../../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../../core/personal-data/personal-data';
 import { CodeArchiveService } from './code-archive.service';
 import { CodeErasureService } from './code-erasure.service';
+import { CodeExpiryService } from './code-expiry.service';
 
 @Injectable()
 export class CodePersonalData extends PersonalData {
@@ -15,6 +16,7 @@ export class CodePersonalData extends PersonalData {
   constructor(
     private readonly archive: CodeArchiveService,
     private readonly erasure: CodeErasureService,
+    private readonly expiry: CodeExpiryService,
   ) {
     super();
   }
@@ -37,6 +39,7 @@ export class CodePersonalData extends PersonalData {
   }
 
   override async expire(db: Db): Promise<void> {
+    await this.expiry.run();
     const { reportContactMonths, unknownScanMonths } = RETENTION;
     await sweep(
       db,

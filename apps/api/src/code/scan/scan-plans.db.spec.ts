@@ -203,7 +203,10 @@ it('the search for a code, and what ends', async () => {
   new LimitService(explained as never, jobs as never, undefined as never).onModuleInit();
   await expectFew(async () => {
     for (const work of sweeps) await work();
-    await new CodePersonalData(undefined as never, undefined as never).expire(explained as never);
+    const expiry = { run: () => Promise.resolve() };
+    await new CodePersonalData(undefined as never, undefined as never, expiry as never).expire(
+      explained as never,
+    );
     await new MemberPersonalData(undefined as never).expire(explained as never);
     await JobService.prototype.sweep.call({ db: explained } as never);
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type ReviewAction, reviewMachine, type ReviewState, type SubjectName } from '@ipw/domain';
-import type { Row, Sql } from '../db/db';
+import { RETENTION, type ReviewAction, reviewMachine, type ReviewState, type SubjectName } from '@ipw/domain';
+import type { Db, Row, Sql } from '../db/db';
+import { sweepEach } from '../db/sweep';
 import { type Actor, SYSTEM } from '../transition/history.service';
 import { type Move, TransitionService } from '../transition/transition.service';
 import type { RevisionEntity } from './revision.entity';
@@ -48,6 +49,17 @@ export class RevisionRecordService {
       await this.apply(sql, id, 'discard', SYSTEM);
     }
     await sql.update('revision', ERASED, { ip_id: ipId });
+  }
+
+  /** Deletes what was decided years ago; the newest of each content says which version is live. */
+  async expire(db: Db): Promise<void> {
+    await sweepEach<Pick<RevisionEntity, 'id'>>(
+      db,
+      `SELECT r.id FROM revision r WHERE r.decided_at < NOW(3) - INTERVAL ? YEAR AND r.is_open IS NULL
+        AND EXISTS (SELECT 1 FROM revision n WHERE n.subject = r.subject AND n.subject_id = r.subject_id AND n.id > r.id)`,
+      [RETENTION.matterYears],
+      ({ id }) => db.execute('DELETE FROM revision WHERE id = ?', [id]),
+    );
   }
 
   /** Erases what the closed revisions of deleted content contain. */

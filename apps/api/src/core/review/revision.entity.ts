@@ -16,6 +16,7 @@ export const IS_OPEN = "if(`state` in ('draft','pending','rejected'),1,NULL)";
 @Index('revision_kind_submitted', ['state', 'subject', 'submitted_at', 'id'])
 @Index('revision_id', ['state', 'id'])
 @Index('revision_assignee', ['assignee_id', 'state'])
+@Index('revision_decided', ['decided_at'])
 export class RevisionEntity {
   @Id() id!: string;
   @Word() subject!: SubjectName;

@@ -11,6 +11,30 @@ export async function addColumn(
     await runner.query(`ALTER TABLE \`${table}\` ADD COLUMN \`${column}\` ${definition}`);
 }
 
+/** Adds a generated column unless it exists; TypeORM looks for its expression in a table of its own. */
+export async function addGenerated(
+  runner: QueryRunner,
+  table: string,
+  column: string,
+  { type, expression, kind }: { type: string; expression: string; kind: 'STORED' | 'VIRTUAL' },
+): Promise<void> {
+  await addColumn(runner, table, column, `${type} AS (${expression}) ${kind}`);
+  await runner.query(
+    `INSERT INTO typeorm_metadata (\`type\`, \`schema\`, \`table\`, \`name\`, \`value\`) SELECT 'GENERATED_COLUMN', DATABASE(), ?, ?, ? FROM DUAL
+      WHERE NOT EXISTS (SELECT 1 FROM typeorm_metadata WHERE \`schema\` = DATABASE() AND \`table\` = ? AND \`name\` = ?)`,
+    [table, column, expression, table, column],
+  );
+}
+
+/** Drops a generated column. */
+export async function dropGenerated(runner: QueryRunner, table: string, column: string): Promise<void> {
+  await runner.query(`ALTER TABLE \`${table}\` DROP COLUMN \`${column}\``);
+  await runner.query(
+    'DELETE FROM typeorm_metadata WHERE `schema` = DATABASE() AND `table` = ? AND `name` = ?',
+    [table, column],
+  );
+}
+
 /** Adds an index unless it exists; `definition` is the SQL between ADD and the columns. */
 export async function addIndex(
   runner: QueryRunner,

@@ -112,10 +112,10 @@ function Order({ order }: { order: OrderDetail }) {
           <dl className="code-facts">
             <dt>{t('code.licensee.recipient')}</dt>
             <dd>
-              {recipient} <span className="ui-soft">{recipient_phone}</span>
+              {recipient || '—'} <span className="ui-soft">{recipient_phone}</span>
             </dd>
             <dt>{t('code.licensee.recipient_address')}</dt>
-            <dd>{recipient_address}</dd>
+            <dd>{recipient_address || '—'}</dd>
           </dl>
         </section>
       </div>
