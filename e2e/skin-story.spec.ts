@@ -53,6 +53,9 @@ for (const language of LANGUAGES_TOLD) {
       const wrong = page.locator('.skin-problems li');
       await expect(wrong).toHaveCount(2);
       await expect(wrong.first()).toContainText('4_开心.png');
+      await page.getByRole('button', { name: h('skin.studio.show', { count: 2 }) }).click();
+      await expect(page.locator('.skin-problems:focus')).toContainText('4_开心.png');
+      await expect(wrong.first()).toBeInViewport();
       await expect(page.getByRole('img', { name: h('skin.gap') })).toHaveCount(2);
       expect(await faultsOf(page)).toEqual([]);
     });

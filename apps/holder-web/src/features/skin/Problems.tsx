@@ -19,7 +19,7 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   const rest = problems.slice(FIRST);
   return (
-    <div className="skin-problems" role={problems.length > TOLD ? undefined : 'alert'}>
+    <div className="skin-problems" tabIndex={-1} role={problems.length > TOLD ? undefined : 'alert'}>
       <Lines problems={problems.slice(0, FIRST)} />
       {rest.length > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -5,6 +5,14 @@ import { droppedFiles } from './studio/dropped';
 import { Problems } from './Problems';
 import type { StudioState } from './use-studio';
 
+/** Goes to the first slot beside which it says what did not fit: most are far below. */
+function showFirst(): void {
+  const all = document.querySelectorAll<HTMLElement>('.skin-problems');
+  const first = [...all].find((one) => !one.closest('.skin-studio'));
+  first?.scrollIntoView({ block: 'center' });
+  first?.focus({ preventScroll: true });
+}
+
 /** A place to drop a ZIP, a folder or many pictures at once. */
 export function Studio({ studio }: { studio: StudioState }) {
   const t = useT();
@@ -12,6 +20,7 @@ export function Studio({ studio }: { studio: StudioState }) {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const atSlots = problems.filter(({ field }) => field !== null).length;
   const busy = matching || sending !== undefined;
   const picker = (multiple: boolean) => ({
     type: 'file',
@@ -66,6 +75,11 @@ export function Studio({ studio }: { studio: StudioState }) {
         {sending && t('skin.studio.sending', sending)}
         {!busy && outcome}
       </p>
+      {!busy && atSlots > 0 && (
+        <Button look="quiet" onClick={showFirst}>
+          {t('skin.studio.show', { count: atSlots })}
+        </Button>
+      )}
       <Problems problems={problems.filter(({ field }) => field === null)} />
     </section>
   );

@@ -78,6 +78,7 @@ export const skinWebEn = {
   'skin.studio.matching': 'Looking at the files…',
   'skin.studio.sending': 'Uploading {done} of {of}…',
   'skin.studio.outcome': '{placed} files found their slots, {left} did not.',
+  'skin.studio.show': 'Show what did not fit ({count})',
   'skin.studio.more': 'Show {count} more',
   'skin.studio.failed': 'The files could not be read. Please choose them again.',
   'skin.studio.sent': 'was not uploaded: {said}',

@@ -74,6 +74,7 @@ export const skinWebZhCn = {
   'skin.studio.matching': '正在检查文件…',
   'skin.studio.sending': '正在上传 {done}/{of}…',
   'skin.studio.outcome': '{placed} 个文件已归位，{left} 个没有。',
+  'skin.studio.show': '查看未归位的文件（{count} 个）',
   'skin.studio.more': '显示其余 {count} 个',
   'skin.studio.failed': '无法读取文件，请重新选择。',
   'skin.studio.sent': '没有上传：{said}',

@@ -74,6 +74,7 @@ export const skinWebZhTw = {
   'skin.studio.matching': '正在檢查檔案…',
   'skin.studio.sending': '正在上傳 {done}/{of}…',
   'skin.studio.outcome': '{placed} 個檔案已歸位，{left} 個沒有。',
+  'skin.studio.show': '查看未歸位的檔案（{count} 個）',
   'skin.studio.more': '顯示其餘 {count} 個',
   'skin.studio.failed': '無法讀取檔案，請重新選擇。',
   'skin.studio.sent': '沒有上傳：{said}',
