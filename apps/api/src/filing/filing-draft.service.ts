@@ -6,6 +6,7 @@ import {
   type FilingResult,
   type FilingState,
   type Input,
+  isDeletableFiling,
   ulid,
   type Usage,
 } from '@ipw/domain';
@@ -71,6 +72,30 @@ export class FilingDraftService {
         ...(row ? { action: 'update', before: { ...row } } : { action: 'create', to: filingMachine.initial }),
       });
       return { filing_id: id, state: row?.state ?? filingMachine.initial, version: row ? version + 1 : 1 };
+    });
+  }
+
+  /** Deletes a draft for which no money came; its pictures stay where else they are used. */
+  async delete(me: MemberCaller, id: string): Promise<{ filing_id: string }> {
+    return this.db.tx(async (sql) => {
+      const row = await sql.one<FilingEntity>(
+        'SELECT * FROM filing WHERE id = ? AND member_id = ? FOR UPDATE',
+        [id, me.id],
+      );
+      if (!row) throw notFound();
+      const { name: machine, initial } = filingMachine;
+      if (!isDeletableFiling(row))
+        throw new DomainError('STATE', { machine, state: row.state, allowed: [initial] });
+      await this.uses.replace(sql, { id, ipId: id }, 'live', null, FILING_FILES);
+      await sql.execute('DELETE FROM filing WHERE id = ?', [id]);
+      await this.history.write(sql, {
+        subject: machine,
+        subjectId: id,
+        action: 'remove',
+        actor: me,
+        from: row.state,
+      });
+      return { filing_id: id };
     });
   }
 

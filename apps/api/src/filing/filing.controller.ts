@@ -63,6 +63,11 @@ export class FilingController {
     return this.filings.withdraw(me, input);
   }
 
+  @Call(filingApi.delete)
+  delete(@Me() me: MemberCaller, @In() { filing_id }: Input<typeof filingApi.delete>) {
+    return this.drafts.delete(me, filing_id);
+  }
+
   @Call(filingApi.invoiceRequest)
   invoiceRequest(@Me() me: MemberCaller, @In() input: Input<typeof filingApi.invoiceRequest>) {
     return this.filings.requestInvoice(me, input);

@@ -1,5 +1,6 @@
 import {
   actionsFor,
+  isDeletableFiling,
   type FilingContent,
   type FilingDetail,
   filingMachine,
@@ -45,9 +46,10 @@ export const filingFacts = (row: FilingEntity): Omit<FilingRow, 'filing_id' | 'p
 export const memberFiling = (row: FilingEntity, files: FileService, viewer: Viewer): FilingRow => ({
   filing_id: row.id,
   picture: files.picture(fromJson<string[]>(row.pictures)[0] ?? null, viewer),
-  actions: actionsFor(filingMachine, row.state, (by) => by === 'owner').filter((action) =>
-    fitsWait(action, row),
-  ),
+  actions: [
+    ...actionsFor(filingMachine, row.state, (by) => by === 'owner').filter((action) => fitsWait(action, row)),
+    ...(isDeletableFiling(row) ? (['delete'] as const) : []),
+  ],
   ...filingFacts(row),
 });
 

@@ -23,6 +23,7 @@ export const FILING_CALLS: Record<string, Row> = {
   'filing/save': { input: { title: '春', version: 99 } },
   'filing/submit': { input: { version: 99, pay: 'credit', declare: 1 } },
   'filing/withdraw': { input: { version: 99 } },
+  'filing/delete': { past: ['STATE'] },
   'filing/pay': { past: ['STATE'] },
   'filing/check': {},
   'filing/voucher': { input: { voucher_image: NOWHERE }, past: ['STATE'] },

@@ -32,4 +32,5 @@ export const FILING_CALLS_OF_MEMBERS: readonly string[] = [
   'filing/submit',
   'filing/voucher',
   'filing/withdraw',
+  'filing/delete',
 ];

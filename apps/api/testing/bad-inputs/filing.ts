@@ -54,6 +54,7 @@ export const filings: Case[] = [
     more: { version: 1, pay: 'credit', declare: 1 },
   }),
   ...rows('filing/withdraw', 'filing_id', [['of none', NOWHERE, 'N']], { more: { version: 1 } }),
+  ...rows('filing/delete', 'filing_id', [['of none', NOWHERE, 'N']]),
   ...rows('filing/invoiceRequest', 'company_name', TEXTS, { more: invoiced }),
   ...rows('filing/invoiceRequest', 'tax_id_number', [['14 characters', '12345678901234', 'V tax_id']], {
     more: invoiced,

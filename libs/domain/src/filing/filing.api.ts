@@ -61,7 +61,8 @@ export interface FilingRow {
   picture: string | null;
   state: FilingState;
   version: number;
-  actions: FilingAction[];
+  /** `delete`: a draft for which no money came. */
+  actions: (FilingAction | 'delete')[];
   pay: FilingPay | null;
   paid: 0 | 1;
   amount_fen: Fen;
@@ -190,6 +191,13 @@ export const filingApi = {
     post: true,
     input: z.strictObject({ filing_id: id(), version: int(1) }),
     summary: 'Make it a draft again, before it is sent to the filing centre',
+  }),
+  delete: call<{ filing_id: string }>()({
+    path: 'filing/delete',
+    access: 'member',
+    post: true,
+    input: one,
+    summary: 'Delete a draft, with the files that were uploaded for it alone',
   }),
   invoiceRequest: call<{ state: InvoiceState }>()({
     path: 'filing/invoiceRequest',

@@ -53,3 +53,10 @@ export const filingMachine = defineMachine({
 
 export type FilingState = keyof typeof filingMachine.states;
 export type FilingAction = keyof typeof filingMachine.actions;
+
+/** Whether its owner may delete a filing: a draft for which no money came. */
+export const isDeletableFiling = (filing: {
+  state: FilingState;
+  filing_number: string | null;
+  pay: string | null;
+}): boolean => filing.state === 'draft' && (filing.filing_number === null || filing.pay === 'credit');

@@ -13,6 +13,7 @@ const CHECK_MS = 2000;
 const CONNECT_MS = 3000;
 /** A replica that takes longer is left, and the database asked. */
 const STATEMENT_MS = 10_000;
+const GOODBYE_MS = 500;
 /** Processes write their time every ten seconds, so one that follows at once looks up to ten seconds old. */
 const MOST_BEHIND_S = 20;
 /** When a process last wrote its time. */
@@ -87,7 +88,8 @@ export class ReplicaService implements OnModuleInit, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await Promise.all(this.replicas.map(({ pool }) => pool.end()));
+    // A frozen replica would not say goodbye.
+    await Promise.race([Promise.all(this.replicas.map(({ pool }) => pool.end())), wait(GOODBYE_MS)]);
   }
 
   /** Reads that belong together: all from one place, or what fails there from the database, which is newer. */

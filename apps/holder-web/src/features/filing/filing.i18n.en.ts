@@ -59,6 +59,10 @@ export const filingWebEn = {
   'filing.submit.text':
     'You can withdraw it until our staff send it to the filing centre. Meanwhile it cannot be changed.',
   'filing.submit.done': 'Submitted',
+  'filing.delete': 'Delete the draft',
+  'filing.delete.ask': 'Delete the draft of {title}?',
+  'filing.delete.text':
+    'What you filled in is deleted for good, and pictures that were uploaded for it alone.',
   'filing.withdraw.ask': 'Withdraw the filing?',
   'filing.withdraw.text': 'It becomes a draft again, and a reserved free filing is released.',
   'filing.withdraw.paid': 'It becomes a draft again, and what you paid is paid back.',

@@ -214,3 +214,23 @@ it.each([
     );
   },
 );
+
+it('is deleted from the list after a question, while it is a draft', async () => {
+  const filing_id = ulid();
+  const draft: FilingRow = { ...ROW, filing_id, title: null, state: 'draft', actions: ['submit', 'delete'] };
+  const api = fakeApi(member)
+    .on(filingApi.offer, OFFER)
+    .on(filingApi.list, pageOf([draft, ROW]))
+    .on(filingApi.delete, { filing_id });
+  const { t, user } = await renderApp(`${filingPaths.iprService}?id=${IP_ID}`, { member });
+  const main = within(screen.getByRole('main'));
+  const buttons = await main.findAllByRole('button', { name: t('filing.delete') });
+  expect(buttons).toHaveLength(1);
+  await user.click(buttons[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(t('filing.delete.text'));
+  expect(api.inputs(filingApi.delete)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: t('filing.delete') }));
+  await screen.findByText(t('ui.deleted'));
+  expect(api.inputs(filingApi.delete)).toEqual([{ filing_id }]);
+});

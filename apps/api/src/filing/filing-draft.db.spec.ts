@@ -1,0 +1,44 @@
+/** Drafts of filings: deleted by their owner while no money came for them. */
+import { picture } from '../../testing/fixtures';
+import { call, detail, drafted, offer, someone, submitted } from '../../testing/filings';
+import { api, rows } from '../../testing/server';
+
+beforeEach(() => api().reset());
+
+const remove = (who: Parameters<typeof call>[0], filing_id: string) => call(who, 'delete', { filing_id });
+const kept = (id: string) =>
+  rows('SELECT id FROM uploaded_file WHERE id = ? AND linked_at IS NOT NULL', [id]);
+
+it('goes with its pictures, once, and by its owner alone', async () => {
+  const [ann, ben] = [await someone(), await someone()];
+  const image_id = await picture(ann.id, 'filing_image');
+  // As it is uploaded: nothing refers to it.
+  await rows('UPDATE uploaded_file SET linked_at = NULL WHERE id = ?', [image_id]);
+  const id = await drafted(ann, { pictures: [image_id] });
+  expect((await detail(ann, id)).actions).toEqual(['submit', 'delete']);
+  expect(await kept(image_id)).toHaveLength(1);
+  expect(await remove(ben, id)).toMatchObject({ code: 40400 });
+  const codes = (await Promise.all([remove(ann, id), remove(ann, id)])).map(({ code }) => code);
+  expect(codes.sort()).toEqual([0, 40400]);
+  expect(await kept(image_id)).toEqual([]);
+  expect(await call(ann, 'detail', { filing_id: id })).toMatchObject({ code: 40400 });
+  expect(await call(ann, 'list', {})).toMatchObject({ code: 0, data: { total: 0 } });
+});
+
+it('stays while it is under review, and goes after the withdrawal with the free filing at hand again', async () => {
+  const ann = await someone();
+  const id = await submitted(ann);
+  expect((await detail(ann, id)).actions).not.toContain('delete');
+  expect(await remove(ann, id)).toMatchObject({ code: 40900 });
+  expect(await call(ann, 'withdraw', { filing_id: id, version: 2 })).toMatchObject({ code: 0 });
+  expect(await remove(ann, id)).toMatchObject({ code: 0 });
+  expect(await offer(ann)).toMatchObject({ credit: 1, used_by: [] });
+});
+
+it('stays where money may have come for it', async () => {
+  const ann = await someone();
+  const id = await submitted(ann, {}, 'wallet');
+  expect(await call(ann, 'withdraw', { filing_id: id, version: 2 })).toMatchObject({ code: 0 });
+  expect((await detail(ann, id)).actions).toEqual(['submit']);
+  expect(await remove(ann, id)).toMatchObject({ code: 40900 });
+});
