@@ -1,6 +1,6 @@
 /** Plans of work that touches many tables, or all of one: on full tables no statement reads a whole one, or sorts many rows. */
 import request from 'supertest';
-import { mortal } from '../testing/another';
+import { leapADay, mortal } from '../testing/another';
 import { apart, type Apart, memberOf } from '../testing/apart';
 import { PASSWORD } from '../testing/fixtures';
 import { loggedDuring, transactionWith } from '../testing/logged-statements';
@@ -10,7 +10,6 @@ import { Anchors } from '../src/core/audit/anchors';
 import { AuditChain } from '../src/core/audit/audit-chain';
 import { plantClaim, plantIp } from '../src/db/seed/fixtures';
 
-const DAY_MS = 86_400_000;
 /** The periodic task that is registered last, so it runs after all others. */
 const LAST = 'sweep-jobs';
 
@@ -23,7 +22,7 @@ const reads = (sql: string) => /^\s*(SELECT|UPDATE|DELETE)/.test(sql);
 beforeAll(async () => {
   own = await apart();
   const { db, cipher, env } = own;
-  const product = await mortal({ ...env, LOG_LEVEL: 'silent' }, DAY_MS);
+  const product = await mortal({ ...env, LOG_LEVEL: 'silent' });
   const { id, token } = await memberOf(own);
   const ip_id = await plantIp(own, { ip_name: '山茶兔' });
   await plantClaim(own, { ip_id, member_id: id, state: 'claimed', reason_code: '' });
@@ -37,8 +36,7 @@ beforeAll(async () => {
     await until(() => db.one("SELECT id FROM closure WHERE state = 'closed'"), 'the end of the account');
   });
   const working = await loggedDuring(db, async () => {
-    // A day passes, so that every task is due.
-    product.child.kill('SIGUSR2');
+    leapADay(product);
     await until(() => db.one('SELECT name FROM lease WHERE name = ?', [LAST]), 'the last task');
     const free = 'SELECT COUNT(*) AS n FROM lease HAVING SUM(held_until > SYSDATE(3)) = 0';
     await until(() => db.one(free), 'the end of all tasks');

@@ -2,10 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { until } from './outbox';
-import { api, rows } from './server';
+import { api } from './server';
 
-const DAY_MS = 86_400_000;
 const MAIN = join(__dirname, '../dist/main.js');
 const running: ChildProcess[] = [];
 
@@ -20,17 +18,24 @@ export interface Mortal {
   kill: () => Promise<void>;
 }
 
-/** A clock that is `byMs` ahead, and that much more after each SIGUSR2. */
-const shifted = (byMs: number) =>
-  `let by=${String(byMs)};process.on('SIGUSR2',()=>{by+=${String(byMs)}});const now=Date.now,Real=Date;globalThis.Date=class extends Real{constructor(...a){a.length?super(...a):super(now()+by)}static now(){return now()+by}}`;
+/** A clock that is `byMs` ahead. */
+const ahead = (byMs: number) =>
+  `const now=Date.now,Real=Date;globalThis.Date=class extends Real{constructor(...a){a.length?super(...a):super(now()+${String(byMs)})}static now(){return now()+${String(byMs)}}}`;
+
+/** After SIGUSR2 `Date.now()`, by which periodic tasks are due, is a day ahead; what is dated by `new Date()` is not. */
+const LEAPS = `process.on('SIGUSR2',()=>{const now=Date.now;Date.now=()=>now()+86400000})`;
+
+const preloaded = (source: string): string[] => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(source)}`,
+];
 
 /** The same, with a way to kill it as a power cut would, without cleanup. */
 export async function mortal(env: Record<string, string> = {}, clockMs = 0): Promise<Mortal> {
   const { databaseUrl, dataDir, url } = api();
-  const shift = shifted(clockMs);
   const child = spawn(
     process.execPath,
-    [...(clockMs ? ['--import', `data:text/javascript,${encodeURIComponent(shift)}`] : []), MAIN],
+    [...(clockMs ? preloaded(ahead(clockMs)) : []), ...preloaded(LEAPS), MAIN],
     {
       env: {
         ...process.env,
@@ -66,24 +71,8 @@ export async function mortal(env: Record<string, string> = {}, clockMs = 0): Pro
   throw new Error(`the process ended instead of listening: ${said}`);
 }
 
-/** Runs a periodic task in a process of its own, as if a day had passed. */
-export async function aDayLater(task: string): Promise<void> {
-  const fence = async () =>
-    (
-      await rows<{ fence: number }>('SELECT fence FROM lease WHERE name = ? AND held_until <= SYSDATE(3)', [
-        task,
-      ])
-    )[0]?.fence;
-  const before = await fence();
-  const product = await mortal({ LOG_LEVEL: 'silent' }, DAY_MS);
-  product.child.kill('SIGUSR2');
-  const ended = async () => {
-    const after = await fence();
-    return after === before ? undefined : after;
-  };
-  await until(ended, `the task ${task}`);
-  await product.kill();
-}
+/** A day passes in a process, so that each of its periodic tasks is due. */
+export const leapADay = ({ child }: Mortal): boolean => child.kill('SIGUSR2');
 
 afterAll(async () => {
   await Promise.all(

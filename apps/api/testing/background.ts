@@ -1,6 +1,8 @@
 /** Periodic tasks of the API under test. */
 import type { ResultSetHeader } from 'mysql2/promise';
-import { api, atTheEnd } from './server';
+import { leapADay, mortal } from './another';
+import { until } from './outbox';
+import { api, atTheEnd, rows } from './server';
 
 /** Tasks that write what calls write, too; some only after the hour a slow machine needs. */
 const BUSY = [
@@ -71,4 +73,32 @@ function holdTask(name: string): void {
       await db().query("UPDATE lease SET held_until = NOW(3) WHERE name = ? AND holder = 'spec'", [name]);
     });
   });
+}
+
+/** Runs a periodic task in a process of its own, as if a day had passed; the others rest meanwhile. */
+export async function aDayLater(task: string): Promise<void> {
+  const others = BUSY.filter((name) => name !== task);
+  const fence = async () =>
+    (
+      await rows<{ fence: number }>('SELECT fence FROM lease WHERE name = ? AND held_until <= SYSDATE(3)', [
+        task,
+      ])
+    )[0]?.fence;
+  await rows('INSERT IGNORE INTO lease (name, holder, fence, held_until) VALUES ?', [
+    others.map((name) => [name, 'spec', 0, '2000-01-01']),
+  ]);
+  await rows(
+    "UPDATE lease SET holder = 'spec', fence = fence + 1, held_until = '2099-01-01' WHERE name IN (?) AND held_until <= SYSDATE(3)",
+    [others],
+  );
+  const before = await fence();
+  const product = await mortal({ LOG_LEVEL: 'silent' });
+  leapADay(product);
+  const ended = async () => {
+    const after = await fence();
+    return after === before ? undefined : after;
+  };
+  await until(ended, `the task ${task}`);
+  await product.kill();
+  await rows("UPDATE lease SET held_until = NOW(3) WHERE name IN (?) AND holder = 'spec'", [others]);
 }

@@ -23,7 +23,7 @@ export async function sentTo(box: 'sms' | 'mail', to: string): Promise<Sent[]> {
 /** Shorter than a test's time limit, so that a failure names what is missing. */
 const PATIENCE_MS = 300_000;
 
-/** Polls until there is a result. */
+/** Polls until there is a result: anything but undefined, so also `false`. */
 export async function until<T>(
   ask: () => Promise<T | undefined>,
   what: string,

@@ -1,6 +1,6 @@
 /** What the privacy policy lets go three years after its end: requests, cooperations, label orders, invoices, refunds. */
 import request from 'supertest';
-import { aDayLater } from '../../testing/another';
+import { aDayLater } from '../../testing/background';
 import { call, completed, decide, openShop, order, type Shop } from '../../testing/codes';
 import { picture, staff } from '../../testing/fixtures';
 import { pdf } from '../../testing/pdfs';
