@@ -28,10 +28,8 @@ export function DeleteDraft({ filing: { filing_id, title } }: { filing: FilingRo
     setBusy(false);
   };
   return (
-    <div>
-      <Button small look="quiet" busy={busy} onClick={() => void remove()}>
-        {t('filing.delete')}
-      </Button>
-    </div>
+    <Button small look="quiet" busy={busy} onClick={() => void remove()}>
+      {t('filing.delete')}
+    </Button>
   );
 }

@@ -11,7 +11,6 @@ import { useListQuery } from '../../app/use-list-query';
 import { useT } from '../../i18n/catalogue';
 import { PagedList } from '../../list/PagedList';
 import { useFiling, useFilings, useOffer } from './filing.calls';
-import { DeleteDraft } from './DeleteDraft';
 import { FilingForm } from './FilingForm';
 import { FilingReason } from './FilingReason';
 import { FilingView } from './FilingView';
@@ -92,7 +91,6 @@ function FilingCard({ filing }: { filing: FilingRow }) {
         <FilingReason filing={filing} />
         {state !== filingMachine.initial && <Stages filing={filing} />}
         <NextStep filing={filing} to={to} />
-        {filing.actions.includes('delete') && <DeleteDraft filing={filing} />}
       </div>
     </li>
   );

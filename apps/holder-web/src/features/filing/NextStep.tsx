@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Key, useT } from '../../i18n/catalogue';
+import { DeleteDraft } from './DeleteDraft';
 import { openCertificate } from './filing.calls';
 
 /** What a filing waits for its owner to do. */
@@ -46,6 +47,7 @@ export function NextStep({ filing, to }: { filing: FilingRow; to: string }) {
       <Link className={buttonClass('secondary', 'ui-button-small')} to={to}>
         {t(next)}
       </Link>
+      {filing.actions.includes('delete') && <DeleteDraft filing={filing} />}
     </div>
   );
 }
