@@ -17,6 +17,8 @@ const LOOKING = 'look-for-copies';
 const ROUND = 40;
 /** Stored pictures without a print that are queued at a time: a new upload waits for them, two minutes at most. */
 const MISSED = 500;
+/** Parts of that many files looked through in one run: other periodic tasks wait for its end. */
+const PARTS = 100;
 const MISSED_MS = 600_000;
 
 interface Waiting {
@@ -54,7 +56,8 @@ export class LikenessService implements OnModuleInit {
    * Each process looks through all files once after its start, some at a time.
    */
   async queueMissed(most = MISSED): Promise<void> {
-    for (let queued = 0; this.looked !== undefined && queued < most;) {
+    let queued = 0;
+    for (let part = 0; part < PARTS && this.looked !== undefined && queued < most; part += 1) {
       const from = this.looked;
       const last = await this.db.one<{ id: string | null }>(
         'SELECT MAX(id) AS id FROM (SELECT id FROM uploaded_file WHERE id > ? ORDER BY id LIMIT ?) part',
