@@ -17,7 +17,7 @@ let own: Apart;
 /** What the closure of an account and the check of the audit log send; what a working process sends in a day. */
 let [single, periodic]: [string[], string[]] = [[], []];
 
-const reads = (sql: string) => /^\s*(SELECT|UPDATE|DELETE)/.test(sql);
+const reads = (sql: string) => /^\s*(SELECT|UPDATE|DELETE|INSERT\b[^(]*\([^)]*\)\s*SELECT)/.test(sql);
 
 beforeAll(async () => {
   own = await apart();

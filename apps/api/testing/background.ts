@@ -92,13 +92,16 @@ export async function aDayLater(task: string): Promise<void> {
     [others],
   );
   const before = await fence();
-  const product = await mortal({ LOG_LEVEL: 'silent' });
-  leapADay(product);
   const ended = async () => {
     const after = await fence();
     return after === before ? undefined : after;
   };
-  await until(ended, `the task ${task}`);
-  await product.kill();
-  await rows("UPDATE lease SET held_until = NOW(3) WHERE name IN (?) AND holder = 'spec'", [others]);
+  try {
+    const product = await mortal({ LOG_LEVEL: 'silent' });
+    leapADay(product);
+    await until(ended, `the task ${task}`);
+    await product.kill();
+  } finally {
+    await rows("UPDATE lease SET held_until = NOW(3) WHERE name IN (?) AND holder = 'spec'", [others]);
+  }
 }
