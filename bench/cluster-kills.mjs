@@ -1,4 +1,4 @@
-// `npm run bench:cluster-kills [-- FAULTS]`: parts of a whole cluster are killed, frozen and cut off while people scan, sign in,
+// `npm run bench:cluster-kills [-- FAULTS]`: parts of a whole cluster are killed, frozen and cut off, and a disk is filled, while people scan, sign in,
 // order, pay, upload, and staff decide. Nothing acknowledged may be lost, nothing made twice. `-- control` runs the same people with
 // a database that must lose something, which proves that a loss is seen.
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -18,39 +18,23 @@ import { never, percentile, sized, verdict } from './measure.mjs';
 import { say } from './stage.mjs';
 
 const control = process.argv[2] === 'control';
-const FAULTS = Number(control ? 1 : (process.argv[2] ?? sized(280, 4)));
+const FAULTS = Number(control ? 1 : (process.argv[2] ?? sized(290, 4)));
 const CODES = 2_000_000;
 /** Answered scans and synchronised nodes after a fault, before the next. */
 const CALM_MS = sized(4000, 2000);
 const RECOVERY_MS = 180_000;
-/** The order of faults: a part that serves everybody is struck as often as all others together. */
+/** The order of faults, of 20: 14 kills, 4 parts cut off, 2 frozen. A part that serves everybody is struck more often than others. */
 const NAMES = sized(
   [
-    ...[
-      'kill writer',
-      'kill web process',
-      'cut writer off',
-      'kill other node',
-      'kill HAProxy with the address',
-    ],
-    ...[
-      'kill worker',
-      'freeze web process',
-      'kill object storage',
-      'kill writer',
-      'cut HAProxy with the address off',
-    ],
-    ...[
-      'kill Redis',
-      'cut a web host off',
-      'kill web process',
-      'cut other node off',
-      'freeze writer',
-      'kill all nodes at once',
-    ],
-  ],
+    ['kill writer', 'kill web process', 'cut writer off', 'kill other node', 'kill HAProxy with the address'],
+    ['kill worker', 'freeze web process', 'kill object storage', 'kill writer', 'kill web process'],
+    ['cut HAProxy with the address off', 'kill Redis', 'kill other node', 'cut a web host off', 'kill writer'],
+    ['kill web process', 'cut other node off', 'freeze writer', 'kill worker', 'kill all nodes at once'],
+  ].flat(),
   ['kill web process', 'kill writer', 'kill HAProxy with the address', 'cut writer off'],
 );
+/** One fault of so many fills a disk. */
+const DISK_EVERY = 50;
 
 /** Writes lost within a second of a crash of all nodes: what the control must show. */
 const CONTROL = ['--innodb-flush-log-at-trx-commit=0', '--sync-binlog=0'];
@@ -89,6 +73,7 @@ main(async () => {
     prefix: `ipw${process.pid % 1000}`,
     say,
     database: control ? CONTROL : [],
+    disks: true,
   });
   const pools = cluster.galera.nodes.map(({ name }) => ({ name, pool: nodePool(cluster, name) }));
   const ask = async (pool, sql) => (await pool.query(sql))[0][0];
@@ -127,7 +112,8 @@ main(async () => {
   const faults = faultsOf(cluster, { writer });
   const gaps = [];
   for (let at = 0; at < FAULTS; at += 1) {
-    const name = control ? 'kill all nodes at once' : NAMES[at % NAMES.length];
+    const usual = at % DISK_EVERY === DISK_EVERY - 1 ? 'fill disk of writer' : NAMES[at % NAMES.length];
+    const name = control ? 'kill all nodes at once' : usual;
     const from = Date.now();
     await faults[name]();
     const before = acknowledged();

@@ -1,9 +1,12 @@
 // Ways in which parts of a cluster fail. `strike` does it and resolves when the part may recover.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../tools/process.mjs';
 
 const CUT_MS = 6000;
 const FROZEN_MS = 15_000;
+const FULL_MS = 10_000;
 
 const kill = (process_) => process.kill(process_.pid(), 'SIGKILL');
 const any = (list) => list[Math.floor(Math.random() * list.length)];
@@ -16,6 +19,16 @@ async function freeze(pid) {
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }
+}
+
+/** Fills the disk of a folder to its last byte for a while. */
+async function fill(folder) {
+  const filler = path.join(folder, 'filler');
+  // It ends when the disk is full.
+  await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M']);
+  await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=512', 'oflag=append', 'conv=notrunc']);
+  await sleep(FULL_MS);
+  rmSync(filler);
 }
 
 /** Faults by name, each with the host or process it strikes. */
@@ -51,6 +64,7 @@ export function faultsOf(cluster, { writer }) {
     'cut HAProxy with the address off': async () => cut((await balancers.active()).host),
     'freeze writer': async () => freeze(node(await writer()).pid()),
     'freeze web process': async () => freeze(any(webs).pid()),
+    'fill disk of writer': async () => fill(galera.folderOf(await writer())),
     'kill all nodes at once': async () => galera.nodes.forEach(kill),
   };
 }

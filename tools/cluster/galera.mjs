@@ -4,10 +4,12 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureServer } from '../database.mjs';
 import { apt, onPath } from '../packages.mjs';
-import { Refusal, root, run, waitUntil } from '../process.mjs';
+import { onStop, Refusal, root, run, waitUntil } from '../process.mjs';
 import { keep } from './hosts.mjs';
 
 const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
+/** Size of a node's own disk; the file takes what is used. */
+const DISK = '8G';
 const deployed = (name) => path.join(root, 'deploy', name);
 
 /** The configuration of a node: that of the guide, smaller, with the addresses of this one. */
@@ -32,11 +34,11 @@ wsrep-data-home-dir = ${folder}/db
 `;
 
 /**
- * @param {{net: object, folder: string, names: string[], addresses: string[], options?: string[]}} cluster `options` are further
- * options of the servers
+ * @param {{net: object, folder: string, names: string[], addresses: string[], options?: string[], disks?: boolean}} cluster `options`
+ * are further options of the servers; with `disks`, each node has a disk of its own, which can be filled
  * @returns `{nodes, url(address), checkFile}`: kept processes, the address of the product's database at a host, HAProxy's option file
  */
-export async function startGalera({ net, folder, names, addresses, options = [] }) {
+export async function startGalera({ net, folder, names, addresses, options = [], disks = false }) {
   const server = await ensureServer();
   const lacking = [
     ...(existsSync(PROVIDER) ? [] : ['galera-4']),
@@ -64,6 +66,7 @@ export async function startGalera({ net, folder, names, addresses, options = [] 
   chmodSync(folder, 0o711);
   chmodSync(accounts, 0o644);
   for (const own of folders) mkdirSync(path.join(own, 'db'), { recursive: true });
+  if (disks) for (const own of folders) await mountDisk(own);
   await initialise(server, folders[0]);
   const nodes = [];
   for (const [at, name] of names.entries()) {
@@ -101,11 +104,28 @@ export async function startGalera({ net, folder, names, addresses, options = [] 
       password: secret,
       database: 'ipw',
     }),
+    /** The folder of a node's data, with `disks` a file system of its own. */
+    folderOf: (name) => path.join(folder, name, 'db'),
     status: (name) => statusOf(net, name, checkFile),
     /** What the node behind an address says of itself, asked from outside of all hosts. */
     statusAt: (address) => statusOf(net, 'lan', checkFile, address),
     url: (address) => `mysql://ipw:${secret}@${address}:3306/ipw`,
   };
+}
+
+/** Puts a node's data on a file system of its own, in a file. */
+async function mountDisk(own) {
+  const [image, target] = [path.join(own, 'disk.img'), path.join(own, 'db')];
+  onStop(() => run('umount', ['-l', target]));
+  for (const [command, args] of [
+    ['truncate', ['-s', DISK, image]],
+    ['mkfs.ext4', ['-q', '-F', '-m', '0', image]],
+    ['mount', ['-o', 'loop', image, target]],
+    ['rmdir', [path.join(target, 'lost+found')]],
+  ]) {
+    const { code, output } = await run(command, args);
+    if (code !== 0) throw new Refusal(`A node's disk: ${output.trim()}`);
+  }
 }
 
 async function initialise(server, folder) {

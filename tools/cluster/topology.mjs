@@ -44,8 +44,8 @@ function startBucket(net, address) {
 /**
  * Brings everything up, in a network of its own.
  * @param {{folder: string, prefix?: string, say?: (text: string) => void, demo?: boolean, database?: string[], balancer?: string,
- *   settings?: object}} options `database` are options of the nodes, `balancer` another configuration of HAProxy, `settings` of the
- *   product
+ *   settings?: object, disks?: boolean}} options `database` are options of the nodes, `balancer` another configuration of HAProxy,
+ *   `settings` of the product; with `disks`, each node has a disk of its own
  */
 export async function startCluster({ folder, prefix = 'ipw', say = () => {}, demo = false, ...options }) {
   chmodSync(folder, 0o711);
@@ -68,6 +68,7 @@ export async function startCluster({ folder, prefix = 'ipw', say = () => {}, dem
       names,
       addresses: names.map((name) => addresses[name]),
       options: options.database,
+      disks: options.disks,
     }),
     startBucket(net, addresses.s3),
   ]);

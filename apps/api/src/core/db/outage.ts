@@ -23,9 +23,11 @@ const CODES = [
 /**
  * Error numbers of the server: too many connections (1040, 1203), shutting down (1053), unknown node of a cluster (1047),
  * error during commit (1180), lock timeout and deadlock (1205, 1213), row changed since the snapshot (1020), read-only (1290,
- * 1836), killed connection or statement (1317, 1927), statement timeout (1969, 3024).
+ * 1836), killed connection or statement (1317, 1927), statement timeout (1969, 3024), disk full (1021, 1026, 1114).
  */
-const NUMBERS = [1020, 1040, 1047, 1053, 1180, 1203, 1205, 1213, 1290, 1317, 1836, 1927, 1969, 3024];
+const NUMBERS = [
+  1020, 1021, 1026, 1040, 1047, 1053, 1114, 1180, 1203, 1205, 1213, 1290, 1317, 1836, 1927, 1969, 3024,
+];
 
 /** Errors of the driver without a code. */
 const MESSAGES = [
