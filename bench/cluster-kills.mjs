@@ -28,7 +28,13 @@ const NAMES = sized(
   [
     ['kill writer', 'kill web process', 'cut writer off', 'kill other node', 'kill HAProxy with the address'],
     ['kill worker', 'freeze web process', 'kill object storage', 'kill writer', 'kill web process'],
-    ['cut HAProxy with the address off', 'kill Redis', 'kill other node', 'cut a web host off', 'kill writer'],
+    [
+      'cut HAProxy with the address off',
+      'kill Redis',
+      'kill other node',
+      'cut a web host off',
+      'kill writer',
+    ],
     ['kill web process', 'cut other node off', 'freeze writer', 'kill worker', 'kill all nodes at once'],
   ].flat(),
   ['kill web process', 'kill writer', 'kill HAProxy with the address', 'cut writer off'],
