@@ -43,9 +43,10 @@ export async function startBalancers({ net, folder, hosts, shared, web, database
   };
   const kept = [];
   for (const [at, { name }] of hosts.entries()) {
+    // Its configuration allows more connections than a shell may open files; systemd's unit raises the limit the same way.
     const haproxy = () => [
-      'haproxy',
-      ['-db', '-L', name, '-f', config ?? deployed('haproxy.cfg')],
+      'prlimit',
+      ['--nofile=65536', 'haproxy', '-db', '-L', name, '-f', config ?? deployed('haproxy.cfg')],
       { env, log: path.join(folder, `${name}.log`) },
     ];
     kept.push(keep(net, { name: `haproxy ${name}`, host: name, begin: haproxy }));
