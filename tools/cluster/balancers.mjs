@@ -4,6 +4,9 @@ import path from 'node:path';
 import { Refusal, root, run } from '../process.mjs';
 import { keep } from './hosts.mjs';
 
+/** Of a balancer on one machine; each takes two files. */
+const MOST_CONNECTIONS = '8000';
+
 const deployed = (name) => path.join(root, 'deploy/cluster', name);
 
 /** A certificate of its own signature, with its key in one file, as HAProxy reads it. */
@@ -43,10 +46,10 @@ export async function startBalancers({ net, folder, hosts, shared, web, database
   };
   const kept = [];
   for (const [at, { name }] of hosts.entries()) {
-    // Its configuration allows more connections than a shell may open files; systemd's unit raises the limit the same way.
+    // Fewer connections than its configuration allows: a shell may open fewer files than a service.
     const haproxy = () => [
-      'prlimit',
-      ['--nofile=65536', 'haproxy', '-db', '-L', name, '-f', config ?? deployed('haproxy.cfg')],
+      'haproxy',
+      ['-db', '-n', MOST_CONNECTIONS, '-L', name, '-f', config ?? deployed('haproxy.cfg')],
       { env, log: path.join(folder, `${name}.log`) },
     ];
     kept.push(keep(net, { name: `haproxy ${name}`, host: name, begin: haproxy }));
