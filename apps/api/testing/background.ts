@@ -16,6 +16,7 @@ const BUSY = [
   'expire-invitations',
   'filings',
   'image-requests',
+  'index-ips',
   'look-for-copies',
   'message-digest',
   'queue-prints',

@@ -3,6 +3,16 @@ export { IpAccessService, OWNER } from './ip-access.service';
 export { IpOwnershipService } from './ip-ownership.service';
 export type { IpEntity } from './ip.entity';
 export { correctionsIn, linesOfIp, proposes } from './ip-lines';
+export {
+  ALL_TERM,
+  CLAIMED_AT_SQL,
+  CLAIMED_TERM,
+  itemTerm,
+  keywordTerms,
+  kindTerm,
+  type Narrowest,
+  narrowest,
+} from './ip-terms';
 export { IpModule } from './ip.module';
 export { dayOf, ipDetail } from './ip.view';
 export { OPEN_CLAIM_STATES } from './open-claims';

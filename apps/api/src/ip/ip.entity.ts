@@ -1,12 +1,14 @@
 import { Entity, Index } from 'typeorm';
 import { Column } from 'typeorm';
 import { At, CreatedAt, Flag, Id, Int, Json, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
+import { IP_UNINDEXED_SQL } from './ip-key';
 
 @Entity('ip')
 @Index('ip_name', ['ip_name'])
 @Index('ip_owner', ['owner_id'])
 @Index('ip_creator', ['created_by'])
 @Index('ip_image', ['image_id'])
+@Index('ip_unindexed', ['unindexed'])
 export class IpEntity {
   @Id() id!: string;
   @Word() kind!: 'normal' | 'artist';
@@ -33,6 +35,10 @@ export class IpEntity {
   @Flag() listed!: 0 | 1;
   /** Phone number of the business contact; its name and QR code are a shop setting. */
   @Sealed({ nullable: true }) link_phone_number!: Buffer | null;
+  /** The row's key (`IP_KEY_SQL`) when it was indexed last. */
+  @Column({ type: 'varbinary', length: 16, nullable: true }) indexed!: Buffer | null;
+  @Column({ type: 'tinyint', nullable: true, generatedType: 'VIRTUAL', asExpression: IP_UNINDEXED_SQL })
+  unindexed!: 1 | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }

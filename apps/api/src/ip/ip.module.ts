@@ -5,6 +5,7 @@ import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { IpInfoController } from './ip-info.controller';
 import { IpInfoService } from './ip-info.service';
+import { IpIndexService } from './ip-index.service';
 import { IpInfoSubject } from './ip-info.subject';
 import { IpController } from './ip.controller';
 import { ContactPhoneService } from './contact-phone.service';
@@ -38,6 +39,7 @@ import { OwnTagRecordService } from './own-tag-record.service';
     IpAdminService,
     ContactPhoneService,
     IpAccessService,
+    IpIndexService,
     IpOwnershipService,
     IpPersonalData,
     IpService,

@@ -51,6 +51,8 @@ export class IpPersonalData extends PersonalData {
   }
 
   private async eraseIp(sql: Sql, { id, kind }: IpEntity): Promise<void> {
+    // An artist's name is in its terms.
+    await sql.execute('DELETE FROM ip_term WHERE ip_id = ?', [id]);
     await sql.update(
       'ip',
       {

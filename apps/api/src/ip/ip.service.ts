@@ -10,6 +10,7 @@ import { networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
+import { keywordTerms, narrowest } from './ip-terms';
 import { OPEN_CLAIM_STATES } from './open-claims';
 import { SHEET_WAITS } from './open-sheets';
 import { ReferenceListService } from './reference-list.service';
@@ -70,14 +71,14 @@ export class IpService {
   /** Up to 20 IPs by name, claimed and unclaimed: listed ones and those the caller added. */
   async search(me: MemberCaller, keyword: string, context: Context): Promise<IpFound[]> {
     await this.limits.pass([['search', me.id], ...networkCounts('search', context)], context);
-    const { sql, params } = contains('t.ip_name')(keyword);
+    const found = await this.named(keyword, me);
     const rows = await this.db.rows<Found>(
       `SELECT t.id, t.ip_name, t.kind, t.image_id, t.owner_id, t.created_by, f.image_status,
           (SELECT COUNT(*) FROM claim c WHERE c.ip_id = t.id AND c.state IN ${OPEN_CLAIM_STATES}) AS open_claims,
           (SELECT c.state FROM claim c WHERE c.ip_id = t.id AND c.member_id = ?) AS my_state
-        FROM ip t LEFT JOIN uploaded_file f ON f.id = t.image_id
-        WHERE ${sql} AND (t.listed = 1 OR t.created_by = ?) ORDER BY CHAR_LENGTH(t.ip_name), t.id LIMIT 20`,
-      [me.id, ...params, me.id],
+        FROM (${found.sql} ORDER BY CHAR_LENGTH(ip_name), id LIMIT 20) n JOIN ip t ON t.id = n.id
+          LEFT JOIN uploaded_file f ON f.id = t.image_id ORDER BY CHAR_LENGTH(t.ip_name), t.id`,
+      [me.id, ...found.params],
     );
     return rows.map((row) => ({
       ip_id: row.id,
@@ -90,6 +91,28 @@ export class IpService {
       claim_state: row.owner_id ? 'claimed' : Number(row.open_claims) > 0 ? 'claiming' : 'unclaimed',
       mine: row.my_state !== null || row.owner_id === me.id,
     }));
+  }
+
+  /** IPs whose name contains the keyword: listed ones, by the index or waiting for it, and those the caller added. */
+  private async named(keyword: string, me: MemberCaller): Promise<{ sql: string; params: unknown[] }> {
+    const ways = keywordTerms(keyword).map((term) => [term]);
+    const { terms, waiting } = await narrowest(this.db, ways);
+    const { sql, params } = contains('t.ip_name')(keyword);
+    const places = [
+      {
+        from: 'ip_term e JOIN ip t ON t.id = e.ip_id',
+        where: 'e.term IN (?) AND t.listed = 1',
+        values: [terms],
+      },
+      ...(waiting ? [{ from: 'ip t', where: 't.unindexed = 1 AND t.listed = 1', values: [] }] : []),
+      { from: 'ip t', where: 't.created_by = ?', values: [me.id] },
+    ];
+    return {
+      sql: places
+        .map(({ from, where }) => `SELECT t.id, t.ip_name FROM ${from} WHERE ${where} AND ${sql}`)
+        .join(' UNION '),
+      params: places.flatMap(({ values }) => [...values, ...params]),
+    };
   }
 
   async info(ipId: string, me: MemberCaller): Promise<IpInfo> {

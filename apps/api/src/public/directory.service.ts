@@ -12,16 +12,33 @@ import {
   type ReferenceRow,
 } from '@ipw/domain';
 import { contains } from '../core/db/list-query';
+import { RecentTotals } from '../core/db/recent-totals';
 import { type OlderReads, ReplicaService } from '../core/db/replica.service';
 import { FileService } from '../core/files/file.service';
-import { ReferenceListService } from '../ip';
+import {
+  ALL_TERM,
+  CLAIMED_AT_SQL,
+  CLAIMED_TERM,
+  itemTerm,
+  keywordTerms,
+  kindTerm,
+  type Narrowest,
+  narrowest,
+  ReferenceListService,
+} from '../ip';
 
-/** IPs in the directory: claimed or listed, with a public picture. */
-const SHOWN = `FROM ip t JOIN uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f.image_status = 1
-  WHERE (t.owner_id IS NOT NULL OR t.listed = 1)`;
+const SHOWN_PICTURE = 'uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f.image_status = 1';
 
 /** An IP that buyers can ask for cooperation. */
 const ASKABLE = '(t.owner_id IS NOT NULL AND t.listed = 1)';
+
+/** IPs under terms of the index, claimed or listed, with a public picture. */
+const INDEXED = `ip_term e STRAIGHT_JOIN ip t ON t.id = e.ip_id AND t.unindexed IS NULL JOIN ${SHOWN_PICTURE} WHERE e.term IN (?)`;
+/** Those the index does not know as they are; few. */
+const WAITING = `ip t JOIN ${SHOWN_PICTURE} WHERE t.unindexed = 1 AND (t.owner_id IS NOT NULL OR t.listed = 1)`;
+
+/** Totals are exact up to here. */
+const EXACT_UP_TO = 1000;
 
 interface Row {
   id: string;
@@ -32,7 +49,13 @@ interface Row {
   claimed: 0 | 1;
 }
 
+interface Count {
+  n: number | string;
+}
+
 interface Condition {
+  /** Terms of the index that find all IPs that fulfil it, each list by itself. */
+  ways: string[][];
   sql: string;
   params: unknown[];
 }
@@ -46,7 +69,7 @@ const KINDS: Record<DirectoryFilter, ReferenceKind> = {
 };
 
 /** An IP open to all fields matches every field. An artist has one type, stored in the artist's data. */
-const CONDITIONS: Record<DirectoryFilter, (id: number) => Condition> = {
+const CONDITIONS: Record<DirectoryFilter, (id: number) => Omit<Condition, 'ways'>> = {
   field: (id) => ({ sql: 't.auth_field_id IN (?)', params: [[id, ALL_FIELDS]] }),
   type: (id) => ({
     sql: "CASE t.kind WHEN 'artist' THEN JSON_EXTRACT(t.artist, '$.ip_type_id') = ? ELSE JSON_CONTAINS(t.ip_types, ?) END",
@@ -56,14 +79,49 @@ const CONDITIONS: Record<DirectoryFilter, (id: number) => Condition> = {
   kernel: (id) => ({ sql: 'JSON_CONTAINS(t.kernels, ?)', params: [String(id)] }),
 };
 
-const both = (conditions: readonly Condition[]): Condition => ({
-  sql: conditions.map(({ sql }) => ` AND ${sql}`).join(''),
-  params: conditions.flatMap(({ params }) => params),
-});
+function itemCondition(filter: DirectoryFilter, id: number): Condition {
+  const terms = [itemTerm(filter, id), ...(filter === 'field' ? [itemTerm(filter, ALL_FIELDS)] : [])];
+  return { ways: [terms], ...CONDITIONS[filter](id) };
+}
+
+/** All that a query asks for. */
+function conditionOf(query: Input<typeof directoryApi.directory>): Condition {
+  const { kind, keyword } = query;
+  const conditions: Condition[] = DIRECTORY_FILTERS.flatMap((filter) => {
+    const id = query[filter];
+    return id === undefined || (filter === 'field' && id === ALL_FIELDS) ? [] : [itemCondition(filter, id)];
+  });
+  if (kind !== undefined) conditions.push({ ways: [[kindTerm(kind)]], sql: 't.kind = ?', params: [kind] });
+  if (query.claimed) conditions.push({ ways: [[CLAIMED_TERM]], sql: ASKABLE, params: [] });
+  if (keyword !== undefined)
+    conditions.push({
+      ways: keywordTerms(keyword).map((term) => [term]),
+      ...contains('t.ip_name', 't.own_kernels')(keyword),
+    });
+  return {
+    ways: conditions.flatMap(({ ways }) => ways),
+    sql: conditions.map(({ sql }) => ` AND ${sql}`).join(''),
+    params: conditions.flatMap(({ params }) => params),
+  };
+}
+
+/** The two parts of what is found, IPs in the index and those that wait for it; `most` rows of each, the ones claimed last first. */
+function parts({ sql, params }: Condition, { terms, waiting }: Narrowest, columns: string, most: number) {
+  const last = `DESC LIMIT ${String(most)}`;
+  const indexed = `(SELECT ${columns} FROM ${INDEXED}${sql} ORDER BY e.claimed_at DESC, e.ip_id ${last})`;
+  const others = `(SELECT ${columns} FROM ${WAITING}${sql} ORDER BY ${CLAIMED_AT_SQL} DESC, t.id ${last})`;
+  return waiting
+    ? { sql: `(${indexed} UNION ALL ${others}) t`, params: [[...terms], ...params, ...params] }
+    : { sql: `(${indexed}) t`, params: [[...terms], ...params] };
+}
+
+const COLUMNS = `t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id, ${ASKABLE} AS claimed, ${CLAIMED_AT_SQL} AS claimed_at`;
 
 /** The public directory of IPs, without holders, as it was up to half a minute ago. */
 @Injectable()
 export class DirectoryService {
+  private readonly totals = new RecentTotals(30_000);
+
   constructor(
     private readonly replicas: ReplicaService,
     private readonly files: FileService,
@@ -72,25 +130,18 @@ export class DirectoryService {
 
   async read(query: Input<typeof directoryApi.directory>, language: Language): Promise<Directory> {
     const { page } = query;
-    const found = both([
-      ...DIRECTORY_FILTERS.flatMap((filter) => {
-        const id = query[filter];
-        return id === undefined || (filter === 'field' && id === ALL_FIELDS) ? [] : CONDITIONS[filter](id);
-      }),
-      ...(query.kind === undefined ? [] : [{ sql: 't.kind = ?', params: [query.kind] }]),
-      ...(query.claimed ? [{ sql: ASKABLE, params: [] }] : []),
-      ...(query.keyword === undefined ? [] : [this.named(query.keyword)]),
-    ]);
-    const from = SHOWN + found.sql;
+    const found = conditionOf(query);
     const reader = this.replicas.reader();
-    const [rows, counted, options] = await Promise.all([
+    const way = await narrowest(reader, found.ways);
+    const before = (page - 1) * DIRECTORY.page;
+    const listed = parts(found, way, COLUMNS, before + DIRECTORY.page);
+    const [rows, total, options] = await Promise.all([
       reader.rows<Row>(
-        `SELECT t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id, ${ASKABLE} AS claimed ${from}
-          ORDER BY t.claimed_at DESC, t.id DESC LIMIT ${String(DIRECTORY.page)} OFFSET ${String((page - 1) * DIRECTORY.page)}`,
-        found.params,
+        `SELECT * FROM ${listed.sql} ORDER BY claimed_at DESC, id DESC LIMIT ${String(DIRECTORY.page)} OFFSET ${String(before)}`,
+        listed.params,
       ),
-      reader.one<{ total: number | string }>(`SELECT COUNT(*) AS total ${from}`, found.params),
-      this.options(reader, language),
+      this.total(reader, found, way),
+      this.options(reader, way, language),
     ]);
     const fields = await this.lists.named('field', language);
     return {
@@ -103,7 +154,7 @@ export class DirectoryService {
         auth_field: fields.find((one) => one.id === (auth_field_id ?? ALL_FIELDS))?.name ?? '',
         claimed: claimed === 1,
       })),
-      total: Number(counted!.total),
+      total,
       page,
       page_size: DIRECTORY.page,
       next_cursor: null,
@@ -111,28 +162,47 @@ export class DirectoryService {
     };
   }
 
-  /** Matches a part of the name or of the tags the holder typed. */
-  private named(keyword: string): Condition {
-    const ways = [contains('t.ip_name')(keyword), contains('t.own_kernels')(keyword)];
-    return {
-      sql: `(${ways.map(({ sql }) => sql).join(' OR ')})`,
-      params: ways.flatMap(({ params }) => params),
-    };
+  /** Exact up to 1,000; above, up to half a minute old, and without a filter with the IPs whose picture is in review. */
+  private async total(reader: OlderReads, found: Condition, way: Narrowest): Promise<number> {
+    const few = parts(found, way, '1 AS one', EXACT_UP_TO + 1);
+    const counted = await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${few.sql}`, few.params);
+    if (Number(counted!.n) <= EXACT_UP_TO) return Number(counted!.n);
+    return this.totals.of(JSON.stringify([found.sql, found.params]), async () => {
+      const all =
+        found.sql === ''
+          ? await reader.one<Count>('SELECT COUNT(*) AS n FROM ip_term WHERE term = ?', [ALL_TERM])
+          : await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${INDEXED}${found.sql}`, [
+              [...way.terms],
+              ...found.params,
+            ]);
+      return Number(all!.n);
+    });
   }
 
-  /** Items of each list that have an IP: one statement with one lookup for each item. */
-  private async options(reader: OlderReads, language: Language): Promise<Directory['options']> {
+  /** Items of each list that have an IP: one statement with a lookup or two for each item. */
+  private async options(
+    reader: OlderReads,
+    { waiting }: Narrowest,
+    language: Language,
+  ): Promise<Directory['options']> {
     const items: { filter: DirectoryFilter; row: ReferenceRow }[] = [];
     for (const filter of DIRECTORY_FILTERS)
       for (const row of await this.lists.named(KINDS[filter], language))
         if (!row.hidden) items.push({ filter, row });
-    const looked = items.map(({ filter, row }) =>
-      filter === 'field'
-        ? { sql: 't.auth_field_id = ?', params: [row.id] }
-        : CONDITIONS[filter](Number(row.id)),
-    );
+    const looked = items.map(({ filter, row }) => {
+      const id = Number(row.id);
+      const { sql, params } =
+        filter === 'field' ? { sql: 't.auth_field_id = ?', params: [id] } : CONDITIONS[filter](id);
+      const indexed = `EXISTS (SELECT 1 FROM ${INDEXED})`;
+      return waiting
+        ? {
+            sql: `${indexed} OR EXISTS (SELECT 1 FROM ${WAITING} AND ${sql})`,
+            params: [[itemTerm(filter, id)], ...params],
+          }
+        : { sql: indexed, params: [[itemTerm(filter, id)]] };
+    });
     const has = await reader.one<Record<string, 0 | 1>>(
-      `SELECT ${looked.map(({ sql }, at) => `EXISTS (SELECT 1 ${SHOWN} AND ${sql}) AS o${String(at)}`).join(', ')}`,
+      `SELECT ${looked.map(({ sql }, at) => `${sql} AS o${String(at)}`).join(', ')}`,
       looked.flatMap(({ params }) => params),
     );
     const offered = (filter: DirectoryFilter) =>

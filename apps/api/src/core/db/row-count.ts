@@ -1,28 +1,17 @@
 import type { Db } from './db';
+import { RecentTotals } from './recent-totals';
 
 /** Counting more for each page costs more than the page. */
 const EXACT_UP_TO = 1000;
-const COUNT_LIFE_MS = 5000;
-const counts = new Map<string, { total: Promise<number>; until: number }>();
+const counts = new RecentTotals(5000);
 
 /** Number of rows: exact up to 1,000, above that at most five seconds old. */
 export async function countRows(db: Db, table: string, where: string, params: unknown[]): Promise<number> {
   const key = `${table} ${where} ${JSON.stringify(params)}`;
-  const known = counts.get(key);
-  if (known && known.until > Date.now()) return known.total;
-  const capped = await db.one<{ n: number | string }>(
-    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${table} t ${where} LIMIT ${String(EXACT_UP_TO + 1)}) some_rows`,
-    params,
-  );
-  if (Number(capped?.n) <= EXACT_UP_TO) return Number(capped?.n);
-  // Concurrent callers share the slow count.
-  const begun = counts.get(key);
-  if (begun && begun.until > Date.now()) return begun.total;
-  const total = db
-    .one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${table} t ${where}`, params)
-    .then((row) => Number(row?.n));
-  if (counts.size > 1000) counts.clear();
-  counts.set(key, { total, until: Date.now() + COUNT_LIFE_MS });
-  total.catch(() => counts.delete(key));
-  return total;
+  const recent = counts.recent(key);
+  if (recent) return recent;
+  const count = async (rows: string) =>
+    Number((await db.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${rows}`, params))?.n);
+  const few = await count(`(SELECT 1 FROM ${table} t ${where} LIMIT ${String(EXACT_UP_TO + 1)}) some_rows`);
+  return few <= EXACT_UP_TO ? few : counts.of(key, () => count(`${table} t ${where}`));
 }

@@ -1,0 +1,78 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Db, type Sql } from '../core/db/db';
+import { JobService } from '../core/jobs/job.service';
+import { IP_KEY_SQL } from './ip-key';
+import { CLAIMED_AT_SQL } from './ip-terms';
+
+const EVERY_MS = 2000;
+/** IPs in one transaction. */
+const BATCH = 200;
+
+const FOUND = '(t.owner_id IS NOT NULL OR t.listed = 1)';
+const SHOWN = `t.image_id IS NOT NULL AND ${FOUND}`;
+/** Numbers from 1 to the length of the longest name. */
+const PLACES =
+  '(WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 160) SELECT i FROM n) n';
+
+const items = (column: string) => `JOIN JSON_TABLE(t.${column}, '$[*]' COLUMNS (item INT PATH '$')) j`;
+const OWN_TAGS = "JOIN JSON_TABLE(t.own_kernels, '$[*]' COLUMNS (tag VARCHAR(160) PATH '$')) j";
+/** Each letter of a text, and each with the next one. */
+const parts = (text: string) =>
+  [1, 2].map((length) => `CONCAT('name:', SUBSTRING(${text}, n.i, ${String(length)}))`);
+const placed = (text: string) => `JOIN ${PLACES} ON n.i <= CHAR_LENGTH(${text})`;
+
+/** Each term, what else it is read from, and which IPs have it. */
+const TERMS: readonly (readonly [term: string, from: string, where: string])[] = [
+  ["'all'", '', SHOWN],
+  ["'claimed'", '', `${SHOWN} AND t.owner_id IS NOT NULL AND t.listed = 1`],
+  ["CONCAT('kind:', t.kind)", '', SHOWN],
+  ["CONCAT('field:', t.auth_field_id)", '', `${SHOWN} AND t.auth_field_id IS NOT NULL`],
+  ["CONCAT('origin:', t.ip_origin)", '', `${SHOWN} AND t.ip_origin IS NOT NULL`],
+  ["CONCAT('type:', j.item)", items('ip_types'), `${SHOWN} AND t.kind <> 'artist'`],
+  [
+    "CONCAT('type:', JSON_VALUE(t.artist, '$.ip_type_id'))",
+    '',
+    `${SHOWN} AND t.kind = 'artist' AND JSON_VALUE(t.artist, '$.ip_type_id') IS NOT NULL`,
+  ],
+  ["CONCAT('kernel:', j.item)", items('kernels'), SHOWN],
+  ...parts('t.ip_name').map((part) => [part, placed('t.ip_name'), FOUND] as const),
+  ...parts('j.tag').map((part) => [part, `${OWN_TAGS} ${placed('j.tag')}`, FOUND] as const),
+];
+
+const INSERT = `INSERT INTO ip_term (term, claimed_at, ip_id) ${TERMS.map(
+  ([term, from, where]) =>
+    `SELECT ${term} AS term, ${CLAIMED_AT_SQL} AS claimed_at, t.id FROM ip t ${from} WHERE t.id IN (?) AND ${where}`,
+).join(' UNION ')}`;
+
+/** Keeps the inverted index of IPs (`ip_term`) equal to the rows: any statement that changes a row makes it `unindexed`. */
+@Injectable()
+export class IpIndexService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.everyApart(EVERY_MS, 'index-ips', (closing) => this.run(closing));
+  }
+
+  private async run(closing: AbortSignal): Promise<void> {
+    while (!closing.aborted && (await this.db.tx((sql) => this.indexed(sql))) === BATCH);
+  }
+
+  private async indexed(sql: Sql): Promise<number> {
+    // Without those a call is changing now: they are found again after its commit.
+    const waiting = await sql.rows<{ id: string }>(
+      `SELECT id FROM ip WHERE unindexed = 1 LIMIT ${String(BATCH)} FOR UPDATE SKIP LOCKED`,
+    );
+    const ids = waiting.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await sql.execute('DELETE FROM ip_term WHERE ip_id IN (?)', [ids]);
+    await sql.execute(
+      INSERT,
+      TERMS.map(() => ids),
+    );
+    await sql.execute(`UPDATE ip SET indexed = ${IP_KEY_SQL} WHERE id IN (?)`, [ids]);
+    return ids.length;
+  }
+}
