@@ -1,5 +1,7 @@
 /** Statements that a process sends to a database, from the server's general log. */
+import { createConnection } from 'mysql2/promise';
 import type { Db } from '../src/core/db/db';
+import { api } from './server';
 
 interface Logged {
   thread: string;
@@ -8,6 +10,9 @@ interface Logged {
 
 /** Those sent to the database of `db` while `work` ran, by connections that are still open. */
 export async function loggedDuring(db: Db, work: () => Promise<unknown>): Promise<Logged[]> {
+  // The log is one for all databases of the server, so other specs wait.
+  const only = await createConnection(api().databaseUrl);
+  await only.query("SELECT GET_LOCK('general_log', 3600)");
   const before = await db.one<{ log: number | string; output: string; at: string }>(
     "SELECT @@general_log AS log, @@log_output AS output, DATE_FORMAT(SYSDATE(6), '%Y-%m-%d %H:%i:%s.%f') AS at",
   );
@@ -19,6 +24,7 @@ export async function loggedDuring(db: Db, work: () => Promise<unknown>): Promis
       Number(before!.log),
       before!.output,
     ]);
+    await only.end();
   }
   return db.rows<Logged>(
     `SELECT thread_id AS thread, CONVERT(argument USING utf8mb4) AS \`sql\` FROM mysql.general_log WHERE event_time >= ? AND command_type = 'Query'

@@ -21,4 +21,5 @@ export { operatorsOf } from './operators';
 export { takenNow } from './taken-fields';
 export { OPEN_DISPUTE_STATES, refuseDisputed } from './open-dispute';
 export { ReferenceListService, type WordOf } from './reference-list.service';
+export { INDEXED_IPS, type IpCondition, shownIps, WAITING_IPS } from './shown-ips';
 export { SlugService } from './slug.service';

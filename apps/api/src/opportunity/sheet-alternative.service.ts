@@ -9,7 +9,15 @@ import {
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
-import { ReferenceListService, SlugService } from '../ip';
+import {
+  CLAIMED_AT_SQL,
+  CLAIMED_TERM,
+  itemTerm,
+  narrowest,
+  ReferenceListService,
+  shownIps,
+  SlugService,
+} from '../ip';
 import { isPrivate } from './sheet-notice.service';
 import type { SheetEntity } from './sheet.entity';
 
@@ -20,6 +28,8 @@ interface Row {
   image_id: string;
   auth_field_id: number;
 }
+
+const COLUMNS = `t.id, t.ip_name, t.kind, t.image_id, COALESCE(t.auth_field_id, ${String(ALL_FIELDS)}) AS auth_field_id, ${CLAIMED_AT_SQL} AS claimed_at`;
 
 /** IPs of the same licensing field for a buyer whom another holder refused or did not answer. */
 @Injectable()
@@ -48,29 +58,48 @@ export class SheetAlternativeService {
   }
 
   /** Shown IPs that license the category: no own ones, none this phone has asked lately; those of exactly the field first. */
-  private fitting({ phone_hash, sku_id }: SheetEntity): Promise<Row[]> {
+  private async fitting({ phone_hash, sku_id }: SheetEntity): Promise<Row[]> {
     const any = sku_id === ALL_FIELDS;
-    return this.db.rows<Row>(
-      `SELECT t.id, t.ip_name, t.kind, t.image_id, COALESCE(t.auth_field_id, ?) AS auth_field_id
-        FROM ip t JOIN uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f.image_status = 1
-        WHERE t.listed = 1 AND t.owner_id IS NOT NULL ${any ? '' : 'AND t.auth_field_id IN (?)'}
-          AND NOT EXISTS (SELECT 1 FROM sheet s
-            WHERE s.phone_hash = ? AND s.ip_id = t.id AND s.created_at > NOW(3) - INTERVAL ? DAY)
-          AND NOT EXISTS (SELECT 1 FROM taken_field k
-            WHERE k.ip_id = t.id AND k.sku_id IN (?) AND k.taken_until >= ?)
-          AND NOT EXISTS (SELECT 1 FROM ip_operator o JOIN member m ON m.id = o.member_id
-            WHERE o.ip_id = t.id AND m.phone_hash = ? AND o.match_relation IS NOT NULL)
-        ORDER BY t.auth_field_id = ? DESC, t.claimed_at DESC, t.id DESC LIMIT ${String(SHEET.alternatives)}`,
-      [
-        ALL_FIELDS,
-        ...(any ? [] : [[sku_id, ALL_FIELDS]]),
+    const found: Row[] = [];
+    for (const field of any ? [ALL_FIELDS, undefined] : [sku_id, ALL_FIELDS]) {
+      const left = SHEET.alternatives - found.length;
+      if (left > 0) found.push(...(await this.under(field, left, { phone_hash, sku_id })));
+    }
+    return found;
+  }
+
+  /** IPs of one licensing field, or of any but those open to all. */
+  private async under(
+    field: number | undefined,
+    most: number,
+    { phone_hash, sku_id }: Pick<SheetEntity, 'phone_hash' | 'sku_id'>,
+  ): Promise<Row[]> {
+    const conditions = [
+      't.listed = 1 AND t.owner_id IS NOT NULL',
+      field === undefined ? 'NOT (t.auth_field_id <=> ?)' : 't.auth_field_id = ?',
+      `NOT EXISTS (SELECT 1 FROM sheet s
+        WHERE s.phone_hash = ? AND s.ip_id = t.id AND s.created_at > NOW(3) - INTERVAL ? DAY)`,
+      `NOT EXISTS (SELECT 1 FROM taken_field k
+        WHERE k.ip_id = t.id AND k.sku_id IN (?) AND k.taken_until >= ?)`,
+      `NOT EXISTS (SELECT 1 FROM ip_operator o JOIN member m ON m.id = o.member_id
+        WHERE o.ip_id = t.id AND m.phone_hash = ? AND o.match_relation IS NOT NULL)`,
+    ];
+    const condition = {
+      sql: conditions.map((one) => ` AND ${one}`).join(''),
+      params: [
+        field ?? ALL_FIELDS,
         phone_hash,
         SHEET.askedDays,
         [sku_id, ALL_FIELDS],
         shanghaiDay(new Date()),
         phone_hash,
-        sku_id,
       ],
+    };
+    const way = await narrowest(this.db, [[field === undefined ? CLAIMED_TERM : itemTerm('field', field)]]);
+    const { sql, params } = shownIps(condition, way, COLUMNS, most);
+    return this.db.rows<Row>(
+      `SELECT id, ip_name, kind, image_id, auth_field_id FROM ${sql} ORDER BY claimed_at DESC, id DESC LIMIT ${String(most)}`,
+      params,
     );
   }
 }

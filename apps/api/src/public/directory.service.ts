@@ -19,23 +19,20 @@ import {
   ALL_TERM,
   CLAIMED_AT_SQL,
   CLAIMED_TERM,
+  INDEXED_IPS,
+  type IpCondition,
   itemTerm,
   keywordTerms,
   kindTerm,
   type Narrowest,
   narrowest,
   ReferenceListService,
+  shownIps,
+  WAITING_IPS,
 } from '../ip';
-
-const SHOWN_PICTURE = 'uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f.image_status = 1';
 
 /** An IP that buyers can ask for cooperation. */
 const ASKABLE = '(t.owner_id IS NOT NULL AND t.listed = 1)';
-
-/** IPs under terms of the index, claimed or listed, with a public picture. */
-const INDEXED = `ip_term e STRAIGHT_JOIN ip t ON t.id = e.ip_id AND t.unindexed IS NULL JOIN ${SHOWN_PICTURE} WHERE e.term IN (?)`;
-/** Those the index does not know as they are; few. */
-const WAITING = `ip t JOIN ${SHOWN_PICTURE} WHERE t.unindexed = 1 AND (t.owner_id IS NOT NULL OR t.listed = 1)`;
 
 /** Totals are exact up to here. */
 const EXACT_UP_TO = 1000;
@@ -53,11 +50,9 @@ interface Count {
   n: number | string;
 }
 
-interface Condition {
+interface Condition extends IpCondition {
   /** Terms of the index that find all IPs that fulfil it, each list by itself. */
   ways: string[][];
-  sql: string;
-  params: unknown[];
 }
 
 /** The reference list of each filter. */
@@ -69,7 +64,7 @@ const KINDS: Record<DirectoryFilter, ReferenceKind> = {
 };
 
 /** An IP open to all fields matches every field. An artist has one type, stored in the artist's data. */
-const CONDITIONS: Record<DirectoryFilter, (id: number) => Omit<Condition, 'ways'>> = {
+const CONDITIONS: Record<DirectoryFilter, (id: number) => IpCondition> = {
   field: (id) => ({ sql: 't.auth_field_id IN (?)', params: [[id, ALL_FIELDS]] }),
   type: (id) => ({
     sql: "CASE t.kind WHEN 'artist' THEN JSON_EXTRACT(t.artist, '$.ip_type_id') = ? ELSE JSON_CONTAINS(t.ip_types, ?) END",
@@ -105,16 +100,6 @@ function conditionOf(query: Input<typeof directoryApi.directory>): Condition {
   };
 }
 
-/** The two parts of what is found, IPs in the index and those that wait for it; `most` rows of each, the ones claimed last first. */
-function parts({ sql, params }: Condition, { terms, waiting }: Narrowest, columns: string, most: number) {
-  const last = `DESC LIMIT ${String(most)}`;
-  const indexed = `(SELECT ${columns} FROM ${INDEXED}${sql} ORDER BY e.claimed_at DESC, e.ip_id ${last})`;
-  const others = `(SELECT ${columns} FROM ${WAITING}${sql} ORDER BY ${CLAIMED_AT_SQL} DESC, t.id ${last})`;
-  return waiting
-    ? { sql: `(${indexed} UNION ALL ${others}) t`, params: [[...terms], ...params, ...params] }
-    : { sql: `(${indexed}) t`, params: [[...terms], ...params] };
-}
-
 const COLUMNS = `t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id, ${ASKABLE} AS claimed, ${CLAIMED_AT_SQL} AS claimed_at`;
 
 /** The public directory of IPs, without holders, as it was up to half a minute ago. */
@@ -134,7 +119,7 @@ export class DirectoryService {
     const reader = this.replicas.reader();
     const way = await narrowest(reader, found.ways);
     const before = (page - 1) * DIRECTORY.page;
-    const listed = parts(found, way, COLUMNS, before + DIRECTORY.page);
+    const listed = shownIps(found, way, COLUMNS, before + DIRECTORY.page);
     const [rows, total, options] = await Promise.all([
       reader.rows<Row>(
         `SELECT * FROM ${listed.sql} ORDER BY claimed_at DESC, id DESC LIMIT ${String(DIRECTORY.page)} OFFSET ${String(before)}`,
@@ -164,14 +149,14 @@ export class DirectoryService {
 
   /** Exact up to 1,000; above, up to half a minute old, and without a filter with the IPs whose picture is in review. */
   private async total(reader: OlderReads, found: Condition, way: Narrowest): Promise<number> {
-    const few = parts(found, way, '1 AS one', EXACT_UP_TO + 1);
+    const few = shownIps(found, way, '1 AS one', EXACT_UP_TO + 1);
     const counted = await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${few.sql}`, few.params);
     if (Number(counted!.n) <= EXACT_UP_TO) return Number(counted!.n);
     return this.totals.of(JSON.stringify([found.sql, found.params]), async () => {
       const all =
         found.sql === ''
           ? await reader.one<Count>('SELECT COUNT(*) AS n FROM ip_term WHERE term = ?', [ALL_TERM])
-          : await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${INDEXED}${found.sql}`, [
+          : await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${INDEXED_IPS}${found.sql}`, [
               [...way.terms],
               ...found.params,
             ]);
@@ -193,10 +178,10 @@ export class DirectoryService {
       const id = Number(row.id);
       const { sql, params } =
         filter === 'field' ? { sql: 't.auth_field_id = ?', params: [id] } : CONDITIONS[filter](id);
-      const indexed = `EXISTS (SELECT 1 FROM ${INDEXED})`;
+      const indexed = `EXISTS (SELECT 1 FROM ${INDEXED_IPS})`;
       return waiting
         ? {
-            sql: `${indexed} OR EXISTS (SELECT 1 FROM ${WAITING} AND ${sql})`,
+            sql: `${indexed} OR EXISTS (SELECT 1 FROM ${WAITING_IPS} AND ${sql})`,
             params: [[itemTerm(filter, id)], ...params],
           }
         : { sql: indexed, params: [[itemTerm(filter, id)]] };
