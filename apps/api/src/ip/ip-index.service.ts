@@ -6,7 +6,7 @@ import { CLAIMED_AT_SQL } from './ip-terms';
 
 const EVERY_MS = 2000;
 /** IPs in one transaction. */
-const BATCH = 200;
+const BATCH = 500;
 
 const FOUND = '(t.owner_id IS NOT NULL OR t.listed = 1)';
 const SHOWN = `t.image_id IS NOT NULL AND ${FOUND}`;

@@ -28,13 +28,11 @@ export const CLAIMED_AT_SQL = "COALESCE(t.claimed_at, '1000-01-01')";
 
 /** Counting ends here: terms with more IPs are equally common. */
 const COMMON = 5000;
-/** IPs that may wait for the index before it is read without them: they are some seconds' work, except after an upgrade. */
-const MOST_WAITING = 1000;
 
 export interface Narrowest {
   /** Terms whose IPs are to be read; several have no IP in common. */
   terms: readonly string[];
-  /** Whether IPs that wait for the index are few enough to be read one by one. */
+  /** Whether IPs wait for the index: they are read one by one, all of them for minutes after the upgrade that made the index. */
   waiting: boolean;
 }
 
@@ -47,7 +45,7 @@ const capped = (rows: string, most: number) =>
  */
 export async function narrowest(sql: Reads, ways: readonly (readonly string[])[]): Promise<Narrowest> {
   const counted = await sql.one<Record<string, number | string>>(
-    `SELECT ${capped('ip WHERE unindexed = 1', MOST_WAITING + 1)} AS waiting${ways
+    `SELECT EXISTS (SELECT 1 FROM ip WHERE unindexed = 1) AS waiting${ways
       .map((_, at) => `, ${capped('ip_term WHERE term IN (?)', COMMON)} AS c${String(at)}`)
       .join('')}`,
     ways.map((terms) => [...terms]),
@@ -56,5 +54,5 @@ export async function narrowest(sql: Reads, ways: readonly (readonly string[])[]
     .map((terms, at) => ({ terms, count: Number(counted![`c${String(at)}`]) }))
     .filter(({ terms, count }) => terms.length === 1 || count < COMMON)
     .sort((a, b) => a.count - b.count);
-  return { terms: fewest?.terms ?? [ALL_TERM], waiting: Number(counted!.waiting) <= MOST_WAITING };
+  return { terms: fewest?.terms ?? [ALL_TERM], waiting: Number(counted!.waiting) === 1 };
 }

@@ -5,7 +5,7 @@ const SHOWN_PICTURE = 'uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f
 /** FROM and WHERE of IPs `t` under terms of the index `e` (a placeholder): claimed or listed, with a public picture `f`. */
 export const INDEXED_IPS = `ip_term e STRAIGHT_JOIN ip t ON t.id = e.ip_id AND t.unindexed IS NULL JOIN ${SHOWN_PICTURE} WHERE e.term IN (?)`;
 
-/** The same of those that wait for the index, under any term. */
+/** The same of those that wait for the index, under any term; mostly few. */
 export const WAITING_IPS = `ip t JOIN ${SHOWN_PICTURE} WHERE t.unindexed = 1 AND (t.owner_id IS NOT NULL OR t.listed = 1)`;
 
 /** A condition on the row `t`, as ` AND …`. */
