@@ -14,6 +14,7 @@ import { restore, verifyBackup } from './core/backup/commands';
 import { type Config, readConfig, readSettings } from './core/config';
 import { adminCreate, demoRemove, keysCheck, keysInit, migrateCommand } from './core/install/commands';
 import { HttpAdapter } from './core/http/adapter';
+import { HealthService } from './core/health/health.service';
 import { readAnswers } from './core/openapi/answers';
 import { installBodies, SMALL_BODY } from './core/http/body';
 import { ErrorFilter } from './core/access/error.filter';
@@ -123,11 +124,12 @@ async function main(): Promise<void> {
       process.exit(1);
     });
   if (config.DEMO) await seed(app);
+  if (config.ROLE !== 'worker') await listen(app, config);
+  app.get(HealthService).started = true;
   if (config.ROLE === 'worker') {
     process.stdout.write('working\n');
     return;
   }
-  await listen(app, config);
   process.stdout.write(
     `listening on ${(await app.getUrl()).replace('[::1]', '127.0.0.1').replace('0.0.0.0', '127.0.0.1')}\n`,
   );

@@ -54,6 +54,19 @@ it('leaves jobs to workers', async () => {
   );
 });
 
+it('is ready when it listens, and not before', async () => {
+  const [PORT, METRICS_PORT] = [String(await freePort()), String(await freePort())];
+  const starting = mortal({ ...own.env, ROLE: 'web', PORT, METRICS_PORT, LOG_LEVEL: 'silent' });
+  const ready = () =>
+    fetch(`http://127.0.0.1:${METRICS_PORT}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await ready())) await wait(1);
+  expect((await fetch(`http://127.0.0.1:${PORT}/health/ready`)).status).toBe(200);
+  await (await starting).kill();
+});
+
 it('measures on a port of its own, and nowhere else', async () => {
   expect((await fetch(`${web.url}/metrics`)).status).toBe(404);
   expect((await fetch(`${web.metrics}/api/docs`)).status).toBe(404);

@@ -18,6 +18,9 @@ interface PoolLists {
 /** Whether the process can serve, and what its parts measure. */
 @Injectable()
 export class HealthService implements OnModuleInit {
+  /** True once the process listens, and can end by a signal: the port of the metrics answers before. */
+  started = false;
+
   constructor(
     private readonly pulse: PulseService,
     private readonly shutdown: ShutdownService,
@@ -26,7 +29,7 @@ export class HealthService implements OnModuleInit {
   ) {}
 
   async isReady(): Promise<boolean> {
-    return !this.shutdown.begun && (await this.pulse.answers());
+    return this.started && !this.shutdown.begun && (await this.pulse.answers());
   }
 
   onModuleInit(): void {
