@@ -81,6 +81,27 @@ it('a contract forgets its brand, also on certificates', async () => {
   expect(await first('SELECT sealed_brand FROM thread')).toEqual({ sealed_brand: null });
 });
 
+it('a cooperation that an earlier release ended or resumed is dated by its state', async () => {
+  await openThreads();
+  const [ended_, resumed] = [await openBrand(), await openBrand()];
+  // What that release writes: the state, and a line of the history.
+  await rows("UPDATE cooperation SET state = 'ended' WHERE id = ?", [ended_.id]);
+  await rows(
+    "INSERT INTO audit_line (subject, subject_id, action, from_state, to_state, actor_type, created_at) VALUES ('cooperation', ?, 'end', 'active', 'ended', 'staff', '2026-10-01 08:00')",
+    [ended_.id],
+  );
+  await ended('cooperation', 'ended_at', resumed.id, 37);
+  await aDayLater('retention');
+  const dated = (id: string) =>
+    first<object>(
+      'SELECT ended_at, kept_since, buyer IS NOT NULL AS named FROM cooperation WHERE id = ?',
+      id,
+    );
+  const at = '2026-10-01 08:00:00.000';
+  expect(await dated(ended_.id)).toEqual({ ended_at: at, kept_since: at, named: 1 });
+  expect(await dated(resumed.id)).toEqual({ ended_at: null, kept_since: null, named: 1 });
+});
+
 it('of what was reviewed the newest decision stays', async () => {
   await api().reset();
   const decided = (id: string, subject_id: string, state: string, months: number) =>

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
+  COOPERATING,
+  COOPERATION_ENDED,
+  cooperationMachine,
   type Input,
   OPEN_SHEETS,
   type opportunityApi,
@@ -9,7 +12,7 @@ import {
   type SheetState,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { sweepEach } from '../core/db/sweep';
+import { sweep, sweepEach } from '../core/db/sweep';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, VISITOR } from '../core/transition/history.service';
@@ -73,6 +76,7 @@ export class BuyerErasureService {
 
   /** Deletes who asked, and for what, years after the end: of sheets that led to nothing, and of cooperations with their sheets. */
   async expire(): Promise<void> {
+    await this.dateEnds();
     const over = 'WHERE kept_since < NOW(3) - INTERVAL ? YEAR';
     const years = [RETENTION.matterYears];
     await sweepEach<SheetEntity>(this.db, `SELECT * FROM sheet ${over}`, years, (sheet) =>
@@ -97,6 +101,23 @@ export class BuyerErasureService {
           else await this.emptyCooperation(sql, id);
         }),
     );
+  }
+
+  /**
+   * A release that does not know `ended_at` may end and resume cooperations beside this one, during an upgrade or after a roll-back:
+   * the column follows from the state, and the time of an end from its line of the history.
+   */
+  private async dateEnds(): Promise<void> {
+    await sweep(
+      this.db,
+      `UPDATE cooperation SET ended_at = COALESCE((SELECT MAX(a.created_at) FROM audit_line a
+          WHERE a.subject = ? AND a.subject_id = cooperation.id AND a.to_state = cooperation.state), NOW(3))
+        WHERE state = ? AND ended_at IS NULL`,
+      [cooperationMachine.name, COOPERATION_ENDED],
+    );
+    await sweep(this.db, 'UPDATE cooperation SET ended_at = NULL WHERE state = ? AND ended_at IS NOT NULL', [
+      COOPERATING,
+    ]);
   }
 
   private async abandon(sql: Sql, id: string): Promise<void> {

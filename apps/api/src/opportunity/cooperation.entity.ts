@@ -11,6 +11,7 @@ import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Sealed, Text, Version, Word } 
 @Index('cooperation_created', ['created_at', 'id'])
 @Index('cooperation_texts', ['texts_at'])
 @Index('cooperation_kept', ['kept_since'])
+@Index('cooperation_state_ended', ['state', 'ended_at'])
 export class CooperationEntity {
   @Id() id!: string;
   @Word() coop_no!: string;

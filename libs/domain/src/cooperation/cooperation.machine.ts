@@ -21,6 +21,8 @@ export type CooperationAction = keyof typeof cooperationMachine.actions;
 
 /** The state in which both sides may write. */
 export const COOPERATING = 'active' satisfies CooperationState;
+/** The state in which it is only kept, from `ended_at` on. */
+export const COOPERATION_ENDED = 'ended' satisfies CooperationState;
 
 /** What a cooperation came from: a matched sheet, an award, or a contract entered by staff. Labels: `cooperation_origin.<word>`. */
 export const COOPERATION_ORIGINS = ['sheet', 'tender', 'contract'] as const;
