@@ -35,7 +35,10 @@ export async function dropGenerated(runner: QueryRunner, table: string, column: 
   );
 }
 
-/** Adds an index unless it exists; `definition` is the SQL between ADD and the columns. */
+/**
+ * Adds an index unless it exists. The release before works on the table meanwhile: the index is built while others read and write,
+ * however long that takes, or the statement fails.
+ */
 export async function addIndex(
   runner: QueryRunner,
   table: string,
@@ -45,7 +48,9 @@ export async function addIndex(
 ): Promise<void> {
   const found = (await runner.query(`SHOW INDEX FROM \`${table}\` WHERE Key_name = ?`, [index])) as unknown[];
   if (found.length === 0)
-    await runner.query(`ALTER TABLE \`${table}\` ADD ${kind} \`${index}\` (${columns})`);
+    await runner.query(
+      `ALTER TABLE \`${table}\` ADD ${kind} \`${index}\` (${columns}), ALGORITHM=INPLACE, LOCK=NONE`,
+    );
 }
 
 /** Drops an index if it exists. */

@@ -1,12 +1,19 @@
-/** An interrupted migration can be run again: each is interrupted after each of its statements, some by killing the process. */
+/**
+ * An interrupted migration can be run again: each is interrupted after each of its statements, some by killing the process. None takes
+ * anything from the release before without declaring a break.
+ */
 import { once } from 'node:events';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { takenFrom, WRITTEN_COLUMNS, type WrittenColumn } from '../../../testing/additions';
 import { Installation } from '../../../testing/installation';
 import { api } from '../../../testing/server';
 import { readConfig } from '../../core/config';
 import { connectDatabase } from '../../core/install/data-source';
 import { makeKeys } from '../../core/keys';
 import { MIGRATIONS } from '.';
+
+/** The last migration before the rule for columns. */
+const NOT_COMPARED = 'KeptSince1700000000424';
 
 class Interrupted extends Error {}
 
@@ -87,16 +94,28 @@ afterAll(() => source.destroy());
 it('ends in the same schema, however often and wherever it was interrupted', async () => {
   const runner = source.createQueryRunner();
   let times = 0;
+  const taken: string[] = [];
+  const columns = async () => {
+    const found = (await runner.query(WRITTEN_COLUMNS)) as { name: string; optional: unknown }[];
+    return found.map(({ name, optional }): WrittenColumn => ({ name, optional: Boolean(Number(optional)) }));
+  };
+  let before: WrittenColumn[] | undefined;
   for (const Migration of MIGRATIONS) {
-    const migration = new Migration();
+    const migration: MigrationInterface & { name: string; breaks?: boolean } = new Migration();
     for (const sql of BEFORE[migration.name] ?? []) await runner.query(sql);
     try {
       times += await creep(migration, runner);
     } catch (error) {
       throw new Error(`${migration.name} cannot be run again: ${(error as Error).message}`, { cause: error });
     }
+    const after = before || migration.name === NOT_COMPARED ? await columns() : undefined;
+    if (before && !migration.breaks)
+      taken.push(...takenFrom(before, after!).map((what) => `${migration.name}: ${what}`));
+    before = after;
   }
   await runner.release();
+  expect(before).toBeDefined();
+  expect(taken).toEqual([]);
   expect(times).toBeGreaterThan(130);
   const [whole, crept] = await Promise.all(
     [api().databaseUrl, mine.databaseUrl].map((url) => schemaOf(new URL(url).pathname.slice(1))),
@@ -115,6 +134,18 @@ it('ends in the same schema, however often and wherever it was interrupted', asy
   expect(await mine.rows('SELECT LENGTH(tax_id_number) > 18 AS sealed FROM invoice')).toEqual([
     { sealed: 1 },
   ]);
+});
+
+it('takes from the release before what it can no longer read, or does not write', () => {
+  const [id, named] = [
+    { name: 'x.id', optional: false },
+    { name: 'x.named', optional: true },
+  ];
+  const demanded = { name: 'x.named', optional: false };
+  expect(takenFrom([id, named], [id])).toEqual(['x.named is gone']);
+  expect(takenFrom([id, named], [id, demanded])).toEqual(['x.named must be written']);
+  expect(takenFrom([id], [id, demanded])).toEqual(['x.named must be written']);
+  expect(takenFrom([id], [id, named, { name: 'y.id', optional: false }])).toEqual([]);
 });
 
 it('goes on where a killed process left it', async () => {
