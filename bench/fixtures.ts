@@ -19,3 +19,4 @@ export {
 export { CodeCipher } from '../apps/api/src/code/engine/code-cipher';
 export { CODE_LENGTH } from '../apps/api/src/code/engine/code-text';
 export { plantCampaign, plantEntry } from '../apps/api/src/db/seed/plant-campaign';
+export { addIndex } from '../apps/api/src/db/migrations/column';

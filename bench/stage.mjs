@@ -116,16 +116,16 @@ export async function serveBare(databaseUrl, program = path.join(root, 'bench/ba
 /** Inside the repository, so that bundles find their packages. In the suite all benchmarks share one folder. */
 const bundles = process.env.BENCH_BUNDLES ?? path.join(root, `.cache/bench-${process.pid}`);
 
-/** Bundles a program from its sources, unless another benchmark of the suite has. */
-export async function bundle(source) {
+/** Bundles a program from its sources, of another checkout in `tree`, unless another benchmark of the suite has. */
+export async function bundle(source, tree = root) {
   const { name } = path.parse(source);
-  const folder = path.join(bundles, name);
+  const folder = path.join(tree === root ? bundles : path.join(tree, '.cache'), name);
   const file = path.join(folder, `${name}.mjs`);
   if (existsSync(file)) return file;
   if (!process.env.BENCH_BUNDLES) onStop(() => rmSync(bundles, { recursive: true, force: true }));
   const own = `${folder}-${process.pid}`;
   const [{ output, ...input }] = programs;
-  const made = await rolldown({ ...input, input: path.join(root, source) });
+  const made = await rolldown({ ...input, input: path.join(tree, source) });
   await made.write({ ...output, dir: own, entryFileNames: `${name}.mjs`, sourcemap: false });
   try {
     renameSync(own, folder);
@@ -136,9 +136,9 @@ export async function bundle(source) {
   return file;
 }
 
-/** The functions that insert records, with the database (or a pool of its connections) and keys of a running API. */
-export async function fixtures({ databaseUrl, dataDir, pool = openPool(databaseUrl) }) {
-  const product = await import(pathToFileURL(await bundle('bench/fixtures.ts')).href);
+/** The functions of a `tree` that insert records, with the database (or a pool of its connections) and keys of a running API. */
+export async function fixtures({ databaseUrl, dataDir, pool = openPool(databaseUrl), tree }) {
+  const product = await import(pathToFileURL(await bundle('bench/fixtures.ts', tree)).href);
   const keys = product.openKeys(dataDir);
   const on = {
     db: new product.Sql(pool),

@@ -56,7 +56,7 @@ const built = path.join(root, 'apps/api/dist/main.js');
  * (`npm run bench:memory`); jemalloc does, if Debian's package is installed, otherwise glibc is limited to two arenas. An
  * allocator set by the user is kept.
  */
-function allocator() {
+export function allocator() {
   const { LD_PRELOAD, MALLOC_ARENA_MAX } = process.env;
   if (LD_PRELOAD !== undefined || MALLOC_ARENA_MAX !== undefined) return {};
   const machine = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];

@@ -13,8 +13,8 @@ export async function repositoryFiles() {
 /** Read by the confined PDF reader, which may follow no link. */
 const COPIED = ['pdfjs-dist', '@napi-rs'];
 
-/** Links the packages of the original, except our own workspaces, which must be the copy's. */
-function linkPackages(copy) {
+/** Links the packages of the original, except our own workspaces, which must be the copy's, and the `builds` of both web apps. */
+export function linkPackages(copy, { builds = true } = {}) {
   const [from, to] = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')];
   mkdirSync(path.join(to, '@ipw'), { recursive: true });
   for (const name of readdirSync(from))
@@ -23,7 +23,8 @@ function linkPackages(copy) {
   for (const name of readdirSync(path.join(from, '@ipw')))
     symlinkSync(readlinkSync(path.join(from, '@ipw', name)), path.join(to, '@ipw', name));
   const beside = ['api', 'holder-web', 'admin-web'].map((app) => `apps/${app}/node_modules`);
-  for (const each of [...beside, 'apps/holder-web/dist', 'apps/admin-web/dist'])
+  const webs = builds ? ['apps/holder-web/dist', 'apps/admin-web/dist'] : [];
+  for (const each of [...beside, ...webs])
     if (existsSync(path.join(root, each))) symlinkSync(path.join(root, each), path.join(copy, each));
 }
 

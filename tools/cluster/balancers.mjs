@@ -10,7 +10,7 @@ const MOST_CONNECTIONS = '8000';
 const deployed = (name) => path.join(root, 'deploy/cluster', name);
 
 /** A certificate of its own signature, with its key in one file, as HAProxy reads it. */
-async function certificate(file, address) {
+export async function certificate(file, address) {
   const { code, output } = await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '30'],
     ...['-subj', '/CN=ip-workbench', '-addext', `subjectAltName=IP:${address},IP:127.0.0.1,DNS:localhost`],

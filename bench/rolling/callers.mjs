@@ -1,0 +1,78 @@
+// Callers that begin at fixed times, whatever the answers take, and count each call that is not answered with success at its only try.
+import { Agent, request } from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Networks of callers, all of them loopback addresses: limits count by address and by network. */
+const ADDRESSES = Array.from({ length: 200 }, (_, at) => `127.77.${at >> 1}.${(at & 1) + 1}`);
+/** Connections that nobody uses are closed before the balancer closes them (`timeout http-keep-alive`). */
+const IDLE_MS = 10_000;
+
+/** Calls a site, each from the next address: `{status, headers, body}`, or `{status: 0, body}` when the connection broke. */
+export function caller({ site, balancer }) {
+  const { hostname, port } = new URL(site);
+  const agents = ADDRESSES.map(
+    (localAddress) => new Agent({ keepAlive: true, timeout: IDLE_MS, ca: balancer.ca, localAddress }),
+  );
+  let turn = 0;
+  return (path, { method = 'GET', headers = {}, json } = {}) =>
+    new Promise((resolve) => {
+      const body = json === undefined ? undefined : JSON.stringify(json);
+      const type = body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      const agent = agents[turn++ % agents.length];
+      const broken = ({ message }) => resolve({ status: 0, headers: {}, body: message });
+      const options = { host: '127.0.0.1', servername: hostname, port, path, method, agent };
+      const sent = request(
+        { ...options, headers: { host: `${hostname}:${port}`, ...type, ...headers } },
+        (answer) => {
+          const chunks = [];
+          answer.on('data', (chunk) => chunks.push(chunk));
+          answer.on('error', broken);
+          answer.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({ status: answer.statusCode, headers: answer.headers, bytes, body: bytes.toString() });
+          });
+        },
+      );
+      sent.on('error', broken);
+      sent.end(body);
+    });
+}
+
+/**
+ * Makes calls of several kinds, `rate` a second, in turns. A kind is a function that resolves to what was wrong, or to nothing.
+ * A call's time counts from when it was due.
+ */
+export function openLoop(kinds, rate) {
+  const calls = [];
+  const pending = new Set();
+  let step = '';
+  let over = false;
+  const one = async ([name, work], due) => {
+    const call = { name, step };
+    call.wrong = await work().catch((error) => String(error?.stack ?? error));
+    call.ms = performance.now() - due;
+    calls.push(call);
+  };
+  const loop = (async () => {
+    const began = performance.now();
+    for (let count = 0; !over; count += 1) {
+      const due = began + (count * 1000) / rate;
+      const early = due - performance.now();
+      if (early > 0) await sleep(early);
+      const work = one(kinds[count % kinds.length], due);
+      pending.add(work);
+      void work.then(() => pending.delete(work));
+    }
+  })();
+  return {
+    calls,
+    /** What happens from now on. */
+    begin: (name) => (step = name),
+    /** Ends with the last answer. */
+    async end() {
+      over = true;
+      await loop;
+      await Promise.all(pending);
+    },
+  };
+}
