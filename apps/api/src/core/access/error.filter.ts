@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isOutage } from '../db/outage';
 import { DomainError, validationError } from '../errors/domain-error';
+import { isBucketOutage } from '../providers/bucket-outage';
 import { diskFull, isDiskFull } from '../providers/disk';
 import { translate, translateFieldError } from '../i18n';
 import { LOG } from '../log';
@@ -85,7 +86,8 @@ function toDomainError(thrown: unknown): DomainError {
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) return new DomainError('TOO_LARGE');
   if (isDiskFull(thrown)) return diskFull();
-  if (isOutage(thrown) || status === 503) return new DomainError('BUSY', { retry_after: 2 });
+  if (isOutage(thrown) || isBucketOutage(thrown) || status === 503)
+    return new DomainError('BUSY', { retry_after: 2 });
   if (status === 404) return new DomainError('NOT_FOUND');
   if (status === 415) return new DomainError('MEDIA_TYPE');
   if (status && status >= 400 && status < 500) return validationError('body', 'malformed');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { placeSettings } from '../bucket-settings';
 import type { Config } from '../config';
-import { type BucketBlobStore, openBucket } from '../providers/bucket';
+import { type BucketBlobStore, openBucket, STORED_FOLDER } from '../providers/bucket';
 import { FolderBlobStore } from '../providers/folder';
 
 /** Where bytes are stored and listed: a folder, or a path in a bucket. */
@@ -19,6 +19,6 @@ export async function backupStore(config: Config): Promise<Store> {
 /** The store of the installation's files, as they are. */
 export async function fileStore(config: Config): Promise<Store> {
   return (
-    (await openBucket(config))?.folder('uploads') ?? new FolderBlobStore(join(config.DATA_DIR, 'uploads'))
+    (await openBucket(config))?.folder(STORED_FOLDER) ?? new FolderBlobStore(join(config.DATA_DIR, 'uploads'))
   );
 }

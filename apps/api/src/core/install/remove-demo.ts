@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { Db } from '../db/db';
 import { makeLeases } from '../db/lease-tables';
 import { inTurn } from '../db/turn';
-import { openBucket } from '../providers/bucket';
+import { openBucket, STORED_FOLDER } from '../providers/bucket';
 import { isUnfinished, SEED_LEASE } from './demo-mark';
 
 /** The installation's files below DATA_DIR; the private database's own files stay. Keys are removed last. */
@@ -19,7 +19,7 @@ const FILES = [
   'uploads',
   'keys.json',
 ];
-const FOLDERS_OF_BUCKET = ['uploads', 'unfinished', 'ipfast'];
+const FOLDERS_OF_BUCKET = [STORED_FOLDER, 'unfinished', 'ipfast'];
 /** Marks a demo; dropped last, so that an interrupted removal can be repeated. */
 const MARK = 'demo_account';
 /** Tables that exclude other processes meanwhile. */

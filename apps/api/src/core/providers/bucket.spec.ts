@@ -1,9 +1,11 @@
 /** Time limits of calls of the object storage. */
+import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { unopened } from './bucket';
+import { clientOf, unopened } from './bucket';
 
 const ANSWER_MS = 300;
 
@@ -18,9 +20,9 @@ afterAll(() => {
   server.close();
 });
 
+const settings = { endpoint: '', region: 'r', bucket: 'b', accessKeyId: 'a', secretAccessKey: 's' };
 const folder = async () => {
-  const endpoint = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const settings = { endpoint, region: 'r', bucket: 'b', accessKeyId: 'a', secretAccessKey: 's' };
+  settings.endpoint = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   return (await unopened(settings, { answerMs: ANSWER_MS, maxAttempts: 1 })).folder('uploads');
 };
 
@@ -40,4 +42,31 @@ it('do not cut an answer that is read slowly', async () => {
   };
   const found = await (await folder()).read('key');
   expect(await text(found!.stream)).toBe('01234567');
+});
+
+it('end an answer whose rest does not come', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'content-length': '8' });
+    response.write('0123');
+  };
+  const found = await (await folder()).read('key');
+  await expect(text(found!.stream)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+});
+
+it('wait for a reader that pauses', async () => {
+  const whole = 'x'.repeat(5_000_000);
+  answer = (response) => response.end(whole);
+  const found = await (await folder()).read('key');
+  await wait(4 * ANSWER_MS);
+  expect(await text(found!.stream)).toBe(whole);
+});
+
+it('end, with all attempts, before the web app and the proxy stop waiting', () => {
+  const read = (path: string) => readFileSync(join(__dirname, '../../../../..', path), 'utf8');
+  const [, stall] = /STALL_MS = ([\d_]+);/.exec(read('libs/ui/src/upload/request.ts'))!;
+  const [, server] = /timeout server (\d+)s/.exec(read('deploy/haproxy.cfg'))!;
+  const { maxAttempts, requestHandler } = clientOf(settings);
+  const longest = maxAttempts * requestHandler.requestTimeout;
+  // Between the attempts it waits up to a second.
+  expect(longest + 5000).toBeLessThan(Math.min(Number(stall!.replace('_', '')), Number(server) * 1000));
 });

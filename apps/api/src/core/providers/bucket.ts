@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ListMultipartUploadsCommandOutput, S3, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Upload } from '@aws-sdk/lib-storage';
@@ -15,15 +16,22 @@ export interface Entry {
   changed: Date;
 }
 
-/** Time for a connection, ms, and for an answer with what is sent before it: 5 MB at most in a part of a file. */
+/** Folder of finished files. */
+export const STORED_FOLDER = 'uploads';
+
+/**
+ * Time for a connection, ms, and for an answer with what is sent before it: 5 MB at most in a part of a file. All attempts end
+ * before the web app (60 s) and `deploy/haproxy.cfg` (75 s) give up, so that callers get a refusal with its reason.
+ */
 const CONNECT_MS = 5000;
-const ANSWER_MS = 30_000;
+const ANSWER_MS = 15_000;
+const MOST_ATTEMPTS = 3;
 /** Connections of a client. A picture holds one while its reader is slow, and a call that gets none in time fails. */
 const MOST_CONNECTIONS = 500;
 
 /**
  * Options of all clients. Checksums are sent only when required: most storages other than Amazon's refuse the newest. An
- * answer must begin within `answerMs`; how long its body takes is not limited, because readers may be slow.
+ * answer must begin within `answerMs`; how long its body takes is not limited, because readers may be slow (`endStalled`).
  */
 export const clientOf = (
   { endpoint, region, accessKeyId, secretAccessKey }: BucketSettings,
@@ -34,6 +42,7 @@ export const clientOf = (
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
+    maxAttempts: MOST_ATTEMPTS,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -52,6 +61,7 @@ export class Bucket {
     readonly name: string,
     readonly s3: S3,
     readonly Sending: typeof Upload,
+    readonly answerMs = ANSWER_MS,
   ) {}
 
   folder(path: string): BucketBlobStore {
@@ -73,7 +83,14 @@ export class BucketBlobStore implements BlobStore {
       return;
     }
     const params = { ...this.at(key), Body: Readable.from(data, { objectMode: false }) };
-    await new Sending({ client: s3, params, partSize: UPLOAD_PART_SIZE, queueSize: 1 }).done();
+    const options = { partSize: UPLOAD_PART_SIZE, queueSize: 1, leavePartsOnError: true };
+    const sending = new Sending({ client: s3, params, ...options });
+    await sending.done().catch((error: unknown) => {
+      const UploadId = sending.uploadId;
+      // Not awaited: without an answer the caller would wait as long again. A sweep aborts what is left.
+      if (UploadId) void s3.abortMultipartUpload({ ...this.at(key), UploadId }).catch(() => undefined);
+      throw error;
+    });
   }
 
   /** The local file stays; the caller removes it. */
@@ -86,7 +103,9 @@ export class BucketBlobStore implements BlobStore {
     try {
       const found = await timed('bucket', () => this.bucket.s3.getObject({ ...this.at(key), Range }));
       const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength);
-      return { stream: found.Body as Readable, size };
+      const stream = found.Body as unknown as IncomingMessage;
+      endStalled(stream, this.bucket.answerMs);
+      return { stream, size };
     } catch (error) {
       if ((error as Error).name === 'NoSuchKey') return undefined;
       throw error;
@@ -134,6 +153,23 @@ export class BucketBlobStore implements BlobStore {
   }
 }
 
+/**
+ * Ends the body of an answer with ETIMEDOUT when its reader has read all that came, and nothing more comes for `afterMs` to
+ * twice as long. A reader that pauses leaves bytes in the buffer, and is waited for.
+ */
+function endStalled(body: IncomingMessage, afterMs: number): void {
+  let emptyAt: number | undefined;
+  const timer = setInterval(() => {
+    const { bytesRead } = body.socket;
+    if (body.readableLength > 0 || body.complete) emptyAt = undefined;
+    else if (emptyAt !== bytesRead) emptyAt = bytesRead;
+    else body.destroy(Object.assign(new Error('the bucket stopped sending'), { code: 'ETIMEDOUT' }));
+  }, afterMs);
+  body.once('close', () => {
+    clearInterval(timer);
+  });
+}
+
 export const BUCKET = Symbol('bucket');
 
 /** The configured bucket, or undefined. Loads the S3 client only if one is configured. Throws when it cannot be reached. */
@@ -157,7 +193,7 @@ export async function unopened(settings: BucketSettings, limits: Limits = {}): P
   ]);
   const { answerMs, maxAttempts } = limits;
   const s3 = new S3({ ...clientOf(settings, answerMs), ...(maxAttempts ? { maxAttempts } : {}) });
-  return new Bucket(settings.bucket, s3, Upload);
+  return new Bucket(settings.bucket, s3, Upload, answerMs);
 }
 
 interface Limits {

@@ -94,15 +94,20 @@ async function beginningOf(stream: Readable): Promise<Buffer> {
   return head.subarray(0, SEAL_HEAD);
 }
 
-/** Until a stream has bytes or ends. */
+/** Until a stream has bytes or ends. Rejects when it was closed before its end. */
 const moved = (stream: Readable): Promise<void> =>
   new Promise((resolve, reject) => {
     const done = (error?: Error) => {
-      stream.off('readable', done).off('end', done).off('error', done);
+      stream.off('readable', done).off('end', done).off('error', done).off('close', closed);
       if (error) reject(error);
       else resolve();
     };
-    stream.on('readable', done).on('end', done).on('error', done);
+    const closed = () => {
+      done(Object.assign(new Error('the stored bytes ended early'), { code: 'ECONNRESET' }));
+    };
+    // Nothing more would be announced.
+    if (stream.destroyed) return closed();
+    stream.on('readable', done).on('end', done).on('error', done).on('close', closed);
   });
 
 const startingWith = (head: Buffer, stream: Readable): Readable => {
