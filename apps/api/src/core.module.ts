@@ -22,6 +22,7 @@ import { BucketUploadStore } from './core/files/bucket-upload-store';
 import { FileCipher } from './core/providers/file-cipher';
 import { FilePersonalData } from './core/files/file.personal-data';
 import { FileService } from './core/files/file.service';
+import { FileSweepService } from './core/files/file-sweep.service';
 import { FileAddressService } from './core/files/file-address.service';
 import { FileSessionService } from './core/files/file-session.service';
 import { FileUseService } from './core/files/file-use.service';
@@ -48,7 +49,7 @@ import { ProofService } from './core/limit/proof.service';
 import { LOG, openLog } from './core/log';
 import { PersonalDataRegistry } from './core/personal-data/personal-data';
 import { IDENTITY, openIdentity } from './core/providers/identity';
-import { BUCKET, type Bucket, openBucket } from './core/providers/bucket';
+import { BUCKET, type Bucket, openBucket, STORED_FOLDER } from './core/providers/bucket';
 import { FolderBlobStore } from './core/providers/folder';
 import { MAIL, openMail } from './core/providers/mail';
 import { openSms, SMS } from './core/providers/sms';
@@ -89,6 +90,7 @@ const SERVICES = [
   FileAddressService,
   FileSessionService,
   FileService,
+  FileSweepService,
   FileUseService,
   HistoryService,
   IdempotencyService,
@@ -174,7 +176,7 @@ const SERVICES = [
       provide: STORAGE,
       inject: [CONFIG, FileCipher, BUCKET],
       useFactory: ({ DATA_DIR }: Config, cipher: FileCipher, bucket?: Bucket) =>
-        new Storage(bucket?.folder('uploads') ?? new FolderBlobStore(join(DATA_DIR, 'uploads')), cipher),
+        new Storage(bucket?.folder(STORED_FOLDER) ?? new FolderBlobStore(join(DATA_DIR, 'uploads')), cipher),
     },
     {
       provide: UPLOAD_STORE,

@@ -263,10 +263,7 @@ export async function sweepRetention(): Promise<void> {
     new SessionPersonalData(unused),
     new ConsentPersonalData(),
     new CodePersonalData(unused, unused, { run: () => Promise.resolve() } as never),
-    new ComplaintPersonalData(
-      unused,
-      new FileService(unused, unused, unused, unused, unused, unused, unused),
-    ),
+    new ComplaintPersonalData(unused, new FileService(unused, unused, unused, unused, unused, unused)),
     new MemberPersonalData(unused),
     new TeamPersonalData(unused),
   ])

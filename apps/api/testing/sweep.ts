@@ -6,7 +6,7 @@ import { FileCipher } from '../src/core/providers/file-cipher';
 import { StoredFileService } from '../src/core/files/stored-file.service';
 import { forgetPicture } from '../src/likeness/forget-picture';
 import { forgetFinds } from '../src/opportunity/picture-find';
-import { FileService } from '../src/core/files/file.service';
+import { FileSweepService } from '../src/core/files/file-sweep.service';
 import { UploadService } from '../src/core/files/upload.service';
 import { openKeys } from '../src/core/keys';
 import type { Bucket } from '../src/core/providers/bucket';
@@ -23,7 +23,7 @@ async function sweepFiles(storage: Storage): Promise<void> {
   const stored = new StoredFileService();
   stored.onRemoved(forgetPicture);
   stored.onRemoved(forgetFinds);
-  await new FileService(db, unused, storage, unused, unused, stored, config).sweep();
+  await new FileSweepService(db, unused, storage, stored, config).sweep();
 }
 
 async function sweepStore(store: UploadStore): Promise<void> {

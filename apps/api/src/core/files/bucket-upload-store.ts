@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_PART_SIZE, UNFINISHED_LIFE_MS } from '@ipw/domain';
 import { DomainError } from '../errors/domain-error';
-import type { Bucket, BucketBlobStore, Entry } from '../providers/bucket';
+import { type Bucket, type BucketBlobStore, type Entry, STORED_FOLDER } from '../providers/bucket';
 import { Storage } from '../providers/storage';
 import type { UploadStore } from './upload-store';
 import { type FileCipher, sizeInside } from '../providers/file-cipher';
@@ -20,11 +20,13 @@ export class BucketUploadStore implements UploadStore {
   private readonly parts: BucketBlobStore;
   private readonly direct: BucketBlobStore;
   private readonly sealed: Storage;
+  private readonly finished: BucketBlobStore;
 
   constructor(bucket: Bucket, cipher: FileCipher) {
     this.parts = bucket.folder('unfinished');
     this.direct = bucket.folder(UPLOAD_FOLDER);
     this.sealed = new Storage(this.parts, cipher);
+    this.finished = bucket.folder(STORED_FOLDER);
   }
 
   async begin(): Promise<void> {
@@ -44,8 +46,11 @@ export class BucketUploadStore implements UploadStore {
     let waiting = 0;
     const keep = async () => {
       if (waiting === 0) return;
-      await this.sealed.put(`${id}/${String(end).padStart(12, '0')}`, Buffer.concat(held), true);
-      [end, held, waiting] = [end + waiting, [], 0];
+      const bytes = Buffer.concat(held);
+      // What the bucket refuses is not tried again at the end.
+      [held, waiting] = [[], 0];
+      await this.sealed.put(`${id}/${String(end).padStart(12, '0')}`, bytes, true);
+      end += bytes.length;
     };
     try {
       for await (const bytes of part) {
@@ -76,12 +81,13 @@ export class BucketUploadStore implements UploadStore {
     }
   }
 
-  /** Deletes uploads without a new part since `before`. */
+  /** Deletes uploads without a new part since `before`, and what is left of interrupted writes of finished files. */
   async sweep(before = new Date(Date.now() - UNFINISHED_LIFE_MS)): Promise<void> {
     for (const folder of [this.parts, this.direct]) {
       for (const { key, changed } of await folder.list()) if (changed < before) await folder.remove(key);
       await folder.endUnfinished(before);
     }
+    await this.finished.endUnfinished(before);
   }
 
   /** The object a browser uploaded; its name below the folder is the browser's choice. */

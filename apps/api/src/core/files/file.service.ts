@@ -1,28 +1,26 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { formatLimit, QUOTA, ulid, type UploadedFile, uploadLimit, type Usage } from '@ipw/domain';
-import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
-import { sweepEach } from '../db/sweep';
 import { notFound, validationError } from '../errors/domain-error';
-import { JobService } from '../jobs/job.service';
+import { isBucketOutage } from '../providers/bucket-outage';
 import { type Storage, STORAGE } from '../providers/storage';
 import { digest } from './digest';
 import { documentView, openFacts, sealFacts } from './pdf/document-facts';
 import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, widthsOf } from './image-work';
 import { FieldCipher } from '../security/field-cipher';
-import { incomingFolder, type Received, storedName } from './receive';
+import { type Received, storedName } from './receive';
 import { preview } from './preview';
 import { FileAddressService } from './file-address.service';
+import { FileSweepService } from './file-sweep.service';
 import type { RequestedRange } from '../providers/span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 import { type Guest, mayOpen, viewerName } from './viewers';
 import { StoredFileService } from './stored-file.service';
-import { isPage, isShared, keyOf, mimeOf, pageOf, tileOf, type Variant, variantsOf } from './variants';
+import { isPage, isShared, keyOf, mimeOf, pageOf, tileOf, type Variant } from './variants';
 import { pictureLane } from './work-lane';
 
 /** Who will open the file: a member, staff, anybody, or by what the id says (`viewers.ts`): who came by a shop's private `link`,
@@ -33,26 +31,19 @@ export type Owner = { kind: 'member' | 'staff'; id: string };
 /** A visitor's file belongs to the record it was sent with, or to a phone (`VisitorPictureService`). */
 export type Sender = Owner | { kind: 'visitor'; id: string };
 
-const DAY_MS = 86_400_000;
-
-/** Uploaded files: checked, re-encoded, stored, served at signed short-lived addresses, deleted when unreferenced. */
+/** Uploaded files: checked, re-encoded, stored, served at signed short-lived addresses. */
 @Injectable()
-export class FileService implements OnModuleInit {
+export class FileService {
   private readonly making = new Map<string, Promise<void>>();
 
   constructor(
     private readonly db: Db,
-    private readonly jobs: JobService,
     @Inject(STORAGE) private readonly storage: Storage,
     private readonly cipher: FieldCipher,
     private readonly addresses: FileAddressService,
     private readonly stored: StoredFileService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly sweeper: FileSweepService,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.every(3_600_000, 'sweep-files', () => this.sweep());
-  }
 
   /**
    * Checks and stores a received file; always deletes the temporary file. `within` runs in the transaction that inserts the
@@ -93,7 +84,7 @@ export class FileService implements OnModuleInit {
           await within?.(sql, row.id);
         });
       } catch (error) {
-        await this.discard(row.id, received.usage);
+        await this.sweeper.discard(row.id, received.usage);
         throw error;
       }
       return this.view(row, owner);
@@ -266,34 +257,9 @@ export class FileService implements OnModuleInit {
       if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(whole), true);
       else await this.storage.adopt(keyOf(id, 'whole'), whole);
     } catch (error) {
-      await this.discard(id, usage);
+      // A bucket that did not answer would make the caller wait as long again.
+      await this.sweeper.discard(id, usage, !isBucketOutage(error));
       throw error;
-    }
-  }
-
-  private async discard(id: string, usage: Usage): Promise<void> {
-    await Promise.all(variantsOf(usage).map((variant) => this.storage.remove(keyOf(id, variant))));
-  }
-
-  /** Deletes the row of a file that nothing refers to; false when something does. */
-  private async remove(sql: Sql, id: string): Promise<boolean> {
-    const removed = await sql.execute('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [id]);
-    if (removed === 1) await this.stored.removed(sql, id);
-    return removed === 1;
-  }
-
-  /** Deletes files unreferenced for a day, and temporary files of failed uploads. */
-  async sweep(): Promise<void> {
-    const unused =
-      'SELECT id, usage_name FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
-    await sweepEach<{ id: string; usage_name: Usage }>(this.db, unused, [], async ({ id, usage_name }) => {
-      if (await this.db.tx((sql) => this.remove(sql, id))) await this.discard(id, usage_name);
-    });
-    const folder = incomingFolder(this.config.DATA_DIR);
-    for (const name of await readdir(folder).catch(() => [])) {
-      const path = join(folder, name);
-      const found = await stat(path).catch(() => undefined);
-      if (found && found.mtimeMs < Date.now() - DAY_MS) await rm(path, { force: true });
     }
   }
 }

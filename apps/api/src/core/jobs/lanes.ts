@@ -41,6 +41,7 @@ const KINDS = {
   image_copies: { lane: 'quick', urgent: 'quick' },
   close_account: { lane: 'quick', urgent: 'quick' },
   data_export: { lane: 'slow', urgent: 'slow' },
+  remove_file: { lane: 'slow', urgent: 'slow' },
   wallet_questions: { lane: 'slow', urgent: 'slow' },
   filing_order: { lane: 'filing_centre', urgent: 'filing_centre' },
 } as const satisfies Record<string, { lane: LaneName; urgent: LaneName }>;

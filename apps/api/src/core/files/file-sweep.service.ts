@@ -1,0 +1,86 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Usage } from '@ipw/domain';
+import { CONFIG, type Config } from '../config';
+import { Db, type Sql } from '../db/db';
+import { sweepEach } from '../db/sweep';
+import { DomainError } from '../errors/domain-error';
+import { JobService } from '../jobs/job.service';
+import { isBucketOutage } from '../providers/bucket-outage';
+import { type Storage, STORAGE } from '../providers/storage';
+import { incomingFolder } from './receive';
+import { StoredFileService } from './stored-file.service';
+import { keyOf, variantsOf } from './variants';
+
+interface Removal {
+  id: string;
+  usage: Usage;
+}
+
+const DAY_MS = 86_400_000;
+const JOB = 'remove_file';
+/** Time until bytes are deleted that could not be: a storage may also write late what it did not confirm. */
+const LATER_MS = 900_000;
+
+/** Deletes files that nothing refers to, and the stored bytes of those without a row. */
+@Injectable()
+export class FileSweepService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+    @Inject(STORAGE) private readonly storage: Storage,
+    private readonly stored: StoredFileService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(3_600_000, 'sweep-files', () => this.sweep());
+    this.jobs.handle<Removal>(JOB, async ({ id, usage }) => {
+      await this.discard(id, usage);
+    });
+  }
+
+  /**
+   * Deletes the stored bytes of a file that has no row; returns whether the bucket answered. Unless it `answers`, a job deletes
+   * them a quarter of an hour later.
+   */
+  async discard(id: string, usage: Usage, answers = true): Promise<boolean> {
+    try {
+      if (answers) {
+        await Promise.all(variantsOf(usage).map((variant) => this.storage.remove(keyOf(id, variant))));
+        return true;
+      }
+    } catch (error) {
+      if (!isBucketOutage(error)) throw error;
+    }
+    const removal = { id, usage } satisfies Removal;
+    await this.jobs.enqueue(this.db, JOB, removal, { at: new Date(Date.now() + LATER_MS) });
+    return false;
+  }
+
+  /** Deletes files unreferenced for a day, and temporary files of failed uploads. */
+  async sweep(): Promise<void> {
+    const unused =
+      'SELECT id, usage_name FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
+    let answers = true;
+    await sweepEach<{ id: string; usage_name: Usage }>(this.db, unused, [], async ({ id, usage_name }) => {
+      // The rest is deleted an hour later.
+      if (!answers) throw new DomainError('BUSY');
+      if (await this.db.tx((sql) => this.remove(sql, id))) answers = await this.discard(id, usage_name);
+    });
+    const folder = incomingFolder(this.config.DATA_DIR);
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtimeMs < Date.now() - DAY_MS) await rm(path, { force: true });
+    }
+  }
+
+  /** Deletes the row of a file that nothing refers to; false when something does. */
+  private async remove(sql: Sql, id: string): Promise<boolean> {
+    const removed = await sql.execute('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [id]);
+    if (removed === 1) await this.stored.removed(sql, id);
+    return removed === 1;
+  }
+}
