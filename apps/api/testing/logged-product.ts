@@ -17,8 +17,8 @@ afterAll(async () => {
   for (const work of endings) await work();
 });
 
-/** Starts both; call it before any other helper, which all keep the address they have first seen. */
-export async function loggedProduct() {
+/** Starts both, the product with settings of its own; call it before any other helper, which all keep the address they have first seen. */
+export async function loggedProduct(env: Record<string, string> = {}) {
   const tool = spawn(process.execPath, [join(__dirname, 'own-database.mjs'), 'logged'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -41,6 +41,7 @@ export async function loggedProduct() {
     BANK_HOLDER: 'IP 工作台',
     BANK_NAME: '测试银行',
     BANK_ACCOUNT: '6200 0000 0000',
+    ...env,
   });
   return { folder, dataDir, databaseUrl };
 }
