@@ -68,3 +68,80 @@ it('asks only for metrics that are measured', () => {
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((name) => !known(name))).toEqual([]);
 });
+
+/** Programs of other packages that the backup's commands start, and Debian's package of each. */
+const PROGRAMS: Record<string, string> = {
+  age: 'age',
+  mariadb: 'mariadb-client',
+  'mariadb-binlog': 'mariadb-client',
+  'mariadb-dump': 'mariadb-client',
+};
+
+it('has an image with every program of the backup', () => {
+  const sources = filesBelow('apps/api/src/core/backup')
+    .filter((file) => !file.endsWith('.spec.ts'))
+    .map(read)
+    .join('\n');
+  const started = [...sources.matchAll(/\b(?:through|into)\(\s*'([^']+)'/g)].map(([, name]) => name!);
+  expect([...new Set(started)].sort()).toEqual(Object.keys(PROGRAMS));
+  const listed = (text: string, command: RegExp) => command.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
+  const image = listed(read('deploy/Dockerfile'), /apt-get install -y --no-install-recommends ([^\\]+)/);
+  const advised = listed(sources, /apt-get install ([^`]+)`/);
+  const needed = [...new Set(Object.values(PROGRAMS))];
+  expect(image).toEqual(expect.arrayContaining(needed));
+  expect(advised.sort()).toEqual(needed.sort());
+});
+
+describe('the cluster of deploy/kubernetes', () => {
+  const objects = ['ipw', 'ipw-verify']
+    .flatMap((name) => read(`deploy/kubernetes/${name}.yaml`).split(/^---$/m))
+    .map((text) => withoutComments(text));
+  const named = (name: string) => objects.find((text) => text.includes(`\n  name: ${name}\n`)) ?? '';
+  const workloads = objects.filter((text) => text.includes('containers:'));
+  const valuesOf = (text: string, key: RegExp) => [...text.matchAll(key)].map(([, value]) => value!);
+
+  it('runs the backups of systemd, and the weekly drill apart from the keys of the product', () => {
+    const commands = valuesOf(read('apps/api/src/main.ts'), /^ {2}'?([a-z:]+)'?(?:,|: \w+,|: \(config)/gm);
+    const run = (name: string) => /args: \[(.*)\]/.exec(named(name))![1]!.replaceAll("'", '');
+    expect(['ipw-backup', 'ipw-backup-log', 'ipw-backup-verify'].map(run)).toEqual([
+      'backup',
+      'backup, --log',
+      'backup:verify',
+    ]);
+    expect(commands).toEqual(expect.arrayContaining(['backup', 'backup:verify', 'migrate']));
+    const [, hour, minute] = /OnCalendar=\S+ 0?(\d+):0?(\d+):00/.exec(
+      read('deploy/systemd/ipw-backup.timer'),
+    )!;
+    expect(named('ipw-backup')).toContain(`schedule: '${minute!} ${hour!} * * *'`);
+    const [, every] = /schedule: '\*\/(\d+) \* \* \* \*'/.exec(named('ipw-backup-log'))!;
+    const [, late] = /kind="log"\}\) > (\d+)/.exec(read('deploy/prometheus/alerts.yaml'))!;
+    expect(2 * 60 * Number(every)).toBeLessThan(Number(late));
+    expect(named('ipw-backup-verify')).not.toMatch(/name: ipw(-backup|-files)? \}/);
+    for (const text of objects.filter((one) => one.includes('kind: CronJob')))
+      expect(text).toContain('concurrencyPolicy: Forbid');
+  });
+
+  it('writes to volumes only, all of which are declared, with one image', () => {
+    expect(workloads).toHaveLength(6);
+    for (const text of workloads) {
+      expect(text).toContain('readOnlyRootFilesystem: true');
+      expect(text).toContain('runAsNonRoot: true');
+      const mounted = valuesOf(text, /- \{ name: (\w+), mountPath/g);
+      const declared = valuesOf(text.slice(text.indexOf('volumes:')), /- name: (\w+)/g);
+      expect([...new Set(mounted)].sort()).toEqual(declared.sort());
+      expect(mounted).toContain('tmp');
+    }
+    expect(new Set(objects.flatMap((text) => valuesOf(text, /image: (\S+)/g)))).toEqual(new Set(['ipw:1']));
+  });
+
+  it('lets backups read the keys and anchors of the product, and work in a folder of their own', () => {
+    for (const name of ['ipw-backup', 'ipw-backup-log']) {
+      const text = named(name);
+      expect(text).toMatch(/- \{ name: scratch, mountPath: \/var\/lib\/ipw \}/);
+      expect(text).toMatch(/- name: scratch\n +emptyDir:/);
+      expect(
+        valuesOf(text, /- \{ name: data, mountPath: \/var\/lib\/ipw\/(\S+), .*readOnly: true \}/g),
+      ).toEqual(['keys.json', 'anchors']);
+    }
+  });
+});
