@@ -27,8 +27,8 @@ export interface Plan {
   chain: Manifest[];
   /** Further ones, whose anchors and erasures count. */
   later: Manifest[];
-  /** Changes from this second on are left out. */
-  until: Date;
+  /** Changes from this second on are left out; undefined: none. */
+  until: Date | undefined;
 }
 
 const fail = (why: string): never => {
@@ -73,7 +73,7 @@ export async function planOf(
     base: base.base!,
     chain: all.slice(0, end + 1),
     later: all.slice(end + 1),
-    until: at ?? new Date('2100-01-01'),
+    until: at,
   };
 }
 

@@ -89,10 +89,10 @@ export class ServerPrograms {
   }
 }
 
-/** The changes of one database in files of the log, from a position in the first until a second, made to another database. */
+/** The changes of one database in files of the log, from a position in the first until a second or to their end, made to another database. */
 export const changesIn = (
   files: readonly string[],
-  { from, to, position, until }: { from: string; to: string; position: number; until: Date },
+  { from, to, position, until }: { from: string; to: string; position: number; until: Date | undefined },
 ): AsyncGenerator<Buffer> =>
   through(
     'mariadb-binlog',
@@ -101,7 +101,8 @@ export const changesIn = (
       `--database=${from}`,
       `--rewrite-db=${from}->${to}`,
       `--start-position=${String(position)}`,
-      `--stop-datetime=${until.toISOString().slice(0, 19).replace('T', ' ')}`,
+      // A second that MariaDB 10.11 cannot count (from 2038 on) would stop it before the first change.
+      ...(until ? [`--stop-datetime=${until.toISOString().slice(0, 19).replace('T', ' ')}`] : []),
       ...files,
     ],
     [],
