@@ -28,6 +28,7 @@ import { ShutdownService } from './core/shutdown.service';
 import { measureProcess } from './core/metrics/metrics';
 import { startTracing } from './core/tracing/tracing';
 import { openApi } from './core/openapi/openapi';
+import { bucketFailure } from './core/providers/bucket-outage';
 import { seed } from './db/seed/seed';
 
 /** Command-line commands; each returns an exit code. */
@@ -148,7 +149,8 @@ async function listen(app: NestFastifyApplication, { PORT, HOST }: Config): Prom
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const reason = bucketFailure(error) ?? (error instanceof Error ? error.message : String(error));
+  process.stderr.write(`${reason}\n`);
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack ?? ''}\n`);
   process.exit(1);
 });

@@ -35,13 +35,27 @@ export async function putPart(blobs: BlobStore, name: string, data: Bytes): Prom
   return { name, bytes: counted.length, sha256: counted.sha256 };
 }
 
-/** The bytes of a part. Throws an Error of one line when it is missing, or at its end when a byte was changed. */
-export async function* readPart(blobs: BlobStore, { name, bytes, sha256 }: Part): AsyncGenerator<Buffer> {
+/** The bytes of an object as stored. Throws an Error of one line when it is missing or cannot be read to its end. */
+export async function* readStored(blobs: BlobStore, name: string, size?: number): AsyncGenerator<Buffer> {
   const found = await blobs.read(name);
   if (!found) throw new Error(`backup: ${name} is missing`);
-  const counted = new Counted(found.stream as AsyncIterable<Buffer>);
-  if (found.size === bytes) yield* counted.bytes();
-  else found.stream.destroy();
+  if (size !== undefined && found.size !== size) {
+    found.stream.destroy();
+    throw changed(name);
+  }
+  try {
+    yield* found.stream as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw new Error(`backup: ${name} could not be read to its end (${(error as Error).message})`, {
+      cause: error,
+    });
+  }
+}
+
+/** The bytes of a part. Throws an Error of one line when it is missing, or at its end when a byte was changed. */
+export async function* readPart(blobs: BlobStore, { name, bytes, sha256 }: Part): AsyncGenerator<Buffer> {
+  const counted = new Counted(readStored(blobs, name, bytes));
+  yield* counted.bytes();
   if (counted.length !== bytes || counted.sha256 !== sha256) throw changed(name);
 }
 

@@ -1,7 +1,7 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { checkSignature, signingKey } from '../certificate/signing-key';
 import { checkValues, openKeys } from '../keys';
-import { changed, type Part, whole } from './box';
+import { changed, type Part, readStored, whole } from './box';
 import type { Store } from './stores';
 
 /** A closed file of the binary log: its name on the server, the second it was begun in, the hash of its bytes there. */
@@ -94,11 +94,7 @@ export const manifestIds = async (store: Store): Promise<string[]> =>
     .map(({ key }) => /^manifests\/([0-9TZ]+-(?:base|log))\.json$/.exec(key)?.[1])
     .filter((id) => id !== undefined);
 
-async function bytesOf(store: Store, name: string): Promise<Buffer> {
-  const found = await store.read(name);
-  if (!found) throw new Error(`backup: ${name} is missing`);
-  return whole(found.stream as AsyncIterable<Buffer>);
-}
+const bytesOf = (store: Store, name: string): Promise<Buffer> => whole(readStored(store, name));
 
 export async function readManifest(store: Store, notary: Notary, id: string): Promise<StoredManifest> {
   const bytes = await bytesOf(store, pathOf(id));

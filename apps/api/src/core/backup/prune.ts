@@ -1,3 +1,4 @@
+import { BucketBlobStore } from '../providers/bucket';
 import { linesIn, storedName } from './files';
 import { type Manifest, manifestIds, type Notary, readChain, readManifest } from './manifest';
 import type { Store } from './stores';
@@ -9,6 +10,7 @@ const DAY_MS = 86_400_000;
  * from before that time stays, with the log since.
  */
 export async function prune(store: Store, notary: Notary, days: number): Promise<void> {
+  await endUnfinished(store);
   const ids = await manifestIds(store);
   const oldest = await oldestNeeded(store, notary, ids, Date.now() - days * DAY_MS);
   if (oldest?.base?.since == null) return;
@@ -24,6 +26,12 @@ export async function prune(store: Store, notary: Notary, days: number): Promise
   for (const id of gone) await store.remove(`manifests/${id}.json`);
   for (const folder of ['databases/', 'logs/', 'lists/', 'anchors/', 'files/'])
     for (const { key } of await store.list(folder)) if (!named.has(key)) await store.remove(key);
+}
+
+/** Ends what runs that were killed left of writes to a bucket. One that refuses this to whoever adds backups ends it by a rule of its own. */
+async function endUnfinished(store: Store): Promise<void> {
+  if (store instanceof BucketBlobStore)
+    await store.endUnfinished(new Date(Date.now() - DAY_MS)).catch(() => undefined);
 }
 
 async function oldestNeeded(

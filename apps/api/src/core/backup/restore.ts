@@ -10,7 +10,7 @@ import { hasKeys } from '../keys';
 import { FieldCipher } from '../security/field-cipher';
 import type { Db } from '../db/db';
 import { placeAnchors, readAnchors } from './anchors';
-import { changed, Counted, open, readPart, unpacked } from './box';
+import { changed, Counted, open, readPart, readStored, unpacked } from './box';
 import { fileIdIn, type FileLine, isArchive, linesIn, storedName } from './files';
 import { type Base, type LogPart, type Manifest, manifestIds, Notary } from './manifest';
 import { readChain, readManifest, refuseOtherKeys, signerOf } from './manifest';
@@ -139,8 +139,7 @@ export async function restoreFiles(
     if (!ids.has(id) && !isArchive(id)) continue;
     restored += 1;
     if (to && (await isThere(to, line))) continue;
-    const found = (await store.read(storedName(line.key))) ?? fail(`${storedName(line.key)} is missing`);
-    const plain = new Counted(open(identity, found.stream as AsyncIterable<Buffer>));
+    const plain = new Counted(open(identity, readStored(store, storedName(line.key))));
     if (to) await to.put(line.key, plain.bytes());
     else for await (const _ of plain.bytes()) void _;
     if (plain.sha256 === line.sha256) continue;

@@ -13,7 +13,7 @@ export async function backupStore(config: Config): Promise<Store> {
   if (!BACKUP_TO) throw new Error('configuration: BACKUP_TO is required: a folder, or s3://bucket/path');
   if (!BACKUP_TO.startsWith('s3://')) return new FolderBlobStore(BACKUP_TO);
   const { path, settings } = placeSettings(config, 'BACKUP', BACKUP_TO);
-  return (await openBucket(settings))!.folder(path || 'backup');
+  return (await openBucket(settings, 'BACKUP_TO'))!.folder(path || 'backup');
 }
 
 /** The store of the installation's files, as they are. */

@@ -1,6 +1,7 @@
 /** What the S3 client says of a failed call, whatever failed. */
 interface ClientError {
   name?: string;
+  message?: string;
   $metadata?: { httpStatusCode?: number };
 }
 
@@ -9,4 +10,10 @@ export function isBucketOutage(thrown: unknown): boolean {
   const { name, $metadata } = (thrown ?? {}) as ClientError;
   const status = $metadata?.httpStatusCode ?? 0;
   return $metadata !== undefined && (name === 'TimeoutError' || status >= 500 || status === 429);
+}
+
+/** A failed call of a bucket in one line; undefined for other errors. */
+export function bucketFailure(thrown: unknown): string | undefined {
+  const { name, message = '', $metadata } = (thrown ?? {}) as ClientError;
+  return $metadata && `bucket: ${[name, message.split('\n')[0]].filter(Boolean).join(': ')}`;
 }

@@ -172,14 +172,17 @@ function endStalled(body: IncomingMessage, afterMs: number): void {
 
 export const BUCKET = Symbol('bucket');
 
-/** The configured bucket, or undefined. Loads the S3 client only if one is configured. Throws when it cannot be reached. */
-export async function openBucket(config: Config): Promise<Bucket | undefined> {
+/**
+ * The configured bucket, or undefined. Loads the S3 client only if one is configured. Throws an Error of one line, which names
+ * the `setting`, when it cannot be reached.
+ */
+export async function openBucket(config: Config, setting = 'S3_BUCKET'): Promise<Bucket | undefined> {
   const settings = bucketIn(config);
   if (!settings) return undefined;
   const bucket = await unopened(settings);
   await bucket.s3.headBucket({ Bucket: bucket.name }).catch((error: unknown) => {
     throw new Error(
-      `configuration: S3_BUCKET: ${settings.bucket} cannot be reached (${(error as Error).name})`,
+      `configuration: ${setting}: ${settings.bucket} cannot be reached (${(error as Error).name})`,
     );
   });
   return bucket;
