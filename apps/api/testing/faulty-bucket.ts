@@ -8,7 +8,7 @@ import { atTheEnd } from './server';
  * What happens to a request: it is answered 503; it is never answered; its answer ends the connection after half of its bytes,
  * stops there, or comes a few bytes at a time.
  */
-export type Fault = 'refuse' | 'silence' | 'cut' | 'stall' | 'trickle';
+type Fault = 'refuse' | 'silence' | 'cut' | 'stall' | 'trickle';
 
 export interface FaultyBucket {
   /** Address of the proxy, to be used as the storage's own. Signatures cover it, so it is passed on. */

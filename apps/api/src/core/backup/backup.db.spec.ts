@@ -1,5 +1,4 @@
 /** Backups of a product that runs: restored to a second, whole, once, by those who have both keys, and never from altered bytes. */
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,15 +9,14 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import request from 'supertest';
 import { mortal } from '../../../testing/another';
+import { type BackedUp, backedUp, keygen } from '../../../testing/backups';
 import { call, completed, goods, issued, licensee, openShop, type Shop } from '../../../testing/codes';
 import { type Caller, member, PASSWORD } from '../../../testing/fixtures';
-import { command, loggedProduct } from '../../../testing/logged-product';
 import { until } from '../../../testing/outbox';
 import { api, rows } from '../../../testing/server';
 import { readConfig } from '../config';
@@ -27,10 +25,7 @@ import { FolderBlobStore } from '../providers/folder';
 import { prune } from './prune';
 import { restoreInto } from './restore';
 
-let folder: string;
-let dataDir: string;
-let server: string;
-let settings: Record<string, string>;
+let { folder, dataDir, settings, at, run, done, sql, emptyDatabase, emptyInstallation } = {} as BackedUp;
 let shop: Shop;
 let merchant: string;
 let leaver: Caller;
@@ -40,46 +35,10 @@ let kept: string;
 let lost: string;
 let lastNumber: number;
 
-const KEYGEN = 'age-keygen';
-const keygen = (file: string) => execFileSync(KEYGEN, ['-o', file], { stdio: 'ignore' });
-const to = () => join(folder, 'backups');
-const at = (name: string) => server.replace(/[^/]+$/, name);
-const run = (args: string[], env: Record<string, string> = {}) => command(args, { ...settings, ...env });
-const done = async (args: string[], env: Record<string, string> = {}) => run(args, env).ended;
-
-async function sql<T>(name: string, statement: string, params: unknown[] = []): Promise<T[]> {
-  const connection = await createConnection({ uri: at(name), timezone: 'Z' });
-  try {
-    return (await connection.query<RowDataPacket[]>(statement, params))[0] as T[];
-  } finally {
-    await connection.end();
-  }
-}
-
-/** An empty database and an empty data folder with the keys only. */
-async function emptyInstallation(name: string, keys = join(dataDir, 'keys.json')) {
-  await api()
-    .db()
-    .query(`CREATE OR REPLACE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
-  const dir = join(folder, name);
-  mkdirSync(dir, { recursive: true });
-  if (keys) await copyFile(keys, join(dir, 'keys.json'));
-  return { DATABASE_URL: at(name), DATA_DIR: dir };
-}
+const to = () => settings['BACKUP_TO']!;
 
 beforeAll(async () => {
-  const own = await loggedProduct();
-  ({ folder, dataDir, databaseUrl: server } = own);
-  const identity = join(folder, 'identity.txt');
-  keygen(identity);
-  settings = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: server,
-    BACKUP_TO: to(),
-    BACKUP_RECIPIENT: /age1\w+/.exec(readFileSync(identity, 'utf8'))![0],
-    BACKUP_IDENTITY_FILE: identity,
-    BACKUP_KEYS_TO: join(folder, 'keys'),
-  };
+  ({ folder, dataDir, settings, at, run, done, sql, emptyDatabase, emptyInstallation } = await backedUp());
   shop = await openShop();
   await completed(shop, 1000);
   merchant = await licensee(shop);
@@ -260,9 +219,7 @@ it('writes nothing that counts when it stood still and another took its turn', a
 });
 
 it('is proven by a restore, which metrics show; what is too old is removed', async () => {
-  await api()
-    .db()
-    .query('CREATE OR REPLACE DATABASE scratch CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci');
+  await emptyDatabase('scratch');
   // Left by runs that were killed: one of two days ago, and one that may still go on.
   const [old, fresh] = ['old', 'fresh'].map((name) => join(dataDir, `verify-${name}`)) as [string, string];
   for (const folder of [old, fresh]) mkdirSync(folder);
