@@ -164,6 +164,10 @@ main(async () => {
   }
   const met = [
     ...rules.map(([what, times]) => never(what, times)),
+    never(
+      'kinds of work of which nothing was acknowledged',
+      names.filter((name) => !journal.of(name).length).length,
+    ),
     never('answers that are neither success nor a refusal', journal.of('wrong').length),
     never('one-time codes not sent', messages.lost),
     verdict('one-time codes sent twice, of all', messages.doubled / Math.max(1, messages.asked), {

@@ -152,7 +152,7 @@ export async function fixtures({ databaseUrl, dataDir, pool = openPool(databaseU
 }
 
 /** The headers of a console call by a signed-in administrator. */
-export async function signInStaff({ on, product }) {
+export async function signInStaff({ on, product }, hours = 1) {
   const { id } = await product.plantStaff(on, {
     username: 'bench',
     name: 'Bench',
@@ -167,7 +167,7 @@ export async function signInStaff({ on, product }) {
     token_hash: product.hashToken(token),
     csrf,
     user_agent: 'bench',
-    expires_at: new Date(Date.now() + 3_600_000),
+    expires_at: new Date(Date.now() + hours * 3_600_000),
   });
   return { cookie: `console_session=${token}`, 'x-csrf-token': csrf };
 }

@@ -68,6 +68,9 @@ export class Caller {
   }
 }
 
+/** A key has eight characters at least. */
+const keyOf = (what, at) => `${what}-${String(at).padStart(8, '0')}`;
+
 /** Scans codes that nobody has scanned before. */
 export async function scans(caller, { codes }, from, step) {
   for (let at = from; !caller.over && at < codes.length; at += step) {
@@ -119,7 +122,7 @@ export async function orders(caller, { shop, token, staff }, from, step) {
   const auth = { authorization: `Bearer ${token}` };
   for (let at = from; !caller.over; at += step) {
     const quantity = 1000 + at;
-    const order = { ...shop.order, quantity, idempotency_key: `order-${at}` };
+    const order = { ...shop.order, quantity, idempotency_key: keyOf('order', at) };
     const made = await caller.post('/api/code/orderCreate', order, { headers: auth });
     if (!made) return;
     const { order_id } = made.data;
@@ -200,7 +203,7 @@ export async function readBack(caller, { token }, images, from, step) {
 export async function oneTimeCodes(caller) {
   for (let at = 0; !caller.over; at += 1) {
     const phone_number = `137${String(at).padStart(8, '0')}`;
-    const fields = { area_code: '86', phone_number, scene: 'register', idempotency_key: `code-${at}` };
+    const fields = { area_code: '86', phone_number, scene: 'register', idempotency_key: keyOf('code', at) };
     const done = await caller.post('/api/member/sendYzm', fields, { ok: [429, 40004] });
     if (!done) return;
     if (done.status === 200) caller.note({ sent: phone_number });

@@ -1,5 +1,5 @@
 // Compares what was acknowledged with what the database holds.
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -77,7 +77,8 @@ export async function violations(pool, { of }, { world, dataDir }) {
     ({ uploaded, pixels }) => !files.has(uploaded) || served.get(uploaded) !== pixels,
   ).length;
 
-  const outbox = readFileSync(path.join(dataDir, 'outbox/sms.jsonl'), 'utf8');
+  const file = path.join(dataDir, 'outbox/sms.jsonl');
+  const outbox = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const asked = of('sent').map(({ sent }) => sent);
   const texts = countOf(asked.flatMap((phone) => Array(outbox.split(phone).length - 1).fill(phone)));
   return {

@@ -15,6 +15,9 @@ export function nodePool(cluster, name) {
   return pool;
 }
 
+/** Life of the sessions: longer than the suite takes. */
+const HOURS = 8;
+
 const RECIPIENT = {
   recipient: '顾小满',
   recipient_phone: '13800000000',
@@ -28,7 +31,7 @@ export async function plantWorld(cluster, pool, { codes, scanners }) {
   const password_hash = await hashedPassword();
   const people = await plantClaims(context, 400, password_hash);
   const [claims] = await pool.query("SELECT id FROM claim WHERE state = 'submitted' ORDER BY id LIMIT 60");
-  const staff = { ...(await signInStaff(context)), 'content-type': 'application/json' };
+  const staff = { ...(await signInStaff(context, HOURS)), 'content-type': 'application/json' };
 
   const holder = people[0].id;
   const ip_id = await product.plantIp(on, { ip_name: 'Faults' });
@@ -44,7 +47,7 @@ export async function plantWorld(cluster, pool, { codes, scanners }) {
     id: '6'.padEnd(26, '0'),
     member_id: holder,
     token_hash: product.hashToken(token),
-    expires_at: new Date(Date.now() + 4 * 3_600_000),
+    expires_at: new Date(Date.now() + HOURS * 3_600_000),
   });
   const pictures = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>

@@ -77,6 +77,17 @@ it.each([1020, 1047, 1180, 1205, 1213, 1290, 1836])('runs again after error %s',
   expect(await times()).toBe(1);
 });
 
+it('runs again when the number of a row was taken, but not when a key of ours was', async () => {
+  const paid = (key: string) => {
+    const taken = `SIGNAL SQLSTATE '23000' SET MYSQL_ERRNO = 1062, MESSAGE_TEXT = "Duplicate entry '7' for key '${key}'"`;
+    return pay(own.db, (attempt) => (attempt === 1 ? taken : undefined));
+  };
+  expect(await paid('PRIMARY')).toEqual({ attempts: 2, outcome: 'done' });
+  expect(await paid('paid.PRIMARY')).toEqual({ attempts: 2, outcome: 'done' });
+  expect(await paid('paid_once')).toMatchObject({ attempts: 1, outcome: { errno: 1062 } });
+  expect(await times()).toBe(2);
+});
+
 it('gives up in the end, as an outage that the caller may repeat', async () => {
   const { attempts, outcome } = await pay(own.db, () => signal(1290));
   expect([attempts, isOutage(outcome)]).toEqual([3, true]);

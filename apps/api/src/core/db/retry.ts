@@ -17,6 +17,7 @@ const ATTEMPTS: Readonly<Record<number, number>> = {
   1836: 3,
 };
 const ATTEMPTS_AFTER_LOSS = 3;
+const ATTEMPTS_WITH_TAKEN_NUMBER = 3;
 
 /** Errors of a node that serves no writes: its connections are closed, so that new ones reach another node. */
 const UNUSABLE = [1047, 1290, 1836];
@@ -38,6 +39,16 @@ interface DatabaseError {
 /** Whether the connection was lost: a statement sent on it may have been executed. */
 const isLost = ({ code, errno, message }: DatabaseError): boolean =>
   LOST.includes(code ?? '') || ENDED.includes(errno ?? 0) || message === CLOSED;
+
+/**
+ * Whether the number that the database chose for a row was taken: a node that has just become the writer may choose one of the last
+ * rows it receives from the former writer.
+ */
+const isTakenNumber = ({ errno, message }: DatabaseError): boolean =>
+  errno === 1062 && /'\d+' for key '([\w]+\.)?PRIMARY'/.test(message ?? '');
+
+const attemptsOf = (error: DatabaseError): number =>
+  isTakenNumber(error) ? ATTEMPTS_WITH_TAKEN_NUMBER : (ATTEMPTS[error.errno ?? 0] ?? 1);
 
 /** Whether the connection may go back to the pool. */
 export const isUsable = (thrown: unknown): boolean =>
@@ -68,7 +79,7 @@ export async function repeated<T>(
     } catch (thrown) {
       const error = thrown as DatabaseError;
       const lost = afterLoss && isLost(error);
-      if (attempt >= (lost ? ATTEMPTS_AFTER_LOSS : (ATTEMPTS[error.errno ?? 0] ?? 1))) {
+      if (attempt >= (lost ? ATTEMPTS_AFTER_LOSS : attemptsOf(error))) {
         failed();
         throw thrown;
       }
