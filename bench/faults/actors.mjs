@@ -185,17 +185,22 @@ export async function readBack(caller, { token }, images, from, step) {
   const get = { method: 'GET', headers: { authorization: `Bearer ${token}` } };
   for (let at = from; at < images.length; at += step) {
     const asked = `/api/common/file?image_id=${images[at]}`;
+    let last;
     for (let left = READ_TRIES; left > 0; left -= 1) {
       const { status, bytes } = await caller.once(asked, get);
       const path = status === 200 && JSON.parse(bytes).data?.file_path;
+      last = `${status} ${path ? '' : String(bytes).slice(0, 100)}`;
       const picture = path && (await caller.once(path, get));
       if (picture?.status === 200) {
         const pixels = await pixelsOf(picture.bytes).catch(() => 'unreadable');
         caller.note({ served: images[at], pixels });
+        last = undefined;
         break;
       }
+      if (picture) last = `${path.split('?')[0]} ${picture.status}`;
       await sleep(200);
     }
+    if (last) caller.note({ wrong: `picture ${images[at]}: ${last}` });
   }
 }
 
