@@ -101,6 +101,8 @@ export const changesIn = (
       `--database=${from}`,
       `--rewrite-db=${from}->${to}`,
       `--start-position=${String(position)}`,
+      // A restore into the same server, as a scratch database may be, writes changes to its log again under their old numbers.
+      '--loose-skip-gtid-strict-mode',
       // A second that MariaDB 10.11 cannot count (from 2038 on) would stop it before the first change.
       ...(until ? [`--stop-datetime=${until.toISOString().slice(0, 19).replace('T', ' ')}`] : []),
       ...files,
