@@ -1,7 +1,7 @@
 // Hosts of the cluster on one Debian machine: a network namespace each, on a bridge that is in a namespace too, so that no
 // packet reaches another network.
 import { apt, onPath } from '../packages.mjs';
-import { onStop, Refusal, run, startChild } from '../process.mjs';
+import { isStopping, onStop, Refusal, run, startChild } from '../process.mjs';
 
 const LAN = '10.77.0';
 /** Networks of callers for load: limits count by address and by network. */
@@ -105,7 +105,9 @@ export function keep(net, { name, host, begin, pauseMs = 1000 }) {
     starts += 1;
     const [command, args, options] = begin(starts);
     child = startChild(...net.exec(host, command, args), options);
-    child.exited.then(() => over || setTimeout(() => over || start(), pauseMs));
+    // While everything stops, nothing is started again: it would have to be stopped, too.
+    const ended = () => over || isStopping();
+    child.exited.then(() => ended() || setTimeout(() => ended() || start(), pauseMs));
   };
   onStop(() => (over = true));
   start();
