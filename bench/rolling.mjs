@@ -138,6 +138,7 @@ bench(
     for (const name of ['warm-up', ...during]) p99Of(loop.calls, [name]);
     const usual = p99Of(loop.calls, ['before']);
     const rolling = p99Of(loop.calls, during);
+    console.log(`  the callers stood still for at most ${loop.longestPause().toFixed(0)} ms`);
     const failed = loop.calls.filter(({ wrong }) => wrong);
     for (const { name, step: at, wrong } of failed.slice(0, 10)) console.log(`  ${at}, ${name}: ${wrong}`);
     console.log('');

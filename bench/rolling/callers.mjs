@@ -1,12 +1,13 @@
 // Callers that begin at fixed times, whatever the answers take, and try each call once.
 import { Agent, request } from 'node:https';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sized } from '../measure.mjs';
 
 /** Networks of callers, all of them loopback addresses: limits count by address and by network. */
 const ADDRESSES = Array.from({ length: 200 }, (_, at) => `127.77.${at >> 1}.${(at & 1) + 1}`);
-/** Connections that nobody uses are closed before the balancer closes them (`timeout http-keep-alive`). */
-const IDLE_MS = 10_000;
+/** Connections that nobody uses are closed long before the balancer closes them (15 s, `timeout http-keep-alive`). */
+const IDLE_MS = 6000;
 /** On a machine without rest a database may be silent for two seconds, which the product answers with 503 and `Retry-After`. */
 const REPEATS = sized(0, 10);
 
@@ -56,6 +57,8 @@ export function caller({ site, balancer }) {
 export function openLoop(kinds, rate) {
   const calls = [];
   const pending = new Set();
+  const delay = monitorEventLoopDelay();
+  delay.enable();
   let step = '';
   let over = false;
   const one = async ([name, work], due) => {
@@ -85,5 +88,7 @@ export function openLoop(kinds, rate) {
       await loop;
       await Promise.all(pending);
     },
+    /** The longest time, ms, in which the callers themselves stood still: beyond seconds, the machine was too busy to measure. */
+    longestPause: () => delay.max / 1e6,
   };
 }
