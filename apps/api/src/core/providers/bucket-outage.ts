@@ -5,11 +5,11 @@ interface ClientError {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** Whether a call of a bucket got no answer in time, or that of a storage that cannot serve at the moment: a repeat may succeed. */
+/** Whether a call of a bucket got no answer, or that of a storage that cannot serve at the moment: a repeat may succeed. */
 export function isBucketOutage(thrown: unknown): boolean {
-  const { name, $metadata } = (thrown ?? {}) as ClientError;
+  const { $metadata } = (thrown ?? {}) as ClientError;
   const status = $metadata?.httpStatusCode ?? 0;
-  return $metadata !== undefined && (name === 'TimeoutError' || status >= 500 || status === 429);
+  return $metadata !== undefined && (status === 0 || status >= 500 || status === 429);
 }
 
 /** A failed call of a bucket in one line; undefined for other errors. */

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../testing/ports';
 import { clientOf, unopened } from './bucket';
+import { bucketFailure, isBucketOutage } from './bucket-outage';
 
 const ANSWER_MS = 300;
 
@@ -29,6 +31,28 @@ const folder = async () => {
 it('end when no answer begins', async () => {
   answer = () => undefined;
   await expect((await folder()).read('key')).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+it.each([
+  ['no answer', () => undefined, true],
+  ['a cut connection', (response: ServerResponse) => response.destroy(), true],
+  ['503', (response: ServerResponse) => response.writeHead(503).end(), true],
+  ['403', (response: ServerResponse) => response.writeHead(403).end(), false],
+] as const)('take %s for what it is', async (_name, now, isOutage) => {
+  answer = now;
+  const error = await (await folder()).remove('key').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(isBucketOutage(error)).toBe(isOutage);
+  expect(bucketFailure(error)).toMatch(/^bucket: [^\n]+$/);
+});
+
+it('are an outage while nothing listens', async () => {
+  const bucket = await unopened({ ...settings, endpoint: `http://127.0.0.1:${String(await freePort())}` });
+  const error = await bucket
+    .folder('uploads')
+    .remove('key')
+    .catch((thrown: unknown) => thrown);
+  expect(isBucketOutage(error)).toBe(true);
 });
 
 it('do not cut an answer that is read slowly', async () => {
