@@ -28,13 +28,13 @@ const TERMS: readonly (readonly [term: string, from: string, where: string])[] =
   ["CONCAT('kind:', t.kind)", '', SHOWN],
   ["CONCAT('field:', t.auth_field_id)", '', `${SHOWN} AND t.auth_field_id IS NOT NULL`],
   ["CONCAT('origin:', t.ip_origin)", '', `${SHOWN} AND t.ip_origin IS NOT NULL`],
-  ["CONCAT('type:', j.item)", items('ip_types'), `${SHOWN} AND t.kind <> 'artist'`],
+  ["CONCAT('type:', j.item)", items('ip_types'), `${SHOWN} AND t.kind <> 'artist' AND j.item IS NOT NULL`],
   [
     "CONCAT('type:', JSON_VALUE(t.artist, '$.ip_type_id'))",
     '',
     `${SHOWN} AND t.kind = 'artist' AND JSON_VALUE(t.artist, '$.ip_type_id') IS NOT NULL`,
   ],
-  ["CONCAT('kernel:', j.item)", items('kernels'), SHOWN],
+  ["CONCAT('kernel:', j.item)", items('kernels'), `${SHOWN} AND j.item IS NOT NULL`],
   ...parts('t.ip_name').map((part) => [part, placed('t.ip_name'), FOUND] as const),
   ...parts('j.tag').map((part) => [part, `${OWN_TAGS} ${placed('j.tag')}`, FOUND] as const),
 ];
