@@ -143,8 +143,10 @@ it('is refused with one byte changed, in each kind of object', async () => {
     await store.put(name, wrong);
     const empty = { ...(await emptyInstallation('r2')), S3_BUCKET: EMPTY };
     const outcome = await done(['restore', '--into', empty.DATABASE_URL], empty);
-    expect({ kind, ...outcome }).toEqual({ kind, ...oneLine('(backup|age): ') });
     await store.put(name, right);
+    // The byte may be one of a manifest's note of the keys.
+    const says = kind === 'manifests' ? '(backup|keys): ' : '(backup|age): ';
+    expect({ kind, ...outcome }).toEqual({ kind, ...oneLine(says) });
   }
 });
 
