@@ -70,6 +70,9 @@ export async function countScans(connection) {
         .map((_, at) => at + 1)
         .join()}`,
     );
+  // The product's own counting waits for the mark.
+  await connection.beginTransaction();
+  await connection.query('SELECT counted_id FROM code_scan_mark FOR UPDATE');
   for (const table of ['code_scan_total', 'code_scan_day', 'code_scan_place'])
     await connection.query(`DELETE FROM ${table}`);
   await count('code_scan_total', 'day, verdict', `${day}, verdict`);
@@ -83,9 +86,10 @@ export async function countScans(connection) {
     'ip_id, day, place, batch_number, verdict, mark',
     `ip_id, ${day}, COALESCE(place, ''), batch_number, verdict, COALESCE(mark, '')`,
   );
-  await connection.query('ANALYZE TABLE code_scan_total, code_scan_day, code_scan_place');
   await connection.query(
     'UPDATE code_alert_mark SET done_id = (SELECT MAX(id) FROM code_scan), seen_id = done_id',
   );
   await connection.query('UPDATE code_scan_mark SET counted_id = (SELECT MAX(id) FROM code_scan)');
+  await connection.commit();
+  await connection.query('ANALYZE TABLE code_scan_total, code_scan_day, code_scan_place');
 }

@@ -136,6 +136,9 @@ it('keeps no paper that can be looked at, and serves it whole', async () => {
   expect(files).toEqual([{ file_name: 'identity.png' }]);
 });
 
+/** Columns of bytes that hold hashes of what everybody may see. */
+const HASHES = ['ip.indexed'];
+
 it('names every column of bytes, and no column that is not there', () => {
   const columns = getMetadataArgsStorage().columns.map(({ target, propertyName, options }) => ({
     name: `${nameOf(target)}.${propertyName}`,
@@ -144,7 +147,7 @@ it('names every column of bytes, and no column that is not there', () => {
   const sealed = Object.entries(PERSONAL_DATA).filter(([, how]) => how === 'sealed');
   expect(sealed.map(([name]) => name).sort()).toEqual(
     columns
-      .filter(({ bytes }) => bytes)
+      .filter(({ name, bytes }) => bytes && !HASHES.includes(name))
       .map(({ name }) => name)
       .sort(),
   );
