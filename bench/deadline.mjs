@@ -2,7 +2,7 @@
 // acknowledged or told that it is over, none is lost, and none is late.
 import { plantMembers } from './plant.mjs';
 import { call, never, percentile, sized, verdict } from './measure.mjs';
-import { bench, fixtures, say, serve } from './stage.mjs';
+import { bench, fixtures, say, serve, signInMember } from './stage.mjs';
 
 const ENTRANTS = sized(500, 40);
 const LAST_MS = sized(10_000, 2000);
@@ -21,14 +21,8 @@ async function plantEntrants(context, count) {
   const made = new Date();
   for (const [n, { id }] of members.entries()) {
     const at = (head) => `01${head}${String(n).padStart(23, '0')}`;
-    const token = product.newToken();
+    const token = await signInMember({ on, product }, id);
     const [ip_id, series_id, case_id, file_id] = ['P', 'S', 'C', 'F'].map(at);
-    await on.db.insert('member_session', {
-      id: at('M'),
-      member_id: id,
-      token_hash: product.hashToken(token),
-      expires_at: new Date(Date.now() + 3_600_000),
-    });
     await on.db.insert('ip', { id: ip_id, kind: 'normal', ip_name: `IP ${n}`, listed: 1, owner_id: id });
     await product.plantOperator(on.db, ip_id, id, 1);
     await on.db.insert('uploaded_file', {

@@ -19,7 +19,7 @@ export const consolePage = ({ url }, resource, { filter, sort, order = 'DESC' },
 export const totalOf = ({ headers }) => Number(headers['content-range'].split('/')[1]);
 
 /** The first row of a page, of `total` rows. */
-const STARTS = {
+export const STARTS = {
   first: () => 0,
   middle: (total) => Math.floor(total / 2 / PAGE) * PAGE,
   // The last rows that fill a page: a page of three rows would be compared with one of twenty.

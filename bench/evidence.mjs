@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { photographForm, upload } from './member.mjs';
 import { call, median, never, percentile, sized, verdict } from './measure.mjs';
 import { plantMembers } from './plant.mjs';
-import { bench, bundle, fixtures, say, serve, SYNCED } from './stage.mjs';
+import { bench, bundle, fixtures, say, serve, signInMember, SYNCED } from './stage.mjs';
 
 const HOURS = sized(10, 2);
 const LEAVES = sized(100_000, 2000);
@@ -24,14 +24,8 @@ const plant = (db) =>
 /** Signed-in members: each may upload 300 files an hour. */
 async function tokensOf(context, count) {
   const members = await plantMembers(context, count);
-  const tokens = members.map(() => context.product.newToken());
-  for (const [n, { id }] of members.entries())
-    await context.on.db.insert('member_session', {
-      id: String(n).padStart(26, '7'),
-      member_id: id,
-      token_hash: context.product.hashToken(tokens[n]),
-      expires_at: new Date(Date.now() + 3_600_000),
-    });
+  const tokens = [];
+  for (const { id } of members) tokens.push(await signInMember(context, id));
   return tokens;
 }
 
@@ -105,8 +99,8 @@ bench(
     }
     // Certificates of the files of one caller, one after the other, as a holder asks for them.
     const pictures = await db.rows(
-      `SELECT f.id FROM uploaded_file f JOIN member_session s ON s.member_id = f.owner_id AND s.id = ? LIMIT ${PDFS}`,
-      ['0'.padStart(26, '7')],
+      `SELECT f.id FROM uploaded_file f JOIN member_session s ON s.member_id = f.owner_id AND s.token_hash = ? LIMIT ${PDFS}`,
+      [context.product.hashToken(tokens[0])],
     );
     await seal();
     const certificate = async ({ id }) => {

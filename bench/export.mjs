@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { sized, verdict } from './measure.mjs';
 import { plantMembers } from './plant.mjs';
-import { bench, fixtures, say, serve } from './stage.mjs';
+import { bench, fixtures, say, serve, signInMember } from './stage.mjs';
 
 const LABELS = sized(500_000, 2000);
 const MILLION = 1_000_000;
@@ -14,13 +14,7 @@ const BATCHES = sized(2000, 20);
 async function openShop(context) {
   const { on, product } = context;
   const [{ id: member_id }] = await plantMembers(context, 1);
-  const token = product.newToken();
-  await on.db.insert('member_session', {
-    id: '7'.padEnd(26, '0'),
-    member_id,
-    token_hash: product.hashToken(token),
-    expires_at: new Date(Date.now() + 3_600_000),
-  });
+  const token = await signInMember(context, member_id);
   const ip_id = await product.plantIp(on, { ip_name: '山茶兔' });
   await product.plantOperator(on.db, ip_id, member_id, 1);
   const goods_id = await product.plantGoods(on, { ip_id, image_id: null, ordered: 4 * LABELS });

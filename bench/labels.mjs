@@ -17,6 +17,18 @@ export async function plantBatches({ on, product, pool }, codes) {
   return batches;
 }
 
+/** Ids of completed orders whose labels can be issued. Numbers of orders are drawn, so one that is taken is drawn again. */
+export async function plantOrders({ on, product }, seed, count) {
+  const ids = [];
+  while (ids.length < count)
+    try {
+      ids.push(await product.plantLabelOrder(on, { ...seed, paid: 1, state: 'completed' }));
+    } catch (error) {
+      if (error.code !== 'ER_DUP_ENTRY') throw error;
+    }
+  return ids;
+}
+
 /** The text of a code of a batch. */
 export function codeMaker(product, dataDir) {
   const cipher = new product.CodeCipher(product.openKeys(dataDir).code);

@@ -69,7 +69,7 @@ const photograph = (width, height) =>
     .jpeg({ quality: 88 })
     .toBuffer();
 
-const BOUNDARY = 'bench-photograph';
+export const BOUNDARY = 'bench-photograph';
 
 /** An upload form with a photograph of that many pixels. */
 export async function photographForm(width, height) {

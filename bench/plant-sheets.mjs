@@ -1,5 +1,6 @@
 // Inserts cooperation sheets by the million inside the database.
 import { plantMembers } from './plant.mjs';
+import { signInMember } from './stage.mjs';
 
 const ID = (head, n) => `CONCAT('${head}', LPAD(${n}, 23, '0'))`;
 /** The measured holder's first IP, and the phone that ten of the sheets came from. */
@@ -15,13 +16,7 @@ export const OWN = { sheets: 2000, ips: 10 };
  */
 export async function plantSheets({ on, pool, product }, count, own = OWN.sheets, most = count) {
   const [{ id: member }, { id: other }] = await plantMembers({ on, pool, product }, 2);
-  const token = product.newToken();
-  await on.db.insert('member_session', {
-    id: '7'.padEnd(26, '1'),
-    member_id: member,
-    token_hash: product.hashToken(token),
-    expires_at: new Date(Date.now() + 3_600_000),
-  });
+  const token = await signInMember({ on, product }, member);
   const { id: consultant } = await product.plantStaff(on, {
     username: 'bench-consultant',
     name: 'Bench consultant',

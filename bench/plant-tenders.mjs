@@ -1,5 +1,6 @@
 // Inserts tender projects with their entries, and campaigns with theirs, by the million inside the database.
 import { plantMembers } from './plant.mjs';
+import { signInMember } from './stage.mjs';
 
 const ID = (head, n) => `CONCAT('${head}', LPAD(${n}, 23, '0'))`;
 const WORDING = `{"zh-CN":{"title":"春茶","body":"包装。","materials":"三张。","rules":"三件。","prize":""},"zh-TW":{"title":"春茶","body":"包裝。","materials":"三張。","rules":"三件。","prize":""},"en":{"title":"Tea","body":"Packaging.","materials":"Three.","rules":"Three.","prize":""}}`;
@@ -16,13 +17,7 @@ export const OWN = 300;
  */
 export async function plantTenders({ on, pool, product }, { projects, entries, own = OWN }) {
   const [{ id: member }] = await plantMembers({ on, pool, product }, 1);
-  const token = product.newToken();
-  await on.db.insert('member_session', {
-    id: '7'.padEnd(26, '1'),
-    member_id: member,
-    token_hash: product.hashToken(token),
-    expires_at: new Date(Date.now() + 3_600_000),
-  });
+  const token = await signInMember({ on, product }, member);
   const connection = await pool.getConnection();
   await connection.query('SET max_statement_time = 0, unique_checks = 0');
   const ips = Math.ceil(entries / 100);

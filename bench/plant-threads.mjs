@@ -1,5 +1,6 @@
 // Inserts cooperations, threads of drafts and their rounds by the million inside the database.
 import { plantMembers } from './plant.mjs';
+import { signInMember } from './stage.mjs';
 
 const ID = (head, n) => `CONCAT('${head}', LPAD(${n}, 23, '0'))`;
 /** The measured holder's IP, with as many cooperations of its own at every size. */
@@ -12,13 +13,7 @@ const THREADS = 50;
 /** A member who works on the measured IP, with a session. */
 export async function plantHolder({ on, pool, product }) {
   const [{ id: member }] = await plantMembers({ on, pool, product }, 1);
-  const token = product.newToken();
-  await on.db.insert('member_session', {
-    id: '7'.padEnd(26, '1'),
-    member_id: member,
-    token_hash: product.hashToken(token),
-    expires_at: new Date(Date.now() + 3_600_000),
-  });
+  const token = await signInMember({ on, product }, member);
   await pool.query(
     "INSERT INTO ip (id, kind, ip_name, listed, owner_id, auth_field_id, ip_types, kernels) VALUES (?, 'normal', 'IP 0', 1, ?, 18, '[1,2]', '[3]')",
     [FIRST_IP, member],

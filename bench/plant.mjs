@@ -2,10 +2,10 @@
 // half.
 const MEMBERS = 500;
 
-/** Members as the server writes them, because the list decrypts their phones. */
-export async function plantMembers({ on, product }, count = MEMBERS, password_hash = 'none') {
+/** Members as the server writes them, because the list decrypts their phones; `from` are there already. */
+export async function plantMembers({ on, product }, count = MEMBERS, password_hash = 'none', from = 0) {
   const ids = [];
-  for (let n = 0; n < count; n += 1) {
+  for (let n = from; n < from + count; n += 1) {
     const phone_number = `139${String(n).padStart(8, '0')}`;
     const { id } = await product.plantMember(on, { username: `member${n}`, phone_number, password_hash });
     ids.push({ id, phone_number });
@@ -61,31 +61,23 @@ const PICTURES = 2;
 
 /**
  * `count` revisions, four a series: three approved ones and, in the newer half, one pending, rejected or draft. Every series
- * shows two pictures of its own. The first member operates the first IP and has a session.
+ * shows two pictures of its own. They are of `member`, who operates the first IP; ids of IPs begin with `head`.
  */
-export async function plantRevisions(context, count) {
+export async function plantRevisions(context, count, member, head = '01P') {
   const { on, pool, product } = context;
-  const [{ id: member }] = await plantMembers(context, 1);
-  const token = product.newToken();
-  await on.db.insert('member_session', {
-    id: '7'.padEnd(26, '0'),
-    member_id: member,
-    token_hash: product.hashToken(token),
-    expires_at: new Date(Date.now() + 3_600_000),
-  });
   const series = count / EDITS;
   const connection = await pool.getConnection();
   await connection.query('SET max_statement_time = 0, unique_checks = 0');
   await connection.query(
-    `INSERT INTO ip (id, kind, ip_name, listed, owner_id) SELECT ${ID('01P', 'seq')}, 'normal', CONCAT('IP ', seq), 1, ? FROM seq_0_to_${series / SERIES - 1}`,
+    `INSERT INTO ip (id, kind, ip_name, listed, owner_id) SELECT ${ID(head, 'seq')}, 'normal', CONCAT('IP ', seq), 1, ? FROM seq_0_to_${series / SERIES - 1}`,
     [member],
   );
-  const ip = `01P${'0'.repeat(23)}`;
+  const ip = `${head}${'0'.repeat(23)}`;
   await product.plantOperator(on.db, ip, member, 0);
   const at = "'2026-01-01' + INTERVAL s.seq SECOND";
   await connection.query(
     `INSERT INTO series (id, ip_id, visibility, sort, series_name, cover, images, rights_documents, entity_documents, created_by, published_at, created_at)
-     SELECT ${ID('01S', 's.seq')}, ${ID('01P', `s.seq DIV ${SERIES}`)}, IF(s.seq % 3, 'public', 'private'), s.seq % ${SERIES}, CONCAT('Series ', s.seq),
+     SELECT ${ID('01S', 's.seq')}, ${ID(head, `s.seq DIV ${SERIES}`)}, IF(s.seq % 3, 'public', 'private'), s.seq % ${SERIES}, CONCAT('Series ', s.seq),
        ${ID('01F', `s.seq * ${PICTURES}`)}, JSON_ARRAY(${ID('01F', `s.seq * ${PICTURES}`)}, ${ID('01F', `s.seq * ${PICTURES} + 1`)}), '[]', '[]', ?, ${at}, ${at}
      FROM seq_0_to_${series - 1} s`,
     [member],
@@ -97,7 +89,7 @@ export async function plantRevisions(context, count) {
   );
   await connection.query(
     `INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open, created_at)
-     SELECT ${ID('01S', `s.seq DIV ${PICTURES}`)}, 'live', 'images', ${ID('01F', 's.seq')}, ${ID('01P', `s.seq DIV ${PICTURES * SERIES}`)}, 1, ${at} FROM seq_0_to_${series * PICTURES - 1} s`,
+     SELECT ${ID('01S', `s.seq DIV ${PICTURES}`)}, 'live', 'images', ${ID('01F', 's.seq')}, ${ID(head, `s.seq DIV ${PICTURES * SERIES}`)}, 1, ${at} FROM seq_0_to_${series * PICTURES - 1} s`,
   );
   const index = await withoutIndexes(connection, 'revision');
   const last = `s.seq % ${EDITS} = ${EDITS - 1} AND s.seq >= ${count / 2}`;
@@ -105,7 +97,7 @@ export async function plantRevisions(context, count) {
     `INSERT INTO revision (id, subject, subject_id, ip_id, state, data, base_version, title, submitted_by, submitted_at, due_at, decided_at, created_at)
      SELECT id, 'series', subject_id, ip_id, state, '{}', 1, title, ?, IF(state = 'draft', NULL, at + INTERVAL dice HOUR),
        IF(state = 'pending', at + INTERVAL 3 + dice DAY, NULL), IF(state IN ('approved', 'rejected'), at + INTERVAL 2 DAY, NULL), at
-     FROM (SELECT ${ID('01R', 's.seq')} AS id, ${ID('01S', `s.seq DIV ${EDITS}`)} AS subject_id, ${ID('01P', `s.seq DIV ${EDITS * SERIES}`)} AS ip_id,
+     FROM (SELECT ${ID('01R', 's.seq')} AS id, ${ID('01S', `s.seq DIV ${EDITS}`)} AS subject_id, ${ID(head, `s.seq DIV ${EDITS * SERIES}`)} AS ip_id,
          CONCAT('Series ', s.seq DIV ${EDITS}) AS title, ${at} AS at, CRC32(s.seq) % 10 AS dice,
          CASE WHEN NOT (${last}) THEN 'approved' WHEN CRC32(s.seq) % 10 < 6 THEN 'pending' WHEN CRC32(s.seq) % 10 < 8 THEN 'rejected' ELSE 'draft' END AS state
        FROM seq_0_to_${count - 1} s) made`,
@@ -114,5 +106,5 @@ export async function plantRevisions(context, count) {
   await index();
   await connection.query('ANALYZE TABLE revision, series, file_use, uploaded_file, ip');
   connection.release();
-  return { ip, token };
+  return ip;
 }

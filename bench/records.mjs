@@ -1,5 +1,6 @@
 // Inserts records of all kinds the workbench's search covers, inside the database.
 import { plantMembers } from './plant.mjs';
+import { signInMember } from './stage.mjs';
 
 const ID = (head, n) => `CONCAT('${head}', LPAD(${n}, 23, '0'))`;
 const AT = "'2026-01-01' + INTERVAL s.seq SECOND";
@@ -85,17 +86,10 @@ export async function plantRecords(context, { own, all, members }) {
   connection.release();
 
   const tokens = [];
-  for (const [at, { id }] of people.entries()) {
-    const token = product.newToken();
-    tokens.push(token);
+  for (const { id } of people) {
     for (let ip = 0; ip < OWN_IPS; ip += 1)
       await product.plantOperator(on.db, `01P${String(ip).padStart(23, '0')}`, id, 1);
-    await on.db.insert('member_session', {
-      id: `7${String(at).padStart(25, '0')}`,
-      member_id: id,
-      token_hash: product.hashToken(token),
-      expires_at: new Date(Date.now() + 3_600_000),
-    });
+    tokens.push(await signInMember(context, id));
   }
   return tokens;
 }

@@ -1,8 +1,8 @@
 // `npm run bench:reviews`: the review queue and a gallery's lists, with a million revisions against ten thousand.
 import { consoleCases, depth } from './depth.mjs';
 import { sized } from './measure.mjs';
-import { plantRevisions } from './plant.mjs';
-import { bench, fixtures, makeDatabase, say, serve, signInStaff } from './stage.mjs';
+import { plantMembers, plantRevisions } from './plant.mjs';
+import { bench, fixtures, makeDatabase, say, serve, signInMember, signInStaff } from './stage.mjs';
 
 const ROWS = sized([10_000, 1_000_000], [800, 4000]);
 const FILTERS = [{ state: 'pending' }, { state: 'approved' }, {}, { subject: 'series' }];
@@ -19,9 +19,10 @@ async function stocked(run, name, count) {
   const api = await serve({ ...run, databaseUrl: await makeDatabase(run.databaseUrl, name), name });
   const context = await fixtures(api);
   const began = Date.now();
-  const holder = await plantRevisions(context, count);
+  const [{ id: member }] = await plantMembers(context, 1);
+  const ip = await plantRevisions(context, count, member);
   say(`${count.toLocaleString('en')} revisions planted in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  return { ...api, ...holder, headers: await signInStaff(context) };
+  return { ...api, ip, token: await signInMember(context, member), headers: await signInStaff(context) };
 }
 
 bench(

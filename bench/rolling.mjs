@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onStop } from '../tools/process.mjs';
 import { never, percentile, sized, verdict } from './measure.mjs';
-import { caller, openLoop } from './rolling/callers.mjs';
+import { answering, caller, openLoop } from './rolling/callers.mjs';
 import { prepareInstallation } from './rolling/installation.mjs';
 import { assetsOf, buildCommit, commitBefore, present, WEBS, withMoreAssets } from './rolling/release.mjs';
 import { lossesOf, peopleOf, plantWorld } from './rolling/world.mjs';
@@ -15,6 +15,9 @@ const ROWS = Number(process.argv[2] ?? sized(20_000_000, 2000));
 const REVISION = process.argv[3];
 /** Calls a second. */
 const RATE = sized(40, 12);
+/** The calls of a round. */
+const ROUND =
+  'scan list page read scan orders claims scan save page scan scans list read scan create page scan claims log scan list read scan orders page scan repeat list scan save read scan scans page signIn';
 const BEFORE_S = sized(120, 4);
 /** As deploy/ipw.env. */
 const DRAIN_SECONDS = sized(5, 4);
@@ -106,10 +109,11 @@ bench(
     await installation.startOnce(earliest);
     await installation.startAll(before);
     const call = caller(installation);
-    for (let ready = false; !ready; await sleep(100)) ready = (await call('/robots.txt')).status === 200;
+    await answering(call);
 
     const people = peopleOf(world, call);
-    const loop = openLoop(people.kinds, RATE);
+    const kinds = ROUND.split(' ').map((name) => [name, people.kinds[name]]);
+    const loop = openLoop(kinds, RATE);
     const seconds = {};
     const step = async (name, work) => {
       const from = Date.now();

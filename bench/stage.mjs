@@ -1,4 +1,5 @@
 // The environment of every benchmark: a private database, the built API on it, inserted accounts, and cleanup.
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,10 +38,11 @@ export const SYNCED = [
 
 /**
  * Runs a benchmark in its own folder, then ends all it has started. `durable: false` trades durability for the right to
- * create several databases; `kept: true` restarts the database whenever it ends, as `npm start` does; `options` are the
+ * create several databases; `kept: true` restarts the database whenever it ends, as `npm start` does; `own: true` never
+ * shares a server with other benchmarks; `options` are the
  * database server's. `measure` returns whether every target was met; if not, the exit code is 1.
  */
-export const bench = (measure, { durable = true, kept = false, options } = {}) =>
+export const bench = (measure, { durable = true, kept = false, own = kept, options } = {}) =>
   main(async () => {
     endOnSignals();
     // Settings of the user for `npm start` must not affect a benchmark.
@@ -53,7 +55,7 @@ export const bench = (measure, { durable = true, kept = false, options } = {}) =
     say(shared ? 'on the database of the suite' : 'building, and starting a database');
     const start = kept ? keepDatabase : startDatabase;
     const [database] = await Promise.all([
-      shared && !kept
+      shared && !own
         ? { url: await makeDatabase(shared, ownName) }
         : start({ dataDir: folder, testing: !durable, options, progress: say }),
       shared ? undefined : build(),
@@ -151,10 +153,25 @@ export async function fixtures({ databaseUrl, dataDir, pool = openPool(databaseU
   return { on, pool, product };
 }
 
+/** Has the form of an id. */
+const someId = () => randomUUID().replaceAll('-', '').slice(0, 26).toUpperCase();
+
+/** The token of a new session of a member. */
+export async function signInMember({ on, product }, member_id, hours = 1) {
+  const token = product.newToken();
+  await on.db.insert('member_session', {
+    id: someId(),
+    member_id,
+    token_hash: product.hashToken(token),
+    expires_at: new Date(Date.now() + hours * 3_600_000),
+  });
+  return token;
+}
+
 /** The headers of a console call by a signed-in administrator. */
-export async function signInStaff({ on, product }, hours = 1) {
+export async function signInStaff({ on, product }, hours = 1, username = 'bench') {
   const { id } = await product.plantStaff(on, {
-    username: 'bench',
+    username,
     name: 'Bench',
     role: 'admin',
     password: product.newToken(),
@@ -162,7 +179,7 @@ export async function signInStaff({ on, product }, hours = 1) {
   });
   const [token, csrf] = [product.newToken(), product.newToken()];
   await on.db.insert('staff_session', {
-    id: '7'.padEnd(26, '0'),
+    id: someId(),
     staff_id: id,
     token_hash: product.hashToken(token),
     csrf,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { hashedPassword, PASSWORD } from '../member.mjs';
 import { codeMaker } from '../labels.mjs';
 import { plantClaims } from '../plant.mjs';
-import { fixtures, signInStaff } from '../stage.mjs';
+import { fixtures, signInMember, signInStaff } from '../stage.mjs';
 import { onStop } from '../../tools/process.mjs';
 
 /** Connections to one node, whoever is the writer. */
@@ -42,13 +42,7 @@ export async function plantWorld(cluster, pool, { codes, scanners }) {
   const [[batch]] = await pool.query('SELECT number FROM code_batch WHERE goods_id = ?', [goods_id]);
   const codeOf = codeMaker(product, cluster.product.dataDir);
 
-  const token = product.newToken();
-  await on.db.insert('member_session', {
-    id: '6'.padEnd(26, '0'),
-    member_id: holder,
-    token_hash: product.hashToken(token),
-    expires_at: new Date(Date.now() + HOURS * 3_600_000),
-  });
+  const token = await signInMember(context, holder, HOURS);
   const pictures = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
       sharp({ create: { width: 400, height: 300, channels: 3, background: { r: at * 20, g: 90, b: 120 } } })

@@ -18,9 +18,9 @@ export function caller({ site, balancer }) {
     (localAddress) => new Agent({ keepAlive: true, timeout: IDLE_MS, ca: balancer.ca, localAddress }),
   );
   let turn = 0;
-  const once = (path, { method = 'GET', headers = {}, json } = {}) =>
+  const once = (path, { method = 'GET', headers = {}, json, bytes } = {}) =>
     new Promise((resolve) => {
-      const body = json === undefined ? undefined : JSON.stringify(json);
+      const body = json === undefined ? bytes : JSON.stringify(json);
       const type = body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
       const agent = agents[turn++ % agents.length];
       const broken = ({ message }) => resolve({ status: 0, headers: {}, body: message });
@@ -32,8 +32,8 @@ export function caller({ site, balancer }) {
           answer.on('data', (chunk) => chunks.push(chunk));
           answer.on('error', broken);
           answer.on('end', () => {
-            const bytes = Buffer.concat(chunks);
-            resolve({ status: answer.statusCode, headers: answer.headers, bytes, body: bytes.toString() });
+            const all = Buffer.concat(chunks);
+            resolve({ status: answer.statusCode, headers: answer.headers, bytes: all, body: all.toString() });
           });
         },
       );
@@ -48,6 +48,11 @@ export function caller({ site, balancer }) {
       await sleep(seconds * 1000);
     }
   };
+}
+
+/** Waits until the balancer knows that a process is ready. */
+export async function answering(call) {
+  for (let ready = false; !ready; await sleep(100)) ready = (await call('/robots.txt')).status === 200;
 }
 
 /**
@@ -91,4 +96,20 @@ export function openLoop(kinds, rate) {
     /** The longest time, ms, in which the callers themselves stood still: beyond seconds, the machine was too busy to measure. */
     longestPause: () => delay.max / 1e6,
   };
+}
+
+/** `callers` at once, each making its next call once the one before is answered: `{rate, calls}`, calls a second. */
+export async function closedLoop(kinds, callers, seconds) {
+  const calls = [];
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  let turn = 0;
+  const one = async () => {
+    while (performance.now() < until) {
+      const [name, work] = kinds[turn++ % kinds.length];
+      calls.push({ name, wrong: await work().catch((error) => String(error?.stack ?? error)) });
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, one));
+  return { rate: (calls.length / (performance.now() - began)) * 1000, calls };
 }

@@ -1,4 +1,4 @@
-// An installation in production behind HAProxy: two web processes and a worker, each of which may be replaced by another release.
+// An installation in production behind HAProxy: web processes and a worker, each of which may be replaced by another release.
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -58,7 +58,20 @@ function settingsOf(folder, { databaseUrl, dataDir, site, drainSeconds }) {
   };
 }
 
-/** HAProxy with deploy/haproxy.cfg, at free ports of this machine. */
+/** deploy/haproxy.cfg, which has two servers, with as many as there are web processes. */
+function configuration(folder, webs) {
+  const shipped = path.join(root, 'deploy/haproxy.cfg');
+  if (webs.length === 2) return shipped;
+  const text = readFileSync(shipped, 'utf8');
+  const servers = webs.map(
+    (_, at) => `  server web-${at + 1} "$WEB_${at + 1}" check port "$HEALTH_${at + 1}"`,
+  );
+  const file = path.join(folder, 'haproxy.cfg');
+  writeFileSync(file, text.replace(/( {2}server web-.*\n)+/, `${servers.join('\n')}\n`));
+  return file;
+}
+
+/** HAProxy at free ports of this machine. */
 async function startBalancer(folder, webs) {
   const lacking = ['haproxy', 'openssl'].filter((program) => !onPath(program));
   if (lacking.length) await apt(lacking, 'This benchmark runs behind the balancer.');
@@ -66,26 +79,20 @@ async function startBalancer(folder, webs) {
   const pem = path.join(folder, 'site.pem');
   await certificate(pem, '127.0.0.1');
   const port = await freePort();
-  const [WEB_1, WEB_2] = webs.map(({ env }) => `127.0.0.1:${env.PORT}`);
-  const [HEALTH_1, HEALTH_2] = webs.map(({ env }) => env.METRICS_PORT);
-  const env = {
-    HTTPS_PORT: port,
-    HTTP_PORT: await freePort(),
-    CERTIFICATE: pem,
-    WEB_1,
-    WEB_2,
-    HEALTH_1,
-    HEALTH_2,
-  };
+  const env = { HTTPS_PORT: port, HTTP_PORT: await freePort(), CERTIFICATE: pem };
+  for (const [at, web] of webs.entries()) {
+    env[`WEB_${at + 1}`] = `127.0.0.1:${web.env.PORT}`;
+    env[`HEALTH_${at + 1}`] = web.env.METRICS_PORT;
+  }
   const log = path.join(folder, 'haproxy.log');
-  startChild(program, ['-db', '-f', path.join(root, 'deploy/haproxy.cfg')], {
+  const child = startChild(program, ['-db', '-f', configuration(folder, webs)], {
     env: {
       ...process.env,
       ...Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)])),
     },
     log,
   });
-  return { port, ca: readFileSync(pem) };
+  return { port, ca: readFileSync(pem), pid: child.pid };
 }
 
 /** What a load balancer asks. */
@@ -96,14 +103,20 @@ const isReady = (port) =>
   );
 
 /** Prepares an installation: its balancer runs, its processes do not. */
-export async function prepareInstallation({ folder, databaseUrl, drainSeconds }) {
-  const dataDir = path.join(folder, 'data');
-  mkdirSync(dataDir, { mode: 0o700 });
+export async function prepareInstallation({
+  folder,
+  databaseUrl,
+  drainSeconds,
+  processes = 2,
+  dataDir = path.join(folder, 'data'),
+}) {
+  for (const one of [folder, dataDir]) mkdirSync(one, { recursive: true, mode: 0o700 });
   const ports = async (name, env) => ({
     name,
     env: { ...env, PORT: String(await freePort()), METRICS_PORT: String(await freePort()) },
   });
-  const webs = [await ports('web-1', { ROLE: 'web' }), await ports('web-2', { ROLE: 'web' })];
+  const webs = [];
+  for (let at = 1; at <= processes; at += 1) webs.push(await ports(`web-${at}`, { ROLE: 'web' }));
   // No balancer gives a worker anything, so it need not wait.
   const parts = [...webs, await ports('worker', { ROLE: 'worker', DRAIN_SECONDS: '0' })];
   const balancer = await startBalancer(folder, webs);
@@ -132,6 +145,7 @@ export async function prepareInstallation({ folder, databaseUrl, drainSeconds })
   /** Drains a process and waits for its end; throws when it did not end by itself. */
   async function end(part) {
     const child = running.get(part);
+    running.delete(part);
     await child.stop(END_MS);
     const code = await child.exited;
     if (code !== 0) throw new Error(`${part.name} ended with ${code}:\n${child.tail()}`);
@@ -145,11 +159,17 @@ export async function prepareInstallation({ folder, databaseUrl, drainSeconds })
     }
   }
 
-  const startAll = (release) => Promise.all(parts.map((part) => start(part, release)));
+  const worker = parts.at(-1);
+  /** Starts the worker and web processes: all, or the first ones. */
+  const startAll = (release, count = processes) =>
+    Promise.all([worker, ...webs.slice(0, count)].map((part) => start(part, release)));
+  const endAll = () => Promise.all([...running.keys()].map(end));
+  /** Ids of the processes that run, by name. */
+  const pids = () => Object.fromEntries([...running].map(([{ name }, { pid }]) => [name, pid]));
   /** Starts a web process of a release and ends it, so that its hashed files are stored. */
   async function startOnce(release) {
     await start(webs[0], release);
     await end(webs[0]);
   }
-  return { dataDir, databaseUrl, site, balancer, command, startAll, startOnce, roll };
+  return { dataDir, databaseUrl, site, balancer, command, startAll, endAll, pids, startOnce, roll };
 }

@@ -3,10 +3,9 @@ import { randomInt } from 'node:crypto';
 import { codeMaker, logScans, plantBatches } from '../labels.mjs';
 import { hashedPassword, PASSWORD } from '../member.mjs';
 import { plantClaims } from '../plant.mjs';
-import { fixtures, signInStaff } from '../stage.mjs';
+import { fixtures, signInMember, signInStaff } from '../stage.mjs';
 import { WEBS } from './release.mjs';
 
-const DAY_MS = 86_400_000;
 /** Labels that can be scanned. */
 const CODES = 100_000_000;
 const CLAIMS = 400;
@@ -16,18 +15,6 @@ const RECIPIENT = {
   recipient_phone: '13800000000',
   recipient_address: '杭州市西湖区 1 号',
 };
-
-/** A session of a member: the headers of the calls. */
-async function session({ on, product }, member_id, at) {
-  const token = product.newToken();
-  await on.db.insert('member_session', {
-    id: `7${String(at).padStart(25, '0')}`,
-    member_id,
-    token_hash: product.hashToken(token),
-    expires_at: new Date(Date.now() + DAY_MS),
-  });
-  return { authorization: `Bearer ${token}` };
-}
 
 /** Inserts scans, members, claims, and holders with an IP and goods each, by the functions of a release. */
 export async function plantWorld({ databaseUrl, dataDir }, { tree }, scans) {
@@ -42,7 +29,8 @@ export async function plantWorld({ databaseUrl, dataDir }, { tree }, scans) {
     const ip_id = await product.plantIp(on, { ip_name: `Rolling ${at}` });
     await product.plantOperator(on.db, ip_id, id, 1);
     const goods_id = await product.plantGoods(on, { ip_id, image_id: '0'.repeat(26), ordered: 0 });
-    holders.push({ ip_id, goods_id, headers: await session(context, id, at) });
+    const headers = { authorization: `Bearer ${await signInMember(context, id, 24)}` };
+    holders.push({ ip_id, goods_id, headers });
   }
   const batches = await plantBatches(context, CODES);
   await logScans(context, batches, scans);
@@ -55,7 +43,7 @@ export async function plantWorld({ databaseUrl, dataDir }, { tree }, scans) {
 /** What was answered with success. */
 const acknowledgements = () => ({ scans: new Set(), orders: new Map(), drafts: new Map() });
 
-/** The kinds of calls as `openLoop` takes them, each as often as it is made in a round, and what was acknowledged. */
+/** The kinds of calls by name, tools to make more of them, and what was acknowledged. */
 export function peopleOf(world, call) {
   const done = acknowledgements();
   let turn = 0;
@@ -165,9 +153,7 @@ export function peopleOf(world, call) {
   kinds.scans = () => get('/api/code/scanList', { ip_id: world.scansOf }, world.holders[0].headers);
   kinds.claims = () => console_('claims');
   kinds.log = () => console_('scans');
-  const round =
-    'scan list page read scan orders claims scan save page scan scans list read scan create page scan claims log scan list read scan orders page scan repeat list scan save read scan scans page signIn';
-  return { done, kinds: round.split(' ').map((name) => [name, kinds[name]]) };
+  return { done, kinds, tools: { failure, dataOf, get } };
 }
 
 /** How much of what was acknowledged is not stored, or is stored twice, by rule. */
