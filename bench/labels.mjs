@@ -74,6 +74,8 @@ export async function logScans({ pool }, batches, scans) {
 
 /** Counts the scans of the log by day, and marks them as read by the alert worker. */
 export async function countScans(connection) {
+  // Groups of a year are millions; on disk they take ten times as long.
+  await connection.query('SET tmp_table_size = 8589934592, max_heap_table_size = 8589934592');
   const day = "DATE_FORMAT(at + INTERVAL 8 HOUR, '%Y-%m-%d')";
   const count = (table, columns, values) =>
     connection.query(

@@ -1,4 +1,4 @@
-// `npm run bench:mixed [-- MINUTES]`: 150 calls a second by the shares of real use, with 5,000,000 rows and 200 sessions, through the
+// `npm run bench:mixed [-- MINUTES RATE]`: 150 calls a second by the shares of real use, with 5,000,000 rows and 200 sessions, through the
 // balancer of one web process: times of calls and of pages in the middle of lists; memory of the process before, meanwhile and after.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { bench, say } from './stage.mjs';
 
 const MINUTES = Number(process.argv[2] ?? sized(10, 0.1));
 /** Calls a second. */
-const RATE = sized(150, 12);
+const RATE = Number(process.argv[3] ?? sized(150, 12));
 const WARM_UP_S = sized(120, 2);
 /** After the last call. */
 const REST_S = sized(120, 0);

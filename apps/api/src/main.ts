@@ -28,6 +28,7 @@ import { ShutdownService } from './core/shutdown.service';
 import { measureProcess } from './core/metrics/metrics';
 import { startTracing } from './core/tracing/tracing';
 import { openApi } from './core/openapi/openapi';
+import { indexAllIps } from './ip';
 import { bucketFailure } from './core/providers/bucket-outage';
 import { seed } from './db/seed/seed';
 
@@ -41,7 +42,7 @@ const COMMANDS: Readonly<Record<string, (config: Config, args: string[]) => Prom
   'keys:check': keysCheck,
   'keys:init': keysInit,
   'keys:rotate': rotateCodeKey,
-  migrate: migrateCommand,
+  migrate: (config) => migrateCommand(config, indexAllIps),
   restore: (config, args) => restore(config, args, boot),
 };
 

@@ -13,6 +13,7 @@ export {
   type Narrowest,
   narrowest,
 } from './ip-terms';
+export { indexAllIps } from './ip-index.service';
 export { IpModule } from './ip.module';
 export { dayOf, ipDetail } from './ip.view';
 export { OPEN_CLAIM_STATES } from './open-claims';
@@ -21,5 +22,5 @@ export { operatorsOf } from './operators';
 export { takenNow } from './taken-fields';
 export { OPEN_DISPUTE_STATES, refuseDisputed } from './open-dispute';
 export { ReferenceListService, type WordOf } from './reference-list.service';
-export { INDEXED_IPS, type IpCondition, shownIps, WAITING_IPS } from './shown-ips';
+export { indexedIps, type IpCondition, shownIps, WAITING_IPS } from './shown-ips';
 export { SlugService } from './slug.service';

@@ -44,6 +44,32 @@ const INSERT = `INSERT INTO ip_term (term, claimed_at, ip_id) ${TERMS.map(
     `SELECT ${term} AS term, ${CLAIMED_AT_SQL} AS claimed_at, t.id FROM ip t ${from} WHERE t.id IN (?) AND ${where}`,
 ).join(' UNION ')}`;
 
+/** Indexes IPs that wait, at most 500; returns their number. Those a call is changing now are found again after its commit. */
+export async function indexIps(sql: Pick<Sql, 'rows' | 'execute'>): Promise<number> {
+  const waiting = await sql.rows<{ id: string }>(
+    `SELECT id FROM ip WHERE unindexed = 1 LIMIT ${String(BATCH)} FOR UPDATE SKIP LOCKED`,
+  );
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await sql.execute('DELETE FROM ip_term WHERE ip_id IN (?)', [ids]);
+  await sql.execute(
+    INSERT,
+    TERMS.map(() => ids),
+  );
+  await sql.execute(`UPDATE ip SET indexed = ${IP_KEY_SQL} WHERE id IN (?)`, [ids]);
+  return ids.length;
+}
+
+/**
+ * Indexes all IPs that wait, some 1,600 a second, before processes of a release that reads the index take over. Says how many there
+ * were; undefined for none.
+ */
+export async function indexAllIps(db: Db): Promise<string | undefined> {
+  let all = 0;
+  for (let some = 1; some > 0; all += some) some = await db.tx(indexIps);
+  return all > 0 ? `${String(all)} IPs indexed` : undefined;
+}
+
 /** Keeps the inverted index of IPs (`ip_term`) equal to the rows: any statement that changes a row makes it `unindexed`. */
 @Injectable()
 export class IpIndexService implements OnModuleInit {
@@ -57,22 +83,6 @@ export class IpIndexService implements OnModuleInit {
   }
 
   private async run(closing: AbortSignal): Promise<void> {
-    while (!closing.aborted && (await this.db.tx((sql) => this.indexed(sql))) === BATCH);
-  }
-
-  private async indexed(sql: Sql): Promise<number> {
-    // Without those a call is changing now: they are found again after its commit.
-    const waiting = await sql.rows<{ id: string }>(
-      `SELECT id FROM ip WHERE unindexed = 1 LIMIT ${String(BATCH)} FOR UPDATE SKIP LOCKED`,
-    );
-    const ids = waiting.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    await sql.execute('DELETE FROM ip_term WHERE ip_id IN (?)', [ids]);
-    await sql.execute(
-      INSERT,
-      TERMS.map(() => ids),
-    );
-    await sql.execute(`UPDATE ip SET indexed = ${IP_KEY_SQL} WHERE id IN (?)`, [ids]);
-    return ids.length;
+    while (!closing.aborted && (await this.db.tx(indexIps)) === BATCH);
   }
 }

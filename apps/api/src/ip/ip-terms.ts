@@ -28,12 +28,17 @@ export const CLAIMED_AT_SQL = "COALESCE(t.claimed_at, '1000-01-01')";
 
 /** Counting ends here: terms with more IPs are equally common. */
 const COMMON = 5000;
+/** IPs that are read one by one while they wait. */
+const FEW = 1000;
 
 export interface Narrowest {
   /** Terms whose IPs are to be read; several have no IP in common. */
   terms: readonly string[];
-  /** Whether IPs wait for the index: they are read one by one, all of them for minutes after the upgrade that made the index. */
-  waiting: boolean;
+  /**
+   * How many IPs wait for the index. Few are read one by one, so that an answer is exact. Many, which wait for seconds after a change
+   * of thousands of IPs, are found as the index knows them: reading them all would cost each call seconds.
+   */
+  waiting: 'none' | 'few' | 'many';
 }
 
 const capped = (rows: string, most: number) =>
@@ -45,7 +50,7 @@ const capped = (rows: string, most: number) =>
  */
 export async function narrowest(sql: Reads, ways: readonly (readonly string[])[]): Promise<Narrowest> {
   const counted = await sql.one<Record<string, number | string>>(
-    `SELECT EXISTS (SELECT 1 FROM ip WHERE unindexed = 1) AS waiting${ways
+    `SELECT ${capped('ip WHERE unindexed = 1', FEW + 1)} AS waiting${ways
       .map((_, at) => `, ${capped('ip_term WHERE term IN (?)', COMMON)} AS c${String(at)}`)
       .join('')}`,
     ways.map((terms) => [...terms]),
@@ -54,5 +59,9 @@ export async function narrowest(sql: Reads, ways: readonly (readonly string[])[]
     .map((terms, at) => ({ terms, count: Number(counted![`c${String(at)}`]) }))
     .filter(({ terms, count }) => terms.length === 1 || count < COMMON)
     .sort((a, b) => a.count - b.count);
-  return { terms: fewest?.terms ?? [ALL_TERM], waiting: Number(counted!.waiting) === 1 };
+  const waiting = Number(counted!.waiting);
+  return {
+    terms: fewest?.terms ?? [ALL_TERM],
+    waiting: waiting > FEW ? 'many' : waiting > 0 ? 'few' : 'none',
+  };
 }

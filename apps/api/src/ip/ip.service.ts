@@ -104,7 +104,7 @@ export class IpService {
         where: 'e.term IN (?) AND t.listed = 1',
         values: [terms],
       },
-      ...(waiting ? [{ from: 'ip t', where: 't.unindexed = 1 AND t.listed = 1', values: [] }] : []),
+      ...(waiting === 'few' ? [{ from: 'ip t', where: 't.unindexed = 1 AND t.listed = 1', values: [] }] : []),
       { from: 'ip t', where: 't.created_by = ?', values: [me.id] },
     ];
     return {

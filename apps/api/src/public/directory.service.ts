@@ -19,7 +19,7 @@ import {
   ALL_TERM,
   CLAIMED_AT_SQL,
   CLAIMED_TERM,
-  INDEXED_IPS,
+  indexedIps,
   type IpCondition,
   itemTerm,
   keywordTerms,
@@ -53,6 +53,8 @@ interface Count {
 interface Condition extends IpCondition {
   /** Terms of the index that find all IPs that fulfil it, each list by itself. */
   ways: string[][];
+  /** Terms whose IPs are just these, apart from pictures in review; none when several conditions must be met. */
+  exact?: string[];
 }
 
 /** The reference list of each filter. */
@@ -76,7 +78,7 @@ const CONDITIONS: Record<DirectoryFilter, (id: number) => IpCondition> = {
 
 function itemCondition(filter: DirectoryFilter, id: number): Condition {
   const terms = [itemTerm(filter, id), ...(filter === 'field' ? [itemTerm(filter, ALL_FIELDS)] : [])];
-  return { ways: [terms], ...CONDITIONS[filter](id) };
+  return { ways: [terms], exact: terms, ...CONDITIONS[filter](id) };
 }
 
 /** All that a query asks for. */
@@ -86,14 +88,18 @@ function conditionOf(query: Input<typeof directoryApi.directory>): Condition {
     const id = query[filter];
     return id === undefined || (filter === 'field' && id === ALL_FIELDS) ? [] : [itemCondition(filter, id)];
   });
-  if (kind !== undefined) conditions.push({ ways: [[kindTerm(kind)]], sql: 't.kind = ?', params: [kind] });
-  if (query.claimed) conditions.push({ ways: [[CLAIMED_TERM]], sql: ASKABLE, params: [] });
+  const under = (term: string) => ({ ways: [[term]], exact: [term] });
+  if (kind !== undefined) conditions.push({ ...under(kindTerm(kind)), sql: 't.kind = ?', params: [kind] });
+  if (query.claimed) conditions.push({ ...under(CLAIMED_TERM), sql: ASKABLE, params: [] });
   if (keyword !== undefined)
     conditions.push({
       ways: keywordTerms(keyword).map((term) => [term]),
       ...contains('t.ip_name', 't.own_kernels')(keyword),
     });
+  const [first, ...others] = conditions;
+  const exact = first ? first.exact : [ALL_TERM];
   return {
+    ...(exact && others.length === 0 ? { exact } : {}),
     ways: conditions.flatMap(({ ways }) => ways),
     sql: conditions.map(({ sql }) => ` AND ${sql}`).join(''),
     params: conditions.flatMap(({ params }) => params),
@@ -147,19 +153,18 @@ export class DirectoryService {
     };
   }
 
-  /** Exact up to 1,000; above, up to half a minute old, and without a filter with the IPs whose picture is in review. */
+  /** Exact up to 1,000; above, up to half a minute old, and with at most one filter counting the IPs whose picture is in review. */
   private async total(reader: OlderReads, found: Condition, way: Narrowest): Promise<number> {
     const few = shownIps(found, way, '1 AS one', EXACT_UP_TO + 1);
     const counted = await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${few.sql}`, few.params);
     if (Number(counted!.n) <= EXACT_UP_TO) return Number(counted!.n);
     return this.totals.of(JSON.stringify([found.sql, found.params]), async () => {
-      const all =
-        found.sql === ''
-          ? await reader.one<Count>('SELECT COUNT(*) AS n FROM ip_term WHERE term = ?', [ALL_TERM])
-          : await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${INDEXED_IPS}${found.sql}`, [
-              [...way.terms],
-              ...found.params,
-            ]);
+      const all = found.exact
+        ? await reader.one<Count>('SELECT COUNT(*) AS n FROM ip_term WHERE term IN (?)', [found.exact])
+        : await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${indexedIps(way.waiting)}${found.sql}`, [
+            [...way.terms],
+            ...found.params,
+          ]);
       return Number(all!.n);
     });
   }
@@ -178,13 +183,14 @@ export class DirectoryService {
       const id = Number(row.id);
       const { sql, params } =
         filter === 'field' ? { sql: 't.auth_field_id = ?', params: [id] } : CONDITIONS[filter](id);
-      const indexed = `EXISTS (SELECT 1 FROM ${INDEXED_IPS})`;
-      return waiting
+      const indexed = `EXISTS (SELECT 1 FROM ${indexedIps(waiting)} AND ${sql})`;
+      const found = [[itemTerm(filter, id)], ...params];
+      return waiting === 'few'
         ? {
             sql: `${indexed} OR EXISTS (SELECT 1 FROM ${WAITING_IPS} AND ${sql})`,
-            params: [[itemTerm(filter, id)], ...params],
+            params: [...found, ...params],
           }
-        : { sql: indexed, params: [[itemTerm(filter, id)]] };
+        : { sql: indexed, params: found };
     });
     const has = await reader.one<Record<string, 0 | 1>>(
       `SELECT ${looked.map(({ sql }, at) => `${sql} AS o${String(at)}`).join(', ')}`,

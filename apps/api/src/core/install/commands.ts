@@ -40,12 +40,17 @@ export const keysCheck = (config: Config): Promise<number> =>
     return wrong || states.length === 0 ? 1 : 0;
   });
 
-/** Runs the missing migrations. */
-export const migrateCommand = (config: Config): Promise<number> =>
+/** Runs the missing migrations, then `fill`, which says in one line what it has derived from the rows; or nothing. */
+export const migrateCommand = (
+  config: Config,
+  fill: (db: Db) => Promise<string | undefined>,
+): Promise<number> =>
   withDatabase(config, async (source) => {
     await refuseHalfRestored(source);
     const done = await migrate(source);
-    return print(`database: ${done.length ? `${String(done.length)} migrations run` : 'is up to date'}`);
+    print(`database: ${done.length ? `${String(done.length)} migrations run` : 'is up to date'}`);
+    const filled = await fill(new Db(source));
+    return filled === undefined ? 0 : print(`database: ${filled}`);
   });
 
 /** `admin:create <username> [name]`: creates an administrator and prints the first password once. */
