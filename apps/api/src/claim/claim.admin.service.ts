@@ -40,7 +40,7 @@ import { MessageService } from '../message';
 import { carried, type Details, filesOf } from './claim-draft.service';
 import { claimColumns } from './claim.columns';
 import type { ClaimEntity } from './claim.entity';
-import { claimContents, claimFacts, claimIp, type ClaimWithIp } from './claim.view';
+import { claimContents, claimFacts, type ClaimFactsRow, claimIp, type ClaimWithIp } from './claim.view';
 
 type ClaimMove = StaffMove<ClaimState, ClaimAction, ClaimEntity>;
 
@@ -142,15 +142,26 @@ export class ClaimReviewService extends StaffDecisionService<ClaimState, ClaimAc
   }
 }
 
-type Row = ClaimWithIp & {
+type Row = ClaimFactsRow & {
+  member_id: string;
   member_name: string;
   phone: Buffer;
+  assignee_id: string | null;
   assignee_name: string | null;
+  assigned_at: Date | null;
   rivals: number | string;
 };
+/** A claim that is opened alone, with its contents and its member. */
+type RecordRow = Row &
+  ClaimWithIp &
+  Pick<MemberEntity, 'real_name' | 'auth_status' | 'area_code' | 'location'> & { member_since: Date };
 
-const COLUMNS =
-  't.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name';
+const JOINED =
+  'ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name';
+/** Without the contents, of which a list shows nothing. */
+const LISTED = `t.id, t.kind, t.state, t.version, t.ip_id, t.member_id, t.created_at, t.submitted_at, t.due_at, t.decided_at,
+  t.reason_code, t.reason, t.assignee_id, t.assigned_at, ${JOINED}`;
+const RECORD = `t.*, ${JOINED}, m.real_name, m.auth_status, m.area_code, m.location, m.created_at AS member_since`;
 const RIVALS = `(SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state IN ${OPEN_CLAIM_STATES})`;
 /** Rival claims belong to other members, so only staff who decide claims see their number. */
 const decides = (staff: StaffCaller) => mayRole(staff.role, 'claim:review');
@@ -163,7 +174,8 @@ export class ClaimAdminService extends ReviewRecordService<
   ClaimState,
   ClaimAction,
   ClaimAdminRow,
-  ClaimAdminRecord
+  ClaimAdminRecord,
+  RecordRow
 > {
   protected readonly machine = claimMachine;
   protected readonly inputs = claimAdminApi.decide.inputs;
@@ -184,9 +196,11 @@ export class ClaimAdminService extends ReviewRecordService<
   }
 
   protected plan(staff: StaffCaller): ListPlan {
+    const rivals = `${decides(staff) ? RIVALS : '0'} AS rivals`;
     return listPlan(claimAdminApi.list, {
       table: 'claim',
-      columns: `${COLUMNS}, ${decides(staff) ? RIVALS : '0'} AS rivals`,
+      columns: `${LISTED}, ${rivals}`,
+      record: `${RECORD}, ${rivals}`,
       joins: JOINS,
       filters: {
         state: 'state',
@@ -218,30 +232,35 @@ export class ClaimAdminService extends ReviewRecordService<
   }
 
   protected override async details(
-    row: Row,
+    row: RecordRow,
     staff: StaffCaller,
   ): Promise<Omit<ClaimAdminRecord, keyof ClaimAdminRow>> {
-    const ip = (await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [row.ip_id]))!;
-    const member = (await this.db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [row.member_id]))!;
-    const name = member.real_name && this.cipher.open(`member:${member.id}:real_name`, member.real_name);
+    const [ip, contents, rivals] = await Promise.all([
+      this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [row.ip_id]),
+      claimContents(this.db, row, this.files, staff),
+      decides(staff) ? this.rivalsOf(row) : [],
+    ]);
+    const name = row.real_name && this.cipher.open(`member:${row.member_id}:real_name`, row.real_name);
     return {
-      ip: claimIp(ip, this.files, staff),
-      ...(await claimContents(this.db, row, this.files, staff)),
+      ip: claimIp(ip!, this.files, staff),
+      ...contents,
       member: {
-        member_name: member.username,
-        is_auth: member.auth_status === VERIFIED ? 1 : 0,
+        member_name: row.member_name,
+        is_auth: row.auth_status === VERIFIED ? 1 : 0,
         auth_username: name && maskName(name),
-        phone_number: this.phones.masked(member.id, member.phone),
-        area_code: member.area_code,
-        location: member.location,
-        created_at: member.created_at.toISOString(),
+        phone_number: this.phones.masked(row.member_id, row.phone),
+        area_code: row.area_code,
+        location: row.location,
+        created_at: row.member_since.toISOString(),
       },
-      rival_claims: decides(staff)
-        ? await this.db.rows<RivalClaim>(
-            'SELECT c.id, c.state, c.submitted_at, m.username AS member_name FROM claim c JOIN member m ON m.id = c.member_id WHERE c.ip_id = ? AND c.id <> ? ORDER BY c.id LIMIT 50',
-            [row.ip_id, row.id],
-          )
-        : [],
+      rival_claims: rivals,
     };
+  }
+
+  private rivalsOf({ ip_id, id }: RecordRow): Promise<RivalClaim[]> {
+    return this.db.rows<RivalClaim>(
+      'SELECT c.id, c.state, c.submitted_at, m.username AS member_name FROM claim c JOIN member m ON m.id = c.member_id WHERE c.ip_id = ? AND c.id <> ? ORDER BY c.id LIMIT 50',
+      [ip_id, id],
+    );
   }
 }

@@ -24,8 +24,27 @@ export const MEMBER_CLAIM = {
       ORDER BY o.due_at, o.id LIMIT 1)`,
 } as const;
 
+/** What `claimFacts` reads. */
+export type ClaimFactsRow = Pick<
+  ClaimWithIp,
+  | 'id'
+  | 'kind'
+  | 'state'
+  | 'version'
+  | 'ip_id'
+  | 'ip_name'
+  | 'image_id'
+  | 'owner_id'
+  | 'created_at'
+  | 'submitted_at'
+  | 'due_at'
+  | 'decided_at'
+  | 'reason_code'
+  | 'reason'
+>;
+
 /** Fields of a claim for both members and staff. */
-export const claimFacts = (row: ClaimWithIp, files: FileService, viewer: Viewer) => ({
+export const claimFacts = (row: ClaimFactsRow, files: FileService, viewer: Viewer) => ({
   kind: row.kind,
   state: row.state,
   version: row.version,

@@ -19,6 +19,8 @@ export interface ListPlan {
   table: string;
   /** Columns and joins of `SELECT … FROM (ids) page JOIN table t ON t.id = page.id …`. */
   columns: string;
+  /** Columns of one record, if it shows more than its row in the list. */
+  record?: string;
   joins?: string;
   filters: Readonly<Record<string, Filter>>;
   /** Columns to sort by, the default first; `id` is always allowed. */
@@ -252,10 +254,10 @@ async function pageOf<R extends { id: string }>(
 
 /** One record within a list's conditions; a malformed id is NOT_FOUND. */
 export async function one<R>(db: Db, plan: ListPlan, id: string): Promise<R> {
-  const { columns, table, joins = '', always, ids = ULIDS } = plan;
+  const { columns, record = columns, table, joins = '', always, ids = ULIDS } = plan;
   if (!ids.test(id)) throw notFound();
   const row = await db.one<R>(
-    `SELECT ${columns} FROM ${table} t ${joins} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
+    `SELECT ${record} FROM ${table} t ${joins} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
     [id, ...(always?.params ?? [])],
   );
   if (!row) throw notFound();

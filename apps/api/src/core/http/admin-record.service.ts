@@ -10,9 +10,9 @@ import type { Context, StaffCaller } from './context';
 
 /**
  * What staff read of a resource: list and record. `R` is a database row, `V` a row of the list, `D` the whole record; `V`
- * and `D` as declared.
+ * and `D` as declared. `W` is the row of a record whose plan reads more columns of it (`record`).
  */
-export abstract class AdminListService<R extends { id: string }, V extends object, D = V> {
+export abstract class AdminListService<R extends { id: string }, V extends object, D = V, W extends R = R> {
   @Inject() protected readonly db!: Db;
   /** The list's plan; records its `always` condition excludes are NOT_FOUND. */
   protected abstract plan(staff: StaffCaller): ListPlan;
@@ -20,7 +20,7 @@ export abstract class AdminListService<R extends { id: string }, V extends objec
 
   /** Fields of the whole record beyond its list row. */
   protected details(
-    _row: R,
+    _row: W,
     _staff: StaffCaller,
     _context: Context,
   ): Omit<D, keyof V> | Promise<Omit<D, keyof V>> {
@@ -42,8 +42,8 @@ export abstract class AdminListService<R extends { id: string }, V extends objec
     return this.view(await this.find(id, staff), staff, context);
   }
 
-  protected find(id: string, staff: StaffCaller): Promise<R> {
-    return one<R>(this.db, this.plan(staff), id);
+  protected find(id: string, staff: StaffCaller): Promise<W> {
+    return one<W>(this.db, this.plan(staff), id);
   }
 
   /** Number of rows visible to the caller that meet a condition. */
@@ -72,7 +72,8 @@ export abstract class AdminRecordService<
   R extends { id: string },
   V extends object,
   D = V,
-> extends AdminListService<R, V, D> {
+  W extends R = R,
+> extends AdminListService<R, V, D, W> {
   @Inject() protected readonly history!: HistoryService;
   /** Subject name in the history. */
   protected abstract readonly subject: string;

@@ -155,7 +155,8 @@ export abstract class ReviewRecordService<
   A extends string,
   V extends ReviewRow,
   D = V,
-> extends AdminRecordService<R, V, D> {
+  W extends R = R,
+> extends AdminRecordService<R, V, D, W> {
   @Inject() protected readonly filters!: SavedFilterService;
   protected abstract readonly machine: Machine<S, A>;
   /** The declared inputs of the actions. */
