@@ -77,6 +77,7 @@ bench(
     await installation.command(present(), 'keys:init');
     await installation.command(present(), 'migrate');
     const world = await plantMixedWorld(installation, present(), SIZES);
+    say(await installation.command(present(), 'migrate'));
     await installation.startAll(present());
     const call = caller(installation);
     await answering(call);

@@ -48,6 +48,7 @@ bench(
     await installation.command(present(), 'keys:init');
     await installation.command(present(), 'migrate');
     const world = await plantMixedWorld(installation, present(), SIZES);
+    say(await installation.command(present(), 'migrate'));
     const found = Object.fromEntries(COUNTS.map((count) => [count, { cpu: [], rate: [], parts: {} }]));
     const failed = [];
     let kinds;

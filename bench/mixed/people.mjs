@@ -69,7 +69,8 @@ export async function mixOf(world, call) {
 
   Object.assign(kinds, {
     publicIp: () => get('/api/ip/public', { ip_id: next(world.holders).ip_id }),
-    directory: () => get('/api/content/directory', next([{}, { page: 2 }, { keyword: 'IP 17' }])),
+    directory: () =>
+      get('/api/content/directory', next([{}, { page: 2 }, { keyword: 'IP 17' }, { field: 18 }])),
     series: () => holder('gallery/seriesList'),
     seriesOne: () => {
       const { ip_id, series_id, headers } = next(world.holders);
