@@ -49,6 +49,8 @@ export async function plantMixedWorld({ databaseUrl, dataDir }, { tree }, sizes)
   const later = 'SET due_at = NOW() + INTERVAL 3 + CRC32(id) % 5 DAY';
   await connection.query(`UPDATE claim ${later} WHERE state = 'submitted'`);
   await connection.query(`UPDATE revision ${later} WHERE state = 'pending'`);
+  // What members have added to claim is not listed before the claim is approved.
+  await connection.query("UPDATE ip SET listed = 0 WHERE id LIKE '01P%'");
   // A picture and items to be found by.
   await connection.query(
     `UPDATE ip SET image_id = CONCAT('01F', SUBSTRING(id, 4)), auth_field_id = 15 + CRC32(id) % 10, ip_types = '[1,2]', kernels = '[3]'

@@ -1,5 +1,5 @@
 /** Lists: every page is the right part of the whole, read from either end, and contains only what the reader may see. */
-import { ulid } from '@ipw/domain';
+import { MOST_PAGED, ulid } from '@ipw/domain';
 import { ago, plantClaim, plantIp, plantRevision } from '../src/db/seed/fixtures';
 import { openFixtures, member, staff, type StaffLogin } from '../testing/fixtures';
 import { api } from '../testing/server';
@@ -225,4 +225,29 @@ describe('a long queue', () => {
       expect(page.total).toBe(all.length);
     }
   });
+});
+
+it('pages to 10,000 rows, says that there are more, and refuses what is beyond', async () => {
+  await api()
+    .db()
+    .query(
+      "INSERT INTO ip (id, kind, ip_name, listed) SELECT CONCAT('01Z', LPAD(seq, 23, '0')), 'normal', 'Many', 1 FROM seq_1_to_10050",
+    );
+  const ask = (range: [number, number], direction = 'DESC') =>
+    read(admin, 'ips', { filter: { q: 'Many' }, sort: ['id', direction], range });
+  const idOf = (seq: number) => `01Z${String(seq).padStart(23, '0')}`;
+  const [first, last] = [await ask([0, 24]), await ask([9975, 9999])];
+  expect(first).toMatchObject({ status: 200, total: MOST_PAGED + 1 });
+  expect(first.rows[0]!.id).toBe(idOf(10_050));
+  expect(last).toMatchObject({ status: 200, from: 9975, to: 9999, total: MOST_PAGED + 1 });
+  expect(last.rows.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, at) => idOf(75 - at)));
+  expect((await ask([0, 0], 'ASC')).rows[0]!.id).toBe(idOf(1));
+  for (const range of [
+    [9976, 10_000],
+    [10_000, 10_024],
+  ] as [number, number][]) {
+    const refused = await ask(range);
+    expect(refused.status).toBe(400);
+    expect(refused.rows).toMatchObject({ errors: { range: expect.stringContaining('9999') } });
+  }
 });

@@ -106,6 +106,8 @@ export const pagesEn = {
   'assignee.none': 'Unassigned',
   pager: 'Pages',
   'pager.range': '{from}–{to} of {total}',
+  'pager.range_many': '{from}–{to} of more than {total}',
+  'pager.end': 'Filter the list or reverse its order to see the other rows.',
   'pager.back': 'Previous',
   'pager.next': 'Next',
   'select.all': 'Select all on this page',

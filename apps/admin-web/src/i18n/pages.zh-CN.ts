@@ -106,6 +106,8 @@ export const pagesZhCn: Record<PagesKey, string> = {
   'assignee.none': '无人领取',
   pager: '分页',
   'pager.range': '第 {from}–{to} 条，共 {total} 条',
+  'pager.range_many': '第 {from}–{to} 条，共超过 {total} 条',
+  'pager.end': '其余各条请用筛选或相反的排序查看。',
   'pager.back': '上一页',
   'pager.next': '下一页',
   'select.all': '选择本页全部',

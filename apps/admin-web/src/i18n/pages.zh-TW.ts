@@ -106,6 +106,8 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'assignee.none': '無人接手',
   pager: '分頁',
   'pager.range': '第 {from}–{to} 筆，共 {total} 筆',
+  'pager.range_many': '第 {from}–{to} 筆，共超過 {total} 筆',
+  'pager.end': '其餘各筆請用篩選或相反的排序查看。',
   'pager.back': '上一頁',
   'pager.next': '下一頁',
   'select.all': '選取本頁全部',

@@ -50,8 +50,16 @@ const DECIDED_NAMES: Partial<Record<Country, Record<Language, string>>> = {
   TW: { 'zh-CN': '中国台湾', 'zh-TW': '台灣', en: 'Taiwan, China' },
 };
 
-/** Provinces with cities, countries and area codes in a language, in the order of the area codes. */
+const known = new Map<Language, Regions>();
+
+/** Provinces with cities, countries and area codes in a language, in the order of the area codes. Made once: names come from `Intl`. */
 export function regions(language: Language): Regions {
+  const made = known.get(language) ?? regionsIn(language);
+  known.set(language, made);
+  return made;
+}
+
+function regionsIn(language: Language): Regions {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const nameOf = (country: Country) => DECIDED_NAMES[country]?.[language] ?? names.of(country) ?? country;
   return {

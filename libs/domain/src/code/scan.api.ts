@@ -49,8 +49,6 @@ export interface ScanRow {
   mark: ScanMark | null;
 }
 
-/** Rows that a list of scans can be paged to by number; deeper rows need a cursor or narrower filters. */
-export const MOST_SCANS_PAGED = 10_000;
 /** Longest period of scan statistics, in days. */
 export const MOST_SCAN_DAYS = 366;
 

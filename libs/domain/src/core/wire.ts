@@ -191,6 +191,12 @@ export const instant = () =>
       ),
     );
 
+/**
+ * Rows that lists of the console and of scans can be paged to by number, so that a page costs as much whatever the table holds. Those
+ * beyond are found by a filter, in the other order, or by a cursor.
+ */
+export const MOST_PAGED = 10_000;
+
 /** Paging of every list call. */
 export const paging = {
   page: z._default(int(1, 1_000_000), 1),

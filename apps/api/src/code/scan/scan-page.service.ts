@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_SCANS_PAGED, shanghaiDay, type Verdict } from '@ipw/domain';
+import { MOST_PAGED, shanghaiDay, type Verdict } from '@ipw/domain';
 import { Db } from '../../core/db/db';
 import { dayStart } from '../../core/db/list-filters';
 import { notFound, validationError } from '../../core/errors/domain-error';
@@ -126,7 +126,7 @@ export class ScanPageService {
       );
     };
     const down = ascending ? 'ASC' : 'DESC';
-    const some = await log<{ one: 1 }>('1 AS one', undefined, `LIMIT ${String(MOST_SCANS_PAGED)}`);
+    const some = await log<{ one: 1 }>('1 AS one', undefined, `LIMIT ${String(MOST_PAGED)}`);
     const keys = await log<ScanKey>(
       't.at, t.id',
       last,

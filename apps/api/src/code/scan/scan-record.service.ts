@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type Input,
   type Language,
-  MOST_SCANS_PAGED,
+  MOST_PAGED,
   type Page,
   type scanApi,
   type ScanGroup,
@@ -56,8 +56,8 @@ export class ScanRecordService {
   /** `origin`: the labels' origin, `https://ip.example.com`. */
   async list(input: Input<typeof scanApi.list>, origin: string, language: Language): Promise<Page<ScanRow>> {
     const { ip_id, page, page_size, cursor, serial, ...wanted } = input;
-    if (cursor === undefined && page * page_size > MOST_SCANS_PAGED)
-      throw validationError('page', 'max', { max: Math.floor(MOST_SCANS_PAGED / page_size) });
+    if (cursor === undefined && page * page_size > MOST_PAGED)
+      throw validationError('page', 'max', { max: Math.floor(MOST_PAGED / page_size) });
     const scope = await this.scopeOf(ip_id, { ...wanted, serial });
     const paging = { size: page_size, offset: (page - 1) * page_size, after: cursor };
     const { keys, total } =

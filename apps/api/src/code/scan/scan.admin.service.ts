@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_SCANS_PAGED, scanAdminApi, type ScanAdminRow, type Verdict, VERDICTS } from '@ipw/domain';
+import { MOST_PAGED, scanAdminApi, type ScanAdminRow, type Verdict, VERDICTS } from '@ipw/domain';
 import { assignedIps } from '../../core/auth/assignment';
 import { dayStart, fromDay, IP_NAME, toDay } from '../../core/db/list-filters';
 import {
@@ -88,8 +88,8 @@ export class ScanAdminService extends AdminListService<Row, ScanAdminRow> {
       after: filter.cursor,
       ascending: !query.descending,
     };
-    if (filter.cursor === undefined && to >= MOST_SCANS_PAGED)
-      throw validationError('range', 'max', { max: MOST_SCANS_PAGED - 1 });
+    if (filter.cursor === undefined && to >= MOST_PAGED)
+      throw validationError('range', 'max', { max: MOST_PAGED - 1 });
     const { keys, total } = filter.id
       ? await this.named(staff, filter.id.split(','))
       : await this.found(staff, filter, wanted);

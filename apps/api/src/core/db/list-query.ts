@@ -1,7 +1,8 @@
+import { MOST_PAGED } from '@ipw/domain';
 import { notFound, validationError } from '../errors/domain-error';
 import { COLLATION } from './columns';
 import type { Db } from './db';
-import { countRows } from './row-count';
+import { countPaged } from './row-count';
 
 /** A part of a WHERE with its parameters. */
 interface Condition {
@@ -120,6 +121,7 @@ export function readListQuery(plan: ListPlan, query: Record<string, string>): Li
     throw validationError('range', 'range');
   const [from, to] = range as [number, number];
   if (to < from || to - from >= MOST_ROWS) throw validationError('range', 'range');
+  if (to >= MOST_PAGED) throw validationError('range', 'max', { max: MOST_PAGED - 1 });
   const sorts = [...plan.sorts, 'id'];
   if (
     !Array.isArray(sort) ||
@@ -181,7 +183,7 @@ export function conditionsOf(
 }
 
 /**
- * One page of a list and its total. Ids are paged first, over an index and from the nearer end, so that the last page is as
+ * One page of a list and its total, which is one more than can be paged to when there are more. Ids are paged first, over an index and from the nearer end, so that the last page is as
  * fast as the first; then the rows are joined.
  */
 export async function list<R extends { id: string }>(
@@ -190,13 +192,13 @@ export async function list<R extends { id: string }>(
   query: ListQuery,
 ): Promise<{ rows: R[]; total: number }> {
   const whole = conditionsOf(plan, query.filter);
-  const total = await countRows(db, plan.table, whole.where, whole.params);
+  const total = await countPaged(db, plan.table, whole.where, whole.params);
   // Descending, the database itself puts them last.
   if (query.descending || !plan.emptyLast?.includes(query.sort))
     return { rows: await pageOf<R>(db, plan, query, { ...whole, total }), total };
   const filled = { ...whole, where: and(whole.where, `t.${query.sort} IS NOT NULL`) };
   const empty = { ...whole, where: and(whole.where, `t.${query.sort} IS NULL`) };
-  const first = Math.min(total, await countRows(db, plan.table, filled.where, filled.params));
+  const first = Math.min(total, await countPaged(db, plan.table, filled.where, filled.params));
   const { from, to } = query;
   return {
     rows: [
@@ -224,7 +226,8 @@ async function pageOf<R extends { id: string }>(
 ): Promise<R[]> {
   const wanted = Math.min(query.to + 1, total) - query.from;
   if (wanted <= 0) return [];
-  const fromEnd = query.from > total / 2;
+  // The end of more rows than are counted is not known.
+  const fromEnd = total <= MOST_PAGED && query.from > total / 2;
   const offset = fromEnd ? total - query.from - wanted : query.from;
   const descending = query.descending !== fromEnd;
   const keys = query.sort === 'id' ? ['id'] : [query.sort, 'id'];
