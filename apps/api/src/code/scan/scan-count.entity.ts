@@ -5,6 +5,8 @@ import { At, Int } from '../../core/db/columns';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 /** A day in Asia/Shanghai. */
 const Day = () => PrimaryColumn({ type: 'char', length: 10, ...ascii });
+/** A month in Asia/Shanghai. */
+const Month = () => PrimaryColumn({ type: 'char', length: 7, ...ascii });
 const Ip = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 const Batch = () => PrimaryColumn({ type: 'int', unsigned: true });
 const Word = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
@@ -41,6 +43,27 @@ export class ScanPlaceEntity {
   @Word() verdict!: Verdict;
   @Word() mark!: string;
   @Int() scans!: number;
+}
+
+/** The same by month, of months that have a mark. */
+@Entity('code_scan_month')
+@Index('code_scan_month_place', ['ip_id', 'place', 'month'])
+export class ScanMonthEntity {
+  @Ip() ip_id!: string;
+  @Month() month!: string;
+  @PrimaryColumn({ type: 'varchar', length: 60 }) place!: string;
+  @Batch() batch_number!: number;
+  @Word() verdict!: Verdict;
+  @Word() mark!: string;
+  @Int() scans!: number;
+}
+
+/** A month whose monthly counts equal its daily counts. */
+@Entity('code_scan_month_mark')
+export class ScanMonthMarkEntity {
+  @Month() month!: string;
+  /** The last counted scan when the daily counts of the month began to be added up. */
+  @Column({ type: 'bigint' }) counted_id!: string;
 }
 
 /** How far the log is counted, and cleared of sources. One row. */
