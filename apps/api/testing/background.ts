@@ -22,6 +22,7 @@ const BUSY = [
   'queue-prints',
   'retention',
   'rights',
+  'scan-month-counts',
   'scan-months',
   'seal-evidence',
   'sheets',

@@ -6,6 +6,7 @@ import { CampaignWatchService } from '../src/campaign/campaign-watch.service';
 import { AlertRaiseService } from '../src/code/alert/alert-raise.service';
 import { ScanCounterService } from '../src/code/scan';
 import { ScanArchiveService } from '../src/code/scan/scan-archive.service';
+import { ScanMonthCountService } from '../src/code/scan/scan-month-count.service';
 import { AlertWatchService } from '../src/code/alert/alert-watch.service';
 import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
 import { PaymentService } from '../src/code/payment/payment.service';
@@ -58,6 +59,7 @@ import { HandoverService } from '../src/handover/handover.service';
 import { TeamPersonalData } from '../src/team/team.personal-data';
 import { MemberPersonalData } from '../src/member/member.personal-data';
 import { TransitionService } from '../src/core/transition/transition.service';
+import type { Db } from '../src/core/db/db';
 import type { Fixtures } from '../src/db/seed/fixtures';
 import { openFixtures } from './fixtures';
 import { api } from './server';
@@ -280,4 +282,13 @@ export async function sweepJobs(): Promise<void> {
 export async function keepScans(now: Date, closing = new AbortController().signal): Promise<void> {
   const { db, storage } = await openFixtures();
   await new ScanArchiveService(db, unused, storage).run(now, closing);
+}
+
+/** Adds up the counts of months that are over, at another time. */
+export async function addUpMonths(
+  now = new Date(),
+  closing = new AbortController().signal,
+  db?: Db,
+): Promise<void> {
+  await new ScanMonthCountService(db ?? (await openFixtures()).db, unused).run(now, closing);
 }

@@ -73,8 +73,15 @@ async function countNext(sql: Sql, to: number): Promise<boolean> {
   const ours = groups.filter(({ ip_id }) => ip_id !== null);
   await add(sql, DAYS, ours);
   await add(sql, PLACES, ours);
+  await withdrawMonths(sql, ours);
   await sql.execute('UPDATE code_scan_mark SET counted_id = ? WHERE id = 1', [last]);
   return last < to;
+}
+
+/** Deletes the marks of the scans' months: their monthly counts lack these scans, and are added up again. */
+async function withdrawMonths(sql: Sql, groups: readonly Group[]): Promise<void> {
+  const months = [...new Set(groups.map(({ day }) => day.slice(0, 7)))];
+  if (months.length) await sql.execute('DELETE FROM code_scan_month_mark WHERE month IN (?)', [months]);
 }
 
 async function add(

@@ -6,6 +6,7 @@ import { VerifyModule } from '../verify/verify.module';
 import { ScanArchiveService } from './scan-archive.service';
 import { ScanCountService } from './scan-count.service';
 import { ScanCounterService } from './scan-counter.service';
+import { ScanMonthCountService } from './scan-month-count.service';
 import { ScanPageService } from './scan-page.service';
 import { ScanLimitService } from './scan-limit.service';
 import { ScanLogService } from './scan-log.service';
@@ -22,6 +23,7 @@ import { ScanService } from './scan.service';
     ScanArchiveService,
     ScanCountService,
     ScanCounterService,
+    ScanMonthCountService,
     ScanPageService,
     ScanLimitService,
     ScanLogService,
