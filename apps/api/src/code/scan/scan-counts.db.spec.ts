@@ -4,11 +4,11 @@ import * as zlib from 'node:zlib';
 import { shanghaiDay } from '@ipw/domain';
 import { register } from 'prom-client';
 import { call, openShop, type Shop } from '../../../testing/codes';
+import { Dying } from '../../../testing/dying';
 import { openFixtures } from '../../../testing/fixtures';
 import { type Batch, batchOf, plantMisses, plantVisits, scan } from '../../../testing/scans';
 import { api, rows } from '../../../testing/server';
 import { keepScans, sweepRetention, watchScans } from '../../../testing/services';
-import { Db, type Sql } from '../../core/db/db';
 import { dayStart } from '../../core/db/list-filters';
 import { ScanCounterService } from './scan-counter.service';
 import { archiveKey, monthOf } from './scan-months';
@@ -74,34 +74,6 @@ it('counts each scan once, while scans go on and readers run side by side', asyn
   expect(await rows('SELECT CAST(SUM(visits) AS INT) AS n FROM code_seen')).toEqual([{ n: 120 }]);
   expect(await rows('SELECT CAST(SUM(scanned) AS INT) AS n FROM code_batch_scanned')).toEqual([{ n: 14 }]);
 });
-
-/** A database whose transactions fail after some statements, as if the process had been killed before the commit. */
-class Dying extends Db {
-  constructor(
-    db: Db,
-    private left: number,
-  ) {
-    super(db.source);
-  }
-
-  override tx<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    return super.tx((sql) => {
-      const count =
-        <A extends unknown[], R>(run: (...args: A) => Promise<R>) =>
-        (...args: A) => {
-          if ((this.left -= 1) < 0) throw new Error('killed');
-          return run.apply(sql, args);
-        };
-      return work(
-        Object.assign(Object.create(sql) as Sql, {
-          rows: count(sql.rows.bind(sql)),
-          one: count(sql.one.bind(sql)),
-          execute: count(sql.execute.bind(sql)),
-        }),
-      );
-    });
-  }
-}
 
 it('counts nothing of a reader that is killed before its commit', async () => {
   const [batch] = batches as [Batch];

@@ -14,6 +14,8 @@ import { CodePersonalData } from '../personal-data/code.personal-data';
 import { ScanAdminService } from './scan.admin.service';
 import { ScanCountService } from './scan-count.service';
 import { ScanCounterService } from './scan-counter.service';
+import { ScanMonthCountService } from './scan-month-count.service';
+import { monthOf, monthStart } from './scan-months';
 import { ScanPageService } from './scan-page.service';
 import { ScanRecordService } from './scan-record.service';
 import { ScanSearchSource } from './scan.search-source';
@@ -210,4 +212,23 @@ it('the search for a code, and what ends', async () => {
     await new MemberPersonalData(undefined as never).expire(explained as never);
     await JobService.prototype.sweep.call({ db: explained } as never);
   });
+});
+
+it('the monthly counts: adding them up, and charts of places over whole months', async () => {
+  const { records } = services();
+  const now = new Date();
+  const stats = (span: { from: string; to: string }, more: object) =>
+    records.stats({ ip_id, ...span, group: 'place', place: undefined, ...more } as never, 'en');
+  const span = { from: monthStart(monthOf(day(45))), to: day(0) };
+  const before: unknown[] = [];
+  for (const more of FILTERS) before.push(await stats(span, more));
+  const added = await expectFew(() =>
+    new ScanMonthCountService(explained as never, undefined as never).run(now, new AbortController().signal),
+  );
+  expect(added.map(({ sql }) => sql).join()).toContain('INSERT INTO code_scan_month ');
+  await db().query('ANALYZE TABLE code_scan_month');
+  for (const [at, more] of FILTERS.entries()) {
+    const found = await expectFew(async () => expect(await stats(span, more)).toEqual(before[at]));
+    expect(found.find(({ sql }) => sql.includes('FROM code_scan_month c'))).toBeDefined();
+  }
 });
