@@ -87,7 +87,10 @@ export async function countScans(connection) {
   // The product's own counting waits for the mark.
   await connection.beginTransaction();
   await connection.query('SELECT counted_id FROM code_scan_mark FOR UPDATE');
-  for (const table of ['code_scan_total', 'code_scan_day', 'code_scan_place'])
+  for (const table of [
+    ...['code_scan_total', 'code_scan_day', 'code_scan_place'],
+    ...['code_scan_month', 'code_scan_month_mark'],
+  ])
     await connection.query(`DELETE FROM ${table}`);
   await count('code_scan_total', 'day, verdict', `${day}, verdict`);
   await count(
@@ -100,10 +103,20 @@ export async function countScans(connection) {
     'ip_id, day, place, batch_number, verdict, mark',
     `ip_id, ${day}, COALESCE(place, ''), batch_number, verdict, COALESCE(mark, '')`,
   );
+  // As the periodic task adds them up: months that are over.
+  const over = "day < DATE_FORMAT(NOW() + INTERVAL 8 HOUR, '%Y-%m-01')";
+  await connection.query(
+    `INSERT INTO code_scan_month (ip_id, month, place, batch_number, verdict, mark, scans)
+      SELECT ip_id, LEFT(day, 7), place, batch_number, verdict, mark, SUM(scans) FROM code_scan_place WHERE ${over} GROUP BY 1, 2, 3, 4, 5, 6`,
+  );
+  await connection.query(
+    `INSERT INTO code_scan_month_mark (month, counted_id)
+      SELECT DISTINCT LEFT(day, 7), (SELECT MAX(id) FROM code_scan) FROM code_scan_total WHERE ${over}`,
+  );
   await connection.query(
     'UPDATE code_alert_mark SET done_id = (SELECT MAX(id) FROM code_scan), seen_id = done_id',
   );
   await connection.query('UPDATE code_scan_mark SET counted_id = (SELECT MAX(id) FROM code_scan)');
   await connection.commit();
-  await connection.query('ANALYZE TABLE code_scan_total, code_scan_day, code_scan_place');
+  await connection.query('ANALYZE TABLE code_scan_total, code_scan_day, code_scan_place, code_scan_month');
 }
