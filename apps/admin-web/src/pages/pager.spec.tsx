@@ -1,15 +1,16 @@
 import { MOST_PAGED } from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
 import { listed } from '../testing/fake-console';
-import { anImageRequest, staffMember } from '../testing/fixtures';
+import { aClaim, staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
 
 /** The pager of a list that has so many rows, at a page. */
 async function pager(total: number, page: number) {
   fakeConsole(staffMember('admin'))
-    .on('image-requests.list', listed('image-requests', [anImageRequest()], total))
-    .on('image-requests.counts', {});
-  const { t } = await renderConsole(`/image-requests?page=${String(page)}&perPage=25`);
+    .on('claims.list', listed('claims', [aClaim()], total))
+    .on('claims.counts', {})
+    .on('claims.savedFilters', []);
+  const { t } = await renderConsole(`/claims?page=${String(page)}&perPage=25`);
   const nav = within(await screen.findByRole('navigation', { name: t('pager') }));
   return { t, nav, next: nav.getByRole('button', { name: t('pager.next') }) };
 }
