@@ -16,7 +16,12 @@ export const consolePage = ({ url }, resource, { filter, sort, order = 'DESC' },
     sort: JSON.stringify([sort, order]),
   });
 
-export const totalOf = ({ headers }) => Number(headers['content-range'].split('/')[1]);
+/** Rows that a list of the console can be paged to. */
+const MOST_PAGED = 10_000;
+
+/** Rows of a list that can be paged to. */
+export const totalOf = ({ headers }) =>
+  Math.min(MOST_PAGED, Number(headers['content-range'].split('/')[1]));
 
 /** The first row of a page, of `total` rows. */
 export const STARTS = {
