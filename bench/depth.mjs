@@ -20,8 +20,7 @@ export const consolePage = ({ url }, resource, { filter, sort, order = 'DESC' },
 const MOST_PAGED = 10_000;
 
 /** Rows of a list that can be paged to. */
-export const totalOf = ({ headers }) =>
-  Math.min(MOST_PAGED, Number(headers['content-range'].split('/')[1]));
+export const totalOf = ({ headers }) => Math.min(MOST_PAGED, Number(headers['content-range'].split('/')[1]));
 
 /** The first row of a page, of `total` rows. */
 export const STARTS = {
