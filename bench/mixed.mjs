@@ -6,6 +6,7 @@ import { LISTS, mixOf, pageName } from './mixed/people.mjs';
 import { plantMixedWorld, TINY } from './mixed/world.mjs';
 import { median, never, percentile, sized, verdict } from './measure.mjs';
 import { answering, caller, openLoop } from './rolling/callers.mjs';
+import { cpuSince } from './rolling/cpu.mjs';
 import { prepareInstallation } from './rolling/installation.mjs';
 import { present } from './rolling/release.mjs';
 import { bench, say } from './stage.mjs';
@@ -72,7 +73,7 @@ function print(calls) {
 }
 
 bench(
-  async ({ folder, databaseUrl }) => {
+  async ({ folder, databaseUrl, database }) => {
     const installation = await prepareInstallation({ folder, databaseUrl, drainSeconds: 1, processes: 1 });
     await installation.command(present(), 'keys:init');
     await installation.command(present(), 'migrate');
@@ -89,7 +90,9 @@ bench(
     await sleep(WARM_UP_S * 1000);
     const warm = memory.take();
     loop.begin('use');
+    const since = cpuSince(installation, database);
     await sleep(MINUTES * 60_000);
+    const spent = since();
     const used = memory.take();
     await loop.end();
     await sleep(REST_S * 1000);
@@ -103,6 +106,8 @@ bench(
     say(
       `memory: ${warm.usual.toFixed(0)} MB after ${WARM_UP_S} s, ${used.usual.toFixed(0)} MB in the last minute, at most ${used.most.toFixed(0)} MB, ${rested.toFixed(0)} MB ${REST_S} s later`,
     );
+    const all = MINUTES * 60;
+    say(`cores used: ${spent.map(([name, seconds]) => `${name} ${(seconds / all).toFixed(2)}`).join(', ')}`);
     say(`the callers stood still for at most ${loop.longestPause().toFixed(0)} ms\n`);
     const p50 = (name) => median(calls.filter((one) => one.name === name).map(({ ms }) => ms));
     const middles = LISTS.map((list) => {

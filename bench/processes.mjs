@@ -1,12 +1,12 @@
 // `npm run bench:processes`: the mixed load on one, two and four web processes behind the balancer: CPU time of all parts for a
 // call, in turns; and calls a second, judged where there are cores for four processes and what surrounds them.
-import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mixOf } from './mixed/people.mjs';
 import { plantMixedWorld, TINY } from './mixed/world.mjs';
 import { median, never, sized, verdict } from './measure.mjs';
 import { answering, caller, closedLoop, openLoop } from './rolling/callers.mjs';
+import { cpuSince } from './rolling/cpu.mjs';
 import { prepareInstallation } from './rolling/installation.mjs';
 import { present } from './rolling/release.mjs';
 import { bench, say } from './stage.mjs';
@@ -32,13 +32,6 @@ const options = [
   '--innodb-flush-log-at-trx-commit=1',
 ];
 
-/** Seconds of CPU a process has used: user and system time, in ticks of 10 ms. */
-function cpuOf(pid) {
-  // After the name, which is in brackets: the state is the third field of proc(5), the times are the 14th and 15th.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
 bench(
   async ({ folder, databaseUrl, database }) => {
     const installation = await prepareInstallation({
@@ -52,11 +45,6 @@ bench(
     const found = Object.fromEntries(COUNTS.map((count) => [count, { cpu: [], rate: [], parts: {} }]));
     const failed = [];
     let kinds;
-    const parts = () => ({
-      ...installation.pids(),
-      balancer: installation.balancer.pid,
-      ...(database.pid ? { database: database.pid } : {}),
-    });
 
     for (let round = 0; round < ROUNDS; round += 1)
       for (const count of round % 2 ? COUNTS.toReversed() : COUNTS) {
@@ -67,11 +55,10 @@ bench(
         const loop = openLoop(kinds, RATE);
         await sleep(WARM_UP_S * 1000 * count);
         loop.begin('measured');
-        const used = () => Object.entries(parts()).map(([name, pid]) => [name, cpuOf(pid)]);
-        const before = Object.fromEntries(used());
+        const since = cpuSince(installation, database);
         await sleep(SECONDS * 1000);
         const calls = loop.calls.filter(({ step }) => step === 'measured').length;
-        const spent = used().map(([name, seconds]) => [name, ((seconds - before[name]) / calls) * 1000]);
+        const spent = since().map(([name, seconds]) => [name, (seconds / calls) * 1000]);
         await loop.end();
         const { rate, calls: rushed } = await closedLoop(kinds, CALLERS, SECONDS / 2);
         failed.push(...[...loop.calls, ...rushed].filter(({ wrong }) => wrong));
