@@ -183,8 +183,8 @@ export function conditionsOf(
 }
 
 /**
- * One page of a list and its total, which is one more than can be paged to when there are more. Ids are paged first, over an index and from the nearer end, so that the last page is as
- * fast as the first; then the rows are joined.
+ * One page of a list and its total, which is one more than can be paged to when there are more. Ids are paged first, over an index
+ * and from the nearer end, so that the last page is as fast as the first; then the rows are joined.
  */
 export async function list<R extends { id: string }>(
   db: Db,
