@@ -101,7 +101,7 @@ async function peopleWhoAreNoted(world, call, context) {
   const round = Array.from({ length: RATE * CLOSES_EVERY_S }, (_, at) => {
     if (at === 0) return ['close', noted('closure', close, one)];
     if (at % RATE === 1) return ['print', noted('batch', () => print(), one)];
-    return at % 4 ? ['scan', noted('scan', scan, one)] : ['order', noted('order', order, one)];
+    return at % 12 ? ['scan', noted('scan', scan, one)] : ['order', noted('order', order, one)];
   });
   return { round, notes, print };
 }
