@@ -25,7 +25,12 @@ export function Pager() {
           to: number(Math.min(page * perPage, total)),
           total: number(total === MANY ? MOST_PAGED : total),
         })}
-        {isCut && page >= last && ` ${t('pager.end')}`}
+        {isCut && page >= last && (
+          <>
+            <br />
+            {t('pager.end')}
+          </>
+        )}
       </span>
       <button type="button" className="button" disabled={page <= 1} onClick={() => go(page - 1)}>
         {t('pager.back')}
