@@ -85,7 +85,8 @@ async function buildIndex({ databaseUrl, dataDir }) {
 function p99Of(calls, step) {
   const own = calls.filter((one) => step.includes(one.step));
   const times = own.map(({ ms }) => ms);
-  const at = (share) => percentile(times, share).toFixed(0).padStart(7);
+  // In the short form a step may end before a call begins.
+  const at = (share) => (times.length ? percentile(times, share).toFixed(0) : '–').padStart(7);
   const failed = own.filter(({ wrong }) => wrong).length;
   console.log(
     `  ${step.join(', ').padEnd(44)}${String(own.length).padStart(7)}${String(failed).padStart(8)}${at(0.5)}${at(0.99)}`,
