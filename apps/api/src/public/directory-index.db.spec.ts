@@ -180,6 +180,15 @@ it('answers the same from rows, from the index, and while rows wait for it', asy
   await compare('all are indexed again');
 });
 
+it('finds an IP that waits alone', async () => {
+  await hold();
+  const id = await plant({
+    ...{ ip_name: '茶狐', own: [], kind: 'normal', field: 18, types: [3], kernels: [9], origin: 4 },
+    ...{ owned: true, listed: true, pictured: true, day: 2 },
+  });
+  expect(await answered({ keyword: '茶' })).toEqual({ ids: [id], total: 1 });
+});
+
 it('holds the parts of the name, the items and the kind, and nothing of an IP that nobody may find', async () => {
   const id = await plant({
     ...{ ip_name: '茶茶茶', own: ['Ab'], kind: 'normal', field: 18, types: [3], kernels: [8, 9], origin: 1 },
