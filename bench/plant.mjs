@@ -2,10 +2,10 @@
 // half.
 const MEMBERS = 500;
 
-/** Members as the server writes them, because the list decrypts their phones; `from` are there already. */
-export async function plantMembers({ on, product }, count = MEMBERS, password_hash = 'none', from = 0) {
+/** Members as the server writes them, because the list decrypts their phones. */
+export async function plantMembers({ on, product }, count = MEMBERS, password_hash = 'none') {
   const ids = [];
-  for (let n = from; n < from + count; n += 1) {
+  for (let n = 0; n < count; n += 1) {
     const phone_number = `139${String(n).padStart(8, '0')}`;
     const { id } = await product.plantMember(on, { username: `member${n}`, phone_number, password_hash });
     ids.push({ id, phone_number });
@@ -24,9 +24,9 @@ async function withoutIndexes(connection, table) {
     connection.query(`ALTER TABLE ${table} ${keys.map(([line]) => `ADD ${line.trim()}`).join(', ')}`);
 }
 
-/** `count` claims and their IPs, of members who are returned: a fifth submitted (all in the newer half), the others new, claimed or failed. */
-export async function plantClaims(context, count, password_hash) {
-  const members = await plantMembers(context, MEMBERS, password_hash);
+/** `count` claims and their IPs, of so many members, who are returned: a fifth submitted (all in the newer half), the others new, claimed or failed. */
+export async function plantClaims(context, count, password_hash, memberCount = MEMBERS) {
+  const members = await plantMembers(context, memberCount, password_hash);
   const { pool } = context;
   const connection = await pool.getConnection();
   await connection.query('SET max_statement_time = 0, unique_checks = 0');
@@ -46,7 +46,7 @@ export async function plantClaims(context, count, password_hash) {
        IF(state = 'submitted', at + INTERVAL 3 + dice DAY, NULL), IF(state IN ('claimed', 'failed'), at + INTERVAL 2 DAY, NULL), at
      FROM (SELECT ${ID('01C', 's.seq')} AS id, ${ID('01P', 's.seq DIV 4')} AS ip_id, m.id AS member_id, ${made} AS at, ${dice} AS dice,
          CASE WHEN s.seq >= ${count / 2} AND ${dice} < 4 THEN 'submitted' WHEN ${dice} = 4 THEN 'new' WHEN ${dice} < 8 THEN 'claimed' ELSE 'failed' END AS state
-       FROM seq_0_to_${count - 1} s JOIN numbered m ON m.n = s.seq % ${MEMBERS}) made`,
+       FROM seq_0_to_${count - 1} s JOIN numbered m ON m.n = s.seq % ${memberCount}) made`,
   );
   await index();
   await connection.query('ANALYZE TABLE claim, ip, member');

@@ -1,7 +1,7 @@
 // What the mixed load works with: members, claims, revisions and scans, and 200 sessions.
 import { codeMaker, logScans, plantBatches, plantOrders } from '../labels.mjs';
 import { hashedPassword, photographForm } from '../member.mjs';
-import { plantClaims, plantMembers, plantRevisions } from '../plant.mjs';
+import { plantClaims, plantRevisions } from '../plant.mjs';
 import { fixtures, say, signInMember, signInStaff } from '../stage.mjs';
 
 /** The least with which every call finds something. */
@@ -40,9 +40,9 @@ export async function plantMixedWorld({ databaseUrl, dataDir }, { tree }, sizes)
   const context = await fixtures({ databaseUrl, dataDir, tree });
   const { on, pool, product } = context;
   const hash = await hashedPassword();
-  const members = await plantClaims(context, sizes.claims, hash);
-  await plantMembers(context, sizes.members - members.length, hash, members.length);
-  await plantRevisions(context, sizes.revisions, members[0].id, HEAD);
+  const members = await plantClaims(context, sizes.claims, hash, sizes.members);
+  // The pictures of all of them are nobody's who calls.
+  await plantRevisions(context, sizes.revisions, members.at(-1).id, HEAD);
   // The worker reminds of what is late.
   const connection = await pool.getConnection();
   await connection.query('SET max_statement_time = 0');
@@ -66,7 +66,7 @@ export async function plantMixedWorld({ databaseUrl, dataDir }, { tree }, sizes)
   for (let at = 0; at < HOLDERS; at += 1) {
     const ip_id = idOf(HEAD, at % (sizes.revisions / 4 / SERIES));
     const { id } = members[at];
-    if (at) await product.plantOperator(on.db, ip_id, id, 1);
+    await product.plantOperator(on.db, ip_id, id, 1);
     const goods_id = await product.plantGoods(on, { ip_id, image_id: '0'.repeat(26), ordered: 10_000_000 });
     const orders = await plantOrders(
       context,

@@ -11,18 +11,23 @@ const IDLE_MS = 6000;
 /** On a machine without rest a database may be silent for two seconds, which the product answers with 503 and `Retry-After`. */
 const REPEATS = sized(0, 10);
 
-/** Calls a site, each from the next address: `{status, headers, body}`, or `{status: 0, body}` when the connection broke. */
+/** Calls a site, from the address of whoever is signed in, else each from the next: `{status, headers, body}`, or `{status: 0, body}` when the connection broke. */
 export function caller({ site, balancer }) {
   const { hostname, port } = new URL(site);
   const agents = ADDRESSES.map(
     (localAddress) => new Agent({ keepAlive: true, timeout: IDLE_MS, ca: balancer.ca, localAddress }),
   );
   let turn = 0;
+  const own = new Map();
+  const agentOf = ({ authorization, cookie = authorization }) => {
+    if (!own.has(cookie)) own.set(cookie, own.size);
+    return agents[(cookie === undefined ? turn++ : own.get(cookie)) % agents.length];
+  };
   const once = (path, { method = 'GET', headers = {}, json, bytes } = {}) =>
     new Promise((resolve) => {
       const body = json === undefined ? bytes : JSON.stringify(json);
       const type = body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-      const agent = agents[turn++ % agents.length];
+      const agent = agentOf(headers);
       const broken = ({ message }) => resolve({ status: 0, headers: {}, body: message });
       const options = { host: '127.0.0.1', servername: hostname, port, path, method, agent };
       const sent = request(
