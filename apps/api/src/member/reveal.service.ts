@@ -22,11 +22,12 @@ export class RevealService {
   ) {}
 
   masked(member: MemberEntity): Record<RevealField, string | null> & { phone_number: string } {
-    const [name, number] = [this.open(member, 'real_name'), this.open(member, 'document_number')];
+    const shown = (field: 'real_name' | 'document_number', mask: (value: string) => string) =>
+      member[field] && this.cipher.masked(`member:${member.id}:${field}`, member[field], mask);
     return {
       phone_number: this.phones.masked(member.id, member.phone),
-      real_name: name && maskName(name),
-      document_number: number && maskDocument(number),
+      real_name: shown('real_name', maskName),
+      document_number: shown('document_number', maskDocument),
     };
   }
 

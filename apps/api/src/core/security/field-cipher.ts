@@ -2,6 +2,9 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import type { Keys } from '../keys';
 import { FieldKeys } from './field-keys';
 
+/** Masked values that are kept: pages of lists that are read again and again. */
+const MOST_MASKED = 10_000;
+
 /**
  * Encrypts single fields: AES-256-GCM over UTF-8, bound to their column by the additional data `table:id:column`. Stored
  * form: key id (1 byte), nonce (12), tag (16), ciphertext.
@@ -9,6 +12,7 @@ import { FieldKeys } from './field-keys';
 export class FieldCipher {
   private readonly keys: FieldKeys;
   private readonly indexKey: Buffer;
+  private readonly shown = new Map<string, string>();
 
   /** `changed`: see `FieldKeys`. */
   constructor(keys: Pick<Keys, 'field' | 'index'>, changed?: () => Keys['field'] | undefined) {
@@ -32,6 +36,17 @@ export class FieldCipher {
     );
     decipher.setAuthTag(sealed.subarray(13, 29));
     return decipher.update(sealed.subarray(29), undefined, 'utf8') + decipher.final('utf8');
+  }
+
+  /** A value as its column's `mask` shows it. Masked values are kept in memory, because lists show the same rows again and again. */
+  masked(context: string, sealed: Buffer, mask: (value: string) => string): string {
+    const key = `${context} ${sealed.toString('latin1')}`;
+    const known = this.shown.get(key);
+    if (known !== undefined) return known;
+    const masked = mask(this.open(context, sealed));
+    if (this.shown.size >= MOST_MASKED) this.shown.clear();
+    this.shown.set(key, masked);
+    return masked;
   }
 
   /** A keyed hash (hex) to find an encrypted value by, e.g. `phone`, `86 13800000000`. */

@@ -27,6 +27,9 @@ export function phoneHash(cipher: FieldCipher, phone: Phone): string {
   return cipher.blind('phone', `${area_code} ${phone_number}`);
 }
 
+/** The additional data that binds a sealed phone to its member. */
+const contextOf = (memberId: string): string => `member:${memberId}:phone`;
+
 /** Phone numbers: validated by the full numbering plan, stored encrypted, found by a blind index. */
 @Injectable()
 export class PhoneService {
@@ -57,14 +60,14 @@ export class PhoneService {
   }
 
   seal(memberId: string, phone: string): Buffer {
-    return this.cipher.seal(`member:${memberId}:phone`, phone);
+    return this.cipher.seal(contextOf(memberId), phone);
   }
 
   open(memberId: string, sealed: Buffer): string {
-    return this.cipher.open(`member:${memberId}:phone`, sealed);
+    return this.cipher.open(contextOf(memberId), sealed);
   }
 
   masked(memberId: string, sealed: Buffer): string {
-    return maskPhone(this.open(memberId, sealed));
+    return this.cipher.masked(contextOf(memberId), sealed, maskPhone);
   }
 }
