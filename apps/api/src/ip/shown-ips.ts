@@ -4,11 +4,11 @@ const SHOWN_PICTURE = 'uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f
 const FOUND = '(t.owner_id IS NOT NULL OR t.listed = 1)';
 
 /**
- * FROM and WHERE of IPs `t` under terms of the index `e` (a placeholder): claimed or listed, with a public picture `f`. Without those
+ * FROM and WHERE of IPs `t` under terms of the index `e` (a placeholder, or `terms`): claimed or listed, with a public picture `f`. Without those
  * that few wait; they are read by themselves. When many wait, rows are as the index knows them, so a condition must ask the row, too.
  */
-export const indexedIps = (waiting: Narrowest['waiting']) =>
-  `ip_term e STRAIGHT_JOIN ip t ON t.id = e.ip_id AND ${FOUND}${waiting === 'few' ? ' AND t.unindexed IS NULL' : ''} JOIN ${SHOWN_PICTURE} WHERE e.term IN (?)`;
+export const indexedIps = (waiting: Narrowest['waiting'], terms = '?') =>
+  `ip_term e STRAIGHT_JOIN ip t ON t.id = e.ip_id AND ${FOUND}${waiting === 'few' ? ' AND t.unindexed IS NULL' : ''} JOIN ${SHOWN_PICTURE} WHERE e.term IN (${terms})`;
 
 /** The same of those that wait for the index, under any term. */
 export const WAITING_IPS = `ip t JOIN ${SHOWN_PICTURE} WHERE t.unindexed = 1 AND ${FOUND}`;

@@ -11,6 +11,7 @@ import {
   type ReferenceKind,
   type ReferenceRow,
 } from '@ipw/domain';
+import { COLLATION } from '../core/db/columns';
 import { contains } from '../core/db/list-query';
 import { RecentTotals } from '../core/db/recent-totals';
 import { type OlderReads, ReplicaService } from '../core/db/replica.service';
@@ -65,20 +66,26 @@ const KINDS: Record<DirectoryFilter, ReferenceKind> = {
   kernel: 'kernel',
 };
 
-/** An IP open to all fields matches every field. An artist has one type, stored in the artist's data. */
-const CONDITIONS: Record<DirectoryFilter, (id: number) => IpCondition> = {
-  field: (id) => ({ sql: 't.auth_field_id IN (?)', params: [[id, ALL_FIELDS]] }),
-  type: (id) => ({
-    sql: "CASE t.kind WHEN 'artist' THEN JSON_EXTRACT(t.artist, '$.ip_type_id') = ? ELSE JSON_CONTAINS(t.ip_types, ?) END",
-    params: [id, String(id)],
-  }),
-  origin: (id) => ({ sql: 't.ip_origin = ?', params: [id] }),
-  kernel: (id) => ({ sql: 'JSON_CONTAINS(t.kernels, ?)', params: [String(id)] }),
+/** Conditions on an IP that has an item, by the item's id or the SQL of it. An artist has one type, stored in the artist's data. */
+const HAS_ITEM: Record<DirectoryFilter, (id: string) => string> = {
+  field: (id) => `t.auth_field_id = ${id}`,
+  type: (id) =>
+    `CASE t.kind WHEN 'artist' THEN JSON_EXTRACT(t.artist, '$.ip_type_id') = ${id} ELSE JSON_CONTAINS(t.ip_types, CAST(${id} AS CHAR)) END`,
+  origin: (id) => `t.ip_origin = ${id}`,
+  kernel: (id) => `JSON_CONTAINS(t.kernels, CAST(${id} AS CHAR))`,
 };
 
+/** Items `i` of all lists, from a placeholder of JSON. */
+const ITEMS = `JSON_TABLE(?, '$[*]' COLUMNS (filter VARCHAR(8) PATH '$.filter', id INT PATH '$.id', term VARCHAR(24) CHARACTER SET utf8mb4 COLLATE ${COLLATION} PATH '$.term')) i`;
+/** An IP `t` has the item `i`. */
+const HAS_THIS = `CASE i.filter ${DIRECTORY_FILTERS.map((filter) => `WHEN '${filter}' THEN ${HAS_ITEM[filter]('i.id')}`).join(' ')} END`;
+
+/** An IP open to all fields matches every field. */
 function itemCondition(filter: DirectoryFilter, id: number): Condition {
-  const terms = [itemTerm(filter, id), ...(filter === 'field' ? [itemTerm(filter, ALL_FIELDS)] : [])];
-  return { ways: [terms], exact: terms, ...CONDITIONS[filter](id) };
+  const ids = filter === 'field' ? [id, ALL_FIELDS] : [id];
+  const terms = ids.map((one) => itemTerm(filter, one));
+  const sql = ids.map((one) => HAS_ITEM[filter](String(one))).join(' OR ');
+  return { ways: [terms], exact: terms, sql: `(${sql})`, params: [] };
 }
 
 /** All that a query asks for. */
@@ -155,10 +162,13 @@ export class DirectoryService {
 
   /** Exact up to 1,000; above, up to half a minute old, and with at most one filter counting the IPs whose picture is in review. */
   private async total(reader: OlderReads, found: Condition, way: Narrowest): Promise<number> {
+    const key = JSON.stringify([found.sql, found.params]);
+    const recent = this.totals.recent(key);
+    if (recent) return recent;
     const few = shownIps(found, way, '1 AS one', EXACT_UP_TO + 1);
     const counted = await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${few.sql}`, few.params);
     if (Number(counted!.n) <= EXACT_UP_TO) return Number(counted!.n);
-    return this.totals.of(JSON.stringify([found.sql, found.params]), async () => {
+    return this.totals.of(key, async () => {
       const all = found.exact
         ? await reader.one<Count>('SELECT COUNT(*) AS n FROM ip_term WHERE term IN (?)', [found.exact])
         : await reader.one<Count>(`SELECT COUNT(*) AS n FROM ${indexedIps(way.waiting)}${found.sql}`, [
@@ -169,7 +179,7 @@ export class DirectoryService {
     });
   }
 
-  /** Items of each list that have an IP: one statement with a lookup or two for each item. */
+  /** Items of each list that have an IP: a lookup or two for each, in one statement that names each table once. */
   private async options(
     reader: OlderReads,
     { waiting }: Narrowest,
@@ -181,26 +191,20 @@ export class DirectoryService {
         if (!row.hidden) items.push({ filter, row });
     const looked = items.map(({ filter, row }) => {
       const id = Number(row.id);
-      const { sql, params } =
-        filter === 'field' ? { sql: 't.auth_field_id = ?', params: [id] } : CONDITIONS[filter](id);
-      const indexed = `EXISTS (SELECT 1 FROM ${indexedIps(waiting)} AND ${sql})`;
-      const found = [[itemTerm(filter, id)], ...params];
-      return waiting === 'few'
-        ? {
-            sql: `${indexed} OR EXISTS (SELECT 1 FROM ${WAITING_IPS} AND ${sql})`,
-            params: [...found, ...params],
-          }
-        : { sql: indexed, params: found };
+      return { filter, id, term: itemTerm(filter, id) };
     });
-    const has = await reader.one<Record<string, 0 | 1>>(
-      `SELECT ${looked.map(({ sql }, at) => `${sql} AS o${String(at)}`).join(', ')}`,
-      looked.flatMap(({ params }) => params),
+    // Scalar subqueries: a semi-join would read all IPs first.
+    const one = (ips: string) => `(SELECT 1 FROM ${ips} AND ${HAS_THIS} LIMIT 1) IS NOT NULL`;
+    const has = await reader.rows<{ filter: DirectoryFilter; id: number }>(
+      `SELECT i.filter, i.id FROM ${ITEMS} WHERE ${one(indexedIps(waiting, 'i.term'))}${waiting === 'few' ? ` OR ${one(WAITING_IPS)}` : ''}`,
+      [JSON.stringify(looked)],
     );
+    const found = new Set(has.map(({ filter, id }) => itemTerm(filter, id)));
     const offered = (filter: DirectoryFilter) =>
-      items.flatMap((item, at) =>
-        item.filter === filter &&
-        (has![`o${String(at)}`] || (filter === 'field' && item.row.id === ALL_FIELDS))
-          ? [item.row]
+      items.flatMap(({ filter: own, row }) =>
+        own === filter &&
+        (found.has(itemTerm(filter, Number(row.id))) || (filter === 'field' && row.id === ALL_FIELDS))
+          ? [row]
           : [],
       );
     return {
