@@ -124,9 +124,7 @@ export class AccountService {
       await sql.insert('sign_in', { ...attempt, success: 1 });
       return this.sessions.open(sql, member.id, context, input.login_type);
     });
-    await this.limits.giveBack(attempts);
-    for (const [name, key] of attempts)
-      if (name === 'sign_in' || name === 'sign_in_device') await this.limits.forget(name, key);
+    await this.limits.giveBack(attempts, ['sign_in', 'sign_in_device']);
     return this.signedIn(member.id, session);
   }
 

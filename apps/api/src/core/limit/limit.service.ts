@@ -73,15 +73,17 @@ export class LimitService implements OnModuleInit {
     });
   }
 
-  /** Subtracts what `pass` counted, when it turns out not to be an attempt. */
-  async giveBack(counts: readonly Count[]): Promise<void> {
+  /** Subtracts what `pass` counted, when it turns out not to be an attempt. Counts of the names in `anew` begin again. */
+  async giveBack(counts: readonly Count[], anew: readonly LimitName[] = []): Promise<void> {
+    if (counts.length === 0) return;
     const given = new Map<string, number>();
     for (const count of counts) given.set(keyOf(count), (given.get(keyOf(count)) ?? 0) + 1);
-    for (const [key, times] of given)
-      await this.db.execute('UPDATE rate_limit SET points = GREATEST(points - ?, 0) WHERE `key` = ?', [
-        times,
-        key,
-      ]);
+    const ended = counts.filter(([name]) => anew.includes(name)).map(keyOf);
+    await this.db.execute(
+      `UPDATE rate_limit SET points = GREATEST(points - CASE \`key\` ${'WHEN ? THEN ? '.repeat(given.size)}END, 0),
+          expire = IF(\`key\` IN (?), 0, expire) WHERE \`key\` IN (?)`,
+      [...[...given].flat(), ended.length > 0 ? ended : [null], [...given.keys()]],
+    );
   }
 
   async forget(name: LimitName, key: string): Promise<void> {

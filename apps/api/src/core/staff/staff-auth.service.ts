@@ -43,9 +43,7 @@ export class StaffAuthService {
     if (!(await fitsPassword(named?.password_hash, input.password)) || !staff)
       throw new DomainError('PASSWORD');
     const proof = staff.totp_enabled ? await this.prove(staff, input, attempts) : undefined;
-    await this.limits.giveBack(attempts);
-    for (const [name, key] of attempts)
-      if (name === 'staff_sign_in' || name === 'staff_sign_in_device') await this.limits.forget(name, key);
+    await this.limits.giveBack(attempts, ['staff_sign_in', 'staff_sign_in_device']);
     const token = await this.enter(staff, context);
     const me = meOf(await this.sessions.require(token));
     if (proof !== 'recovery_code') return { token, me };
