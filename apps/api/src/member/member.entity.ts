@@ -17,6 +17,7 @@ import {
 
 @Entity('member')
 @Index('member_phone', ['phone_hash'], { unique: true })
+@Index('member_created', ['created_at', 'id'])
 @Index('member_consultant', ['consultant_id', 'id'])
 @Index('member_entrusted', ['consultant_id', 'consultant_since', 'id'])
 @Index('member_status', ['auth_status', 'id'])
