@@ -4,12 +4,20 @@ import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.se
 import type { Sql } from '../core/db/db';
 import type { ClaimEntity } from './claim.entity';
 
+type Waiting = Pick<ClaimEntity, 'id' | 'kind' | 'ip_id' | 'reason_code' | 'decided_at' | 'created_at'> & {
+  ip_name: string | null;
+};
+
+/** Claims shown; a member who has more finds all of them in the list of claims. */
+const MOST = 100;
+
 /** A member's claims to be submitted, for the first time or again. */
 @Injectable()
 export class ClaimTaskSource extends TaskSource {
   async tasks(sql: Sql, { memberId }: TaskScope): Promise<PendingTask[]> {
-    const rows = await sql.rows<ClaimEntity & { ip_name: string | null }>(
-      'SELECT t.*, ip.ip_name FROM claim t LEFT JOIN ip ON ip.id = t.ip_id WHERE t.member_id = ? AND t.state IN (?)',
+    const rows = await sql.rows<Waiting>(
+      `SELECT t.id, t.kind, t.ip_id, t.reason_code, t.decided_at, t.created_at, ip.ip_name FROM claim t LEFT JOIN ip ON ip.id = t.ip_id
+        WHERE t.member_id = ? AND t.state IN (?) ORDER BY t.id DESC LIMIT ${String(MOST)}`,
       [memberId, statesAwaiting(claimMachine, 'member')],
     );
     return rows.map((row) => ({
