@@ -19,13 +19,15 @@ interface Waiting {
   failed: (error: Error) => void;
 }
 
-/**
- * Makes all export files in one worker thread, so that they use at most one core and other requests need not wait. The
- * thread runs while a file is open.
- */
+/** How long the thread is kept for the next file, ms: to start one takes longer than to print a usual batch. */
+const KEPT_MS = 60_000;
+
+/** Makes all export files in one worker thread, so that they use at most one core and other requests need not wait. */
 @Injectable()
 export class FileThreadService implements BeforeApplicationShutdown {
   private worker: Worker | undefined;
+  /** Ends the thread when no file is open for a while. */
+  private ending: NodeJS.Timeout | undefined;
   /** The pending chunk request of each open file. */
   private readonly files = new Map<number, Waiting | undefined>();
   private last = 0;
@@ -37,6 +39,7 @@ export class FileThreadService implements BeforeApplicationShutdown {
     this.last += 1;
     const id = this.last;
     this.files.set(id, undefined);
+    clearTimeout(this.ending);
     this.worker ??= this.start();
     this.post({ open: id, spec, from });
     return {
@@ -52,6 +55,7 @@ export class FileThreadService implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     const { worker } = this;
+    clearTimeout(this.ending);
     this.end(new Error('the server is shutting down'));
     await worker?.terminate();
   }
@@ -67,8 +71,11 @@ export class FileThreadService implements BeforeApplicationShutdown {
     if (!this.files.delete(id)) return;
     this.post({ close: id });
     if (this.files.size > 0) return;
-    void this.worker?.terminate();
-    this.worker = undefined;
+    clearTimeout(this.ending);
+    this.ending = setTimeout(() => {
+      void this.worker?.terminate();
+      this.worker = undefined;
+    }, KEPT_MS).unref();
   }
 
   private post(message: ToWorker): void {
