@@ -204,6 +204,22 @@ it('holds the caller’s own claims and real name, and nobody else’s', async (
   expect((await pendingTasks()).tasks).toEqual([]);
 });
 
+it('holds a hundred claims at most, the newest', async () => {
+  const ben = await member({});
+  await query(
+    "INSERT INTO ip (id, kind, ip_name) SELECT CONCAT('01P', LPAD(seq, 23, '0')), 'normal', CONCAT('星', seq) FROM seq_1_to_103",
+  );
+  await query(
+    `INSERT INTO claim (id, kind, state, ip_id, member_id, proof_images, entity_documents, reason_code)
+      SELECT CONCAT('01C', LPAD(seq, 23, '0')), 'normal', 'failed', CONCAT('01P', LPAD(seq, 23, '0')), ?, '[]', '[]', 'proof_unclear' FROM seq_1_to_103`,
+    [ben.id],
+  );
+  const names = (await pendingTasks(ben)).tasks.map(({ name }) => name);
+  expect(names).toHaveLength(100);
+  expect(names).toEqual(expect.arrayContaining(['星4', '星103']));
+  expect(names).not.toContain('星3');
+});
+
 it('holds filings that wait for their member, and no others', async () => {
   const on = await openFixtures();
   const of = { member_id: ann.id, pay: 'wallet' as const };
