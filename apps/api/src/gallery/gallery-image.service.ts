@@ -134,7 +134,7 @@ export class GalleryImageService {
       await this.revisions.follow(sql, ref, (one) => without(one as SeriesData, image_id));
       await this.trim(sql, ip_id);
       return { image_id };
-    });
+    }, 'committed');
   }
 
   /** Deletes a series at once. Besides the trash, its pictures are in the recycle list, each to be restored by itself. */
@@ -153,7 +153,7 @@ export class GalleryImageService {
       const trashed = await this.trash.put(sql, me, ref, version);
       await this.trim(sql, ip_id);
       return { series_id, ...trashed };
-    });
+    }, 'committed');
   }
 
   /** Restores a picture into the draft of its series; a deleted series comes back as a draft with that picture. */
@@ -180,7 +180,7 @@ export class GalleryImageService {
       await this.uses.forget(sql, series_id, row.deleted_at ? undefined : [image_id]);
       await this.write(sql, me, series_id, 'restore_image', {}, { images: [image_id] });
       return { series_id, ...result };
-    });
+    }, 'committed');
   }
 
   async recycled(

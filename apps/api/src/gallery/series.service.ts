@@ -52,7 +52,7 @@ export class SeriesService {
       const result = changes ? await this.revisions.submit(sql, me, ref) : saved;
       if (edit_next) await this.revisions.opensEdit(sql, ref);
       return { series_id, ...result };
-    });
+    }, 'committed');
   }
 
   /** Delists at once; lists again only while the content is approved. */
@@ -76,6 +76,6 @@ export class SeriesService {
       await this.revisions.follow(sql, ref, (data) => data);
       if (shelf === 'off') await this.takenDown.notify(sql, me, ref, String(live.data.series_name));
       return { series_id, shelf };
-    });
+    }, 'committed');
   }
 }

@@ -83,7 +83,7 @@ export class IpInfoService {
         Object.entries(given).map(([field, value]) => [field, value ?? null]),
       );
       return this.revisions.propose(sql, me, infoRef(ip_id), data, { version, draft });
-    });
+    }, 'committed');
   }
 
   /** The history of an IP and what belongs to it. Other members are named by the first letter, staff by their role. */

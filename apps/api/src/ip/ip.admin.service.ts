@@ -88,7 +88,7 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
         ...(row.kind === 'artist' && { content: ['ip_name', 'intro', 'official_site'] }),
       });
       if (changesOf({ ...row }, set).length > 0) await this.notify(sql, row.id, set.ip_name);
-    });
+    }, 'committed');
     return this.one(call);
   }
 

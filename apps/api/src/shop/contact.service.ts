@@ -30,6 +30,6 @@ export class ContactService {
       await this.phones.set(sql, me, ipId, link_phone_number);
       const data = { link_name, link_QRcode };
       return this.settings.propose(sql, me, { ipId, name: 'contact' }, data, { version, draft });
-    });
+    }, 'committed');
   }
 }

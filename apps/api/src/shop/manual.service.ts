@@ -44,14 +44,14 @@ export class ManualService {
       if (manual_id) await this.known(sql, ip_id, manual_id);
       const result = await this.settings.save(sql, me, ip_id, 'manual', data, version);
       return { manual_id: (await this.known(sql, ip_id)).id, ...result };
-    });
+    }, 'committed');
   }
 
   submit(me: MemberCaller, { ip_id, manual_id, version }: Input<Api['submit']>) {
     return this.db.tx(async (sql) => {
       const manual = await this.known(sql, ip_id, manual_id);
       return { manual_id: manual.id, ...(await this.revisions.submit(sql, me, manual, version)) };
-    });
+    }, 'committed');
   }
 
   async sort({ ip_id, manual_ids }: Input<Api['sort']>): Promise<{ sorted: number }> {

@@ -32,7 +32,7 @@ export class OnepageService {
     return this.db.tx(async (sql) => {
       await this.refuseHidden(sql, ipId, series_ids);
       return this.settings.propose(sql, me, { ipId, name: 'onepage' }, data, { version, draft });
-    });
+    }, 'committed');
   }
 
   /** Approved, public and listed series, in the gallery's order. */

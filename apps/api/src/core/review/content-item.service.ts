@@ -140,7 +140,7 @@ export class ContentItemService {
       const ref = { subject: name, id: known ?? (await this.create(sql, me, name, ipId)), ipId };
       if (subject.admitEdit) subject.admitEdit((await this.revisions.at(sql, ref, 'FOR UPDATE')).live);
       return { [idFieldOf(name)]: ref.id, ...(await this.store(sql, me, ref, data, version)) };
-    });
+    }, 'committed');
   }
 
   /** Creates a draft with the content of an item: what its holder edits, else what is live. Its files are shared. */
@@ -157,7 +157,7 @@ export class ContentItemService {
       const copy = name ? { ...data, [title]: copyOf(language, String(name), plan.max) } : data;
       const result = await this.store(sql, me, { ...ref, id }, subject.draft(copy));
       return { subject: ref.subject, subject_id: id, ...result };
-    });
+    }, 'committed');
   }
 
   private async store(sql: Sql, me: MemberCaller, ref: ContentRef, data: ContentData, version?: number) {

@@ -154,7 +154,7 @@ export class TrashService implements OnModuleInit {
       await this.remove(sql, row);
       await this.write(sql, subject, row, 'restore', me);
       return { subject: row.subject, subject_id: row.subject_id, ...result };
-    });
+    }, 'committed');
   }
 
   deleteNow(me: MemberCaller, { ip_id, trash_id }: Input<Api['delete']>): Promise<{ trash_id: string }> {
