@@ -3,17 +3,29 @@ import { CONSOLE_API, type ConsoleEndpoint, GRANTS, opensTo, type Role, ulid } f
 import { mortal } from '../testing/another';
 import { apart, type Apart } from '../testing/apart';
 import { loggedDuring } from '../testing/logged-statements';
-import { fillTablesOf, wrongPlans } from '../testing/plans';
+import { fillTablesOf } from '../testing/plans';
 import { hashToken, newToken } from '../src/core/security/token';
 import { plantStaff } from '../src/db/seed/fixtures';
 
 /** Lists that staff write themselves: some hundred rows. */
-const SHORT = /^(articles|banners|faqs|friend-links|staff|consultants|prices|broadcasts|bars|campaigns)$/;
+const SHORT = [
+  'articles',
+  'banners',
+  'bars',
+  'consultants',
+  'faqs',
+  'friend-links',
+  'label-prices',
+  'messages',
+  'staff',
+];
+/** Lists of words, each counted over all IPs: seldom opened, and by few. */
+const COUNTED = ['own-tags', 'references'];
 const LISTS = Object.values<Record<string, ConsoleEndpoint>>(CONSOLE_API)
   .flatMap((calls) => Object.values(calls))
   .filter(({ route, sorts }) => sorts?.length && !route.includes(':'))
   .map((call) => ({ ...call, resource: call.route.replace('GET ', '') }))
-  .filter(({ resource }) => !SHORT.test(resource));
+  .filter(({ resource }) => ![...SHORT, ...COUNTED].includes(resource));
 /** The first page, and one in the middle of 10,000 rows, of every order. */
 const PAGES = LISTS.flatMap(({ resource, access, sorts = [] }) =>
   [...new Set([...sorts, 'id'])].flatMap((sort) =>
@@ -25,6 +37,14 @@ const PAGES = LISTS.flatMap(({ resource, access, sorts = [] }) =>
     ),
   ),
 );
+
+/** Rows that a page may sort. */
+const MOST_SORTED = 5000;
+interface Plan {
+  type: string | null;
+  rows: number | string | null;
+  Extra: string;
+}
 
 let own: Apart;
 let url: string;
@@ -63,6 +83,11 @@ it('reads no whole table, and sorts few rows', async () => {
   // Totals read an index, up to their limit.
   const pages = (await sent()).filter((sql) => !sql.startsWith('SELECT COUNT'));
   expect(pages.filter((sql) => sql.includes('LIMIT 25 OFFSET 4000')).length).toBeGreaterThan(50);
-  const wrong = (await wrongPlans(own.db, pages)) as { table: string; sql: string }[];
-  expect(wrong.map(({ table, sql }) => `${table}: ${sql.replace(/\s+/g, ' ')}`)).toEqual([]);
+  const wrong: string[] = [];
+  for (const sql of pages)
+    for (const { type, rows, Extra } of await own.db.rows<Plan>(`EXPLAIN ${sql}`))
+      // An index that is read in the order of the list ends with the page.
+      if (Number(rows) > MOST_SORTED && (type === 'ALL' || /filesort|temporary/.test(Extra)))
+        wrong.push(sql.replace(/\s+/g, ' '));
+  expect(wrong).toEqual([]);
 });

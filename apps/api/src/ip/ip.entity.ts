@@ -9,6 +9,7 @@ import { IP_UNINDEXED_SQL } from './ip-key';
 @Index('ip_creator', ['created_by'])
 @Index('ip_image', ['image_id'])
 @Index('ip_unindexed', ['unindexed'])
+@Index('ip_created', ['created_at', 'id'])
 export class IpEntity {
   @Id() id!: string;
   @Word() kind!: 'normal' | 'artist';
@@ -47,6 +48,7 @@ export class IpEntity {
 @Entity('ip_operator')
 @Index('operator_pair', ['ip_id', 'member_id'], { unique: true })
 @Index('operator_member', ['member_id'])
+@Index('operator_created', ['created_at', 'id'])
 export class IpOperatorEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;

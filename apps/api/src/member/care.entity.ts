@@ -5,6 +5,7 @@ import { At, CreatedAt, Id, Ref, Sealed, Version, Word } from '../core/db/column
 /** A note of staff on a member, for staff only. */
 @Entity('member_note')
 @Index('note_member', ['member_id', 'id'])
+@Index('note_created', ['created_at', 'id'])
 export class NoteEntity {
   @Id() id!: string;
   @Ref() member_id!: string;
@@ -20,6 +21,8 @@ export class NoteEntity {
 @Index('follow_up_member', ['member_id', 'state', 'due_on', 'id'])
 @Index('follow_up_author', ['author_id', 'state', 'due_on', 'id'])
 @Index('follow_up_due', ['state', 'due_on', 'id'])
+@Index('follow_up_created', ['created_at', 'id'])
+@Index('follow_up_all_due', ['due_on', 'id'])
 export class FollowUpEntity {
   @Id() id!: string;
   @Ref() member_id!: string;

@@ -25,6 +25,7 @@ import {
 @Index('member_email', ['email_hash'])
 @Index('member_closed', ['closed_at'])
 @Index('member_use_ip', ['use_ip_id'])
+@Index('member_entrusted_at', ['consultant_since', 'id'])
 export class MemberEntity {
   @Id() id!: string;
   @Word() area_code!: string;

@@ -7,6 +7,8 @@ import { At, CreatedAt, Id, Json, Ref, Sealed, Text, Version, Word } from '../co
 @Index('verification_member', ['member_id'], { unique: true })
 @Index('verification_queue', ['state', 'due_at', 'id'])
 @Index('verification_submitted', ['state', 'submitted_at', 'id'])
+@Index('verification_due', ['due_at', 'id'])
+@Index('verification_sent', ['submitted_at', 'id'])
 export class VerificationEntity {
   @Id() id!: string;
   @Ref() member_id!: string;

@@ -5,6 +5,7 @@ import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/
 @Entity('code_goods')
 @Index('code_goods_ip', ['ip_id', 'deleted_at', 'id'])
 @Index('code_goods_image', ['image_id'])
+@Index('code_goods_created', ['created_at', 'id'])
 export class GoodsEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
@@ -31,6 +32,7 @@ export class GoodsEntity {
 /** A merchant who may put labels on goods. Persons, phones and address are one encrypted text. */
 @Entity('code_licensee')
 @Index('code_licensee_ip', ['ip_id', 'deleted_at', 'id'])
+@Index('code_licensee_created', ['created_at', 'id'])
 export class LicenseeEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;

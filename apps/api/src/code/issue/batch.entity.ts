@@ -12,6 +12,7 @@ export type Range = [number, number];
 @Index('code_batch_request', ['request_id'], { unique: true })
 @Index('code_batch_goods', ['goods_id'])
 @Index('code_batch_ip', ['ip_id', 'id'])
+@Index('code_batch_licensee', ['licensee_id', 'quantity'])
 export class BatchEntity {
   @Id() id!: string;
   @Column({ type: 'int', unsigned: true, generated: 'increment' }) number!: number;

@@ -7,6 +7,7 @@ import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/
 @Index('code_request_queue', ['state', 'due_at', 'id'])
 @Index('code_request_created', ['created_at', 'id'])
 @Index('code_request_assignee', ['assignee_id', 'state'])
+@Index('code_request_due', ['due_at', 'id'])
 export class CodeRequestEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;

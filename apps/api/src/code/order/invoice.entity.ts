@@ -7,6 +7,8 @@ import { At, CreatedAt, Id, Ref, Sealed, Text, Version, Word } from '../../core/
 @Index('invoice_number', ['invoice_number'], { unique: true })
 @Index('invoice_queue', ['state', 'due_at', 'id'])
 @Index('invoice_kept', ['kept_since'])
+@Index('invoice_created', ['created_at', 'id'])
+@Index('invoice_due', ['due_at', 'id'])
 export class InvoiceEntity {
   @Id() id!: string;
   /** The machine of what was paid: a label order, a filing. */

@@ -12,6 +12,7 @@ import { At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Index('label_order_assignee', ['assignee_id', 'state'])
 @Index('label_order_voucher', ['voucher_image'])
 @Index('label_order_kept', ['kept_since'])
+@Index('label_order_due', ['due_at', 'id'])
 export class LabelOrderEntity {
   @Id() id!: string;
   /** Number shown to people: `YYMMDD-NNNNN`. */

@@ -7,6 +7,8 @@ import { At, CreatedAt, Id, Ref, Sealed, Version, Word } from '../../core/db/col
 @Index('refund_of_order', ['order_id', 'id'])
 @Index('refund_queue', ['state', 'id'])
 @Index('refund_kept', ['kept_since'])
+@Index('refund_created', ['created_at', 'id'])
+@Index('refund_due', ['due_at', 'id'])
 export class RefundEntity {
   @Id() id!: string;
   /** The machine of what was paid: a label order, a filing. */

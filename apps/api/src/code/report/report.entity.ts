@@ -8,6 +8,7 @@ import { At, CreatedAt, Hash, Id, Ref, Text, Version, Word } from '../../core/db
 @Index('code_report_ip', ['ip_id', 'state', 'id'])
 @Index('code_report_state', ['state', 'id'])
 @Index('code_report_settled', ['settled_at'])
+@Index('code_report_due', ['due_at', 'id'])
 export class CodeReportEntity {
   @Id() id!: string;
   /** Hash of the form's signature: a form sent twice is one report. */

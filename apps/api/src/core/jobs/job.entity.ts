@@ -8,6 +8,7 @@ import { At, CreatedAt, Id, Int, Text, Word } from '../db/columns';
 @Entity('job')
 @Index('job_lane', ['lane', 'state', 'run_at'])
 @Index('job_due', ['state', 'run_at'])
+@Index('job_created', ['created_at', 'id'])
 export class JobEntity {
   @Id() id!: string;
   @Word() kind!: string;
