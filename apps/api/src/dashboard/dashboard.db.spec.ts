@@ -205,7 +205,8 @@ it('holds the caller’s own claims and real name, and nobody else’s', async (
 });
 
 it('holds a hundred claims at most, the newest', async () => {
-  const ben = await member({});
+  const ben = await member();
+  await plantOperator((await openFixtures()).db, ip, ben.id, 2);
   await query(
     "INSERT INTO ip (id, kind, ip_name) SELECT CONCAT('01P', LPAD(seq, 23, '0')), 'normal', CONCAT('星', seq) FROM seq_1_to_103",
   );
