@@ -58,7 +58,10 @@ it('shows a masked value as it is stored now, and of its own row only', () => {
   const mask = (phone: string) => phone.slice(-4);
   const context = 'member:1:phone';
   const sealed = fields.seal(context, '13800001111');
-  expect([fields.masked(context, sealed, mask), fields.masked(context, sealed, mask)]).toEqual(['1111', '1111']);
+  expect([fields.masked(context, sealed, mask), fields.masked(context, sealed, mask)]).toEqual([
+    '1111',
+    '1111',
+  ]);
   expect(fields.masked(context, fields.seal(context, '13800002222'), mask)).toBe('2222');
   expect(() => fields.masked('member:2:phone', sealed, mask)).toThrow();
 });
