@@ -67,21 +67,25 @@ beforeAll(async () => {
   }
 });
 
-/** The statements of all pages. Rows made up here may be none that can be shown. */
-async function sent(): Promise<string[]> {
-  const logged = await loggedDuring(own.db, async () => {
-    for (const { access, path } of PAGES) {
-      const role = (Object.keys(GRANTS) as Role[]).find((one) => opensTo(access, GRANTS[one]))!;
+/** The statements of these pages. Rows made up here may be none that can be shown. */
+async function sent(pages: typeof PAGES): Promise<string[]> {
+  const waiting = [...pages];
+  const ask = async () => {
+    for (let one = waiting.pop(); one; one = waiting.pop()) {
+      const { access, path } = one;
+      const role = (Object.keys(GRANTS) as Role[]).find((each) => opensTo(access, GRANTS[each]))!;
       await fetch(`${url}/api/admin/${path}`, { headers: { cookie: cookies[role]! } });
     }
-  });
+  };
+  const logged = await loggedDuring(own.db, () => Promise.all(Array.from({ length: 6 }, ask)));
   return [...new Set(logged.map(({ sql }) => sql))].filter((sql) => sql.startsWith('SELECT'));
 }
 
 it('reads no whole table, and sorts few rows', async () => {
-  await fillTablesOf(own.db, await sent());
+  const firstOf = new Map(PAGES.map((page) => [page.resource, page]));
+  await fillTablesOf(own.db, await sent([...firstOf.values()]));
   // Totals read an index, up to their limit.
-  const pages = (await sent()).filter((sql) => !sql.startsWith('SELECT COUNT'));
+  const pages = (await sent(PAGES)).filter((sql) => !sql.startsWith('SELECT COUNT'));
   expect(pages.filter((sql) => sql.includes('LIMIT 25 OFFSET 4000')).length).toBeGreaterThan(50);
   const wrong: string[] = [];
   for (const sql of pages)
