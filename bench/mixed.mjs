@@ -102,7 +102,8 @@ bench(
     const calls = loop.calls.filter(({ step }) => step === 'use');
     print(calls);
     const failed = loop.calls.filter(({ wrong }) => wrong);
-    for (const { name, wrong } of failed.slice(0, 10)) console.log(`  ${name}: ${wrong}`);
+    for (const said of new Set(failed.map(({ name, wrong }) => `${name}: ${wrong.slice(0, 100)}`)))
+      console.log(`  ${said}`);
     say(
       `memory: ${warm.usual.toFixed(0)} MB after ${WARM_UP_S} s, ${used.usual.toFixed(0)} MB in the last minute, at most ${used.most.toFixed(0)} MB, ${rested.toFixed(0)} MB ${REST_S} s later`,
     );

@@ -30,6 +30,9 @@ const SHARES = {
   decide: 5,
 };
 
+/** A staff member makes at most so many; the limit is 30 an hour. */
+const EXPORTS = 29;
+
 /** Kinds that are called once begin at different places of a round. */
 const GOLDEN = 0.618;
 
@@ -66,6 +69,7 @@ export async function mixOf(world, call) {
     records[list.resource] ??= JSON.parse(answer.body).map(({ id }) => id);
   }
   const held = [];
+  const exported = new Map();
 
   Object.assign(kinds, {
     publicIp: () => get('/api/ip/public', { ip_id: next(world.holders).ip_id }),
