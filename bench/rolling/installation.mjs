@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allocator } from '../../tools/api.mjs';
+import { memorySettings } from '../../tools/api.mjs';
 import { certificate } from '../../tools/cluster/balancers.mjs';
 import { apt, onPath } from '../../tools/packages.mjs';
 import { freePort, Refusal, root, run, startChild, waitUntil } from '../../tools/process.mjs';
@@ -122,7 +122,7 @@ export async function prepareInstallation({
   const balancer = await startBalancer(folder, webs);
   const site = `https://localhost:${balancer.port}`;
   const settings = settingsOf(folder, { databaseUrl, dataDir, site, drainSeconds });
-  const env = { UV_THREADPOOL_SIZE: '16', ...allocator(), ...process.env, DEMO: '0', ...settings };
+  const env = { UV_THREADPOOL_SIZE: '16', ...memorySettings(), ...process.env, DEMO: '0', ...settings };
   const running = new Map();
 
   /** Runs a command of a release to its end; returns what it printed. */

@@ -25,6 +25,7 @@ export async function startProduct({ net, folder, hosts, settings, demo = false 
   const env = {
     ...process.env,
     UV_THREADPOOL_SIZE: '16',
+    NODE_OPTIONS: '--max-semi-space-size=8',
     LD_PRELOAD: JEMALLOC,
     MALLOC_CONF: 'narenas:2,dirty_decay_ms:1000,muzzy_decay_ms:0,background_thread:true',
     NODE_ENV: 'development',
