@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appendLine } from '../core/providers/disk';
+import { appendLine } from '../core/disk/disk';
 
 /**
  * Members whose account was closed, in `DATA_DIR/anchors/erasures.jsonl`, outside the database: a database restored from a

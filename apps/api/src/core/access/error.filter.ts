@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import { isOutage } from '../db/outage';
 import { DomainError, validationError } from '../errors/domain-error';
 import { isBucketOutage } from '../providers/bucket-outage';
-import { diskFull, isDiskFull } from '../providers/disk';
+import { diskFull, isDiskFull } from '../disk/disk';
 import { translate, translateFieldError } from '../i18n';
 import { LOG } from '../log';
 import { type Context, contextOf } from '../http/context';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditRestore } from '@ipw/domain';
-import { appendLine } from '../providers/disk';
+import { appendLine } from '../disk/disk';
 import type { LockedMarks } from '../providers/locked-marks';
 
 /** The end of the chain at one time. */

@@ -5,7 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { validationError } from '../errors/domain-error';
 import type { KnownFacts } from './pdf/document-facts';
-import { diskFull, isDiskFull } from '../providers/disk';
+import { diskFull, isUnwritten } from '../disk/disk';
 import { plainPng } from './plain-png';
 import { readPdf } from './pdf/read-pdf';
 import { documentLane, pictureLane, quickLane } from './work-lane';
@@ -86,9 +86,6 @@ export async function checkFile(
 /** Path of the re-encoded picture: a file, so that memory does not grow with its size. */
 const wholeBeside = (path: string): string => `${path}.whole`;
 
-/** Messages of libvips for a write error of the disk; it keeps no error code. */
-const UNWRITTEN = /write error$|write failed$/m;
-
 /** Measures a picture after rotation, refuses decompression bombs and wrong sizes, and re-encodes it without metadata. */
 async function workImage(path: string, mime: string, limit: UploadLimit, owner: string): Promise<Worked> {
   const { width, height, all } = await quickLane.run(owner, () => measure(path, mime, limit));
@@ -99,8 +96,7 @@ async function workImage(path: string, mime: string, limit: UploadLimit, owner: 
       else await reencode(path, mime, whole);
       return { mime, width, height, whole, thumbnails: await thumbnails(path) };
     } catch (error) {
-      const isFull = isDiskFull(error) || UNWRITTEN.test((error as Error).message);
-      throw isFull ? diskFull() : validationError('file', 'file_broken');
+      throw isUnwritten(error) ? diskFull() : validationError('file', 'file_broken');
     }
   });
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UNFINISHED_LIFE_MS } from '@ipw/domain';
 import { DomainError } from '../errors/domain-error';
-import { refuseShort, syncFolder, writeAll } from '../providers/disk';
+import { refuseShort, syncFolder, writeAll } from '../disk/disk';
 
 /** Bytes of unfinished uploads. The offset of an upload is the number of stored bytes; nothing else records it. */
 export interface UploadStore {

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, relative } from 'node:path';
 import type { Entry } from './bucket';
-import { syncFolder, writeAll } from './disk';
+import { isDiskFull, syncFolder, writeAll } from '../disk/disk';
 import type { Span } from './span';
 import type { StoredBlob, BlobStore } from './storage';
 
@@ -27,7 +27,8 @@ export class FolderBlobStore implements BlobStore {
       await syncFolder(dirname(path));
     } catch (error) {
       await rm(`${path}.part`, { force: true });
-      throw error;
+      // Errors of writes do not name the file.
+      throw isDiskFull(error) ? Object.assign(error as Error, { path }) : error;
     }
   }
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appendLine } from './disk';
+import { appendLine } from '../disk/disk';
 
 /** The local default of all senders: appends the message as a line to `DATA_DIR/outbox/<name>.jsonl`. */
 export async function appendToOutbox(dataDir: string, name: string, message: object): Promise<void> {
