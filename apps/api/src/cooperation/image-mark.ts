@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { diskFull, isUnwritten } from '../core/disk/disk';
 import { randomSymbols } from '../core/security/secret-code';
 import { traceTile } from './trace-mark';
 
@@ -79,7 +80,10 @@ async function tileOf(text: string, { width, height }: { width: number; height: 
     .toBuffer();
 }
 
-/** Writes a copy of a picture with the marks all over it, in its own size and format: the invisible one, and `text` where it is given. */
+/**
+ * Writes a copy of a picture with the marks all over it, in its own size and format: the invisible one, and `text` where it is
+ * given. Refuses with BUSY when there is no room for it.
+ */
 export async function writeMarked(
   from: Readable,
   { mime, ...size }: { mime: string; width: number; height: number },
@@ -95,5 +99,9 @@ export async function writeMarked(
     mime === 'image/png'
       ? picture.png({ compressionLevel: 6 })
       : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
-  await Promise.all([written.toFile(to), pipeline(from, written)]);
+  try {
+    await Promise.all([written.toFile(to), pipeline(from, written)]);
+  } catch (error) {
+    throw isUnwritten(error) ? diskFull() : error;
+  }
 }

@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import multer from 'multer';
 import { newToken } from '../security/token';
 import { DomainError, validationError } from '../errors/domain-error';
-import { diskFull, isDiskFull } from '../providers/disk';
+import { diskFull, isDiskFull } from '../disk/disk';
 
 /** Bytes that multipart framing may add to a file. */
 const FRAMING = 64 * 1024;
@@ -154,11 +154,14 @@ async function takeParts(
 ): Promise<{ files: Express.Multer.File[]; body: Record<string, unknown> }> {
   const folder = incomingFolder(dataDir);
   await mkdir(folder, { recursive: true });
+  const begun: string[] = [];
   const take = multer({
     storage: multer.diskStorage({
       destination: folder,
       filename: (_request, _file, done) => {
-        done(null, newToken());
+        const name = newToken();
+        begun.push(join(folder, name));
+        done(null, name);
       },
     }),
     limits: {
@@ -174,12 +177,18 @@ async function takeParts(
     },
     defParamCharset: 'utf8',
   } as multer.Options).array(field, count);
-  await new Promise<void>((resolve, reject) => {
-    take(request.raw as never, reply.raw as never, (error: unknown) => {
-      if (error) reject(toDomainError(error, { field, count, most }));
-      else resolve();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      take(request.raw as never, reply.raw as never, (error: unknown) => {
+        if (error) reject(toDomainError(error, { field, count, most }));
+        else resolve();
+      });
     });
-  });
+  } catch (error) {
+    // The library leaves the part of a file that had no room.
+    for (const path of begun) await rm(path, { force: true });
+    throw error;
+  }
   const { files = [], body = {} } = request.raw as unknown as Parts;
   return { files, body };
 }

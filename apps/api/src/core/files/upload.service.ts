@@ -61,7 +61,13 @@ export class UploadService implements OnModuleInit {
       await this.checkQuota(sql, me.id, file_size);
       await sql.insert('upload', { id, owner_id: me.id, usage_name: usage, file_name, file_size, changed });
     });
-    await this.store.begin(id);
+    try {
+      await this.store.begin(id);
+    } catch (error) {
+      // It would count as one of the member's unfinished uploads for a day.
+      await this.forget(id);
+      throw error;
+    }
     return id;
   }
 
