@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../core/config';
 import { Db, type Sql } from '../core/db/db';
 import { sweepEach } from '../core/db/sweep';
 import { JobService } from '../core/jobs/job.service';
+import { unlessFull } from '../core/disk/disk';
 import { OWN_IP } from '../core/personal-data/archive-file';
 import { type AfterCommit, PersonalDataRegistry } from '../core/personal-data/personal-data';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
@@ -54,7 +55,8 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
       );
       for (const { id } of open) await this.repeat(id);
     }
-    await this.completeJournal(closed);
+    // On a full disk the hourly task adds them.
+    await this.completeJournal(closed).catch(unlessFull);
   }
 
   /** Adds closures whose process ended between their commit and their line. */
@@ -88,8 +90,12 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
       return { member: row.member_id, after: await this.end(sql, row) };
     });
     if (!ended) return;
-    await this.journal.append(ended.member);
-    await ended.after();
+    try {
+      await this.journal.append(ended.member);
+    } finally {
+      // Also without room for the line: its job would find the account closed, and keep the files.
+      await ended.after();
+    }
   }
 
   /** Closes again an account that was closed before the database was restored: without waiting, obstacles and message. */

@@ -1,5 +1,5 @@
 import { randomBytes, webcrypto } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as asn1js from 'asn1js';
 import {
@@ -22,6 +22,7 @@ import {
   TimeStampResp,
   TSTInfo,
 } from 'pkijs';
+import { replaceFile } from '../core/disk/disk';
 import { hashBytes } from './hash-bytes';
 import type { TimeAuthority } from './time-authority';
 
@@ -77,7 +78,13 @@ export class LocalTimeAuthority implements TimeAuthority {
   }
 
   private open() {
-    this.opened ??= openKey(join(this.dataDir, 'time-authority.json'), this.dataDir);
+    // A key that could not be stored is made again.
+    this.opened ??= openKey(join(this.dataDir, 'time-authority.json'), this.dataDir).catch(
+      (error: unknown) => {
+        this.opened = undefined;
+        throw error;
+      },
+    );
     return this.opened;
   }
 }
@@ -153,7 +160,6 @@ async function makeKey(path: string, folder: string): Promise<Stored> {
     certificate: Buffer.from(certificate.toSchema().toBER()).toString('base64'),
   };
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(`${path}.part`, JSON.stringify(stored), { mode: 0o600 });
-  await rename(`${path}.part`, path);
+  await replaceFile(path, JSON.stringify(stored));
   return stored;
 }

@@ -151,3 +151,12 @@ ess_cert_id_alg = sha256
   const trusted = [readFileSync(join(folder, 'openssl.pem'), 'utf8')];
   expect(await checkTimeStamp(token, DATA, trusted)).toBeDefined();
 });
+
+it('makes its key again that had no room', async () => {
+  const place = join(folder, 'full');
+  writeFileSync(place, '');
+  const late = new LocalTimeAuthority(place);
+  await expect(late.trusted()).rejects.toThrow();
+  rmSync(place);
+  expect(await late.trusted()).toEqual(await new LocalTimeAuthority(place).trusted());
+});

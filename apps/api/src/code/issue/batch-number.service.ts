@@ -7,7 +7,7 @@ import { Db } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
 import { LOG } from '../../core/log';
 import { LOCKED_MARKS, type LockedMarks } from '../../core/providers/locked-marks';
-import { appendLine } from '../../core/providers/disk';
+import { appendLine, unlessFull } from '../../core/disk/disk';
 
 /** `number`: one batch's number. `upto`: every number up to it may have been issued before this file existed. */
 type IssuedNumbers = { number: number } | { upto: number };
@@ -34,12 +34,12 @@ export class BatchNumberService implements OnApplicationBootstrap, OnApplication
     this.path = join(this.folder, 'batch-numbers.jsonl');
   }
 
-  /** A bucket that does not answer does not stop the start: only codes are not issued. */
+  /** A bucket that does not answer, or a full disk, does not stop the start: only codes are not issued. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       await this.reconcile();
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError)) unlessFull(error);
       this.reconcileLater();
     }
   }

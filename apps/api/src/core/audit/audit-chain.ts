@@ -5,7 +5,7 @@ import { DomainError } from '../errors/domain-error';
 import { iso } from '../http/iso';
 import type { FieldCipher } from '../security/field-cipher';
 import { isSigned, type LineContent, lineText } from '../transition/history.service';
-import type { Anchors } from './anchors';
+import type { Anchor, Anchors } from './anchors';
 
 type Line = LineContent & {
   id: number | string;
@@ -30,6 +30,8 @@ const hashOf = (previous: string, number: number, line: Line): string =>
  */
 export class AuditChain {
   private lockedEnd: string | undefined;
+  /** An end that could not be anchored yet, as on a full disk. */
+  private owed: Anchor | undefined;
 
   constructor(
     private readonly db: Db,
@@ -43,6 +45,7 @@ export class AuditChain {
     for (;;) {
       const batch = await this.sealBatch();
       sealed += batch;
+      await this.anchor();
       if (batch < BATCH) return sealed;
     }
   }
@@ -70,13 +73,20 @@ export class AuditChain {
         if (changed !== lines.length) throw new DomainError('CONFLICT');
         return { number: from + lines.length, hash: hashes.at(-1)!, count: lines.length };
       });
-      if (end) await this.anchors.append(end);
+      if (end) this.owed = { number: end.number, hash: end.hash };
       return end?.count ?? 0;
     } catch (error) {
       // Another process has just chained the same lines.
       if (isDuplicate(error) || (error instanceof DomainError && error.reason === 'CONFLICT')) return 0;
       throw error;
     }
+  }
+
+  private async anchor(): Promise<void> {
+    const { owed } = this;
+    if (!owed) return;
+    await this.anchors.append(owed);
+    if (this.owed === owed) this.owed = undefined;
   }
 
   /** Puts the end of the chain into the bucket with object lock. */

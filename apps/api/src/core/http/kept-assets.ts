@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROOM_S, unlessFull } from '../disk/disk';
 
 /** Releases whose hashed files are kept: those that were started last. */
 export const KEPT_RELEASES = 3;
+
+/** Keeps the files of a release as `keepAssets` does; on a full disk the start goes on, and they are copied when there is room. */
+export async function keepWhenRoom(assets: string, kept: string): Promise<void> {
+  try {
+    await keepAssets(assets, kept);
+  } catch (error) {
+    unlessFull(error);
+    setTimeout(() => void keepWhenRoom(assets, kept).catch(() => undefined), ROOM_S * 1000).unref();
+  }
+}
 
 /**
  * Copies the hashed files of a release to `kept/assets`, and removes those that only older releases than the last three have.
@@ -68,8 +79,13 @@ const PART_MS = 3_600_000;
 /** Writes a file whole or not at all; two processes of a release may write the same. */
 async function replace(file: string, write: (part: string) => Promise<unknown>): Promise<void> {
   const part = `${file}.${String(process.pid)}${PART}`;
-  await write(part);
-  await rename(part, file);
+  try {
+    await write(part);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 const isThere = (file: string): Promise<boolean> =>

@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { installFrontPage } from './front-page';
-import { keepAssets } from './kept-assets';
+import { keepWhenRoom } from './kept-assets';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = (app: string) => join(here, '..', '..', app, 'dist');
 
 /**
  * Serves the builds of both web apps: hashed files cached for a year, HTML never; brotli when a compressed file exists. In
- * production also the hashed files of other releases, which `keepAssets` stores.
+ * production also the hashed files of other releases, which `keepWhenRoom` stores.
  */
 export async function installPages(fastify: FastifyInstance, config: Config): Promise<void> {
   for (const [app, prefix] of [
@@ -23,10 +23,7 @@ export async function installPages(fastify: FastifyInstance, config: Config): Pr
     if (!existsSync(root)) continue;
     const kept = join(config.DATA_DIR, 'web', app);
     const keeps = config.NODE_ENV === 'production';
-    if (keeps) {
-      mkdirSync(kept, { recursive: true });
-      await keepAssets(join(root, 'assets'), kept);
-    }
+    if (keeps) await keepWhenRoom(join(root, 'assets'), kept);
     if (app === 'holder-web') installFrontPage(fastify, join(root, 'index.html'), config);
     await fastify.register(fastifyStatic, {
       root: keeps ? [root, kept] : root,

@@ -3,6 +3,7 @@ import type { Db } from '../db/db';
 import { factsOf } from '../log';
 import { jobSeconds } from '../metrics/metrics';
 import type { FieldCipher } from '../security/field-cipher';
+import { isDiskFull, ROOM_S } from '../disk/disk';
 import { traced } from '../tracing/tracing';
 import { type CircuitBreaker, NotToBeSent } from './circuit-breaker';
 import { type LaneName, LANES, type LanePlan } from './lanes';
@@ -22,6 +23,12 @@ interface Due {
   attempts: number;
   /** 1 when the job is past its useful time. */
   too_late: 0 | 1;
+}
+
+interface Outcome {
+  failure?: string;
+  final?: boolean;
+  isFull?: boolean;
 }
 
 export interface LaneTools {
@@ -137,10 +144,15 @@ export class JobLane {
     const beat = setInterval(() => void this.extend(job), (LEASE_S * 1000) / 3);
     try {
       const timer = jobSeconds.startTimer({ lane: this.name });
-      const { failure, final } = await traced(`job ${job.kind}`, 'internal', () => this.attempt(job), {
-        lane: this.name,
-        attempt: job.attempts,
-      });
+      const { failure, final, isFull } = await traced(
+        `job ${job.kind}`,
+        'internal',
+        () => this.attempt(job),
+        {
+          lane: this.name,
+          attempt: job.attempts,
+        },
+      );
       timer({ outcome: failure === undefined ? 'done' : 'failed' });
       // Matches the attempt: after the lease ran out, the job belongs to another process.
       await (failure === undefined
@@ -149,11 +161,12 @@ export class JobLane {
             [job.id, job.attempts],
           )
         : db.execute(
-            "UPDATE job SET state = ?, leased_until = NULL, last_error = ?, run_at = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND state = 'queued' AND attempts = ?",
+            "UPDATE job SET state = ?, attempts = attempts - ?, leased_until = NULL, last_error = ?, run_at = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND state = 'queued' AND attempts = ?",
             [
-              final || job.attempts >= MOST_ATTEMPTS ? 'failed' : 'queued',
+              final || (job.attempts >= MOST_ATTEMPTS && !isFull) ? 'failed' : 'queued',
+              isFull ? 1 : 0,
               failure,
-              delayS(job.attempts),
+              isFull ? ROOM_S : delayS(job.attempts),
               job.id,
               job.attempts,
             ],
@@ -165,8 +178,8 @@ export class JobLane {
     }
   }
 
-  /** Runs the job; returns the error, and whether it is final. */
-  private async attempt({ id, kind, payload }: Due): Promise<{ failure?: string; final?: boolean }> {
+  /** Runs the job; returns the error, and whether it is final, or of a full disk: such an attempt does not count. */
+  private async attempt({ id, kind, payload }: Due): Promise<Outcome> {
     const { cipher, workerOf, breaker } = this.tools;
     try {
       const worker = workerOf(kind);
@@ -176,6 +189,7 @@ export class JobLane {
       await (breaker ? breaker.watch(send) : send());
       return {};
     } catch (error) {
+      if (isDiskFull(error)) return { failure: 'the disk is full', isFull: true };
       const { code, message = code } = factsOf(error) as { code?: string; message?: string };
       return { failure: (message ?? 'failed').slice(0, 500), final: error instanceof NotToBeSent };
     }

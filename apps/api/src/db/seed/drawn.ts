@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { ulid } from '@ipw/domain';
@@ -20,8 +20,12 @@ export async function rendered<T>(recipe: readonly (string | Buffer)[], make: ()
   // Written beside and renamed, so that a process seeding at the same time reads none that is incomplete.
   const part = `${file}.${ulid()}`;
   await mkdir(cache, { recursive: true });
-  await writeFile(part, serialize(made));
-  await rename(part, file);
+  try {
+    await writeFile(part, serialize(made));
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
   return made;
 }
 

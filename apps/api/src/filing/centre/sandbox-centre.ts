@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ulid } from '@ipw/domain';
+import { replaceFile } from '../../core/disk/disk';
 import { isSigned, sha256Of, signed } from './centre-signature';
 import type { CentreStatus, FilingOrder } from './filing-centre';
 import { sandboxCertificate } from './sandbox-certificate';
@@ -100,9 +100,7 @@ export class SandboxCentre {
     const book = { title, revision, times: (known?.times ?? 0) + 1, corrected };
     const status = registered ? { ...registered.status, revision } : statusOf(number, book);
     await mkdir(this.folder, { recursive: true });
-    const part = `${this.bookOf(number)}.${ulid()}.part`;
-    await writeFile(part, JSON.stringify({ ...book, status }), { mode: 0o600 });
-    await rename(part, this.bookOf(number));
+    await replaceFile(this.bookOf(number), JSON.stringify({ ...book, status }));
     return { ...book, status };
   }
 
