@@ -31,6 +31,7 @@ import { startTracing } from './core/tracing/tracing';
 import { openApi } from './core/openapi/openapi';
 import { indexAllIps } from './ip';
 import { bucketFailure } from './core/providers/bucket-outage';
+import { fullDiskLine, unlessFull } from './core/disk/disk';
 import { seed } from './db/seed/seed';
 
 /** Command-line commands; each returns an exit code. */
@@ -119,6 +120,8 @@ async function main(): Promise<void> {
     return;
   }
   setFlagsFromString(`--heap-growing-percent=${String(HEAP_GROWTH)}`);
+  // Without room for the log, which standard output may be, the product runs.
+  process.stdout.on('error', unlessFull);
   const config = readConfig(process.env);
   requireDataDir(config.DATA_DIR);
   measureProcess();
@@ -154,7 +157,8 @@ async function listen(app: NestFastifyApplication, { PORT, HOST }: Config): Prom
 }
 
 main().catch((error: unknown) => {
-  const reason = bucketFailure(error) ?? (error instanceof Error ? error.message : String(error));
+  const reason =
+    bucketFailure(error) ?? fullDiskLine(error) ?? (error instanceof Error ? error.message : String(error));
   process.stderr.write(`${reason}\n`);
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack ?? ''}\n`);
   process.exit(1);

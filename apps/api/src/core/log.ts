@@ -1,16 +1,35 @@
 import { hostname } from 'node:os';
-import { pino, type Logger } from 'pino';
+import { destination, pino, type Logger } from 'pino';
 
 export const LOG = Symbol('log');
 
+/** Characters of lines kept while the log's file has no room; later lines are dropped. */
+const MOST_WAITING = 1 << 20;
+
+/**
+ * Standard output as pino writes it. Without room for the log the process goes on, and lines wait: pino would end the process,
+ * and at its end would wait for room.
+ */
+function openOutput() {
+  const output = destination({ dest: 1, sync: false, maxLength: MOST_WAITING });
+  const { flushSync } = output;
+  const passOver = () => undefined;
+  output.on('error', () => (output.flushSync = passOver));
+  output.on('write', () => (output.flushSync = flushSync));
+  return output;
+}
+
 /** Requests are logged by route, status and time; never with a query, body, header or cookie. Each line names its process. */
 export const openLog = (level: string): Logger =>
-  pino({
-    level,
-    base: { host: hostname(), pid: process.pid },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: factsOf },
-  });
+  pino(
+    {
+      level,
+      base: { host: hostname(), pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: factsOf },
+    },
+    openOutput(),
+  );
 
 /** A code such as ER_DUP_ENTRY, ECONNRESET or ERR_INVALID_ARG_TYPE, which contains no data. */
 const isCode = (value: unknown): value is string =>
