@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../disk/disk';
 import { Counted, open as unseal, packed, putPart, readPart, seal, unpacked, whole } from './box';
 import type { Manifest } from './manifest';
 import type { Store } from './stores';
@@ -82,16 +83,13 @@ export async function placeAnchors(
     const above = [...lines].filter((line) => !kept.includes(line));
     if (above.length > 0) {
       await mkdir(apart, { recursive: true, mode: 0o700 });
-      await writeFile(join(apart, name), `${above.join('\n')}\n`, { mode: 0o600 });
+      await replaceFile(join(apart, name), textOf(above));
     }
-    await replace(join(folder, name), kept);
+    await replaceFile(join(folder, name), textOf(kept));
   }
 }
 
 const NUMBERS = 'batch-numbers.jsonl';
 const numberIn = (line: string): number => Number(/"(?:number|upto)":(\d+)/.exec(line)?.[1] ?? 0);
 
-async function replace(path: string, lines: readonly string[]): Promise<void> {
-  await writeFile(`${path}.part`, lines.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true });
-  await rename(`${path}.part`, path);
-}
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');

@@ -29,6 +29,9 @@ const fail = (why: string): never => {
 
 /** One run of `backup`, with what it works on. */
 class Run {
+  /** What the names of its parts have in common. */
+  private readonly names: string[] = [];
+
   private constructor(
     readonly config: Config,
     readonly db: Db,
@@ -65,6 +68,7 @@ class Run {
   /** Copies the database. The position of the log stands among its first lines; `from` is later than that position. */
   async copyDatabase(since: string | null): Promise<Base> {
     const name = `databases/${nameOf(await this.now())}`;
+    this.names.push(name);
     let head = '';
     let from: Date | undefined;
     const now = () => this.now();
@@ -97,6 +101,7 @@ class Run {
     const id = `${nameOf(at)}-${base ? 'base' : 'log'}`;
     if (before && id <= before.manifest.id)
       fail(`the database's clock is behind the last backup, ${before.manifest.id}: set it right`);
+    this.names.push(id);
     const after = before?.manifest;
     const { recipient, server } = this;
     const follow =
@@ -131,6 +136,15 @@ class Run {
     await this.db.tx(() => Promise.resolve());
     await writeManifest(this.store, this.notary, manifest);
     return manifest;
+  }
+
+  /** Removes the parts of a backup that has failed: on a full disk each try would leave less room. Copies of files serve the next. */
+  async removeParts(): Promise<void> {
+    const ids = await manifestIds(this.store);
+    if (this.names.some((name) => ids.includes(name))) return;
+    for (const folder of ['databases/', 'logs/', 'lists/', 'anchors/'])
+      for (const { key } of await this.store.list(folder))
+        if (this.names.some((name) => key.includes(name))) await this.store.remove(key);
   }
 
   private async storeFiles(id: string, ids: readonly string[], base: Base | null): Promise<Part | null> {
@@ -206,6 +220,10 @@ export const backup = (config: Config, args: string[]): Promise<number> =>
         `backup: ${manifest.id} holds everything until ${manifest.at} (${String(manifest.logs.length)} files of the log, ${String(Math.round((Date.now() - began) / 1000))} s)${config.BACKUP_KEYS_TO ? '' : '; keys.json is not in it: keep a copy apart'}\n`,
       );
       return 0;
+    } catch (error) {
+      // Whoever adds backups to a bucket may not remove any.
+      await run.removeParts().catch(() => undefined);
+      throw error;
     } finally {
       await run.programs.close();
     }

@@ -106,5 +106,10 @@ export async function* cut(
       left -= Math.min(left, chunk.length);
     }
   }
-  while (await more()) yield part();
+  try {
+    while (await more()) yield part();
+  } finally {
+    // A reader that stops early, as on a full disk, ends the programs the bytes come from.
+    await from.return?.();
+  }
 }

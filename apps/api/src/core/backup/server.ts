@@ -2,6 +2,7 @@ import { chmod, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { isDiskFull } from '../disk/disk';
 import { databaseAddress } from '../db/address';
 import type { Bytes } from './program';
 import { into, through } from './program';
@@ -46,8 +47,13 @@ export class ServerPrograms {
     const file = join(folder, 'client.cnf');
     const ca = config.DATABASE_CA ? `ssl-ca=${quoted(config.DATABASE_CA)}\nssl-verify-server-cert\n` : '';
     const text = `[client]\nhost=${quoted(host)}\nport=${String(port)}\nuser=${quoted(user)}\npassword=${quoted(password)}\nprotocol=TCP\n${ca}`;
-    await writeFile(file, text, { mode: 0o600 });
-    await chmod(file, 0o600);
+    try {
+      await writeFile(file, text, { mode: 0o600 });
+      await chmod(file, 0o600);
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw isDiskFull(error) ? Object.assign(error as Error, { path: file }) : error;
+    }
     return new ServerPrograms(database, folder, `--defaults-file=${file}`);
   }
 

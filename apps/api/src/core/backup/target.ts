@@ -112,8 +112,14 @@ async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   for (let tries = 0; tries < 2; tries += 1) {
     try {
       const file = await open(path, 'wx', 0o600);
-      await file.writeFile(mine);
-      await file.close();
+      try {
+        await file.writeFile(mine);
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      } finally {
+        await file.close();
+      }
       return () => rm(path, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
