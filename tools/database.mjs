@@ -17,6 +17,8 @@ import {
 } from './process.mjs';
 
 const cache = cacheOf('mariadb');
+/** What the server's programs say of a full disk: error 28. */
+const FULL = /No space left|Disk full|err(or|no|code):? 28\b/i;
 const elsewhere = 'Install MariaDB 10.11 or newer, or set DATABASE_URL=mysql://user:pass@host/db.';
 
 /** `{mariadbd, installDb, base, env}` of a server below `prefix`, if it exists. */
@@ -115,8 +117,7 @@ async function initialise(server, dataDir) {
   const made = await run(server.installDb, options, { env: server.env });
   if (made.code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    const full = /space left|errno: 28|Disk full/i.test(made.output);
-    throw full
+    throw FULL.test(made.output)
       ? writeFailure({ code: 'ENOSPC' }, dataDir)
       : new Refusal(
           `The database could not be set up in ${target}:\n${made.output.trim().split('\n').slice(-8).join('\n')}`,
@@ -128,7 +129,11 @@ async function initialise(server, dataDir) {
 
 function password(dataDir) {
   const file = path.join(dataDir, 'db.password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(file)) {
+    const part = `${file}.part`;
+    writeFileSync(part, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    renameSync(part, file);
+  }
   return readFileSync(file, 'utf8').trim();
 }
 
@@ -256,7 +261,7 @@ export async function startDatabase({ dataDir, testing = false, port: known, opt
       await child.stop();
       const text = child.tail();
       if (/Address already in use/i.test(text) && attempt < 4) continue;
-      if (/No space left|Disk full|errno: 28/i.test(text)) throw writeFailure({ code: 'ENOSPC' }, dataDir);
+      if (FULL.test(text)) throw writeFailure({ code: 'ENOSPC' }, dataDir);
       throw error;
     }
     writeFileSync(portFile(dataDir), String(port), { mode: 0o600 });

@@ -24,7 +24,9 @@ export async function main(run) {
   } catch (error) {
     // Errors caused by ending are not printed; the signal handler finishes the process.
     if (stopping) return;
-    console.error(error instanceof Refusal ? `✗ ${error.message}` : error);
+    const isRaw = isFull(error) && !(error instanceof Refusal);
+    const refusal = isRaw ? writeFailure(error, error.path ?? 'the disk') : error;
+    console.error(refusal instanceof Refusal ? `✗ ${refusal.message}` : error);
     process.exitCode = 1;
     await stopAll();
     process.exit(1);
@@ -99,10 +101,17 @@ export function lock(dataDir) {
   rmSync(file, { force: true });
   try {
     closeSync(openSync(file, 'wx'));
-  } catch {
-    throw new Refusal(`${dataDir} is in use by a run that began just now.`);
+  } catch (error) {
+    throw error.code === 'EEXIST'
+      ? new Refusal(`${dataDir} is in use by a run that began just now.`)
+      : writeFailure(error, dataDir);
   }
-  recordProcess(file, process.pid);
+  try {
+    recordProcess(file, process.pid);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw writeFailure(error, dataDir);
+  }
   onStop(() => rmSync(file, { force: true }));
 }
 
@@ -114,22 +123,28 @@ export function prepareDataDir(dataDir) {
     writeFileSync(probe, Buffer.alloc(4 << 20));
     rmSync(probe);
   } catch (error) {
+    if (isFull(error)) rmSync(probe, { force: true });
     throw writeFailure(error, dataDir);
   }
 }
+
+/** Whether a write failed, or the Refusal it was turned into says, for want of room. */
+export const isFull = (error) => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error?.code);
 
 /** Turns a failed write into a Refusal that names the place. */
 export function writeFailure(error, place) {
   const why = {
     ENOSPC: 'the disk is full',
     EDQUOT: 'the quota is used up',
+    EFBIG: 'a file may not be larger (ulimit -f)',
     EROFS: 'it is read-only',
     ENOTDIR: 'a part of the path is a file',
     EEXIST: 'there is a file of that name',
   };
-  return new Refusal(
+  const refusal = new Refusal(
     `Cannot write to ${place}: ${why[error.code] ?? (error.code === 'EACCES' || error.code === 'EPERM' ? 'no permission' : error.message)}.`,
   );
+  return Object.assign(refusal, { code: error.code });
 }
 
 const stoppers = [];

@@ -1,6 +1,7 @@
 // A private database server for one spec that freezes or kills it; prints its address and process id as JSON. With `kept` it is
 // durable and started again on the same port when it ends, and the next process id is printed. With `logged` it writes the log
-// that backups need, with `replica` it can follow such a server. With `tls` and a folder it refuses connections without TLS; `server.pem` and `server.key` are its certificate.
+// that backups need, with `replica` it can follow such a server, with `temporary` and a folder it writes temporary files there. With `kept`
+// a second argument is its data folder. With `tls` and a folder it refuses connections without TLS; `server.pem` and `server.key` are its certificate.
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,9 +13,10 @@ import { removeLater } from '../../../tools/temporary.mjs';
 
 main(async () => {
   endOnSignals();
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'ipw-own-database-'));
-  removeLater(dataDir);
   const kept = process.argv[2] === 'kept';
+  const given = kept && process.argv[3];
+  const dataDir = given || mkdtempSync(path.join(os.tmpdir(), 'ipw-own-database-'));
+  if (!given) removeLater(dataDir);
   const isLogged = process.argv[2] === 'logged';
   const tls = process.argv[2] === 'tls' && process.argv[3];
   if (isLogged) await ensureBackupPrograms();
@@ -22,7 +24,7 @@ main(async () => {
   if (kept) {
     const database = await keepDatabase({
       dataDir,
-      progress: () => tell({ url: database.url, pid: database.pid() }),
+      progress: (said) => tell({ url: database.url, pid: database.pid(), said }),
     });
     tell({ url: database.url, pid: database.pid() });
   } else {
@@ -32,6 +34,9 @@ main(async () => {
       options: [
         ...(isLogged ? logged : []),
         ...(process.argv[2] === 'replica' ? ['--server-id=2', '--replicate-wild-do-table=ipw.%'] : []),
+        ...(process.argv[2] === 'temporary'
+          ? [`--tmpdir=${process.argv[3]}`, '--sort-buffer-size=32K', '--tmp-memory-table-size=16K']
+          : []),
         ...(tls
           ? [`--ssl-cert=${tls}/server.pem`, `--ssl-key=${tls}/server.key`, '--require-secure-transport=ON']
           : []),

@@ -23,11 +23,14 @@ const CODES = [
 /**
  * Error numbers of the server: too many connections (1040, 1203), shutting down (1053), unknown node of a cluster (1047),
  * error during commit (1180), lock timeout and deadlock (1205, 1213), row changed since the snapshot (1020), read-only (1290,
- * 1836), killed connection or statement (1317, 1927), statement timeout (1969, 3024), disk full (1021, 1026, 1114).
+ * 1836), killed connection or statement (1317, 1927), statement timeout (1969, 3024), disk full (1021, 1026, 1114, 1878).
  */
 const NUMBERS = [
-  1020, 1021, 1026, 1040, 1047, 1053, 1114, 1180, 1203, 1205, 1213, 1290, 1317, 1836, 1927, 1969, 3024,
+  1020, 1021, 1026, 1040, 1047, 1053, 1114, 1180, 1203, 1205, 1213, 1290, 1317, 1836, 1878, 1927, 1969, 3024,
 ];
+
+/** What the server says of a full disk of its data or temporary files, beside one of several numbers. */
+const FULL = /\b(?:errno|Errcode): 28\b|Got error 28\b/;
 
 /** Errors of the driver without a code. */
 const MESSAGES = [
@@ -39,5 +42,10 @@ const MESSAGES = [
 /** Whether the error means that the database is unreachable or overloaded, so that a retry may succeed. */
 export function isOutage(thrown: unknown): boolean {
   const { code, errno, message } = thrown as { code?: string; errno?: number; message?: string };
-  return CODES.includes(code ?? '') || NUMBERS.includes(errno ?? 0) || MESSAGES.includes(message ?? '');
+  return (
+    CODES.includes(code ?? '') ||
+    NUMBERS.includes(errno ?? 0) ||
+    MESSAGES.includes(message ?? '') ||
+    (typeof errno === 'number' && FULL.test(message ?? ''))
+  );
 }
