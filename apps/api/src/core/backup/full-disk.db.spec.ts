@@ -1,5 +1,5 @@
 /** Commands on a full disk: one line, exit code 1, nothing half-written; run again with room, they do their work. */
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BackedUp, backedUp } from '../../../testing/backups';
 import { spawnSync } from 'node:child_process';
@@ -55,6 +55,13 @@ async function dataIn(name: string): Promise<string> {
   return path;
 }
 
+/** Makes the log of the server half a megabyte longer, packed, and no copy of the database larger. */
+async function grow(): Promise<void> {
+  await api().db().query('CREATE DATABASE IF NOT EXISTS other');
+  await api().db().query('CREATE OR REPLACE TABLE other.filling (text char(32))');
+  await api().db().query('INSERT INTO other.filling SELECT MD5(RAND()) FROM seq_1_to_30000');
+}
+
 it('keeps no part of a backup that had no room, and makes one as soon as there is', async () => {
   const to = { BACKUP_TO: join(disk.path, 'backups'), BACKUP_KEYS_TO: join(disk.path, 'keys') };
   for (const room of [LITTLE, undefined]) {
@@ -66,8 +73,13 @@ it('keeps no part of a backup that had no room, and makes one as soon as there i
   await disk.free();
   expect(run(['backup'], to)).toMatchObject({ code: 0 });
   const whole = await filesBelow(to.BACKUP_TO);
-  await api().db().query('CREATE TABLE filling (text longtext)');
-  await api().db().query('INSERT INTO filling VALUES (REPEAT(MD5(RAND()), 60000))');
+  const copy = whole.find((name) => name.startsWith('databases/'))!;
+  const { size } = await stat(join(to.BACKUP_TO, copy));
+  // The copy of the database has room, its log has not.
+  await grow();
+  await disk.fill({ disk: size + (64 << 10), file: size + (64 << 10) });
+  expect(run(['backup'], to)).toEqual(FULL);
+  expect(await filesBelow(to.BACKUP_TO)).toEqual(whole);
   await disk.fill(LITTLE);
   expect(run(['backup', '--log'], to)).toEqual(FULL);
   expect(await filesBelow(to.BACKUP_TO)).toEqual(whole);
