@@ -8,7 +8,7 @@ import { freePort } from '../testing/ports';
 import { staff } from '../testing/fixtures';
 import { productionSettings } from '../testing/installation';
 import { until } from '../testing/outbox';
-import { api, rows } from '../testing/server';
+import { api, atTheEnd, rows } from '../testing/server';
 import { type SmallFolder, smallFolder } from '../testing/small-disk';
 import { filesIn } from '../testing/uploads';
 
@@ -45,6 +45,7 @@ async function start(): Promise<ChildProcess> {
     stdio: ['ignore', out, out],
   });
   closeSync(out);
+  atTheEnd(() => Promise.resolve(void child.kill('SIGKILL')));
   let over = false;
   child.once('exit', () => (over = true));
   await until(async () => {
