@@ -71,7 +71,7 @@ function allocator() {
 
 /**
  * Settings of Node and the C library for the memory of a process; those of the user come after them. Half of Node's usual space for
- * new objects: it is never given back, and collections take no longer.
+ * new objects, which is never given back.
  */
 export const memorySettings = () => ({ NODE_OPTIONS: '--max-semi-space-size=8', ...allocator() });
 

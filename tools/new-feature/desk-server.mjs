@@ -23,6 +23,7 @@ export class ${className} implements MigrationInterface {
         "\`version\` int NOT NULL DEFAULT '1'",
         created,
         'INDEX \`${s}_list\` (\`state\`, \`id\`)',
+        'INDEX \`${s}_created\` (\`created_at\`, \`id\`)',
         'PRIMARY KEY (\`id\`)',
       ),
     );
@@ -42,6 +43,7 @@ import { CreatedAt, Id, Text, Version, Word } from '../core/db/columns';
 
 @Entity('${s}')
 @Index('${s}_list', ['state', 'id'])
+@Index('${s}_created', ['created_at', 'id'])
 export class ${F}Entity {
   @Id() id!: string;
   @Text(50) ${s}_name!: string;

@@ -21,6 +21,7 @@ export class ${className} implements MigrationInterface {
         "\`version\` int NOT NULL DEFAULT '1'",
         created,
         'INDEX \`${s}_list\` (\`state\`, \`id\`)',
+        'INDEX \`${s}_created\` (\`created_at\`, \`id\`)',
         'INDEX \`${s}_member\` (\`member_id\`, \`created_at\`, \`id\`)',
         'PRIMARY KEY (\`id\`)',
       ),
@@ -39,6 +40,7 @@ import { CreatedAt, Id, Ref, Text, Version, Word } from '../core/db/columns';
 
 @Entity('${s}')
 @Index('${s}_list', ['state', 'id'])
+@Index('${s}_created', ['created_at', 'id'])
 @Index('${s}_member', ['member_id', 'created_at', 'id'])
 export class ${F}Entity {
   @Id() id!: string;
