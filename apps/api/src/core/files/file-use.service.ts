@@ -126,14 +126,17 @@ export class FileUseService {
     return rows.map(({ file_id }) => file_id);
   }
 
-  private async recount(sql: Sql, ids: readonly string[]): Promise<void> {
-    if (ids.length)
-      await sql.execute(
-        `UPDATE uploaded_file f SET
-          f.open = EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id AND u.open = 1),
-          f.linked_at = IF(EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id), COALESCE(f.linked_at, NOW(3)), NULL)
-          WHERE f.id IN (?)`,
-        [[...new Set(ids)]],
-      );
+  /** Locks the files first: a count that is read while another transaction holds one of them may be older than its use. */
+  private async recount(sql: Sql, used: readonly string[]): Promise<void> {
+    const ids = [...new Set(used)];
+    if (ids.length === 0) return;
+    await sql.rows('SELECT id FROM uploaded_file WHERE id IN (?) FOR UPDATE', [ids]);
+    await sql.execute(
+      `UPDATE uploaded_file f SET
+        f.open = EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id AND u.open = 1),
+        f.linked_at = IF(EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id), COALESCE(f.linked_at, NOW(3)), NULL)
+        WHERE f.id IN (?)`,
+      [ids],
+    );
   }
 }
