@@ -72,7 +72,7 @@ export class FilingDraftService {
         ...(row ? { action: 'update', before: { ...row } } : { action: 'create', to: filingMachine.initial }),
       });
       return { filing_id: id, state: row?.state ?? filingMachine.initial, version: row ? version + 1 : 1 };
-    });
+    }, 'committed');
   }
 
   /** Deletes a draft for which no money came; its pictures stay where else they are used. */

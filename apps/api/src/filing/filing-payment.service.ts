@@ -42,24 +42,27 @@ export class FilingPaymentService {
 
   /** Submits or replaces a voucher until finance has confirmed the payment. */
   voucher(me: MemberCaller, id: string, voucher_image: string): Promise<FilingResult> {
-    return this.transitions.apply<FilingState, 'voucher', FilingEntity>({
-      machine: filingMachine,
-      table: 'filing',
-      id,
-      action: 'voucher',
-      actor: me,
-      where: { member_id: me.id },
-      set: (row) => {
-        if (!fitsWait('voucher', row)) throw noPayment(row);
-        return { voucher_image, due_at: addWorkingDays(new Date(), DUE_DAYS.voucher) };
+    return this.transitions.apply<FilingState, 'voucher', FilingEntity>(
+      {
+        machine: filingMachine,
+        table: 'filing',
+        id,
+        action: 'voucher',
+        actor: me,
+        where: { member_id: me.id },
+        set: (row) => {
+          if (!fitsWait('voucher', row)) throw noPayment(row);
+          return { voucher_image, due_at: addWorkingDays(new Date(), DUE_DAYS.voucher) };
+        },
+        effect: async (sql, row) => {
+          const files = { ...filesOf(row), voucher_image };
+          const known = row.voucher_image ? [row.voucher_image] : [];
+          await this.uses.attach(sql, me.id, id, { voucher_image }, { voucher_image: 'voucher' }, known);
+          await this.uses.replace(sql, { id, ipId: id }, 'live', files, FILING_FILES);
+        },
       },
-      effect: async (sql, row) => {
-        const files = { ...filesOf(row), voucher_image };
-        const known = row.voucher_image ? [row.voucher_image] : [];
-        await this.uses.attach(sql, me.id, id, { voucher_image }, { voucher_image: 'voucher' }, known);
-        await this.uses.replace(sql, { id, ipId: id }, 'live', files, FILING_FILES);
-      },
-    });
+      'committed',
+    );
   }
 
   private async own(me: MemberCaller, id: string): Promise<FilingEntity> {

@@ -160,7 +160,7 @@ export class FilingService {
           if (correcting && row.with_centre) await this.jobs.enqueue(sql, 'filing_order', orderJob(row));
         },
       });
-    });
+    }, 'committed');
   }
 
   withdraw(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Action, type Machine, needsScope, targetOf } from '@ipw/domain';
-import { Db, type Row, type Sql } from '../db/db';
+import { Db, type Reads, type Row, type Sql } from '../db/db';
 import { DomainError, notFound, validationError } from '../errors/domain-error';
 import { type Actor, HistoryService } from './history.service';
 
@@ -45,11 +45,12 @@ export class TransitionService {
     private readonly history: HistoryService,
   ) {}
 
-  /** Moves one record; returns its new state and version. Refuses with NOT_FOUND, STATE or CONFLICT. */
+  /** Moves one record; returns its new state and version. Refuses with NOT_FOUND, STATE or CONFLICT. `reads` as in `Db.tx`. */
   apply<S extends string, A extends string, R extends Stateful>(
     move: Move<S, A, R>,
+    reads?: Reads,
   ): Promise<{ state: S; version: number }> {
-    return this.db.tx((sql) => this.applyIn(sql, move));
+    return this.db.tx((sql) => this.applyIn(sql, move), reads);
   }
 
   /** The same within an open transaction. */
