@@ -43,8 +43,10 @@ export class SkinService {
 
   save(me: MemberCaller, input: Input<Api['save']>): Promise<SkinResult> {
     const { ip_id, skin_id, version } = input;
-    return this.db.tx(async (sql) =>
-      resultOf(await this.drafts.keep(sql, me, { ip_id, skin_id, version }, materialIn(input))),
+    return this.db.tx(
+      async (sql) =>
+        resultOf(await this.drafts.keep(sql, me, { ip_id, skin_id, version }, materialIn(input))),
+      'committed',
     );
   }
 

@@ -182,7 +182,7 @@ export class ContentItemService {
   }
 
   remove(me: MemberCaller, ref: ContentRef, version?: number): Promise<{ trash_id: string }> {
-    return this.db.tx((sql) => this.trash.put(sql, me, ref, version));
+    return this.db.tx((sql) => this.trash.put(sql, me, ref, version), 'committed');
   }
 
   /** Puts the given content items in this order, on the positions they occupy together. */
