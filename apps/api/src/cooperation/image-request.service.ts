@@ -96,7 +96,7 @@ export class ImageRequestService {
       });
       await this.notices.holder(sql, request.id, 'image_asked');
       return { image_request_id: request.id, state, version: 1 };
-    });
+    }, 'committed');
   }
 
   withdraw(

@@ -139,7 +139,7 @@ export class ThreadAnswerService {
         },
       });
       return { thread_id: found.thread_id, ...moved };
-    });
+    }, 'committed');
   }
 
   private async attach(

@@ -157,7 +157,7 @@ export class ThreadRoundService {
       await this.addRound(sql, { id: thread.id, ip_id }, 1, provided, by);
       await this.notices.notify(sql, thread.id, state);
       return { thread_id: thread.id, state, version: 1 };
-    });
+    }, 'committed');
   }
 
   /** The cooperation, which is locked, has no more open threads than both sides can follow. */
@@ -237,7 +237,7 @@ export class ThreadRoundService {
         },
       });
       return { thread_id: id, ...moved };
-    });
+    }, 'committed');
   }
 
   private async addRound(
