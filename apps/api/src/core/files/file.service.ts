@@ -82,7 +82,7 @@ export class FileService {
           await sql.insert('uploaded_file', { ...row });
           await after(sql);
           await within?.(sql, row.id);
-        });
+        }, 'committed');
       } catch (error) {
         await this.sweeper.discard(row.id, received.usage);
         throw error;
