@@ -104,7 +104,7 @@ export class BrandScoreService {
         actor: VISITOR,
       });
       return { registration_id, version: row.version };
-    });
+    }, 'committed');
   }
 
   /** A foreign or missing project, one that was cancelled, a wrong or ended link: all are the same answer. */

@@ -118,7 +118,7 @@ export class ObjectionService {
       const others = awarded.filter((one) => one !== ip_id);
       await this.notices.notify(sql, tender, others, 'tender_objection_opened', args);
       return { objection_id: id, state };
-    });
+    }, 'committed');
   }
 
   /** The published result, locked, and the approved entry of the IP. */
