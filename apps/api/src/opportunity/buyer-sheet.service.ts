@@ -83,8 +83,8 @@ export class BuyerSheetService {
     const { area_code, phone_number } = buyerOf(this.cipher, sheet);
     await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
     const now = new Date();
-    await this.db.tx((sql) =>
-      this.transitions.applyIn(sql, {
+    await this.transitions.apply(
+      {
         machine: sheetMachine,
         table: 'sheet',
         id: sheet.id,
@@ -94,7 +94,8 @@ export class BuyerSheetService {
         set: { due_at: null, ends_at: null, remind_at: null, ended_at: now, open_key: null },
         effect: (effect, row: SheetEntity) =>
           action === 'confirm' ? this.match(effect, row) : this.notices.notify(effect, row, 'abandoned'),
-      }),
+      },
+      'committed',
     );
     return this.view(await this.access.reread(sheet.id), browser, true);
   }
