@@ -26,7 +26,7 @@ export class TakenFieldService {
       await sql.one('SELECT id FROM ip WHERE id = ? FOR UPDATE', [ip_id]);
       await sql.execute('DELETE FROM taken_field WHERE ip_id = ?', [ip_id]);
       for (const field of fields) await sql.insert('taken_field', { ip_id, ...field });
-    });
+    }, 'committed');
     return this.list(ip_id);
   }
 }

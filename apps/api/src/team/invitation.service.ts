@@ -127,7 +127,7 @@ export class InvitationService implements OnModuleInit {
         where: { phone_hash: own?.phone_hash ?? '' },
         effect: (_sql, row) => (accept ? this.accepted(sql, me, row) : this.declined(sql, row)),
       });
-    });
+    }, 'committed');
     return null;
   }
 
