@@ -28,10 +28,9 @@ export class ClaimChoiceService {
 
   save({ id }: MemberCaller, { values, ip_image }: Input<typeof claimChoiceApi.save>): Promise<ClaimChoice> {
     return this.db.tx(async (sql) => {
-      const before = await sql.one<ClaimChoiceEntity>(
-        'SELECT * FROM claim_choice WHERE member_id = ? FOR UPDATE',
-        [id],
-      );
+      // Not the draft: a lock on a missing row (gap lock) would block the first drafts of other members.
+      await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [id]);
+      const before = await sql.one<ClaimChoiceEntity>('SELECT * FROM claim_choice WHERE member_id = ?', [id]);
       const image = values === '' ? null : ip_image;
       if (image) await this.files.link(sql, 'ip_image', [image], 'avatar', id);
       // The IP made of the draft keeps its picture.
