@@ -117,7 +117,7 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
         actor: staff,
         to: tenderMachine.initial,
       });
-    });
+    }, 'committed');
     return this.one({ ...call, id });
   }
 

@@ -164,16 +164,19 @@ export class InvoiceService {
       },
     };
     return this.transitions
-      .apply<InvoiceState, InvoiceAction, InvoiceEntity>({
-        machine: invoiceMachine,
-        table: 'invoice',
-        id,
-        action,
-        actor: staff,
-        version: decision.version,
-        reason: decision.reason ?? null,
-        ...moves[action],
-      })
+      .apply<InvoiceState, InvoiceAction, InvoiceEntity>(
+        {
+          machine: invoiceMachine,
+          table: 'invoice',
+          id,
+          action,
+          actor: staff,
+          version: decision.version,
+          reason: decision.reason ?? null,
+          ...moves[action],
+        },
+        'committed',
+      )
       .catch((error: unknown) => {
         throw isDuplicate(error) ? validationError('invoice_number', 'duplicate') : error;
       });

@@ -57,7 +57,7 @@ export class SecondFactorService {
       if (changed === 0) throw enrolled();
       await this.note(sql, caller, 'enrol_totp');
       return this.issue(sql, caller.id);
-    });
+    }, 'committed');
   }
 
   /** Replaces the recovery codes, after a code of the device. */
@@ -68,7 +68,7 @@ export class SecondFactorService {
     return this.db.tx(async (sql) => {
       await this.note(sql, caller, 'recovery_codes');
       return this.issue(sql, caller.id);
-    });
+    }, 'committed');
   }
 
   /** Removes the second factor, so that another device can be enrolled; ends other sessions. */
