@@ -1,9 +1,6 @@
 /** Concurrent changes and decisions of one series. */
-import { lastDeadlock } from '../../testing/deadlock';
 import {
-  ann,
   begin,
-  call,
   content,
   count,
   decide,
@@ -16,8 +13,7 @@ import {
   submit,
   switchTo,
 } from '../../testing/gallery';
-import { openFixtures, staff } from '../../testing/fixtures';
-import { plantIp, plantOperator } from '../db/seed/fixtures';
+import { staff } from '../../testing/fixtures';
 
 beforeEach(begin);
 
@@ -114,22 +110,6 @@ describe('at the same time', () => {
       Array.from({ length: 6 }, (_, at) => save({ series_id: id, ...first, series_name: `稿${String(at)}` })),
     );
     expect(await count("revision WHERE state = 'draft'")).toBe(1);
-  });
-
-  it('first drafts of many IPs let none begin again', async () => {
-    const on = await openFixtures();
-    const ips = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => plantIp(on, { ip_name: `星${String(at)}` })),
-    );
-    for (const one of ips) await plantOperator(on.db, one, ann.id, 1);
-    const before = await lastDeadlock(['revision']);
-    for (let round = 0; round < 5; round += 1) {
-      const saved = await Promise.all(
-        ips.map((ip_id) => call('gallery/seriesSave', ann, { ip_id, series_name: `稿${String(round)}` })),
-      );
-      expect(saved.map(({ code }: { code: number }) => code)).toEqual(ips.map(() => 0));
-    }
-    expect(await lastDeadlock(['revision'])).toBe(before);
   });
 
   it('a stale save of another operator is refused', async () => {
