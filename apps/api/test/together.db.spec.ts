@@ -2,33 +2,24 @@
 import { shanghaiDay } from '@ipw/domain';
 import { campaignOf } from '../testing/campaigns';
 import { MERCHANT, order } from '../testing/codes';
-import { call, callAlone, openCrowd, type Person, upload, uploadOf, visit, visitor } from '../testing/crowd';
+import { call, callAlone, judged, label, openCrowd, type Person } from '../testing/crowd';
+import { upload, uploadOf, visit, visitor } from '../testing/crowd';
 import { lastDeadlock } from '../testing/deadlock';
-import { freshPhone, openFixtures, PASSWORD, staff, type StaffLogin } from '../testing/fixtures';
+import { freshPhone, member, openFixtures, PASSWORD, staff, type StaffLogin } from '../testing/fixtures';
 import { content as filingContent } from '../testing/filings';
+import { plantCode } from '../testing/limits';
 import { picture } from '../testing/pictures';
 import { api, rows } from '../testing/server';
 import { wanted } from '../testing/sheets';
 import { tableNames } from '../testing/tables';
 import { plantTender } from '../testing/tenders';
 import { upload as send } from '../testing/uploads';
-import { CodeCipher } from '../src/code/engine/code-cipher';
-import { openKeys } from '../src/core/keys';
-import {
-  batchNumber,
-  plantBatch,
-  plantGoods,
-  plantInvitation,
-  plantIp,
-  plantLicensee,
-  plantSheet,
-} from '../src/db/seed/fixtures';
+import { plantGoods, plantInvitation, plantIp, plantLicensee, plantSheet } from '../src/db/seed/fixtures';
 import { plantThread } from '../src/db/seed/plant-cooperations';
-import { plantRegistration } from '../src/db/seed/plant-registration';
 import { DAY_MS } from '../src/db/seed/plant-tender';
 import { plantTenderBrand } from '../src/db/seed/plant-tender-brand';
 
-const { url, dataDir } = api();
+const { url } = api();
 const ROUNDS = 3;
 
 type Answered = Promise<{ code: number }>;
@@ -86,6 +77,10 @@ const MEMBERS: Record<string, Prepared> = {
     return () => call(one, 'ip/caseDelete', { case_id: (data as { case_id: string }).case_id });
   },
   'a shop setting': plain('ip/ipLinkInfoUpdate', (round) => ({ link_name: `林${String(round)}`, draft: 1 })),
+  'a private link': async (one) => {
+    await rows('DELETE FROM shop_link WHERE ip_id = ?', [one.ip]);
+    return () => call(one, 'ip/shopLinkMove', { version: 0, action: 'issue', days: 30 });
+  },
   'a claim': async (one) => {
     const input = await claimOf(one);
     return () => callAlone(one, 'claim/save', input);
@@ -152,7 +147,7 @@ const MEMBERS: Record<string, Prepared> = {
     return () => call(one, 'tender/questionAsk', { tender_id, question: '可以改颜色吗？' });
   },
   'an objection to a result': async (one) => {
-    const { tender_id } = await judged(one);
+    const { tender_id } = await judged(admin, one);
     await rows("UPDATE tender_award SET state = 'published', published_at = NOW(3) WHERE id = ?", [
       tender_id,
     ]);
@@ -194,6 +189,16 @@ const MEMBERS: Record<string, Prepared> = {
     const by = { login_type: 'password', password: PASSWORD };
     return Promise.resolve(() => visit('member/login', { area_code: '86', phone_number, ...by }));
   },
+  'papers of an identity': async (one) => {
+    const who = await member({
+      verified: false,
+      area_code: '65',
+      phone_number: `8${freshPhone().slice(-7)}`,
+    });
+    const document_images = [await upload({ who }, 'identity')];
+    const papers = { document_type: 'passport', document_number: 'e1234567k', document_images };
+    return () => callAlone({ ...one, who }, 'member/auth', { real_name: 'Ann Tan Mei Ling', ...papers });
+  },
   // Last: codes rest while it is open.
   'an objection to an owner': async (one, round) => {
     const { ip } = crowd[(one.at + 1 + round) % crowd.length]!;
@@ -203,18 +208,18 @@ const MEMBERS: Record<string, Prepared> = {
   },
 };
 
-/** An ended project with an approved entry of the IP. */
-async function judged({ ip, who }: Person): Promise<{ tender_id: string; registration_id: string }> {
-  const tender_id = await plantTender(admin, { closes_at: new Date(Date.now() - 180_000) });
-  const entry = { tender_id, ip_id: ip, member_id: who.id, state: 'approved' } as const;
-  return { tender_id, registration_id: await plantRegistration(await openFixtures(), entry) };
-}
-
 const VISITORS: Record<string, Prepared> = {
   'a one-time code': () =>
     Promise.resolve(() =>
       visit('member/sendYzm', { area_code: '86', phone_number: freshPhone(), scene: 'register' }),
     ),
+  'an account': async () => {
+    const phone = { area_code: '86', phone_number: freshPhone() };
+    await plantCode(phone.phone_number, 'register');
+    const words = { password: 'meadow-lark-99', confirm_password: 'meadow-lark-99', yzm: '246810' };
+    const about = { username: '新人', location: '浙江', agree: 1 };
+    return () => visit('member/register', { ...phone, ...words, ...about });
+  },
   'a sheet': async ({ ip }) => {
     const { cookie, ...phone } = await visitor();
     return () => visit('opportunity/cooperateSubmit', { ip_id: ip, ...wanted, ...phone }, { cookie });
@@ -255,14 +260,14 @@ const VISITORS: Record<string, Prepared> = {
     return () => visit('tender/imageRequest', { ...asked, ...use }, brand);
   },
   'scores of a brand': async (one) => {
-    const { tender_id, registration_id } = await judged(one);
+    const { tender_id, registration_id } = await judged(admin, one);
     const { cookie, phone_number } = await visitor();
     await plantTenderBrand(await openFixtures(), tender_id, { phone_number });
     const scores = { tender_id, registration_id, version: 0, points: [8] };
     return () => visit('tender/brandScore', scores, { cookie });
   },
-  'a report of a fake': async (one, round) => {
-    const code = await label(one, round);
+  'a report of a fake': async (one) => {
+    const code = await label(one);
     const page = await (await fetch(`${url}/s/${code}`)).text();
     const body = new FormData();
     body.set('form', /name="form" value="([^"]+)"/.exec(page)![1]!);
@@ -274,16 +279,6 @@ const VISITORS: Record<string, Prepared> = {
     };
   },
 };
-
-/** A label of a new batch. */
-async function label({ ip }: Person, round: number): Promise<string> {
-  const on = await openFixtures();
-  const goods_id = await plantGoods(on, { ip_id: ip, image_id: null, ordered: 10 });
-  const number = await batchNumber(on, await plantBatch(on, { ip_id: ip, goods_id }));
-  const text = Buffer.alloc(26);
-  new CodeCipher(openKeys(dataDir).code).issue(1, number, round + 1, 1, text);
-  return text.toString('latin1');
-}
 
 it.each(Object.entries({ ...VISITORS, ...MEMBERS }))('a dozen begin %s at once', async (_what, prepare) => {
   const tables = await tableNames(api().db());

@@ -2,15 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Usage } from '@ipw/domain';
 import { ulid } from '@ipw/domain';
+import { CodeCipher } from '../src/code/engine/code-cipher';
+import { openKeys } from '../src/core/keys';
 import { phoneHash } from '../src/core/security/phone.service';
 import { ownerOfPhone, plantCooperation } from '../src/db/seed/plant-cooperations';
-import { plantPicture } from '../src/db/seed/fixtures';
+import { batchNumber, plantBatch, plantGoods, plantPicture } from '../src/db/seed/fixtures';
+import { plantRegistration } from '../src/db/seed/plant-registration';
 import { type Entrant, entrant } from './entries';
-import { freshPhone, openFixtures, picture } from './fixtures';
+import { freshPhone, openFixtures, picture, type StaffLogin } from './fixtures';
 import { picture as plain } from './pictures';
 import { ask, type Reply } from './proven';
 import { api, rows } from './server';
 import { buyerLinks } from './services';
+import { plantTender } from './tenders';
 import { linkOf } from './threads';
 
 export const CALLERS = 12;
@@ -76,3 +80,23 @@ export const callAlone = ({ who }: Entrant, path: string, input: object): Promis
 /** A call without an account. */
 export const visit = (path: string, input: object, { cookie }: Partial<Visitor> = {}): Promise<Reply> =>
   ask(api().url, path, input, cookie ? { cookie } : {});
+
+/** An ended project with an approved entry of the IP. */
+export async function judged(
+  admin: StaffLogin,
+  { ip, who }: Entrant,
+): Promise<{ tender_id: string; registration_id: string }> {
+  const tender_id = await plantTender(admin, { closes_at: new Date(Date.now() - 180_000) });
+  const entry = { tender_id, ip_id: ip, member_id: who.id, state: 'approved' } as const;
+  return { tender_id, registration_id: await plantRegistration(await openFixtures(), entry) };
+}
+
+/** A label of a new batch. */
+export async function label({ ip }: Entrant): Promise<string> {
+  const on = await openFixtures();
+  const goods_id = await plantGoods(on, { ip_id: ip, image_id: null, ordered: 10 });
+  const number = await batchNumber(on, await plantBatch(on, { ip_id: ip, goods_id }));
+  const text = Buffer.alloc(26);
+  new CodeCipher(openKeys(api().dataDir).code).issue(1, number, 1, 1, text);
+  return text.toString('latin1');
+}
