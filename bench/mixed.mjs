@@ -104,6 +104,9 @@ bench(
     const failed = loop.calls.filter(({ wrong }) => wrong);
     for (const said of new Set(failed.map(({ name, wrong }) => `${name}: ${wrong.slice(0, 100)}`)))
       console.log(`  ${said}`);
+    const log = readFileSync(`${folder}/web-1.log`, 'utf8').split('\n');
+    for (const line of log.filter((one) => /"level":[56]0/.test(one)).slice(0, 5))
+      console.log(`  ${line.slice(0, 800)}`);
     say(
       `memory: ${warm.usual.toFixed(0)} MB after ${WARM_UP_S} s, ${used.usual.toFixed(0)} MB in the last minute, at most ${used.most.toFixed(0)} MB, ${rested.toFixed(0)} MB ${REST_S} s later`,
     );
