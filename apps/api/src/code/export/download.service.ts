@@ -10,7 +10,7 @@ import { type ByteRange, rangeOf } from './byte-range';
 import type { CodeExportEntity } from './export.entity';
 import { fileName, specOf } from './export.view';
 import { FileThreadService, fingerprintOf, type FromWorker, type OpenFile } from '../print';
-import { RunningDownloadService } from './running-download.service';
+import { overtaken, RunningDownloadService } from './running-download.service';
 
 const MIME: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' };
 /** Interval between two updates of a download's position. */
@@ -142,11 +142,10 @@ export class DownloadService {
       'SELECT e.stream, b.version FROM code_export e JOIN code_batch b ON b.id = e.batch_id WHERE e.id = ?',
       [row.id],
     );
-    if (stream && now?.stream !== stream)
-      throw new Error('a newer download of the same file replaced this one');
+    if (stream && now?.stream !== stream) throw overtaken();
     if (now?.version === row.batch_version) return;
     if (stream) await this.stop(row);
-    throw new Error('codes of this file were revoked or suspended during the download');
+    throw stopped();
   }
 
   /** Stores the position of the download, counted from the first byte. */
@@ -179,10 +178,8 @@ export class DownloadService {
   }
 
   private async refuseChanged(row: CodeExportEntity, { version }: Batch): Promise<void> {
-    const stopped = actions.stop.to;
     if (version !== row.batch_version && isIn('stop', row.state)) await this.stop(row);
-    if (version !== row.batch_version || row.state === stopped)
-      throw new DomainError('STATE', { machine: codeExportMachine.name, state: stopped, allowed: [] });
+    if (version !== row.batch_version || row.state === actions.stop.to) throw stopped();
   }
 
   /** Starts the download and ends an earlier one of the same export; returns its id. */
@@ -215,6 +212,10 @@ export class DownloadService {
     return stream;
   }
 }
+
+/** The refusal of a file with codes that were revoked or suspended. */
+const stopped = (): DomainError =>
+  new DomainError('STATE', { machine: codeExportMachine.name, state: actions.stop.to, allowed: [] });
 
 const isIn = (action: keyof typeof actions, state: CodeExportState): boolean =>
   actions[action].from.some((from) => from === state);

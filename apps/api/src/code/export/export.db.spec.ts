@@ -1,6 +1,5 @@
 /** Export files of codes: streamed, resumed, usable once for the session that asked, and never with a revoked code. */
 import { createHash } from 'node:crypto';
-import { mortal } from '../../../testing/another';
 import { call, completed, decide, licensee, openShop, order, type Shop } from '../../../testing/codes';
 import { bytesOf, fetchLink, type Link, linkTo } from '../../../testing/downloads';
 import { type Caller, openFixtures, member } from '../../../testing/fixtures';
@@ -250,40 +249,3 @@ it.each([
   },
   60_000,
 );
-
-it('sends two files a member at a time, and one an export, whichever process is asked', async () => {
-  const { url: elsewhere, kill } = await mortal();
-  const done = await completed(shop, 1000);
-  await enlarged(done, 150_000);
-  const [a, b, c] = [
-    await linkTo(ann, query(done, 'pdf')),
-    await linkTo(ann, query(done, 'pdf')),
-    await linkTo(ann, query(done, 'pdf')),
-  ];
-  const [first, second] = [await fetchLink(a), await fetchLink(b, {}, elsewhere)];
-  for (const third of [await fetchLink(c), await fetchLink(c, {}, elsewhere)])
-    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
-  // The same link resumes the same member's download.
-  const again = await fetchLink(a, {}, elsewhere);
-  expect(again.status).toBe(200);
-  await expect(bytesOf(first)).rejects.toThrow();
-  await Promise.all([again.body!.cancel(), second.body!.cancel()]);
-  await until(async () => ((await fetchLink(c)).status === 200 ? true : undefined), 'room for another');
-  await kill();
-});
-
-it('forgets the downloads of a process that was killed', async () => {
-  const { url: elsewhere, kill } = await mortal();
-  const done = await completed(shop, 1000);
-  await enlarged(done, 150_000);
-  const links = [await linkTo(ann, query(done, 'pdf')), await linkTo(ann, query(done, 'pdf'))];
-  // Referenced until cancelled: Node cancels the body of an unreferenced answer, which would free its slot.
-  const running = [await fetchLink(links[0]!, {}, elsewhere), await fetchLink(links[1]!, {}, elsewhere)];
-  expect(running.map(({ status }) => status)).toEqual([200, 200]);
-  const third = await linkTo(ann, query(done, 'csv'));
-  await kill();
-  expect((await fetchLink(third)).status).toBe(429);
-  for (const one of running) await expect(bytesOf(one)).rejects.toThrow();
-  await rows('UPDATE code_export SET held_until = held_until - INTERVAL 30 SECOND');
-  expect((await fetchLink(third)).status).toBe(200);
-});

@@ -9,10 +9,16 @@ import type { CodeExportEntity } from './export.entity';
 interface DownloadSlot {
   id: string;
   exportId: string;
+  /** Whether the database knows it: before, another process cannot have taken it over. */
+  isTaken: boolean;
   body: Readable | undefined;
 }
 
 const RETRY = { retry_after: 5 };
+
+/** The refusal of a download that a newer one of the same export has ended. */
+export const overtaken = (): DomainError => new DomainError('BUSY', RETRY);
+
 /** Seconds a slot is held before it must be renewed, so that a killed process frees its slots. */
 const HELD_S = 30;
 const RENEW_MS = 10_000;
@@ -33,10 +39,11 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
   async enter({ id, member_id }: Pick<CodeExportEntity, 'id' | 'member_id'>): Promise<DownloadSlot> {
     for (const slot of this.slots) if (slot.exportId === id) this.end(slot);
     if (this.slots.size >= CODE_EXPORT.perProcess) throw new DomainError('BUSY', RETRY);
-    const slot: DownloadSlot = { id: ulid(), exportId: id, body: undefined };
+    const slot: DownloadSlot = { id: ulid(), exportId: id, isTaken: false, body: undefined };
     this.slots.add(slot);
     try {
       await this.take(slot, member_id);
+      slot.isTaken = true;
     } catch (error) {
       this.slots.delete(slot);
       throw error;
@@ -45,12 +52,15 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
     return slot;
   }
 
-  /** Holds the slot until the body is closed. */
+  /** Holds the slot until the body is closed. Refuses with BUSY when another download took over before the body existed. */
   hold(slot: DownloadSlot, body: Readable): void {
     slot.body = body;
     body.once('close', () => void this.leave(slot));
-    // Another download may have taken over before the body existed.
-    if (!this.slots.has(slot)) body.destroy();
+    // It may be ended before the reply listens for its errors.
+    body.on('error', () => undefined);
+    if (this.slots.has(slot)) return;
+    body.destroy();
+    throw overtaken();
   }
 
   /** Releases the slot. */
@@ -73,7 +83,8 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
 
   private end(slot: DownloadSlot): void {
     this.slots.delete(slot);
-    slot.body?.destroy();
+    // Before its first byte the reason is the answer; after it the connection is cut.
+    slot.body?.destroy(overtaken());
   }
 
   private take({ id, exportId }: DownloadSlot, memberId: string): Promise<void> {
@@ -104,7 +115,7 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
 
   /** Renews the slots, and ends downloads another process has taken over. */
   private async renew(): Promise<void> {
-    const slots = [...this.slots];
+    const slots = [...this.slots].filter(({ isTaken }) => isTaken);
     if (slots.length === 0) return;
     const ids = slots.map(({ id }) => id);
     await this.db.execute(

@@ -45,7 +45,7 @@ export class FileThreadService implements BeforeApplicationShutdown {
     return {
       next: () =>
         new Promise((done, failed) => {
-          if (!this.files.has(id)) failed(new Error('the code file is already closed'));
+          if (!this.files.has(id)) return failed(new Error('the code file is already closed'));
           this.files.set(id, { done, failed });
           this.post({ next: id });
         }),
