@@ -19,7 +19,7 @@ function measurements() {
 /**
  * Runs the short forms whose name matches `pattern`, as many at once as there are `workers`, on one durable database server;
  * prints the output of failed ones.
- * @returns {Promise<{name: string, passed: number, failed: number, skipped: number, seconds: number}>}
+ * @returns {Promise<{name: string, passed: number, failed: number, skipped: number, seconds: number, notes: string[]}>}
  */
 export async function benchSuite({ pattern = '', scratch, workers }) {
   console.log('· measuring in short');
@@ -39,6 +39,7 @@ export async function benchSuite({ pattern = '', scratch, workers }) {
   };
   const waiting = measurements().filter((name) => new RegExp(pattern).test(name));
   const counts = { passed: 0, failed: 0 };
+  const notes = [];
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const started = Date.now();
@@ -46,11 +47,15 @@ export async function benchSuite({ pattern = '', scratch, workers }) {
       counts[code === 0 ? 'passed' : 'failed'] += 1;
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? '✓' : '✗'} bench:${name.padEnd(14)}${seconds.padStart(6)} s`);
-      if (code !== 0) console.log(output.trimEnd());
+      if (code === 0) continue;
+      const lines = output.trimEnd().split('\n');
+      console.log(lines.join('\n'));
+      const missed = lines.filter((line) => line.startsWith('✗'));
+      notes.push(`✗ bench:${name}: ${(missed.length ? missed : lines.slice(-3)).join(' · ')}`);
     }
   };
   await Promise.all(Array.from({ length: workers }, worker));
   await database.stop();
   rmSync(bundles, { recursive: true, force: true });
-  return { name: 'bench', ...counts, skipped: 0, seconds: (Date.now() - began) / 1000 };
+  return { name: 'bench', ...counts, skipped: 0, seconds: (Date.now() - began) / 1000, notes };
 }

@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { bin, build } from './api.mjs';
 import { benchSuite } from './bench.mjs';
 import { startDatabase } from './database.mjs';
@@ -139,11 +140,24 @@ async function jestSuite(folder, { pattern, databaseUrl, scratch, workers }) {
     notes: (result?.testResults ?? []).flatMap((spec) =>
       [
         ...(isBroken(spec) ? ['fails outside of its tests'] : []),
-        ...spec.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+        ...spec.assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages: [reason] }) => `${fullName}${reasonOf(reason)}`),
       ].map((what) => `✗ ${path.relative(root, spec.name)}: ${what}`),
     ),
   };
 }
+
+/** The first lines of an error as one. */
+const reasonOf = (message = '') => {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, REASON.lines);
+  const text = lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' · ');
+  return text && `: ${text.slice(0, REASON.length)}`;
+};
+const REASON = { lines: 12, length: 500 };
 
 /** A file that cannot be loaded has no tests and counts as a failure. */
 const isBroken = (file) =>
@@ -185,7 +199,8 @@ async function browserSuite({ pattern, scratch, workers }) {
     notes: storiesOf(told).flatMap(({ file, title, tests }) => {
       const mark = tests.some(({ status }) => status === 'unexpected') ? '✗' : '↻';
       const passed = tests.every(({ status }) => ['expected', 'skipped'].includes(status));
-      return passed ? [] : [`${mark} e2e/${file}: ${title}`];
+      const failed = tests.flatMap(({ results }) => results).findLast(({ error }) => error);
+      return passed ? [] : [`${mark} e2e/${file}: ${title}${reasonOf(failed?.error.message)}`];
     }),
   };
 }
