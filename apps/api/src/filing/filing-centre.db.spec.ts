@@ -247,6 +247,8 @@ it('is sent again by staff, and registered once', async () => {
 
 it('is reported once when its certificate is late', async () => {
   const id = await sent('人工');
+  // The centre's acceptance sets the time anew.
+  await settled();
   const listed = async () => {
     const query = new URLSearchParams({ filter: '{"late":"escalated"}' });
     const answer = await fetch(`${url}/api/admin/filings?${query.toString()}`, {
