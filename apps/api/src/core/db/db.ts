@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { Pool as CallbackPool } from 'mysql2';
 import type { PoolConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { acquired } from './acquired';
+import { BriefStore } from './brief-store';
 import { confirmLeases, ensureLeases } from './fence';
 import { HeldTransaction } from './held-transaction';
 import type { PulseService } from './pulse.service';
@@ -107,7 +107,7 @@ const isRead = (sql: string): boolean => /^\s*(SELECT|SHOW|WITH)\b/.test(sql);
 export class Db extends Sql {
   constructor(
     readonly source: DataSource,
-    private readonly calls = new AsyncLocalStorage<HeldTransaction>(),
+    private readonly calls = new BriefStore<HeldTransaction>(),
     private readonly pulse?: PulseService,
   ) {
     super({

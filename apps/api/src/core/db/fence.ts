@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { BriefStore } from './brief-store';
 
 type Query = (sql: string, params: unknown[]) => Promise<[unknown, unknown]>;
 
@@ -60,7 +60,7 @@ export class Fence {
   }
 }
 
-const fences = new AsyncLocalStorage<readonly Fence[]>();
+const fences = new BriefStore<readonly Fence[]>();
 
 /** Runs `work`, and all it calls and awaits, under a lease, too. */
 export const underFence = <T>(fence: Fence, work: () => Promise<T>): Promise<T> =>
