@@ -72,9 +72,9 @@ it('sends a file that begins while the others renew their slots', async () => {
     )[0]!.held_until;
   const waits = async () =>
     (
-      await rows<{ query: string }>(
-        "SELECT trx_query AS query FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT' AND trx_query LIKE ?",
-        [`%${ann.id}%FOR UPDATE`],
+      await rows<{ info: string }>(
+        "SELECT info FROM information_schema.processlist WHERE info LIKE ? AND command = 'Query'",
+        [`SELECT id FROM member%${ann.id}% FOR UPDATE`],
       )
     ).length > 0;
   const next = await linkTo(ann, query(done, 'csv'));
