@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { BriefStore } from './brief-store';
 
@@ -18,13 +19,20 @@ it('gives work its value, through everything it awaits, beside other work', asyn
 });
 
 it('is off once the last work has ended, also by an error, and on again with the next', async () => {
+  const disabled = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
   const store = new BriefStore<string>();
-  let left: Promise<string | undefined> | undefined;
-  const failing = store.run('a', async () => {
-    left = turn().then(() => store.getStore());
-    return Promise.reject(new Error('ended'));
+  const long = store.run('a', async () => {
+    await turn();
+    await turn();
+    throw new Error('ended');
   });
-  await expect(failing).rejects.toThrow('ended');
-  await expect(left).resolves.toBeUndefined();
-  await expect(store.run('b', async () => turn(store.getStore()))).resolves.toBe('b');
+  const ended = expect(long).rejects.toThrow('ended');
+  await store.run('b', async () => turn());
+  await store.run('c', async () => Promise.resolve());
+  expect(disabled).not.toHaveBeenCalled();
+  await ended;
+  expect(disabled).toHaveBeenCalledTimes(1);
+  await expect(store.run('d', async () => turn(store.getStore()))).resolves.toBe('d');
+  expect(disabled).toHaveBeenCalledTimes(2);
+  disabled.mockRestore();
 });
