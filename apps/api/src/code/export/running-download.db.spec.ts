@@ -15,6 +15,24 @@ beforeEach(async () => {
   ({ ann, ip_id } = shop);
 });
 
+/** Whether a statement like this runs, or waits for a lock. */
+const runs = async (like: string): Promise<boolean> =>
+  (await rows("SELECT 1 FROM information_schema.processlist WHERE info LIKE ? AND command = 'Query'", [like]))
+    .length > 0;
+
+/** Does `work` while a transaction holds the locks of `statement`, then commits it. */
+async function locked<T>(statement: string, id: string, work: () => Promise<T>): Promise<T> {
+  const busy = await api().db().getConnection();
+  try {
+    await busy.query('START TRANSACTION');
+    await busy.query(statement, [id]);
+    return await work();
+  } finally {
+    await busy.query('COMMIT');
+    busy.release();
+  }
+}
+
 const query = (order_id: string, format: string) => ({ ip_id, order_id, format });
 
 /** Enlarges a batch to a size no test order has. */
@@ -70,26 +88,55 @@ it('sends a file that begins while the others renew their slots', async () => {
         running.export_id,
       ])
     )[0]!.held_until;
-  const waits = async () =>
-    (
-      await rows<{ info: string }>(
-        "SELECT info FROM information_schema.processlist WHERE info LIKE ? AND command = 'Query'",
-        [`SELECT id FROM member%${ann.id}% FOR UPDATE`],
-      )
-    ).length > 0;
+  const waits = () => runs(`SELECT id FROM member%${ann.id}% FOR UPDATE`);
   const next = await linkTo(ann, query(done, 'csv'));
-  // The second one waits for its slot while the first one's is renewed, every ten seconds.
-  const busy = await api().db().getConnection();
-  await busy.query('START TRANSACTION');
-  await busy.query('SELECT id FROM member WHERE id = ? FOR UPDATE', [ann.id]);
-  const coming = fetchLink(next);
-  await until(async () => ((await waits()) ? true : undefined), 'the wait for a slot');
-  const before = await renewed();
-  await until(async () => ((await renewed()) > before ? true : undefined), 'the renewal');
-  await busy.query('COMMIT');
-  busy.release();
-  const answer = await coming;
-  expect(answer.status).toBe(200);
-  expect(await bytesOf(answer)).toHaveLength(Number(answer.headers.get('content-length')));
+  // The second one waits for its slot while the first one's is renewed, every ten seconds; the lock ends before the server's limit.
+  await until(
+    async () =>
+      (
+        await rows('SELECT id FROM code_export WHERE id = ? AND held_until < NOW(3) + INTERVAL 22 SECOND', [
+          running.export_id,
+        ])
+      )[0],
+    'the time shortly before a renewal',
+  );
+  const answer = await locked('SELECT id FROM member WHERE id = ? FOR UPDATE', ann.id, async () => {
+    const coming = fetchLink(next);
+    await until(async () => ((await waits()) ? true : undefined), 'the wait for a slot');
+    const before = await renewed();
+    await until(async () => ((await renewed()) > before ? true : undefined), 'the renewal');
+    return { coming };
+  });
+  const sent = await answer.coming;
+  expect(sent.status).toBe(200);
+  expect(await bytesOf(sent)).toHaveLength(Number(sent.headers.get('content-length')));
   await slow.body!.cancel();
+});
+
+it('refuses a file whose codes are revoked before its first byte, as no file', async () => {
+  const done = await completed(shop, 1000);
+  await call('code/exportLink', ann, query(done, 'csv'));
+  const [batch] = await rows<{ id: string }>('SELECT id FROM code_batch WHERE order_id = ?', [done]);
+  const asked = await locked(
+    'UPDATE code_batch SET version = version + 1 WHERE id = ?',
+    batch!.id,
+    async () => {
+      const coming = fetch(
+        `${api().url}/api/code/export?${new URLSearchParams(query(done, 'csv')).toString()}`,
+        {
+          headers: { authorization: `Bearer ${ann.token}` },
+        },
+      );
+      await until(
+        async () => ((await runs(`UPDATE code_batch SET delivered_at%${batch!.id}%`)) ? true : undefined),
+        'the start',
+      );
+      return { coming };
+    },
+  );
+  const answer = await asked.coming;
+  expect(await answer.json()).toMatchObject({ code: 40900 });
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  for (const header of ['content-disposition', 'accept-ranges', 'etag'])
+    expect([header, answer.headers.get(header)]).toEqual([header, null]);
 });

@@ -44,11 +44,12 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
     try {
       await this.take(slot, member_id);
       slot.isTaken = true;
+      this.refuseEnded(slot);
     } catch (error) {
-      this.slots.delete(slot);
+      await this.leave(slot);
       throw error;
     }
-    this.timer ??= this.renewLater();
+    if (!this.closed) this.timer ??= this.renewLater();
     return slot;
   }
 
@@ -87,10 +88,17 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
     slot.body?.destroy(overtaken());
   }
 
-  private take({ id, exportId }: DownloadSlot, memberId: string): Promise<void> {
+  /** Refuses with BUSY a slot that a newer download of its export has ended meanwhile. */
+  private refuseEnded(slot: DownloadSlot): void {
+    if (!this.slots.has(slot)) throw overtaken();
+  }
+
+  private take(slot: DownloadSlot, memberId: string): Promise<void> {
+    const { id, exportId } = slot;
     return this.db.tx(async (sql) => {
       // Serialises requests of a member, so that a concurrent second one counts the first.
       await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [memberId]);
+      this.refuseEnded(slot);
       const others = await sql.one<{ n: number | string }>(
         'SELECT COUNT(*) AS n FROM code_export WHERE member_id = ? AND held_until > NOW(3) AND id <> ?',
         [memberId, exportId],

@@ -29,6 +29,9 @@ const EVENTS: readonly ErrorName[] = [
   'REVEALS_USED',
 ];
 
+/** Headers that describe a file or a part of it, beside its type and length, which every answer sets. */
+const OF_A_FILE = ['accept-ranges', 'content-disposition', 'content-range', 'etag'];
+
 /** Turns every error into the data API's envelope or the console's error body. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -52,6 +55,8 @@ export class ErrorFilter implements ExceptionFilter {
     const envelope =
       !console && /^\/api\/(?!(uploads|pay|files|filing-centre)(\/|$))/.test(request.raw.url ?? '');
     if (reply.sent || reply.raw.headersSent) return;
+    // Of a file whose first byte could not be sent.
+    for (const header of OF_A_FILE) void reply.removeHeader(header);
     const retry = error.args.retry_after;
     if (typeof retry === 'number') void reply.header('retry-after', String(Math.ceil(retry)));
     void reply

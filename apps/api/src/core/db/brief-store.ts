@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * An `AsyncLocalStorage` for work that ends soon. In Node 20 and 22 a storage that was used once calls a hook for each promise of
  * the process from then on, a sixth of the computing of a scan; this one is off while no work runs in it. What the work leaves
- * running when its promise settles finds no value any more.
+ * running when its promise settles may find its value or none, so values must know themselves whether they are over.
  */
 export class BriefStore<T> {
   private readonly storage = new AsyncLocalStorage<T>();
