@@ -73,7 +73,12 @@ bench(
         await installation.endAll();
       }
 
-    for (const { name, wrong } of failed.slice(0, 10)) console.log(`  ${name}: ${wrong}`);
+    const alike = new Map();
+    for (const { name, wrong } of failed) {
+      const key = `${name}: ${wrong.slice(0, 3)}`;
+      alike.set(key, { wrong, times: (alike.get(key)?.times ?? 0) + 1 });
+    }
+    for (const [key, { wrong, times }] of alike) console.log(`  ${times} times ${key}, last: ${wrong}`);
     console.log('');
     const cores = os.availableParallelism();
     if (cores < CORES) say(`calls a second need ${CORES} cores and are not judged on ${cores}\n`);

@@ -69,7 +69,8 @@ export async function mixOf(world, call) {
     records[list.resource] ??= JSON.parse(answer.body).map(({ id }) => id);
   }
   const held = [];
-  const exported = new Map();
+  // Counted in the world, which outlives the processes of a round.
+  const exported = (world.exported ??= new Map());
 
   Object.assign(kinds, {
     publicIp: () => get('/api/ip/public', { ip_id: next(world.holders).ip_id }),
