@@ -40,6 +40,7 @@ async function enlarged(order_id: string, quantity: number): Promise<void> {
   await call('code/exportLink', ann, query(order_id, 'csv'));
   await rows('UPDATE code_batch SET quantity = ? WHERE order_id = ?', [quantity, order_id]);
 }
+
 it('sends two files a member at a time, and one an export, whichever process is asked', async () => {
   const { url: elsewhere, kill } = await mortal();
   const done = await completed(shop, 1000);
