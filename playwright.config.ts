@@ -20,7 +20,7 @@ export default defineConfig({
   workers: STAGES.length,
   // End what hangs; no story may fail because the machine is slow.
   timeout: 600_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env['CI']),
   // Traces are slow: a failed spec is repeated with one; the report lists it even if it then passes.
   retries: 1,

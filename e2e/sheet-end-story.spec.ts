@@ -110,7 +110,9 @@ for (const language of toldIn('zh-CN'))
     await test.step('unanswered: opened again in one press', async () => {
       await expect(async () => {
         await late.reload();
-        await expect(late.getByRole('heading', { name: h('cooperate.end_unanswered') })).toBeVisible();
+        await expect(late.getByRole('heading', { name: h('cooperate.end_unanswered') })).toBeVisible({
+          timeout: 10_000,
+        });
       }).toPass({ intervals: [1000] });
       expect(await faultsOf(late)).toEqual([]);
       await forgetCodesSent();
