@@ -20,6 +20,12 @@ export async function linkTo(who: Caller, input: object): Promise<Link> {
   return { ...data, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
+/** The file by the API's call, without a link. */
+export const fetchFile = (who: Caller, input: Record<string, string>) =>
+  fetch(`${api().url}/api/code/export?${new URLSearchParams(input).toString()}`, {
+    headers: { authorization: `Bearer ${who.token}` },
+  });
+
 export const fetchLink = (
   { address, cookie }: Link,
   headers: Record<string, string> = {},

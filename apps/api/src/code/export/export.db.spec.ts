@@ -1,7 +1,7 @@
 /** Export files of codes: streamed, resumed, usable once for the session that asked, and never with a revoked code. */
 import { createHash } from 'node:crypto';
 import { call, completed, decide, licensee, openShop, order, type Shop } from '../../../testing/codes';
-import { bytesOf, fetchLink, type Link, linkTo } from '../../../testing/downloads';
+import { bytesOf, fetchFile, fetchLink, type Link, linkTo } from '../../../testing/downloads';
 import { type Caller, openFixtures, member } from '../../../testing/fixtures';
 import { until } from '../../../testing/outbox';
 import { api, rows } from '../../../testing/server';
@@ -67,9 +67,7 @@ it('streams the codes of a completed order, and nothing before', async () => {
   const done = await completed(shop, 1000);
   const before = (await call('code/exportList', ann, { ip_id, order_id: done })).data;
   expect(before).toMatchObject({ batch: null, count: 1000, list: [] });
-  const answer = await fetch(`${url}/api/code/export?${new URLSearchParams(query(done, 'csv')).toString()}`, {
-    headers: { authorization: `Bearer ${ann.token}` },
-  });
+  const answer = await fetchFile(ann, query(done, 'csv'));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="labels-batch-\d+\.csv"$/);

@@ -1,7 +1,7 @@
 /** Downloads that run at the same time: how many a member has, in which process, and which is ended by another. */
 import { mortal } from '../../../testing/another';
 import { call, completed, openShop, type Shop } from '../../../testing/codes';
-import { bytesOf, fetchLink, linkTo } from '../../../testing/downloads';
+import { bytesOf, fetchFile, fetchLink, linkTo } from '../../../testing/downloads';
 import type { Caller } from '../../../testing/fixtures';
 import { until } from '../../../testing/outbox';
 import { api, rows } from '../../../testing/server';
@@ -122,12 +122,7 @@ it('refuses a file whose codes are revoked before its first byte, as no file', a
     'UPDATE code_batch SET version = version + 1 WHERE id = ?',
     batch!.id,
     async () => {
-      const coming = fetch(
-        `${api().url}/api/code/export?${new URLSearchParams(query(done, 'csv')).toString()}`,
-        {
-          headers: { authorization: `Bearer ${ann.token}` },
-        },
-      );
+      const coming = fetchFile(ann, query(done, 'csv'));
       await until(
         async () => ((await runs(`UPDATE code_batch SET delivered_at%${batch!.id}%`)) ? true : undefined),
         'the start',
