@@ -1,5 +1,6 @@
 /** The product's functions that insert records, bundled by `stage.mjs` for the benchmarks. */
 export { Sql } from '../apps/api/src/core/db/db';
+export { repeated } from '../apps/api/src/core/db/retry';
 export { openKeys } from '../apps/api/src/core/keys';
 export { FileCipher } from '../apps/api/src/core/providers/file-cipher';
 export { FolderBlobStore } from '../apps/api/src/core/providers/folder';
