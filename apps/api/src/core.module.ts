@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { accountAdminApi, auditAdminApi, outboxAdminApi, staffAdminApi } from '@ipw/domain';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -193,9 +193,9 @@ const SERVICES = [
       inject: [DataSource, PulseService],
       useFactory: (source: DataSource, pulse: PulseService) => new Db(source, undefined, pulse),
     },
+    EnvelopeInterceptor,
+    CreationLimitInterceptor,
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: CreationLimitInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],

@@ -18,11 +18,14 @@ import { HttpAdapter } from './core/http/adapter';
 import { HealthService } from './core/health/health.service';
 import { readAnswers } from './core/openapi/answers';
 import { installBodies, SMALL_BODY } from './core/http/body';
+import { interceptCalls } from './core/http/call-interceptors';
+import { EnvelopeInterceptor } from './core/access/envelope.interceptor';
 import { ErrorFilter } from './core/access/error.filter';
 import { installHeaders } from './core/http/headers';
 import { installPages } from './core/http/pages';
 import { installRequestLog, requestIdOf } from './core/http/request-log';
 import { installRequestTrace } from './core/http/request-trace';
+import { CreationLimitInterceptor } from './core/limit/creation-limit.interceptor';
 import { LOG, openLog } from './core/log';
 import { requireDataDir } from './core/setting-files';
 import { ShutdownService } from './core/shutdown.service';
@@ -30,6 +33,7 @@ import { measureProcess } from './core/metrics/metrics';
 import { startTracing } from './core/tracing/tracing';
 import { openApi } from './core/openapi/openapi';
 import { indexAllIps } from './ip';
+import { ExcludeOperatorsInterceptor } from './public';
 import { bucketFailure } from './core/providers/bucket-outage';
 import { fullDiskLine, unlessFull } from './core/disk/disk';
 import { seed } from './db/seed/seed';
@@ -94,6 +98,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     logger: false,
     abortOnError: false,
   });
+  interceptCalls(app, [EnvelopeInterceptor, CreationLimitInterceptor, ExcludeOperatorsInterceptor]);
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   const log = app.get<Logger>(LOG);
   installBodies(fastify);

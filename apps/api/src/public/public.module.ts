@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ShopModule } from '../shop';
 import { ScanModule } from '../code';
 import { CampaignModule } from '../campaign';
@@ -36,12 +35,12 @@ import { VisitService } from './visit.service';
   providers: [
     CountedLinkService,
     DirectoryService,
+    ExcludeOperatorsInterceptor,
     FigureService,
     IpPageService,
     PublicIpService,
     VisitPersonalData,
     VisitService,
-    { provide: APP_INTERCEPTOR, useClass: ExcludeOperatorsInterceptor },
   ],
 })
 export class PublicModule {}

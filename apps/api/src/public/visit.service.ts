@@ -153,12 +153,15 @@ export class VisitService implements OnModuleInit {
     client: Client,
     work: (sql: Sql, who: Who) => Promise<void>,
   ): Promise<void> {
-    const who = this.who(client);
-    if (this.metOn !== who.day || this.met.size > MOST_MET) [this.met, this.metOn] = [new Set(), who.day];
-    const key = `${what} ${who.visitor}`;
+    const day = shanghaiDay(new Date());
+    if (this.metOn !== day || this.met.size > MOST_MET) [this.met, this.metOn] = [new Set(), day];
+    const { address, userAgent } = client;
+    const visitor = this.hash(day, address, userAgent);
+    const key = `${what} ${visitor}`;
     if (this.met.has(key)) return;
     this.met.add(key);
     try {
+      const who = { day, visitor, line: this.hash(day, address) };
       await this.db.tx((sql) => work(sql, who));
     } catch (error) {
       this.met.delete(key);
@@ -166,14 +169,11 @@ export class VisitService implements OnModuleInit {
     }
   }
 
-  /** Hashes with a key of the day, so that days cannot be linked. */
-  private who({ address, userAgent }: Client): Who {
-    const day = shanghaiDay(new Date());
-    const hash = (...parts: string[]) =>
-      createHmac('sha256', Buffer.from(this.keys.index, 'base64'))
-        .update(['visit', day, ...parts].join('\0'))
-        .digest('hex')
-        .slice(0, 16);
-    return { day, line: hash(address), visitor: hash(address, userAgent) };
+  /** A hash with the day in it, so that days cannot be linked. */
+  private hash(day: string, ...parts: string[]): string {
+    return createHmac('sha256', Buffer.from(this.keys.index, 'base64'))
+      .update(['visit', day, ...parts].join('\0'))
+      .digest('hex')
+      .slice(0, 16);
   }
 }

@@ -1,24 +1,27 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { from, map, type Observable } from 'rxjs';
+import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { type AnswerCookies, IdempotencyService } from '../idempotency/idempotency.service';
 import { CALL } from '../http/call';
 import { contextOf } from '../http/context';
-import { lastValueFrom } from 'rxjs';
+import type { CallInterceptor } from '../http/call-interceptors';
 
 /** Wraps answers of the data API in the envelope, and answers a repeated creation with its stored answer. */
 @Injectable()
-export class EnvelopeInterceptor implements NestInterceptor {
+export class EnvelopeInterceptor implements CallInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly idempotency: IdempotencyService,
   ) {}
 
+  isFor(endpoint: Endpoint | undefined): boolean {
+    return endpoint !== undefined;
+  }
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const endpoint = this.reflector.get<Endpoint | undefined>(CALL, context.getHandler());
-    if (!endpoint) return next.handle();
+    const endpoint = this.reflector.get<Endpoint>(CALL, context.getHandler());
     const { caller, idempotencyKey, input } = contextOf(context.switchToHttp().getRequest<FastifyRequest>());
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     void reply.status(200).header('cache-control', 'no-store');

@@ -1,9 +1,10 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Endpoint, idFieldOf, STORIES } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { CALL } from '../http/call';
+import type { CallInterceptor } from '../http/call-interceptors';
 import { contextOf } from '../http/context';
 import { LimitService } from './limit.service';
 import type { LimitName } from './rules';
@@ -76,17 +77,21 @@ const countsOf = (path: string, input: object): LimitName[] =>
 
 /** Counts a member's creations before they happen. Runs inside the envelope, so a stored answer to a repeat does not count. */
 @Injectable()
-export class CreationLimitInterceptor implements NestInterceptor {
+export class CreationLimitInterceptor implements CallInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: LimitService,
   ) {}
 
+  isFor(endpoint: Endpoint | undefined): boolean {
+    return endpoint?.creates === true;
+  }
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const endpoint = this.reflector.get<Endpoint | undefined>(CALL, context.getHandler());
+    const endpoint = this.reflector.get<Endpoint>(CALL, context.getHandler());
     const request = contextOf(context.switchToHttp().getRequest<FastifyRequest>());
     const { caller, input } = request;
-    if (endpoint?.creates && caller)
+    if (caller)
       await this.limits.pass(
         countsOf(endpoint.path, input ?? {}).map((limit) => [limit, caller.id] as const),
         request,

@@ -1,0 +1,1 @@
+export { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
