@@ -26,6 +26,9 @@ type Key = Pick<AlertEntity, 'kind' | 'alert_key' | 'batch_number' | 'serial'>;
 /** An owner is notified at most once in this time for each kind of alert, however many codes it concerns. */
 const TOLD_AGAIN_MINUTES = 60;
 
+/** Keys whose alerts are read, and counted into, by one statement: below 1000, where MariaDB would join a list of values instead. */
+const MOST_KEYS = 500;
+
 /** Raises an alert when a threshold is reached, and counts further scans into an open one. */
 @Injectable()
 export class AlertRaiseService {
@@ -34,24 +37,23 @@ export class AlertRaiseService {
     private readonly messages: MessageService,
   ) {}
 
-  async look(sql: Sql, kind: AlertKind, found: NewScans, to: number): Promise<void> {
-    // Read again, because it may have been settled meanwhile.
-    const latest = await sql.one<Pick<AlertEntity, 'id' | 'is_open' | 'last_scan_id'>>(
-      'SELECT id, is_open, last_scan_id FROM code_alert WHERE kind = ? AND alert_key = ? ORDER BY id DESC LIMIT 1 FOR UPDATE',
-      [kind, found.alert_key],
-    );
-    if (latest?.is_open) return this.countInto(sql, latest.id, found);
-    const { alert_key, batch_number = null, serial = null } = found;
-    const key = { kind, alert_key, batch_number, serial };
-    const first = await this.begin(sql, key, found, latest?.last_scan_id ?? 0, to);
-    if (first !== undefined) await this.open(sql, key, found, first);
-  }
-
-  private async countInto(sql: Sql, id: string, { scans, last_id, last_at }: NewScans): Promise<void> {
-    await sql.execute(
-      'UPDATE code_alert SET scans = scans + ?, last_scan_id = ?, last_at = GREATEST(last_at, ?) WHERE id = ?',
-      [Number(scans), last_id, last_at, id],
-    );
+  async look(sql: Sql, kind: AlertKind, found: readonly NewScans[], to: number): Promise<void> {
+    for (let at = 0; at < found.length; at += MOST_KEYS) {
+      const some = found.slice(at, at + MOST_KEYS);
+      const latest = await latestOf(sql, kind, some);
+      const isOpen = ({ alert_key }: NewScans) => Boolean(latest.get(alert_key)?.is_open);
+      await countInto(
+        sql,
+        kind,
+        some.filter(isOpen).map((scans) => [latest.get(scans.alert_key)!.id, scans]),
+      );
+      for (const scans of some.filter((one) => !isOpen(one))) {
+        const { alert_key, batch_number = null, serial = null } = scans;
+        const key = { kind, alert_key, batch_number, serial };
+        const first = await this.begin(sql, key, scans, latest.get(alert_key)?.last_scan_id ?? 0, to);
+        if (first !== undefined) await this.open(sql, key, scans, first);
+      }
+    }
   }
 
   /** Finds the first scan of a new alert. Scans of a settled alert (up to `floor`) are explained already. */
@@ -116,6 +118,44 @@ export class AlertRaiseService {
         kind_key: `alert_kind.${kind}`,
       });
   }
+}
+
+type Latest = Pick<AlertEntity, 'id' | 'alert_key' | 'is_open' | 'last_scan_id'>;
+
+/** The latest alert of each key, locked: read again, because it may have been settled meanwhile. */
+async function latestOf(sql: Sql, kind: AlertKind, found: readonly NewScans[]): Promise<Map<string, Latest>> {
+  // Without the index all alerts would be locked where they are few.
+  const rows = await sql.rows<Latest>(
+    `SELECT id, alert_key, is_open, last_scan_id FROM code_alert FORCE INDEX (code_alert_open)
+      WHERE kind = ? AND alert_key IN (?) ORDER BY id FOR UPDATE`,
+    [kind, found.map(({ alert_key }) => alert_key)],
+  );
+  return new Map(rows.map((row) => [row.alert_key, row]));
+}
+
+/** Counts scans into open alerts, which are locked: no row is inserted. */
+async function countInto(
+  sql: Sql,
+  kind: AlertKind,
+  found: readonly (readonly [id: string, scans: NewScans])[],
+): Promise<void> {
+  if (found.length === 0) return;
+  await sql.execute(
+    `INSERT INTO code_alert (id, kind, alert_key, scans, first_scan_id, last_scan_id, first_at, last_at) VALUES ?
+      ON DUPLICATE KEY UPDATE scans = scans + VALUES(scans), last_scan_id = VALUES(last_scan_id), last_at = GREATEST(last_at, VALUES(last_at))`,
+    [
+      found.map(([id, { alert_key, scans, first_id, last_id, first_at, last_at }]) => [
+        id,
+        kind,
+        alert_key,
+        Number(scans),
+        first_id,
+        last_id,
+        first_at,
+        last_at,
+      ]),
+    ],
+  );
 }
 
 async function notifiedLately(sql: Sql, ipId: string, kind: AlertKind): Promise<boolean> {
