@@ -3,7 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leapADay } from '../testing/another';
 import { call as ask, completed, issued, licensee, openShop } from '../testing/codes';
-import { member, openFixtures, PASSWORD, picture } from '../testing/fixtures';
+import { actOn, detail, notify, orderedAs, someone, submitted } from '../testing/filings';
+import { member, openFixtures, PASSWORD, picture, staff } from '../testing/fixtures';
 import { granted, series } from '../testing/images';
 import { sentTo, until } from '../testing/outbox';
 import { picture as drawn } from '../testing/pictures';
@@ -13,6 +14,8 @@ import { brandCall, openBrand, openThreads } from '../testing/threads';
 import { announcement, tus } from '../testing/upload-parts';
 import { filesIn, open, upload } from '../testing/uploads';
 import { plantClaim, plantIp } from '../src/db/seed/fixtures';
+import { sha256Of } from '../src/filing/centre/centre-signature';
+import { sandboxCertificate } from '../src/filing/centre/sandbox-certificate';
 
 let disk: SmallDisk;
 beforeAll(async () => {
@@ -176,6 +179,31 @@ it('anchors the end of the audit log once there is room, without another line', 
   expect(await isAnchored()).toBe(false);
   await disk.free();
   await until(async () => (await isAnchored()) || undefined, 'the anchor');
+});
+
+it('keeps a filing with its centre, which it does not blame, until there is room for the certificate', async () => {
+  const ann = await someone();
+  const title = '山茶狐';
+  const id = await submitted(ann, { title });
+  expect(await actOn(await staff('reviewer'), id, 'send', 2)).toBe(200);
+  const ordered = () => rows<{ ordered_at: string | null }>('SELECT ordered_at FROM filing');
+  await until(async () => (await ordered())[0]!.ordered_at ?? undefined, 'the order');
+  const order = await orderedAs(id);
+  const registered = {
+    ...order,
+    ...{ status: 'registered', registration_number: 'X', registered_on: '2026-01-01' },
+    certificate: sha256Of(sandboxCertificate(title, order.number)),
+  };
+  const files = async () => [await rows('SELECT id FROM uploaded_file'), (await filesIn('uploads')).sort()];
+  const before = await files();
+  await disk.fill();
+  expect((await notify(registered)).status).toBe(503);
+  expect(await detail(ann, id)).toMatchObject({ state: 'processing', registration_number: null });
+  expect([await files(), await filesIn('incoming')]).toEqual([before, []]);
+  expect(await rows('SELECT failing_since FROM filing_centre')).toEqual([{ failing_since: null }]);
+  await disk.free();
+  expect((await notify(registered)).status).toBe(200);
+  expect(await detail(ann, id)).toMatchObject({ state: 'certified', registration_number: 'X' });
 });
 
 it('closes an account with its archive, and writes its line once there is room', async () => {

@@ -60,6 +60,7 @@ import { TeamPersonalData } from '../src/team/team.personal-data';
 import { MemberPersonalData } from '../src/member/member.personal-data';
 import { TransitionService } from '../src/core/transition/transition.service';
 import type { Db } from '../src/core/db/db';
+import type { Storage } from '../src/core/providers/storage';
 import type { Fixtures } from '../src/db/seed/fixtures';
 import { openFixtures } from './fixtures';
 import { api } from './server';
@@ -279,9 +280,13 @@ export async function sweepJobs(): Promise<void> {
 }
 
 /** Runs the hourly care of the scan log, at another time. */
-export async function keepScans(now: Date, closing = new AbortController().signal): Promise<void> {
-  const { db, storage } = await openFixtures();
-  await new ScanArchiveService(db, unused, storage).run(now, closing);
+export async function keepScans(
+  now: Date,
+  closing = new AbortController().signal,
+  storage?: Storage,
+): Promise<void> {
+  const on = await openFixtures();
+  await new ScanArchiveService(on.db, unused, storage ?? on.storage).run(now, closing);
 }
 
 /** Adds up the counts of months that are over, at another time. */

@@ -11,6 +11,7 @@ import {
 } from '@ipw/domain';
 import { CONFIG, type Config } from '../core/config';
 import { Db, type Sql } from '../core/db/db';
+import { isDiskFull } from '../core/disk/disk';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { incomingFolder } from '../core/files/receive';
@@ -31,6 +32,9 @@ type Job = Pick<FilingEntity, 'id' | 'filing_number'>;
 
 /** What became of a notice, as it is recorded. */
 type Verdict = 'forged' | 'unknown' | 'not_awaited' | 'taken' | 'failed';
+
+/** Whether an error is the centre's, and neither a refusal nor that of our full disk. */
+const isOfCentre = (error: unknown): boolean => !(error instanceof DomainError) && !isDiskFull(error);
 
 /** Filings at the filing centre: ordered and asked about by jobs, and told by its notices. */
 @Injectable()
@@ -65,7 +69,7 @@ export class FilingCentreService implements OnModuleInit {
       await this.state.answered();
       await this.take(status);
     } catch (error) {
-      if (!(error instanceof DomainError)) await this.state.failed();
+      if (isOfCentre(error)) await this.state.failed();
       throw error;
     }
   }
@@ -84,7 +88,7 @@ export class FilingCentreService implements OnModuleInit {
     try {
       return await this.take(status);
     } catch (error) {
-      if (!(error instanceof DomainError)) await this.state.failed();
+      if (isOfCentre(error)) await this.state.failed();
       await this.record('failed', status);
       throw error;
     }

@@ -1,4 +1,5 @@
 /** Daily counts of scans equal the log, whatever happens to those who write them. */
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as zlib from 'node:zlib';
 import { shanghaiDay } from '@ipw/domain';
@@ -9,9 +10,16 @@ import { openFixtures } from '../../../testing/fixtures';
 import { type Batch, batchOf, plantMisses, plantVisits, scan } from '../../../testing/scans';
 import { api, rows } from '../../../testing/server';
 import { keepScans, sweepRetention, watchScans } from '../../../testing/services';
+import { smallFolder } from '../../../testing/small-disk';
+import { filesIn } from '../../../testing/uploads';
 import { dayStart } from '../../core/db/list-filters';
+import { isDiskFull } from '../../core/disk/disk';
+import { openKeys } from '../../core/keys';
+import { FileCipher } from '../../core/providers/file-cipher';
+import { FolderBlobStore } from '../../core/providers/folder';
+import { Storage } from '../../core/providers/storage';
 import { ScanCounterService } from './scan-counter.service';
-import { archiveKey, monthOf } from './scan-months';
+import { archiveKey, type Month, monthOf, partitionOf } from './scan-months';
 
 const { gunzipSync } = zlib;
 const zstdOf = (zlib as unknown as { zstdDecompressSync: (data: Buffer) => Buffer }).zstdDecompressSync;
@@ -124,24 +132,27 @@ const monthsOf = async () =>
       "SELECT partition_name AS name FROM information_schema.partitions WHERE table_schema = DATABASE() AND table_name = 'code_scan' ORDER BY partition_ordinal_position",
     )
   ).map(({ name }) => name);
+/** The oldest month of the log, and for how many minutes its first visit has been over. */
+async function firstMonth(): Promise<{ name: Month; minutes: number }> {
+  const name = (await monthsOf())[0]!.replace(/^p(\d{4})/, '$1-');
+  return { name, minutes: (Date.now() - dayStart('at', `${name}-01`).getTime()) / 60_000 - 5 };
+}
 const month = (later: number) => monthOf(shanghaiDay(new Date()), later).replace('-', '');
 /** The middle of a month, so many months after another. */
 const middle = (of: string, later: number) => new Date(`${monthOf(`${of}-01`, later)}-15`);
 
 it('moves months older than 13 to the storage, checked, and makes those ahead', async () => {
   const [batch] = batches as [Batch];
-  const first = (await monthsOf())[0]!.slice(1);
-  const old = dayStart('at', `${first.slice(0, 4)}-${first.slice(4)}-01`);
-  const visits = ['杭州', '上海, "外滩"', null].map((place) => ({
-    place,
-    minutes: (Date.now() - old.getTime()) / 60_000 - 5,
-  }));
-  await plantVisits(batch, 7, visits);
+  const { name, minutes } = await firstMonth();
+  await plantVisits(
+    batch,
+    7,
+    ['杭州', '上海, "外滩"', null].map((place) => ({ place, minutes })),
+  );
   await plantVisits(batch, 8, [{ place: '杭州' }]);
   await keepScans(new Date());
   expect((await monthsOf()).slice(-2)).toEqual([`p${month(3)}`, 'later']);
   // Nothing is moved before its time, or before it is counted.
-  const name = `${first.slice(0, 4)}-${first.slice(4)}`;
   await keepScans(middle(name, 13));
   await keepScans(middle(name, 14));
   expect(await rows('SELECT id FROM code_scan')).toHaveLength(4);
@@ -156,7 +167,7 @@ it('moves months older than 13 to the storage, checked, and makes those ahead', 
   expect(await rows('SELECT id FROM code_scan')).toHaveLength(4);
   await keepScans(middle(name, 14));
   expect(await rows('SELECT serial FROM code_scan')).toEqual([{ serial: 8 }]);
-  expect(await monthsOf()).not.toContain(`p${first}`);
+  expect(await monthsOf()).not.toContain(partitionOf(name));
   expect(await rows('SELECT month, scans FROM code_scan_archive')).toEqual([{ month: name, scans: 3 }]);
   const { storage } = await openFixtures();
   const packed = await buffer((await storage.read(archiveKey(name)))!.stream);
@@ -167,15 +178,13 @@ it('moves months older than 13 to the storage, checked, and makes those ahead', 
   // Lists and totals show what is in the log, charts all.
   const ask = (path: string, more: object) => call(path, shop.ann, { ip_id: shop.ip_id, ...more });
   expect((await ask('code/scanList', {})).data).toMatchObject({ total: 1, list: [{ serial: 8 }] });
-  const span = { from: shanghaiDay(old), to: shanghaiDay(new Date()) };
+  const span = { from: `${name}-01`, to: shanghaiDay(new Date()) };
   expect((await ask('code/scanStats', { ...span, group: 'day' })).data.total).toBe(4);
 });
 
 it('writes an archive again that this Node cannot read', async () => {
   const [batch] = batches as [Batch];
-  const first = (await monthsOf())[0]!.slice(1);
-  const name = `${first.slice(0, 4)}-${first.slice(4)}`;
-  const minutes = (Date.now() - dayStart('at', `${name}-01`).getTime()) / 60_000 - 5;
+  const { name, minutes } = await firstMonth();
   await plantVisits(batch, 7, [{ minutes }]);
   await watchScans();
   const { storage } = await openFixtures();
@@ -190,9 +199,32 @@ it('writes an archive again that this Node cannot read', async () => {
   const ended = new AbortController();
   ended.abort();
   await expect(keepScans(middle(name, 14), ended.signal)).rejects.toThrow('aborted');
-  expect(await monthsOf()).toContain(`p${first}`);
+  expect(await monthsOf()).toContain(partitionOf(name));
   await keepScans(middle(name, 14));
-  expect(await monthsOf()).not.toContain(`p${first}`);
+  expect(await monthsOf()).not.toContain(partitionOf(name));
+});
+
+it('keeps a month in the log while the storage has no room for it', async () => {
+  const [batch] = batches as [Batch];
+  const { name, minutes } = await firstMonth();
+  await plantVisits(batch, 7, [{ minutes }]);
+  await watchScans();
+  const disk = await smallFolder();
+  const storage = new Storage(
+    new FolderBlobStore(join(disk.path, 'uploads')),
+    new FileCipher(openKeys(api().dataDir)),
+  );
+  const move = () => keepScans(middle(name, 14), undefined, storage);
+  await disk.fill(undefined, process.pid);
+  const error: unknown = await move().catch((thrown: unknown) => thrown);
+  await disk.free(process.pid);
+  expect(isDiskFull(error)).toBe(true);
+  expect(await monthsOf()).toContain(partitionOf(name));
+  expect(await rows('SELECT month FROM code_scan_archive')).toEqual([]);
+  expect(await filesIn('uploads', disk.path)).toEqual([]);
+  await move();
+  expect(await monthsOf()).not.toContain(partitionOf(name));
+  expect(await rows('SELECT month, scans FROM code_scan_archive')).toEqual([{ month: name, scans: 1 }]);
 });
 
 it('gives way at once to a statement that uses the log', async () => {
