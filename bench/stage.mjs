@@ -140,7 +140,7 @@ export async function bundle(source, tree = root) {
 
 /**
  * The functions of a `tree` that insert records, with the database (or a pool of its connections) and keys of a running API.
- * Statements are repeated as the API repeats them: its own work may lock the same rows.
+ * Those of `on.db` are repeated as the API repeats its own, whose work may lock the same rows.
  */
 export async function fixtures({ databaseUrl, dataDir, pool = openPool(databaseUrl), tree }) {
   const product = await import(pathToFileURL(await bundle('bench/fixtures.ts', tree)).href);

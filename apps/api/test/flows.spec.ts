@@ -9,7 +9,7 @@ const root = join(__dirname, '../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Ways from one file to the next that are no import. */
-const JUMPS = ['route', 'HTTP', 'every call', 'module', 'event stream', 'timer'];
+const JUMPS = ['route', 'HTTP', 'every call', 'its calls', 'module', 'event stream', 'timer'];
 
 const flows = read('docs/flows.md')
   .split(/^## /m)

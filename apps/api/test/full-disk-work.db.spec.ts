@@ -186,8 +186,8 @@ it('keeps a filing with its centre, which it does not blame, until there is room
   const title = '山茶狐';
   const id = await submitted(ann, { title });
   expect(await actOn(await staff('reviewer'), id, 'send', 2)).toBe(200);
-  const ordered = () => rows<{ ordered_at: string | null }>('SELECT ordered_at FROM filing');
-  await until(async () => (await ordered())[0]!.ordered_at ?? undefined, 'the order');
+  const accepted = () => rows<{ accepted_at: string | null }>('SELECT accepted_at FROM filing');
+  await until(async () => (await accepted())[0]!.accepted_at ?? undefined, 'its acceptance');
   const order = await orderedAs(id);
   const registered = {
     ...order,

@@ -11,11 +11,13 @@ import {
 } from '@ipw/domain';
 import { CONFIG, type Config } from '../core/config';
 import { Db, type Sql } from '../core/db/db';
+import { isOutage } from '../core/db/outage';
 import { isDiskFull } from '../core/disk/disk';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { incomingFolder } from '../core/files/receive';
 import { JobService } from '../core/jobs/job.service';
+import { isBucketOutage } from '../core/providers/bucket-outage';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { SYSTEM } from '../core/transition/history.service';
@@ -33,8 +35,9 @@ type Job = Pick<FilingEntity, 'id' | 'filing_number'>;
 /** What became of a notice, as it is recorded. */
 type Verdict = 'forged' | 'unknown' | 'not_awaited' | 'taken' | 'failed';
 
-/** Whether an error is the centre's, and neither a refusal nor that of our full disk. */
-const isOfCentre = (error: unknown): boolean => !(error instanceof DomainError) && !isDiskFull(error);
+/** Whether an error is the centre's: no refusal, and not that of our disk, bucket or database. */
+const isOfCentre = (error: unknown): boolean =>
+  !(error instanceof DomainError) && ![isDiskFull, isBucketOutage, isOutage].some((isOurs) => isOurs(error));
 
 /** Filings at the filing centre: ordered and asked about by jobs, and told by its notices. */
 @Injectable()

@@ -122,12 +122,12 @@ export class AlertRaiseService {
 
 type Latest = Pick<AlertEntity, 'id' | 'alert_key' | 'is_open' | 'last_scan_id'>;
 
-/** The latest alert of each key, locked: read again, because it may have been settled meanwhile. */
+/** The open alert of each key, or the latest settled one; locked, and read again, because it may have been settled meanwhile. */
 async function latestOf(sql: Sql, kind: AlertKind, found: readonly NewScans[]): Promise<Map<string, Latest>> {
   // Without the index all alerts would be locked where they are few.
   const rows = await sql.rows<Latest>(
     `SELECT id, alert_key, is_open, last_scan_id FROM code_alert FORCE INDEX (code_alert_open)
-      WHERE kind = ? AND alert_key IN (?) ORDER BY id FOR UPDATE`,
+      WHERE kind = ? AND alert_key IN (?) ORDER BY is_open, id FOR UPDATE`,
     [kind, found.map(({ alert_key }) => alert_key)],
   );
   return new Map(rows.map((row) => [row.alert_key, row]));

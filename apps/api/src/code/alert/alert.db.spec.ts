@@ -53,6 +53,27 @@ it('raises one alert for a burst, counts further visits into it, and notifies on
   ]);
 });
 
+it('counts the scans of many codes into the open alert of each, and raises those of others', async () => {
+  const { ann, ip_id } = shop;
+  await plantVisits(batch, 7, visits(20));
+  await watchScans();
+  const [{ id: alert_id } = { id: '' }] = await alerts();
+  expect((await call('code/alertSettle', ann, { ip_id, alert_id, version: 1, ...settled })).code).toBe(0);
+  for (const serial of [7, 8]) await plantVisits(batch, serial, visits(20));
+  await watchScans();
+  for (const [serial, more] of [
+    [7, 2],
+    [8, 3],
+    [9, 20],
+  ] as const)
+    await plantVisits(batch, serial, visits(more));
+  await watchScans();
+  const found = (await alerts()).map(
+    ({ alert_key, state, scans }) => `${alert_key.split('.')[1]!} ${state} ${String(scans)}`,
+  );
+  expect(found.sort()).toEqual(['7 open 22', '7 settled 20', '8 open 23', '9 open 20']);
+});
+
 it('is settled once, with an outcome, and its scans raise no further alert', async () => {
   const { ann, ip_id } = shop;
   await plantVisits(batch, 7, visits(20));
