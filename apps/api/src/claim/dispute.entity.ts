@@ -7,6 +7,7 @@ import { At, CreatedAt, Id, Json, Ref, Text, Version, Word } from '../core/db/co
 @Index('dispute_open', ['ip_id', 'open_member_id'], { unique: true })
 @Index('dispute_member', ['member_id', 'created_at', 'id'])
 @Index('dispute_owner', ['owner_id'])
+@Index('dispute_claim', ['claim_id', 'state'])
 @Index('dispute_created', ['created_at', 'id'])
 @Index('dispute_due', ['due_at', 'id'])
 @Index('dispute_queue', ['state', 'id'])

@@ -17,6 +17,8 @@ import { obstaclesOf } from './obstacles';
 const { close, resume } = closureMachine.actions;
 /** Members of one statement. */
 const MANY = 500;
+/** Closures of this time are looked at hourly for a line in the journal; all of them at a start. */
+const LATELY_MS = 7 * 86_400_000;
 
 /** Closes accounts after the days to reconsider. A closure is one transaction and may be retried. */
 @Injectable()
@@ -40,7 +42,8 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
     // For closures whose job gave up, or was queued before a hold.
     this.jobs.every(3_600_000, 'close-accounts', async () => {
       await this.closeDue();
-      await this.completeJournal(await this.journal.read());
+      const lately = await this.closedSince(new Date(Date.now() - LATELY_MS));
+      if (lately.length) await this.completeJournal(lately, await this.journal.read());
     });
   }
 
@@ -56,16 +59,20 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
       for (const { id } of open) await this.repeat(id);
     }
     // On a full disk the hourly task adds them.
-    await this.completeJournal(closed).catch(unlessFull);
+    await this.completeJournal(await this.closedSince(new Date(0)), closed).catch(unlessFull);
+  }
+
+  private async closedSince(time: Date): Promise<string[]> {
+    const closed = await this.db.rows<{ member_id: string }>(
+      'SELECT DISTINCT member_id FROM closure WHERE state = ? AND ended_at >= ?',
+      [close.to, time],
+    );
+    return closed.map(({ member_id }) => member_id);
   }
 
   /** Adds closures whose process ended between their commit and their line. */
-  private async completeJournal(written: ReadonlySet<string>): Promise<void> {
-    const closed = await this.db.rows<{ member_id: string }>(
-      'SELECT DISTINCT member_id FROM closure WHERE state = ?',
-      [close.to],
-    );
-    for (const { member_id } of closed) if (!written.has(member_id)) await this.journal.append(member_id);
+  private async completeJournal(closed: readonly string[], written: ReadonlySet<string>): Promise<void> {
+    for (const id of closed) if (!written.has(id)) await this.journal.append(id);
   }
 
   private async closeDue(): Promise<void> {

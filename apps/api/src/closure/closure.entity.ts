@@ -7,6 +7,7 @@ import { At, CreatedAt, Id, Ref, Text, Version, Word } from '../core/db/columns'
 @Index('closure_open', ['open_member_id'], { unique: true })
 @Index('closure_member', ['member_id', 'id'])
 @Index('closure_due', ['state', 'due_at'])
+@Index('closure_ended', ['state', 'ended_at', 'member_id'])
 @Index('closure_created', ['created_at', 'id'])
 @Index('closure_all_due', ['due_at', 'id'])
 export class ClosureEntity {

@@ -4,6 +4,8 @@ import { CreatedAt, Hash, Id, Ref, Word } from '../core/db/columns';
 /** The consent of a member, a buyer or an entrant to a version of a legal text. */
 @Entity('consent')
 @Index('consent_member', ['member_id', 'agreement'])
+@Index('consent_sheet', ['sheet_id'])
+@Index('consent_count', ['agreement', 'kind', 'version', 'member_id'])
 export class ConsentEntity {
   @Id() id!: string;
   /** The member, or the sheet of a buyer without an account. */

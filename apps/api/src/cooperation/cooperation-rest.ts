@@ -1,4 +1,10 @@
-import { COOPERATING, OBJECTION_OPEN, tenderResultMachine } from '@ipw/domain';
+import {
+  AWARD_PUBLISHED,
+  COOPERATING,
+  OBJECTION_OPEN,
+  objectionMachine,
+  tenderResultMachine,
+} from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 
 /**
@@ -13,11 +19,20 @@ export const restsOf = (
 /** SQL condition: the cooperation of the thread or request `t` rests, so nobody can act on it and nothing of it is due. */
 export const RESTS = `EXISTS (SELECT 1 FROM cooperation c WHERE c.id = t.cooperation_id AND ${restsOf('c')})`;
 
-/** Cooperations that rest now. */
+/** Cooperations that rest now, found from the objections: those are few, and cooperations are many. */
 export async function restingIds(sql: Sql): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
-    `SELECT c.id FROM cooperation c WHERE c.state = ? AND ${restsOf('c')}`,
-    [COOPERATING],
+    `SELECT c.id FROM tender_objection o LEFT JOIN tender_award a ON a.id = o.tender_id
+      JOIN tender_registration e ON e.tender_id = o.tender_id
+      JOIN cooperation c ON c.origin = 'tender' AND c.origin_id = e.id AND c.state = ?
+      WHERE o.state IN (?) AND (o.state = ? OR (a.state <> ? AND e.result = ?))`,
+    [
+      COOPERATING,
+      [OBJECTION_OPEN, objectionMachine.actions.uphold.to],
+      OBJECTION_OPEN,
+      AWARD_PUBLISHED,
+      tenderResultMachine.initial,
+    ],
   );
-  return rows.map(({ id }) => id);
+  return [...new Set(rows.map(({ id }) => id))];
 }

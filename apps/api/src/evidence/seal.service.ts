@@ -28,6 +28,8 @@ const MOST = 2 ** 20;
 
 /** In this hour (UTC; early morning in Shanghai) leaves of whatever age are looked at, once a process. */
 const WHOLE_AT = 20;
+/** Numbers among which late leaves are looked for at once. */
+const LATE_RANGE = 1_000_000;
 
 const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
 
@@ -80,21 +82,35 @@ export class SealService implements OnModuleInit {
    * meanwhile leaves its leaves for the next one. Leaves are marked reading what is committed, which locks no gaps and waits for no
    * upload: one that commits late is left for the next seal; after two seals, for `sealLate`.
    */
-  seal(): Promise<number> {
-    return this.sealed((from) => [from, Number.MAX_SAFE_INTEGER]);
+  async seal(): Promise<number> {
+    return this.sealed([await this.first(), Number.MAX_SAFE_INTEGER]);
   }
 
-  /** Seals the leaves that were committed later than two seals. */
-  sealLate(): Promise<number> {
-    return this.sealed((from) => [0, from - 1]);
+  /** Seals the leaves that were committed later than two seals; looks for them in ranges, because one statement over all takes too long. */
+  async sealLate(): Promise<number> {
+    const end = await this.first();
+    let size = 0;
+    for (let from = 0; from < end; from += LATE_RANGE) {
+      const within = [from, Math.min(from + LATE_RANGE, end) - 1] as const;
+      const late = await this.db.one(
+        'SELECT number FROM evidence_leaf FORCE INDEX (PRIMARY) WHERE number BETWEEN ? AND ? AND seal_number = ? LIMIT 1',
+        [...within, UNSEALED],
+      );
+      if (late) size += await this.sealed(within);
+    }
+    return size;
   }
 
-  /** `range`: first and last number looked at, from the first leaf of the seal before the last. */
-  private async sealed(range: (from: number) => readonly [number, number]): Promise<number> {
+  /** Number of the first leaf of the seal before the last. */
+  private async first(): Promise<number> {
     const [, before] = await this.db.rows<Pick<SealEntity, 'blocks'>>(
       'SELECT blocks FROM evidence_seal ORDER BY number DESC LIMIT 2',
     );
-    const within = range(before ? unpackBlocks(before.blocks)[0]!.first : 0);
+    return before ? unpackBlocks(before.blocks)[0]!.first : 0;
+  }
+
+  /** `within`: first and last number looked at. */
+  private async sealed(within: readonly [number, number]): Promise<number> {
     let size = 0;
     for (let more = true; more;) {
       const made = await this.db.tx((sql) => this.sealIn(sql, within), 'committed');

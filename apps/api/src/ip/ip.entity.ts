@@ -49,6 +49,7 @@ export class IpEntity {
 @Index('operator_pair', ['ip_id', 'member_id'], { unique: true })
 @Index('operator_member', ['member_id'])
 @Index('operator_created', ['created_at', 'id'])
+@Index('operator_waiting', ['match_relation', 'created_at', 'id'])
 export class IpOperatorEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;

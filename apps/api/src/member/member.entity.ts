@@ -23,7 +23,8 @@ import {
 @Index('member_status', ['auth_status', 'id'])
 @Index('member_document', ['document_hash'])
 @Index('member_email', ['email_hash'])
-@Index('member_closed', ['closed_at'])
+@Index('member_audience', ['closed_at', 'area_code'])
+@Index('member_name', ['username'])
 @Index('member_use_ip', ['use_ip_id'])
 @Index('member_entrusted_at', ['consultant_since', 'id'])
 export class MemberEntity {

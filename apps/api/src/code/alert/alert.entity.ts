@@ -9,6 +9,7 @@ export const ALERT_IS_OPEN = `if(\`state\` = '${codeAlertMachine.initial}',1,NUL
 @Entity('code_alert')
 @Index('code_alert_open', ['kind', 'alert_key', 'is_open'], { unique: true })
 @Index('code_alert_ip', ['ip_id', 'id'])
+@Index('code_alert_lately', ['ip_id', 'kind', 'created_at'])
 @Index('code_alert_queue', ['state', 'id'])
 export class AlertEntity {
   @Id() id!: string;

@@ -4,6 +4,7 @@ import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Text, Word } from '../db/colum
 
 @Entity('uploaded_file')
 @Index('file_owner', ['owner_id', 'id'])
+@Index('file_created', ['created_at'])
 @Index('file_quota', ['owner_id', 'file_size'])
 @Index('file_orphan', ['linked_at', 'created_at'])
 @Index('file_usage', ['usage_name', 'image_status', 'created_at', 'id'])

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RETENTION, type ReviewAction, reviewMachine, type ReviewState, type SubjectName } from '@ipw/domain';
 import type { Db, Row, Sql } from '../db/db';
-import { sweepEach } from '../db/sweep';
 import { type Actor, SYSTEM } from '../transition/history.service';
 import { type Move, TransitionService } from '../transition/transition.service';
 import type { RevisionEntity } from './revision.entity';
@@ -9,6 +8,9 @@ import type { RevisionEntity } from './revision.entity';
 export type ReviewMove = Partial<
   Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason' | 'version'>
 >;
+
+/** Revisions looked at by one statement of `expire`. */
+const EXPIRED = 1000;
 
 /** A revision without content. */
 const ERASED = {
@@ -53,13 +55,22 @@ export class RevisionRecordService {
 
   /** Deletes what was decided years ago; the newest of each content says which version is live. */
   async expire(db: Db): Promise<void> {
-    await sweepEach<Pick<RevisionEntity, 'id'>>(
-      db,
-      `SELECT r.id FROM revision r WHERE r.decided_at < NOW(3) - INTERVAL ? YEAR AND r.is_open IS NULL
-        AND EXISTS (SELECT 1 FROM revision n WHERE n.subject = r.subject AND n.subject_id = r.subject_id AND n.id > r.id)`,
-      [RETENTION.matterYears],
-      ({ id }) => db.execute('DELETE FROM revision WHERE id = ?', [id]),
-    );
+    let [decided_at, id] = [new Date(0), ''];
+    for (;;) {
+      // Goes on behind the last, because most revisions of that age stay.
+      const rows = await db.rows<{ id: string; decided_at: Date; superseded: number }>(
+        `SELECT r.id, r.decided_at, r.is_open IS NULL AND EXISTS (SELECT 1 FROM revision n
+            WHERE n.subject = r.subject AND n.subject_id = r.subject_id AND n.id > r.id) AS superseded
+          FROM revision r FORCE INDEX (revision_decided) WHERE r.decided_at < NOW(3) - INTERVAL ? YEAR
+            AND r.decided_at >= ? AND (r.decided_at > ? OR r.id > ?) ORDER BY r.decided_at, r.id LIMIT ${String(EXPIRED)}`,
+        [RETENTION.matterYears, decided_at, decided_at, id],
+      );
+      const ended = rows.filter(({ superseded }) => superseded);
+      if (ended.length)
+        await db.execute('DELETE FROM revision WHERE id IN (?)', [ended.map((row) => row.id)]);
+      if (rows.length < EXPIRED) return;
+      ({ decided_at, id } = rows.at(-1)!);
+    }
   }
 
   /** Erases what the closed revisions of deleted content contain. */

@@ -17,6 +17,7 @@ export const IS_OPEN = "if(`state` in ('draft','pending','rejected'),1,NULL)";
 @Index('revision_id', ['state', 'id'])
 @Index('revision_assignee', ['assignee_id', 'state'])
 @Index('revision_decided', ['decided_at'])
+@Index('revision_submitter', ['submitted_by', 'id'])
 export class RevisionEntity {
   @Id() id!: string;
   @Word() subject!: SubjectName;

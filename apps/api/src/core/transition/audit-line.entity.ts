@@ -10,6 +10,7 @@ import { CreatedAt, Hash, Json, Ref, Text, Word } from '../db/columns';
 @Index('audit_chain', ['chain_number'], { unique: true })
 @Index('audit_created', ['created_at', 'id'])
 @Index('audit_actor', ['actor_id', 'id'])
+@Index('audit_action', ['action', 'id'])
 export class AuditLineEntity {
   @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
   @Word() subject!: string;
