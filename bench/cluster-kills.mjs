@@ -1,7 +1,7 @@
 // `npm run bench:cluster-kills [-- FAULTS]`: parts of a whole cluster are killed, frozen and cut off, and a disk is filled, while people scan, sign in,
 // order, pay, upload, and staff decide. Nothing acknowledged may be lost, nothing made twice. `-- control` runs the same people with
 // a database that must lose something, which proves that a loss is seen.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
@@ -68,6 +68,19 @@ async function startLoad(cluster, world, folder) {
     await exited;
   };
   return { journal: openJournal(journal), stop };
+}
+
+/** What the product logged of the request whose id an answer names. */
+function loggedOf(folder, answer) {
+  const [, id] = /"request_id":"([^"]+)"/.exec(answer) ?? [];
+  if (!id) return [];
+  const logs = path.join(folder, 'product');
+  const names = readdirSync(logs).filter((name) => name.endsWith('.log'));
+  return names.flatMap((name) =>
+    readFileSync(path.join(logs, name), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(id) && line.includes('"err"')),
+  );
 }
 
 main(async () => {
@@ -142,7 +155,10 @@ main(async () => {
   console.log(
     `refused with 429, 502, 503 or 504: ${counted('refused')}, connections broken: ${counted('cut')}`,
   );
-  for (const { wrong } of journal.of('wrong').slice(0, 10)) console.log(`  wrong: ${wrong}`);
+  for (const { wrong } of journal.of('wrong').slice(0, 10)) {
+    console.log(`  wrong: ${wrong}`);
+    for (const line of loggedOf(folder, wrong)) console.log(`    ${line}`);
+  }
   console.log('\nfault                                 times   longest wait, ms: median, worst');
   for (const name of new Set(gaps.map((gap) => gap.name))) {
     const own = gaps.filter((gap) => gap.name === name).map(({ ms }) => ms);

@@ -1,5 +1,6 @@
 // Ways in which parts of a cluster fail. `strike` does it and resolves when the part may recover.
 import { rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../tools/process.mjs';
@@ -21,13 +22,17 @@ async function freeze(pid) {
   }
 }
 
-/** Fills the disk of a folder to its last byte for a while. */
+/**
+ * Fills the disk of a folder to its last byte for a while. MariaDB takes some 200 MB of memory a second meanwhile: there is room again
+ * before the machine has none.
+ */
 async function fill(folder) {
   const filler = path.join(folder, 'filler');
   // It ends when the disk is full.
   await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M']);
   await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=512', 'oflag=append', 'conv=notrunc']);
-  await sleep(FULL_MS);
+  const end = Date.now() + FULL_MS;
+  while (Date.now() < end && os.freemem() > os.totalmem() / 2) await sleep(500);
   rmSync(filler);
 }
 

@@ -13,6 +13,8 @@ export interface Behaviour {
   silent?: boolean;
   /** Reads the whole message and never answers. */
   swallows?: boolean;
+  /** Called with a whole message before it is answered. */
+  taking?: (() => void) | undefined;
   /** A command answered with 550. */
   refuse?: string;
 }
@@ -48,6 +50,7 @@ function converse(socket: Socket, heard: Heard, behaviour: Behaviour): void {
       if (inData) {
         heard.letters.push(line);
         inData = false;
+        behaviour.taking?.();
         if (!behaviour.swallows) say('250 2.0.0 taken');
       } else answer(line);
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
 import { mortal } from '../../../testing/another';
 import { apart, type Apart, memberOf } from '../../../testing/apart';
+import { lineTo } from '../../../testing/line';
 import { PASSWORD } from '../../../testing/fixtures';
 import { until } from '../../../testing/outbox';
 import { ask } from '../../../testing/proven';
@@ -36,7 +37,7 @@ beforeEach(async () => {
     await own.db.execute('DELETE FROM job WHERE leased_until IS NULL OR leased_until < NOW(3)');
     return (await own.db.rows('SELECT id FROM job')).length === 0 || undefined;
   }, 'the end of current sends');
-  Object.assign(behaviour, { silent: false, swallows: false });
+  Object.assign(behaviour, { silent: false, swallows: false, taking: undefined });
   Object.assign(heard, { connections: 0, commands: [], letters: [] });
 });
 
@@ -129,5 +130,20 @@ it('sends a code by SMS at once while 10,000 notices wait and the mail server ne
   const answered = Date.now();
   const sent = await until(() => textedAt(phone_number), 'the code');
   expect(sent - answered).toBeLessThan(PATIENCE_MS);
+  await product.kill();
+  await leaseOver();
+});
+
+it('sends a letter once when the database is lost before its outcome is stored', async () => {
+  const line = await lineTo(own.env.DATABASE_URL);
+  product = await mortal({ ...own.env, DATABASE_URL: line.url, LOG_LEVEL: 'silent' });
+  behaviour.taking = line.cut;
+  const [id] = (await queue('mail', 1)) as [string];
+  await until(() => Promise.resolve(heard.letters.length || undefined), 'the letter');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await line.mend();
+  await until(async () => (await job(id))?.state === 'done' || undefined, 'its outcome');
+  expect(await job(id)).toMatchObject({ attempts: 1 });
+  expect(heard.letters).toHaveLength(1);
   await product.kill();
 });

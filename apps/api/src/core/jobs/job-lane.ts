@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db';
+import { isOutage } from '../db/outage';
 import { factsOf } from '../log';
 import { jobSeconds } from '../metrics/metrics';
 import type { FieldCipher } from '../security/field-cipher';
@@ -15,6 +17,8 @@ export const MOST_ATTEMPTS = 6;
 const delayS = (attempts: number) => 5 * 2 ** attempts * (1 + Math.random() / 4);
 /** The lease of a job: after it, another process may take the job. */
 const LEASE_S = 30;
+/** Time between attempts to store an outcome during an outage. */
+const STORE_AGAIN_MS = 250;
 
 interface Due {
   id: string;
@@ -140,7 +144,7 @@ export class JobLane {
   }
 
   private async work(job: Due): Promise<void> {
-    const { db, log } = this.tools;
+    const { log } = this.tools;
     const beat = setInterval(() => void this.extend(job), (LEASE_S * 1000) / 3);
     try {
       const timer = jobSeconds.startTimer({ lane: this.name });
@@ -156,11 +160,11 @@ export class JobLane {
       timer({ outcome: failure === undefined ? 'done' : 'failed' });
       // Matches the attempt: after the lease ran out, the job belongs to another process.
       await (failure === undefined
-        ? db.execute(
+        ? this.store(
             "UPDATE job SET state = 'done', payload = NULL, leased_until = NULL, last_error = NULL WHERE id = ? AND state = 'queued' AND attempts = ?",
             [job.id, job.attempts],
           )
-        : db.execute(
+        : this.store(
             "UPDATE job SET state = ?, attempts = attempts - ?, leased_until = NULL, last_error = ?, run_at = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND state = 'queued' AND attempts = ?",
             [
               final || (job.attempts >= MOST_ATTEMPTS && !isFull) ? 'failed' : 'queued',
@@ -175,6 +179,22 @@ export class JobLane {
       log.warn({ err: error, lane: this.name }, 'jobs: an outcome could not be stored; the job runs again');
     } finally {
       clearInterval(beat);
+    }
+  }
+
+  /**
+   * Stores an outcome, again and again through an outage of the database until the lease ends: what was sent would otherwise be sent
+   * once more. A repeat changes nothing, because a stored outcome no longer matches the attempt.
+   */
+  private async store(statement: string, params: readonly unknown[]): Promise<void> {
+    for (const end = Date.now() + LEASE_S * 1000; ;) {
+      try {
+        await this.tools.db.execute(statement, params);
+        return;
+      } catch (error) {
+        if (!isOutage(error) || this.closed || Date.now() > end) throw error;
+        await wait(STORE_AGAIN_MS);
+      }
     }
   }
 
