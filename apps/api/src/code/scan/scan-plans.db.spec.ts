@@ -1,12 +1,12 @@
 /** Plans of the statements that read or end scans, on a log large enough for the optimizer: none reads all of it. */
 import { SCAN_GROUPS, shanghaiDay, VERDICTS } from '@ipw/domain';
 import { openShop } from '../../../testing/codes';
+import { Explained, type Plan } from '../../../testing/explained';
 import { openFixtures, staff } from '../../../testing/fixtures';
 import { type Batch, batchOf } from '../../../testing/scans';
 import { api } from '../../../testing/server';
 import { LimitService } from '../../core/limit/limit.service';
 import { JobService } from '../../core/jobs/job.service';
-import { Sql } from '../../core/db/db';
 import { openKeys } from '../../core/keys';
 import { MemberPersonalData } from '../../member/member.personal-data';
 import { CodeCipher } from '../engine/code-cipher';
@@ -20,15 +20,6 @@ import { ScanPageService } from './scan-page.service';
 import { ScanRecordService } from './scan-record.service';
 import { ScanSearchSource } from './scan.search-source';
 
-interface Plan {
-  sql: string;
-  table: string | null;
-  type: string | null;
-  key: string | null;
-  rows: number;
-  Extra: string;
-}
-
 /** Scans of sixty days; 4,000 of them are not counted yet. */
 const SCANS = 60_000;
 const BEHIND = 4000;
@@ -36,28 +27,6 @@ const BEHIND = 4000;
 const FEW = 10_000;
 
 const { db, dataDir, reset } = api();
-const plans: Plan[] = [];
-
-/** Runs EXPLAIN before every statement. */
-class Explained extends Sql {
-  private async explain(sql: string, params: readonly unknown[]) {
-    if (!/^\s*(SELECT|UPDATE|DELETE|INSERT|\()/.test(sql)) return;
-    const found = await super.rows<Plan>(`EXPLAIN ${sql}`, params);
-    plans.push(...found.map((row) => ({ ...row, sql, rows: Number(row.rows) })));
-  }
-  override async rows<T>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
-    await this.explain(sql, params);
-    return super.rows(sql, params);
-  }
-  override async execute(sql: string, params: readonly unknown[] = []): Promise<number> {
-    await this.explain(sql, params);
-    return super.execute(sql, params);
-  }
-  tx = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => work(this);
-  get apart(): this {
-    return this;
-  }
-}
 
 let ip_id: string;
 let batch: Batch;
@@ -95,16 +64,16 @@ beforeAll(async () => {
   await query(
     'ANALYZE TABLE code_scan, code_scan_day, code_scan_place, code_scan_total, code_seen, code_batch, rate_limit, sign_in',
   );
-  explained = new Explained({ query: async (sql, params) => [await source.rows(sql, params as []), []] });
+  explained = new Explained(source);
 });
 
 const day = (back: number) => shanghaiDay(new Date(Date.now() - back * 86_400_000));
 
 /** The statements of `work`, none of which reads a whole table of scans or sorts many rows. */
 async function expectFew(work: () => Promise<unknown>): Promise<Plan[]> {
-  plans.length = 0;
+  explained.plans.length = 0;
   await work();
-  const found = [...plans];
+  const found = [...explained.plans];
   expect(found.length).toBeGreaterThan(0);
   const wrong = found.filter(
     ({ type, rows, Extra, table }) =>
