@@ -174,7 +174,10 @@ export class HistoryService {
   async ofContent(subject: string, table: string, id: string): Promise<HistoryLine[]> {
     return this.named(
       await this.db.rows<StoredLine>(
-        `SELECT ${SELECT_COLUMNS} FROM audit_line t ${SELECT_JOINS} WHERE (t.subject = 'revision' AND t.subject_id IN (SELECT r.id FROM revision r WHERE r.subject = ? AND r.subject_id = ?)) OR (t.subject = ? AND t.subject_id = ?) ORDER BY t.id DESC LIMIT 200`,
+        `SELECT ${SELECT_COLUMNS} FROM (
+            SELECT l.id FROM revision o JOIN audit_line l ON l.subject = 'revision' AND l.subject_id = o.id WHERE o.subject = ? AND o.subject_id = ?
+            UNION SELECT l.id FROM audit_line l WHERE l.subject = ? AND l.subject_id = ?) found
+          STRAIGHT_JOIN audit_line t ON t.id = found.id ${SELECT_JOINS} ORDER BY t.id DESC LIMIT 200`,
         [subject, id, table, id],
       ),
     );
