@@ -9,10 +9,7 @@ import { inAnyProject } from './project-search';
 import type { CooperationReadService, FoundCooperation } from './cooperation-read.service';
 
 /** Restricts consultants to records `t` of IPs assigned to them. */
-export function ipsOf(staff: StaffCaller) {
-  const limit = assignedIps(staff, 'i');
-  return limit && { sql: `t.ip_id IN (SELECT i.id FROM ip i WHERE ${limit.sql})`, params: limit.params };
-}
+export const ipsOf = (staff: StaffCaller) => assignedIps(staff, 't.ip_id');
 
 /** What a console list of threads or requests for pictures reads of their cooperations. */
 export type OfCooperation = {

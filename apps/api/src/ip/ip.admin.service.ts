@@ -99,7 +99,7 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
   }
 
   protected plan(staff: StaffCaller): ListPlan {
-    return { ...PLAN, always: assignedIps(staff, 't') };
+    return { ...PLAN, always: assignedIps(staff, 't.id') };
   }
 
   protected override details(row: Row, staff: StaffCaller) {

@@ -68,7 +68,7 @@ export class SkinAdminService extends ReviewRecordService<
   }
 
   protected plan(staff: StaffCaller): ListPlan {
-    const mine = assignedIps(staff, 'i');
+    const mine = assignedIps(staff, 't.ip_id');
     return listPlan(skinAdminApi.list, {
       table: 'skin',
       columns:
@@ -88,7 +88,7 @@ export class SkinAdminService extends ReviewRecordService<
       byId: { state: 'skin_queue_id' },
       // Drafts are their holders'.
       always: {
-        sql: `t.state IN (?)${mine ? ` AND t.ip_id IN (SELECT i.id FROM ip i WHERE ${mine.sql})` : ''}`,
+        sql: `t.state IN (?)${mine ? ` AND ${mine.sql}` : ''}`,
         params: [SKIN_ENTERED, ...(mine?.params ?? [])],
       },
     });

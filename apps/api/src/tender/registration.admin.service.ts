@@ -47,11 +47,11 @@ export type Row = RegistrationEntity & {
  */
 function readable(staff: StaffCaller) {
   const entered = { sql: 't.state IN (?)', params: [REGISTRATION_ENTERED] };
-  const ips = assignedIps(staff, 'i');
+  const ips = assignedIps(staff, 't.ip_id');
   if (!ips) return entered;
   const open = openTo(staff);
   return {
-    sql: `${entered.sql} AND t.ip_id IN (SELECT i.id FROM ip i WHERE ${ips.sql}) AND ${open.sql}`,
+    sql: `${entered.sql} AND ${ips.sql} AND ${open.sql}`,
     params: [...entered.params, ...ips.params, ...open.params],
   };
 }

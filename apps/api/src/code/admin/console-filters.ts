@@ -4,10 +4,7 @@ import { contains, type ListPlan } from '../../core/db/list-query';
 import type { StaffCaller } from '../../core/http/context';
 
 /** Restricts consultants to IPs they may open. */
-export const ofReadableIps = (staff: StaffCaller): ListPlan['always'] => {
-  const limit = assignedIps(staff, 'ip');
-  return limit && { sql: `t.ip_id IN (SELECT ip.id FROM ip WHERE ${limit.sql})`, params: limit.params };
-};
+export const ofReadableIps = (staff: StaffCaller): ListPlan['always'] => assignedIps(staff, 't.ip_id');
 
 /** Filters of rows `t` about labels; `q` searches the names of IP and goods. */
 export const LABEL_FILTERS = {

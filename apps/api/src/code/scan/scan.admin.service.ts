@@ -134,7 +134,7 @@ export class ScanAdminService extends AdminListService<Row, ScanAdminRow> {
     staff: StaffCaller,
     { ip_id, batch_number, q }: ListQuery['filter'],
   ): Promise<Pick<PageScope, 'ips' | 'batches'>> {
-    const limit = assignedIps(staff, 'ip');
+    const limit = assignedIps(staff, 'ip.id');
     if (!ip_id && !batch_number && !q && !limit) return {};
     const conditions = [
       ...(limit ? [limit] : []),

@@ -21,13 +21,15 @@ const oneMember = (staff: Reader) =>
 export const assignedOnly = (staff: Reader, column: string): Condition | undefined =>
   isNarrowed(staff) ? { sql: `${column} IN (${ASSIGNED})`, params: [staff.id] } : undefined;
 
-/** The same for IPs (`alias` is their table): IPs of assigned members, and unowned IPs they claim. */
-export const assignedIps = (staff: Reader, alias: string): Condition | undefined =>
+/** IPs of assigned members, and unowned IPs they claim; takes the consultant's id twice. As `OR`, it would be tested on each IP. */
+const ASSIGNED_IPS = `(SELECT i.id FROM member m JOIN ip i ON i.owner_id = m.id WHERE m.consultant_id = ?
+  UNION SELECT i.id FROM member m JOIN claim c ON c.member_id = m.id JOIN ip i ON i.id = c.ip_id AND i.owner_id IS NULL
+    WHERE m.consultant_id = ?) assigned`;
+
+/** The same for IPs; `column` is an IP id. */
+export const assignedIps = (staff: Reader, column: string): Condition | undefined =>
   isNarrowed(staff)
-    ? {
-        sql: `(${alias}.owner_id IN (${ASSIGNED}) OR (${alias}.owner_id IS NULL AND ${alias}.id IN (SELECT ip_id FROM claim WHERE member_id IN (${ASSIGNED}))))`,
-        params: [staff.id, staff.id],
-      }
+    ? { sql: `${column} IN (SELECT assigned.id FROM ${ASSIGNED_IPS})`, params: [staff.id, staff.id] }
     : undefined;
 
 /**
@@ -59,25 +61,33 @@ export async function mayLookAt(
   file: { id: string; owner_id: string },
 ): Promise<boolean> {
   if (await sql.one(oneMember(staff), [file.owner_id, staff.id])) return true;
-  const limit = assignedIps(staff, 'ip');
-  if (!limit) return true;
+  if (!isNarrowed(staff)) return true;
   const filed = await sql.one(
     `SELECT f.id FROM file_use u JOIN filing f ON f.id = u.subject_id
       WHERE u.file_id = ? AND f.member_id IN (${ASSIGNED}) LIMIT 1`,
     [file.id, staff.id],
   );
   if (filed) return true;
-  const found = await sql.one(
-    `SELECT id FROM ip WHERE (image_id = ? OR id IN
-      (SELECT s.ip_id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id WHERE p.file_id = ?)
-      OR id IN (SELECT t.ip_id FROM round_file f JOIN thread_round r ON r.id = f.round_id JOIN thread t ON t.id = r.thread_id
-        WHERE f.file_id = ?)) AND ${limit.sql} LIMIT 1`,
-    [file.id, file.id, file.id, ...limit.params],
-  );
-  if (found) return true;
+  if (await ofAssignedIp(sql, staff, file.id)) return true;
   const tender = await sql.one(
     'SELECT t.id FROM tender_file f JOIN tender t ON t.id = f.tender_id WHERE f.file_id = ? AND t.consultant_id = ? LIMIT 1',
     [file.id, staff.id],
   );
   return tender !== undefined;
+}
+
+/** Whether a file is a picture of an IP in the consultant's care, of a sheet to it or of a draft for it. */
+async function ofAssignedIp(sql: Sql, staff: Reader, fileId: string): Promise<boolean> {
+  const ips = await sql.rows<{ id: string }>(
+    `SELECT id FROM ip WHERE image_id = ? UNION SELECT s.ip_id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id WHERE p.file_id = ?
+      UNION SELECT t.ip_id FROM round_file f JOIN thread_round r ON r.id = f.round_id JOIN thread t ON t.id = r.thread_id WHERE f.file_id = ?`,
+    [fileId, fileId, fileId],
+  );
+  if (ips.length === 0) return false;
+  const found = await sql.one(`SELECT assigned.id FROM ${ASSIGNED_IPS} WHERE assigned.id IN (?) LIMIT 1`, [
+    staff.id,
+    staff.id,
+    ips.map(({ id }) => id),
+  ]);
+  return found !== undefined;
 }
