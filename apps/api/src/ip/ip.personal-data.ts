@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fromJson, type Row, type Sql } from '../core/db/db';
-import { tableFile } from '../core/personal-data/archive-file';
+import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
 import {
   type ErasedMember,
   type ExportedMember,
@@ -95,9 +95,10 @@ export class IpPersonalData extends PersonalData {
   /** Own IPs completely; of IPs the member operates, name and relation. */
   private ips(id: string) {
     return tableFile<IpEntity & { match_relation: number | null }>(this.db, 'ips.json', {
-      sql: `SELECT t.*, o.match_relation FROM ip t LEFT JOIN ip_operator o ON o.ip_id = t.id AND o.member_id = ?
-         WHERE (t.owner_id = ? OR o.id IS NOT NULL OR (t.owner_id IS NULL AND t.created_by = ?))`,
-      params: [id, id, id],
+      sql: `SELECT t.*, o.match_relation FROM (SELECT id FROM ip WHERE ${OWN_IP}
+           UNION SELECT ip_id FROM ip_operator WHERE member_id = ?) found
+         STRAIGHT_JOIN ip t LEFT JOIN ip_operator o ON o.ip_id = t.id AND o.member_id = ? WHERE t.id = found.id`,
+      params: [id, id, id, id],
       toRecord: (ip) => {
         const seen = { ip_id: ip.id, ip_name: ip.ip_name, kind: ip.kind, match_relation: ip.match_relation };
         return (ip.owner_id ?? ip.created_by) === id ? { ...seen, ...this.wholeIp(ip) } : seen;

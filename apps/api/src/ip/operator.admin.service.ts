@@ -45,9 +45,10 @@ async function ownersBeside(
   { ip_id, member_id }: { ip_id: string; member_id: string },
 ): Promise<string[]> {
   const owners = await sql.rows<{ username: string }>(
-    `SELECT m.username FROM member m WHERE m.id <> ? AND (m.id = (SELECT owner_id FROM ip WHERE id = ?)
-       OR m.id IN (SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation = ?)) ORDER BY m.id`,
-    [member_id, ip_id, ip_id, OWNER],
+    `SELECT m.username FROM (SELECT owner_id AS id FROM ip WHERE id = ?
+       UNION SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation = ?) owners
+       STRAIGHT_JOIN member m ON m.id = owners.id WHERE m.id <> ? ORDER BY m.id`,
+    [ip_id, ip_id, OWNER, member_id],
   );
   return owners.map(({ username }) => username);
 }

@@ -102,8 +102,9 @@ export class ContentPersonalData extends PersonalData {
   /** Revisions the member submitted, and open ones of their own IPs. */
   private edits(id: string) {
     return tableFile<Named<RevisionEntity>>(this.db, 'edits.json', {
-      sql: `SELECT t.*, ip.ip_name FROM revision t JOIN ip ON ip.id = t.ip_id
-        WHERE (t.submitted_by = ? OR (t.is_open = 1 AND ${OWN_IP}))`,
+      sql: `SELECT t.*, ip.ip_name FROM (SELECT id FROM revision WHERE submitted_by = ?
+          UNION SELECT r.id FROM ip JOIN revision r ON r.ip_id = ip.id AND r.is_open = 1 WHERE ${OWN_IP}) found
+        STRAIGHT_JOIN revision t JOIN ip ON ip.id = t.ip_id WHERE t.id = found.id`,
       params: [id, id, id],
       toRecord: (edit) => ({
         edit_id: edit.id,
