@@ -103,7 +103,7 @@ it('is restored to a second, though killed in the middle, by one restore at a ti
   expect(second).toEqual({ code: 1, said: 'restore: another restore into this database is running' });
   expect(await done([], empty)).toMatchObject({
     code: 1,
-    said: 'database: its restore is running or was interrupted: run npm run restore again',
+    said: 'database: its restore is running or was interrupted: run restore again',
   });
   // The dead process's connection ends with it.
   const again = await until(async () => {

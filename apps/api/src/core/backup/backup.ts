@@ -96,7 +96,7 @@ class Run {
   async commit(base: Base | null): Promise<Manifest> {
     const ids = await manifestIds(this.store);
     const before = ids.length > 0 ? await readManifest(this.store, this.notary, ids.at(-1)!) : undefined;
-    if (!before && !base) fail('there is no full backup yet: run npm run backup');
+    if (!before && !base) fail('there is no full backup yet: run backup');
     const at = await this.now();
     const id = `${nameOf(at)}-${base ? 'base' : 'log'}`;
     if (before && id <= before.manifest.id)
@@ -107,9 +107,7 @@ class Run {
     const follow =
       after && (await storeLogs(this.db, this.programs, this.store, { id, recipient, after, server }));
     if (!follow && !base)
-      fail(
-        'the binary log does not follow the last backup (a file is gone, or another server): run npm run backup',
-      );
+      fail('the binary log does not follow the last backup (a file is gone, or another server): run backup');
     const logs =
       follow ??
       (await storeLogs(this.db, this.programs, this.store, { id, recipient, first: base!.log, server })) ??

@@ -76,7 +76,9 @@ async function refuseWhileInUse(db: Db): Promise<void> {
     const own = pool._allConnections.toArray().map(({ threadId }) => threadId);
     if (rows.every(({ id }) => own.includes(Number(id)))) return;
     if (Date.now() > end)
-      throw new Error('restore: the database has other connections: stop the product first');
+      throw new Error(
+        'restore: the database has other connections: stop the product, or name an empty database by --into',
+      );
   }
 }
 const CLIENT_MS = 10_000;

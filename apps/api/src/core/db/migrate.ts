@@ -108,7 +108,7 @@ export async function refuseUnmigrated(source: DataSource): Promise<void> {
     const done = await migrated(runner);
     const lacking = source.migrations.map(nameOf).filter((name) => !done.includes(name));
     if (lacking.length > 0)
-      throw new Error(`database: ${String(lacking.length)} migrations are pending: run npm run migrate`);
+      throw new Error(`database: ${String(lacking.length)} migrations are pending: run migrate`);
   } finally {
     await runner.release();
   }

@@ -36,7 +36,7 @@ it('begins with the keys, the schema and an administrator, in any wrong order on
   // Without NODE_ENV the mode is production.
   expect(await mine.run([], { ...production, NODE_ENV: '' })).toMatchObject({
     code: 1,
-    said: 'refused in production: no active administrator account: run npm run admin:create -- <username>',
+    said: 'refused in production: no active administrator account: run admin:create <username>',
   });
   await expect(adminCreate(settings(), ['No Name'])).rejects.toThrow('admin:create <username> [name]: ');
   const { said } = await run('admin:create', 'wang', '王管理');
@@ -185,7 +185,7 @@ describe('keys', () => {
     await mine.rows('DELETE FROM key_check');
     await mine.rows('DELETE FROM audit_line');
     rmSync(file);
-    await expect(open()).rejects.toThrow(/is missing: run npm run keys:init/);
+    await expect(open()).rejects.toThrow(/is missing: run keys:init/);
     expect(existsSync(file)).toBe(false);
     await open('development');
     whole = readFileSync(file, 'utf8');
@@ -211,7 +211,7 @@ describe('keys', () => {
       'SELECT timestamp, name FROM migrations ORDER BY timestamp DESC LIMIT 1',
     );
     await mine.rows('DELETE FROM migrations WHERE name = ?', [last!.name]);
-    expect(await run()).toEqual({ code: 1, said: 'database: 1 migrations are pending: run npm run migrate' });
+    expect(await run()).toEqual({ code: 1, said: 'database: 1 migrations are pending: run migrate' });
     expect((await run('migrate')).said).toBe('database: 1 migrations run');
   });
 
@@ -224,7 +224,7 @@ describe('keys', () => {
     await mine.rows('UPDATE staff SET totp_exempt = 0');
     await expect(removeDemo(settings(), source, true)).rejects.toThrow('has no demo');
     await mine.rows('INSERT INTO demo_account SET ?', [{ account_id: '1'.repeat(26), kind: 'member' }]);
-    await expect(refuseTrial(settings(), source)).rejects.toThrow('run npm run demo:remove');
+    await expect(refuseTrial(settings(), source)).rejects.toThrow('run demo:remove');
     await refuseTrial({ NODE_ENV: 'development' }, source);
     await expect(removeDemo(settings(), source, false)).rejects.toThrow(
       "1 staff accounts are not the demo's",

@@ -15,7 +15,7 @@ export async function refuseTrial(config: Pick<Config, 'NODE_ENV'>, source: Data
   const demo = await db.one<{ n: string }>('SELECT COUNT(*) AS n FROM demo_account');
   if (Number(demo?.n) > 0)
     refuse(
-      `this installation contains the demo, ${String(demo?.n)} accounts with known passwords: run npm run demo:remove`,
+      `this installation contains the demo, ${String(demo?.n)} accounts with known passwords: run demo:remove`,
     );
   const exempt = await db.one<{ username: string }>(
     'SELECT username FROM staff WHERE totp_exempt = 1 ORDER BY username LIMIT 1',
@@ -25,5 +25,5 @@ export async function refuseTrial(config: Pick<Config, 'NODE_ENV'>, source: Data
       `the staff account ${exempt.username} is exempt from the second factor: run UPDATE staff SET totp_exempt = 0`,
     );
   const admin = await db.one("SELECT id FROM staff WHERE role = 'admin' AND disabled_at IS NULL LIMIT 1");
-  if (!admin) refuse('no active administrator account: run npm run admin:create -- <username>');
+  if (!admin) refuse('no active administrator account: run admin:create <username>');
 }

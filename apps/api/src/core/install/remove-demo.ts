@@ -87,7 +87,7 @@ async function refuseWithOthers(db: Db, tables: string[]): Promise<void> {
     );
     if (Number(others?.n) > 0)
       throw new Error(
-        `demo:remove: ${String(others?.n)} ${table} accounts are not the demo's; npm run demo:remove -- all removes them too`,
+        `demo:remove: ${String(others?.n)} ${table} accounts are not the demo's; demo:remove all removes them too`,
       );
   }
 }

@@ -6,5 +6,5 @@ export const RESTORE_MARK = 'restore_unfinished';
 /** Throws an Error of one line for a database whose restore was interrupted. */
 export async function refuseHalfRestored(source: Pick<DataSource, 'query'>): Promise<void> {
   if (((await source.query('SHOW TABLES LIKE ?', [RESTORE_MARK])) as unknown[]).length > 0)
-    throw new Error('database: its restore is running or was interrupted: run npm run restore again');
+    throw new Error('database: its restore is running or was interrupted: run restore again');
 }
