@@ -55,6 +55,15 @@ it('needs a full backup first, and then what came since', async () => {
     code: 0,
     said: expect.stringMatching(/^backup: \S+-base holds/),
   });
+  // A full backup without the files would be believed for as long as nobody restores it.
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  cpSync(join(dataDir, 'keys.json'), join(elsewhere, 'keys.json'));
+  for (const args of [['backup'], ['backup', '--log']])
+    expect(await done(args, { DATA_DIR: elsewhere })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^backup: no stored file is there/),
+    });
   kept = await goods(shop.ann, shop.ip_id);
   await wait(1200);
   between = `${new Date().toISOString().slice(0, 19)}Z`;

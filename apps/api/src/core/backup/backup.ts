@@ -11,7 +11,7 @@ import { checkValues } from '../keys';
 import { FolderBlobStore } from '../providers/folder';
 import { storeAnchors } from './anchors';
 import { cut, packed, type Part, putPart, seal } from './box';
-import { copyFiles, isRecent, linesIn, newFiles, storeLines } from './files';
+import { copyFiles, isRecent, linesIn, newFiles, refuseWithoutFiles, storeLines } from './files';
 import { logServer, storeLogs } from './logs';
 import { type Base, lastProof, type Manifest, manifestIds, nameOf, Notary } from './manifest';
 import { readManifest, writeManifest } from './manifest';
@@ -197,6 +197,7 @@ export const backup = (config: Config, args: string[]): Promise<number> =>
     const kind = args.length > 0 ? 'log' : 'base';
     const run = await Run.open(config, source);
     try {
+      await refuseWithoutFiles(run.db, run.files);
       const began = Date.now();
       const commit = (base: Base | null) =>
         inTurn(run.db, 'backup', 'writes a backup', async () => {

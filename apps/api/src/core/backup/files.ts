@@ -23,6 +23,8 @@ const AT_ONCE = 4;
 /** How long a transaction can be open between the time in its row and its commit. */
 const LATE_MS = 3_600_000;
 
+const placeOf = (id: string): string => `${id.slice(-2).toLowerCase()}/${id}/`;
+
 export const storedName = (key: string): string => `files/${key}.age`;
 
 export async function* linesOf(store: Store, part: Part | null): AsyncGenerator<FileLine> {
@@ -92,8 +94,18 @@ export async function newFiles(sql: Sql, from: Store, since: Date): Promise<{ ke
     [time, time],
   );
   const found: { key: string; size: number }[] = [];
-  for (const { id } of rows) found.push(...(await from.list(`${id.slice(-2).toLowerCase()}/${id}/`)));
+  for (const { id } of rows) found.push(...(await from.list(placeOf(id))));
   return found;
+}
+
+/** Throws an Error of one line when the database knows stored files and the storage has none: it is not the product's. */
+export async function refuseWithoutFiles(sql: Sql, from: Store): Promise<void> {
+  const oldest = await sql.one<{ id: string }>('SELECT id FROM uploaded_file ORDER BY id LIMIT 1');
+  // One file is looked for first: the list of all may be long.
+  if (!oldest || (await from.list(placeOf(oldest.id))).length > 0 || (await from.list()).length > 0) return;
+  throw new Error(
+    'backup: no stored file is there, but the database knows some: give this command the DATA_DIR or the S3_* settings of the product',
+  );
 }
 
 /** Lines of the manifests, the newest for each key. */
