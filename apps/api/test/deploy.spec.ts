@@ -1,7 +1,8 @@
 /** The files of `deploy/` against the configuration, the metrics and the operator's guide. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, SETTINGS } from '../src/core/config';
+import { LANE_NAMES } from '../src/core/jobs/lanes';
 
 const ROOT = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -13,7 +14,7 @@ const withoutComments = (text: string) => text.replace(/^\s*# .*$/gm, '');
 
 /** Variables in `deploy/` that are not ours: of Node, the C library, MariaDB, the build, and of these files themselves. */
 const OTHERS =
-  /^(UV_THREADPOOL_SIZE|NODE_OPTIONS|LD_PRELOAD|MALLOC_CONF|MARIADB_\w+|NX_\w+|IPW_\w+|DATABASE_PASSWORD|HTTPS?_PORT|RUN_AS|(WEB|HEALTH)_[12]|(LB|DB)_[1-3]|GALERA_CHECK|(STRICT_TRANS|NO_ZERO|ERROR_FOR|NO_ENGINE)_\w+|AF_\w+|PUB_KEY_ID_\d+)$/;
+  /^(UV_THREADPOOL_SIZE|NODE_OPTIONS|LD_PRELOAD|MALLOC_CONF|MARIADB_\w+|NX_\w+|IPW_\w+|DATABASE_(ROOT_)?PASSWORD|HTTPS?_PORT|RUN_AS|(WEB|HEALTH)_[12]|(LB|DB)_[1-3]|GALERA_CHECK|(STRICT_TRANS|NO_ZERO|ERROR_FOR|NO_ENGINE)_\w+|AF_\w+|PUB_KEY_ID_\d+)$/;
 
 it('sets only variables the configuration knows', () => {
   const unknown = filesBelow('deploy').flatMap((file) =>
@@ -47,6 +48,51 @@ it('has guides that explain every setting and every alert', () => {
   expect(alerts.filter((name) => !runbook.includes(`\`${name}\``))).toEqual([]);
 });
 
+it('has guides whose commands can be copied and whose files are there', () => {
+  for (const name of ['operating', 'deploying', 'runbook']) {
+    const text = read(`docs/${name}.md`);
+    // In a code span a backslash stays.
+    expect([name, text.match(/\\`/g)]).toEqual([name, null]);
+    const files = [...text.matchAll(/`(deploy\/[\w./@-]*)`/g)].map(([, file]) => file!);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  }
+  // Each table of files names those of its folder.
+  const table = read('docs/deploying.md');
+  const shown = (folder: string) =>
+    readdirSync(join(ROOT, folder)).filter((name) => !/ignore$/.test(name) && !table.includes(name));
+  expect(['deploy', 'deploy/cluster', 'deploy/kubernetes'].flatMap(shown)).toEqual([]);
+});
+
+it('says what listens for other machines, because units and Debian listen for their own only', () => {
+  const web = read('deploy/systemd/ipw-web@.service');
+  for (const name of ['HOST', 'METRICS_HOST']) {
+    expect(web).toContain(` ${name}=127.0.0.1 `);
+    expect(read('deploy/ipw.env')).toMatch(new RegExp(`^#${name}=`, 'm'));
+    expect(read('docs/deploying.md')).toContain(`\`${name}\``);
+  }
+  expect(read('deploy/mariadb.cnf')).toMatch(/^#bind-address = /m);
+  expect(read('deploy/cluster/galera.cnf')).toMatch(/^bind-address = 0\.0\.0\.0$/m);
+});
+
+it('gives commands the user, the settings and the folder of the units, and migrates before `current` changes', () => {
+  const values = (text: string, name: string) =>
+    [...text.matchAll(new RegExp(`\\b${name}=(\\S+)`, 'g'))].map(([, value]) => value);
+  const unit = (name: string) => read(`deploy/systemd/${name}.service`);
+  const command = read('deploy/ipw');
+  const web = unit('ipw-web@');
+  for (const name of ['User', 'Group', 'UMask', 'WorkingDirectory'])
+    expect([name, values(command, name)]).toEqual([name, values(web, name)]);
+  expect(values(command, 'EnvironmentFile')[0]).toBe(values(web, 'EnvironmentFile')[0]);
+  expect(command).toContain(/ExecStart=(.*)/.exec(web)![1]!);
+  expect(values(command, 'account')).toEqual(values(unit('ipw-backup'), 'EnvironmentFile'));
+  expect(values(unit('ipw-migrate@'), 'WorkingDirectory')).toEqual(['/opt/ipw/%i']);
+  const upgrade = read('docs/deploying.md')
+    .split(/^## /m)
+    .find((part) => part.startsWith('Upgrade'))!;
+  expect(upgrade.indexOf('systemctl start ipw-migrate@<new>')).toBeLessThan(upgrade.indexOf('ln -sfn'));
+  expect(upgrade).toContain('systemctl start ipw-migrate@<new>');
+});
+
 it('asks only for metrics that are measured', () => {
   const sources = filesBelow('apps/api/src')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
@@ -67,6 +113,63 @@ it('asks only for metrics that are measured', () => {
     measured.has(name.replace(/_(count|bucket|sum)$/, ''));
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((name) => !known(name))).toEqual([]);
+});
+
+it('alerts about lanes that are there', () => {
+  const asked = [...read('deploy/prometheus/alerts.yaml').matchAll(/lane[=!]~"([^"]+)"/g)].flatMap(
+    ([, names]) => names!.split('|'),
+  );
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.filter((name) => !LANE_NAMES.includes(name as never))).toEqual([]);
+});
+
+it('scrapes units, containers and pods with the job and the roles that alerts ask for', () => {
+  const scraped = filesBelow('deploy/prometheus').filter((file) => !file.endsWith('alerts.yaml'));
+  expect(scraped).toHaveLength(3);
+  for (const file of scraped) {
+    expect(read(file)).toMatch(/^rule_files: \[alerts\.yaml\]$/m);
+    expect(read(file)).toMatch(/^ {2}- job_name: ipw$/m);
+    for (const role of ['web', 'worker']) expect(read(file)).toMatch(new RegExp(`\\b${role}\\b`));
+  }
+  expect(read('deploy/prometheus/kubernetes.yaml')).toContain('target_label: role');
+});
+
+it('gives HAProxy every variable it reads: in containers by compose.yaml, on the balancers of a cluster by haproxy.env', () => {
+  const names = (text: string, form: RegExp) => new Set([...text.matchAll(form)].map(([, name]) => name!));
+  const used = (file: string) => names(withoutComments(read(file)), /"\$(\w+)"/g);
+  const proxy = /\n {2}proxy:\n([\s\S]*?)\n\n/.exec(read('deploy/compose.yaml'))![1]!;
+  const inContainers = names(proxy, /^ {6}([A-Z_0-9]+): /gm);
+  // The image never is root.
+  const lacking = [...used('deploy/haproxy.cfg')].filter(
+    (name) => name !== 'RUN_AS' && !inContainers.has(name),
+  );
+  expect(lacking).toEqual([]);
+  const given = names(read('deploy/cluster/haproxy.env'), /^([A-Z_0-9]+)=/gm);
+  expect([...given].sort()).toEqual(['EXTRAOPTS', ...used('deploy/cluster/haproxy.cfg')].sort());
+  // Names are resolved again, or a replaced container is lost; each balancer knows its name among the peers.
+  expect(read('deploy/haproxy.cfg')).toMatch(/defined\(RESOLVER\)\n {2}default-server resolvers containers/);
+  expect(read('deploy/cluster/haproxy.env')).toMatch(/^EXTRAOPTS="-L lb1 /m);
+});
+
+it('keeps what an installation in containers adds out of commits and images', () => {
+  const ignored = read('.gitignore').split('\n');
+  const added = [
+    ...read('deploy/compose.yaml').matchAll(/(?:- |:-)\.\/([\w.-]+)/g),
+    ...[...read('docs/deploying.md').matchAll(/in `(\.env)`/g)].slice(0, 1),
+  ].map(([, path]) => path!);
+  const missing = [...new Set(added)].filter(
+    (path) =>
+      !existsSync(join(ROOT, 'deploy', path)) &&
+      !ignored.includes(`/deploy/${path}`) &&
+      !ignored.includes(`/deploy/${path}/`),
+  );
+  expect(added).toEqual(
+    expect.arrayContaining(['.env', 'secrets', 'certificate.pem', 'backup', 'backup-keys']),
+  );
+  expect(missing).toEqual([]);
+  expect(read('deploy/Dockerfile.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['deploy', '**/.env']),
+  );
 });
 
 /** Programs of other packages that the backup's commands start, and Debian's package of each. */
@@ -93,8 +196,8 @@ it('has an image with every program of the backup', () => {
 });
 
 describe('the cluster of deploy/kubernetes', () => {
-  const objects = ['ipw', 'ipw-verify']
-    .flatMap((name) => read(`deploy/kubernetes/${name}.yaml`).split(/^---$/m))
+  const objects = filesBelow('deploy/kubernetes')
+    .flatMap((file) => read(file).split(/^---$/m))
     .map((text) => withoutComments(text));
   const named = (name: string) => objects.find((text) => text.includes(`\n  name: ${name}\n`)) ?? '';
   const workloads = objects.filter((text) => text.includes('containers:'));
@@ -121,9 +224,29 @@ describe('the cluster of deploy/kubernetes', () => {
       expect(text).toContain('concurrencyPolicy: Forbid');
   });
 
+  it('is installed by jobs, each in a file of its own, in the order of the guide', () => {
+    const jobs = ['ipw-keys', 'ipw-migrate', 'ipw-admin'];
+    for (const name of jobs) {
+      const text = read(`deploy/kubernetes/${name}.yaml`);
+      expect(text.match(/^kind: /gm)).toHaveLength(1);
+      expect(text).toContain(`kind: Job\nmetadata:\n  name: ${name}\n`);
+    }
+    const run = jobs.map((name) => /args: \['?([a-z:]+)/.exec(named(name))![1]);
+    expect(run).toEqual(['keys:init', 'migrate', 'admin:create']);
+    const guide = read('docs/deploying.md')
+      .split(/^## /m)
+      .find((part) => part.startsWith('On Kubernetes'))!;
+    const order = ['ipw-volume', ...jobs, 'ipw', 'ipw-backup'].map((name) =>
+      guide.indexOf(`-f ${name}.yaml`),
+    );
+    expect(order).toEqual(order.filter((at) => at >= 0).sort((a, b) => a - b));
+  });
+
   it('writes to volumes only, all of which are declared, with one image', () => {
-    expect(workloads).toHaveLength(6);
+    expect(workloads).toHaveLength(8);
     for (const text of workloads) {
+      // A service named `redis` or `database` would set variables that look like settings.
+      expect(text).toContain('enableServiceLinks: false');
       expect(text).toContain('readOnlyRootFilesystem: true');
       expect(text).toContain('runAsNonRoot: true');
       const mounted = valuesOf(text, /- \{ name: (\w+), mountPath/g);
@@ -134,14 +257,18 @@ describe('the cluster of deploy/kubernetes', () => {
     expect(new Set(objects.flatMap((text) => valuesOf(text, /image: (\S+)/g)))).toEqual(new Set(['ipw:1']));
   });
 
-  it('lets backups read the keys and anchors of the product, and work in a folder of their own', () => {
+  it('lets backups read keys, anchors and uploads of the product, and work in a folder of their own', () => {
     for (const name of ['ipw-backup', 'ipw-backup-log']) {
       const text = named(name);
       expect(text).toMatch(/- \{ name: scratch, mountPath: \/var\/lib\/ipw \}/);
       expect(text).toMatch(/- name: scratch\n +emptyDir:/);
-      expect(
-        valuesOf(text, /- \{ name: data, mountPath: \/var\/lib\/ipw\/(\S+), .*readOnly: true \}/g),
-      ).toEqual(['keys.json', 'anchors']);
+      expect(text).toContain('- { name: data, mountPath: /srv/data, readOnly: true }');
+      const [, links] = /command: \[ln, -s, (.*), \/var\/lib\/ipw\/\]/.exec(text)!;
+      expect(links!.split(', ')).toEqual(
+        ['keys.json', 'anchors', 'uploads'].map((one) => `/srv/data/${one}`),
+      );
     }
+    // A folder is made for a `subPath` that a claim does not have yet.
+    expect(objects.filter((text) => /name: data, .*subPath/.test(text))).toEqual([]);
   });
 });
