@@ -21,8 +21,7 @@ export async function openCheckedKeys(
   if (recorded.size === 0) {
     if (hasKeys(DATA_DIR)) await refuseUnlessSigned(db, openKeys(DATA_DIR));
     else if (await isWritten(db)) throw foreign(DATA_DIR, 'is missing');
-    else if (!mayMake)
-      throw new Error(`keys: ${DATA_DIR}/keys.json is missing: run keys:init to create it`);
+    else if (!mayMake) throw new Error(`keys: ${DATA_DIR}/keys.json is missing: run keys:init to create it`);
   }
   const keys = makeKeys(DATA_DIR);
   if ([...checkValues(DATA_DIR).keys()].every((name) => recorded.has(name))) return keys;
