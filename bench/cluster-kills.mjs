@@ -112,10 +112,12 @@ main(async () => {
     );
     return pools[counts.indexOf(Math.max(...counts))].name;
   };
-  const synced = async () => {
-    const states = await Promise.all(cluster.galera.nodes.map(({ name }) => cluster.galera.status(name)));
-    return states.every((state) => state.wsrep_local_state === '4' && state.wsrep_cluster_size === '3');
-  };
+  const states = () => Promise.all(cluster.galera.nodes.map(({ name }) => cluster.galera.status(name)));
+  const synced = async () =>
+    (await states()).every((state) => state.wsrep_local_state === '4' && state.wsrep_cluster_size === '3');
+  /** Numbers of the last change that each node has applied; one that is synchronised may be some changes behind. */
+  const applied = async () =>
+    (await states()).map(({ wsrep_last_committed }) => Number(wsrep_last_committed ?? 0));
 
   const first = pools.find(({ name }) => name === 'db1').pool;
   const world = await plantWorld(cluster, first, { codes: CODES, scanners: sized(8, 4) });
@@ -145,6 +147,8 @@ main(async () => {
     say(`${at + 1}/${FAULTS} ${name}: ${gaps.at(-1).ms} ms without an answered scan`);
   }
   await load.stop();
+  const newest = Math.max(...(await applied()));
+  await until('a node lacks what another had', async () => Math.min(...(await applied())) >= newest);
   const journal = load.journal.read();
   const { pool } = pools.find(({ name }) => name === 'db2');
   const { rules, messages } = await violations(pool, journal, { world, dataDir: cluster.product.dataDir });

@@ -1,6 +1,7 @@
 /** Plans of statements that find rows in one of several ways, on full tables: each way is read through its index, nothing else. */
 import { text } from 'node:stream/consumers';
 import { kindOf, type SubjectName } from '@ipw/domain';
+import { CodeArchiveService } from '../src/code/personal-data/code-archive.service';
 import { assignedIps, mayLookAt } from '../src/core/auth/assignment';
 import { list } from '../src/core/db/list-query';
 import type { MemberCaller, StaffCaller } from '../src/core/http/context';
@@ -19,7 +20,7 @@ const ROWS = 12_000;
 /** Rows that a way may find, as the optimizer estimates them. */
 const FEW = 1000;
 const FILLED =
-  'member ip ip_operator claim revision audit_line shop_setting shop_link thread thread_round round_file sheet sheet_picture code_report';
+  'member ip ip_operator claim revision audit_line shop_setting shop_link thread thread_round round_file sheet sheet_picture code_report label_order code_request code_goods code_licensee invoice';
 /** The id of the row `n` of every filled table. */
 const id = (n: number) => `01F${String(n).padStart(23, '0')}`;
 const none = undefined as never;
@@ -139,4 +140,9 @@ it.each(['ips.json', 'edits.json'])('%s of a member’s export', async (name) =>
   const found = await of(async () => JSON.parse(await text(await file.open())) as unknown[]);
   expect(found.answer).toHaveLength(1);
   expect(found.wrong).toEqual([]);
+});
+
+it.each(['orders', 'requests'] as const)('%s of labels in a member’s export', async (name) => {
+  const { sql, params } = new CodeArchiveService(none)[name](id(OWN));
+  expect((await of(() => explained.rows(sql, params))).wrong).toEqual([]);
 });

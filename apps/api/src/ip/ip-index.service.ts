@@ -60,13 +60,16 @@ export async function indexIps(sql: Pick<Sql, 'rows' | 'execute'>): Promise<numb
   return ids.length;
 }
 
+/** Reads what is committed: `INSERT … SELECT` would else lock the gaps between IPs, where calls insert new ones. */
+const indexSome = (db: Db): Promise<number> => db.tx(indexIps, 'committed');
+
 /**
  * Indexes all IPs that wait, some 1,600 a second, before processes of a release that reads the index take over. Says how many there
  * were; undefined for none.
  */
 export async function indexAllIps(db: Db): Promise<string | undefined> {
   let all = 0;
-  for (let some = 1; some > 0; all += some) some = await db.tx(indexIps);
+  for (let some = 1; some > 0; all += some) some = await indexSome(db);
   return all > 0 ? `${String(all)} IPs indexed` : undefined;
 }
 
@@ -83,6 +86,6 @@ export class IpIndexService implements OnModuleInit {
   }
 
   private async run(closing: AbortSignal): Promise<void> {
-    while (!closing.aborted && (await this.db.tx(indexIps)) === BATCH);
+    while (!closing.aborted && (await indexSome(this.db)) === BATCH);
   }
 }

@@ -2,6 +2,7 @@
 import type { Directory } from '@ipw/domain';
 import sharp from 'sharp';
 import { openFixtures, member, type Caller } from '../../testing/fixtures';
+import { until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import type { Row } from '../core/db/db';
 import { ago, type IpSeed, plantIp, plantPicture } from '../db/seed/fixtures';
@@ -41,6 +42,11 @@ async function read(query = '', language = 'en') {
 }
 const names = async (query = '') => (await read(query)).data.list.map(({ ip_name }) => ip_name);
 
+beforeAll(async () => {
+  await reset();
+  // High totals of the specs before are remembered for half a minute.
+  await until(async () => (await read()).data.total === 0 || undefined, 'the totals');
+});
 beforeEach(async () => {
   await reset();
   holder = await member({ username: 'Hidden Person' });

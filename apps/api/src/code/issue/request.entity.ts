@@ -4,6 +4,7 @@ import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/
 
 @Entity('code_request')
 @Index('code_request_ip', ['ip_id', 'id'])
+@Index('code_request_member', ['member_id', 'id'])
 @Index('code_request_queue', ['state', 'due_at', 'id'])
 @Index('code_request_created', ['created_at', 'id'])
 @Index('code_request_assignee', ['assignee_id', 'state'])

@@ -5,6 +5,7 @@ import { At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Entity('label_order')
 @Index('label_order_ip_created', ['ip_id', 'created_at', 'id'])
 @Index('label_order_number', ['order_number'], { unique: true })
+@Index('label_order_member', ['member_id', 'id'])
 @Index('label_order_goods', ['goods_id'])
 @Index('label_order_queue', ['state', 'due_at', 'id'])
 @Index('label_order_queue_created', ['state', 'created_at', 'id'])
