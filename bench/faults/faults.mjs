@@ -23,8 +23,8 @@ async function freeze(pid) {
 }
 
 /**
- * Fills the disk of a folder to its last byte for a while. MariaDB takes some 200 MB of memory a second meanwhile: there is room again
- * before the machine has none.
+ * Fills the disk of a folder to its last byte for a while. A server that waited minutes for room was seen to take 21 GB of memory, so
+ * there is room again as soon as half of the machine's memory is used.
  */
 async function fill(folder) {
   const filler = path.join(folder, 'filler');
