@@ -7,7 +7,7 @@ import { median, sized } from './measure.mjs';
 import { demoHolder } from './member.mjs';
 import { plantedCampaign } from './plant-campaign.mjs';
 import { bench, say, serve } from './stage.mjs';
-import { freePort } from '../tools/process.mjs';
+import { freePort } from '../tools/ports.mjs';
 import { removeLater } from '../tools/temporary.mjs';
 
 const TARGET = sized(95, 0);

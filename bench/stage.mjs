@@ -10,9 +10,9 @@ import programs from '../apps/api/rolldown.config.mjs';
 import { build, startApi } from '../tools/api.mjs';
 import { startDatabase } from '../tools/database.mjs';
 import { keepDatabase } from '../tools/kept-database.mjs';
+import { freePort } from '../tools/ports.mjs';
 import {
   endOnSignals,
-  freePort,
   main,
   onStop,
   prepareDataDir,

@@ -50,8 +50,9 @@ export async function benchSuite({ pattern = '', scratch, workers }) {
       if (code === 0) continue;
       const lines = output.trimEnd().split('\n');
       console.log(lines.join('\n'));
-      const missed = lines.filter((line) => line.startsWith('✗'));
-      notes.push(`✗ bench:${name}: ${(missed.length ? missed : lines.slice(-3)).join(' · ')}`);
+      const missed = lines.findIndex((line) => line.startsWith('✗'));
+      const why = missed < 0 ? lines.slice(-3) : lines.slice(missed, missed + 12);
+      notes.push(`✗ bench:${name}: ${why.join(' · ')}`);
     }
   };
   await Promise.all(Array.from({ length: workers }, worker));

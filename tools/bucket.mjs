@@ -5,17 +5,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { apt, onPath } from './packages.mjs';
-import {
-  endOnSignals,
-  freePort,
-  isStopping,
-  main,
-  onStop,
-  Refusal,
-  run,
-  startChild,
-  waitUntil,
-} from './process.mjs';
+import { freePort } from './ports.mjs';
+import { endOnSignals, isStopping, main, onStop, Refusal, run, startChild, waitUntil } from './process.mjs';
 import { removeLater } from './temporary.mjs';
 
 const REGION = 'default';

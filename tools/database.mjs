@@ -5,16 +5,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { cacheOf } from './cache.mjs';
 import { apt, onPath } from './packages.mjs';
-import {
-  Refusal,
-  endRecorded,
-  freePort,
-  recordProcess,
-  run,
-  startChild,
-  waitUntil,
-  writeFailure,
-} from './process.mjs';
+import { freePort } from './ports.mjs';
+import { Refusal, endRecorded, recordProcess, run, startChild, waitUntil, writeFailure } from './process.mjs';
 
 const cache = cacheOf('mariadb');
 /** What the server's programs say of a full disk: error 28. */

@@ -251,17 +251,6 @@ export async function run(command, args, { show, ...options } = {}) {
   return { code, output: output || child.tail() };
 }
 
-/** A free port on 127.0.0.1. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /** Refuses when the port is taken or not permitted. */
 export async function claimPort(port) {
   for (const host of ['0.0.0.0', '127.0.0.1']) {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { build, startApi } from './api.mjs';
 import { startDatabase } from './database.mjs';
 import { checkNode } from './packages.mjs';
-import { endOnSignals, freePort, main, prepareDataDir, Refusal, root, run, stopAll } from './process.mjs';
+import { freePort } from './ports.mjs';
+import { endOnSignals, main, prepareDataDir, Refusal, root, run, stopAll } from './process.mjs';
 import { removeLater } from './temporary.mjs';
 
 const say = (text) => console.log(`· ${text}`);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startApi } from './api.mjs';
 import { startDatabase } from './database.mjs';
-import { freePort } from './process.mjs';
+import { freePort } from './ports.mjs';
 
 /** @returns {Promise<{url: string, dataDir: string, databaseUrl: string, stop: () => Promise<void>}>} */
 async function serve(dataDir, limitMs) {

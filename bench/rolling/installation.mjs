@@ -5,7 +5,8 @@ import path from 'node:path';
 import { memorySettings } from '../../tools/api.mjs';
 import { certificate } from '../../tools/cluster/balancers.mjs';
 import { apt, onPath } from '../../tools/packages.mjs';
-import { freePort, Refusal, root, run, startChild, waitUntil } from '../../tools/process.mjs';
+import { freePort } from '../../tools/ports.mjs';
+import { Refusal, root, run, startChild, waitUntil } from '../../tools/process.mjs';
 
 const READY_MS = 120_000;
 /** As the units in deploy/systemd: draining, then at most 15 s to end. */

@@ -5,7 +5,8 @@ import path from 'node:path';
 import mysql from 'mysql2/promise';
 import { build, startApi } from '../../../tools/api.mjs';
 import { startDatabase } from '../../../tools/database.mjs';
-import { endOnSignals, freePort, prepareDataDir, root, stopAll } from '../../../tools/process.mjs';
+import { freePort } from '../../../tools/ports.mjs';
+import { endOnSignals, prepareDataDir, root, stopAll } from '../../../tools/process.mjs';
 import { removeLater } from '../../../tools/temporary.mjs';
 
 /** Tables with rows in a fresh database, which come from the migrations. */

@@ -1,12 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+// @ts-expect-error -- plain JavaScript
+import { freePort as portOf } from '../../../tools/ports.mjs';
 
-/** A port of this machine on which nothing listens at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** A port of this machine on which nothing listens; another with each call. */
+export const freePort = portOf as () => Promise<number>;
