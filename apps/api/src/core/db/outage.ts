@@ -4,7 +4,7 @@ export const SILENT = 'DATABASE_SILENT';
 /** Code of the error of a COMMIT that may have been executed. */
 export const COMMIT_UNKNOWN = 'DATABASE_COMMIT_UNKNOWN';
 
-/** Codes of the network, of the driver's pool and our own. */
+/** Codes of the network, of the driver's pool and our own; the driver marks most errors that end a connection as fatal. */
 const CODES = [
   SILENT,
   COMMIT_UNKNOWN,
@@ -23,10 +23,12 @@ const CODES = [
 /**
  * Error numbers of the server: too many connections (1040, 1203), shutting down (1053), unknown node of a cluster (1047),
  * error during commit (1180), lock timeout and deadlock (1205, 1213), row changed since the snapshot (1020), read-only (1290,
- * 1836), killed connection or statement (1317, 1927), statement timeout (1969, 3024), disk full (1021, 1026, 1114, 1878).
+ * 1836), killed connection or statement (1317, 1927), statement timeout (1969, 3024), table changed since the snapshot (1412), no thread or
+ * memory for a connection (1041, 1135), disk full (1021, 1026, 1114, 1878).
  */
 const NUMBERS = [
-  1020, 1021, 1026, 1040, 1047, 1053, 1114, 1180, 1203, 1205, 1213, 1290, 1317, 1836, 1878, 1927, 1969, 3024,
+  1020, 1021, 1026, 1040, 1041, 1047, 1053, 1114, 1135, 1180, 1203, 1205, 1213, 1290, 1317, 1412, 1836, 1878,
+  1927, 1969, 3024,
 ];
 
 /** What the server says of a full disk of its data or temporary files, beside one of several numbers. */
@@ -41,8 +43,14 @@ const MESSAGES = [
 
 /** Whether the error means that the database is unreachable or overloaded, so that a retry may succeed. */
 export function isOutage(thrown: unknown): boolean {
-  const { code, errno, message } = thrown as { code?: string; errno?: number; message?: string };
+  const { code, errno, message, fatal } = thrown as {
+    code?: string;
+    errno?: number;
+    message?: string;
+    fatal?: boolean;
+  };
   return (
+    fatal === true ||
     CODES.includes(code ?? '') ||
     NUMBERS.includes(errno ?? 0) ||
     MESSAGES.includes(message ?? '') ||

@@ -77,6 +77,21 @@ it.each([1020, 1047, 1180, 1205, 1213, 1290, 1836])('runs again after error %s',
   expect(await times()).toBe(1);
 });
 
+it('runs again when a migration has changed a table since its snapshot', async () => {
+  await own.db.execute('CREATE TABLE growing (id INT PRIMARY KEY)');
+  const work = async (attempt: number) => {
+    if (attempt === 1) await own.db.apart.execute('ALTER TABLE growing ADD COLUMN more INT, FORCE');
+  };
+  let attempts = 0;
+  const found = await own.db.tx(async (sql) => {
+    attempts += 1;
+    await sql.rows('SELECT times FROM paid');
+    await work(attempts);
+    return sql.rows('SELECT more FROM growing');
+  });
+  expect([attempts, found]).toEqual([2, []]);
+});
+
 it('runs again when the number of a row was taken, but not when a key of ours was', async () => {
   const paid = (key: string) => {
     const taken = `SIGNAL SQLSTATE '23000' SET MYSQL_ERRNO = 1062, MESSAGE_TEXT = "Duplicate entry '7' for key '${key}'"`;

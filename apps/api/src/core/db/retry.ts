@@ -4,8 +4,8 @@ import { COMMIT_UNKNOWN } from './outage';
 
 /**
  * Attempts of a transaction by the number of the error that ended it; the database has rolled it back: lock timeout (1205), deadlock
- * or conflict of two cluster nodes (1213), row changed since the snapshot (1020), error during commit (1180); and the node
- * takes no writes: not in the cluster (1047), read-only (1290, 1836).
+ * or conflict of two cluster nodes (1213), row or table changed since the snapshot (1020, 1412), error during commit (1180); and
+ * the node takes no writes: not in the cluster (1047), read-only (1290, 1836).
  */
 const ATTEMPTS: Readonly<Record<number, number>> = {
   1020: 5,
@@ -14,6 +14,7 @@ const ATTEMPTS: Readonly<Record<number, number>> = {
   1205: 3,
   1213: 5,
   1290: 3,
+  1412: 3,
   1836: 3,
 };
 const ATTEMPTS_AFTER_LOSS = 3;
@@ -25,7 +26,7 @@ const UNUSABLE = [1047, 1290, 1836];
 /** Errors with which a server answers COMMIT after it has rolled back. */
 const ROLLED_BACK = [1020, 1180, 1205, 1213, 1290, 1836];
 
-const LOST = ['ECONNRESET', 'EPIPE', 'PROTOCOL_CONNECTION_LOST'];
+const LOST = ['ECONNRESET', 'EPIPE', 'HANDSHAKE_SSL_ERROR', 'PROTOCOL_CONNECTION_LOST'];
 /** The server ends (1053) or has killed the connection (1927). */
 const ENDED = [1053, 1927];
 const CLOSED = "Can't add new command when connection is in closed state";
