@@ -21,9 +21,9 @@ import { installBodies, SMALL_BODY } from './core/http/body';
 import { interceptCalls } from './core/http/call-interceptors';
 import { EnvelopeInterceptor } from './core/access/envelope.interceptor';
 import { ErrorFilter } from './core/access/error.filter';
-import { installHeaders } from './core/http/headers';
+import { headersOf, installHeaders } from './core/http/headers';
 import { installPages } from './core/http/pages';
-import { installRequestLog, requestIdOf } from './core/http/request-log';
+import { installRequestLog, REQUEST_ID, requestIdOf } from './core/http/request-log';
 import { installRequestTrace } from './core/http/request-trace';
 import { CreationLimitInterceptor } from './core/limit/creation-limit.interceptor';
 import { LOG, openLog } from './core/log';
@@ -74,6 +74,7 @@ const HEAP_GROWTH = 70;
 
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   await startTracing(config, openLog(config.LOG_LEVEL));
+  const headers = headersOf(config);
   const adapter = new HttpAdapter({
     bodyLimit: SMALL_BODY,
     trustProxy: config.TRUST_PROXY,
@@ -84,8 +85,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // QR codes of labels are in capitals; people add a slash at the end of page addresses.
     rewriteUrl: ({ url = '' }) => url.replace(/^\/S\//, '/s/').replace(/^(\/ip\/[^/?]+)\/(?=$|\?)/, '$1'),
     routerOptions: { querystringParser: () => ({}), maxParamLength: 250 },
-    // Paths the router refuses itself (undecodable ones) are answered like unknown paths.
+    // Paths the router refuses itself (undecodable ones) are answered like unknown paths; no hook runs for them.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.headers({ ...headers, [REQUEST_ID]: request.id });
       new ErrorFilter(app.get<Logger>(LOG)).catch(
         new NotFoundException(),
         new ExecutionContextHost([request, reply]),
@@ -102,7 +104,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   const log = app.get<Logger>(LOG);
   installBodies(fastify);
-  installHeaders(fastify, config);
+  installHeaders(fastify, headers);
   installRequestTrace(fastify);
   // A trial's log is a file without rotation.
   installRequestLog(fastify, log, config.NODE_ENV === 'production' ? 'info' : 'debug');

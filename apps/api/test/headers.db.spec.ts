@@ -5,6 +5,7 @@ import { api } from '../testing/server';
 const { reset, url } = api();
 const CSP =
   "default-src 'self';img-src 'self' blob: data:;style-src 'self' 'unsafe-inline';script-src 'self';worker-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
+const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 let cookie: string;
 let token: string;
@@ -28,6 +29,9 @@ const answers = (): [string, RequestInit?][] => [
   ['/api/admin/claims', { headers: { cookie } }],
   ['/api/admin/auth/me'],
   ['/files/01ARZ3NDEKTSV4RRFFQ69G5FAV/whole'],
+  ['/s/AAAA'],
+  ['/verify', { redirect: 'manual' }],
+  ['/%zz'],
 ];
 
 it('are on every answer', async () => {
@@ -41,7 +45,7 @@ it('are on every answer', async () => {
       'referrer-policy': 'no-referrer',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'cross-origin-resource-policy': 'same-origin',
-      'x-request-id': expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+      'x-request-id': expect.stringMatching(REQUEST_ID) as string,
     });
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -56,7 +60,7 @@ it('name the request as the proxy did, unless the name could be something else',
     (await fetch(`${url}/health/live`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
   expect(await idOf('proxy-01.77f3_a')).toBe('proxy-01.77f3_a');
   for (const bad of ['short', 'a'.repeat(65), 'id with spaces', '"quoted-id"'])
-    expect(await idOf(bad)).toMatch(/^[0-9a-f]{24}$/);
+    expect(await idOf(bad)).toMatch(REQUEST_ID);
 });
 
 it('let no answer of an API be kept', async () => {

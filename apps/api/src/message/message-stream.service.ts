@@ -89,6 +89,7 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
     this.refuseTooMany(memberId);
     reply.hijack();
     reply.raw.writeHead(200, {
+      ...reply.getHeaders(),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

@@ -89,7 +89,9 @@ it('still rings for a member after 2,400 streams that were dropped before they o
 
 it('opens once with a ticket', async () => {
   const ticket = await ticketOf(ann);
-  expect((await open(ticket)).status).toBe(200);
+  const stream = await open(ticket);
+  expect(stream.status).toBe(200);
+  expect(stream.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await open(ticket)).status).toBe(401);
 });
 

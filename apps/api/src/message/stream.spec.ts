@@ -18,7 +18,7 @@ function reply(written: string[]): FastifyReply {
     writableEnded: false,
     writableLength: 0,
   };
-  return { hijack: () => undefined, raw } as unknown as FastifyReply;
+  return { hijack: () => undefined, getHeaders: () => ({}), raw } as unknown as FastifyReply;
 }
 
 it('asks a slow database one question at a time, and goes on when it answers or fails', async () => {

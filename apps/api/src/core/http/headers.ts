@@ -9,7 +9,7 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
  * Headers of every answer, pinned by `headers.db.spec.ts`. Inline styles are allowed because react-admin uses them; inline
  * scripts are not. Headers that need TLS are left out on plain http, where they would make the site unreachable.
  */
-export function installHeaders(fastify: FastifyInstance, config: Config): void {
+export function headersOf(config: Config): Record<string, string> {
   const secure = config.NODE_ENV === 'production';
   // Browsers with upload credentials write into the bucket.
   const bucket = config.S3_ROLE_ARN ? [new URL(config.S3_ENDPOINT!).origin] : [];
@@ -43,9 +43,14 @@ export function installHeaders(fastify: FastifyInstance, config: Config): void {
   protect({} as never, collect as never, (error) => {
     if (error) throw error as Error;
   });
-  const all = [...headers];
+  return Object.fromEntries(headers);
+}
+
+/** Sets the headers on every answer that has a route, or is told to have none. */
+export function installHeaders(fastify: FastifyInstance, all: Readonly<Record<string, string>>): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
-    for (const [name, value] of all) reply.raw.setHeader(name, value);
+    // Not of `reply.raw`: Node then checks each header twice, 2 % of a scan's time.
+    void reply.headers(all);
     done();
   });
 }
