@@ -41,7 +41,7 @@ export class DisqualificationService {
     entry: RegistrationEntity,
     { reason_code, reason }: Ground,
   ): Promise<void> {
-    if (entry.result === AWARDED) {
+    if (entry.result === AWARDED)
       await this.transitions.applyIn<TenderResult, 'revoke', RegistrationEntity>(sql, {
         machine: tenderResultMachine,
         table: 'tender_registration',
@@ -51,8 +51,8 @@ export class DisqualificationService {
         actor: staff,
         set: { rank: null },
       });
-      await this.awards.end(sql, staff, entry, reason);
-    }
+    // Also when an objection has reopened the result: nobody decides it anew.
+    await this.awards.end(sql, staff, entry, reason);
     const until = new Date();
     until.setUTCMonth(until.getUTCMonth() + BARRED_MONTHS);
     const { ip_id, submitted_by: member_id } = entry;

@@ -173,6 +173,17 @@ it('upheld, opens the result again: who is not awarded anew loses the cooperatio
   ]);
 });
 
+it('upheld, ends the cooperation of an entry that is disqualified before the result is decided anew', async () => {
+  await publish(0);
+  const { objection_id } = (await object(ben)).data;
+  expect((await decide(third, objection_id, 'uphold')).status).toBe(200);
+  const ground = { reason_code: 'rights_defect', reason: '授权已转让' };
+  expect((await actOn(admin, 'registrations', entries[0]!, 'disqualify', ground)).status).toBe(200);
+  expect(await rows('SELECT state, ended_at IS NOT NULL AS ended FROM cooperation')).toEqual([
+    { state: 'ended', ended: 1 },
+  ]);
+});
+
 it('needs a published result, an approved entry, and five working days', async () => {
   expect((await object(ben)).code).toBe(40900);
   await publish(0);
