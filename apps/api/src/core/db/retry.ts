@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import { COMMIT_UNKNOWN } from './outage';
 
 /**
- * Attempts of a transaction by the number of the error that ended it; the database has rolled it back: lock timeout (1205), deadlock
+ * Attempts of a transaction by the number of the error that ended it, when none of its changes stay: lock timeout (1205), deadlock
  * or conflict of two cluster nodes (1213), row or table changed since the snapshot (1020, 1412), error during commit (1180); and
  * the node takes no writes: not in the cluster (1047), read-only (1290, 1836).
  */
