@@ -20,11 +20,14 @@ export class LeafEntity {
 @Entity('evidence_seal')
 @Index('seal_time', ['sealed_at'])
 @Index('seal_unstamped', ['stamped_at', 'number'])
+@Index('seal_first_leaf', ['first_leaf'])
 export class SealEntity {
   @Column({ type: 'int', primary: true }) number!: number;
   /** Number of leaves. */
   @Int() size!: number;
   @Hash() root!: string;
+  /** Number of its first leaf; 0 when a release wrote it that did not store it yet. */
+  @Column({ type: 'bigint', default: 0 }) first_leaf!: string;
   /** First leaf and root of each 256 leaves (`seal-blocks.ts`), so that a proof reads those of one block only. */
   @Column({ type: 'longtext', charset: 'ascii', collation: 'ascii_bin' }) blocks!: string;
   @At() sealed_at!: Date;

@@ -150,4 +150,12 @@ it('cuts seals where a block would hold leaves far from one another', async () =
   expect(await evidence.seals.seal()).toBe(0);
   expect(await evidence.seals.sealLate()).toBe(2);
   expect(new Set(await faults())).toEqual(new Set([undefined]));
+  // Seals of late leaves are no reason to look behind the last two again.
+  for (const count of [3, 4]) {
+    await insert(first + 400_000 + count * 10, count);
+    expect(await evidence.seals.seal()).toBe(count);
+  }
+  await insert(first + 70, 1);
+  expect(await evidence.seals.seal()).toBe(0);
+  expect(await evidence.seals.sealLate()).toBe(1);
 });

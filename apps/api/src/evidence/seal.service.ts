@@ -67,7 +67,7 @@ export class SealService implements OnModuleInit {
   /** Seconds since the first leaf behind the last seal arrived; 0 without one. */
   private async unsealedFor(): Promise<number> {
     const last = await this.db.one<Pick<SealEntity, 'blocks'>>(
-      'SELECT blocks FROM evidence_seal ORDER BY number DESC LIMIT 1',
+      'SELECT blocks FROM evidence_seal ORDER BY first_leaf DESC LIMIT 1',
     );
     const from = last ? unpackBlocks(last.blocks).at(-1)!.first : 0;
     const oldest = await this.db.one<{ age: number | string }>(
@@ -101,12 +101,12 @@ export class SealService implements OnModuleInit {
     return size;
   }
 
-  /** Number of the first leaf of the seal before the last. */
+  /** Number of the first leaf of the seal before the last; seals of late leaves are newer, and lie before it. */
   private async first(): Promise<number> {
-    const [, before] = await this.db.rows<Pick<SealEntity, 'blocks'>>(
-      'SELECT blocks FROM evidence_seal ORDER BY number DESC LIMIT 2',
+    const before = await this.db.one<Pick<SealEntity, 'first_leaf'>>(
+      'SELECT first_leaf FROM evidence_seal ORDER BY first_leaf DESC LIMIT 1 OFFSET 1',
     );
-    return before ? unpackBlocks(before.blocks)[0]!.first : 0;
+    return Number(before?.first_leaf ?? 0);
   }
 
   /** `within`: first and last number looked at. */
@@ -135,7 +135,10 @@ export class SealService implements OnModuleInit {
     );
     // The database, whose clock gives leaves their time, may be ahead of this process.
     const sealed_at = new Date(Math.max(Date.now(), newest));
-    await sql.insert('evidence_seal', { number, size, root, blocks: packBlocks(blocks), sealed_at });
+    const first_leaf = blocks[0]!.first;
+    await sql.insert('evidence_seal', {
+      ...{ number, size, root, first_leaf, blocks: packBlocks(blocks), sealed_at },
+    });
     await this.history.write(sql, {
       subject: 'evidence_seal',
       subjectId: ulid(),

@@ -184,7 +184,7 @@ export class JobLane {
 
   /**
    * Stores an outcome, again and again through an outage of the database until the lease ends: what was sent would otherwise be sent
-   * once more. A repeat changes nothing, because a stored outcome no longer matches the attempt.
+   * once more. A stored outcome is repeated only until somebody claims the job: an attempt has its own number.
    */
   private async store(statement: string, params: readonly unknown[]): Promise<void> {
     for (const end = Date.now() + LEASE_S * 1000; ;) {
