@@ -6,10 +6,10 @@ import type { PageQuery } from './frame';
 /** The code of the requested page, in canonical form. */
 export const codeOf = ({ params }: FastifyRequest): string => canonical((params as { code: string }).code);
 
-/** Language and path of a requested page; the language switch links back to it. */
-export function pageQueryOf(request: FastifyRequest): PageQuery {
+/** Language and path of the page of a code; the language switch links back to it. */
+export function pageQueryOf(request: FastifyRequest, code = codeOf(request)): PageQuery {
   const search = request.raw.url?.split('?')[1];
   const lang = search ? new URLSearchParams(search).getAll('lang').at(-1) : undefined;
   const language = languageOf(lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
-  return { language, path: pathOf(codeOf(request)) };
+  return { language, path: pathOf(code) };
 }

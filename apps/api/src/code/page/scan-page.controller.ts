@@ -54,7 +54,7 @@ export class ScanPageController {
     const facts = await this.scans.scan(code, { address, userAgent, place, checkedAt: checked, mark });
     if (facts.goods && (mark === null || mark === 'repeated'))
       void reply.header('set-cookie', this.checked.adding(known, code, new Date()));
-    const query = pageQueryOf(request);
+    const query = pageQueryOf(request, code);
     void html(reply, query).send(this.pages.page({ code, facts, form: this.forms.of(code), mark }, query));
   }
 
@@ -62,7 +62,7 @@ export class ScanPageController {
   @Get('s/:code/report')
   async report(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const code = codeOf(request);
-    const query = pageQueryOf(request);
+    const query = pageQueryOf(request, code);
     await html(reply, query).send(
       queryOf(request).sent
         ? sentPage(code, query)
@@ -85,7 +85,7 @@ export class ScanPageController {
       if (!this.forms.holds(code, form)) throw validationError('form', 'malformed');
     };
     await this.reports.take({ code, form, fields: typed, picture: files[0], admit }, context);
-    await reply.redirect(`${pathOf(code)}/report?sent=1&lang=${pageQueryOf(request).language}`, 303);
+    await reply.redirect(`${pathOf(code)}/report?sent=1&lang=${pageQueryOf(request, code).language}`, 303);
   }
 }
 
