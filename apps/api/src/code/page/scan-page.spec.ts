@@ -25,10 +25,12 @@ it('differ in code, form and notes alone, and hold what was escaped', () => {
       facts({ verdict: 'revoked', licensee: null }),
     ]) {
       const page = (code: string, form: string, more: Partial<CodeFacts> = {}) =>
-        pages.page(
-          { code, facts: { ...of, ...more }, form, mark: of.checked_at ? 'repeated' : null },
-          { language, path: pathOf(code) },
-        );
+        pages
+          .page(
+            { code, facts: { ...of, ...more }, form, mark: of.checked_at ? 'repeated' : null },
+            { language, path: pathOf(code) },
+          )
+          .toString();
       const first = page(ONE, 'key-1');
       expect(first).toContain(spaced(ONE));
       expect(first).toContain(`/s/${ONE}/report?lang=${language}`);
@@ -54,5 +56,5 @@ it('show other texts escaped', () => {
     },
     { language: 'en', path: pathOf(text) },
   );
-  expect(page).not.toContain('<script');
+  expect(page.toString()).not.toContain('<script');
 });
