@@ -20,6 +20,7 @@ interface Props {
   begin: Partial<FilingValues>;
   onBegun: (id: string) => void;
   onSubmitted: () => void;
+  onReloadRemote: () => void;
 }
 
 /** The form of a filing in three parts: work, author and right holder, payment and declaration. */

@@ -9,6 +9,7 @@ import { withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useListQuery } from '../../app/use-list-query';
 import { useT } from '../../i18n/catalogue';
+import { useRemoteVersion } from '../../review/use-remote-version';
 import { PagedList } from '../../list/PagedList';
 import { useFiling, useFilings, useOffer } from './filing.calls';
 import { FilingForm } from './FilingForm';
@@ -108,9 +109,10 @@ function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | 
   // The draft was begun on this page, so the form is newer than the server's answer.
   const isNew = filingId === NEW || filingId === own;
   const found = useFiling(isNew ? '' : filingId);
+  const remote = useRemoteVersion(found);
   const offer = useOffer();
   const begin = useBeginning(isNew, imageId);
-  const filing = isNew || found.data?.filing_id !== filingId ? undefined : found.data;
+  const filing = isNew || remote.isOld || found.data?.filing_id !== filingId ? undefined : found.data;
   useTitle(filing?.title ?? t('workbench.menu.iprService'));
   const waits = isNew && !begin;
   const open = filing && OPEN.includes(filing.state);
@@ -129,11 +131,15 @@ function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | 
       {filing && !open && <FilingView filing={filing} />}
       {((isNew && !waits) || open) && (
         <FilingForm
-          key={isNew ? NEW : `${filingId} ${filing?.state ?? ''}`}
+          key={isNew ? NEW : `${filingId} ${filing?.state ?? ''} ${String(remote.round)}`}
           filing={filing ?? null}
           offer={offer.data}
           begin={begin ?? {}}
           onSubmitted={() => setOwn(null)}
+          onReloadRemote={() => {
+            if (own) setOwn(null);
+            else remote.show();
+          }}
           onBegun={(id) => {
             setOwn(id);
             void navigate(withQuery(filingPaths.iprService, { id: ipId, filing_id: id }), { replace: true });

@@ -32,10 +32,11 @@ interface Options {
   onBegun: (id: string) => void;
   /** Called when the server has taken it, before its page is shown again. */
   onSubmitted: () => void;
+  onReloadRemote: () => void;
 }
 
 /** The form of a filing: saved on the server as it changes; payment and declaration are given when it is submitted. */
-export function useFilingForm({ filing, offer, begin, onBegun, onSubmitted }: Options) {
+export function useFilingForm({ filing, offer, begin, onBegun, onSubmitted, onReloadRemote }: Options) {
   const ipId = useIpId();
   const navigate = useNavigate();
   const [declare, setDeclare] = useState(false);
@@ -108,7 +109,7 @@ export function useFilingForm({ filing, offer, begin, onBegun, onSubmitted }: Op
       void navigate(withQuery(filingPaths.iprService, { id: ipId, filing_id }), { replace: true });
       await filingsChanged();
     },
-    onReloadRemote: () => void filingsChanged(),
+    onReloadRemote,
   });
 
   return {

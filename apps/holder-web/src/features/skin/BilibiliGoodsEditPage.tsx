@@ -7,6 +7,7 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
+import { useRemoteVersion } from '../../review/use-remote-version';
 import { StateTabs } from '../../list/StateTabs';
 import { useSkin } from './skin.calls';
 import { SkinForm } from './SkinForm';
@@ -35,9 +36,10 @@ export function BilibiliGoodsEditPage() {
   const skinId = query.get('skin_id') ?? '';
   // Goods that were begun on this page: the form is newer than the server's answer.
   const wanted = skinId === own ? '' : skinId;
-  const { data, error, refetch, isFetchedAfterMount } = useSkin(wanted);
-  // What an earlier visit has read may be older than what its form has saved.
-  const skin = isFetchedAfterMount ? data : undefined;
+  const found = useSkin(wanted);
+  const { data, error, refetch } = found;
+  const remote = useRemoteVersion(found);
+  const skin = remote.isOld ? undefined : data;
   const title = skin?.goods_name || t(wanted ? 'skin.unnamed' : 'skin.new');
   useTitle(title);
   const first = skin ? FIRST[skin.state] : 'material';
@@ -76,24 +78,37 @@ export function BilibiliGoodsEditPage() {
         <>
           {/* Kept while another tab is shown, with all that was typed. */}
           <div hidden={tab !== 'material'}>
-            <SkinForm key="new" skin={null} onBegun={begun} />
+            <SkinForm key="new" skin={null} onBegun={begun} onReloadRemote={() => setOwn(undefined)} />
           </div>
           {tab !== 'material' && <p className="ui-card skin-progress ui-soft">{t('skin.not_yet')}</p>}
         </>
       )}
       {skin && (
-        <Content key={`${skin.skin_id} ${skin.state}`} skin={skin} tab={tab} material={to('material')} />
+        <Content
+          key={`${skin.skin_id} ${skin.state} ${String(remote.round)}`}
+          skin={skin}
+          tab={tab}
+          material={to('material')}
+          onReloadRemote={remote.show}
+        />
       )}
     </UploadScope>
   );
 }
 
-function Content({ skin, tab, material }: { skin: SkinDetail; tab: Tab; material: string }) {
+interface ContentProps {
+  skin: SkinDetail;
+  tab: Tab;
+  material: string;
+  onReloadRemote: () => void;
+}
+
+function Content({ skin, tab, material, onReloadRemote }: ContentProps) {
   return (
     <>
       <div hidden={tab !== 'material'}>
         {SKIN_EDITABLE.includes(skin.state) ? (
-          <SkinForm skin={skin} onBegun={() => undefined} />
+          <SkinForm skin={skin} onBegun={() => undefined} onReloadRemote={onReloadRemote} />
         ) : (
           <SkinMaterialView skin={skin} />
         )}

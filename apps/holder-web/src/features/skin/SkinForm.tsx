@@ -16,12 +16,13 @@ interface Props {
   /** Null: new goods. */
   skin: SkinDetail | null;
   onBegun: (id: string) => void;
+  onReloadRemote: () => void;
 }
 
 /** The material of skin goods: each set with its slots beside a drawing of how it looks. */
-export function SkinForm({ skin, onBegun }: Props) {
+export function SkinForm({ skin, onBegun, onReloadRemote }: Props) {
   const t = useT();
-  const form = useSkinForm(skin, onBegun);
+  const form = useSkinForm(skin, onBegun, onReloadRemote);
   const studio = useStudio(form);
   const words = useMockupWords();
   const material = materialOf(form.values);

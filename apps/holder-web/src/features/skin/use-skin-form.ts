@@ -25,7 +25,11 @@ function problemsOf(ip_id: string, values: SkinValues): Found[] {
 }
 
 /** The form of skin goods: saved on the server as it changes; the letter is agreed to when it is submitted. */
-export function useSkinForm(skin: SkinDetail | null, onBegun: (id: string) => void) {
+export function useSkinForm(
+  skin: SkinDetail | null,
+  onBegun: (id: string) => void,
+  onReloadRemote: () => void,
+) {
   const ip_id = useIpId();
   const navigate = useNavigate();
   const texts = useShownTexts(CONSENT.skin);
@@ -74,7 +78,7 @@ export function useSkinForm(skin: SkinDetail | null, onBegun: (id: string) => vo
       await skinsChanged();
       void navigate(withQuery(paths.bilibiliGoodsManagement, { id: ip_id, state: 'under_review' }));
     },
-    onReloadRemote: () => void skinsChanged(),
+    onReloadRemote,
   });
 
   return {

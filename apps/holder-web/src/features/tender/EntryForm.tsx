@@ -25,13 +25,14 @@ interface Props {
   seen: number;
   /** The entrant has read newer ones. */
   onRead: () => void;
+  onReloadRemote: () => void;
 }
 
 /** The form of an entry: texts, chosen content, pictures of the tab, promise. */
-export function EntryForm({ entry, seen, onRead }: Props) {
+export function EntryForm({ entry, seen, onRead, onReloadRemote }: Props) {
   const t = useT();
   const ipId = useIpId();
-  const form = useEntryForm(entry, seen);
+  const form = useEntryForm(entry, seen, onReloadRemote);
   const contactHint = useContactHint({ texts: TEXTS });
   const series = useSeriesChoices();
   const cases = useCaseChoices();

@@ -5,6 +5,7 @@ import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
+import { useRemoteVersion } from '../../review/use-remote-version';
 import { turnsOf, useServerClock } from '../../app/clock';
 import { Countdown } from '../../app/Countdown';
 import { useEntry } from './entry.calls';
@@ -20,6 +21,7 @@ export function FastCoopSignUpPage() {
   const tenderId = useSearchParams()[0].get('tender_id') ?? '';
   const found = useEntry(tenderId);
   const now = useServerClock(found, turnsOf(found.data ? [found.data.tender] : []));
+  const remote = useRemoteVersion(found);
   const { data: entry, error, refetch } = found;
   // What the page showed first; a refetch may bring a newer version, which is not read yet.
   const [seen, setSeen] = useState<{ tenderId: string; version: number }>();
@@ -35,17 +37,18 @@ export function FastCoopSignUpPage() {
         {entry && <Countdown of="tender" period={entry.tender} now={now} />}
       </header>
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!entry && !error && <Skeleton lines={4} height={120} />}
-      {entry?.actions.includes('save') && (
+      {(!entry || remote.isOld) && !error && <Skeleton lines={4} height={120} />}
+      {!remote.isOld && entry?.actions.includes('save') && (
         <EntryForm
-          key={`${entry.registration_id ?? ''}.${entry.state}`}
+          key={`${entry.registration_id ?? ''}.${entry.state}.${String(remote.round)}`}
           entry={entry}
           seen={seen?.version ?? entry.project_version}
           onRead={() => setSeen({ tenderId, version: entry.project_version })}
+          onReloadRemote={remote.show}
         />
       )}
-      {entry?.barred_until && <EntryReason entry={entry} />}
-      {entry && !entry.actions.includes('save') && (
+      {!remote.isOld && entry?.barred_until && <EntryReason entry={entry} />}
+      {!remote.isOld && entry && !entry.actions.includes('save') && (
         <EmptyState
           title={t('entry.closed')}
           action={

@@ -25,7 +25,7 @@ const isEmpty = ({ tab: _tab, ...values }: EntryValues) =>
   Object.values(values).every((value) => value.length === 0);
 
 /** The form of an entry: saved on the server as it changes; the promise is given when it is handed in. */
-export function useEntryForm(entry: Registration, project_version: number) {
+export function useEntryForm(entry: Registration, project_version: number, onReloadRemote: () => void) {
   const ip_id = useIpId();
   const navigate = useNavigate();
   const texts = useShownTexts(CONSENT.tender);
@@ -76,7 +76,7 @@ export function useEntryForm(entry: Registration, project_version: number) {
       void navigate(withQuery(paths.fastCoopSignUpInfo, { id: ip_id, tender_id }), { replace: true });
       await entriesChanged();
     },
-    onReloadRemote: () => void entriesChanged(),
+    onReloadRemote,
   });
 
   /** Changing the tab clears the entry, after a question when something was entered; the toast takes it back. */
