@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { site } from '../../app/site';
+import { useRecordTop } from '../../app/use-record-top';
 import { type Key, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { subjectOf, whyOf } from './alert-words';
@@ -14,6 +15,7 @@ import { SettleAlert } from './SettleAlert';
 
 /** An alert: what happened, possible reasons, what to do, and its scans. */
 export function AlertPage({ alertId }: { alertId: string }) {
+  useRecordTop();
   const t = useT();
   const ipId = useIpId();
   const { data: alert, error, refetch } = useAlert(alertId);

@@ -13,6 +13,7 @@ import { useIpId } from '../../app/member';
 import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
+import { useRecordTop } from '../../app/use-record-top';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
 import { InvoiceCard } from '../../payment/InvoiceCard';
@@ -31,6 +32,7 @@ import '../../list/timeline.css';
 
 /** One label order: status, actions and content. */
 export function OrderPage({ orderId }: { orderId: string }) {
+  useRecordTop();
   const t = useT();
   const ipId = useIpId();
   const found = useOrder(orderId);

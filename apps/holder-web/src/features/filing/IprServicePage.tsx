@@ -8,6 +8,7 @@ import { filingPaths } from '../../app/filing-paths';
 import { withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useListQuery } from '../../app/use-list-query';
+import { useRecordTop } from '../../app/use-record-top';
 import { useT } from '../../i18n/catalogue';
 import { useRemoteVersion } from '../../review/use-remote-version';
 import { PagedList } from '../../list/PagedList';
@@ -102,6 +103,7 @@ const { submit, correct } = filingMachine.actions;
 const OPEN = [...submit.from, ...correct.from];
 
 function OneFiling({ filingId, imageId }: { filingId: string; imageId: string | null }) {
+  useRecordTop();
   const t = useT();
   const ipId = useIpId();
   const navigate = useNavigate();

@@ -54,6 +54,18 @@ it('names what used the free filing, and lists filings with their stages', async
   );
 });
 
+it('opens a filing of the list at its top', async () => {
+  const { api, main, t, user } = await open('', [ROW]);
+  api.on(filingApi.detail, DETAIL);
+  const scrolled = jest.spyOn(globalThis, 'scrollTo');
+  const link = await main.findByRole('link', { name: 'Spring' });
+  scrolled.mockClear();
+  await user.click(link);
+  await main.findByRole('link', { name: `← ${t('workbench.menu.iprService')}` });
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 it('offers money when the free filing is used', async () => {
   const { main, t } = await open('&filing_id=new', [], { credit: 0, used_by: ['operator'] });
   await main.findByText(/A filing costs ¥100\.00/);

@@ -1,6 +1,7 @@
 import { ERRORS, opportunityApi } from '@ipw/domain';
 import { Skeleton } from '@ipw/ui';
 import { useEffect } from 'react';
+import { useRecordTop } from '../../app/use-record-top';
 import { useT } from '../../i18n/catalogue';
 import { RecordError } from '../../list/RecordError';
 import { CLOSED } from './private.calls';
@@ -18,6 +19,7 @@ interface Props {
 
 /** One sheet that came by the private link. */
 export function PrivateSheet({ sheetId, list, onClosed }: Props) {
+  useRecordTop();
   const t = useT();
   const { sheet, error, refetch } = useSheet(opportunityApi.privateDetail, sheetId, EXPECTED);
   const closed = !!error && CLOSED.includes(error.code);

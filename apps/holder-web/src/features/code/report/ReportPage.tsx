@@ -3,6 +3,7 @@ import { Badge, buttonClass, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useIpId } from '../../../app/member';
 import { paths, withQuery } from '../../../app/paths';
+import { useRecordTop } from '../../../app/use-record-top';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 import { dayOf, momentOf } from '../../../i18n/when';
 import { CodeFrame } from '../CodeFrame';
@@ -13,6 +14,7 @@ import { SettleCard } from './SettleCard';
 
 /** A report: text, photo, facts about the label, and its outcome. */
 export function ReportPage({ reportId }: { reportId: string }) {
+  useRecordTop();
   const t = useT();
   const list = withQuery(paths.codeReports, { id: useIpId() });
   const { data: report, error, refetch } = useReport(reportId);
