@@ -56,6 +56,14 @@ const stats = async (group: string, more: object = {}) =>
     groups: { key: string; label: string; scans: number; first: number }[];
   };
 
+it('answers a consultant without IPs with no scans, also when they are named', async () => {
+  const { cookie } = await staff('consultant');
+  const [{ id }] = (await rows('SELECT id FROM code_scan LIMIT 1')) as [{ id: number }];
+  const filter = encodeURIComponent(JSON.stringify({ id: [String(id)] }));
+  const answer = await fetch(`${url}/api/admin/scans?filter=${filter}`, { headers: { cookie } });
+  expect([answer.status, await answer.json()]).toEqual([200, []]);
+});
+
 it('narrows scans, the newest first', async () => {
   expect(await serials()).toEqual([3, 3, 2, 9, 2, 1]);
   expect(await serials({ from: day(30) })).toEqual([3, 3, 2, 9, 2]);

@@ -122,6 +122,7 @@ export class ScanAdminService extends AdminListService<Row, ScanAdminRow> {
   /** Scans with the given ids. */
   private async named(staff: StaffCaller, ids: readonly string[]) {
     const { ips } = await this.ipsOf(staff, {});
+    if (ips?.length === 0) return { keys: [], total: 0 };
     const keys = await this.db.rows<ScanKey>(
       `SELECT t.at, t.id FROM code_scan t WHERE t.id IN (?) ${ips ? 'AND t.ip_id IN (?)' : ''} ORDER BY t.at DESC, t.id DESC`,
       [ids, ...(ips ? [ips] : [])],

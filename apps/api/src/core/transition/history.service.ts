@@ -24,7 +24,16 @@ export interface Line {
   content?: readonly string[];
 }
 
-const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+/** A value as the history shows it. Beside a day as text, the day of a date: the database answers its days as dates. */
+function plain(value: unknown, beside: unknown): unknown {
+  if (!(value instanceof Date)) return value ?? null;
+  const isDay = typeof beside === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(beside);
+  return isDay ? value.toISOString().slice(0, 10) : value.toISOString();
+}
+
+/** Whether nothing became an empty text or list, as when a draft is created. */
+const isStillEmpty = ({ before, after }: { before: unknown; after: unknown }): boolean =>
+  before === null && (after === '' || after === '[]' || (Array.isArray(after) && after.length === 0));
 
 /**
  * Columns the history leaves out: copies for comparison, whole texts, who acted (the line names its actor), long lists of ids, names of people, links to their
@@ -68,8 +77,13 @@ export function changesOf(
   return Object.keys(after)
     .filter((field) => !SILENT.includes(field))
     .filter((field) => !Buffer.isBuffer(after[field]) && !Buffer.isBuffer(before[field]))
-    .map((field) => ({ field, before: plain(before[field]), after: plain(after[field]) }))
-    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+    .map((field) => ({
+      field,
+      before: plain(before[field], after[field]),
+      after: plain(after[field], before[field]),
+    }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+    .filter((change) => !isStillEmpty(change));
 }
 
 /** The signed content of an audit line. */
