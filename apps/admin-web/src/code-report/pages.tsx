@@ -40,7 +40,7 @@ export default recordPages<'code-reports'>({
     settled_at: moment((report) => report.settled_at),
   },
   details: {
-    description: prose((report) => report.description),
+    report_description: prose((report) => report.description),
     reason: prose((report) => report.note),
     photo: {
       show: ({ image }) =>
@@ -69,7 +69,16 @@ export default recordPages<'code-reports'>({
   facts: [
     {
       title: 'facts.report',
-      fields: ['state', 'bought_at', 'description', 'photo', 'delivery', 'source', 'created_at', 'due_at'],
+      fields: [
+        'state',
+        'bought_at',
+        'report_description',
+        'photo',
+        'delivery',
+        'source',
+        'created_at',
+        'due_at',
+      ],
     },
     { title: 'facts.label', fields: ['verdict', 'ip', 'licensee_name', 'batch_number', 'code'] },
     {

@@ -55,7 +55,7 @@ export default reviewable<'filings'>({
     claimant: { show: (filing) => <MemberLink id={filing.member_id}>{filing.member_name}</MemberLink> },
     auth_username: text((filing) => filing.auth_username),
     work_title: text((filing) => filing.title),
-    work_description: prose((filing) => filing.description),
+    description: prose((filing) => filing.description),
     completed_on: onDay((filing) => filing.completed_on),
     published_on: onDay((filing) => filing.published_on),
     work_author: text((filing) => filing.author_name),
@@ -77,7 +77,7 @@ export default reviewable<'filings'>({
   facts: [
     {
       title: 'facts.work',
-      fields: ['work_title', 'work_kind', 'work_description', 'completed_on', 'published_on', 'ip'],
+      fields: ['work_title', 'work_kind', 'description', 'completed_on', 'published_on', 'ip'],
     },
     {
       title: 'facts.holder',

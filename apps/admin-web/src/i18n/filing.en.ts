@@ -24,7 +24,7 @@ export const filingEn = {
   'evidence.holder': 'Documents of the right holder',
   'field.filing_number': 'Filing number',
   'field.work_title': 'Title',
-  'field.work_description': 'About the work',
+  'field.description': 'About the work',
   'field.work_kind': 'Kind of work',
   'field.completed_on': 'Completed on',
   'field.published_on': 'First published on',

@@ -25,7 +25,7 @@ export const filingZhCn = {
   'evidence.holder': '权利人证明文件',
   'field.filing_number': '备案编号',
   'field.work_title': '作品名称',
-  'field.work_description': '作品说明',
+  'field.description': '作品说明',
   'field.work_kind': '作品类别',
   'field.completed_on': '创作完成日期',
   'field.published_on': '首次发表日期',

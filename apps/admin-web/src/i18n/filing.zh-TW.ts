@@ -25,7 +25,7 @@ export const filingZhTw = {
   'evidence.holder': '權利人證明文件',
   'field.filing_number': '備案編號',
   'field.work_title': '作品名稱',
-  'field.work_description': '作品說明',
+  'field.description': '作品說明',
   'field.work_kind': '作品類別',
   'field.completed_on': '創作完成日期',
   'field.published_on': '首次發表日期',

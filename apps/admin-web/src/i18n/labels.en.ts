@@ -138,7 +138,7 @@ export const labelsEn = {
   'filter.batch_number': 'Batch number',
   'field.batch_number': 'Batch / no.',
   'field.agent': 'Browser',
-  'field.description': 'What seems wrong',
+  'field.report_description': 'What seems wrong',
   'field.photo': 'Photo',
 } as const;
 

@@ -138,6 +138,6 @@ export const labelsZhCn: Record<LabelsKey, string> = {
   'filter.batch_number': '批号',
   'field.batch_number': '批次 / 序号',
   'field.agent': '浏览器',
-  'field.description': '可疑之处',
+  'field.report_description': '可疑之处',
   'field.photo': '照片',
 };

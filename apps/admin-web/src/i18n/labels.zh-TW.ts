@@ -138,6 +138,6 @@ export const labelsZhTw: Record<LabelsKey, string> = {
   'filter.batch_number': '批號',
   'field.batch_number': '批次 / 序號',
   'field.agent': '瀏覽器',
-  'field.description': '可疑之處',
+  'field.report_description': '可疑之處',
   'field.photo': '照片',
 };
