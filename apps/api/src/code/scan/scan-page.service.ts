@@ -49,6 +49,7 @@ export class ScanPageService {
 
   /** The keys of a page, one more if there is another, and the number of all scans. */
   async find(scope: PageScope, wanted: PageWanted): Promise<{ keys: ScanKey[]; total: number }> {
+    if (scope.ips?.length === 0) return { keys: [], total: 0 };
     const kept = { ...scope, from: [scope.from ?? '', await this.counts.keptFrom()].sort()[1]! || undefined };
     const days = await this.counts.by('day', kept);
     const after = wanted.after === undefined ? undefined : await this.cursor(wanted.after, kept);
@@ -116,6 +117,7 @@ export class ScanPageService {
     { ips, from, to }: PageScope,
     { offset, size, after, ascending = false }: PageWanted,
   ): Promise<{ keys: ScanKey[]; total: number }> {
+    if (ips?.length === 0) return { keys: [], total: 0 };
     const last = after === undefined ? undefined : await this.cursor(after, { ips });
     const span: Span = [dayStart('from', from ?? FIRST_DAY), dayStart('to', to ?? LAST_DAY, 1)];
     const log = <T>(columns: string, key: ScanKey | undefined, end: string) => {
