@@ -9,7 +9,7 @@ export const staffEn = {
   'state.staff.active': 'Active',
   'state.staff.disabled': 'Disabled',
   'state.job.queued': 'Waiting',
-  'state.job.done': 'Sent',
+  'state.job.done': 'Done',
   'state.job.failed': 'Failed',
   'rule.recovery_code': 'A recovery code has 10 letters and digits, and each works once',
   'rule.second_factor': 'Please enter the code of your second factor, or a recovery code',
