@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { MemberSessionService } from '../core/auth/member-session.service';
@@ -89,7 +90,7 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
     this.refuseTooMany(memberId);
     reply.hijack();
     reply.raw.writeHead(200, {
-      ...reply.getHeaders(),
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

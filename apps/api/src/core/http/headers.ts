@@ -37,7 +37,7 @@ export function headersOf(config: Config): Record<string, string> {
   // All values are constant: helmet is asked for them once.
   const headers = new Map([['permissions-policy', PERMISSIONS.map((name) => `${name}=()`).join(', ')]]);
   const collect = {
-    setHeader: (name: string, value: string) => headers.set(name, value),
+    setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
     removeHeader: () => undefined,
   };
   protect({} as never, collect as never, (error) => {
