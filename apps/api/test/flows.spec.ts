@@ -1,6 +1,6 @@
 /**
  * The documents say what is there: `docs/flows.md` names every file a flow passes with its imports and numbers, ARCHITECTURE.md the
- * folders, and the index of `docs/decisions` every decision.
+ * folders and packages, and the index of `docs/decisions` every decision.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
@@ -109,6 +109,13 @@ it('the picture of the architecture names a folder of core before those it impor
       .map((folder) => `${name} imports ${folder}`),
   );
   expect(wrong).toEqual([]);
+});
+
+it.each(['domain', 'ui'])('the table of the architecture lists the packages of libs/%s', (lib) => {
+  const row = new RegExp(`^\\| \`libs/${lib}\` \\| .+ \\| (.+) \\|$`, 'm').exec(read('ARCHITECTURE.md'))!;
+  const rule = new RegExp(`^  ${lib}: \\[([^\\]]+)\\]`, 'm').exec(read('.dependency-cruiser.cjs'))!;
+  const allowed = [...rule[1]!.matchAll(/'([^']+)'/g)].map(([, name]) => name!);
+  expect(row[1]!.split(', ').filter((name) => name !== 'domain')).toEqual(allowed);
 });
 
 it('the index of decisions names every decision', () => {
