@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Choices, preferencesOf, RETENTION, UNVERIFIED } from '@ipw/domain';
+import { type Choices, preferencesOf, RETENTION } from '@ipw/domain';
 import { type Db, fromJson, type Sql } from '../core/db/db';
 import { sweep } from '../core/db/sweep';
 import { tableFile, valueFile } from '../core/personal-data/archive-file';
@@ -11,6 +11,7 @@ import {
   PersonalData,
 } from '../core/personal-data/personal-data';
 import { FieldCipher } from '../core/security/field-cipher';
+import { clearIdentity } from './auth-status';
 import type { MemberEntity } from './member.entity';
 import type { VerificationEntity } from './verification.entity';
 
@@ -36,6 +37,7 @@ export class MemberPersonalData extends PersonalData {
     await sql.execute('DELETE FROM member_note WHERE member_id = ?', [id]);
     await sql.execute('DELETE FROM follow_up WHERE member_id = ?', [id]);
     await this.eraseVerification(sql, id);
+    await clearIdentity(sql, id);
     await sql.update(
       'member',
       {
@@ -45,12 +47,6 @@ export class MemberPersonalData extends PersonalData {
         // A random key, so that the phone number can be registered again.
         phone_hash: createHash('sha256').update(randomBytes(32)).digest('hex'),
         password_hash: '',
-        auth_status: UNVERIFIED,
-        real_name: null,
-        document_number: null,
-        document_hash: null,
-        auth_phone: null,
-        verified_at: null,
         email: null,
         email_hash: null,
         channels: null,

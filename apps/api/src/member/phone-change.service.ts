@@ -22,6 +22,7 @@ import { type Phone, PhoneService } from '../core/security/phone.service';
 import { type Actor, HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';
 import type { MemberEntity } from './member.entity';
+import { clearIdentity } from './auth-status';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnMatterService } from './own-matter.service';
 import { OwnProofService } from './own-proof.service';
@@ -44,16 +45,6 @@ interface Change {
 }
 
 const isUnderReview = ({ auth_status }: Known): boolean => auth_status === verificationMachine.initial;
-
-/** What another area code takes back: the identity is proven anew in the way of the new one. */
-const UNPROVEN = {
-  auth_status: UNVERIFIED,
-  verified_at: null,
-  real_name: null,
-  document_number: null,
-  document_hash: null,
-  auth_phone: null,
-};
 
 /**
  * Moves an account to another phone number. A code to the old and one to the new prove both; staff do it for a member who lost
@@ -133,11 +124,9 @@ export class PhoneChangeService {
     const crosses = member.area_code !== phone.area_code;
     if (crosses && isUnderReview(member)) throw validationError('phone_number', 'identity_pending');
     if (crosses) await this.verifications.lapse(sql, memberId);
-    await this.store(sql, memberId, phone, {
-      country,
-      version: member.version + 1,
-      ...(crosses ? UNPROVEN : {}),
-    });
+    await this.store(sql, memberId, phone, { country, version: member.version + 1 });
+    // With another area code the identity is proven anew in the way of the new one.
+    if (crosses) await clearIdentity(sql, memberId);
     await this.sessions.endAll(sql, memberId, 'phone', except);
     await this.history.write(sql, {
       subject: 'member',

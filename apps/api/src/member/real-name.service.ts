@@ -19,6 +19,7 @@ import { documentHash } from '../core/security/document-hash';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';
+import { setAuthStatus } from './auth-status';
 import type { MemberEntity } from './member.entity';
 import { OwnProofService } from './own-proof.service';
 import { VerificationService } from './verification.service';
@@ -72,6 +73,8 @@ export class RealNameService {
     input: z.output<typeof mainlandAuthInput>,
     context: Context,
   ): Promise<{ is_auth: 1; status: AuthStatus }> {
+    const { auth_status, version } = member;
+    if (!OPEN_TO_PROOF.includes(auth_status)) throw new DomainError('CONFLICT', { version });
     const { phone, spend } = await this.proofs.phone(me, input, context);
     const { phone_number } = phone;
     const { real_name, document_number } = input;
@@ -80,27 +83,22 @@ export class RealNameService {
     const seal = (column: string, value: string) => this.cipher.seal(`member:${me.id}:${column}`, value);
     await this.db.tx(async (sql) => {
       await spend(sql);
-      const changed = await sql.execute(
-        `UPDATE member SET auth_status = ?, verified_at = NOW(3), real_name = ?, document_number = ?, document_hash = ?, auth_phone = ?, version = version + 1
-           WHERE id = ? AND auth_status IN (?) AND version = ?`,
-        [
-          VERIFIED,
-          seal('real_name', input.real_name),
-          seal('document_number', input.document_number),
-          documentHash(this.cipher, input.document_number),
-          this.phones.seal(me.id, phone_number),
-          me.id,
-          OPEN_TO_PROOF,
-          member.version,
-        ],
-      );
-      if (changed === 0) throw new DomainError('CONFLICT', { version: member.version });
+      const proven = {
+        verified_at: new Date(),
+        real_name: seal('real_name', real_name),
+        document_number: seal('document_number', document_number),
+        document_hash: documentHash(this.cipher, document_number),
+        auth_phone: this.phones.seal(me.id, phone_number),
+        version: version + 1,
+      };
+      const changed = await setAuthStatus(sql, me.id, VERIFIED, proven, { auth_status, version });
+      if (changed === 0) throw new DomainError('CONFLICT', { version });
       await this.history.write(sql, {
         subject: 'member',
         subjectId: me.id,
         action: 'verify',
         actor: me,
-        from: member.auth_status,
+        from: auth_status,
         to: VERIFIED,
       });
       await this.messages.send(sql, me.id, 'real_name_verified');

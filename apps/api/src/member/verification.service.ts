@@ -20,6 +20,7 @@ import { documentHash } from '../core/security/document-hash';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { MessageService } from '../message';
+import { setAuthStatus } from './auth-status';
 import type { VerificationEntity } from './verification.entity';
 
 type Shown = z.output<typeof overseasAuthInput>;
@@ -67,13 +68,9 @@ export class VerificationService extends StaffDecisionService<
       if (before) await this.resubmit(sql, me, before, set);
       else await this.create(sql, me, id, set);
       // Conditional: a phone with another area code may have changed how this member is verified.
-      const auth_status = verificationMachine.initial;
-      const mirrored = await sql.update(
-        'member',
-        { auth_status, version: version + 1 },
-        { id: me.id, version },
-      );
-      if (mirrored === 0) throw new DomainError('CONFLICT', { version });
+      const pending = verificationMachine.initial;
+      const changed = await setAuthStatus(sql, me.id, pending, { version: version + 1 }, { version });
+      if (changed === 0) throw new DomainError('CONFLICT', { version });
     });
     return { is_auth: 0, status: verificationMachine.initial };
   }
@@ -97,7 +94,7 @@ export class VerificationService extends StaffDecisionService<
         }),
         reason: [decision.reason_code, decision.reason].filter(Boolean).join(': '),
         effect: async (sql, row, to) => {
-          await this.mirror(sql, row.member_id, to);
+          await setAuthStatus(sql, row.member_id, to);
           const args = {
             reason_key: `verification_reason.${decision.reason_code!}`,
             reason: decision.reason ?? '',
@@ -194,7 +191,7 @@ export class VerificationService extends StaffDecisionService<
     const { real_name, document_number } = this.opened(row);
     const seal = (column: string, value: string) =>
       this.cipher.seal(`member:${row.member_id}:${column}`, value);
-    await this.mirror(sql, row.member_id, 'verified', {
+    await setAuthStatus(sql, row.member_id, 'verified', {
       verified_at: new Date(),
       real_name: seal('real_name', real_name),
       document_number: seal('document_number', document_number),
@@ -202,16 +199,6 @@ export class VerificationService extends StaffDecisionService<
     });
     await this.files.reviewed(sql, fromJson<string[]>(row.document_images));
     await this.messages.send(sql, row.member_id, 'real_name_verified');
-  }
-
-  /** Sets the member's status to the review's outcome, in the same transaction. */
-  private async mirror(
-    sql: Sql,
-    memberId: string,
-    auth_status: AuthStatus,
-    more: Parameters<Sql['update']>[1] = {},
-  ): Promise<void> {
-    await sql.update('member', { auth_status, ...more }, { id: memberId });
   }
 }
 
