@@ -26,15 +26,23 @@ it('sets only variables the configuration knows', () => {
   expect(unknown).toEqual([]);
 });
 
+/** Settings that are not in `deploy/ipw.env`: those that differ between processes of one machine, and those of a trial. */
+const ELSEWHERE = ['PORT', 'ROLE', 'METRICS_PORT', 'NODE_ENV', 'DEMO'];
+
+it('has an example of every setting', () => {
+  const names = [...read('deploy/ipw.env').matchAll(/^#?([A-Z]\w+)=/gm)].map(([, name]) => name!);
+  const ours = names.filter((name) => !OTHERS.test(name));
+  expect(ours.sort()).toEqual(SETTINGS.filter((name) => !ELSEWHERE.includes(name)).sort());
+});
+
 it('has an example of settings that production accepts', () => {
-  const env = Object.fromEntries(
-    [...read('deploy/ipw.env').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
-  );
+  const settings = (form: RegExp) =>
+    Object.fromEntries([...read('deploy/ipw.env').matchAll(form)].map(([, name, value]) => [name, value]));
+  const env = settings(/^(\w+)=(.*)$/gm);
   expect(readConfig(env)).toMatchObject({ NODE_ENV: 'production', TRUST_PROXY: ['loopback'] });
-  const bucket = Object.fromEntries(
-    [...read('deploy/ipw.env').matchAll(/^#(S3_\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
-  );
+  const bucket = settings(/^#(S3_\w+)=(.*)$/gm);
   expect(readConfig({ ...env, ...bucket })).toMatchObject(bucket);
+  expect(() => readConfig(settings(/^#?([A-Z]\w+)=(.*)$/gm))).not.toThrow();
 });
 
 it('has guides that explain every setting and every alert', () => {
