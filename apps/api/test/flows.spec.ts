@@ -1,6 +1,6 @@
 /**
  * The documents say what is there: `docs/flows.md` names every file a flow passes with its imports and numbers, ARCHITECTURE.md the
- * folders and packages, and the index of `docs/decisions` every decision.
+ * folders and packages, the glossary files, and the index of `docs/decisions` every decision.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
@@ -116,6 +116,23 @@ it.each(['domain', 'ui'])('the table of the architecture lists the packages of l
   const rule = new RegExp(`^  ${lib}: \\[([^\\]]+)\\]`, 'm').exec(read('.dependency-cruiser.cjs'))!;
   const allowed = [...rule[1]!.matchAll(/'([^']+)'/g)].map(([, name]) => name!);
   expect(row[1]!.split(', ').filter((name) => name !== 'domain')).toEqual(allowed);
+});
+
+/** Where the paths of the glossary begin; without a word they begin in the domain. */
+const BELOW: Record<string, string> = {
+  API: 'apps/api/src',
+  holder: 'apps/holder-web/src',
+  console: 'apps/admin-web/src',
+};
+
+it('the glossary names files and folders that are there', () => {
+  const words = read('docs/glossary.md').split('\n## Wording')[0]!;
+  const paths = [...words.matchAll(/^\|.*\| (?!table )([^|]+) \|$/gm)].flatMap(([, where]) => {
+    const below = BELOW[/^\w*/.exec(where!)![0]] ?? 'libs/domain/src';
+    return [...where!.matchAll(/`([^`]+)`/g)].map(([, path]) => `${below}/${path!}`);
+  });
+  expect(paths.length).toBeGreaterThan(90);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 it('the index of decisions names every decision', () => {
