@@ -1,4 +1,5 @@
-/** Our lint rules: what each reports and allows. */
+/** Our lint rules: what each reports and allows; and the length of style sheets, which ESLint does not read. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
@@ -171,4 +172,16 @@ describe('folders', () => {
   ])('lets %s: %s pass', (file, text) => {
     expect(of(file, text)).toEqual([]);
   });
+});
+
+it('no style sheet is longer than other files may be', () => {
+  const sources = ['apps/holder-web/src', 'apps/admin-web/src', 'libs/ui/src'];
+  const sheets = sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => join(folder, name)),
+  );
+  expect(sheets.length).toBeGreaterThan(100);
+  const lines = (file: string) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+  expect(sheets.filter((file) => lines(file) > 300)).toEqual([]);
 });
