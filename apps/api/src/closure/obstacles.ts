@@ -6,17 +6,14 @@ import {
   handoverMachine,
   invoiceMachine,
   labelOrderMachine,
-  type Machine,
   refundMachine,
   type ClosureObstacle,
   type ClosureStatus,
-  statesAwaiting,
   verificationMachine,
 } from '@ipw/domain';
 import { type Sql, sqlEnumList } from '../core/db/db';
+import { awaitingStaff } from '../core/transition/awaiting-staff';
 import { SHEET_WAITS } from '../ip';
-
-const awaitingStaff = (machine: Machine): string => sqlEnumList(statesAwaiting(machine, 'staff'));
 
 const OWN_IPS = 'SELECT id FROM ip WHERE owner_id = ?';
 const OWN_ORDERS = `SELECT id FROM label_order WHERE ip_id IN (${OWN_IPS})`;

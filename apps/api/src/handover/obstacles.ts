@@ -4,13 +4,11 @@ import {
   type HandoverStatus,
   invoiceMachine,
   labelOrderMachine,
-  type Machine,
   refundMachine,
-  statesAwaiting,
 } from '@ipw/domain';
-import { type Sql, sqlEnumList } from '../core/db/db';
+import type { Sql } from '../core/db/db';
+import { awaitingStaff } from '../core/transition/awaiting-staff';
 
-const awaitingStaff = (machine: Machine): string => sqlEnumList(statesAwaiting(machine, 'staff'));
 const ORDERS = 'SELECT id FROM label_order WHERE ip_id = ?';
 
 /** Matters of the present owner's money, counted by the IP's id. */

@@ -1,9 +1,10 @@
-import { disputeMachine, statesAwaiting } from '@ipw/domain';
-import { type Sql, sqlEnumList } from '../core/db/db';
+import { disputeMachine } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
+import { awaitingStaff } from '../core/transition/awaiting-staff';
 
 /** States in which an objection waits for staff, as SQL. */
-export const OPEN_DISPUTE_STATES = sqlEnumList(statesAwaiting(disputeMachine, 'staff'));
+export const OPEN_DISPUTE_STATES = awaitingStaff(disputeMachine);
 
 /**
  * Refuses what must rest while a member objects to the IP's owner: hand-over, and issuing of codes. Locks the IP, so that no

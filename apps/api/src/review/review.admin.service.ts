@@ -9,7 +9,6 @@ import {
   type RevisionRow,
   SUBJECTS,
   SUBMITTED_STATES,
-  statesAwaiting,
 } from '@ipw/domain';
 import { sqlEnumList } from '../core/db/db';
 import { assignee, IP_NAME } from '../core/db/list-filters';
@@ -23,6 +22,7 @@ import { decisionFacts, ReviewRecordService } from '../core/review/review-record
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
 import { SubjectRegistry } from '../core/review/subject';
+import { awaitingStaff } from '../core/transition/awaiting-staff';
 import type { IpEntity } from '../ip';
 import { ComparisonService } from './comparison.service';
 import { ofAssignedIps } from './content-plan';
@@ -86,7 +86,7 @@ export class ReviewAdminService extends ReviewRecordService<
   protected override counted() {
     return SUBJECTS.map((subject) => ({
       key: `subject.${subject}`,
-      sql: `t.state IN ${sqlEnumList(statesAwaiting(reviewMachine, 'staff'))} AND t.subject = ?`,
+      sql: `t.state IN ${awaitingStaff(reviewMachine)} AND t.subject = ?`,
       params: [subject],
     }));
   }

@@ -5,6 +5,7 @@ import {
   agree,
   anyDay,
   choice,
+  distinct,
   id,
   int,
   line,
@@ -50,7 +51,6 @@ export const brandLink = { coop_no: dealNumber(), access_key: orNothing(accessKe
 /** The code may be left out in a browser that has proven the phone. */
 export const brandProof = { yzm: z.optional(yzm()) };
 
-const distinct = rule<string[]>('duplicate', (value) => new Set(value).size === value.length);
 const pictures = (usage: 'draft_image' | 'feedback_image') =>
   z._default(list(id(), 0, uploadLimit(usage).count).check(distinct), []);
 

@@ -4,6 +4,7 @@ import {
   agree,
   anyDay,
   choice,
+  distinct,
   file,
   id,
   int,
@@ -39,7 +40,6 @@ export const IMAGE_REQUEST = {
   traced: { width: 800, height: 600 },
 } as const;
 
-const distinct = rule<string[]>('duplicate', (value) => new Set(value).size === value.length);
 const images = (min: number) => list(id(), min, IMAGE_REQUEST.images).check(distinct);
 
 /** A day from today to five years from now, in Asia/Shanghai. */

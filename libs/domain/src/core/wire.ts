@@ -96,6 +96,9 @@ export const list = <T extends z.ZodMiniType>(item: T, min: number, max: number)
     ),
   ) as unknown as z.ZodMiniType<z.output<T>[], z.input<T>[]>;
 
+/** Refuses a list in which a value occurs twice (`duplicate`). */
+export const distinct = rule<unknown[]>('duplicate', (value) => new Set(value).size === value.length);
+
 /** Id of a required uploaded file. */
 export const file = () =>
   z.pipe(

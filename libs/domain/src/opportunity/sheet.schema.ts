@@ -6,6 +6,7 @@ import { uploadLimit } from '../core/limits';
 import {
   agree,
   choice,
+  distinct,
   id,
   int,
   line,
@@ -50,9 +51,7 @@ const ips = () =>
     z.transform((value: unknown) =>
       typeof value === 'string' && !value.trimStart().startsWith('[') && value !== '' ? [value] : value,
     ),
-    list(id(), 1, SHEET.ips).check(
-      rule<string[]>('duplicate', (value) => new Set(value).size === value.length),
-    ),
+    list(id(), 1, SHEET.ips).check(distinct),
   ) as unknown as z.ZodMiniType<string[], string | string[]>;
 
 /** The parts of an unguessable link: number and secret. */

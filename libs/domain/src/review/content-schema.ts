@@ -7,6 +7,7 @@ import {
   anyDay,
   choice,
   day,
+  distinct,
   file,
   files,
   id,
@@ -87,10 +88,7 @@ type Draft<F extends FieldPlan> = F extends { as: 'line' | 'lines' }
             ? ReturnType<typeof optionalFile>
             : ReturnType<typeof files>;
 
-const distinct = (max: number) =>
-  z
-    ._default(list(id(), 0, max), [])
-    .check(rule('duplicate', (ids: string[]) => new Set(ids).size === ids.length));
+const references = (max: number) => z._default(list(id(), 0, max), []).check(distinct);
 
 const dayOf = ({ ahead }: FieldPlan & { as: 'day' }) => (ahead ? anyDay() : day());
 
@@ -129,10 +127,7 @@ const item = (kind: ReferenceKind): z.ZodMiniType => {
   return kind === 'country' ? choice(COUNTRIES as [Country, ...Country[]]) : reference(REFERENCES[kind]);
 };
 
-const distinctTexts = (max: number, length: number) =>
-  z
-    ._default(list(line(length), 0, max), [])
-    .check(rule('duplicate', (tags: string[]) => new Set(tags).size === tags.length));
+const tags = (max: number, length: number) => z._default(list(line(length), 0, max), []).check(distinct);
 
 const accounts = (keys: readonly string[], length: number) =>
   z.optional(
@@ -153,7 +148,7 @@ function complete(plan: FieldPlan, optional: Presence = 'optional'): z.ZodMiniTy
     case 'items':
       return list(item(plan.list), plan.optional ? 0 : 1, plan.max);
     case 'tags':
-      return distinctTexts(plan.max, plan.length);
+      return tags(plan.max, plan.length);
     case 'accounts':
       return accounts(plan.keys, plan.length);
     case 'choice':
@@ -165,7 +160,7 @@ function complete(plan: FieldPlan, optional: Presence = 'optional'): z.ZodMiniTy
     case 'documents':
       return files(plan.optional ? 0 : 1, uploadLimit(plan.usage).count);
     case 'references':
-      return distinct(plan.max);
+      return references(plan.max);
   }
 }
 
@@ -193,7 +188,7 @@ function draft(plan: FieldPlan): z.ZodMiniType {
     case 'documents':
       return files(0, uploadLimit(plan.usage).count);
     case 'references':
-      return distinct(plan.max);
+      return references(plan.max);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Usage } from '../core/limits';
 import type { Language } from '../core/text';
 import {
   choice,
+  distinct,
   file,
   files,
   instant,
@@ -13,7 +14,6 @@ import {
   optionalLine,
   optionalText,
   reference,
-  rule,
   text,
 } from '../core/wire';
 import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, type ReferenceKind } from '../kind/reference-ids';
@@ -60,8 +60,6 @@ const criterion = z.strictObject({
   }),
 });
 
-const alone = rule<number[]>('duplicate', (value) => new Set(value).size === value.length);
-
 const content = {
   kind: choice(TENDER_KINDS),
   texts: z.strictObject({ 'zh-CN': wording, 'zh-TW': wording, en: wording }),
@@ -73,10 +71,10 @@ const content = {
   /** Pictures and a document that explain the brief. */
   images: files(0, TENDER_LIMITS.images),
   document: optionalFile(),
-  field_ids: list(reference(FIELD_IDS), 1, FIELD_IDS.length).check(alone),
+  field_ids: list(reference(FIELD_IDS), 1, FIELD_IDS.length).check(distinct),
   /** What kind of IP is looked for; empty: any. */
-  ip_types: list(reference(IP_TYPE_IDS), 0, TENDER_LIMITS.sought).check(alone),
-  kernels: list(int(1, MOST_KERNELS), 0, TENDER_LIMITS.sought).check(alone),
+  ip_types: list(reference(IP_TYPE_IDS), 0, TENDER_LIMITS.sought).check(distinct),
+  kernels: list(int(1, MOST_KERNELS), 0, TENDER_LIMITS.sought).check(distinct),
   opens_at: instant(),
   closes_at: instant(),
   /** Most registrations; without it any number. */

@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
-import { DomainError } from '../../core/errors/domain-error';
+import { DomainError, noAnswer } from '../../core/errors/domain-error';
 import { LOG } from '../../core/log';
 import { LOCKED_MARKS, type LockedMarks } from '../../core/providers/locked-marks';
 import { appendLine, unlessFull } from '../../core/disk/disk';
@@ -81,7 +81,7 @@ export class BatchNumberService implements OnApplicationBootstrap, OnApplication
    * all numbers with BUSY until the counter was compared with file and bucket.
    */
   async record(number: number): Promise<void> {
-    if (!this.isReconciled) throw unanswered();
+    if (!this.isReconciled) throw noAnswer();
     const issued = await this.read();
     const isMarked = (await this.marksOf(markOf(number))).length > 0;
     if (isMarked || issued.some((line) => ('upto' in line ? number <= line.upto : number === line.number))) {
@@ -97,14 +97,14 @@ export class BatchNumberService implements OnApplicationBootstrap, OnApplication
   /** Without its mark a batch is not issued. */
   private async mark(number: number): Promise<void> {
     await this.marks?.put(markOf(number)).catch(() => {
-      throw unanswered();
+      throw noAnswer();
     });
   }
 
   private async marksOf(prefix: string): Promise<string[]> {
     return (
       (await this.marks?.keys(prefix).catch(() => {
-        throw unanswered();
+        throw noAnswer();
       })) ?? []
     );
   }
@@ -130,8 +130,6 @@ export class BatchNumberService implements OnApplicationBootstrap, OnApplication
 
 /** Pause before file, bucket and database are compared again, ms. */
 const RETRY_MS = 10_000;
-
-const unanswered = (): DomainError => new DomainError('BUSY', { retry_after: 5 });
 
 const MARKS = 'batch-numbers/';
 const markOf = (number: number): string => MARKS + String(number).padStart(12, '0');

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, ulid } from '@ipw/domain';
+import { noAnswer } from '../../core/errors/domain-error';
 import type { Keys } from '../../core/keys';
 import { sameText } from '../../core/security/token';
-import { noAnswer, type Notice, type RawNotice, type Wallet } from './wallet';
+import type { Notice, RawNotice, Wallet } from './wallet';
 
 /** Signed fields of a sandbox notification, besides `sign`. */
 const FIELDS = ['amount_fen', 'paid_at', 'payment_id', 'provider_ref', 'seller', 'status'] as const;

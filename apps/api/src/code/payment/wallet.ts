@@ -46,9 +46,6 @@ export const WALLET = Symbol('wallet');
 const LIFE_MS = 2 * 3_600_000;
 export const endOf = ({ created_at }: { created_at: Date }): Date => new Date(created_at.getTime() + LIFE_MS);
 
-/** The provider did not answer, or gave an invalid answer. */
-export const noAnswer = (): DomainError => new DomainError('BUSY', { retry_after: 5 });
-
 /** For callers that can continue without the answer. */
 export function ignoreNoAnswer(error: unknown): void {
   if (!(error instanceof DomainError && error.reason === 'BUSY')) throw error;

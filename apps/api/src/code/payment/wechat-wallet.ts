@@ -1,8 +1,9 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
 import type { Language } from '@ipw/domain';
+import { noAnswer } from '../../core/errors/domain-error';
 import { timed } from '../../core/metrics/metrics';
 import type { PlatformKeys } from './platform-keys';
-import { endOf, noAnswer, type Notice, type RawNotice, type Wallet } from './wallet';
+import { endOf, type Notice, type RawNotice, type Wallet } from './wallet';
 
 /** Credentials of a merchant for WeChat Pay, API v3. Keys in PEM; `apiKey` are 32 bytes of text. */
 export interface WechatAccess {

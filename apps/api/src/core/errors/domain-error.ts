@@ -26,6 +26,9 @@ export const validationError = (field: string, rule: Rule, args: FieldError['arg
 
 export const notFound = (): DomainError => new DomainError('NOT_FOUND');
 
+/** A system that the call needs did not answer, or gave an invalid answer: BUSY, to be repeated in 5 s. */
+export const noAnswer = (): DomainError => new DomainError('BUSY', { retry_after: 5 });
+
 /** A missing consent; the answer also names the field `agree`. */
 export const notAgreed = (agreement: Agreement, sentence?: ServerKey): DomainError =>
   new DomainError('AGREEMENT', { agreement }, [{ field: 'agree', rule: 'agree', args: {} }], sentence);
