@@ -84,7 +84,7 @@ export class FilingCreditEntity {
 @Index('filing_work_hash', ['sha256'])
 @Index('filing_work_filing', ['filing_id'])
 export class FilingWorkEntity {
-  @PrimaryColumn({ type: 'char', length: 26, ...ascii }) member_id!: string;
+  @Id() member_id!: string;
   @PrimaryColumn({ type: 'char', length: 64, ...ascii }) sha256!: string;
   @Ref() filing_id!: string;
 }

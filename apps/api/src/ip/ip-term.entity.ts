@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { ascii } from '../core/db/columns';
+import { Id } from '../core/db/columns';
 
 /** An IP under one of its terms (`ip-terms.ts`), in the order of the public directory. */
 @Entity('ip_term')
@@ -8,5 +8,5 @@ export class IpTermEntity {
   @PrimaryColumn({ type: 'varchar', length: 24 }) term!: string;
   /** When it was claimed; the year 1000 if it is not. */
   @PrimaryColumn({ type: 'datetime', precision: 3 }) claimed_at!: Date;
-  @PrimaryColumn({ type: 'char', length: 26, ...ascii }) ip_id!: string;
+  @Id() ip_id!: string;
 }

@@ -1,14 +1,12 @@
 import type { ReferenceKind } from '@ipw/domain';
-import { Entity, PrimaryColumn } from 'typeorm';
-import { Flag, Int, Json, Version, Word } from '../core/db/columns';
-
-const key = { type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' } as const;
+import { Entity } from 'typeorm';
+import { Flag, Int, Json, Version, Word, WordKey } from '../core/db/columns';
 
 /** Staff's changes of a reference item; an unchanged item has no row. */
 @Entity('reference_item')
 export class ReferenceItemEntity {
-  @PrimaryColumn(key) kind!: ReferenceKind;
-  @PrimaryColumn(key) item_id!: string;
+  @WordKey() kind!: ReferenceKind;
+  @WordKey() item_id!: string;
   /** By language; null while the built-in names apply. */
   @Json({ nullable: true }) names!: string | null;
   @Flag() hidden!: 0 | 1;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { At, Int, Ref } from '../core/db/columns';
+import { At, Id, Int, Ref } from '../core/db/columns';
 
 /** What a picture is compared with others by; not the picture. Deleted with its file. */
 @Entity('picture_print')
@@ -29,8 +29,8 @@ export class PictureKeyEntity {
 @Entity('picture_likeness')
 @Index('likeness_other', ['other_id'])
 export class PictureLikenessEntity {
-  @PrimaryColumn({ type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' }) file_id!: string;
-  @PrimaryColumn({ type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' }) other_id!: string;
+  @Id() file_id!: string;
+  @Id() other_id!: string;
   /** Percent. */
   @Int() likeness!: number;
 }

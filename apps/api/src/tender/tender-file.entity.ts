@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { Id } from '../core/db/columns';
 
 /**
@@ -9,5 +9,5 @@ import { Id } from '../core/db/columns';
 @Index('tender_file_file', ['file_id', 'tender_id'])
 export class TenderFileEntity {
   @Id() tender_id!: string;
-  @PrimaryColumn({ type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' }) file_id!: string;
+  @Id() file_id!: string;
 }

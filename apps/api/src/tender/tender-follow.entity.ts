@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { CreatedAt, Id } from '../core/db/columns';
 
 /** An IP that follows a project. */
@@ -6,6 +6,6 @@ import { CreatedAt, Id } from '../core/db/columns';
 @Index('tender_follow_tender', ['tender_id', 'ip_id'])
 export class TenderFollowEntity {
   @Id() ip_id!: string;
-  @PrimaryColumn({ type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' }) tender_id!: string;
+  @Id() tender_id!: string;
   @CreatedAt() created_at!: Date;
 }

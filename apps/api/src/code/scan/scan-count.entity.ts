@@ -1,34 +1,27 @@
 import type { Verdict } from '@ipw/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { At, Int } from '../../core/db/columns';
+import { At, DayKey, Id, Int, MonthKey, WordKey } from '../../core/db/columns';
 
-const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
-/** A day in Asia/Shanghai. */
-const Day = () => PrimaryColumn({ type: 'char', length: 10, ...ascii });
-/** A month in Asia/Shanghai. */
-const Month = () => PrimaryColumn({ type: 'char', length: 7, ...ascii });
-const Ip = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 const Batch = () => PrimaryColumn({ type: 'int', unsigned: true });
-const Word = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
 
 /** Scans of all IPs and of unknown codes, by day. */
 @Entity('code_scan_total')
 export class ScanTotalEntity {
-  @Day() day!: string;
-  @Word() verdict!: Verdict;
+  @DayKey() day!: string;
+  @WordKey() verdict!: Verdict;
   @Int() scans!: number;
 }
 
 /** Scans of an IP's labels, by day. */
 @Entity('code_scan_day')
 export class ScanDayEntity {
-  @Ip() ip_id!: string;
-  @Day() day!: string;
+  @Id() ip_id!: string;
+  @DayKey() day!: string;
   /** 0 when the scan has none. */
   @Batch() batch_number!: number;
-  @Word() verdict!: Verdict;
+  @WordKey() verdict!: Verdict;
   /** Empty when the scan counts as a visit. */
-  @Word() mark!: string;
+  @WordKey() mark!: string;
   @Int() scans!: number;
 }
 
@@ -36,12 +29,12 @@ export class ScanDayEntity {
 @Entity('code_scan_place')
 @Index('code_scan_place_name', ['ip_id', 'place', 'day'])
 export class ScanPlaceEntity {
-  @Ip() ip_id!: string;
-  @Day() day!: string;
+  @Id() ip_id!: string;
+  @DayKey() day!: string;
   @PrimaryColumn({ type: 'varchar', length: 60 }) place!: string;
   @Batch() batch_number!: number;
-  @Word() verdict!: Verdict;
-  @Word() mark!: string;
+  @WordKey() verdict!: Verdict;
+  @WordKey() mark!: string;
   @Int() scans!: number;
 }
 
@@ -49,19 +42,19 @@ export class ScanPlaceEntity {
 @Entity('code_scan_month')
 @Index('code_scan_month_place', ['ip_id', 'place', 'month'])
 export class ScanMonthEntity {
-  @Ip() ip_id!: string;
-  @Month() month!: string;
+  @Id() ip_id!: string;
+  @MonthKey() month!: string;
   @PrimaryColumn({ type: 'varchar', length: 60 }) place!: string;
   @Batch() batch_number!: number;
-  @Word() verdict!: Verdict;
-  @Word() mark!: string;
+  @WordKey() verdict!: Verdict;
+  @WordKey() mark!: string;
   @Int() scans!: number;
 }
 
 /** A month whose monthly counts equal its daily counts. */
 @Entity('code_scan_month_mark')
 export class ScanMonthMarkEntity {
-  @Month() month!: string;
+  @MonthKey() month!: string;
   /** The last counted scan when the daily counts of the month began to be added up. */
   @Column({ type: 'bigint' }) counted_id!: string;
 }

@@ -1,6 +1,6 @@
 import type { ScanMark, Verdict } from '@ipw/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { At, CreatedAt, Hash, Int, Ref, Text, Word } from '../../core/db/columns';
+import { At, CreatedAt, Hash, Int, MonthKey, Ref, Text, Word } from '../../core/db/columns';
 
 /** A scan, stored before it is answered, in the partition of its month. An unknown code has no batch. */
 @Entity('code_scan')
@@ -28,7 +28,7 @@ export class ScanEntity {
 @Entity('code_scan_archive')
 export class ScanArchiveEntity {
   /** `2026-11`, in Asia/Shanghai. */
-  @PrimaryColumn({ type: 'char', length: 7, charset: 'ascii', collation: 'ascii_bin' }) month!: string;
+  @MonthKey() month!: string;
   @Column({ type: 'bigint' }) scans!: string;
   /** SHA-256 of the lines. */
   @Hash() sha256!: string;

@@ -15,6 +15,12 @@ export const Hash = (options: ColumnOptions = {}) =>
 /** A value of an enum: states, kinds, codes. */
 export const Word = (options: ColumnOptions = {}) =>
   Column({ type: 'varchar', length: 32, ...ascii, ...options });
+/** A word that is the key, or a part of it, as `DayKey` and `MonthKey` are. An id in a key is an `Id`. */
+export const WordKey = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
+/** A day in Asia/Shanghai, `YYYY-MM-DD`. */
+export const DayKey = () => PrimaryColumn({ type: 'char', length: 10, ...ascii });
+/** A month in Asia/Shanghai, `YYYY-MM`. */
+export const MonthKey = () => PrimaryColumn({ type: 'char', length: 7, ...ascii });
 export const Text = (length: number, options: ColumnOptions = {}) =>
   Column({ type: 'varchar', length, ...options });
 /** JSON stored as text, because MySQL and MariaDB differ in their JSON types. */

@@ -1,10 +1,10 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { At, CreatedAt, Hash, Id, Word } from './columns';
+import { At, CreatedAt, Hash, Id, Word, WordKey } from './columns';
 
 /** Check values of the keys the database was written with, by name of the key in `keys.json`. */
 @Entity('key_check')
 export class KeyCheckEntity {
-  @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' }) name!: string;
+  @WordKey() name!: string;
   @Hash() check_value!: string;
   @CreatedAt() created_at!: Date;
 }
@@ -26,13 +26,13 @@ export class SchemaBreakEntity {
 /** A change of stored rows that needs the keys, so that no migration can make it: made once, at a start. */
 @Entity('done_step')
 export class DoneStepEntity {
-  @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' }) name!: string;
+  @WordKey() name!: string;
   @CreatedAt() created_at!: Date;
 }
 
 /** When the last full backup (`base`), the last one of the log (`log`) and the last proven restore (`proof`) were. */
 @Entity('backup_note')
 export class BackupNoteEntity {
-  @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' }) kind!: string;
+  @WordKey() kind!: string;
   @At() at!: Date;
 }
