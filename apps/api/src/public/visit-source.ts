@@ -1,5 +1,6 @@
 import { LINK_SOURCES, type VisitSource } from '@ipw/domain';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isMessenger } from '../core/http/agent';
 import { PRIVATE_PARAMETER } from '../shop';
 
 /** Query parameter of links we put elsewhere, because pages of ours send no referrer. */
@@ -9,8 +10,6 @@ const SEARCH =
   /(^|\.)(baidu|google|bing|sogou|so|sm|yandex|duckduckgo|yahoo|naver|ecosia|quark)\.(com|cn|co|ru|net|org)(\.\w\w)?$/;
 const SOCIAL =
   /(^|\.)(weixin\.qq|weibo|xiaohongshu|xhslink|zhihu|douban|bilibili|douyin|kuaishou|facebook|instagram|twitter|x|t|linkedin|pinterest|reddit|youtube|threads|line|tiktok|discord)\.(com|cn|co|me|net)$/;
-/** Messengers that open pages themselves and send no referrer. */
-const MESSENGER = /MicroMessenger|\bQQ\/|Weibo|AlipayClient|FBAN|FBAV|Instagram|\bLine\//i;
 
 const hostOf = (address: string | undefined): string => {
   try {
@@ -28,6 +27,6 @@ export function sourceOf(query: Readonly<Record<string, string>>, headers: Incom
   const host = hostOf(headers.referer);
   if (host !== '' && host === hostOf(`http://${headers.host ?? ''}`)) return 'directory';
   if (SEARCH.test(host)) return 'search';
-  if (SOCIAL.test(host) || (host === '' && MESSENGER.test(headers['user-agent'] ?? ''))) return 'social';
+  if (SOCIAL.test(host) || (host === '' && isMessenger(headers['user-agent'] ?? ''))) return 'social';
   return host === '' ? 'direct' : 'site';
 }

@@ -148,6 +148,7 @@ export const codeEn = {
   'agent.qq': 'QQ',
   'agent.edge': 'Edge',
   'agent.firefox': 'Firefox',
+  'agent.opera': 'Opera',
   'agent.samsung': 'Samsung Internet',
   'agent.chrome': 'Chrome',
   'agent.safari': 'Safari',

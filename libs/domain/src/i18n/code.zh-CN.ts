@@ -148,6 +148,7 @@ export const codeZhCn = {
   'agent.qq': 'QQ',
   'agent.edge': 'Edge',
   'agent.firefox': 'Firefox',
+  'agent.opera': 'Opera',
   'agent.samsung': '三星浏览器',
   'agent.chrome': 'Chrome',
   'agent.safari': 'Safari',

@@ -148,6 +148,7 @@ export const codeZhTw = {
   'agent.qq': 'QQ',
   'agent.edge': 'Edge',
   'agent.firefox': 'Firefox',
+  'agent.opera': 'Opera',
   'agent.samsung': '三星瀏覽器',
   'agent.chrome': 'Chrome',
   'agent.safari': 'Safari',

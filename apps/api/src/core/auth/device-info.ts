@@ -1,28 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
-import type { Browser, Platform, DeviceInfo } from '@ipw/domain';
+import type { DeviceInfo } from '@ipw/domain';
+import { browserOf, platformOf } from '../http/agent';
 import type { Context } from '../http/context';
-
-/** Patterns of user agents, the most specific first, because each also contains the names below it. */
-const BROWSER_SIGNS: readonly [Browser, RegExp][] = [
-  ['wechat', /MicroMessenger\//],
-  ['edge', /\bEdg(?:e|A|iOS)?\//],
-  ['opera', /\bOPR\/|\bOpera\b/],
-  ['samsung', /SamsungBrowser\//],
-  ['firefox', /\b(?:Firefox|FxiOS)\//],
-  ['chrome', /\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//],
-  ['safari', /\bVersion\/[\d.]+ .*Safari\//],
-];
-const PLATFORM_SIGNS: readonly [Platform, RegExp][] = [
-  ['harmony', /HarmonyOS|OpenHarmony/],
-  ['android', /Android/],
-  ['ios', /iPhone|iPad|iPod/],
-  ['windows', /Windows NT/],
-  ['macos', /Macintosh|Mac OS X/],
-  ['linux', /Linux|X11/],
-];
-
-const firstSign = <T extends string>(signs: readonly [T, RegExp][], text: string): T | 'other' =>
-  signs.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
 
 /** The network of an address: 24 bits of IPv4, 48 bits of IPv6. */
 function networkOf(address: string): string {
@@ -41,7 +20,7 @@ function networkOf(address: string): string {
 
 /** Device and network of a sign-in, only as precise as the member needs to recognise it. */
 export const deviceInfoOf = ({ userAgent, address }: Pick<Context, 'userAgent' | 'address'>): DeviceInfo => ({
-  browser: firstSign(BROWSER_SIGNS, userAgent),
-  platform: firstSign(PLATFORM_SIGNS, userAgent),
+  browser: browserOf(userAgent),
+  platform: platformOf(userAgent),
   network: networkOf(address),
 });
