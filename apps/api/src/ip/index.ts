@@ -18,7 +18,7 @@ export { IpModule } from './ip.module';
 export { dayOf, ipDetail } from './ip.view';
 export { OPEN_CLAIM_STATES } from './open-claims';
 export { SHEET_WAITS } from './open-sheets';
-export { operatorsOf } from './operators';
+export { operatorsOf, OWNERS_OF_IP } from './operators';
 export { takenNow } from './taken-fields';
 export { OPEN_DISPUTE_STATES, refuseDisputed } from './open-dispute';
 export { ReferenceListService, type WordOf } from './reference-list.service';

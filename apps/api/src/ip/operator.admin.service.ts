@@ -14,6 +14,7 @@ import { MessageService } from '../message';
 import { IpAccessService, OWNER } from './ip-access.service';
 import type { IpOperatorEntity } from './ip.entity';
 import { refuseDisputed } from './open-dispute';
+import { OWNERS_OF_IP } from './operators';
 
 type Row = IpOperatorEntity & {
   ip_name: string;
@@ -45,10 +46,9 @@ async function ownersBeside(
   { ip_id, member_id }: { ip_id: string; member_id: string },
 ): Promise<string[]> {
   const owners = await sql.rows<{ username: string }>(
-    `SELECT m.username FROM (SELECT owner_id AS id FROM ip WHERE id = ?
-       UNION SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation = ?) owners
+    `SELECT m.username FROM (${OWNERS_OF_IP}) owners
        STRAIGHT_JOIN member m ON m.id = owners.id WHERE m.id <> ? ORDER BY m.id`,
-    [ip_id, ip_id, OWNER, member_id],
+    [ip_id, ip_id, member_id],
   );
   return owners.map(({ username }) => username);
 }

@@ -1,4 +1,9 @@
 import type { Sql } from '../core/db/db';
+import { OWNER } from './ip-access.service';
+
+/** Ids (`id`) of an IP's owners, each once: its holder, and operators related as owner. Takes the IP's id twice. */
+export const OWNERS_OF_IP = `SELECT owner_id AS id FROM ip WHERE id = ? AND owner_id IS NOT NULL
+  UNION SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation = ${String(OWNER)}`;
 
 /** Ids of everybody who has access to an IP, its owner included; those who wait for access are left out. */
 export async function operatorsOf(sql: Sql, ipId: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ALERT_RULES, type AlertKind, codeAlertMachine, ulid } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
+import { OWNERS_OF_IP } from '../../ip';
 import { MessageService } from '../../message';
 import type { AlertEntity } from './alert.entity';
 import { scansOf } from './alert-scans';
@@ -104,10 +105,7 @@ export class AlertRaiseService {
 
   private async tellOwners(sql: Sql, ip_id: string, alert_id: string, { kind, batch_number }: Key) {
     const owners = await sql.rows<{ id: string; product_name: string }>(
-      `SELECT o.id, g.product_name FROM (
-          SELECT owner_id AS id FROM ip WHERE id = ? AND owner_id IS NOT NULL
-          UNION SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation = 1
-        ) o JOIN code_batch b ON b.number = ? JOIN code_goods g ON g.id = b.goods_id`,
+      `SELECT o.id, g.product_name FROM (${OWNERS_OF_IP}) o JOIN code_batch b ON b.number = ? JOIN code_goods g ON g.id = b.goods_id`,
       [ip_id, ip_id, batch_number],
     );
     for (const { id, product_name } of owners)
