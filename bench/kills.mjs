@@ -90,5 +90,5 @@ bench(
       never('codes whose first scan was not counted', Math.abs(count.codes)),
     ].every(Boolean);
   },
-  { kept: true },
+  { supervised: true },
 );

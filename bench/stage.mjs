@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 import programs from '../apps/api/rolldown.config.mjs';
 import { build, startApi } from '../tools/api.mjs';
 import { startDatabase } from '../tools/database.mjs';
-import { keepDatabase } from '../tools/kept-database.mjs';
+import { superviseDatabase } from '../tools/supervised-database.mjs';
 import { freePort } from '../tools/ports.mjs';
 import {
   endOnSignals,
@@ -38,11 +38,11 @@ export const SYNCED = [
 
 /**
  * Runs a benchmark in its own folder, then ends all it has started. `durable: false` trades durability for the right to
- * create several databases; `kept: true` restarts the database whenever it ends, as `npm start` does; `own: true` never
+ * create several databases; `supervised: true` restarts the database whenever it ends, as `npm start` does; `own: true` never
  * shares a server with other benchmarks; `options` are the
  * database server's. `measure` returns whether every target was met; if not, the exit code is 1.
  */
-export const bench = (measure, { durable = true, kept = false, own = kept, options } = {}) =>
+export const bench = (measure, { durable = true, supervised = false, own = supervised, options } = {}) =>
   main(async () => {
     endOnSignals();
     // Settings of the user for `npm start` must not affect a benchmark.
@@ -53,7 +53,7 @@ export const bench = (measure, { durable = true, kept = false, own = kept, optio
     removeLater(folder);
     prepareDataDir(folder);
     say(shared ? 'on the database of the suite' : 'building, and starting a database');
-    const start = kept ? keepDatabase : startDatabase;
+    const start = supervised ? superviseDatabase : startDatabase;
     const [database] = await Promise.all([
       shared && !own
         ? { url: await makeDatabase(shared, ownName) }

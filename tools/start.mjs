@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, endLeftoverApi, modeOf, startApi } from './api.mjs';
 import { logged } from './database.mjs';
-import { keepDatabase } from './kept-database.mjs';
+import { superviseDatabase } from './supervised-database.mjs';
 import { checkNode, ensurePackages } from './packages.mjs';
 import {
   claimPort,
@@ -78,7 +78,7 @@ main(async () => {
   const mode = modeOf(process.env);
   const options = mode === 'production' ? logged : [];
   const [database] = await Promise.all([
-    databaseUrl ? { url: databaseUrl } : keepDatabase({ dataDir, options, progress: say }),
+    databaseUrl ? { url: databaseUrl } : superviseDatabase({ dataDir, options, progress: say }),
     build(),
   ]);
   if (isStopping()) return;

@@ -60,7 +60,7 @@ it('knows every refusal of a server without room for temporary files as one that
 
 it('starts a private server again that ended on a full disk, as soon as there is room', async () => {
   const disk = await smallFolder('200m');
-  const { next, tool } = server('kept', disk.path);
+  const { next, tool } = server('supervised', disk.path);
   const first = await next();
   // The server leaves room when it ends, which is filled before it is started again.
   tool.kill('SIGSTOP');

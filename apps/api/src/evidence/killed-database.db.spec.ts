@@ -18,7 +18,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 const LEAVES = 20_000;
 
 it('seals every leaf once, whenever it was killed', async () => {
-  const tool = spawn(process.execPath, [join(__dirname, '../../testing/own-database.mjs'), 'kept'], {
+  const tool = spawn(process.execPath, [join(__dirname, '../../testing/own-database.mjs'), 'supervised'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'ipw-sealing-'));

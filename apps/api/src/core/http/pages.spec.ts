@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { installFrontPage } from './front-page';
-import { keepAssets, KEPT_RELEASES } from './kept-assets';
+import { storeAssets, STORED_RELEASES } from './stored-assets';
 
 const folder = mkdtempSync(join(tmpdir(), 'ipw-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,7 +61,7 @@ describe('the front page', () => {
 });
 
 describe('files of other releases', () => {
-  const kept = join(folder, 'kept');
+  const stored = join(folder, 'stored');
   /** A release with a file of its own and one that all have; started `minute` minutes after the first. */
   async function start(release: number, minute: number): Promise<void> {
     const assets = join(folder, `release-${String(release)}`, 'assets');
@@ -69,18 +69,18 @@ describe('files of other releases', () => {
     writeFileSync(join(assets, 'same.js'), 'same');
     writeFileSync(join(assets, `page-${String(release)}.js`), `page ${String(release)}`);
     const before = releases();
-    await keepAssets(assets, kept);
+    await storeAssets(assets, stored);
     const at = new Date(Date.UTC(2026, 0, 1, 0, minute));
     for (const name of releases().filter((one) => !before.includes(one)))
-      utimesSync(join(kept, 'releases', name), at, at);
+      utimesSync(join(stored, 'releases', name), at, at);
   }
-  const releases = () => readdirSync(join(kept, 'releases'));
-  const files = () => readdirSync(join(kept, 'assets')).sort();
-  beforeAll(() => mkdirSync(join(kept, 'releases'), { recursive: true }));
+  const releases = () => readdirSync(join(stored, 'releases'));
+  const files = () => readdirSync(join(stored, 'assets')).sort();
+  beforeAll(() => mkdirSync(join(stored, 'releases'), { recursive: true }));
 
   it('stay for the last three that were started', async () => {
     for (const release of [1, 2, 3, 4]) await start(release, release);
-    expect(releases()).toHaveLength(KEPT_RELEASES);
+    expect(releases()).toHaveLength(STORED_RELEASES);
     expect(files()).toEqual(['page-2.js', 'page-3.js', 'page-4.js', 'same.js']);
   });
 
@@ -90,22 +90,22 @@ describe('files of other releases', () => {
   });
 
   it('are made whole after a start that was killed while it copied', async () => {
-    rmSync(join(kept, 'assets', 'page-4.js'));
-    writeFileSync(join(kept, 'assets', 'page-4.js.1.part'), 'pa');
+    rmSync(join(stored, 'assets', 'page-4.js'));
+    writeFileSync(join(stored, 'assets', 'page-4.js.1.part'), 'pa');
     await start(4, 6);
     expect(files()).toContain('page-4.js');
   });
 
   it('are counted without what another start removes, and without old halves', async () => {
     // As a list that another process removes between the listing and the reading.
-    symlinkSync(join(kept, 'gone'), join(kept, 'releases', 'removed'));
-    const left = join(kept, 'assets', 'page-4.js.1.part');
+    symlinkSync(join(stored, 'gone'), join(stored, 'releases', 'removed'));
+    const left = join(stored, 'assets', 'page-4.js.1.part');
     await start(4, 7);
     expect(existsSync(left)).toBe(true);
     const before = new Date(Date.now() - 7_200_000);
     utimesSync(left, before, before);
     await start(4, 8);
     expect(existsSync(left)).toBe(false);
-    rmSync(join(kept, 'releases', 'removed'));
+    rmSync(join(stored, 'releases', 'removed'));
   });
 });

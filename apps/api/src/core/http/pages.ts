@@ -5,14 +5,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { installFrontPage } from './front-page';
-import { keepWhenRoom } from './kept-assets';
+import { storeWhenRoom } from './stored-assets';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = (app: string) => join(here, '..', '..', app, 'dist');
 
 /**
  * Serves the builds of both web apps: hashed files cached for a year, HTML never; brotli when a compressed file exists. In
- * production also the hashed files of other releases, which `keepWhenRoom` stores.
+ * production also the hashed files of other releases, which `storeWhenRoom` stores.
  */
 export async function installPages(fastify: FastifyInstance, config: Config): Promise<void> {
   for (const [app, prefix] of [
@@ -21,12 +21,12 @@ export async function installPages(fastify: FastifyInstance, config: Config): Pr
   ] as const) {
     const root = dist(app);
     if (!existsSync(root)) continue;
-    const kept = join(config.DATA_DIR, 'web', app);
-    const keeps = config.NODE_ENV === 'production';
-    if (keeps) await keepWhenRoom(join(root, 'assets'), kept);
+    const stored = join(config.DATA_DIR, 'web', app);
+    const isProduction = config.NODE_ENV === 'production';
+    if (isProduction) await storeWhenRoom(join(root, 'assets'), stored);
     if (app === 'holder-web') installFrontPage(fastify, join(root, 'index.html'), config);
     await fastify.register(fastifyStatic, {
-      root: keeps ? [root, kept] : root,
+      root: isProduction ? [root, stored] : root,
       prefix,
       decorateReply: false,
       index: ['index.html'],

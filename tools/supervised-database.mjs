@@ -11,7 +11,7 @@ const ROOM_MS = 5000;
  * data: on a full disk as soon as there is room. `lost` resolves with the reason when a restart fails otherwise.
  * @returns {Promise<{url: string, pid: () => number, lost: Promise<Error>}>}
  */
-export async function keepDatabase({ progress = () => {}, ...options }) {
+export async function superviseDatabase({ progress = () => {}, ...options }) {
   let database = await startDatabase({ ...options, progress });
   const { url, port } = database;
   const watch = async () => {

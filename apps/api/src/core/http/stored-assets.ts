@@ -3,52 +3,52 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile
 import { join } from 'node:path';
 import { ROOM_S, unlessFull } from '../disk/disk';
 
-/** Releases whose hashed files are kept: those that were started last. */
-export const KEPT_RELEASES = 3;
+/** Releases whose hashed files are stored: those that were started last. */
+export const STORED_RELEASES = 3;
 
-/** Keeps the files of a release as `keepAssets` does; on a full disk the start goes on, and they are copied when there is room. */
-export async function keepWhenRoom(assets: string, kept: string): Promise<void> {
+/** Stores the files of a release as `storeAssets` does; on a full disk the start goes on, and they are copied when there is room. */
+export async function storeWhenRoom(assets: string, stored: string): Promise<void> {
   try {
-    await keepAssets(assets, kept);
+    await storeAssets(assets, stored);
   } catch (error) {
     unlessFull(error);
-    setTimeout(() => void keepWhenRoom(assets, kept).catch(() => undefined), ROOM_S * 1000).unref();
+    setTimeout(() => void storeWhenRoom(assets, stored).catch(() => undefined), ROOM_S * 1000).unref();
   }
 }
 
 /**
- * Copies the hashed files of a release to `kept/assets`, and removes those that only older releases than the last three have.
+ * Copies the hashed files of a release to `stored/assets`, and removes those that only older releases than the last three have.
  * During a rolling deploy, and in a page that was opened before it, a browser asks any process for files of another release.
  */
-export async function keepAssets(assets: string, kept: string): Promise<void> {
+export async function storeAssets(assets: string, stored: string): Promise<void> {
   const names = (await readdir(assets)).sort();
   const release = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
-  const lists = join(kept, 'releases');
-  await mkdir(join(kept, 'assets'), { recursive: true });
+  const lists = join(stored, 'releases');
+  await mkdir(join(stored, 'assets'), { recursive: true });
   await mkdir(lists, { recursive: true });
   // The list comes first, so that no other process that starts now removes the files as unlisted.
   await replace(join(lists, release), (part) => writeFile(part, names.join('\n')));
   await utimes(join(lists, release), new Date(), new Date());
   for (const name of names) {
-    const to = join(kept, 'assets', name);
+    const to = join(stored, 'assets', name);
     if (!(await isThere(to))) await replace(to, (part) => copyFile(join(assets, name), part));
   }
-  await removeOthers(kept, lists);
-  await removeParts(join(kept, 'assets'));
+  await removeOthers(stored, lists);
+  await removeParts(join(stored, 'assets'));
   await removeParts(lists);
 }
 
-async function removeOthers(kept: string, lists: string): Promise<void> {
+async function removeOthers(stored: string, lists: string): Promise<void> {
   const byTime = (await timesOf(lists))
     .filter(({ name }) => !name.endsWith(PART))
     .sort((a, b) => b.at - a.at);
   const texts = await Promise.all(
-    byTime.slice(0, KEPT_RELEASES).map(({ name }) => readFile(join(lists, name), 'utf8').catch(unlessGone)),
+    byTime.slice(0, STORED_RELEASES).map(({ name }) => readFile(join(lists, name), 'utf8').catch(unlessGone)),
   );
   const wanted = new Set(texts.flatMap((text) => text?.split('\n') ?? []));
-  for (const { name } of byTime.slice(KEPT_RELEASES)) await rm(join(lists, name), { force: true });
-  for (const name of await readdir(join(kept, 'assets')))
-    if (!wanted.has(name) && !name.endsWith(PART)) await rm(join(kept, 'assets', name), { force: true });
+  for (const { name } of byTime.slice(STORED_RELEASES)) await rm(join(lists, name), { force: true });
+  for (const name of await readdir(join(stored, 'assets')))
+    if (!wanted.has(name) && !name.endsWith(PART)) await rm(join(stored, 'assets', name), { force: true });
 }
 
 /** Removes what killed starts left half written. */
