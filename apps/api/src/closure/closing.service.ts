@@ -18,7 +18,7 @@ const { close, resume } = closureMachine.actions;
 /** Members of one statement. */
 const MANY = 500;
 /** Closures of this time are looked at hourly for a line in the journal; all of them at a start. */
-const LATELY_MS = 7 * 86_400_000;
+const RECENT_CLOSURES_MS = 7 * 86_400_000;
 
 /** Closes accounts after the days to reconsider. A closure is one transaction and may be retried. */
 @Injectable()
@@ -42,8 +42,8 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
     // For closures whose job gave up, or was queued before a hold.
     this.jobs.every(3_600_000, 'close-accounts', async () => {
       await this.closeDue();
-      const lately = await this.closedSince(new Date(Date.now() - LATELY_MS));
-      if (lately.length) await this.completeJournal(lately, await this.journal.read());
+      const recent = await this.closedSince(new Date(Date.now() - RECENT_CLOSURES_MS));
+      if (recent.length) await this.completeJournal(recent, await this.journal.read());
     });
   }
 

@@ -83,12 +83,12 @@ export class SealService implements OnModuleInit {
    * upload: one that commits late is left for the next seal; after two seals, for `sealLate`.
    */
   async seal(): Promise<number> {
-    return this.sealed([await this.first(), Number.MAX_SAFE_INTEGER]);
+    return this.sealRange([await this.firstOpenLeaf(), Number.MAX_SAFE_INTEGER]);
   }
 
   /** Seals the leaves that were committed later than two seals; looks for them in ranges, because one statement over all takes too long. */
   async sealLate(): Promise<number> {
-    const end = await this.first();
+    const end = await this.firstOpenLeaf();
     let size = 0;
     for (let from = 0; from < end; from += LATE_RANGE) {
       const within = [from, Math.min(from + LATE_RANGE, end) - 1] as const;
@@ -96,21 +96,21 @@ export class SealService implements OnModuleInit {
         'SELECT number FROM evidence_leaf FORCE INDEX (PRIMARY) WHERE number BETWEEN ? AND ? AND seal_number = ? LIMIT 1',
         [...within, UNSEALED],
       );
-      if (late) size += await this.sealed(within);
+      if (late) size += await this.sealRange(within);
     }
     return size;
   }
 
   /** Number of the first leaf of the seal before the last; seals of late leaves are newer, and lie before it. */
-  private async first(): Promise<number> {
+  private async firstOpenLeaf(): Promise<number> {
     const before = await this.db.one<Pick<SealEntity, 'first_leaf'>>(
       'SELECT first_leaf FROM evidence_seal ORDER BY first_leaf DESC LIMIT 1 OFFSET 1',
     );
     return Number(before?.first_leaf ?? 0);
   }
 
-  /** `within`: first and last number looked at. */
-  private async sealed(within: readonly [number, number]): Promise<number> {
+  /** Seals the leaves between two numbers, both included, that are in no tree; returns their count. */
+  private async sealRange(within: readonly [number, number]): Promise<number> {
     let size = 0;
     for (let more = true; more;) {
       const made = await this.db.tx((sql) => this.sealIn(sql, within), 'committed');

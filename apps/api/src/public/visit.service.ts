@@ -27,7 +27,7 @@ export const EVERY_IP = '';
 /** Maximum visitors a day from one address: enough for an office, too few to inflate counts by changing user agents. */
 const MOST_OF_LINE = 30;
 /** Maximum visitors of today this process remembers, to save database queries. */
-const MOST_MET = 50_000;
+const MAX_SEEN = 50_000;
 
 /** Whether a person opens the page: no prefetch and no HEAD request. */
 export const isPerson = ({ method, headers }: FastifyRequest) =>
@@ -40,8 +40,8 @@ export const isPerson = ({ method, headers }: FastifyRequest) =>
  */
 @Injectable()
 export class VisitService implements OnModuleInit {
-  private met = new Set<string>();
-  private metOn = '';
+  private seenToday = new Set<string>();
+  private seenDay = '';
 
   constructor(
     private readonly db: Db,
@@ -154,17 +154,18 @@ export class VisitService implements OnModuleInit {
     work: (sql: Sql, who: Who) => Promise<void>,
   ): Promise<void> {
     const day = shanghaiDay(new Date());
-    if (this.metOn !== day || this.met.size > MOST_MET) [this.met, this.metOn] = [new Set(), day];
+    if (this.seenDay !== day || this.seenToday.size > MAX_SEEN)
+      [this.seenToday, this.seenDay] = [new Set(), day];
     const { address, userAgent } = client;
     const visitor = this.hash(day, address, userAgent);
     const key = `${what} ${visitor}`;
-    if (this.met.has(key)) return;
-    this.met.add(key);
+    if (this.seenToday.has(key)) return;
+    this.seenToday.add(key);
     try {
       const who = { day, visitor, line: this.hash(day, address) };
       await this.db.tx((sql) => work(sql, who));
     } catch (error) {
-      this.met.delete(key);
+      this.seenToday.delete(key);
       this.log.warn({ err: error }, 'visits: a visit was not counted');
     }
   }

@@ -25,7 +25,7 @@ export interface NewScans {
 type Key = Pick<AlertEntity, 'kind' | 'alert_key' | 'batch_number' | 'serial'>;
 
 /** An owner is notified at most once in this time for each kind of alert, however many codes it concerns. */
-const TOLD_AGAIN_MINUTES = 60;
+const NOTIFY_AGAIN_MINUTES = 60;
 
 /** Keys whose alerts are read, and counted into, by one statement: below 1000, where MariaDB would join a list of values instead. */
 const MOST_KEYS = 500;
@@ -38,7 +38,11 @@ export class AlertRaiseService {
     private readonly messages: MessageService,
   ) {}
 
-  async look(sql: Sql, kind: AlertKind, found: readonly NewScans[], to: number): Promise<void> {
+  /**
+   * Counts new scans into the open alert of their key, and raises an alert for a key whose scans reach the threshold of its
+   * kind. Runs in the caller's transaction; `to` is the last scan that is processed.
+   */
+  async raiseOrCount(sql: Sql, kind: AlertKind, found: readonly NewScans[], to: number): Promise<void> {
     for (let at = 0; at < found.length; at += MOST_KEYS) {
       const some = found.slice(at, at + MOST_KEYS);
       const latest = await latestOf(sql, kind, some);
@@ -76,7 +80,7 @@ export class AlertRaiseService {
 
   private async open(sql: Sql, key: Key, { ip_id, last_id }: NewScans, first_id: string): Promise<void> {
     const { sql: ours, params } = scansOf(key.kind, key);
-    const notified = ip_id !== null && (await notifiedLately(sql, ip_id, key.kind));
+    const notified = ip_id !== null && (await notifiedRecently(sql, ip_id, key.kind));
     const id = ulid();
     const { scans, first_at, last_at } = (await sql.one<{ scans: number; first_at: Date; last_at: Date }>(
       `SELECT COUNT(*) AS scans, MIN(s.at) AS first_at, MAX(s.at) AS last_at FROM code_scan s WHERE ${ours} AND s.id BETWEEN ? AND ?`,
@@ -100,10 +104,10 @@ export class AlertRaiseService {
       to: codeAlertMachine.initial,
       after: { kind: key.kind, scans: Number(scans) },
     });
-    if (ip_id !== null && !notified) await this.tellOwners(sql, ip_id, id, key);
+    if (ip_id !== null && !notified) await this.notifyOwners(sql, ip_id, id, key);
   }
 
-  private async tellOwners(sql: Sql, ip_id: string, alert_id: string, { kind, batch_number }: Key) {
+  private async notifyOwners(sql: Sql, ip_id: string, alert_id: string, { kind, batch_number }: Key) {
     const owners = await sql.rows<{ id: string; product_name: string }>(
       `SELECT o.id, g.product_name FROM (${OWNERS_OF_IP}) o JOIN code_batch b ON b.number = ? JOIN code_goods g ON g.id = b.goods_id`,
       [ip_id, ip_id, batch_number],
@@ -156,10 +160,10 @@ async function countInto(
   );
 }
 
-async function notifiedLately(sql: Sql, ipId: string, kind: AlertKind): Promise<boolean> {
+async function notifiedRecently(sql: Sql, ipId: string, kind: AlertKind): Promise<boolean> {
   const found = await sql.one(
     'SELECT id FROM code_alert WHERE ip_id = ? AND kind = ? AND created_at > NOW(3) - INTERVAL ? MINUTE LIMIT 1',
-    [ipId, kind, TOLD_AGAIN_MINUTES],
+    [ipId, kind, NOTIFY_AGAIN_MINUTES],
   );
   return found !== undefined;
 }

@@ -78,7 +78,8 @@ export class AlertWatchService implements OnApplicationBootstrap {
     if (done >= seen) return this.note(sql, seen, settlesSeconds);
     if (!Number(mark.settled)) return false;
     const to = await stepFrom(sql, done, seen);
-    for (const kind of ALERT_KINDS) await this.raise.look(sql, kind, await newScans(sql, kind, done, to), to);
+    for (const kind of ALERT_KINDS)
+      await this.raise.raiseOrCount(sql, kind, await newScans(sql, kind, done, to), to);
     await sql.execute('UPDATE code_alert_mark SET done_id = ? WHERE id = 1', [to]);
     return true;
   }

@@ -22,7 +22,7 @@ const pick = <R, K extends keyof R>(row: R, ...columns: K[]) =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<R, K>;
 
 /** Ids of a member's own rows and of those of their own IPs, as `found`; takes the member's id three times. */
-const ownOr = (table: 'label_order' | 'code_request'): string =>
+const idsOfMemberAndTheirIps = (table: 'label_order' | 'code_request'): string =>
   `(SELECT id FROM ${table} WHERE member_id = ? UNION SELECT r.id FROM ip JOIN ${table} r ON r.ip_id = ip.id WHERE ${OWN_IP}) found`;
 
 /** Unmasked goods, merchants, label orders, code requests and alerts for a member's archive. */
@@ -61,7 +61,7 @@ export class CodeArchiveService {
   orders(id: string): ArchiveTable<Named<LabelOrderEntity> & Invoiced & { product_name: string }> {
     return {
       sql: `SELECT t.*, ip.ip_name, g.product_name, ${INVOICE_COLUMNS}
-          FROM ${ownOr('label_order')} STRAIGHT_JOIN label_order t JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id
+          FROM ${idsOfMemberAndTheirIps('label_order')} STRAIGHT_JOIN label_order t JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id
           LEFT JOIN invoice i ON i.order_id = t.id WHERE t.id = found.id AND t.erased_at IS NULL`,
       params: [id, id, id],
       toRecord: (order) => ({
@@ -82,7 +82,7 @@ export class CodeArchiveService {
     id: string,
   ): ArchiveTable<Named<CodeRequestEntity> & { product_name: string; licensee_name: string }> {
     return {
-      sql: `SELECT t.*, ip.ip_name, g.product_name, l.licensee_name FROM ${ownOr('code_request')}
+      sql: `SELECT t.*, ip.ip_name, g.product_name, l.licensee_name FROM ${idsOfMemberAndTheirIps('code_request')}
           STRAIGHT_JOIN code_request t JOIN ip ON ip.id = t.ip_id
           JOIN code_goods g ON g.id = t.goods_id JOIN code_licensee l ON l.id = t.licensee_id
           WHERE t.id = found.id AND t.erased_at IS NULL`,
