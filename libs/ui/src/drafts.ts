@@ -60,7 +60,7 @@ export function setDraftOwner(id: string | null): void {
   });
 }
 
-/** Name of a draft in the tab's storage: whoever is signed in. */
+/** Name of a draft in the tab's storage, which is the same for every member. */
 const nameInTab = (key: string) => PREFIX + key;
 
 export const readDraft = (key: string): Record<string, unknown> | undefined =>

@@ -87,7 +87,7 @@ export class CampaignWatchService implements OnModuleInit {
     return true;
   }
 
-  /** Whoever operates several of the IPs is told once. */
+  /** Notifies the operators of the IPs; one of several IPs gets one message. */
   private async notify(
     sql: Sql,
     campaign: CampaignEntity,

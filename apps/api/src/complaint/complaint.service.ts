@@ -60,7 +60,7 @@ export class ComplaintService {
         answer_images: JSON.stringify(answer_images),
         answered_at: new Date(),
       },
-      // Files of an earlier answer are let go, whoever of the IP's members sent them.
+      // Files of an earlier answer are released, whichever of the IP's members sent them.
       effect: (sql, row) =>
         this.files.link(sql, 'answer_images', answer_images, 'rights_proof', me.id, filesOf(row).answer),
     });

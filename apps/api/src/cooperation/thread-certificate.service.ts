@@ -111,7 +111,7 @@ export class ThreadCertificateService {
       : { ip: thread.sealed_ip_name, brand: sealedBrandOf(this.cipher, thread) };
   }
 
-  /** Whether staff declared it final for the brand: with the round, or an approved one afterwards, whoever had provided it. */
+  /** Whether staff declared it final for the brand: with the round, or an approved one afterwards, from either side. */
   private async isFinalByStaff({ id, rounds }: ThreadEntity): Promise<boolean> {
     const last = await this.db.one<{ action: ThreadAction; actor_type: Actor['kind'] }>(
       `SELECT action, actor_type FROM audit_line WHERE subject = ? AND subject_id = ? AND action IN (?)

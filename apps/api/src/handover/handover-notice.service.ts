@@ -51,7 +51,7 @@ export class HandoverNoticeService {
     await this.messages.send(sql, row.to_id!, 'handover_rejected', args, null);
   }
 
-  /** An offer that came to nothing. Without a confirmation, the new owner is whoever has the phone. */
+  /** An offer that came to nothing. Without a confirmation, the new owner is the holder of the phone number. */
   async ended(sql: Sql, row: Party, why: 'cancelled' | 'declined' | 'expired'): Promise<void> {
     const args = {
       ip_name: await this.nameOf(sql, row),

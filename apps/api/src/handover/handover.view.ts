@@ -10,8 +10,8 @@ export const handoverContext = (id: string): string => `handover:${id}:phone`;
 export const OPEN_HANDOVERS = sqlEnumList(handoverMachine.actions.cancel.from);
 
 /**
- * SQL condition on `t`: to the member whose id is the parameter, twice. Before the confirmation that is whoever has the
- * phone; afterwards the member who confirmed, whoever gets their former number.
+ * SQL condition on `t`: to the member whose id is the parameter, twice. Before the confirmation that is the member with the
+ * phone number; afterwards the member who confirmed, even if their number has passed to another.
  */
 export const TO_MEMBER =
   '(t.to_id = ? OR (t.to_id IS NULL AND t.phone_hash = (SELECT phone_hash FROM member WHERE id = ?)))';

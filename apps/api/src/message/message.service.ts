@@ -184,7 +184,7 @@ export class MessageService {
     sql.afterCommit(() => this.bell.ring(memberId));
   }
 
-  /** Sends to whoever has this phone: as a message to its member, or else by SMS. */
+  /** Sends to the holder of a phone number: as a message when it is a member's, or else by SMS. */
   async sendByPhone(
     sql: Sql,
     phone: Phone,

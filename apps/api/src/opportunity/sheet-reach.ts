@@ -48,7 +48,7 @@ export const isOf = (
   consultant_id === staff.id ||
   (consultant_id === null && assignee_id === staff.id);
 
-/** Whether somebody of this role may take the sheet: whoever may decide the turn; of a turn of the parties, who may decide any. */
+/** Whether staff of this role may take the sheet: the role must be able to decide the turn, or any turn while a party has it. */
 export const mayTake = ({ role }: StaffCaller, turn: Turn | null): boolean =>
   turn === 'staff' || turn === 'consultant'
     ? mayRole(role, DECIDES[turn])

@@ -34,7 +34,7 @@ type InvitationMove = Pick<
   'id' | 'action' | 'actor' | 'where' | 'effect'
 >;
 
-/** Invitations to work on an IP: sent to a phone number, registered or not, and answered by whoever signs in with it. */
+/** Invitations to work on an IP: sent to a phone number, registered or not, and answered by the member who signs in with it. */
 @Injectable()
 export class InvitationService implements OnModuleInit {
   constructor(

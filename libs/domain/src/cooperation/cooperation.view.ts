@@ -50,7 +50,7 @@ export interface ThreadSummary {
   state: ThreadState;
   version: number;
   turn: ThreadTurn | null;
-  /** End of the last working day of whoever's turn it is; null while its cooperation rests. */
+  /** End of the last working day of the party or staff whose turn it is; null while its cooperation rests. */
   due_at: string | null;
   /** 1: its cooperation rests, so that nobody can act. */
   rests: 0 | 1;

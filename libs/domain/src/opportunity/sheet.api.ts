@@ -44,7 +44,7 @@ interface SheetStatus<S extends string = SheetState> {
   /** 1 to 4; null before the check and after an end without a match. */
   step: 1 | 2 | 3 | 4 | null;
   turn: Turn | null;
-  /** End of the last working day of whoever's turn it is. */
+  /** End of the last working day of the party or staff whose turn it is. */
   due_at: string | null;
   source: DealSource;
   /** The platform's share in percent, fixed when the sheet was sent. */

@@ -220,7 +220,7 @@ export const backup = (config: Config, args: string[]): Promise<number> =>
       );
       return 0;
     } catch (error) {
-      // Whoever adds backups to a bucket may not remove any.
+      // Credentials that add backups to a bucket may not remove any.
       await run.removeParts().catch(() => undefined);
       throw error;
     } finally {

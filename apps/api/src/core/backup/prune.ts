@@ -28,7 +28,7 @@ export async function prune(store: Store, notary: Notary, days: number): Promise
     for (const { key } of await store.list(folder)) if (!named.has(key)) await store.remove(key);
 }
 
-/** Ends what runs that were killed left of writes to a bucket. One that refuses this to whoever adds backups ends it by a rule of its own. */
+/** Ends unfinished writes of killed runs to a bucket. A bucket that refuses this to the credentials of backups ends them by a lifecycle rule. */
 async function endUnfinished(store: Store): Promise<void> {
   if (store instanceof BucketBlobStore)
     await store.endUnfinished(new Date(Date.now() - DAY_MS)).catch(() => undefined);

@@ -68,7 +68,7 @@ async function isSealedTo(sql: Sql, { id }: { id: string }, file: File): Promise
   return found !== undefined;
 }
 
-/** Operators of an IP may open files of its live and proposed content, whoever uploaded them. */
+/** Operators of an IP may open files of its live and proposed content, also those that others uploaded. */
 async function operates(sql: Sql, memberId: string, fileId: string): Promise<boolean> {
   const found = await sql.one(
     `SELECT o.id FROM ip_operator o WHERE o.member_id = ? AND o.match_relation IS NOT NULL AND o.ip_id IN

@@ -41,7 +41,7 @@ export interface SheetSeed {
   ended_at?: Date;
 }
 
-/** Working days of whoever's turn it is. */
+/** Working days of the party or staff whose turn it is. */
 const DAYS: Readonly<Record<Turn, number>> = {
   staff: DUE_DAYS.sheet_check,
   holder: DUE_DAYS.sheet_answer,

@@ -60,7 +60,7 @@ interface HandoverSeed {
   begun?: Date;
 }
 
-/** The hand-over of an IP to whoever has the phone. */
+/** The hand-over of an IP to the holder of a phone number. */
 export async function plantHandover(
   { db, cipher }: Pick<Fixtures, 'db' | 'cipher'>,
   seed: HandoverSeed,
