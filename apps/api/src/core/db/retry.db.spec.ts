@@ -1,52 +1,24 @@
 /** Transactions that the database rolls back, or whose connection is cut, before and during the commit. */
-import { connect, createServer, type Server } from 'node:net';
 import { DataSource } from 'typeorm';
 import { apart, type Apart } from '../../../testing/apart';
+import { type CuttableProxy, cuttableProxy } from '../../../testing/cuttable-proxy';
 import { atTheEnd } from '../../../testing/server';
 import { Db } from './db';
 import { isOutage } from './outage';
 
 let own: Apart;
+let source: DataSource;
 let cut: Db;
-/** Text in a statement after which the proxy cuts the connection, once. */
-let cutAfter = '';
-
-/** A proxy that passes everything on, and cuts a connection behind the statement it waits for. */
-function proxy(port: number): Promise<Server> {
-  const server = createServer((client) => {
-    const upstream = connect(port, '127.0.0.1');
-    const end = () => {
-      client.destroy();
-      upstream.destroy();
-    };
-    for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
-    upstream.on('data', (data) => client.write(data));
-    client.on('data', (data) => {
-      if (!cutAfter || !data.includes(cutAfter)) {
-        upstream.write(data);
-        return;
-      }
-      cutAfter = '';
-      client.destroy();
-      // The server reads the statement before it sees that the connection has ended.
-      upstream.end(data);
-    });
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
+let proxy: CuttableProxy;
 
 beforeAll(async () => {
   own = await apart();
-  const address = new URL(own.env.DATABASE_URL);
-  const server = await proxy(Number(address.port));
-  address.port = String((server.address() as { port: number }).port);
-  const source = await new DataSource({ type: 'mysql', url: address.href }).initialize();
+  // Before the proxy cuts its connections.
+  atTheEnd(() => source.destroy());
+  proxy = await cuttableProxy(own.env.DATABASE_URL);
+  source = await new DataSource({ type: 'mysql', url: proxy.url }).initialize();
   cut = new Db(source);
   await own.db.execute('CREATE TABLE paid (id INT PRIMARY KEY, times INT NOT NULL)');
-  atTheEnd(async () => {
-    await source.destroy();
-    server.close();
-  });
 });
 beforeEach(() => own.db.execute('REPLACE INTO paid VALUES (1, 0)'));
 
@@ -119,13 +91,13 @@ it('runs again when its connection was killed or cut before the commit', async (
     attempts: 2,
     outcome: 'done',
   });
-  cutAfter = 'SELECT 77';
+  proxy.cutBehind('SELECT 77');
   expect(await pay(cut, () => 'SELECT 77')).toEqual({ attempts: 2, outcome: 'done' });
   expect(await times()).toBe(2);
 });
 
 it('is not repeated when its connection was cut during the commit: it may have been committed', async () => {
-  cutAfter = 'COMMIT';
+  proxy.cutBehind('COMMIT');
   const { attempts, outcome } = await pay(cut, () => undefined);
   expect(attempts).toBe(1);
   expect(outcome).toMatchObject({ code: 'DATABASE_COMMIT_UNKNOWN' });
@@ -133,9 +105,9 @@ it('is not repeated when its connection was cut during the commit: it may have b
 });
 
 it('reads again over a new connection; a statement that writes is not repeated', async () => {
-  cutAfter = 'SELECT 88';
+  proxy.cutBehind('SELECT 88');
   expect(await cut.one('SELECT 88 AS n')).toEqual({ n: 88 });
-  cutAfter = 'times + 88';
+  proxy.cutBehind('times + 88');
   const written = cut.execute('UPDATE paid SET times = times + 88');
   expect(await written.catch((error: unknown) => isOutage(error))).toBe(true);
 });

@@ -2,11 +2,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { another } from '../../../testing/another';
+import { cuttableProxy } from '../../../testing/cuttable-proxy';
 import { Installation } from '../../../testing/installation';
 import { atTheEnd } from '../../../testing/server';
 import { isOutage } from './outage';
@@ -88,18 +88,12 @@ it('is not believed without the authority, nor as another host', async () => {
 });
 
 it('is an outage when it ends while the certificates are exchanged', async () => {
-  const { port } = new URL(ours.DATABASE_URL);
-  const line = createServer((from) => {
-    const to = connect(Number(port), '127.0.0.1', () => to.pipe(from));
-    from.on('error', () => undefined).once('data', () => from.destroy());
-    from.on('close', () => to.destroy());
-  });
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-  const uri = new URL(ours.DATABASE_URL);
-  uri.port = String((line.address() as AddressInfo).port);
+  const proxy = await cuttableProxy(ours.DATABASE_URL);
+  proxy.cutAtNextData();
+  const uri = new URL(proxy.url);
+  uri.hostname = 'localhost';
   const ssl = { ca: readFileSync(ours.DATABASE_CA) };
   const failed: unknown = await createConnection({ uri: uri.href, ssl }).catch((error: unknown) => error);
-  line.close();
   expect(failed).toMatchObject({ code: 'HANDSHAKE_SSL_ERROR' });
   expect(isOutage(failed)).toBe(true);
 });

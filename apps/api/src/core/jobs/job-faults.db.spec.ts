@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
 import { mortal } from '../../../testing/another';
 import { apart, type Apart, memberOf } from '../../../testing/apart';
-import { lineTo } from '../../../testing/line';
+import { cuttableProxy } from '../../../testing/cuttable-proxy';
 import { PASSWORD } from '../../../testing/fixtures';
 import { until } from '../../../testing/outbox';
 import { ask } from '../../../testing/proven';
@@ -135,16 +135,16 @@ it('sends a code by SMS at once while 10,000 notices wait and the mail server ne
 });
 
 it('sends a letter once when the database is lost before its outcome is stored', async () => {
-  const line = await lineTo(own.env.DATABASE_URL);
-  product = await mortal({ ...own.env, DATABASE_URL: line.url, LOG_LEVEL: 'silent' });
+  const proxy = await cuttableProxy(own.env.DATABASE_URL);
+  product = await mortal({ ...own.env, DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' });
   behaviour.taking = () => {
     behaviour.taking = undefined;
-    line.cut();
+    proxy.cut();
   };
   const [id] = (await queue('mail', 1)) as [string];
   await until(() => Promise.resolve(heard.letters.length || undefined), 'the letter');
   await new Promise((resolve) => setTimeout(resolve, 500));
-  await line.mend();
+  await proxy.mend();
   await until(async () => (await job(id))?.state === 'done' || undefined, 'its outcome');
   expect(await job(id)).toMatchObject({ attempts: 1 });
   expect(heard.letters).toHaveLength(1);
