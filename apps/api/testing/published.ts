@@ -1,12 +1,9 @@
 /** Tender projects and campaigns at the console: what staff write, publish and change. */
 import type { Usage } from '@ipw/domain';
 import request from 'supertest';
-import { DAY_MS } from '../src/db/seed/plant-tender';
 import { picture, staff, type StaffLogin } from './fixtures';
+import { daysFromNow } from './from-now';
 import { api } from './server';
-
-/** A moment so many days from now, as inputs hold it. */
-export const hence = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** Requests about a resource, with an input of which only cover and times are missing; of a reviewer unless said otherwise. */
 export function publishedDesk<R extends { id: string; version: number }>(
@@ -23,7 +20,7 @@ export function publishedDesk<R extends { id: string; version: number }>(
       .set('accept-language', 'en');
   };
   const create = async (more: object = {}, by = who.reviewer): Promise<R> => {
-    const times = { opens_at: hence(-1), closes_at: hence(5) };
+    const times = { opens_at: daysFromNow(-1), closes_at: daysFromNow(5) };
     const written = { ...content, cover: await picture(by.id, cover), ...times, ...more };
     return (await desk('post', resource, by).send(written)).body as R;
   };

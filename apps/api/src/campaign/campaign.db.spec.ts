@@ -2,7 +2,8 @@
 import type { CampaignAdminRecord, HistoryLine } from '@ipw/domain';
 import { CAMPAIGN_INPUT } from '../../testing/access/campaign-rows';
 import { openFixtures, picture } from '../../testing/fixtures';
-import { hence, publishedDesk } from '../../testing/published';
+import { daysFromNow } from '../../testing/from-now';
+import { publishedDesk } from '../../testing/published';
 import { rows } from '../../testing/server';
 import { plantCampaign } from '../db/seed/plant-campaign';
 import { DAY_MS } from '../db/seed/plant-tender';
@@ -35,14 +36,14 @@ it('is a draft that reviewers write and administrators publish', async () => {
 });
 
 it('is not published after its end', async () => {
-  const { id } = await create({ closes_at: hence(-0.5) });
+  const { id } = await create({ closes_at: daysFromNow(-0.5) });
   const { status, body } = await act(id, 'publish', { version: 1 });
   expect([status, body.errors]).toEqual([400, { closes_at: expect.any(String) }]);
 });
 
 it('changes after publishing with a reason, by administrators, until its end', async () => {
   const campaign = await published();
-  const later = { closes_at: hence(9), reason: 'Many asked for it' };
+  const later = { closes_at: daysFromNow(9).toISOString(), reason: 'Many asked for it' };
   expect((await change(campaign, later, who.reviewer)).status).toBe(403);
   expect((await change(campaign, { ...later, reason: '' })).body.errors).toEqual({
     reason: expect.any(String),
@@ -69,8 +70,8 @@ it.each([
   ['wall', 0],
   ['asks_intro', 0],
   ['categories', []],
-  ['opens_at', hence(-2)],
-  ['closes_at', hence(1)],
+  ['opens_at', daysFromNow(-2)],
+  ['closes_at', daysFromNow(1)],
   ['per_phone', 2],
   ['most_images', 9],
 ])('keeps %s once it collects', async (field, value) => {

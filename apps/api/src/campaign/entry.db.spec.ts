@@ -3,15 +3,14 @@ import type { CampaignView, OwnEntry } from '@ipw/domain';
 import request from 'supertest';
 import sharp from 'sharp';
 import { campaignOf, Entrant, proven } from '../../testing/campaigns';
+import { daysFromNow } from '../../testing/from-now';
 import { api, rows, textOf } from '../../testing/server';
 import { askCode } from '../../testing/sign-up';
 import { open } from '../../testing/uploads';
-import { DAY_MS } from '../db/seed/plant-tender';
 
 const { url, db, reset } = api();
 beforeEach(reset);
 
-const hence = (days: number) => new Date(Date.now() + days * DAY_MS);
 const mine = async (who: Entrant) =>
   (await who.call('campaignMine', who.phone)).data as { list: OwnEntry[]; now: string };
 const statusOf = async (path: string) => (await open(path)).status;
@@ -83,7 +82,11 @@ it('takes a code once, and none of another scene', async () => {
 });
 
 it.each([
-  ['before it begins', { opens_at: hence(1), closes_at: hence(2) }, 'This campaign has not started yet'],
+  [
+    'before it begins',
+    { opens_at: daysFromNow(1), closes_at: daysFromNow(2) },
+    'This campaign has not started yet',
+  ],
   ['after its end', { closes_at: new Date() }, 'This campaign has ended'],
   ['once it is cancelled', { state: 'cancelled', cancel_reason: 'No museum' } as const, undefined],
 ])('takes nothing %s, by the server’s clock', async (_when, more, message) => {

@@ -2,6 +2,7 @@
 import type { Article, ArticleBrief, ArticleRow, Page } from '@ipw/domain';
 import request from 'supertest';
 import { staff, type StaffLogin } from '../../testing/fixtures';
+import { hoursFromNow } from '../../testing/from-now';
 import { api } from '../../testing/server';
 
 const { url, reset } = api();
@@ -11,8 +12,6 @@ beforeEach(async () => {
   admin = await staff('admin');
 });
 
-const HOUR_MS = 3_600_000;
-const hence = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const texts = (title: string) => ({
   'zh-CN': { title: `中${title}`, body: '## 一\n\n第一段' },
   'zh-TW': { title: `台${title}`, body: '第一段' },
@@ -35,9 +34,9 @@ const titles = async (query = '', language = 'en') =>
   (await read<Page<ArticleBrief>>(`articleList${query}`, language)).data.list.map(({ title }) => title);
 
 it('shows an article in its time only, in the language of the reader', async () => {
-  const fox = await write('Fox', { starts_at: hence(-2) });
-  const coming = await write('Coming', { starts_at: hence(1) });
-  await write('Past', { ends_at: hence(-1) });
+  const fox = await write('Fox', { starts_at: hoursFromNow(-2) });
+  const coming = await write('Coming', { starts_at: hoursFromNow(1) });
+  await write('Past', { ends_at: hoursFromNow(-1) });
   await write('Off', { active: 0 });
   expect(coming.state).toBe('coming');
   expect(await titles()).toEqual(['Fox']);
@@ -51,8 +50,8 @@ it('shows an article in its time only, in the language of the reader', async () 
 });
 
 it('finds by type and by a word of the text in the language of the reader', async () => {
-  await write('Fox', { starts_at: hence(-3) });
-  await write('Owl', { type: 5, starts_at: hence(-1) });
+  await write('Fox', { starts_at: hoursFromNow(-3) });
+  await write('Owl', { type: 5, starts_at: hoursFromNow(-1) });
   expect(await titles()).toEqual(['Owl', 'Fox']);
   expect(await titles('?type=5')).toEqual(['Owl']);
   expect(await titles('?keyword=foxES')).toEqual(['Owl', 'Fox']);

@@ -3,12 +3,11 @@ import type { Banner, BannerRow, UploadedFile } from '@ipw/domain';
 import sharp from 'sharp';
 import request from 'supertest';
 import { member, staff, type StaffLogin } from '../../testing/fixtures';
+import { hoursFromNow } from '../../testing/from-now';
 import { api } from '../../testing/server';
 import { open, upload } from '../../testing/uploads';
 
 const { url, reset } = api();
-const HOUR_MS = 3_600_000;
-const hence = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 let admin: StaffLogin;
 beforeEach(async () => {
@@ -67,8 +66,8 @@ it('keeps order, time and switch', async () => {
   await write({ sort: 2, link: '/claim/2' });
   await write({ sort: 1, link: '/claim/1' });
   await write({ active: 0 });
-  await write({ starts_at: hence(1) });
-  await write({ starts_at: hence(-2), ends_at: hence(-1) });
+  await write({ starts_at: hoursFromNow(1) });
+  await write({ starts_at: hoursFromNow(-2), ends_at: hoursFromNow(-1) });
   expect((await shown()).map(({ link }) => link)).toEqual(['/claim/1', '/claim/2']);
   const states = async (filter: object) =>
     (await desk('get', `banners?filter=${JSON.stringify(filter)}&sort=["sort","ASC"]`)).body.length as number;

@@ -2,6 +2,7 @@
 import { blocksOf, type Faq, type FaqRow, type FriendLink, type FriendLinkRow } from '@ipw/domain';
 import request from 'supertest';
 import { staff, type StaffLogin } from '../../testing/fixtures';
+import { hoursFromNow } from '../../testing/from-now';
 import { api } from '../../testing/server';
 import { FAQS } from './faq';
 
@@ -14,8 +15,6 @@ beforeEach(async () => {
   admin = await staff('admin');
 });
 
-const HOUR_MS = 3_600_000;
-const hence = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const desk = (method: 'get' | 'post' | 'put' | 'delete', path: string) => {
   const query = request(url);
   return query[method](`/api/admin/${path}`)
@@ -42,8 +41,8 @@ it('answers what is shown now, topic by topic and each in its order', async () =
   await ask('Usage', { topic: 'usageQA', sort: 0 });
   await ask('Second', { sort: 2 });
   await ask('First', { sort: 1 });
-  await ask('Coming', { starts_at: hence(1) });
-  await ask('Past', { ends_at: hence(-1) });
+  await ask('Coming', { starts_at: hoursFromNow(1) });
+  await ask('Past', { ends_at: hoursFromNow(-1) });
   await ask('Off', { active: 0 });
   expect(await questions()).toEqual(['First', 'Second', 'Usage']);
   expect(await questions('zh-TW')).toEqual(['台First', '台Second', '台Usage']);

@@ -3,6 +3,7 @@ import type { BoardRow, TenderBoard } from '@ipw/domain';
 import request from 'supertest';
 import { campaignOf } from '../../testing/campaigns';
 import { type Caller, member, openFixtures, picture, staff } from '../../testing/fixtures';
+import { fromNow } from '../../testing/from-now';
 import { api, rows } from '../../testing/server';
 import { watchCampaigns } from '../../testing/services';
 import { plantIp, plantOperator } from '../db/seed/fixtures';
@@ -11,7 +12,6 @@ import { DAY_MS, plantTender } from '../db/seed/plant-tender';
 
 const { url, reset } = api();
 const HOUR_MS = DAY_MS / 24;
-const hence = (ms: number) => new Date(Date.now() + ms);
 
 let ann: Caller;
 let ip: string;
@@ -53,10 +53,10 @@ const told = async () =>
   ).map(({ message_key }) => message_key);
 
 it('stand among the projects in every order, on the tab of all alone', async () => {
-  const [fitting, other] = [await tender(hence(9 * DAY_MS)), await tender(hence(3 * DAY_MS), false)];
-  const campaign = await campaignOf({ closes_at: hence(5 * DAY_MS), created_at: hence(-2 * DAY_MS) });
+  const [fitting, other] = [await tender(fromNow(9 * DAY_MS)), await tender(fromNow(3 * DAY_MS), false)];
+  const campaign = await campaignOf({ closes_at: fromNow(5 * DAY_MS), created_at: fromNow(-2 * DAY_MS) });
   await campaignOf({ state: 'draft' });
-  await campaignOf({ opens_at: hence(-50 * DAY_MS), closes_at: hence(-31 * DAY_MS) });
+  await campaignOf({ opens_at: fromNow(-50 * DAY_MS), closes_at: fromNow(-31 * DAY_MS) });
   expect(await onBoard()).toEqual([fitting, other, campaign]);
   expect(await onBoard({ sort: 'closing' })).toEqual([other, campaign, fitting]);
   expect((await onBoard({ sort: 'newest' })).at(-1)).toBe(campaign);
@@ -83,7 +83,7 @@ it('are followed by the IP, and entered with the phone of the member', async () 
 });
 
 it('tell their followers of opening, last day and results, each once, however many processes look', async () => {
-  const campaign = await campaignOf({ opens_at: hence(HOUR_MS), closes_at: hence(5 * DAY_MS) });
+  const campaign = await campaignOf({ opens_at: fromNow(HOUR_MS), closes_at: fromNow(5 * DAY_MS) });
   await follow(campaign);
   const look = () => Promise.all([watchCampaigns(), watchCampaigns(), watchCampaigns()]);
   await look();
@@ -113,8 +113,8 @@ it('tell their followers of opening, last day and results, each once, however ma
 
 it('tell a cancellation with its reason, and nothing that was before somebody followed', async () => {
   const [open, cancelled] = [
-    await campaignOf({ opens_at: hence(-DAY_MS * 2), closes_at: hence(HOUR_MS) }),
-    await campaignOf({ state: 'cancelled', cancel_reason: '场地改造', results_at: hence(0) }),
+    await campaignOf({ opens_at: fromNow(-DAY_MS * 2), closes_at: fromNow(HOUR_MS) }),
+    await campaignOf({ state: 'cancelled', cancel_reason: '场地改造', results_at: fromNow(0) }),
   ];
   await follow(open);
   await follow(cancelled);

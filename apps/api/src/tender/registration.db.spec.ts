@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import type { BidList, Registration } from '@ipw/domain';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { fromNow } from '../../testing/from-now';
 import { api, rows } from '../../testing/server';
 import { lastDeadlock } from '../../testing/deadlock';
 import { endTender, plantTender } from '../../testing/tenders';
@@ -12,7 +13,6 @@ import { DAY_MS, type TenderSeed } from '../db/seed/plant-tender';
 
 const { reset } = api();
 const STATE = 40900;
-const hence = (ms: number) => new Date(Date.now() + ms);
 
 let ann: Entrant;
 let admin: StaffLogin;
@@ -135,11 +135,11 @@ it('can be changed until it is approved, never after', async () => {
 });
 
 it('takes nothing before the opening and after the end, by the server’s clock', async () => {
-  const later = await plant({ opens_at: hence(DAY_MS), closes_at: hence(2 * DAY_MS) });
+  const later = await plant({ opens_at: fromNow(DAY_MS), closes_at: fromNow(2 * DAY_MS) });
   expect(await enter(ann, later)).toMatchObject({ code: STATE, msg: 'This tender is not open yet' });
   const tender_id = await plant();
   await enter(ann, tender_id);
-  await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [hence(-1), tender_id]);
+  await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [fromNow(-1), tender_id]);
   const over = { code: STATE, msg: 'This tender has ended' };
   expect(await enter(ann, tender_id)).toMatchObject(over);
   expect(await tenderCall('registrationSave', ann, { tender_id })).toMatchObject(over);
@@ -253,7 +253,7 @@ it('lets nobody read the entry of another IP', async () => {
 });
 
 it('moves no end forward and takes no place away once an IP has entered', async () => {
-  const tender_id = await plant({ closes_at: hence(5 * DAY_MS), most_entries: 5 });
+  const tender_id = await plant({ closes_at: fromNow(5 * DAY_MS), most_entries: 5 });
   const { body } = await desk(admin, 'get', `tenders/${tender_id}`);
   const { kind, texts, brand_name, field_ids, ip_types, kernels, opens_at, sealed, criteria } = body;
   const content = {
@@ -275,19 +275,19 @@ it('moves no end forward and takes no place away once an IP has entered', async 
     const input = { ...content, closes_at: body.closes_at, most_entries: 5, version, reason: '改', ...more };
     return desk(admin, 'put', `tenders/${tender_id}`, input);
   };
-  expect((await change({ closes_at: hence(4 * DAY_MS).toISOString() })).status).toBe(200);
+  expect((await change({ closes_at: fromNow(4 * DAY_MS).toISOString() })).status).toBe(200);
   await enter(ann, tender_id);
   await enter(await entrant('潮汐'), tender_id);
-  const shorter = await change({ closes_at: hence(3 * DAY_MS).toISOString() });
+  const shorter = await change({ closes_at: fromNow(3 * DAY_MS).toISOString() });
   expect(JSON.stringify(shorter.body)).toContain('An IP has already entered');
   expect((await change({ most_entries: 1 })).status).toBe(400);
-  expect((await change({ closes_at: hence(6 * DAY_MS).toISOString() })).status).toBe(200);
+  expect((await change({ closes_at: fromNow(6 * DAY_MS).toISOString() })).status).toBe(200);
 });
 
 it('lets an end change while somebody hands in, one after the other', async () => {
-  const tender_id = await plant({ closes_at: hence(DAY_MS) });
+  const tender_id = await plant({ closes_at: fromNow(DAY_MS) });
   const ends = rows('UPDATE tender SET closes_at = ?, version = version + 1 WHERE id = ?', [
-    hence(-1),
+    fromNow(-1),
     tender_id,
   ]);
   const [{ code }] = await Promise.all([enter(ann, tender_id), ends]);

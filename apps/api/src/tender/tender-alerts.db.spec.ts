@@ -2,13 +2,13 @@
 import { ulid } from '@ipw/domain';
 import { enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, picture, staff } from '../../testing/fixtures';
+import { fromNow } from '../../testing/from-now';
 import { api, rows } from '../../testing/server';
 import { toldOf } from '../../testing/tenders';
 import { alertTenders, watchTenders } from '../../testing/services';
 import { DAY_MS, plantTender, type TenderSeed } from '../db/seed/plant-tender';
 
 const { reset } = api();
-const hence = (ms: number) => new Date(Date.now() + ms);
 
 let author: string;
 let fox: Entrant;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** A project published just now, which looks for what the fox is. */
 const plant = async (seed: Partial<TenderSeed> = {}) =>
   plantTender(await openFixtures(), {
-    ...{ author, cover: await picture(author, 'tender_cover'), published_at: hence(-1000) },
+    ...{ author, cover: await picture(author, 'tender_cover'), published_at: fromNow(-1000) },
     ...{ field_ids: [18, 9], ip_types: [2], kernels: [3, 4], ...seed },
   });
 const told = async () =>
@@ -73,16 +73,16 @@ it('leaves out who follows or entered, and projects that are not open or opened 
   const tender = await plant();
   await tenderCall('follow', fox, { tender_id: tender, followed: 1 });
   await tenderCall('registrationSave', owl, { tender_id: tender, ip_intro: '写到一半。' });
-  await plant({ opens_at: hence(DAY_MS), closes_at: hence(2 * DAY_MS) });
+  await plant({ opens_at: fromNow(DAY_MS), closes_at: fromNow(2 * DAY_MS) });
   await plant({ state: 'cancelled', cancel_reason: '推迟' });
-  await plant({ opens_at: hence(-9 * DAY_MS), published_at: hence(-2 * DAY_MS) });
+  await plant({ opens_at: fromNow(-9 * DAY_MS), published_at: fromNow(-2 * DAY_MS) });
   await alertTenders();
   expect(await told()).toEqual([]);
   expect(await rows('SELECT tender_id FROM tender_alert WHERE done_at IS NULL')).toEqual([]);
 });
 
 it('tells when the time comes, of one that was published before', async () => {
-  const tender = await plant({ opens_at: hence(DAY_MS), closes_at: hence(5 * DAY_MS) });
+  const tender = await plant({ opens_at: fromNow(DAY_MS), closes_at: fromNow(5 * DAY_MS) });
   await alertTenders();
   expect(await told()).toEqual([]);
   await rows('UPDATE tender SET opens_at = NOW(3) WHERE id = ?', [tender]);
@@ -92,11 +92,11 @@ it('tells when the time comes, of one that was published before', async () => {
 
 it('tells who was told that it fits also of its last day and its result, but not who has entered', async () => {
   await traits(owl.ip, 18, '[2]', '[3]');
-  const tender = await plant({ opens_at: hence(-2 * DAY_MS), closes_at: hence(5 * DAY_MS) });
+  const tender = await plant({ opens_at: fromNow(-2 * DAY_MS), closes_at: fromNow(5 * DAY_MS) });
   await alertTenders();
   expect((await told()).sort()).toEqual(['松果', '潮汐'].sort());
   await enter(owl, tender);
-  await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [hence(DAY_MS / 2), tender]);
+  await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [fromNow(DAY_MS / 2), tender]);
   await watchTenders();
   expect(await toldOf('tender_closing')).toEqual(['松果']);
   await rows("UPDATE tender_registration SET state = 'approved'");

@@ -2,12 +2,12 @@
 import type { TenderBoard, TenderDetail, TenderList } from '@ipw/domain';
 import request from 'supertest';
 import { type Caller, member, openFixtures, picture, staff } from '../../testing/fixtures';
+import { daysFromNow } from '../../testing/from-now';
 import { api, rows } from '../../testing/server';
 import { plantIp, plantOperator } from '../db/seed/fixtures';
-import { DAY_MS, plantTender, type TenderSeed } from '../db/seed/plant-tender';
+import { plantTender, type TenderSeed } from '../db/seed/plant-tender';
 
 const { url, reset } = api();
-const hence = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 let ann: Caller;
 let ip: string;
@@ -43,8 +43,8 @@ const onBoard = async (input: object = {}) => idsOf({ list: tendersOf(await boar
 it('names what project and IP share, and puts what fits best first', async () => {
   const [none, some, best] = [
     await plant({ field_ids: [9] }),
-    await plant({ field_ids: [18], closes_at: hence(9) }),
-    await plant({ field_ids: [18, 9], ip_types: [2, 5], kernels: [3], closes_at: hence(20) }),
+    await plant({ field_ids: [18], closes_at: daysFromNow(9) }),
+    await plant({ field_ids: [18, 9], ip_types: [2, 5], kernels: [3], closes_at: daysFromNow(20) }),
   ];
   const found = await board();
   const list = tendersOf(found);
@@ -62,7 +62,7 @@ it('names what project and IP share, and puts what fits best first', async () =>
 it('counts a field for all as shared, on either side', async () => {
   const [every, other] = [
     await plant({ field_ids: [31] }),
-    await plant({ field_ids: [9], closes_at: hence(2) }),
+    await plant({ field_ids: [9], closes_at: daysFromNow(2) }),
   ];
   expect(await onBoard()).toEqual([every, other]);
   await rows('UPDATE ip SET auth_field_id = 31, ip_types = NULL, kernels = NULL WHERE id = ?', [ip]);
@@ -73,9 +73,9 @@ it('divides by kind; drafts and cancelled projects are not on the board, ended o
   const [bidding, skin, over] = [
     await plant(),
     await plant({ kind: 'skin' }),
-    await plant({ closes_at: hence(-29), opens_at: hence(-40) }),
+    await plant({ closes_at: daysFromNow(-29), opens_at: daysFromNow(-40) }),
   ];
-  await plant({ closes_at: hence(-31), opens_at: hence(-40) });
+  await plant({ closes_at: daysFromNow(-31), opens_at: daysFromNow(-40) });
   await plant({ state: 'draft' });
   await plant({ state: 'cancelled', cancel_reason: '推迟' });
   const all = await board({ sort: 'newest' });
@@ -88,10 +88,10 @@ it('divides by kind; drafts and cancelled projects are not on the board, ended o
 it('lists what collects, the soonest to close first, and what is closed', async () => {
   const list = async (tab: string) => (await call<TenderList>('tender/list', { tab })).data;
   const [late, soon, over, cancelled] = [
-    await plant({ closes_at: hence(9) }),
-    await plant({ closes_at: hence(1) }),
-    await plant({ closes_at: hence(-1), opens_at: hence(-2) }),
-    await plant({ state: 'cancelled', cancel_reason: '推迟', closes_at: hence(3) }),
+    await plant({ closes_at: daysFromNow(9) }),
+    await plant({ closes_at: daysFromNow(1) }),
+    await plant({ closes_at: daysFromNow(-1), opens_at: daysFromNow(-2) }),
+    await plant({ state: 'cancelled', cancel_reason: '推迟', closes_at: daysFromNow(3) }),
   ];
   await plant({ state: 'draft' });
   const collecting = await list('collecting');
@@ -102,10 +102,10 @@ it('lists what collects, the soonest to close first, and what is closed', async 
 
 it('divides both lists into pages that hold every project once, in order', async () => {
   const soonest = [];
-  for (const days of [1, 2, 3, 4, 5]) soonest.push(await plant({ closes_at: hence(days) }));
+  for (const days of [1, 2, 3, 4, 5]) soonest.push(await plant({ closes_at: daysFromNow(days) }));
   const latest = [];
   for (const days of [-1, -2, -3, -4, -5])
-    latest.push(await plant({ closes_at: hence(days), opens_at: hence(-9) }));
+    latest.push(await plant({ closes_at: daysFromNow(days), opens_at: daysFromNow(-9) }));
   const paged = async (tab: string) => {
     const pages = [1, 2, 3, 4].map(
       async (page) => (await call<TenderList>('tender/list', { tab, page, page_size: 2 })).data,
@@ -119,7 +119,7 @@ it('divides both lists into pages that hold every project once, in order', async
 
 it('reads one with brief, criteria and open changes, without the brand’s contact or who changed it', async () => {
   const id = await plant({
-    amended: { at: hence(-0.5), reason: '延长', before: { closes_at: hence(0.1).toISOString() } },
+    amended: { at: daysFromNow(-0.5), reason: '延长', before: { closes_at: daysFromNow(0.1).toISOString() } },
     brand_contact: Buffer.from('sealed'),
   });
   const { data } = await call<TenderDetail>('tender/detail', { tender_id: id }, ann, 'zh-CN');

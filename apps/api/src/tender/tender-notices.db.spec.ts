@@ -2,6 +2,7 @@
 import { type AwardRecord, type TenderAdminRecord, ulid } from '@ipw/domain';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
+import { fromNow } from '../../testing/from-now';
 import { api, rows } from '../../testing/server';
 import { watchTenders } from '../../testing/services';
 import { actOn, plantTender, toldOf } from '../../testing/tenders';
@@ -9,7 +10,6 @@ import { DAY_MS, type TenderSeed } from '../db/seed/plant-tender';
 
 const { reset } = api();
 const HOUR_MS = DAY_MS / 24;
-const hence = (ms: number) => new Date(Date.now() + ms);
 
 let admin: StaffLogin;
 let ann: Entrant;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** A project that is open for five more days unless the seed says otherwise. */
 const plant = (seed: Partial<TenderSeed> = {}) =>
-  plantTender(admin, { closes_at: hence(5 * DAY_MS), ...seed });
+  plantTender(admin, { closes_at: fromNow(5 * DAY_MS), ...seed });
 const follow = async (tender_id: string, ...who: Entrant[]) => {
   for (const one of who)
     expect((await tenderCall('follow', one, { tender_id, followed: 1 })).data).toEqual({ followed: 1 });
@@ -101,10 +101,10 @@ it('tells a change with its reason and what it changed, in the language of each,
 });
 
 it('tells a cancellation with its reason, also to who began an entry, and nothing else of the project any more', async () => {
-  const tender = await plant({ closes_at: hence(HOUR_MS), opens_at: hence(-2 * DAY_MS) });
+  const tender = await plant({ closes_at: fromNow(HOUR_MS), opens_at: fromNow(-2 * DAY_MS) });
   await follow(tender, ann);
   await draft(ben, tender);
-  await change(tender, { closes_at: hence(2 * HOUR_MS).toISOString(), reason: 'A little longer' });
+  await change(tender, { closes_at: fromNow(2 * HOUR_MS).toISOString(), reason: 'A little longer' });
   await act(tender, 'cancel', { reason: '品牌方推迟了项目' });
   // The API’s own task may have told the change before the cancellation.
   const before = [await toldOf('tender_changed'), await toldOf('tender_closing')];
@@ -121,7 +121,7 @@ it('tells a cancellation with its reason, also to who began an entry, and nothin
 });
 
 it('tells followers once when a project opens, however many processes look', async () => {
-  const soon = { opens_at: hence(HOUR_MS) };
+  const soon = { opens_at: fromNow(HOUR_MS) };
   const [tender, dropped, late] = [await plant(soon), await plant(soon), await plant()];
   for (const one of [tender, dropped, late]) await follow(one, ann);
   await watchTenders();
@@ -143,7 +143,7 @@ it('reminds a day before the end who follows or began, but has not submitted; ag
   await draft(eve, tender);
   await watchTenders();
   expect(await toldOf('tender_closing')).toEqual([]);
-  const closes = (ms: number) => rows('UPDATE tender SET closes_at = ? WHERE id = ?', [hence(ms), tender]);
+  const closes = (ms: number) => rows('UPDATE tender SET closes_at = ? WHERE id = ?', [fromNow(ms), tender]);
   await closes(DAY_MS - HOUR_MS);
   await Promise.all([watchTenders(), watchTenders()]);
   expect(await toldOf('tender_closing')).toEqual(names('松果', '远山'));

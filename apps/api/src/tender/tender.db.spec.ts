@@ -3,7 +3,8 @@ import type { HistoryLine, TenderAdminRecord, UploadedFile, Usage } from '@ipw/d
 import request from 'supertest';
 import { TENDER_INPUT } from '../../testing/access/tender-rows';
 import { member, openFixtures, picture } from '../../testing/fixtures';
-import { hence, publishedDesk } from '../../testing/published';
+import { daysFromNow } from '../../testing/from-now';
+import { publishedDesk } from '../../testing/published';
 import { api, rows } from '../../testing/server';
 import { open } from '../../testing/uploads';
 import { plantIp, plantOperator } from '../db/seed/fixtures';
@@ -44,7 +45,7 @@ it('is a draft that reviewers write and administrators publish', async () => {
 });
 
 it('is not published after its end', async () => {
-  const { id } = await create({ closes_at: hence(-0.5) });
+  const { id } = await create({ closes_at: daysFromNow(-0.5) });
   const { status, body } = await act(id, 'publish', { version: 1 });
   expect([status, body.errors]).toEqual([400, { closes_at: expect.any(String) }]);
   expect((await desk('get', `tenders/${id}`)).body).toMatchObject({ state: 'draft', versions: [] });
@@ -56,7 +57,7 @@ it('changes after publishing only with a reason, by an administrator, as a versi
   expect((await change(tender, { texts, reason: 'A new season' }, who.reviewer)).status).toBe(403);
   const silent = await change(tender, { texts });
   expect([silent.status, Object.keys(silent.body.errors as object)]).toEqual([400, ['reason']]);
-  const changed = await change(tender, { texts, closes_at: hence(9), reason: 'A new season' });
+  const changed = await change(tender, { texts, closes_at: daysFromNow(9), reason: 'A new season' });
   expect(changed.body).toMatchObject({ title: 'Summer tea', version: 3 });
   expect((changed.body as TenderAdminRecord).versions).toMatchObject([
     {
@@ -80,7 +81,7 @@ it('changes after publishing only with a reason, by an administrator, as a versi
 it.each([
   ['kind', { kind: 'skin' }],
   ['sealed', { sealed: 1 }],
-  ['opens_at', { opens_at: hence(-0.5) }],
+  ['opens_at', { opens_at: daysFromNow(-0.5) }],
 ])('keeps its %s as it was published', async (field, more) => {
   const { status, body } = await change(await published(), { ...more, reason: 'Changed our mind' });
   expect([status, Object.keys(body.errors as object)]).toEqual([400, [field]]);
@@ -89,7 +90,7 @@ it.each([
 it('is closed to changes once it has ended or was cancelled, and tells why it was', async () => {
   const over = await published();
   await rows('UPDATE tender SET closes_at = NOW(3) WHERE id = ?', [over.id]);
-  const late = await change(over, { reason: 'One day more', closes_at: hence(1) });
+  const late = await change(over, { reason: 'One day more', closes_at: daysFromNow(1) });
   expect([late.status, late.body.code, late.body.message]).toEqual([409, 40900, 'This tender has ended']);
   const tender = await published();
   expect((await act(tender.id, 'cancel', { version: 2, reason: ' ' })).status).toBe(400);
@@ -104,8 +105,8 @@ it('turns with the clock: the list finds projects by time, and counts them', asy
     plantTender(on, {
       author: who.admin.id,
       cover: await picture(who.admin.id, 'tender_cover'),
-      opens_at: new Date(hence(opens)),
-      closes_at: new Date(hence(closes)),
+      opens_at: daysFromNow(opens),
+      closes_at: daysFromNow(closes),
       state,
     });
   const [coming, running, over, draft] = [

@@ -2,6 +2,7 @@
 import { checkCharacter, shanghaiDay } from '@ipw/domain';
 import { type Case, rows } from './case';
 import { NEW_PHONE, NOWHERE, type BadInputFixtures } from './fixtures';
+import { many } from './own';
 
 const document = (digits: string) => digits + checkCharacter(digits);
 /** A document number with the check character X. */
@@ -14,7 +15,6 @@ const coded = {
   as: 'unverified',
   before: (fixtures: BadInputFixtures) => fixtures.code(NEW_PHONE, 'auth'),
 } as const;
-const many = (count: number, item: unknown) => Array<unknown>(count).fill(item);
 
 export const claim: Case[] = [
   ...rows(

@@ -1,10 +1,7 @@
 /** Export files of codes: request and download. */
 import { rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
-
-const ofOwn = (more: Record<string, unknown>) => ({
-  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
-});
+import { ofOwn } from './own';
 
 export const codeExports = [
   ...rows(

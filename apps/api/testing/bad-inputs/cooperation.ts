@@ -1,6 +1,7 @@
 /** Cooperations and threads: what staff enter, brands provide and holders answer. */
 import { type Case, type Expected, rows } from './case';
 import { type BadInputFixtures, CODE, NOWHERE } from './fixtures';
+import { ofOwn } from './own';
 
 type List = readonly (readonly [string, unknown, Expected])[];
 
@@ -8,9 +9,6 @@ const HASH = 'a'.repeat(64);
 const link = { coop_no: '260101AAAAAA', access_key: 'a'.repeat(43) };
 const eleven = Array(11).fill(NOWHERE);
 
-const ofOwn = (more: Record<string, unknown>) => ({
-  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
-});
 const reply = (field: string, list: List, more: Record<string, unknown> = {}) =>
   rows(
     'tender/threadReply',
@@ -100,12 +98,12 @@ export const cooperations: Case[] = [
       ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
     ]),
   ),
-  ...rows('tender/cooperationList', 'turn', [['of nobody', 'staff', 'V choice']], ofOwn({})),
-  ...rows('tender/threadList', 'kind', [['unknown', 'product', 'V choice']], ofOwn({})),
-  ...rows('tender/threadList', 'state', [['unknown', 'sealed', 'V choice']], ofOwn({})),
-  ...rows('tender/threadList', 'keyword', [['81 characters', '字'.repeat(81), 'V max_length']], ofOwn({})),
-  ...rows('tender/cooperationDetail', 'cooperation_id', [['of nobody', NOWHERE, 'N']], ofOwn({})),
-  ...rows('tender/threadDetail', 'thread_id', [['of nobody', NOWHERE, 'N']], ofOwn({})),
+  ...rows('tender/cooperationList', 'turn', [['of nobody', 'staff', 'V choice']], ofOwn()),
+  ...rows('tender/threadList', 'kind', [['unknown', 'product', 'V choice']], ofOwn()),
+  ...rows('tender/threadList', 'state', [['unknown', 'sealed', 'V choice']], ofOwn()),
+  ...rows('tender/threadList', 'keyword', [['81 characters', '字'.repeat(81), 'V max_length']], ofOwn()),
+  ...rows('tender/cooperationDetail', 'cooperation_id', [['of nobody', NOWHERE, 'N']], ofOwn()),
+  ...rows('tender/threadDetail', 'thread_id', [['of nobody', NOWHERE, 'N']], ofOwn()),
   ...reply('round_id', [
     ['of nobody', NOWHERE, 'N'],
     ['1 or 1=1', '1 or 1=1', 'V id'],

@@ -1,10 +1,7 @@
 /** The workbench's home page and search: pending tasks, visits, rejections, records. */
 import { rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
-
-const ofOwn = (more: Record<string, unknown> = {}) => ({
-  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
-});
+import { ofOwn } from './own';
 
 export const dashboard = [
   ...['ip/pendingTasks', 'ip/figures', 'ip/visits'].flatMap((call) =>

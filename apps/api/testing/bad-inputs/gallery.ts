@@ -1,8 +1,8 @@
 /** An IP's information, its galleries, and the review of both. */
 import { type Case, type Expected, rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
+import { many } from './own';
 
-const many = (count: number, item: unknown) => Array<unknown>(count).fill(item);
 const OF_SERIES = [
   'gallery/seriesDetail',
   'gallery/seriesSave',

@@ -1,6 +1,7 @@
 /** Requests for pictures: what brands ask, holders answer, and staff do for a brand. */
 import { type Case, type Expected, rows } from './case';
 import { type BadInputFixtures, NOWHERE } from './fixtures';
+import { ofOwn } from './own';
 
 type List = readonly (readonly [string, unknown, Expected])[];
 
@@ -10,9 +11,6 @@ const link = { coop_no: '260101AAAAAA', access_key: 'a'.repeat(43) };
 const use = { series_id: NOWHERE, purpose: '帆布袋印刷', used_in: '门店', until: inDays(30) };
 const eleven = Array(11).fill(NOWHERE);
 
-const ofOwn = (more: Record<string, unknown>) => ({
-  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
-});
 const asked = (field: string, list: List) =>
   rows('tender/imageRequest', field, list, { as: 'nobody', more: { ...link, ...use, images: [NOWHERE] } });
 const decided = (field: string, list: List) =>
@@ -91,14 +89,14 @@ export const imageRequests: Case[] = [
     ['missing', undefined, 'V required'],
     ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
   ]),
-  ...rows('tender/imageRequestList', 'state', [['unknown', 'open', 'V choice']], ofOwn({})),
+  ...rows('tender/imageRequestList', 'state', [['unknown', 'open', 'V choice']], ofOwn()),
   ...rows(
     'tender/imageRequestList',
     'keyword',
     [['81 characters', '字'.repeat(81), 'V max_length']],
-    ofOwn({}),
+    ofOwn(),
   ),
-  ...rows('tender/imageRequestDetail', 'image_request_id', [['of nobody', NOWHERE, 'N']], ofOwn({})),
+  ...rows('tender/imageRequestDetail', 'image_request_id', [['of nobody', NOWHERE, 'N']], ofOwn()),
   ...decided('image_request_id', [['of nobody', NOWHERE, 'N']]),
   ...decided('granted', ids),
   ...decided('reason', [['301 characters', '字'.repeat(301), 'V max_length']]),

@@ -1,14 +1,12 @@
 /** Scans with invalid filters, and reports settled without a result. */
 import { shanghaiDay } from '@ipw/domain';
 import { rows } from './case';
-import { NOWHERE, type BadInputFixtures } from './fixtures';
+import { NOWHERE } from './fixtures';
+import { ofOwn } from './own';
 
 const DAY_MS = 86_400_000;
 const today = shanghaiDay(new Date());
 const daysAgo = (days: number) => shanghaiDay(new Date(Date.now() - days * DAY_MS));
-const ofOwn = (more: Record<string, unknown> = {}) => ({
-  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
-});
 const month = { from: daysAgo(30), to: today, group: 'day' };
 const settling = { report_id: NOWHERE, version: 1, outcome: 'fake', reason: 'x' };
 

@@ -1,6 +1,7 @@
 /** Cooperation sheets: what buyers send, and what holders answer. */
 import { type Case, type Expected, rows } from './case';
 import { type BadInputFixtures, CODE, NEW_PHONE, NOWHERE } from './fixtures';
+import { ofOwn } from './own';
 
 type List = readonly (readonly [string, unknown, Expected])[];
 
@@ -24,9 +25,6 @@ const sent = (field: string, list: List) =>
     ...asked(),
     before: (fixtures: BadInputFixtures) => fixtures.code(NEW_PHONE, 'cooperate'),
   });
-const ofOwn = (more: Record<string, unknown> = {}) => ({
-  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
-});
 const reply = (field: string, list: List) =>
   rows(
     'opportunity/sheetReply',

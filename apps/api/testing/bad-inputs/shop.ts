@@ -1,10 +1,8 @@
 /** Shop settings: the onepage, the business contact and the private link. */
 import { type Case, type Expected, rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
+import { ofOwn } from './own';
 
-const ofOwn = (more: Record<string, unknown> = {}) => ({
-  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
-});
 type List = readonly (readonly [string, unknown, Expected])[];
 const onepage = (field: string, list: List) => rows('ip/onepageUpdate', field, list, ofOwn({ draft: 1 }));
 const contact = (field: string, list: List) =>

@@ -2,9 +2,9 @@
 import { type FieldPlan, idFieldOf, kindOf, STORY_NAMES, type StoryName, uploadLimit } from '@ipw/domain';
 import { type Case, type Expected, rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
+import { many } from './own';
 
 type Line = readonly [string, unknown, Expected];
-const many = (count: number, item: unknown) => Array<unknown>(count).fill(item);
 const long = (length: number) => '字'.repeat(length);
 
 const file: readonly Line[] = [

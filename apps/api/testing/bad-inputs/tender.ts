@@ -3,6 +3,7 @@ import { TENDER_LIMITS } from '@ipw/domain';
 import { TENDER_INPUT } from '../access/tender-rows';
 import { type Case, type Expected, rows } from './case';
 import { type BadInputFixtures, NOWHERE } from './fixtures';
+import { ofOwn } from './own';
 
 const { texts, criteria } = TENDER_INPUT;
 const zh = texts['zh-CN'];
@@ -22,8 +23,6 @@ const covered = {
   as: 'admin',
   more: ({ tenderCover }: BadInputFixtures) => ({ ...TENDER_INPUT, cover: tenderCover }),
 } as const;
-
-const ofOwn = { more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp }) };
 
 export const tenders: Case[] = [
   ...project('kind', [
@@ -132,11 +131,11 @@ export const tenders: Case[] = [
       ['missing', undefined, 'V required'],
       ['of another member', ({ benIp }: BadInputFixtures) => benIp, 'X'],
     ]),
-    ...rows(call, 'tab', [['unknown', 'mine', 'V choice']], ofOwn),
-    ...rows(call, 'page', [['zero', 0, 'V min']], ofOwn),
+    ...rows(call, 'tab', [['unknown', 'mine', 'V choice']], ofOwn()),
+    ...rows(call, 'page', [['zero', 0, 'V min']], ofOwn()),
   ]),
-  ...rows('opportunity/activityBoard', 'sort', [['unknown', 'price', 'V choice']], ofOwn),
-  ...rows('opportunity/activityBoard', 'followed', [['neither', 2, 'V max']], ofOwn),
+  ...rows('opportunity/activityBoard', 'sort', [['unknown', 'price', 'V choice']], ofOwn()),
+  ...rows('opportunity/activityBoard', 'followed', [['neither', 2, 'V max']], ofOwn()),
   ...['tender/detail', 'tender/follow'].flatMap((call) =>
     rows(
       call,
