@@ -15,6 +15,7 @@ import { contentOf } from './campaign.content';
 import type { CampaignEntryEntity, Entrant } from './entry.entity';
 
 const contextOf = (id: string) => `campaign_entry:${id}:entrant`;
+/** The encrypted name and phone of an entry's entrant, as its column `entrant` holds them. */
 export const sealEntrant = (cipher: FieldCipher, id: string, entrant: Entrant): Buffer =>
   cipher.seal(contextOf(id), JSON.stringify(entrant));
 

@@ -31,6 +31,7 @@ const COMMON = 5000;
 /** IPs that are read one by one while they wait. */
 const FEW = 1000;
 
+/** By which terms a list of IPs is read. */
 export interface Narrowest {
   /** Terms whose IPs are to be read; several have no IP in common. */
   terms: readonly string[];

@@ -8,6 +8,7 @@ import type { IpEntity } from './ip.entity';
 export const dayOf = (value: string | Date | null): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? '');
 
+/** An IP as its operators see it; unset choices are 0, unset texts and dates ''. Pictures get addresses signed for the viewer. */
 export const ipDetail = (row: IpEntity, files: FileService, viewer: Viewer): IpDetail => ({
   ip_id: row.id,
   kind: row.kind,

@@ -40,8 +40,10 @@ export interface Reader {
   language: Language;
 }
 
+/** Columns of `member` that make a `Reader`, for a SELECT list. */
 export const READER = 'id, area_code, phone, email, channels, language';
 
+/** By which channels a member gets which kinds of messages. */
 export const preferencesFor = (reader: Pick<Reader, 'channels' | 'email'>): Preferences =>
   preferencesOf(reader.channels ? fromJson<Choices>(reader.channels) : {}, reader.email !== null);
 

@@ -8,6 +8,7 @@ import {
 } from '@ipw/domain';
 import { knows, translate } from '../core/i18n';
 
+/** Values for the placeholders of a message, as its row stores them; keys of labels end with `_key`. */
 export type MessageArgs = Record<string, string | number>;
 
 /** The link of a message, as its key declares. */

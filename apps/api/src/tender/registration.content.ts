@@ -5,10 +5,13 @@ import type { Entered, RegistrationEntity, Snapshot } from './registration.entit
 
 type Stored = Pick<RegistrationEntity, 'data' | 'snapshot'>;
 
+/** What the entrant has saved, as the column `data` holds it. */
 export const enteredIn = ({ data }: Pick<Stored, 'data'>): Entered => fromJson<Entered>(data);
+/** What was handed in; null before. */
 export const snapshotOf = ({ snapshot }: Pick<Stored, 'snapshot'>): Snapshot | null =>
   snapshot === null ? null : fromJson<Snapshot>(snapshot);
 
+/** What a new registration holds. */
 export const NOTHING_ENTERED: Entered = {
   tab: 'gallery',
   ip_intro: '',

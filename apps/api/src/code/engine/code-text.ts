@@ -3,8 +3,10 @@
  * that the first character is 0…7 and every block has exactly one text.
  */
 export const CODE_LENGTH = 26;
+/** Bytes of a code. */
 export const BLOCK = 16;
 
+/** Characters of codes, by value. */
 export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Two characters for ten bits, as the bytes of one little-endian 16-bit number. */

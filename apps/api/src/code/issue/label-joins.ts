@@ -1,4 +1,5 @@
 /** Goods and merchant of a row `t` about a label; null for unknown codes. */
 export const LABEL_COLUMNS = 'g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name';
+/** The joins that `LABEL_COLUMNS` need; `t` has `batch_number`. */
 export const LABEL_JOINS =
   'LEFT JOIN code_batch b ON b.number = t.batch_number LEFT JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id';

@@ -6,6 +6,7 @@ type Sealed = Pick<InvoiceEntity, keyof InvoiceContact>;
 
 const context = (id: string, column: keyof InvoiceContact): string => `invoice:${id}:${column}`;
 
+/** The decrypted e-mail address and tax number of an invoice; throws as `FieldCipher.open` does. */
 export const openInvoiceContact = (
   cipher: FieldCipher,
   { id, email, tax_id_number }: Sealed & { id: string },
@@ -14,6 +15,7 @@ export const openInvoiceContact = (
   tax_id_number: cipher.open(context(id, 'tax_id_number'), tax_id_number),
 });
 
+/** The encrypted e-mail address and tax number of the invoice with this id, by column. */
 export const sealInvoiceContact = (
   cipher: FieldCipher,
   id: string,
@@ -26,6 +28,7 @@ export const sealInvoiceContact = (
 /** Columns of an invoice beside those of what was paid, as an archive reads them. */
 export const INVOICE_COLUMNS =
   'i.id AS invoice_id, i.company_name, i.tax_id_number, i.email, i.file_id, i.invoice_number, i.issued_at';
+/** `INVOICE_COLUMNS` of a row; all null without an invoice. */
 export type Invoiced = { invoice_id: string | null } & Pick<
   InvoiceEntity,
   'company_name' | 'tax_id_number' | 'email' | 'file_id' | 'invoice_number' | 'issued_at'

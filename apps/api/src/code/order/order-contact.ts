@@ -4,6 +4,7 @@ import type { LabelOrderEntity } from './order.entity';
 
 const context = (id: string): string => `label_order:${id}:delivery`;
 
+/** The decrypted recipient of a label order; throws as `FieldCipher.open` does. */
 export const openOrderContact = (
   cipher: FieldCipher,
   { id, delivery }: Pick<LabelOrderEntity, 'id' | 'delivery'>,
@@ -18,5 +19,6 @@ export const withoutRecipient = (cipher: FieldCipher, id: string) =>
     tracking_number: null,
   }) satisfies Partial<LabelOrderEntity>;
 
+/** The encrypted recipient of the label order with this id. */
 export const sealOrderContact = (cipher: FieldCipher, id: string, contact: OrderContact): Buffer =>
   cipher.seal(context(id), JSON.stringify(contact));

@@ -23,6 +23,7 @@ const LAYOUT = 2;
 /** The address in a label's QR code, in upper case, which QR's denser alphanumeric mode needs. */
 export const addressOf = (origin: string): string => `${origin}/S/`.toUpperCase();
 
+/** Number of serials in the spans. */
 export const countOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 

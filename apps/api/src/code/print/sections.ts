@@ -10,6 +10,7 @@ export interface Section {
   make: (index: number) => Buffer;
 }
 
+/** A section of one piece with these bytes. */
 export const once = (bytes: Buffer): Section => ({ pieces: 1, size: bytes.length, make: () => bytes });
 
 /** Splits `total` units into pieces of `per`, the last one shorter; `make` gets the first unit and the number. */
@@ -26,6 +27,7 @@ export function split(
   return [...(pieces ? [whole] : []), ...(rest ? [end] : [])];
 }
 
+/** Length of a file in bytes. */
 export const lengthOf = (sections: readonly Section[]): number =>
   sections.reduce((sum, { pieces, size }) => sum + pieces * size, 0);
 

@@ -3,6 +3,7 @@ const MM = 72 / 25.4;
 const LABEL = { width: 25, height: 15 };
 const COLUMNS = 7;
 const ROWS = 18;
+/** Labels on one A4 page. */
 export const LABELS_A_SHEET = COLUMNS * ROWS;
 const PAGE = { width: 210, height: 297 };
 const LEFT = (PAGE.width - COLUMNS * LABEL.width) / 2;
@@ -31,9 +32,12 @@ const QUIET = 4;
 
 /** Points as a PDF number. */
 export const pt = (value: number): string => value.toFixed(2);
+/** Millimetres as points. */
 export const mm = (value: number): number => value * MM;
 
+/** The page of a PDF, in points. */
 export const MEDIA_BOX = `[0 0 ${pt(mm(PAGE.width))} ${pt(mm(PAGE.height))}]`;
+/** Lower left corner and type size of the line at the foot of a page, in points. */
 export const FOOTER = { x: mm(LEFT), y: mm(FOOTER_AT), size: 7 };
 
 /** The lower left corner of the n-th label of a sheet, counted from the top left. */

@@ -23,6 +23,7 @@ export interface BatchFacts {
   delivered: boolean;
 }
 
+/** A valid code: what it says, its batch, and the verdict. */
 export interface Found {
   origin: Origin;
   batch: BatchFacts;
