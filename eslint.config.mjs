@@ -13,21 +13,11 @@ const webs = [
 const specs = ['**/*.spec.{ts,tsx}'];
 const forbid = (selector, message) => ({ selector, message });
 
-// TypeORM treats `{}` and `[]` as "everything", so a missing value would return another member's row.
-const emptyConditions = [
-  forbid(
-    'CallExpression[callee.property.name=/^(find|findBy|findOne|findOneBy|findAndCount)$/][arguments.length=0]',
-    'No condition matches every row.',
-  ),
-  forbid(
-    "CallExpression[callee.property.name=/^(find|findBy|findOne|findOneBy|findOneOrFail|findOneByOrFail|findAndCount|findAndCountBy|countBy|existsBy)$/][callee.object.type!='ArrayExpression'][arguments.length=1] > ObjectExpression.arguments[properties.length=0]",
-    'An empty condition matches every row.',
-  ),
-  forbid(
-    'CallExpression[callee.property.name=/^(findBy|findOneBy|findOneByOrFail|findAndCountBy)$/]',
-    'Use the repository helper of core/db: it refuses empty conditions.',
-  ),
-];
+// A repository of TypeORM takes a missing value in a condition for every row.
+const repositories = forbid(
+  "CallExpression[callee.property.name='getRepository']",
+  'Statements go through `Db` of core/db.',
+);
 const focusedTests = [
   forbid(
     'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
@@ -87,7 +77,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      'no-restricted-syntax': ['error', ...emptyConditions],
+      'no-restricted-syntax': ['error', repositories],
     },
   },
   { files: ['apps/api/**/*.ts'], ignores: specs, rules: { '@typescript-eslint/no-explicit-any': 'error' } },
