@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { isOutage } from '../../core/db/outage';
+import { isDiskFull } from '../../core/disk/disk';
+import { isBucketOutage } from '../../core/providers/bucket-outage';
 import { sha256Of, signed } from './centre-signature';
 import type { FilingOrder } from './filing-centre';
 import { HttpFilingCentre } from './http-centre';
@@ -52,7 +55,7 @@ beforeAll((done) => {
       const headers =
         request.method === 'PUT' ? signed(SECRET, `answer ${about}`, sha256Of(answer.body)) : answer.headers;
       response.writeHead(answer.status, headers).end(answer.body);
-    })();
+    })().catch(() => request.destroy());
   }).listen(0, '127.0.0.1', done);
 });
 afterAll((done) => {
@@ -67,6 +70,47 @@ it('sends the files before the order, and takes the signed answer', async () => 
   expect(asked.map(({ path }) => path)).toEqual([`PUT ${PATH}/files/${sha256Of('abc')}`, `PUT ${PATH}`]);
   expect(asked[0]!.body).toBe('abc');
   expect(JSON.parse(asked[1]!.body)).toEqual(ORDER);
+});
+
+describe('an order whose file does not arrive', () => {
+  const isOurs = (error: unknown) => [isDiskFull, isBucketOutage, isOutage].some((is) => is(error));
+  /** The error of an order. */
+  const failing = (to: HttpFilingCentre, file: Readable): Promise<unknown> =>
+    to.order(ORDER, () => Promise.resolve(file)).catch((error: unknown) => error);
+  /** A file that ends with an error after its first bytes, or never. */
+  async function* bytes(why?: Error) {
+    for (;;) {
+      yield Buffer.alloc(1024);
+      await new Promise((resolve) => setImmediate(resolve));
+      if (why) throw why;
+    }
+  }
+
+  it.each([
+    ['our disk', { code: 'ENOSPC' }],
+    ['our bucket', { $metadata: { attempts: 3 } }],
+    ['the connection to our bucket', { code: 'ECONNRESET' }],
+  ])('fails with the error of %s', async (_, facts) => {
+    answers(PROCESSING);
+    const why = Object.assign(new Error('the file ended early'), facts);
+    const error = await failing(centre, Readable.from(bytes(why)));
+    expect([error === why, isOurs(error)]).toEqual([true, true]);
+  });
+
+  it.each(['refuses', 'resets'])('fails with the error of a centre that %s connections', async (how) => {
+    const broken = createServer((request) => {
+      request.once('data', () => request.socket.resetAndDestroy());
+    });
+    await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+    const { port } = broken.address() as AddressInfo;
+    if (how === 'refuses') broken.close();
+    const away = new HttpFilingCentre(() => Promise.resolve(`http://127.0.0.1:${String(port)}`), SECRET);
+    const file = Readable.from(bytes());
+    const error = await failing(away, file);
+    broken.close();
+    expect(error).toMatchObject({ message: 'fetch failed' });
+    expect([isOurs(error), file.destroyed]).toEqual([false, true]);
+  });
 });
 
 it.each([

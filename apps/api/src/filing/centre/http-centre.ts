@@ -71,7 +71,7 @@ export class HttpFilingCentre implements FilingCentre {
   private send(message: Message): Promise<Buffer | null> {
     return timed('filing_centre', async () => {
       const { method, path, type, body, most = ANSWER_BYTES } = message;
-      const isFile = body instanceof Readable;
+      const file = body instanceof Readable ? fileBody(body) : undefined;
       const sha256 = message.sha256 ?? sha256Of((body as string | undefined) ?? '');
       const response = await fetch((await this.endpoint()) + path, {
         method,
@@ -79,10 +79,14 @@ export class HttpFilingCentre implements FilingCentre {
           ...signed(this.secret, `request ${method} ${path}`, sha256),
           ...(type && { 'content-type': type }),
         },
-        ...(body !== undefined && { body: isFile ? Readable.toWeb(body) : body }),
-        ...(isFile && { duplex: 'half' }),
+        ...(body !== undefined && { body: file ? file.stream : (body as string) }),
+        ...(file && { duplex: 'half' }),
         redirect: 'error',
-        signal: AbortSignal.timeout(isFile ? FILE_MS : ANSWER_MS),
+        signal: AbortSignal.timeout(file ? FILE_MS : ANSWER_MS),
+      }).catch((error: unknown) => {
+        const reason = file?.failure() ?? error;
+        file?.close();
+        throw reason;
       });
       const answer = await bytesOf(response, most);
       const mine = isSigned(this.secret, `answer ${method} ${path}`, sha256Of(answer), (name) =>
@@ -94,6 +98,36 @@ export class HttpFilingCentre implements FilingCentre {
       return answer;
     });
   }
+}
+
+/**
+ * A file as the body of a request, and why it could not be read to its end. `fetch` reports that like a failed connection, and
+ * the centre would be blamed for our disk or bucket.
+ */
+function fileBody(file: Readable) {
+  let failure: unknown;
+  async function* parts(): AsyncGenerator<Buffer> {
+    const read = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    try {
+      for (;;) {
+        // Errors that the connection throws into the `yield` are not the file's.
+        const { done, value } = await read.next().catch((error: unknown) => {
+          failure = error;
+          throw error;
+        });
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      file.destroy();
+    }
+  }
+  return {
+    stream: Readable.toWeb(Readable.from(parts(), { objectMode: false })),
+    failure: () => failure,
+    /** Also of a request that never began to read. */
+    close: () => file.destroy(),
+  };
 }
 
 const pathOf = (number: string): string => `/filings/${encodeURIComponent(number)}`;
