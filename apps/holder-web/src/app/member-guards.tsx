@@ -1,3 +1,4 @@
+import { IDENTITY_PENDING } from '@ipw/domain';
 import { ask, ErrorState, toast } from '@ipw/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
@@ -53,7 +54,8 @@ function useIpToVerifyFor(): string | null {
   const { user, ips } = useMemberInfo();
   const { pathname, search } = useLocation();
   const id = new URLSearchParams(search).get('id') ?? claimWish.get();
-  const waits = user.is_auth === 1 || user.auth_status === 'pending' || pathname === paths.realNameIdentify;
+  const waits =
+    user.is_auth === 1 || user.auth_status === IDENTITY_PENDING || pathname === paths.realNameIdentify;
   return !waits && id && !ips.some((ip) => ip.ip_id === id) ? id : null;
 }
 

@@ -1,4 +1,11 @@
-import { reviewMachine, type ReviewState, type PendingTasks, type SubjectName } from '@ipw/domain';
+import {
+  isApproved,
+  isUnderReview,
+  reviewMachine,
+  type ReviewState,
+  type PendingTasks,
+  type SubjectName,
+} from '@ipw/domain';
 
 /** The parts of an IP's shop, in the order of their effect on buyers. */
 export const STEPS = [
@@ -39,9 +46,10 @@ export const stepsOf = ({ counts, shown }: Pick<PendingTasks, 'counts' | 'shown'
       counts.some((one) => one.subject === subject && one.state === state && one.count > 0);
     const done = shown.includes(subject);
     const found = FURTHEST.find(has) ?? null;
-    const hidden = !done && found === FURTHEST[0];
+    const hidden = !done && found !== null && isApproved(found);
     // A hidden item does not lead to the page; one under review does.
-    const state = hidden && has('pending') ? 'pending' : found;
+    const underReview = FURTHEST.find((state) => isUnderReview(state) && has(state));
+    const state = (hidden && underReview) || found;
     const waits = state !== null && 'awaits' in states[state] && states[state].awaits === 'member';
     return {
       subject,

@@ -1,8 +1,12 @@
-import { IMAGE_GRANTED, type ImageRequestState, type RequestedImage } from '@ipw/domain';
+import {
+  IMAGE_ASKED,
+  IMAGE_GRANTED,
+  imageRequestMachine,
+  type ImageRequestState,
+  type RequestedImage,
+} from '@ipw/domain';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/catalogue';
-
-const WAITING = 'waiting' satisfies ImageRequestState;
 
 interface Props {
   images: readonly RequestedImage[];
@@ -26,7 +30,7 @@ export function RequestedImages({ images, state, marked, act }: Props) {
             {image.thumb_path && <img src={image.thumb_path} alt={label} loading="lazy" />}
             <div>
               <strong>
-                {image.status === 'asked' && state !== WAITING
+                {image.status === IMAGE_ASKED && state !== imageRequestMachine.initial
                   ? t('images.unanswered')
                   : t(`image_status.${image.status}`)}
               </strong>

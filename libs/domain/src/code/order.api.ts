@@ -117,7 +117,7 @@ export interface OrderFacts {
 
 /** What an order in process waits for. */
 export function orderWaits({ state, paid, payment_type, has_voucher }: OrderFacts): OrderWait | null {
-  if (state !== 'in_process') return null;
+  if (state !== labelOrderMachine.initial) return null;
   if (paid) return 'fulfilment';
   if (payment_type === 'wallet') return 'payment';
   return has_voucher ? 'voucher_check' : 'voucher';

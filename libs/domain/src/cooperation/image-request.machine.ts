@@ -42,5 +42,7 @@ export const IMAGES_OPEN: readonly ImageRequestState[] = ['waiting', 'granted'];
 
 /** What became of a picture that was asked for. Labels: `image_status.<word>`. */
 export type RequestedImageStatus = 'asked' | 'granted' | 'refused' | 'revoked';
+/** The status of a picture without an answer. */
+export const IMAGE_ASKED = 'asked' satisfies RequestedImageStatus;
 /** The only status of a picture in which it can be downloaded. */
 export const IMAGE_GRANTED = 'granted' satisfies RequestedImageStatus;

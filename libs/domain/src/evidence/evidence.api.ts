@@ -7,6 +7,7 @@ import type { EvidenceProof, EvidenceSeal } from './evidence';
 /** Whether a file is evidence. */
 export const EVIDENCE_STATES = ['none', 'waiting', 'sealed', 'stamped'] as const;
 export type EvidenceState = (typeof EVIDENCE_STATES)[number];
+export const NO_EVIDENCE = 'none' satisfies EvidenceState;
 
 export interface FileEvidence {
   image_id: string;

@@ -26,6 +26,8 @@ export type VerificationAction = keyof typeof verificationMachine.actions;
 
 /** The member's `auth_status` once verified, by the identity provider or by staff. */
 export const VERIFIED = 'verified' satisfies VerificationState;
+/** The member's `auth_status` while staff check the identity. */
+export const IDENTITY_PENDING = 'pending' satisfies VerificationState;
 /** The member's `auth_status` before the first submission. */
 export const UNVERIFIED = 'none';
 

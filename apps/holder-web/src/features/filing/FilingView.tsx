@@ -6,6 +6,7 @@ import {
   filingInvoiceInput,
   filingMachine,
   formatFen,
+  NO_EVIDENCE,
 } from '@ipw/domain';
 import { ask, Button, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ import { Stages } from './Stages';
 
 /** The certificate of evidence of a filing holds all its pictures, so each must be evidence. */
 const isProven = (evidence: FilingDetail['evidence']): boolean =>
-  evidence.length > 0 && evidence.every((one) => one.state !== 'none');
+  evidence.length > 0 && evidence.every((one) => one.state !== NO_EVIDENCE);
 
 /** A filing that waits for others, or is certified: state, stages, certificate, content. */
 export function FilingView({ filing }: { filing: FilingDetail }) {
@@ -85,7 +86,7 @@ export function FilingView({ filing }: { filing: FilingDetail }) {
                 <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
               </a>
               {evidence[at] && <EvidenceStatus evidence={evidence[at]} />}
-              {apart && evidence[at] && evidence[at].state !== 'none' && (
+              {apart && evidence[at] && evidence[at].state !== NO_EVIDENCE && (
                 <PictureCertificate image_id={file.image_id} />
               )}
             </li>

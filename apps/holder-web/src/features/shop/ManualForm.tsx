@@ -1,4 +1,4 @@
-import { manualApi, type ManualDetail } from '@ipw/domain';
+import { isApproved, manualApi, type ManualDetail } from '@ipw/domain';
 import { useRenewed } from '@ipw/ui';
 import { api } from '../../app/api';
 import { filesOf } from '../../content/content-type';
@@ -22,7 +22,7 @@ export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
     rules: manualRules,
     send: async ({ draft, ...input }, options) => {
       const saved = await api(manualApi.save, input, options);
-      return draft || saved.state === 'approved'
+      return draft || isApproved(saved.state)
         ? saved
         : api(manualApi.submit, { ip_id: ipId, version: saved.version }, options);
     },
