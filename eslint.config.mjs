@@ -115,6 +115,12 @@ export default defineConfig(
     rules: { 'ipw/no-state-literals': 'error' },
   },
   {
+    files: [...webs, 'libs/domain/src/**/*.ts'],
+    ignores: [...specs, '**/testing/**', '**/*.{machine,machines}.ts'],
+    plugins: { ipw },
+    rules: { 'ipw/no-state-literals': ['error', { names: '^(state|\\w+_state|\\w+_status)$' }] },
+  },
+  {
     files: ['apps/api/src/**/*.ts'],
     ignores: specs,
     plugins: { ipw },

@@ -58,7 +58,7 @@ export function Editor({ record, draft }: { record: AgreementRecord; draft: Agre
         <button
           type="button"
           className="button primary"
-          disabled={saving.state === 'saving'}
+          disabled={saving.status === 'saving'}
           onClick={() => void done()}
         >
           {t('agreement.done')}

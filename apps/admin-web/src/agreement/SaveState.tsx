@@ -5,10 +5,10 @@ import type { Saving } from './use-draft';
 /** Whether the text is saved; if not, the error and a retry. */
 export function SaveState({ saving, retry }: { saving: Saving; retry: () => void }) {
   const t = useT();
-  if (saving.state !== 'failed')
+  if (saving.status !== 'failed')
     return (
       <span role="status" className="save-state">
-        {t(saving.state === 'saved' ? 'agreement.saved' : 'agreement.saving')}
+        {t(saving.status === 'saved' ? 'agreement.saved' : 'agreement.saving')}
       </span>
     );
   const { error } = saving;

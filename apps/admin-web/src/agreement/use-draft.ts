@@ -7,7 +7,8 @@ import { fromTyped, toTyped, type TypedText } from './clause-text';
 
 const PAUSE = 1200;
 
-export type Saving = { state: 'saved' | 'waiting' | 'saving' } | { state: 'failed'; error: Refusal | Error };
+export type Saving =
+  { status: 'saved' | 'waiting' | 'saving' } | { status: 'failed'; error: Refusal | Error };
 
 /**
  * The text of a draft in the editor. It is saved after a pause in typing, one language at a time, each with the version it
@@ -21,7 +22,7 @@ export function useDraft(id: string, draft: AgreementDraft) {
         TypedText
       >,
   );
-  const [saving, setSaving] = useState<Saving>({ state: 'saved' });
+  const [saving, setSaving] = useState<Saving>({ status: 'saved' });
   const version = useRef(draft.version);
   const dirty = useRef(new Set<Language>());
   const running = useRef<Promise<void>>(Promise.resolve());
@@ -34,7 +35,7 @@ export function useDraft(id: string, draft: AgreementDraft) {
     running.current = running.current.then(async () => {
       try {
         for (const language of [...dirty.current]) {
-          setSaving({ state: 'saving' });
+          setSaving({ status: 'saving' });
           dirty.current.delete(language);
           try {
             const body = fromTyped(latest.current[language]);
@@ -44,16 +45,16 @@ export function useDraft(id: string, draft: AgreementDraft) {
             throw error;
           }
         }
-        setSaving({ state: dirty.current.size ? 'waiting' : 'saved' });
+        setSaving({ status: dirty.current.size ? 'waiting' : 'saved' });
       } catch (error) {
-        setSaving({ state: 'failed', error: error as Error });
+        setSaving({ status: 'failed', error: error as Error });
       }
     });
     return running.current;
   };
 
   useEffect(() => {
-    if (saving.state !== 'waiting') return;
+    if (saving.status !== 'waiting') return;
     const timer = setTimeout(() => void save(), PAUSE);
     return () => clearTimeout(timer);
   });
@@ -75,7 +76,7 @@ export function useDraft(id: string, draft: AgreementDraft) {
   const change = (language: Language, text: TypedText) => {
     setTexts((before) => ({ ...before, [language]: text }));
     dirty.current.add(language);
-    setSaving({ state: 'waiting' });
+    setSaving({ status: 'waiting' });
   };
   return { texts, change, saving, save };
 }

@@ -29,7 +29,7 @@ type States = Readonly<Record<string, Replacement>>;
 /** Without what did not fit into places that have a picture now: it would come back when one is emptied. */
 function withoutFilled(states: States, stickers: readonly StickerValue[]): States {
   const kept = Object.entries(states).filter(
-    ([key, state]) => state === 'busy' || !stickers[Number(key)]?.image,
+    ([key, replacement]) => replacement === 'busy' || !stickers[Number(key)]?.image,
   );
   return kept.length === Object.keys(states).length ? states : Object.fromEntries(kept);
 }
@@ -88,6 +88,6 @@ export function useReplacements(
     replace,
     of: (sticker, place) => states[keyOf(sticker, place)],
     forget: () =>
-      setStates((all) => Object.fromEntries(Object.entries(all).filter(([, state]) => state === 'busy'))),
+      setStates((all) => Object.fromEntries(Object.entries(all).filter(([, one]) => one === 'busy'))),
   };
 }
