@@ -5,14 +5,14 @@ import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
-import { useConsultants } from './use-audience-consultants';
+import { useAudienceConsultants } from './use-audience-consultants';
 import './broadcast.css';
 import { callApi } from '../http/call-api';
 
 /** Selects the audience and shows its current size. */
 export function AudienceInputs() {
   const audience = useWatch<{ audience?: Audience }>({ name: 'audience' }) as Audience | undefined;
-  const consultants = useConsultants();
+  const consultants = useAudienceConsultants();
   return (
     <>
       <ChoiceInput source="audience" options={AUDIENCES} prefix="audience" required />

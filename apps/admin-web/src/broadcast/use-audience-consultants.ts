@@ -1,18 +1,19 @@
+import type { memberApi, Output } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../http/call-api';
 
-interface Consultant {
-  id: string;
-  name: string;
-}
+type Call = typeof memberApi.consultants;
 
-/** Consultants whose members can be the audience. */
-export function useConsultants(): Consultant[] {
+/** A call of the data API; as a type it brings no schemas of members' calls into the console. */
+const PATH: Call['path'] = 'member/consultants';
+
+/** Consultants whose members can be the audience, as choices. */
+export function useAudienceConsultants(): { id: string; name: string }[] {
   const { data } = useQuery({
     queryKey: ['consultants'],
     queryFn: async () => {
-      const { json } = await send('/api/member/consultants?longcontent=1');
-      const { data: list } = json as { data: { consultant_id: string; name: string }[] };
+      const { json } = await send(`/api/${PATH}?longcontent=1`);
+      const { data: list } = json as { data: Output<Call> };
       return list.map(({ consultant_id, name }) => ({ id: consultant_id, name }));
     },
   });
