@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { PAYLOADS } from './payloads';
+import { HALVES, PAYLOADS } from './payloads';
 import { png } from './pictures';
 import { actByCall, at, rowsByCall } from './ways';
 
@@ -29,7 +29,7 @@ export async function fillCampaign(
       ...phone,
       campaign_id,
       work_name: PAYLOADS[0],
-      intro: PAYLOADS.slice(0, 10).join(' '),
+      intro: HALVES[0],
       categories: [0],
       images: [image_id],
       entrant_name: PAYLOADS[2],
@@ -38,7 +38,7 @@ export async function fillCampaign(
     },
   });
   await actByCall(desk, 'campaign-entries', entry_id, 'pass');
-  await post('tender/campaignReport', { data: { entry_id, statement: PAYLOADS.slice(10).join(' ') } });
+  await post('tender/campaignReport', { data: { entry_id, statement: HALVES[1] } });
   return {
     console: `/admin/#/campaign-entries/${entry_id}/show`,
     page: at(`/collectionEvent/index/${campaign_id}`),

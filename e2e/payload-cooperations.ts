@@ -1,11 +1,9 @@
 import type { Usage } from '@ipw/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
-import { PAYLOADS } from './payloads';
+import { HALVES, PAYLOADS } from './payloads';
 import { png } from './pictures';
 import { actByCall, at, paths, rowsByCall } from './ways';
-
-const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
 
 /** A contract with payloads in all texts, and a thread of two rounds; returns the console's pages and the holder's. */
 export async function fillCooperation(

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { forgetCreations } from './limits';
 import { ipOf, newName, PASSWORD } from './people';
-import { PAYLOADS } from './payloads';
+import { HALVES, PAYLOADS } from './payloads';
 import { png } from './pictures';
 
 /** A member from Singapore with a payload in every text, whose passport waits for verification. */
@@ -123,7 +123,7 @@ export async function fillClaims(member: Member): Promise<void> {
     });
     if (index > 1) continue;
     // Two own tags of an IP contain all twenty payloads.
-    const half = PAYLOADS.slice(index * 10, index * 10 + 10).join(' ');
+    const half = HALVES[index]!;
     const picture = await upload('avatar');
     const { ip_id } = await member.call<{ ip_id: string }>('ip/add', {
       ...ipOf(newName('Word'), picture.image_id),

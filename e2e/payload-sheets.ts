@@ -2,11 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { fillCooperation } from './payload-cooperations';
 import { fillEntry } from './payload-tenders';
-import { PAYLOADS } from './payloads';
+import { HALVES, PAYLOADS } from './payloads';
 import { png } from './pictures';
 import { actByCall, at, paths, rowsByCall } from './ways';
 
-const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
 const ALL = HALVES.join(' ');
 
 /** Cooperation sheets with payloads in all texts, answered and refused; returns the console's pages of them, the holder's and the buyers'. */

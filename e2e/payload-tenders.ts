@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './fixtures';
 import { fillAward } from './payload-awards';
-import { PAYLOADS } from './payloads';
+import { HALVES, PAYLOADS } from './payloads';
 import { actByCall, at, paths } from './ways';
-
-const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
 
 /** An entry with payloads in all texts, submitted and returned; the IP's series and case are approved. */
 export async function fillEntry(

