@@ -1,12 +1,11 @@
 import { useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
 import type { ResourceName } from '../http/call-api';
+import { idEnd } from '../components/id-end';
 import { path } from '../components/path';
 import { useWordFor } from '../history/use-word-for';
 import { may } from '../http/may';
 import { useMe } from '../http/session';
-
-const TAIL = 6;
 
 /** The record of a line, by its kind and the end of its id. */
 export function Subject({ subject, id }: { subject: string; id: string }) {
@@ -17,7 +16,7 @@ export function Subject({ subject, id }: { subject: string; id: string }) {
     ResourceName | undefined;
   const label = (
     <>
-      {wordFor.subject(subject)} <code>…{id.slice(-TAIL)}</code>
+      {wordFor.subject(subject)} <code>{idEnd(id)}</code>
     </>
   );
   if (!resource || !may(me, resource, 'show')) return <span title={id}>{label}</span>;

@@ -1,4 +1,5 @@
 import { formatFen, type Mark } from '@ipw/domain';
+import { idEnd } from '../components/id-end';
 import { useFormats } from '../i18n/format';
 import { useWords } from '../i18n/locale';
 import { parsed } from './changed-items';
@@ -7,7 +8,6 @@ import { useMarkedNames } from './use-marked-names';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
-const TAIL = 6;
 
 /** Label prefix of a field's values, if it differs from the field's name. */
 const WORDS_OF: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ export function useChangedValue(): (field: string, value: unknown) => string {
     const text = String(value);
     if (DAY.test(text) || (MOMENT.test(text) && field.endsWith('_on'))) return wholeDay(text);
     if (MOMENT.test(text)) return moment(text);
-    if (ID.test(text)) return `…${text.slice(-TAIL)}`;
+    if (ID.test(text)) return idEnd(text);
     return wordOfValue(words, field, text) ?? text;
   };
   return shown;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { idEnd } from '../components/id-end';
 import { useT } from '../i18n/locale';
 
 interface Props {
@@ -51,14 +52,12 @@ export function Day({ label, value, onChange }: Props) {
   );
 }
 
-const TAIL = 6;
-
 /** Shown when a link has filtered the list to one record. */
 export function OneRecord({ label, id, onClear }: { label: string; id: string; onClear: () => void }) {
   const t = useT();
   return (
     <button type="button" className="button record-filter" title={id} onClick={onClear}>
-      {label} <code>…{id.slice(-TAIL)}</code>
+      {label} <code>{idEnd(id)}</code>
       <span aria-hidden>×</span>
       <span className="sr-only">{t('filter.clear')}</span>
     </button>
