@@ -5,13 +5,15 @@ import { AreaCode } from '../review/AreaCode';
 import { Moment } from '../components/Moment';
 import { useAct } from '../http/resource-calls';
 import { useT } from '../i18n/locale';
-import { FieldsDialog } from '../review/FieldsDialog';
+import { FieldsDialog, type Typed } from '../review/FieldsDialog';
+import { useDrafts } from '../review/use-drafts';
 
 /** Who scores the entries for the brand, and the link to send. */
 export function AwardBrand({ award }: { award: AwardRecord }) {
   const t = useT();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
+  const drafts = useDrafts<Typed>();
   const act = useAct('awards', award);
   const { brand, entries } = award;
   if (!brand && !award.scores) return null;
@@ -29,6 +31,7 @@ export function AwardBrand({ award }: { award: AwardRecord }) {
       {
         onSuccess: () => {
           setAsking(false);
+          drafts.drop(award.id);
           notify('award.brand_done', { type: 'success' });
         },
       },
@@ -67,6 +70,7 @@ export function AwardBrand({ award }: { award: AwardRecord }) {
             'phone_number',
             { name: 'language', options: LANGUAGES, words: 'tender_language' },
           ]}
+          {...drafts.of(award.id)}
           busy={act.isPending}
           error={act.error}
           onConfirm={send}

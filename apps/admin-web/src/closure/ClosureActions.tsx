@@ -4,7 +4,8 @@ import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { ReasonDialog } from '../review/ReasonDialog';
+import { ReasonDialog, type ReasonDraft } from '../review/ReasonDialog';
+import { useDrafts } from '../review/use-drafts';
 import { useAct } from '../http/resource-calls';
 
 const needsReason = (action: string) =>
@@ -15,6 +16,8 @@ export function ClosureActions({ closure }: { closure: ClosureAdminRow }) {
   const t = useT();
   const notify = useNotify();
   const [asking, setAsking] = useState<string>();
+  const drafts = useDrafts<ReasonDraft>();
+  const keyOfDraft = (action: string) => `${action} ${closure.id}`;
   const act = useAct('closures', closure);
   const label = (action: string) => t(keyOf('action', closureMachine.name, action));
   const take = (action: string, body?: object) =>
@@ -23,6 +26,7 @@ export function ClosureActions({ closure }: { closure: ClosureAdminRow }) {
       {
         onSuccess: () => {
           setAsking(undefined);
+          drafts.drop(keyOfDraft(action));
           notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
         },
       },
@@ -55,6 +59,7 @@ export function ClosureActions({ closure }: { closure: ClosureAdminRow }) {
           {...form}
           machine={closureMachine.name}
           reasons={CLOSURE_REASONS}
+          {...drafts.of(keyOfDraft(asking))}
           onConfirm={(body) => take(asking, body)}
         />
       )}

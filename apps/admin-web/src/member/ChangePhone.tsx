@@ -4,7 +4,8 @@ import { useNotify } from 'react-admin';
 import { AreaCode } from '../review/AreaCode';
 import { useT } from '../i18n/locale';
 import { useAct } from '../http/resource-calls';
-import { FieldsDialog } from '../review/FieldsDialog';
+import { FieldsDialog, type Typed } from '../review/FieldsDialog';
+import { useDrafts } from '../review/use-drafts';
 
 const ACTION = 'change-phone';
 
@@ -13,6 +14,7 @@ export function ChangePhone({ member }: { member: MemberRow }) {
   const t = useT();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
+  const drafts = useDrafts<Typed>();
   const act = useAct('members', member);
   if (!member.actions.includes(ACTION)) return null;
   const confirm = ({ area_code, ...values }: Record<string, string>) =>
@@ -21,6 +23,7 @@ export function ChangePhone({ member }: { member: MemberRow }) {
       {
         onSuccess: () => {
           setAsking(false);
+          drafts.drop(member.id);
           notify('member.phone_changed', { type: 'success' });
         },
       },
@@ -39,6 +42,7 @@ export function ChangePhone({ member }: { member: MemberRow }) {
           title={t('member.change_phone.ask', { name: member.member_name })}
           confirm={t('member.change_phone')}
           asks={[{ name: 'area_code', control: AreaCode }, 'phone_number', 'reason']}
+          {...drafts.of(member.id)}
           busy={act.isPending}
           error={act.error}
           onConfirm={confirm}

@@ -54,6 +54,19 @@ it('moves an account to the number entered, and names a refusal at its field', a
   expect(api.sent('members.changePhone').map((one) => one.body)).toEqual([body, body]);
 });
 
+it('keeps the number entered when the question is closed', async () => {
+  desk();
+  const { t, user } = await renderConsole(`/members/${lin.id}/show`);
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: t('member.change_phone') }));
+    return within(await screen.findByRole('dialog')).getAllByRole<HTMLInputElement>('textbox')[0]!;
+  };
+  await user.type(await open(), '61234567');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await open()).value).toBe('61234567');
+});
+
 it('is offered only where the server does', async () => {
   desk({ ...lin, actions: [] });
   const { t } = await renderConsole(`/members/${lin.id}/show`);

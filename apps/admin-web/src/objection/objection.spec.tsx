@@ -1,5 +1,5 @@
 import { type ObjectionAdminRecord, ulid } from '@ipw/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
@@ -43,6 +43,20 @@ it('shows the objection beside the result, and keeps the answer when the decisio
   expect(api.sent('objections.decide')).toMatchObject([
     { params: { action: 'uphold' }, body: { version: 1, reason: 'Scores were mixed up' } },
   ]);
+});
+
+it('keeps the answer when its question is closed', async () => {
+  server();
+  const { user, t } = await renderConsole(`/objections/${objection.id}/show`);
+  await screen.findByText('Extensibility was not scored');
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: t('action.tender_objection.uphold') }));
+    return within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
+  };
+  await user.type(await open(), 'Scores were');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await open()).value).toBe('Scores were');
 });
 
 it('shows how it was answered, without decisions', async () => {

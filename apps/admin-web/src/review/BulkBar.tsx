@@ -6,12 +6,13 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { BulkResult } from './BulkResult';
 import { forMany } from '../pages/ask';
-import { FieldsDialog } from './FieldsDialog';
+import { FieldsDialog, type Typed } from './FieldsDialog';
 import { actionStyleIn } from './ReviewActions';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog, type ReasonDraft } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './types';
 import { Stakes } from './Stakes';
 import { useBulk } from '../http/resource-calls';
+import { useDrafts } from './use-drafts';
 import { focusRowAt, useDecisionKeys } from './use-row-keys';
 
 /** The rows of an open dialog: the selected ones, or the one whose key was pressed, by its index. */
@@ -20,6 +21,10 @@ interface PendingAction<R> {
   rows: readonly R[];
   at?: number;
 }
+
+/** What is typed belongs to the action and its rows. */
+const keyOfDraft = ({ action, rows }: PendingAction<ReviewRow>) =>
+  [action, ...rows.map(({ id }) => id)].join();
 
 /**
  * A bar for one decision on all selected rows, among the actions each of them offers, then the result of each. Keys decide
@@ -33,6 +38,8 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
   const [pending, setPending] = useState<PendingAction<R>>();
   const [result, setResult] = useState<{ lines: BulkOutcome[]; rows: readonly R[] }>();
   const [left, setLeft] = useState<{ at: number }>();
+  const reasons = useDrafts<ReasonDraft>();
+  const inputs = useDrafts<Typed>();
   const { machine } = model;
   const ticked = data.filter(({ id }) => selectedIds.includes(id));
   // Other inputs are about one record, so their actions are taken on one at a time.
@@ -51,7 +58,10 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
     setLeft(undefined);
   }, [left, data]);
 
-  const done = ({ action, rows, at }: PendingAction<R>, lines: BulkOutcome[]) => {
+  const done = (what: PendingAction<R>, lines: BulkOutcome[]) => {
+    const { action, rows, at } = what;
+    reasons.drop(keyOfDraft(what));
+    inputs.drop(keyOfDraft(what));
     setPending(undefined);
     if (at === undefined) onUnselectItems();
     else setLeft({ at });
@@ -114,7 +124,12 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
         </div>
       )}
       {pending && form && names && (
-        <FieldsDialog {...form} asks={names} onConfirm={(body) => take(pending, body)}>
+        <FieldsDialog
+          {...form}
+          {...inputs.of(keyOfDraft(pending))}
+          asks={names}
+          onConfirm={(body) => take(pending, body)}
+        >
           <Stakes model={model} rows={pending.rows} ends={false} />
         </FieldsDialog>
       )}
@@ -128,6 +143,7 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
           {...form}
           machine={machine.name}
           reasons={model.reasons}
+          {...reasons.of(keyOfDraft(pending))}
           onConfirm={(body) => take(pending, body)}
         />
       )}

@@ -1,11 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormDialog } from '../components/FormDialog';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { AskInput } from './AskInput';
 import { type Ask, nameOf } from '../pages/ask';
+import type { DraftProps } from './use-drafts';
 
-interface Props {
+/** Values typed so far. */
+export type Typed = Readonly<Record<string, string>>;
+
+interface Props extends DraftProps<Typed> {
   title: string;
   confirm: string;
   /** Inputs to ask for; without any, only a confirmation. */
@@ -18,10 +22,28 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks for the inputs of an action before it is taken. */
-export function FieldsDialog({ title, confirm, asks, busy, error, onConfirm, onClose, children }: Props) {
+/** Asks for the inputs of an action before it is taken. A file is chosen again after the dialog was closed. */
+export function FieldsDialog({
+  title,
+  confirm,
+  asks,
+  draft = {},
+  onDraft,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   const t = useT();
-  const [values, setValues] = useState<Record<string, string>>({});
+  const [values, setValues] = useState(draft);
+  // A file may arrive after something else was typed.
+  const newest = useRef(values);
+  const write = (name: string, value: string) => {
+    newest.current = { ...newest.current, [name]: value };
+    setValues(newest.current);
+    onDraft(newest.current);
+  };
   const errors = error instanceof Refusal ? error.body.errors : {};
   const names = asks.map(nameOf);
   const shown = names.some((name) => errors[name]);
@@ -46,7 +68,7 @@ export function FieldsDialog({ title, confirm, asks, busy, error, onConfirm, onC
             value={values[name] ?? ''}
             error={errors[name]}
             first={at === 0}
-            onChange={(value) => setValues((old) => ({ ...old, [name]: value }))}
+            onChange={(value) => write(name, value)}
           />
         );
       })}

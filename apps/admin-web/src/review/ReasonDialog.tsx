@@ -10,6 +10,7 @@ import { reasonWords } from '../history/reason-words';
 import { markOf } from './mark-key';
 import { MarkFields } from './MarkFields';
 import type { Markable } from './types';
+import type { DraftProps } from './use-drafts';
 
 export interface Reason {
   reason_code: string;
@@ -27,7 +28,7 @@ export interface ReasonDraft {
 
 const EMPTY: ReasonDraft = { code: '', text: '', details: {}, marked: new Set() };
 
-interface Props {
+interface Props extends DraftProps<ReasonDraft> {
   title: string;
   confirm: string;
   machine: string;
@@ -36,9 +37,6 @@ interface Props {
   markable?: readonly Markable[];
   /** Whether each mark says what is wrong. */
   explained?: boolean | undefined;
-  /** What an earlier opening of the dialog left, and each change of it. */
-  draft?: ReasonDraft | undefined;
-  onDraft?: (draft: ReasonDraft) => void;
   busy: boolean;
   error: Error | null;
   onConfirm: (reason: Reason) => void;
@@ -69,7 +67,7 @@ export function ReasonDialog({
   const write = (part: Partial<ReasonDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    onDraft?.(next);
+    onDraft(next);
   };
   const errors = error instanceof Refusal ? error.body.errors : {};
   const submit = () =>

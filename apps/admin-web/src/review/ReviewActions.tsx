@@ -6,13 +6,14 @@ import { useKeys } from '../components/use-keys';
 import type { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { FieldsDialog } from './FieldsDialog';
+import { FieldsDialog, type Typed } from './FieldsDialog';
 import type { Asks } from '../pages/ask';
 import { ReasonDialog, type ReasonDraft } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './types';
 import { Stakes } from './Stakes';
 import { isConflict } from '../http/refusal';
 import { useAct } from '../http/resource-calls';
+import { useDrafts } from './use-drafts';
 
 /** How an action is displayed, derived from its target state: a good one, one with a written reason, or another. */
 export type ActionStyle = 'accept' | 'refuse' | 'quiet';
@@ -87,8 +88,8 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
   const notify = useNotify();
   const act = useAct(model.name, record);
   const [asking, setAsking] = useState<string>();
-  // Kept while the page is open: a dialog closes by a slip.
-  const [drafts, setDrafts] = useState<Readonly<Record<string, ReasonDraft | undefined>>>({});
+  const reasons = useDrafts<ReasonDraft>();
+  const inputs = useDrafts<Typed>();
   const { machine } = model;
   const label = (action: string) => t(keyOf('action', machine.name, action));
   const offered = record.actions
@@ -101,7 +102,8 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
       {
         onSuccess: (answer) => {
           setAsking(undefined);
-          setDrafts((before) => ({ ...before, [action]: undefined }));
+          reasons.drop(action);
+          inputs.drop(action);
           if (answer.state !== record.state) onDecided(action);
           else notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
         },
@@ -149,7 +151,12 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
         </button>
       ))}
       {asking && form && question && (
-        <FieldsDialog {...form} asks={question} onConfirm={(body) => take(asking, body)}>
+        <FieldsDialog
+          {...form}
+          {...inputs.of(asking)}
+          asks={question}
+          onConfirm={(body) => take(asking, body)}
+        >
           <Stakes model={model} rows={[record]} ends={false} />
         </FieldsDialog>
       )}
@@ -165,8 +172,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           reasons={model.reasons}
           {...(model.markable && { markable: model.markable(record) })}
           explained={model.explained}
-          draft={drafts[asking]}
-          onDraft={(draft) => setDrafts((before) => ({ ...before, [asking]: draft }))}
+          {...reasons.of(asking)}
           onConfirm={(body) => take(asking, body)}
         />
       )}

@@ -142,14 +142,15 @@ describe('a rejection', () => {
 describe('many at once', () => {
   const rows = [aClaim({ ip_name: 'Fox' }), aClaim({ ip_name: 'Owl', version: 9 })];
 
-  async function openQueue() {
+  const selected = (app: RenderedConsole) => within(screen.getByRole('region', { name: app.t('bulk') }));
+
+  async function openQueue(action: 'approve' | 'reject' = 'approve') {
     const api = claimServer().on('claims.list', listed('claims', rows));
     const app = await renderConsole('/claims');
     await screen.findByText('Owl');
     for (const box of within(screen.getByRole('table')).getAllByRole('checkbox').slice(-2))
       await app.user.click(box);
-    const bar = within(screen.getByRole('region', { name: app.t('bulk') }));
-    await app.user.click(bar.getByRole('button', { name: app.t('action.claim.approve') }));
+    await app.user.click(selected(app).getByRole('button', { name: app.t(`action.claim.${action}`) }));
     return { api, ...app };
   }
 
@@ -172,6 +173,26 @@ describe('many at once', () => {
       params: { action: 'approve' },
       body: { ids: rows.map(({ id }) => id), versions: [4, 9] },
     });
+  });
+
+  it('keep the reason of a rejection that was closed, for these rows alone', async () => {
+    const app = await openQueue('reject');
+    const text = async () =>
+      within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
+    const close = async () => {
+      await app.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const reject = () =>
+      app.user.click(selected(app).getByRole('button', { name: app.t('action.claim.reject') }));
+    await app.user.type(await text(), 'The proof');
+    await close();
+    await reject();
+    expect((await text()).value).toBe('The proof');
+    await close();
+    await app.user.click(within(screen.getByRole('table')).getAllByRole('checkbox').at(-1)!);
+    await reject();
+    expect((await text()).value).toBe('');
   });
 
   it('of which the whole call fails says so, and keeps what was ticked', async () => {

@@ -9,10 +9,11 @@ import type { RecordOf, ResourceName } from '../http/call-api';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { Asks } from '../pages/ask';
-import { FieldsDialog } from './FieldsDialog';
+import { FieldsDialog, type Typed } from './FieldsDialog';
 import { actionStyle } from './ReviewActions';
 import { Stakes } from './Stakes';
 import { useAct } from '../http/resource-calls';
+import { useDrafts } from './use-drafts';
 
 interface WithAsks {
   asks: Asks;
@@ -54,6 +55,8 @@ function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Pr
   const notify = useNotify();
   const act = useAct(model.name, record);
   const [asking, setAsking] = useState<string>();
+  const drafts = useDrafts<Typed>();
+  const keyOfDraft = (action: string) => `${action} ${record.id}`;
   const label = (action: string) => t(keyOf('action', model.machine.name, action));
   /** A record may offer to be edited, too. */
   const isDecision = (action: string) =>
@@ -64,6 +67,7 @@ function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Pr
       {
         onSuccess: () => {
           setAsking(undefined);
+          drafts.drop(keyOfDraft(action));
           notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
         },
       },
@@ -88,6 +92,7 @@ function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Pr
           title={t('review.ask', { action: label(asking), name: model.title(record) })}
           confirm={label(asking)}
           asks={model.asks[asking] ?? []}
+          {...drafts.of(keyOfDraft(asking))}
           busy={act.isPending}
           error={act.error}
           onConfirm={(body) => take(asking, body)}

@@ -1,5 +1,5 @@
 import { type TenderAdminRecord, ulid } from '@ipw/domain';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
@@ -111,6 +111,29 @@ it('cancels with the reason that was asked for', async () => {
   expect(api.sent('tenders.decide')).toMatchObject([
     { params: { action: 'cancel' }, body: { version: 3, reason: 'The brand withdrew' } },
   ]);
+});
+
+it('keeps the reason of a question that was closed, until it is sent', async () => {
+  const api = server();
+  const { user, t } = await renderConsole(`/tenders/${tender.id}/show`);
+  await screen.findByRole('heading', { level: 1, name: 'Spring tea' });
+  const cancel = t('action.tender.cancel');
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: cancel }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { ...dialog, text: dialog.getByRole<HTMLTextAreaElement>('textbox') };
+  };
+  await user.type((await open()).text, 'The brand');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await open();
+  expect(again.text.value).toBe('The brand');
+  await user.type(again.text, ' withdrew');
+  api.on('tenders.decide', { ...tender, version: 4 });
+  await user.click(again.getByRole('button', { name: cancel }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sent('tenders.decide')[0]!.body).toEqual({ version: 3, reason: 'The brand withdrew' });
+  expect((await open()).text.value).toBe('');
 });
 
 it('asks for a reason when what is published is changed, and sends the version seen', async () => {
