@@ -106,6 +106,16 @@ module.exports = {
       to: { path: '^apps/holder-web/src/features/', pathNot: '^apps/holder-web/src/features/$1/' },
     },
     {
+      name: 'holder-app-is-below-features',
+      comment: 'app/ is what pages share. shell/ puts features together: routes, bar, dialogs of every page.',
+      severity: 'error',
+      from: { path: '^apps/holder-web/src/app/', pathNot: '\\.spec\\.tsx?$' },
+      to: {
+        path: '^apps/holder-web/src/',
+        pathNot: ['^apps/holder-web/src/(app|i18n)/', '^apps/holder-web/src/storage\\.ts$'],
+      },
+    },
+    {
       name: 'console-resource-insides',
       comment: 'A resource of the console is used through its address. What two of them need is shared.',
       severity: 'error',

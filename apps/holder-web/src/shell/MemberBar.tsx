@@ -1,7 +1,7 @@
 import { Bell } from '../app/Bell';
-import { SearchButton } from '../app/search/SearchButton';
 import { AccountMenu } from './AccountMenu';
 import { AgreementNews } from './AgreementNews';
+import { SearchButton } from './SearchButton';
 import { SessionAlert } from './SessionAlert';
 
 /** The bar's parts for members: search, notifications, account menu, and the dialog of an ended session. */

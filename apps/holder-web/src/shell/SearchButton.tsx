@@ -1,14 +1,14 @@
 import { useStore } from '@ipw/ui';
 import { createPortal } from 'react-dom';
-import { loadPart, useT } from '../../i18n/catalogue';
-import { SearchIcon } from '../navigation/menu-icons';
-import { useLoaded } from '../use-loaded';
-import { searchOpen } from './search-open';
-import { SEARCH_KEYS, useSearchKeys } from './shortcut';
+import { SearchIcon } from '../app/navigation/menu-icons';
+import { searchOpen } from '../app/search/search-open';
+import { SEARCH_KEYS, useSearchKeys } from '../app/search/shortcut';
+import { useLoaded } from '../app/use-loaded';
+import { loadPart, useT } from '../i18n/catalogue';
 
 const load = async () => {
   const parts = (['search', 'workbench', 'member'] as const).map(loadPart);
-  const [{ SearchDialog }] = await Promise.all([import('../../features/search/SearchDialog'), ...parts]);
+  const [{ SearchDialog }] = await Promise.all([import('../features/search/SearchDialog'), ...parts]);
   return SearchDialog;
 };
 const close = () => searchOpen.set(false);
