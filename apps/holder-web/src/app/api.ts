@@ -47,6 +47,10 @@ export interface CallOptions {
   token?: string;
 }
 
+/** Whether the same call may succeed later. */
+export const isTemporary = (error: unknown): boolean =>
+  error instanceof ApiError && TEMPORARY.includes(error.code);
+
 interface Envelope {
   code: number;
   msg: string;

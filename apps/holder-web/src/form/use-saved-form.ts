@@ -2,7 +2,7 @@ import { ERRORS, type FieldError, type Mark } from '@ipw/domain';
 import { ask } from '@ipw/ui';
 import { useStore } from '@ipw/ui/store';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, TEMPORARY, type CallOptions } from '../app/api';
+import { ApiError, isTemporary, TEMPORARY, type CallOptions } from '../app/api';
 import { useStillHere } from '../app/use-still-here';
 import { translate } from '../i18n/catalogue';
 import { createDraft, type Draft, type Saved, type Sending } from './draft';
@@ -66,7 +66,6 @@ export interface SavedFormOptions<V extends object> {
 }
 
 const CONFLICT = ERRORS.CONFLICT.code;
-const isTemporary = (error: unknown) => error instanceof ApiError && TEMPORARY.includes(error.code);
 const refusedBy = (error: unknown) => (error instanceof ApiError ? error.problems : []);
 
 const keepsMine = () =>

@@ -1,11 +1,9 @@
 import { ErrorState, toast } from '@ipw/ui';
 import { useState } from 'react';
-import { ApiError, TEMPORARY } from '../../app/api';
+import { isTemporary } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
 import { PhoneProof } from './PhoneProof';
 import { prove } from './room.calls';
-
-const isTemporary = (error: Error) => error instanceof ApiError && TEMPORARY.includes(error.code);
 
 interface NoRoomProps {
   error: Error;

@@ -2,7 +2,7 @@ import { type BuyerSheet, sheetMachine } from '@ipw/domain';
 import { buttonClass, ErrorState, Skeleton, StateBadge, toast } from '@ipw/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ApiError, TEMPORARY } from '../../app/api';
+import { isTemporary } from '../../app/api';
 import { Page } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
@@ -43,8 +43,6 @@ function useSheet({ sheet_no, access_key }: SheetLink) {
   };
   return { sheet, error, setSheet, again };
 }
-
-const isTemporary = (error: Error) => error instanceof ApiError && TEMPORARY.includes(error.code);
 
 interface CardProps {
   title: string;
