@@ -1,4 +1,3 @@
-import { ask } from '@ipw/ui';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
 import { signIn } from '../../app/session';
@@ -6,7 +5,7 @@ import { FIRST_COUNTRY, FIRST_OVERSEAS } from '../../form/phone';
 import { SignInForm } from '../../form/SignInForm';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
-import { carryPhone } from './carry-phone';
+import { carryPhone, wantsToRegister } from './carry-phone';
 
 /** The two sign-in pages, each with its default area code and a link to the other. */
 const WAYS = {
@@ -35,12 +34,7 @@ export function LoginPage({ way }: { way: keyof typeof WAYS }) {
   const carry = () => carryPhone(way, 'register', country);
 
   const offerRegistration = async () => {
-    const yes = await ask({
-      title: t('login.unknown_title'),
-      text: t('login.unknown_text'),
-      confirm: t('login.register_now'),
-    });
-    if (!yes) return;
+    if (!(await wantsToRegister())) return;
     carry();
     void navigate(paths.register + search);
   };

@@ -1,5 +1,5 @@
 import { ERRORS } from '@ipw/domain';
-import { ask, toast } from '@ipw/ui';
+import { toast } from '@ipw/ui';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
@@ -7,7 +7,7 @@ import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
 import { calls } from '../../form/calls';
-import { carryPhone } from './carry-phone';
+import { carryPhone, wantsToRegister } from './carry-phone';
 import { codeField, newPasswordFields, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 import { SchemaForm } from '../../form/SchemaForm';
@@ -28,12 +28,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
 
   const offerRegistration = async () => {
-    const yes = await ask({
-      title: t('login.unknown_title'),
-      text: t('login.unknown_text'),
-      confirm: t('login.register_now'),
-    });
-    if (!yes) return;
+    if (!(await wantsToRegister())) return;
     carryPhone('reset', 'register');
     void navigate(paths.register);
   };

@@ -1,5 +1,6 @@
-import { keepDraft, readDraft } from '@ipw/ui';
+import { ask, keepDraft, readDraft } from '@ipw/ui';
 import { FIRST_COUNTRY } from '../../form/phone';
+import { translate } from '../../i18n/catalogue';
 
 type AccountForm = 'login' | 'overseasLogin' | 'register' | 'reset';
 
@@ -13,3 +14,11 @@ export function carryPhone(from: AccountForm, to: AccountForm, first: string = F
   // Without a number in this draft, the other one's stays.
   if (phone_number || !there?.phone_number) keepDraft(to, { ...there, country, phone_number });
 }
+
+/** Asks about a phone number that has no account. */
+export const wantsToRegister = (): Promise<boolean> =>
+  ask({
+    title: translate('login.unknown_title'),
+    text: translate('login.unknown_text'),
+    confirm: translate('login.register_now'),
+  });
