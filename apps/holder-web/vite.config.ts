@@ -52,7 +52,7 @@ const groups = [
     priority: 2,
     test: /holder-web\/src\/features\/cooperate\/(calls\.|NextSteps)/,
   },
-  { name: 'art', priority: 2, test: /holder-web\/src\/art\// },
+  { name: 'art', priority: 2, test: /holder-web\/src\/(art\/|app\/promises)/ },
   {
     name: 'schemas',
     priority: 1,
@@ -81,7 +81,11 @@ const groups = [
     priority: 0,
     test: /libs\/domain\/src\/(opportunity\/sheet\.(api|schema)|core\/no-contact)/,
   },
-  { name: 'queries', priority: 0, test: /node_modules\/@tanstack\/|holder-web\/src\/app\/(queries|use-api)/ },
+  {
+    name: 'queries',
+    priority: 0,
+    test: /node_modules\/@tanstack\/|holder-web\/src\/app\/(queries|use-api|ids-of)/,
+  },
 ];
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };

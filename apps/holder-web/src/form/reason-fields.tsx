@@ -46,5 +46,3 @@ export function useReasonFields(
     },
   ];
 }
-
-export const idsOf = (files: unknown): string[] => (files as UploadedFile[]).map(({ image_id }) => image_id);

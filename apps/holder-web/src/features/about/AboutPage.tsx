@@ -2,6 +2,7 @@ import { ArrowIcon, buttonClass } from '@ipw/ui';
 import { Link } from 'react-router';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
+import { PROMISES } from '../../app/promises';
 import { Seal } from '../../app/Seal';
 import fox from '../../art/fox.webp';
 import lantern from '../../art/lantern.webp';
@@ -17,14 +18,6 @@ const WHO = [
   { key: 'about.who_3', picture: pot },
 ] as const;
 const STEPS = ['about.step_1', 'about.step_2', 'about.step_3', 'about.step_4'] as const;
-const PROMISES = [
-  'landing.promise_1',
-  'landing.promise_2',
-  'landing.promise_3',
-  'landing.promise_4',
-  'landing.promise_5',
-  'landing.promise_6',
-] as const;
 
 /** The product: its users, how a cooperation works, and commitments. */
 export function AboutPage() {

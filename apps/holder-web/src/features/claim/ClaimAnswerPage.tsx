@@ -2,12 +2,14 @@ import { claimAnswerApi, claimAnswerInput, type ClaimAnswer, claimApi } from '@i
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
+import { idsOf } from '../../app/ids-of';
 import { Page } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { queries } from '../../app/queries';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
-import { idsOf, useReasonFields } from '../../form/reason-fields';
+import { picturesIn } from '../../form/proven';
+import { useReasonFields } from '../../form/reason-fields';
 import { SchemaForm } from '../../form/SchemaForm';
 import { translate, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
@@ -37,7 +39,7 @@ function AnswerForm({ claim_id, due_at, answer, answer_images, answered_at }: Cl
           toInput={(values) => ({
             claim_id,
             answer: values.answer,
-            answer_images: idsOf(values.answer_images),
+            answer_images: idsOf(picturesIn(values.answer_images)),
           })}
           submitLabel={t('claim.answer.send')}
           actions={

@@ -2,12 +2,14 @@ import { disputeApi, disputeSubmitInput, DUE_DAYS } from '@ipw/domain';
 import { ask, Button, buttonClass, EmptyState, toast } from '@ipw/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
+import { idsOf } from '../../app/ids-of';
 import { useMemberInfo } from '../../app/member';
 import { Page } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { queries } from '../../app/queries';
 import { UploadScope } from '../../app/UploadScope';
-import { idsOf, useReasonFields } from '../../form/reason-fields';
+import { picturesIn } from '../../form/proven';
+import { useReasonFields } from '../../form/reason-fields';
 import { SchemaForm } from '../../form/SchemaForm';
 import type { Values } from '../../form/schema-form';
 import { translate, useT } from '../../i18n/catalogue';
@@ -15,7 +17,11 @@ import './claim.css';
 
 const toInput =
   (ip_id: string) =>
-  ({ statement, proof_images }: Values) => ({ ip_id, statement, proof_images: idsOf(proof_images) });
+  ({ statement, proof_images }: Values) => ({
+    ip_id,
+    statement,
+    proof_images: idsOf(picturesIn(proof_images)),
+  });
 
 /** Who may object: members with a verified name. */
 function VerifyFirst({ back }: { back: string }) {

@@ -2,11 +2,13 @@ import { complaintAnswerInput, complaintApi, type ComplaintRow } from '@ipw/doma
 import { Button, toast } from '@ipw/ui';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api';
+import { idsOf } from '../../app/ids-of';
 import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { queries } from '../../app/queries';
 import { UploadScope } from '../../app/UploadScope';
-import { idsOf, useReasonFields } from '../../form/reason-fields';
+import { picturesIn } from '../../form/proven';
+import { useReasonFields } from '../../form/reason-fields';
 import { SchemaForm } from '../../form/SchemaForm';
 import { translate, useT } from '../../i18n/catalogue';
 
@@ -35,7 +37,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
           complaint_id,
           version,
           answer: values.answer,
-          answer_images: idsOf(values.answer_images),
+          answer_images: idsOf(picturesIn(values.answer_images)),
         })}
         submitLabel={t('complaint.answer.send')}
         actions={

@@ -10,8 +10,10 @@ import {
 } from '@ipw/domain';
 import { dropDraft, MultiUpload, toast } from '@ipw/ui';
 import { useState } from 'react';
+import { idsOf } from '../../app/ids-of';
 import { useIpId } from '../../app/member';
 import { UploadScope } from '../../app/UploadScope';
+import { picturesIn } from '../../form/proven';
 import { SchemaForm } from '../../form/SchemaForm';
 import { Segments } from '../../form/Segments';
 import { useT } from '../../i18n/catalogue';
@@ -24,7 +26,6 @@ const ACTIONS: Readonly<Record<ThreadDecision, ThreadAction>> = {
   approved: 'approve',
   continue_providing: 'continue_providing',
 };
-const idsOf = (files: unknown) => ((files ?? []) as UploadedFile[]).map(({ image_id }) => image_id);
 const pinsOf = (pins: unknown) =>
   ((pins ?? []) as DraftPin[]).map(({ page, w, h, ...pin }) => ({
     ...pin,
@@ -102,7 +103,7 @@ export function ReplyCard({ thread }: { thread: ThreadDetail<ThreadAction> }) {
             version: thread.version,
             decision,
             feedback,
-            images: idsOf(images),
+            images: idsOf(picturesIn(images)),
             marks: pinsOf(marks),
           })}
           onSubmit={async (input, attempt) => {

@@ -1,11 +1,12 @@
 import { FILING_LIMITS, type FilingDetail, type FilingOffer, HOLDER_KINDS, WORK_KINDS } from '@ipw/domain';
 import { Button, CheckField, MultiUpload, Select, TextArea, TextField } from '@ipw/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Counter } from '../../form/Counter';
 import { Marked } from '../../form/Marked';
 import { OneOf } from '../../form/OneOf';
 import { SavedNote } from '../../form/SavedNote';
 import { idOf } from '../../form/use-form';
+import { useUploadBusy } from '../../form/use-upload-busy';
 import { useT } from '../../i18n/catalogue';
 import { Refund } from '../../payment/Refund';
 import { type FilingValues, useClaimedPapers } from './filing.calls';
@@ -209,10 +210,7 @@ function HolderFields({ form }: { form: FilingFormState }) {
 
 function Files({ name, form }: { name: 'pictures' | 'documents'; form: FilingFormState }) {
   const t = useT();
-  const { onBusy: busy } = form;
-  const onBusy = useCallback((yes: boolean) => busy(name, yes), [busy, name]);
-  // The form no longer waits for an upload whose field is gone.
-  useEffect(() => () => busy(name, false), [busy, name]);
+  const onBusy = useUploadBusy(form.onBusy, name);
   return (
     <MultiUpload
       {...form.field(name)}

@@ -1,16 +1,10 @@
-import {
-  claimApi,
-  type FilingDetail,
-  filingApi,
-  type FilingContent,
-  galleryApi,
-  GRANTED_CLAIMS,
-  type UploadedFile,
-} from '@ipw/domain';
+import { type FilingDetail, filingApi, type FilingContent, galleryApi, type UploadedFile } from '@ipw/domain';
 import { api } from '../../app/api';
+import { idsOf } from '../../app/ids-of';
 import { useIpId } from '../../app/member';
 import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
+import { useGrantedClaim } from '../../app/use-granted-claim';
 
 const FRESH = { staleTime: 0 };
 const PAGE = 10;
@@ -53,8 +47,6 @@ export const valuesOf = (filing: FilingDetail): FilingValues => ({
   documents: filing.documents,
 });
 
-const idsOf = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
-
 /** The values as the call takes them; what belongs to another right holder is left out for the member. */
 export const toPayload = ({ pictures, documents, ...texts }: FilingValues) => ({
   ...texts,
@@ -73,19 +65,7 @@ export const useGallery = (page: number) =>
   useApi(galleryApi.imageList, { ip_id: useIpId(), page, page_size: OFFERED }, { staleTime: 60_000 });
 
 /** Papers of the entity that the member's own claim of the current IP was proven with. */
-export function useClaimedPapers(): UploadedFile[] {
-  const ipId = useIpId();
-  const claims = useApi(claimApi.list, { page_size: 100 }, { staleTime: 60_000 });
-  const claim = claims.data?.list.find(
-    ({ ip_id, state }) => ip_id === ipId && GRANTED_CLAIMS.includes(state),
-  );
-  const detail = useApi(
-    claimApi.detail,
-    { claim_id: claim?.claim_id ?? '' },
-    { enabled: !!claim, staleTime: 60_000 },
-  );
-  return claim && detail.data?.claim_id === claim.claim_id ? detail.data.entity_documents : [];
-}
+export const useClaimedPapers = (): UploadedFile[] => useGrantedClaim()?.entity_documents ?? [];
 
 /** Opens the certificate of the centre in a tab of its own. */
 export async function openCertificate(filing_id: string): Promise<void> {

@@ -5,6 +5,7 @@ import { jumpTo } from '../../app/jump';
 import { lazyPage } from '../../app/lazy-page';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
+import { PROMISES } from '../../app/promises';
 import { Seal } from '../../app/Seal';
 import { tokenStore } from '../../app/session';
 import { useT } from '../../i18n/catalogue';
@@ -19,14 +20,6 @@ const FriendLinks = lazyPage(() => import('./FriendLinks'), 'FriendLinks', 'open
 
 const WHAT = ['landing.what_1', 'landing.what_2', 'landing.what_3'] as const;
 const STEPS = ['landing.step_1', 'landing.step_2', 'landing.step_3', 'landing.step_4'] as const;
-const PROMISES = [
-  'landing.promise_1',
-  'landing.promise_2',
-  'landing.promise_3',
-  'landing.promise_4',
-  'landing.promise_5',
-  'landing.promise_6',
-] as const;
 
 function Start() {
   const t = useT();

@@ -1,6 +1,5 @@
 import { kindOf, type Registration, REGISTRATION_LIMITS } from '@ipw/domain';
 import { Button, CheckField, MultiUpload, TextArea } from '@ipw/ui';
-import { useCallback, useEffect } from 'react';
 import { useIpId } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
@@ -9,6 +8,7 @@ import { Marked } from '../../form/Marked';
 import { SavedNote } from '../../form/SavedNote';
 import { Segments } from '../../form/Segments';
 import { idOf } from '../../form/use-form';
+import { useUploadBusy } from '../../form/use-upload-busy';
 import { useT } from '../../i18n/catalogue';
 import { useContactHint } from '../../review/ContactHint';
 import { useCaseChoices, useSeriesChoices } from './entry.calls';
@@ -114,10 +114,7 @@ export function EntryForm({ entry, seen, onRead, onReloadRemote }: Props) {
 
 function Pictures({ name, form }: { name: 'case_images' | 'attachments'; form: EntryFormState }) {
   const t = useT();
-  const { onBusy: busy } = form;
-  const onBusy = useCallback((yes: boolean) => busy(name, yes), [busy, name]);
-  // The form no longer waits for an upload whose tab was left.
-  useEffect(() => () => busy(name, false), [busy, name]);
+  const onBusy = useUploadBusy(form.onBusy, name);
   return (
     <Marked mark={form.markOf(name)}>
       <MultiUpload

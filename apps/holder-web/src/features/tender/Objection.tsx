@@ -9,14 +9,16 @@ import {
 import { ask, Button, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
+import { idsOf } from '../../app/ids-of';
 import { useIpId } from '../../app/member';
 import { UploadScope } from '../../app/UploadScope';
 import { EntryPictures } from '../../entry/EntryPictures';
-import { idsOf, useReasonFields } from '../../form/reason-fields';
+import { picturesIn } from '../../form/proven';
+import { useReasonFields } from '../../form/reason-fields';
 import { SchemaForm } from '../../form/SchemaForm';
 import { translate, useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf, shanghaiMomentOf } from '../../i18n/when';
-import { entriesChanged } from './entry.calls';
+import { tendersChanged } from './tenders-changed';
 
 function Made({ objection }: { objection: TenderObjection }) {
   const t = useT();
@@ -94,7 +96,7 @@ function Form({ tenderId, onCancel }: { tenderId: string; onCancel: () => void }
         initial={{ statement: '', proof_images: [] }}
         toInput={({ statement, proof_images }) => ({
           ...{ ip_id, tender_id: tenderId, statement },
-          proof_images: idsOf(proof_images),
+          proof_images: idsOf(picturesIn(proof_images)),
         })}
         submitLabel={t('objection.submit')}
         actions={
@@ -106,7 +108,7 @@ function Form({ tenderId, onCancel }: { tenderId: string; onCancel: () => void }
         onSubmit={async (input, attempt) => {
           await api(objectionApi.objectionSubmit, input, attempt);
           toast('good', translate('objection.done'));
-          await entriesChanged();
+          await tendersChanged();
         }}
       />
     </UploadScope>

@@ -7,9 +7,10 @@ import {
   type UploadedFile,
 } from '@ipw/domain';
 import { api } from '../../app/api';
+import { idsOf } from '../../app/ids-of';
 import { useIpId } from '../../app/member';
-import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
+import { tendersChanged } from './tenders-changed';
 
 const FRESH = { staleTime: 0 };
 const PAGE = 12;
@@ -41,8 +42,6 @@ export const valuesOf = ({ draft }: Registration): EntryValues => ({
   series_id: draft.series_id ?? '',
   case_id: draft.case_id ?? '',
 });
-
-const idsOf = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
 
 /** The values as the calls take them. */
 export const toPayload = ({ attachments, case_images, ...rest }: EntryValues) => ({
@@ -90,14 +89,8 @@ export function useCaseChoices() {
 
 export const withdrawEntry = (ip_id: string, tender_id: string, version: number): Promise<unknown> =>
   api(registrationApi.registrationWithdraw, { ip_id, tender_id, version }).finally(
-    () => void entriesChanged(),
+    () => void tendersChanged(),
   );
 
 export const acknowledgeChanges = (ip_id: string, tender_id: string, number: number): Promise<unknown> =>
-  api(registrationApi.acknowledge, { ip_id, tender_id, number }).finally(() => void entriesChanged());
-
-/** After a change of an entry: reloads projects, which say whether the IP takes part, and entries. */
-export const entriesChanged = (): Promise<void> =>
-  queries.invalidateQueries({
-    predicate: ({ queryKey }) => /^(tender\/|opportunity\/activityBoard)/.test(String(queryKey[0])),
-  });
+  api(registrationApi.acknowledge, { ip_id, tender_id, number }).finally(() => void tendersChanged());

@@ -8,8 +8,8 @@ import {
 } from '@ipw/domain';
 import { api } from '../../app/api';
 import { useIpId } from '../../app/member';
-import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
+import { tendersChanged } from './tenders-changed';
 
 const FRESH = { staleTime: 0 };
 const PAGE = 12;
@@ -47,8 +47,3 @@ export const followCampaign =
   (campaign_id: string): Follow =>
   (ip_id, followed) =>
     api(campaignApi.follow, { ip_id, campaign_id, followed }).finally(() => void tendersChanged());
-
-const tendersChanged = (): Promise<void> =>
-  queries.invalidateQueries({
-    predicate: ({ queryKey }) => /^(tender\/|opportunity\/activityBoard)/.test(String(queryKey[0])),
-  });

@@ -18,7 +18,8 @@ import { type SavedCall, useSavedForm } from '../../form/use-saved-form';
 import { useShownTexts } from '../../form/use-shown-texts';
 import { errorsIn } from '../../form/validate';
 import { translate } from '../../i18n/catalogue';
-import { entriesChanged, type EntryValues, NO_ENTRY, toPayload, valuesOf } from './entry.calls';
+import { type EntryValues, NO_ENTRY, toPayload, valuesOf } from './entry.calls';
+import { tendersChanged } from './tenders-changed';
 
 /** Whether nothing was entered yet. */
 const isEmpty = ({ tab: _tab, ...values }: EntryValues) =>
@@ -43,7 +44,7 @@ export function useEntryForm(entry: Registration, project_version: number, onRel
       );
     } catch (error) {
       // Ended, full, changed or approved meanwhile: the page shows its present state.
-      if (error instanceof ApiError && error.code === ERRORS.STATE.code) await entriesChanged();
+      if (error instanceof ApiError && error.code === ERRORS.STATE.code) await tendersChanged();
       throw onField(error, { [ERRORS.AGREEMENT.code]: 'promise' });
     }
   };
@@ -74,7 +75,7 @@ export function useEntryForm(entry: Registration, project_version: number, onRel
     onSubmitted: async () => {
       toast('good', translate('entry.submit.done'));
       void navigate(withQuery(paths.fastCoopSignUpInfo, { id: ip_id, tender_id }), { replace: true });
-      await entriesChanged();
+      await tendersChanged();
     },
     onReloadRemote,
   });
