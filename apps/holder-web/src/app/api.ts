@@ -29,6 +29,11 @@ export class ApiError extends Error {
       : [];
   }
 
+  /** Whether the same call may succeed later. */
+  get isTemporary(): boolean {
+    return TEMPORARY.includes(this.code);
+  }
+
   /** Seconds to wait, if the server gives them. */
   get retryAfter(): number | undefined {
     return typeof this.data.retry_after === 'number' ? this.data.retry_after : undefined;
@@ -46,10 +51,6 @@ export interface CallOptions {
   /** A token instead of the session's. */
   token?: string;
 }
-
-/** Whether the same call may succeed later. */
-export const isTemporary = (error: unknown): boolean =>
-  error instanceof ApiError && TEMPORARY.includes(error.code);
 
 interface Envelope {
   code: number;

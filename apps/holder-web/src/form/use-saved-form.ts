@@ -2,7 +2,7 @@ import { ERRORS, type FieldError, type Mark } from '@ipw/domain';
 import { ask } from '@ipw/ui';
 import { useStore } from '@ipw/ui/store';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, isTemporary, TEMPORARY, type CallOptions } from '../app/api';
+import { ApiError, TEMPORARY, type CallOptions } from '../app/api';
 import { useStillHere } from '../app/use-still-here';
 import { translate } from '../i18n/catalogue';
 import { createDraft, type Draft, type Saved, type Sending } from './draft';
@@ -125,7 +125,7 @@ export function useSavedForm<V extends object>(options: SavedFormOptions<V>) {
       return saved;
     },
     refusedBy,
-    isTemporary,
+    isTemporary: (error: unknown) => error instanceof ApiError && error.isTemporary,
     overVersion: async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== CONFLICT || !stillHere()) return undefined;
       if (await keepsMine()) return Number(error.data.version);

@@ -1,6 +1,6 @@
 import { ErrorState, toast } from '@ipw/ui';
 import { useState } from 'react';
-import { isTemporary } from '../../app/api';
+import { ApiError } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
 import { PhoneProof } from './PhoneProof';
 import { prove } from './room.calls';
@@ -18,7 +18,8 @@ interface NoRoomProps {
 export function NoRoom({ error, onRetry, hasKey, message }: NoRoomProps) {
   const t = useT();
   const [before, setBefore] = useState<Error>();
-  if (isTemporary(error)) return <ErrorState message={error.message} onRetry={onRetry} />;
+  if (error instanceof ApiError && error.isTemporary)
+    return <ErrorState message={error.message} onRetry={onRetry} />;
   return (
     <section className="ui-card ui-stack">
       <h2>{t('room.find')}</h2>

@@ -2,7 +2,7 @@ import { type BuyerSheet, sheetMachine } from '@ipw/domain';
 import { buttonClass, ErrorState, Skeleton, StateBadge, toast } from '@ipw/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { isTemporary } from '../../app/api';
+import { ApiError } from '../../app/api';
 import { Page } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
@@ -75,7 +75,7 @@ export function SheetPage({ link }: { link: SheetLink }) {
   if (!sheet)
     return (
       <Page title={t('cooperate.detail')} narrow>
-        {error && isTemporary(error) ? (
+        {error instanceof ApiError && error.isTemporary ? (
           // A new link would end one that works.
           <ErrorState message={error.message} onRetry={again} />
         ) : error ? (
