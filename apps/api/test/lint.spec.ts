@@ -9,13 +9,13 @@ import { rules } from '../../../tools/eslint/index.mjs';
 const root = join(__dirname, '../../..');
 
 /** Findings of a rule for a text as if it were in a file of the API, or of the package named. */
-function reports(rule: string, file: string, text: string): string[] {
+function reports(rule: string, file: string, text: string, ...options: object[]): string[] {
   const path = /^(apps|libs)\//.test(file) ? file : `apps/api/src/${file}`;
   const config: Linter.Config = {
     files: ['**/*.ts'],
     languageOptions: { parser: parser as Linter.Parser },
     plugins: { ipw: { rules } },
-    rules: { [`ipw/${rule}`]: 'error' },
+    rules: { [`ipw/${rule}`]: ['error', ...options] },
   };
   return new Linter({ cwd: root }).verify(text, [config], join(root, path)).map(({ message }) => message);
 }
@@ -86,6 +86,14 @@ describe('no-state-literals', () => {
     'if (response.status === 404) go()',
   ])('lets %s pass', (text) => {
     expect(of(text)).toEqual([]);
+  });
+
+  it('reports the fields alone that the configuration names: screens call states of their own `status`', () => {
+    const onScreens = (text: string) =>
+      reports('no-state-literals', 'claim/x.ts', text, { names: '^(state|\\w+_status)$' });
+    expect(onScreens("if (claim.state === 'new') go()")).toHaveLength(1);
+    expect(onScreens("if (user.auth_status === 'pending') go()")).toHaveLength(1);
+    expect(onScreens("if (saving.status === 'failed') go()")).toEqual([]);
   });
 });
 
