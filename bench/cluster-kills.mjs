@@ -25,7 +25,7 @@ const CALM_MS = sized(4000, 2000);
 const RECOVERY_MS = 180_000;
 /** Strikes all nodes of the database, which no cluster survives without a pause: waits after it are listed apart. */
 const ALL_NODES = 'kill all nodes at once';
-/** The fault in the middle: MariaDB waits up to a minute for a full disk before it goes on. */
+/** The fault in the middle, which takes longer than others: the disk is filled first. */
 const DISK = 'fill disk of writer';
 
 /** The order of faults, of 20: 14 kills, 4 parts cut off, 2 frozen. A part that serves everybody is struck more often than others. */

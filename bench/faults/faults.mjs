@@ -1,6 +1,5 @@
 // Ways in which parts of a cluster fail. `strike` does it and resolves when the part may recover.
 import { rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../tools/process.mjs';
@@ -22,17 +21,13 @@ async function freeze(pid) {
   }
 }
 
-/**
- * Fills the disk of a folder to its last byte for a while. A server that waited minutes for room was seen to take 21 GB of memory, so
- * there is room again as soon as half of the machine's memory is used.
- */
+/** Fills the disk of a folder to its last byte for a while. */
 async function fill(folder) {
   const filler = path.join(folder, 'filler');
   // It ends when the disk is full.
   await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M']);
   await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=512', 'oflag=append', 'conv=notrunc']);
-  const end = Date.now() + FULL_MS;
-  while (Date.now() < end && os.freemem() > os.totalmem() / 2) await sleep(500);
+  await sleep(FULL_MS);
   rmSync(filler);
 }
 

@@ -77,15 +77,25 @@ export async function startGalera({ net, folder, names, addresses, options = [],
     await run('chown', ['-R', 'mysql:', own]);
     // The first start of the first node makes the cluster; every other one joins it from where its own log ends.
     const first = at === 0 ? ['--wsrep-new-cluster', `--init-file=${accounts}`] : [];
-    const rejoin = 'exec "$0" "$@" $(galera_recovery "$1")';
+    const rejoin = '"$GUARD" wait; exec "$0" "$@" $(galera_recovery "$1")';
+    const guard = deployed('cluster/galera-guard.sh');
+    const env = {
+      ...process.env,
+      GUARD: guard,
+      DATA_DIR: path.join(own, 'db'),
+      SOCKET: path.join(own, 'db.sock'),
+      PID_FILE: path.join(own, 'db.pid'),
+    };
     const begin = (starts) => {
       const command = [server.mariadbd, `--defaults-file=${cnf}`, ...options];
       const log = path.join(own, 'out.log');
       return starts === 1
         ? [command[0], [...command.slice(1), ...first], { log }]
-        : ['sh', ['-c', rejoin, ...command], { log }];
+        : ['sh', ['-c', rejoin, ...command], { env, log }];
     };
     const node = keep(net, { name, host: name, begin });
+    const guardLog = path.join(own, 'guard.log');
+    keep(net, { name: `guard of ${name}`, host: name, begin: () => [guard, [], { env, log: guardLog }] });
     const ready = async () => (await statusOf(net, name, checkFile)).wsrep_local_state === '4';
     await waitUntil(ready, {
       child: { exited: node.exited(), tail: node.tail },

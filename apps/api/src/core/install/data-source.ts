@@ -53,7 +53,7 @@ export async function openDatabase(config: Config): Promise<DataSource> {
   await refuseHalfRestored(source);
   if (config.DEMO) await removeUnfinishedDemo(config, source);
   await (config.NODE_ENV === 'production' ? refuseUnmigrated(source) : migrate(source));
-  await limitStatements(source);
+  await prepareConnections(source);
   await refuseTrial(config, source);
   return source;
 }
@@ -89,15 +89,27 @@ export async function withDatabase<T>(config: Config, work: (source: DataSource)
   }
 }
 
-/** Limits statements of all connections to 30 s where the server has no limit of its own. MySQL limits SELECT only. */
-async function limitStatements(source: DataSource): Promise<void> {
-  const [limit] = (await source.query(
-    "SHOW VARIABLES WHERE Variable_name IN ('max_statement_time', 'max_execution_time')",
+/**
+ * Runs on every new connection of the pool: a limit of 30 s for statements, where the server has none of its own (MySQL limits SELECT
+ * only), and on a node of a cluster a wait for what the other nodes have committed. Connections are new when the writer has changed.
+ */
+async function prepareConnections(source: DataSource): Promise<void> {
+  const rows = (await source.query(
+    "SHOW VARIABLES WHERE Variable_name IN ('max_statement_time', 'max_execution_time', 'wsrep_on')",
   )) as { Variable_name: string; Value: string }[];
-  if (!limit || Number(limit.Value) > 0) return;
-  const unit = limit.Variable_name === 'max_execution_time' ? 1000 : 1;
-  const set = `SET SESSION ${limit.Variable_name} = ${String(STATEMENT_S * unit)}`;
+  const limit = rows.find(({ Variable_name }) => Variable_name.startsWith('max_'));
+  const unit = limit?.Variable_name === 'max_execution_time' ? 1000 : 1;
+  const isLimited = !limit || Number(limit.Value) > 0;
+  const isNode = rows.some(({ Variable_name, Value }) => Variable_name === 'wsrep_on' && Value === 'ON');
+  const statements = [
+    ...(isLimited ? [] : [`SET SESSION ${limit.Variable_name} = ${String(STATEMENT_S * unit)}`]),
+    ...(isNode ? ['SET STATEMENT wsrep_sync_wait = 1 FOR SELECT 1'] : []),
+  ];
+  if (!statements.length) return;
   const { pool } = source.driver as unknown as { pool: Pool };
-  pool.on('connection', (connection) => connection.query(set));
-  await source.query(set);
+  pool.on('connection', (connection) => {
+    // What fails here fails again in the statement the connection was made for, which says so.
+    for (const statement of statements) connection.query(statement, () => undefined);
+  });
+  for (const statement of statements) await source.query(statement);
 }
