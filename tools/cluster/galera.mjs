@@ -17,7 +17,7 @@ const settings = ({ folder, name, address, others }) => `!include ${deployed('ma
 !include ${deployed('cluster/galera.cnf')}
 [mariadb]
 datadir = ${folder}/db
-tmpdir = ${folder}
+tmpdir = ${folder}/db
 socket = ${folder}/db.sock
 pid-file = ${folder}/db.pid
 log-error = ${folder}/db.log

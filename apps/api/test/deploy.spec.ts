@@ -117,7 +117,7 @@ it('asks only for metrics that are measured', () => {
     ),
   );
   const known = (name: string) =>
-    /^(process|nodejs)_|^histogram_quantile$/.test(name) ||
+    /^(process|nodejs|node)_|^histogram_quantile$/.test(name) ||
     measured.has(name.replace(/_(count|bucket|sum)$/, ''));
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((name) => !known(name))).toEqual([]);

@@ -14,10 +14,19 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/**
- * Runs the guard beside a process named as MariaDB's, with a disk of `freeMb` and a node that answers what `answer`, a line of sh,
- * prints: size of the cluster, last commit, waiting commits.
- */
+/** What a node says of itself: sizes, and as many clients whose commits wait. */
+const status = ({ size = 3, number = 0, last = '100', waiting = 5, state = 4 } = {}) =>
+  [
+    `printf 'wsrep_cluster_size\\t${String(size)}\\nwsrep_local_index\\t${String(number)}\\nwsrep_local_state\\t${String(state)}\\n'`,
+    `printf 'wsrep_last_committed\\t%s\\nwsrep_local_recv_queue\\t0\\n' "${last}"`,
+    ...Array.from(
+      { length: waiting },
+      (_, at) =>
+        `printf '${String(at + 9)}\\tipw\\t10.0.0.21\\tipw\\tQuery\\t3\\tCommit\\tCOMMIT\\t0.000\\n'`,
+    ),
+  ].join('; ');
+
+/** Runs the guard beside a process named as MariaDB's, with a disk of `freeMb` and a node that answers what the line of sh prints. */
 function guarded({ freeMb, answer }: { freeMb: number; answer: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'ipw-guard-'));
   const [programs, asked] = [join(folder, 'bin'), join(folder, 'asked')];
@@ -57,7 +66,7 @@ function guarded({ freeMb, answer }: { freeMb: number; answer: string }) {
 }
 
 it('ends a node whose disk is full and whose commits stand still, when two others go on', async () => {
-  const node = guarded({ freeMb: 0, answer: 'echo "3 100 5"' });
+  const node = guarded({ freeMb: 0, answer: status() });
   const guard = node.run();
   const [said] = (await once(guard.stdout!, 'data')) as [Buffer];
   expect(said.toString()).toMatch(/full.*\(\d+\) was ended, 2 nodes go on/);
@@ -67,10 +76,10 @@ it('ends a node whose disk is full and whose commits stand still, when two other
 
 it('ends a full node that no longer answers, and one whose disk has room again while it still stands', async () => {
   const silent = guarded({
-    freeMb: 0,
-    answer: 'test -e "$0.asked" && exit 1; touch "$0.asked"; echo "3 100 5"',
+    freeMb: 900,
+    answer: `test -e "$0.asked" && exit 1; touch "$0.asked"; echo 0 > "$DATA_DIR/free"; ${status()}`,
   });
-  const freed = guarded({ freeMb: 0, answer: 'echo "3 100 5"; echo 900 > "$DATA_DIR/free"' });
+  const freed = guarded({ freeMb: 0, answer: `${status()}; echo 900 > "$DATA_DIR/free"` });
   for (const node of [silent, freed]) node.run();
   await Promise.all([silent, freed].map(({ database }) => once(database, 'exit')));
   expect([silent.database.signalCode, freed.database.signalCode]).toEqual(['SIGKILL', 'SIGKILL']);
@@ -78,16 +87,24 @@ it('ends a full node that no longer answers, and one whose disk has room again w
 
 it('leaves alone what commits, what nobody asks anything of, what has room and what no majority would be left without', async () => {
   const nodes = {
-    commits: guarded({ freeMb: 0, answer: 'echo x >> "$0.count"; echo "3 $(wc -l < "$0.count") 5"' }),
-    idle: guarded({ freeMb: 0, answer: 'echo "3 100 0"' }),
-    roomy: guarded({ freeMb: 900, answer: 'echo "3 100 5"' }),
-    second: guarded({ freeMb: 0, answer: 'echo "2 100 5"' }),
-    unknown: guarded({ freeMb: 0, answer: 'exit 1' }),
+    commits: guarded({
+      freeMb: 0,
+      answer: `echo x >> "$0.count"; ${status({ last: '$(wc -l < "$0.count")' })}`,
+    }),
+    idle: guarded({ freeMb: 0, answer: status({ waiting: 0 }) }),
+    roomy: guarded({ freeMb: 900, answer: status() }),
+    second: guarded({ freeMb: 0, answer: status({ size: 2 }) }),
+    later: guarded({ freeMb: 0, answer: status({ number: 2 }) }),
+    donor: guarded({ freeMb: 0, answer: status({ state: 2 }) }),
+    alone: guarded({ freeMb: 0, answer: "printf 'wsrep_cluster_size\\tNULL\\n'" }),
+    unknown: guarded({ freeMb: 0, answer: 'echo "Access denied" >&2; exit 1' }),
   };
-  for (const node of Object.values(nodes)) node.run();
+  const guards = Object.values(nodes).map((node) => node.run());
+  const said = once(guards.at(-1)!.stdout!, 'data');
   await Promise.all(Object.values(nodes).map(({ sampled }) => sampled()));
   const ended = Object.entries(nodes).filter(([, { database }]) => database.signalCode !== null);
   expect(ended.map(([name]) => name)).toEqual([]);
+  expect(String((await said)[0])).toBe('MariaDB does not answer: Access denied\n');
 });
 
 it('lets a node start when its disk has room', async () => {
