@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Pool } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config';
@@ -108,8 +109,17 @@ async function prepareConnections(source: DataSource): Promise<void> {
   if (!statements.length) return;
   const { pool } = source.driver as unknown as { pool: Pool };
   pool.on('connection', (connection) => {
-    // What fails here fails again in the statement the connection was made for, which says so.
-    for (const statement of statements) connection.query(statement, () => undefined);
+    const { stream } = connection as unknown as { stream: Duplex };
+    for (const statement of statements)
+      connection.query(statement, (error) => {
+        // Such a connection may read less than was acknowledged: the statement it was made for fails, too, as one that is lost.
+        if (error) stream.destroy(lostBy(error));
+      });
   });
   for (const statement of statements) await source.query(statement);
 }
+
+const lostBy = (cause: Error): Error =>
+  Object.assign(new Error('a new connection could not be prepared', { cause }), {
+    code: 'PROTOCOL_CONNECTION_LOST',
+  });
