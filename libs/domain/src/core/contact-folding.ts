@@ -68,13 +68,20 @@ function plainOf(letter: string): string {
     .replace(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Latin}]/gu, (one) => LOOK_ALIKES[one] ?? one);
 }
 
-/** The text without what is unseen, each character in its plain form. */
+/** Spaces in a row that patterns tell apart. More would only be split among adjacent parts of a pattern, in cubically many ways. */
+const MOST_SPACES = 4;
+
+/** The text without what is unseen and without spaces beyond four in a row, each character in its plain form. */
 export function fold(text: string): Folding {
   const from: number[] = [];
   let folded = '';
   let at = 0;
+  let spaces = 0;
   for (const letter of text) {
-    const plain = plainOf(letter);
+    const seen = plainOf(letter);
+    const isSpace = seen !== '' && seen.trim() === '';
+    const plain = isSpace && spaces >= MOST_SPACES ? '' : seen;
+    if (seen) spaces = isSpace ? spaces + plain.length : 0;
     for (let unit = 0; unit < plain.length; unit += 1) from.push(at);
     folded += plain;
     at += letter.length;

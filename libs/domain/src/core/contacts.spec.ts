@@ -48,4 +48,14 @@ describe('findContacts', () => {
     for (const one of ['1 ', 'a', 'a.', '一', 'q', '1,'])
       expect(findContacts(one.repeat(100_000))).toEqual([]);
   });
+
+  it('stays quick on many spaces behind a word that announces an account, and finds it beyond them', () => {
+    const spaces = ' \t'.repeat(50_000);
+    for (const word of ['wx', '微信', 'qq', '电话', 'telegram', '小红书', 'whatsapp'])
+      expect(findContacts(`${word}${spaces}!`)).toEqual([]);
+    expect(findContacts(`微信${spaces}moonbear_1`)).toEqual([
+      { kind: 'wechat', text: `微信${spaces}moonbear_1` },
+    ]);
+    expect(findContacts('尺寸 150    2000    3000')).toEqual([]);
+  });
 });
