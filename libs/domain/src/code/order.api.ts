@@ -67,9 +67,7 @@ const deliveryAddress = () =>
   z.pipe(
     z.pipe(
       z.optional(z.any()),
-      z
-        .any()
-        .check(rule<unknown>('address', (value) => typeof value === 'string' && normalise(value) !== '')),
+      z.any().check(rule<unknown>('address', (value) => typeof value === 'string' && /\S/u.test(value))),
     ),
     text(200),
   ) as unknown as z.ZodMiniType<string, string>;

@@ -18,9 +18,12 @@ export const visibleLength = (value: string): number =>
       .trim(),
   );
 
-/** Without lone surrogates, and without control characters other than tabs and ends of lines and pages. */
+/**
+ * Without lone surrogates, without control characters other than tabs and ends of lines and pages, and with thirty marks on a letter
+ * at most (Unicode's stream-safe text, UAX #15): putting more in order takes quadratically long.
+ */
 export const isStorable = (value: string): boolean =>
-  !/[\p{Surrogate}\ufffd]|[^\P{Cc}\t\n\v\f\r]/u.test(value);
+  !/[\p{Surrogate}\ufffd]|[^\P{Cc}\t\n\v\f\r]|\p{M}{31}/u.test(value);
 
 /** The number that decimal digits mean: no exponent, plus sign, space, separator or full-width digit. Anything else stays as it is. */
 export const readWhole = (value: unknown): unknown =>

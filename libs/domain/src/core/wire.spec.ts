@@ -28,6 +28,12 @@ const read = (schema: z.ZodMiniType, value: unknown): unknown => {
     : fieldErrors(parsed.error.issues, { x: value })[0]!.rule.toUpperCase();
 };
 
+const errorsOf = (schema: z.ZodMiniType, input: unknown) => {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? [] : fieldErrors(parsed.error.issues, input);
+};
+const namesOf = (errors: ReturnType<typeof errorsOf>) => errors.map(({ field, rule }) => `${field} ${rule}`);
+
 describe('a whole number', () => {
   it.each([
     [3, 3],
@@ -214,17 +220,27 @@ it('takes an empty optional field for an absent one', () => {
   expect(read(orNothing(id()), 'x')).toBe('ID');
 });
 
+it('refuses a letter with more marks than any script writes, before it puts them in order', () => {
+  const marks = '\u0301'.repeat(15) + '\u0316'.repeat(15);
+  expect(read(text(50), `a${marks}`)).toBe(`a${marks}`.normalize('NFC'));
+  for (const one of [text(50), line(50), optionalText(50)]) {
+    expect(read(one, `a${marks}\u0301`)).toBe('TEXT');
+    expect(read(one, `a${'\u0301'.repeat(500_000)}${'\u0316'.repeat(500_000)}`)).toBe('TEXT');
+  }
+});
+
+it('refuses a list by its length before it reads an item, and names a hundred fields at most', () => {
+  const many = Array.from({ length: 50_000 }, () => 0);
+  const schema = z.strictObject({ a: list(id(), 1, 2), b: files(0, 2) });
+  for (const shown of [many, JSON.stringify(many)])
+    expect(namesOf(errorsOf(schema, { a: shown, b: shown }))).toEqual(['a max_items', 'b file_count']);
+  const unknown = Object.fromEntries(many.map((_, at) => [`k${String(at)}`, 0]));
+  expect(errorsOf(z.strictObject({}), unknown)).toHaveLength(100);
+});
+
 it('names each field once, with a rule that has a sentence', () => {
   const schema = z.strictObject({ a: int(1), b: text(3), c: list(id(), 1, 2) });
-  const input = { a: 'x', b: '', c: ['1', '2'], d: 1 };
-  const parsed = schema.safeParse(input);
-  const errors = parsed.success ? [] : fieldErrors(parsed.error.issues, input);
-  expect(errors.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
-    'a integer',
-    'b required',
-    'c.0 id',
-    'c.1 id',
-    'd unknown',
-  ]);
+  const errors = errorsOf(schema, { a: 'x', b: '', c: ['1', '2'], d: 1 });
+  expect(namesOf(errors)).toEqual(['a integer', 'b required', 'c.0 id', 'c.1 id', 'd unknown']);
   for (const { rule } of errors) expect(sharedEn).toHaveProperty([`rule.${rule}`]);
 });

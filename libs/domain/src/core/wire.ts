@@ -86,14 +86,17 @@ function readJson(value: unknown): unknown {
   }
 }
 
+/** Refuses a longer array before any of its items is read. */
+const atMost = (max: number, name: Rule) =>
+  rule<unknown>(name, (value) => !Array.isArray(value) || value.length <= max, { max });
+
 /** A list, or the JSON text of one. */
 export const list = <T extends z.ZodMiniType>(item: T, min: number, max: number) =>
   z.pipe(
-    z.transform(readJson),
-    z.array(item).check(
-      rule<unknown[]>(min === 1 ? 'required' : 'min_items', (value) => value.length >= min, { min }),
-      rule<unknown[]>('max_items', (value) => value.length <= max, { max }),
-    ),
+    z.transform(readJson).check(atMost(max, 'max_items')),
+    z
+      .array(item)
+      .check(rule<unknown[]>(min === 1 ? 'required' : 'min_items', (value) => value.length >= min, { min })),
   ) as unknown as z.ZodMiniType<z.output<T>[], z.input<T>[]>;
 
 /** Refuses a list in which a value occurs twice (`duplicate`). */
@@ -125,14 +128,13 @@ export const optionalFile = () =>
 /** Ids of `min` to `max` uploaded files, in order. */
 export const files = (min: number, max: number) =>
   z.pipe(
-    z.pipe(
-      z.optional(z.unknown()),
-      z.transform((value: unknown) => readJson(value ?? [])),
-    ),
-    z.array(id()).check(
-      rule<string[]>('upload_required', (value) => value.length >= min),
-      rule<string[]>('file_count', (value) => value.length <= max, { max }),
-    ),
+    z
+      .pipe(
+        z.optional(z.unknown()),
+        z.transform((value: unknown) => readJson(value ?? [])),
+      )
+      .check(atMost(max, 'file_count')),
+    z.array(id()).check(rule<string[]>('upload_required', (value) => value.length >= min)),
   ) as unknown as z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniType<string, string>>>;
 
 /** An object, or the JSON text of one. */
@@ -243,27 +245,33 @@ const WRITTEN: readonly Rule[] = [
   'document_number',
 ];
 
-/** Translates zod issues into named rules of named fields, in the order of the schema; one error a field. */
+/** Errors of one answer; nobody reads more. */
+const MOST_ERRORS = 100;
+
+/** Translates zod issues into named rules of named fields, in the order of the schema; one error a field, a hundred at most. */
 export function fieldErrors(issues: readonly unknown[], input: unknown): FieldError[] {
-  const errors = (issues as RawIssue[]).flatMap(({ code, path, keys, params }): FieldError[] => {
-    if (code === 'unrecognized_keys')
-      return (keys ?? []).map((key) => ({
-        field: [...path, key].join('.'),
-        rule: 'unknown' as const,
-        args: {},
-      }));
-    const field = path.join('.') || 'body';
-    const value = path.reduce<unknown>(
-      (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-      input,
-    );
-    const empty = value === undefined || value === null || value === '';
-    if (empty && (!params?.rule || WRITTEN.includes(params.rule)))
-      return [{ field, rule: 'required', args: {} }];
-    if (params?.rule) return [{ field, rule: params.rule, args: params.args ?? {} }];
-    return [
-      { field, rule: code === 'invalid_value' || code === 'invalid_union' ? 'choice' : 'type', args: {} },
-    ];
-  });
-  return errors.filter((error, at) => errors.findIndex((other) => other.field === error.field) === at);
+  const errors = new Map<string, FieldError>();
+  for (const issue of issues as RawIssue[])
+    for (const error of errorsOf(issue, input)) {
+      if (errors.size === MOST_ERRORS) return [...errors.values()];
+      if (!errors.has(error.field)) errors.set(error.field, error);
+    }
+  return [...errors.values()];
+}
+
+function errorsOf({ code, path, keys, params }: RawIssue, input: unknown): FieldError[] {
+  if (code === 'unrecognized_keys')
+    return (keys ?? []).map((key) => ({ field: [...path, key].join('.'), rule: 'unknown', args: {} }));
+  const field = path.join('.') || 'body';
+  const value = path.reduce<unknown>(
+    (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+    input,
+  );
+  const empty = value === undefined || value === null || value === '';
+  if (empty && (!params?.rule || WRITTEN.includes(params.rule)))
+    return [{ field, rule: 'required', args: {} }];
+  if (params?.rule) return [{ field, rule: params.rule, args: params.args ?? {} }];
+  return [
+    { field, rule: code === 'invalid_value' || code === 'invalid_union' ? 'choice' : 'type', args: {} },
+  ];
 }
