@@ -246,18 +246,29 @@ it('leaves nothing behind when the sender goes away', async () => {
   expect((await send('avatar', 'a.png', await picture('png'))).code).toBe(0);
 });
 
-it('keeps no more than the quota', async () => {
-  await (
-    await openFixtures()
-  ).db.insert('uploaded_file', {
+/** Takes all of a member's quota but some bytes. */
+const leave = async (bytes: number) =>
+  (await openFixtures()).db.insert('uploaded_file', {
     id: ulid(),
     owner_id: ann.id,
     usage_name: 'avatar',
     mime: 'image/png',
     file_name: 'a.png',
-    file_size: QUOTA.bytes - 100,
+    file_size: QUOTA.bytes - bytes,
     sha256: '0'.repeat(64),
   });
+
+it('keeps no more than the quota of files that arrive at once', async () => {
+  const drawn = await picture('png');
+  await leave(drawn.length);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send('avatar', 'a.png', drawn)));
+  expect(answers.map(ruleOf).filter((rule) => rule === 'file_quota')).toHaveLength(5);
+  const [kept] = await db().query('SELECT SUM(file_size) AS bytes FROM uploaded_file');
+  expect(kept).toEqual([{ bytes: String(QUOTA.bytes) }]);
+});
+
+it('keeps no more than the quota', async () => {
+  await leave(100);
   expect(ruleOf(await send('avatar', 'a.png', await picture('png')))).toBe('file_quota');
   expect((await send('avatar', 'a.png', await picture('png'), ben)).code).toBe(0);
 });

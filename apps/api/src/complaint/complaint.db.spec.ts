@@ -6,6 +6,7 @@ import { sentTo, until } from '../../testing/outbox';
 import { picture as drawn } from '../../testing/pictures';
 import { api, rows } from '../../testing/server';
 import { sweepRetention } from '../../testing/services';
+import { sweep } from '../../testing/sweep';
 import { plantClaim, plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { url, reset } = api();
@@ -134,6 +135,23 @@ it('is answered by its holder, again too, which staff see before they decide', a
   expect(await keysOf(owner)).toEqual(['complaint_opened', 'complaint_dismissed']);
   expect((await answer(4, [])).code).toBe(40900);
   expect((await call('ip/pendingTasks', owner, { ip_id: ip })).data.tasks).toEqual([]);
+});
+
+it('lets go of a proof that a claim rests on without deleting it', async () => {
+  await send();
+  const { id: complaint_id } = await only();
+  const [proof, other] = [await picture(owner.id), await picture(owner.id)];
+  await rows('UPDATE claim SET proof_images = ?', [JSON.stringify([proof])] as never);
+  const answer = (version: number, answer_images: string[]) =>
+    call('complaint/answer', owner, { ip_id: ip, complaint_id, version, answer: ANSWER, answer_images });
+  expect((await answer(1, [proof, other])).code).toBe(0);
+  expect((await answer(2, [])).code).toBe(0);
+  await rows('UPDATE uploaded_file SET created_at = NOW() - INTERVAL 2 DAY');
+  await sweep();
+  expect(await rows('SELECT id FROM uploaded_file WHERE id IN (?)', [[proof, other]] as never)).toEqual([
+    { id: proof },
+  ]);
+  expect(await rows('SELECT id FROM uploaded_file WHERE linked_at IS NULL')).toEqual([]);
 });
 
 it('is found by the name of its IP', async () => {

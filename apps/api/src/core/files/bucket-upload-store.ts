@@ -10,6 +10,8 @@ import { type FileCipher, sizeInside } from '../providers/file-cipher';
 
 /** Folder for browsers with upload credentials (specification section 7). */
 export const UPLOAD_FOLDER = 'ipfast';
+/** Parts of an upload, which each call lists: those of the largest file when each of its requests is interrupted a hundred times. */
+const MOST_PARTS = 1000;
 
 /**
  * Bytes of unfinished uploads in a bucket. A part is an object named after its offset; the upload's offset is the end of the
@@ -39,8 +41,11 @@ export class BucketUploadStore implements UploadStore {
   }
 
   async append(id: string, at: number, part: AsyncIterable<Buffer>, length: number): Promise<number> {
-    const size = await this.size(id);
+    const whole = await this.whole(id);
+    const chain = whole ? [] : await this.chain(id);
+    const size = whole?.size ?? reach(chain);
     if (size !== at) throw new DomainError('CONFLICT', { offset: size });
+    if (chain.length >= MOST_PARTS) throw new DomainError('TOO_LARGE');
     let end = at;
     let held: Buffer[] = [];
     let waiting = 0;

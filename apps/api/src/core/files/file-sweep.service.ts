@@ -23,6 +23,24 @@ const JOB = 'remove_file';
 /** Time until bytes are deleted that could not be: a storage may also write late what it did not confirm. */
 const LATER_MS = 900_000;
 
+const names = (columns: string) => `CONCAT_WS(' ', ${columns}) LIKE CONCAT('%', f.id, '%')`;
+/** Whether a record of the owner names the file `f`, though another one, which named it too, has let go of it. */
+const NAMED = [
+  'SELECT 1 FROM ip WHERE ip.image_id = f.id',
+  'SELECT 1 FROM code_goods g WHERE g.image_id = f.id',
+  'SELECT 1 FROM label_order o WHERE o.member_id = f.owner_id AND o.voucher_image = f.id',
+  'SELECT 1 FROM claim_choice h WHERE h.member_id = f.owner_id AND h.image_id = f.id',
+  `SELECT 1 FROM claim c WHERE c.member_id = f.owner_id
+    AND ${names('c.proof_images, c.entity_documents, c.operator_authorization, c.details')}`,
+  `SELECT 1 FROM dispute d WHERE d.member_id = f.owner_id AND ${names('d.proof_images')}`,
+  `SELECT 1 FROM claim c JOIN claim_answer a ON a.claim_id = c.id WHERE c.member_id = f.owner_id AND ${names('a.answer_images')}`,
+  `SELECT 1 FROM ip JOIN claim c ON c.ip_id = ip.id JOIN claim_answer a ON a.claim_id = c.id
+    WHERE ip.owner_id = f.owner_id AND ${names('a.answer_images')}`,
+  `SELECT 1 FROM ip_operator o JOIN complaint p ON p.ip_id = o.ip_id WHERE o.member_id = f.owner_id AND ${names('p.answer_images')}`,
+]
+  .map((named) => `EXISTS (${named})`)
+  .join(' OR ');
+
 /** Deletes files that nothing refers to, and the stored bytes of those without a row. */
 @Injectable()
 export class FileSweepService implements OnModuleInit {
@@ -77,8 +95,14 @@ export class FileSweepService implements OnModuleInit {
     }
   }
 
-  /** Deletes the row of a file that nothing refers to; false when something does. */
+  /** Deletes the row of a file that nothing refers to; false when something does, which then keeps it. */
   private async remove(sql: Sql, id: string): Promise<boolean> {
+    if (await sql.one(`SELECT 1 FROM uploaded_file f WHERE f.id = ? AND (${NAMED})`, [id])) {
+      await sql.execute('UPDATE uploaded_file SET linked_at = NOW(3) WHERE id = ? AND linked_at IS NULL', [
+        id,
+      ]);
+      return false;
+    }
     const removed = await sql.execute('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [id]);
     if (removed === 1) await this.stored.removed(sql, id);
     return removed === 1;

@@ -56,7 +56,7 @@ export class FileService {
   ): Promise<UploadedFile> {
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
-      await this.checkQuota(owner.id, received.size);
+      await checkQuota(this.db, owner.id, received.size);
       const worked = await workFile(received.path, mime, received.limit, owner.id);
       const id = ulid();
       const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
@@ -79,6 +79,9 @@ export class FileService {
       await this.store(row.id, received, worked);
       try {
         await this.db.tx(async (sql) => {
+          // Other uploads of the member may have been stored meanwhile.
+          await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [owner.id]);
+          await checkQuota(sql, owner.id, received.size);
           await sql.insert('uploaded_file', { ...row });
           await after(sql);
           await within?.(sql, row.id);
@@ -234,15 +237,6 @@ export class FileService {
     };
   }
 
-  private async checkQuota(ownerId: string, size: number): Promise<void> {
-    const used = await this.db.one<{ bytes: string | null }>(
-      'SELECT SUM(file_size) AS bytes FROM uploaded_file WHERE owner_id = ?',
-      [ownerId],
-    );
-    if (Number(used?.bytes ?? 0) + size > QUOTA.bytes)
-      throw validationError('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
-  }
-
   private async store(
     id: string,
     { path, usage, limit: { sealed } }: Received,
@@ -262,4 +256,13 @@ export class FileService {
       throw error;
     }
   }
+}
+
+async function checkQuota(sql: Sql, ownerId: string, size: number): Promise<void> {
+  const used = await sql.one<{ bytes: string | null }>(
+    'SELECT SUM(file_size) AS bytes FROM uploaded_file WHERE owner_id = ?',
+    [ownerId],
+  );
+  if (Number(used?.bytes ?? 0) + size > QUOTA.bytes)
+    throw validationError('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
 }
