@@ -150,7 +150,7 @@ export class ConsentService {
   /** The newest version of each text that the member agreed to or was shown. */
   private async answered(memberId: string, sql: Sql = this.db): Promise<Map<Agreement, number>> {
     const rows = await sql.rows<{ agreement: Agreement; version: string }>(
-      'SELECT agreement, version FROM consent WHERE member_id = ?',
+      'SELECT DISTINCT agreement, version FROM consent WHERE member_id = ?',
       [memberId],
     );
     const newest = new Map<Agreement, number>();

@@ -55,6 +55,11 @@ describe('an answer', () => {
     });
   });
 
+  it('agrees to the supplement once, however often it is sent', async () => {
+    for (let time = 0; time < 3; time += 1) expect((await agreed()).data).toEqual({ agreed: true });
+    expect(await rows('SELECT agreement FROM consent WHERE member_id = ?', [ann.id])).toHaveLength(1);
+  });
+
   it('of a co-operator needs a supplement of their own', async () => {
     const { id } = await checked();
     await agreed();

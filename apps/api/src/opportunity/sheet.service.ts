@@ -99,6 +99,7 @@ export class SheetService {
     language: Language,
   ): Promise<{ agreed: true }> {
     if (!input.agree) throw notAgreed(CONSENT.supplement[0]);
+    if (await this.hasSupplement(me)) return { agreed: true };
     await this.db.tx((sql) => this.consents.record(sql, me.id, CONSENT.supplement, language, input.texts));
     return { agreed: true };
   }
