@@ -43,6 +43,13 @@ const BY_STORED = new Map(PLACES.map((names) => [names[DEFAULT_LANGUAGE], names]
 export const placeName = <P extends string | null>(stored: P, language: Language): P | string =>
   (stored && BY_STORED.get(stored)?.[language]) ?? stored;
 
+const NAMES = new Set(
+  [...PLACES, ...HOMES].flatMap((names) => LANGUAGES.map((one) => names[one].toLowerCase())),
+);
+
+/** Whether a text is the name of a city, a province or a country in one of our languages. */
+export const isPlaceName = (text: string): boolean => NAMES.has(text.toLowerCase());
+
 /** The stored places a reader means: the text itself, and what has this name in any language (Suzhou is two). */
 export function storedPlaces(shown: string): string[] {
   const wanted = shown.toLowerCase();

@@ -1,4 +1,5 @@
 /** Deleting and restoring pictures and series. */
+import { seriesKind } from '@ipw/domain';
 import {
   ann,
   begin,
@@ -71,6 +72,21 @@ describe('deleting', () => {
     expect(idsOf(proposed.images)).toEqual([first.images[1]]);
     expect(proposed.rights_documents).toHaveLength(1);
     expect((await submit(id)).data.state).toBe('pending');
+  });
+
+  it('does not bring back a series beyond the most of an IP', async () => {
+    const { data } = await save(await content({ series_name: '四季' }));
+    const [image] = (await detail(data.series_id)).proposed.images as { image_id: string }[];
+    await call('gallery/seriesDelete', ann, { ip_id: ip, series_id: data.series_id });
+    await db().query(
+      `INSERT INTO series (id, ip_id, series_name, images, rights_documents, entity_documents, created_by)
+        SELECT CONCAT('01S', LPAD(s.seq, 23, '0')), ?, '四季', '[]', '[]', '[]', ? FROM seq_1_to_${String(seriesKind.most)} s`,
+      [ip, ann.id],
+    );
+    const refused = await call('gallery/imageRestore', ann, one(data.series_id, image!.image_id));
+    expect(refused.code).not.toBe(0);
+    await db().query("DELETE FROM series WHERE id LIKE '01S%' LIMIT 1");
+    expect((await call('gallery/imageRestore', ann, one(data.series_id, image!.image_id))).code).toBe(0);
   });
 
   it('shows the ten deleted last', async () => {

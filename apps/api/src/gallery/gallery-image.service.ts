@@ -172,6 +172,7 @@ export class GalleryImageService {
         [series_id, image_id],
       );
       if (!row || !recycled) throw notFound();
+      if (row.deleted_at) await this.trash.refuseFull(sql, ref);
       const known = row.deleted_at ? await this.revive(sql, row) : await this.editable(sql, ref);
       await this.trash.forget(sql, ref);
       const images = [...known.images.filter((one) => one !== image_id), image_id];

@@ -114,6 +114,7 @@ export class AccountService {
       await failed();
       throw new DomainError('PASSWORD');
     }
+    await this.limits.take('sign_in_member', member.id);
     const session = await this.db.tx(async (sql) => {
       if (code) await this.codes.spend(sql, code);
       await sql.update(
@@ -135,7 +136,8 @@ export class AccountService {
   private attempts({ login_type, ...phone }: Input<typeof memberApi.login>, context: Context): Count[] {
     const phoneHash = this.phones.hash(phone);
     const device = this.devices.of(context, phoneHash);
-    if (login_type === 'yzm') return device ? [] : networkCounts('sign_in', context);
+    if (login_type === 'yzm')
+      return device ? [['sign_in_code_device', `${phoneHash} ${device}`]] : networkCounts('sign_in', context);
     if (device)
       return [
         ['sign_in_device', `${phoneHash} ${device}`],

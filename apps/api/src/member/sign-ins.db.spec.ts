@@ -1,4 +1,5 @@
 /** A member's sessions and sign-in attempts, and how little of them is stored. */
+import { ERRORS } from '@ipw/domain';
 import { member, PASSWORD, staff, type Caller } from '../../testing/fixtures';
 import { api, rows, textOf } from '../../testing/server';
 
@@ -129,4 +130,37 @@ it('keeps neither an address nor what a browser called itself', async () => {
     const stored = textOf(await rows('SELECT * FROM ??', [table]));
     expect(stored).not.toMatch(/127\.0\.0\.\d|Mozilla|iPhone|Version\//);
   }
+});
+
+it('counts right passwords, and codes from a known device, too', async () => {
+  const { headers } = await fetch(`${url}/api/member/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ area_code: '86', phone_number: ann.phone_number },
+      ...{ login_type: 'password', password: PASSWORD },
+    }),
+  });
+  const used = (name: string, points: number) =>
+    rows('UPDATE rate_limit SET points = ? WHERE `key` LIKE ?', [points, `${name}%`]);
+  await used('sign_in_member', 1000);
+  expect((await signIn({ login_type: 'password', password: PASSWORD })).code).toBe(ERRORS.TOO_MANY.code);
+  await used('sign_in_member', 0);
+  await byPassword();
+  const cookie = headers.get('set-cookie')!.split(';')[0]!;
+  const guess = async () => {
+    const response = await fetch(`${url}/api/member/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({
+        ...{ area_code: '86', phone_number: ann.phone_number },
+        ...{ login_type: 'yzm', yzm: '000000' },
+      }),
+    });
+    return ((await response.json()) as Reply).code;
+  };
+  expect(await guess()).not.toBe(ERRORS.TOO_MANY.code);
+  await used('sign_in_code_device', 50);
+  expect(await guess()).toBe(ERRORS.TOO_MANY.code);
+  expect(await rows('SELECT id FROM sign_in WHERE success = 0')).toHaveLength(1);
 });

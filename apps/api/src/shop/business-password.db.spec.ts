@@ -103,6 +103,14 @@ it('is checked for one session of one member, and void with the next password', 
   expect(await status(ann)).toMatchObject({ checked_until: null });
 });
 
+it('is changed a few times a day, because each change is told to all operators', async () => {
+  for (const word of ['one', 'two', 'three', 'four', 'five'])
+    expect((await set(ann, `${FIRST}-${word}`)).code).toBe(0);
+  expect(await set(ann, SECOND)).toMatchObject({ code: ERRORS.TOO_MANY.code });
+  expect(await notified(ben)).toHaveLength(5);
+  expect((await check(ann, `${FIRST}-five`)).code).toBe(0);
+});
+
 it('is set anew only by whoever knows it, or by the owner with a code', async () => {
   await set(ann, FIRST);
   const later = await elsewhere(ann);

@@ -45,6 +45,8 @@ const exportable = codeBatchMachine.initial;
 /** Exports of codes: list, request, and links to download them. */
 @Injectable()
 export class CodeExportService implements OnModuleInit {
+  private readonly lengths = new Map<string, number>();
+
   constructor(
     private readonly db: Db,
     private readonly jobs: JobService,
@@ -151,8 +153,16 @@ export class CodeExportService implements OnModuleInit {
     };
   }
 
+  /** Kept in memory: the length of a PDF of many sheets takes as long as its frame. */
   private bytesOf(file: Pick<CodeExportEntity, 'format' | 'spans' | 'origin'>, batch: Numbered): number {
-    return lengthOf(codeFile(specOf(file, batch), this.cipher));
+    const { number, key_version } = batch;
+    const key = JSON.stringify([file.format, file.spans, file.origin, number, key_version]);
+    const known = this.lengths.get(key);
+    if (known !== undefined) return known;
+    const bytes = lengthOf(codeFile(specOf(file, batch), this.cipher));
+    if (this.lengths.size >= MOST_LENGTHS) this.lengths.clear();
+    this.lengths.set(key, bytes);
+    return bytes;
   }
 
   /** The batch to export; an order's batch is issued now if it was not before. */

@@ -35,6 +35,10 @@ export const RULES = {
   sign_in_phone: { free: 10, points: 100, duration: DAY, refusal: 'LOCKED' },
   sign_in_device: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
   sign_in_device_day: { points: 50, duration: DAY, refusal: 'LOCKED' },
+  /** Tries of one-time codes from a known device. */
+  sign_in_code_device: { points: 50, duration: DAY },
+  /** Sign-ins of an account that succeeded, whose other counts are given back. */
+  sign_in_member: { points: 1000, duration: DAY },
   sign_in_address: { free: 30, points: 200, duration: HOUR },
   sign_in_network: { free: 150, points: 2000, duration: HOUR },
   staff_sign_in: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
@@ -52,6 +56,8 @@ export const RULES = {
   consultants_address: { free: 120, points: 1200, duration: HOUR },
   consultants_network: { free: 600, points: 6000, duration: HOUR },
   business_password: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
+  /** Each change is told to all operators of the IP, also by text message. */
+  business_password_set: { points: 5, duration: DAY },
   second_factor: { points: 10, duration: HOUR, refusal: 'LOCKED' },
   export: { points: 30, duration: HOUR },
   saved_filter: { points: 60, duration: HOUR },

@@ -192,12 +192,15 @@ export class TrashService implements OnModuleInit {
 
   /** Restoring neither replaces what was made since nor exceeds the limit of a kind. */
   private async admit(sql: Sql, subject: ContentSubject, ref: ContentRef): Promise<void> {
-    const { most } = subject.content;
-    if (most === undefined) {
-      const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
-      if (live.data ?? open) throw occupied('trash_taken', open?.state);
-      return;
-    }
+    if (subject.content.most !== undefined) return this.refuseFull(sql, ref);
+    const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
+    if (live.data ?? open) throw occupied('trash_taken', open?.state);
+  }
+
+  /** Refuses one more item of a kind than an IP may have. */
+  async refuseFull(sql: Sql, ref: ContentRef): Promise<void> {
+    const subject = this.subjects.of(ref.subject);
+    const { most = Infinity } = subject.content;
     if ((await countItems(sql, subject, ref.ipId)) >= most) throw occupied('trash_full');
   }
 
