@@ -1,4 +1,4 @@
-import { formatNumber } from '@ipw/domain';
+import { formatNumber, momentFormat } from '@ipw/domain';
 import { useMemo } from 'react';
 import { useLocale } from './locale';
 
@@ -24,11 +24,7 @@ export interface Formats {
 export function useFormats(): Formats {
   const locale = useLocale();
   return useMemo(() => {
-    const moment = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: ZONE,
-    });
+    const moment = momentFormat(locale, { timeZone: ZONE });
     const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: ZONE });
     const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: ZONE });
     const distance = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

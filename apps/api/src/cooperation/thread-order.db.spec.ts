@@ -21,6 +21,15 @@ async function page(range: readonly [number, number], way = 'ASC', filter: objec
   return [list.map((row) => row.product_name).join(''), answer.headers.get('content-range')];
 }
 
+/** The names of the lines of the CSV file. */
+async function exported(way: string): Promise<string> {
+  const query = new URLSearchParams({ sort: JSON.stringify(['due_at', way]) });
+  const answer = await fetch(`${api().url}/api/admin/threads/export?${query.toString()}`, {
+    headers: { cookie: admin.cookie },
+  });
+  return [...(await answer.text()).matchAll(/,([A-E]),/g)].map(([, name]) => name).join('');
+}
+
 it('pages through what is due, then through what is not, in both directions', async () => {
   for (const name of ['A', 'B', 'C', 'D', 'E']) await opened(brand, { product_name: name });
   const due = { B: 3, D: 1, E: 2 };
@@ -35,6 +44,7 @@ it('pages through what is due, then through what is not, in both directions', as
     ['C', 'threads 4-4/5'],
   ]);
   expect((await page([0, 24], 'DESC'))[0]).toBe('BEDCA');
+  expect([await exported('ASC'), await exported('DESC')]).toEqual(['DEBAC', 'BEDCA']);
   expect((await page([0, 24], 'ASC', { turn: 'holder' }))[0]).toBe('DEBAC');
 });
 

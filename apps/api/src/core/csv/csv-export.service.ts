@@ -21,6 +21,11 @@ export interface Export<R, V> {
   view: (row: R) => V;
 }
 
+const emptyLast = <R extends { is_empty: 0 | 1 }>(rows: readonly R[]): R[] => [
+  ...rows.filter(({ is_empty }) => !is_empty),
+  ...rows.filter(({ is_empty }) => is_empty),
+];
+
 /** Exports console lists as CSV, as they were up to half a minute ago: the rows of the filter in its order, streamed, with a line in the audit log. */
 @Injectable()
 export class CsvExportService {
@@ -43,12 +48,14 @@ export class CsvExportService {
     const way = descending ? 'DESC' : 'ASC';
     // Reads the ids first, so that changes during the download neither repeat nor skip a row.
     const reader = this.replicas.reader();
-    const found = await reader.rows<{ id: string }>(
-      `SELECT t.id FROM ${plan.table} t ${where} ORDER BY t.${sort} ${way}, t.id ${way} LIMIT ${String(MOST_LINES + 1)}`,
+    const found = await reader.rows<{ id: string; is_empty: 0 | 1 }>(
+      `SELECT t.id, t.${sort} IS NULL AS is_empty FROM ${plan.table} t ${where} ORDER BY t.${sort} ${way}, t.id ${way} LIMIT ${String(MOST_LINES + 1)}`,
       params,
     );
     if (found.length > MOST_LINES) throw validationError('filter', 'export_size', { max: MOST_LINES });
-    const ids = found.map(({ id }) => id);
+    const ids = (!descending && plan.emptyLast?.includes(sort) ? emptyLast(found) : found).map(
+      ({ id }) => id,
+    );
     await this.history.write(this.db, {
       subject: 'export',
       subjectId: staff.id,
