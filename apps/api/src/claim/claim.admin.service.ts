@@ -34,13 +34,20 @@ import {
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { SYSTEM } from '../core/transition/history.service';
-import { type IpEntity, IpOwnershipService, OPEN_CLAIM_STATES } from '../ip';
+import {
+  IP_SHOWN,
+  ipDetail,
+  type IpEntity,
+  IpOwnershipService,
+  type IpShown,
+  OPEN_CLAIM_STATES,
+} from '../ip';
 import type { MemberEntity } from '../member';
 import { MessageService } from '../message';
 import { carried, type Details, filesOf } from './claim-draft.service';
 import { claimColumns } from './claim.columns';
 import type { ClaimEntity } from './claim.entity';
-import { claimContents, claimFacts, type ClaimFactsRow, claimIp, type ClaimWithIp } from './claim.view';
+import { claimContents, claimFacts, type ClaimFactsRow, type ClaimWithIp } from './claim.view';
 
 type ClaimMove = StaffMove<ClaimState, ClaimAction, ClaimEntity>;
 
@@ -154,14 +161,20 @@ type Row = ClaimFactsRow & {
 /** A claim that is opened alone, with its contents and its member. */
 type RecordRow = Row &
   ClaimWithIp &
-  Pick<MemberEntity, 'real_name' | 'auth_status' | 'area_code' | 'location'> & { member_since: Date };
+  Omit<IpShown, 'id' | 'kind'> &
+  Pick<MemberEntity, 'real_name' | 'auth_status' | 'area_code' | 'location'> & {
+    ip_kind: IpEntity['kind'];
+    member_since: Date;
+    has_rivals: 0 | 1;
+  };
 
 const JOINED =
   'ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name';
 /** Without the contents, of which a list shows nothing. */
 const LISTED = `t.id, t.kind, t.state, t.version, t.ip_id, t.member_id, t.created_at, t.submitted_at, t.due_at, t.decided_at,
   t.reason_code, t.reason, t.assignee_id, t.assigned_at, ${JOINED}`;
-const RECORD = `t.*, ${JOINED}, m.real_name, m.auth_status, m.area_code, m.location, m.created_at AS member_since`;
+const RECORD = `t.*, ${JOINED}, ip.kind AS ip_kind, ${IP_SHOWN}, m.real_name, m.auth_status, m.area_code, m.location,
+  m.created_at AS member_since, EXISTS (SELECT 1 FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id) AS has_rivals`;
 const RIVALS = `(SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state IN ${OPEN_CLAIM_STATES})`;
 /** Rival claims belong to other members, so only staff who decide claims see their number. */
 const decides = (staff: StaffCaller) => mayRole(staff.role, 'claim:review');
@@ -235,14 +248,13 @@ export class ClaimAdminService extends ReviewRecordService<
     row: RecordRow,
     staff: StaffCaller,
   ): Promise<Omit<ClaimAdminRecord, keyof ClaimAdminRow>> {
-    const [ip, contents, rivals] = await Promise.all([
-      this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [row.ip_id]),
+    const [contents, rivals] = await Promise.all([
       claimContents(this.db, row, this.files, staff),
-      decides(staff) ? this.rivalsOf(row) : [],
+      decides(staff) && row.has_rivals ? this.rivalsOf(row) : [],
     ]);
     const name = row.real_name && this.cipher.open(`member:${row.member_id}:real_name`, row.real_name);
     return {
-      ip: claimIp(ip!, this.files, staff),
+      ip: ipDetail({ ...row, id: row.ip_id, kind: row.ip_kind }, this.files, staff),
       ...contents,
       member: {
         member_name: row.member_name,

@@ -20,11 +20,11 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { TransitionService } from '../core/transition/transition.service';
-import type { IpEntity } from '../ip';
+import { ipDetail, type IpEntity } from '../ip';
 import { MessageService } from '../message';
 import type { ClaimEntity } from './claim.entity';
 import { ClaimDraftService, type Draft } from './claim-draft.service';
-import { claimContents, claimIp, MEMBER_CLAIM, type MemberClaim, memberClaim } from './claim.view';
+import { claimContents, MEMBER_CLAIM, type MemberClaim, memberClaim } from './claim.view';
 
 /** The member's side of a claim: draft, submit, withdraw. */
 @Injectable()
@@ -61,7 +61,7 @@ export class ClaimService {
     const ip = (await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [row.ip_id]))!;
     return {
       ...memberClaim(row, this.files, me),
-      ip: claimIp(ip, this.files, me),
+      ip: ipDetail(ip, this.files, me),
       ...(await claimContents(this.db, row, this.files, me)),
     };
   }

@@ -2,7 +2,7 @@ import { actionsFor, type ClaimDetail, claimMachine, type ClaimRow, DELETABLE_CL
 import { fromJson, type Sql } from '../core/db/db';
 import type { FileService, Viewer } from '../core/files/file.service';
 import { iso } from '../core/http/iso';
-import { ipDetail, type IpEntity, OPEN_DISPUTE_STATES } from '../ip';
+import { type IpEntity, OPEN_DISPUTE_STATES } from '../ip';
 import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history.service';
 import { carried, filesOf } from './claim-draft.service';
@@ -129,6 +129,3 @@ export async function claimContents(
     changed: rejected ? changesOf(rejected, values).map(({ field }) => field) : [],
   };
 }
-
-export const claimIp = (ip: IpEntity, files: FileService, viewer: Viewer): ClaimDetail['ip'] =>
-  ipDetail(ip, files, viewer);

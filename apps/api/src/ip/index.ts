@@ -15,12 +15,13 @@ export {
 } from './ip-terms';
 export { indexAllIps } from './ip-index.service';
 export { IpModule } from './ip.module';
-export { dayOf, ipDetail } from './ip.view';
+export { dayOf, IP_SHOWN, ipDetail, type IpShown } from './ip.view';
 export { OPEN_CLAIM_STATES } from './open-claims';
 export { SHEET_WAITS } from './open-sheets';
 export { operatorsOf, OWNERS_OF_IP } from './operators';
 export { takenNow } from './taken-fields';
-export { OPEN_DISPUTE_STATES, refuseDisputed } from './open-dispute';
+export { OPEN_DISPUTE_STATES, refuseDisputed, refuseDisputedOrLost } from './open-dispute';
+export { ownedAmong } from './owned-among';
 export { ReferenceListService, type WordOf } from './reference-list.service';
 export { indexedIps, type IpCondition, shownIps, WAITING_IPS } from './shown-ips';
 export { SlugService } from './slug.service';

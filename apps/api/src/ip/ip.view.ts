@@ -8,8 +8,25 @@ import type { IpEntity } from './ip.entity';
 export const dayOf = (value: string | Date | null): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? '');
 
+/** Columns of `ip` that `ipDetail` reads besides id, kind, name and picture. */
+const SHOWN = [
+  'intro',
+  'core_audience',
+  'auth_field_id',
+  'birth_time',
+  'birth_area',
+  'ip_origin',
+  'ip_types',
+  'own_kernels',
+  'kernels',
+  'claimed_at',
+] as const;
+export type IpShown = Pick<IpEntity, 'id' | 'kind' | 'ip_name' | 'image_id' | (typeof SHOWN)[number]>;
+/** The same in a statement that has more tables and the IP's name and picture already. */
+export const IP_SHOWN = SHOWN.map((column) => `ip.${column}`).join(', ');
+
 /** An IP as its operators see it; unset choices are 0, unset texts and dates ''. Pictures get addresses signed for the viewer. */
-export const ipDetail = (row: IpEntity, files: FileService, viewer: Viewer): IpDetail => ({
+export const ipDetail = (row: IpShown, files: FileService, viewer: Viewer): IpDetail => ({
   ip_id: row.id,
   kind: row.kind,
   ip_name: row.ip_name,

@@ -1,6 +1,7 @@
 import { disputeMachine } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
 import { awaitingStaff } from '../core/transition/awaiting-staff';
 
 /** States in which an objection waits for staff, as SQL. */
@@ -18,4 +19,14 @@ export async function refuseDisputed(sql: Sql, ipId: string): Promise<void> {
     [ipId],
   );
   if (open) throw new DomainError('DISPUTED');
+}
+
+/** The same for what a member begins: refuses it, too, when the member has lost the access that the call began with. */
+export async function refuseDisputedOrLost(sql: Sql, ipId: string, { id }: MemberCaller): Promise<void> {
+  await refuseDisputed(sql, ipId);
+  const access = await sql.one(
+    'SELECT id FROM ip_operator WHERE ip_id = ? AND member_id = ? AND match_relation IS NOT NULL LOCK IN SHARE MODE',
+    [ipId, id],
+  );
+  if (!access) throw new DomainError('FORBIDDEN');
 }
