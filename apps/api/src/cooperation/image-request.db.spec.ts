@@ -95,7 +95,9 @@ it('is refused for a reason, withdrawn while nobody has answered, and answered o
   const second = (await ask(brand, fox)).data;
   const of = { image_request_id: second.image_request_id };
   expect((await brandCall('imageWithdraw', brand, { ...of, version: 9 })).code).toBe(40901);
+  await rows('UPDATE image_request SET escalated_at = NOW(3) WHERE id = ?', [second.image_request_id]);
   expect((await brandCall('imageWithdraw', brand, { ...of, version: 1 })).code).toBe(0);
+  expect(await rows('SELECT id FROM image_request WHERE escalated_at IS NOT NULL')).toEqual([]);
   expect((await decide(second.image_request_id, fox.images)).code).toBe(40900);
   const list = await holderCall<ImageRequestList>('imageRequestList', { state: 'refused', keyword: '四季' });
   expect(list.data).toMatchObject({ total: 1, counts: { refused: 1, withdrawn: 1, waiting: 0 } });

@@ -104,7 +104,8 @@ export class ImageRequestService {
     version: number,
     actor: Actor,
   ): Promise<ImageRequestResult> {
-    return this.move({ id, cooperation_id }, 'withdraw', actor, version, { due_at: null, remind_at: null });
+    const set = { due_at: null, remind_at: null, escalated_at: null };
+    return this.move({ id, cooperation_id }, 'withdraw', actor, version, set);
   }
 
   /** Grants the named pictures; the others are refused, which takes a reason. */

@@ -85,6 +85,8 @@ export class ImageWatchService implements OnModuleInit {
     const { id, ends_at, state } = request;
     if (new Date() >= ends_at) return this.expire(sql, request);
     if (state !== IMAGES_GRANTED) return this.remind(sql, request);
+    // Told already: the database's clock has reached the end, and this one has not.
+    if (request.remind_at! >= ends_at) return;
     if (!(await this.mark(sql, request, { remind_at: ends_at }))) return;
     await this.notices.holder(sql, id, 'image_expiring');
     await this.notices.brand(sql, id, 'sms.brand_images_expiring', 0);

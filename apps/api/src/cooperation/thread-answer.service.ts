@@ -46,8 +46,9 @@ export class ThreadAnswerService {
     return this.move(me, input, action, async (sql, round, thread) => {
       await this.refuseForeignMarks(sql, round.id, input.marks);
       const { decision, feedback = null, images } = input;
-      const answered = { decision, feedback, decided_at: new Date(), decided_by: me.id };
-      await sql.update('thread_round', answered, { id: round.id, decision: null });
+      // A round that was approved may be answered again, when the brand has called it final.
+      const answered = { decision, feedback, decided_at: new Date(), decided_by: me.id, brand_seen_at: null };
+      await sql.update('thread_round', answered, { id: round.id });
       await this.attach(sql, me, thread.ip_id, round.id, images);
       await sql.insertAll(
         'round_pin',

@@ -41,6 +41,21 @@ export class ThreadEndService {
     await this.cooperations.end(sql, { id: found.id, action: 'end', actor, reason, effect });
   }
 
+  /** Ends all cooperations of an IP that is taken from its holder, and tells the brands. */
+  async endOf(sql: Sql, ipId: string, actor: Actor, reason: string): Promise<void> {
+    const active = await sql.rows<{ id: string }>(
+      'SELECT id FROM cooperation WHERE ip_id = ? AND state = ? ORDER BY id',
+      [ipId, COOPERATING],
+    );
+    for (const { id } of active) {
+      const effect = async (inner: Sql) => {
+        await this.endAll(inner, id, actor);
+        await this.notices.endedForBrand(inner, id);
+      };
+      await this.cooperations.end(sql, { id, action: 'end', actor, reason, effect });
+    }
+  }
+
   async endAll(sql: Sql, cooperationId: string, actor: Actor): Promise<void> {
     const open = await sql.rows<ThreadEntity>(
       'SELECT * FROM thread WHERE cooperation_id = ? AND state IN (?) ORDER BY id FOR UPDATE',

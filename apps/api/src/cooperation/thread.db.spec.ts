@@ -42,6 +42,18 @@ const texted = (word: string) =>
     return found?.text;
   }, word);
 
+it('of a draft that was approved and then called final stores why the holder refuses it', async () => {
+  const { thread_id } = await opened(brand);
+  expect((await reply(thread_id, 'approved')).code).toBe(0);
+  const { version } = await read(thread_id);
+  expect((await brandCall('finalMark', brand, { thread_id, version })).code).toBe(0);
+  expect((await reply(thread_id, 'continue_providing', { feedback: '颜色不对' })).code).toBe(0);
+  expect((await read(thread_id)).list).toMatchObject([
+    { decision: 'continue_providing', feedback: '颜色不对' },
+  ]);
+  expect(await rows('SELECT brand_seen_at FROM thread_round')).toEqual([{ brand_seen_at: null }]);
+});
+
 it('goes in rounds until the final draft is sealed by its hashes; both sides are told', async () => {
   const { thread_id, ...first } = await opened(brand, { text: '第一稿', tracking_number: 'SF1234567890' });
   expect(first).toMatchObject({
