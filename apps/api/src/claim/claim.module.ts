@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { claimAdminApi, disputeAdminApi } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
+import { CooperationModule } from '../cooperation';
 import { IpModule } from '../ip';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
@@ -21,7 +22,7 @@ import { DisputeService } from './dispute.service';
 import { ClaimPersonalData } from './claim.personal-data';
 
 @Module({
-  imports: [ContentModule, IpModule, MemberModule, MessageModule],
+  imports: [ContentModule, CooperationModule, IpModule, MemberModule, MessageModule],
   controllers: [
     ClaimController,
     AdminController(claimAdminApi, ClaimAdminService),

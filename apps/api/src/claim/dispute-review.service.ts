@@ -15,6 +15,7 @@ import type { Sql } from '../core/db/db';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { ThreadEndService } from '../cooperation';
 import { type IpEntity, IpOwnershipService, OPEN_DISPUTE_STATES } from '../ip';
 import { OwnMatterService } from '../member';
 import { MessageService } from '../message';
@@ -37,6 +38,7 @@ export class DisputeReviewService extends StaffDecisionService<DisputeState, Dis
     private readonly messages: MessageService,
     private readonly ips: IpOwnershipService,
     private readonly matters: OwnMatterService,
+    private readonly ends: ThreadEndService,
   ) {
     super();
   }
@@ -88,6 +90,7 @@ export class DisputeReviewService extends StaffDecisionService<DisputeState, Dis
     });
     const ip = await this.nameOf(sql, row.ip_id);
     const others = await this.ips.takeFrom(sql, staff, row.ip_id, row.owner_id);
+    await this.ends.endOf(sql, row.ip_id, staff, reason);
     for (const member of others)
       await this.messages.send(sql, member, 'access_removed', { ip_name: ip.ip_name });
     await this.messages.send(sql, row.owner_id, 'claim_revoked', { ip_name: ip.ip_name, reason });

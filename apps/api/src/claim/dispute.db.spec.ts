@@ -9,6 +9,7 @@ import {
   plantLicensee,
   plantOperator,
 } from '../db/seed/fixtures';
+import { plantCooperation, plantThread } from '../db/seed/plant-cooperations';
 
 const { url, reset } = api();
 const call = async (path: string, who: Caller, input: object = {}) =>
@@ -216,6 +217,20 @@ describe('a decision', () => {
         })
       ).code,
     ).toBe(40900);
+  });
+
+  it('ends the cooperations of the IP with their drafts, and lists no goods of it', async () => {
+    const on = await openFixtures();
+    const cooperation_id = await plantCooperation(on, { ip_id: ip, phone_number: '13500000017' });
+    await plantThread(on, { cooperation_id, ip_id: ip, member_id: owner.id, rounds: [{ images: [] }] });
+    const id = await objected();
+    expect((await decide(reviewer, id, 'uphold')).status).toBe(200);
+    expect(await one('SELECT state FROM cooperation WHERE id = ?', cooperation_id)).toEqual({
+      state: 'ended',
+    });
+    expect(await one('SELECT state FROM thread WHERE cooperation_id = ?', cooperation_id)).toEqual({
+      state: 'ended',
+    });
   });
 
   it('keeps the proof when the draft claim that shares it is deleted', async () => {

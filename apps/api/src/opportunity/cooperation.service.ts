@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type CooperationAction,
   COOPERATING,
+  COOPERATION_ENDED,
   cooperationMachine,
   type CooperationState,
   type Language,
@@ -11,6 +12,7 @@ import {
 } from '@ipw/domain';
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import type { Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
 import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
 import type { TextMessage } from '../core/providers/text-message.service';
@@ -18,6 +20,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { type Actor, HistoryService, SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
+import { ownedAmong } from '../ip';
 import { BuyerLinkService } from './buyer-link.service';
 import type { CooperationEntity } from './cooperation.entity';
 import type { Buyer } from './sheet.entity';
@@ -63,8 +66,14 @@ export class CooperationService {
     private readonly transitions: TransitionService,
   ) {}
 
-  /** Begins what a match or an award makes; what an award made before goes on. Returns whether it is new. */
+  /** Begins what a match or an award makes; what an award made before goes on. Returns whether it is new. Refuses an IP without an owner. */
   async create(sql: Sql, made: Made): Promise<boolean> {
+    if (!(await ownedAmong(sql, [made.ip_id])).has(made.ip_id))
+      throw new DomainError('STATE', {
+        machine: cooperationMachine.name,
+        state: COOPERATION_ENDED,
+        allowed: [],
+      });
     const known = await sql.one<Pick<CooperationEntity, 'id' | 'state'>>(
       'SELECT id, state FROM cooperation WHERE origin = ? AND origin_id = ? FOR UPDATE',
       [made.origin, made.origin_id],

@@ -28,7 +28,8 @@ export class SkinListingService implements OnModuleInit {
 
   async run(): Promise<void> {
     const due = await this.db.rows<{ id: string; version: number }>(
-      'SELECT id, version FROM skin WHERE state = ? AND listed_on <= ? ORDER BY id LIMIT ?',
+      `SELECT s.id, s.version FROM skin s JOIN ip ON ip.id = s.ip_id AND ip.owner_id IS NOT NULL
+        WHERE s.state = ? AND s.listed_on <= ? ORDER BY s.id LIMIT ?`,
       [SKIN_PENDING, shanghaiDay(new Date()), BATCH],
     );
     for (const { id, version } of due)

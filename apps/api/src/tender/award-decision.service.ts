@@ -19,6 +19,7 @@ import { notFound, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { type StaffMove } from '../core/review/review-record.service';
 import { TransitionService } from '../core/transition/transition.service';
+import { ownedAmong } from '../ip';
 import { OwnMatterService } from '../member';
 import { AwardCooperationService } from './award-cooperation.service';
 import type { AwardEntity } from './award.entity';
@@ -95,14 +96,15 @@ export class AwardDecisionService {
   }
 
   /**
-   * The project and its approved entries. Refuses a result before the end and two minutes, entries that still wait for their
+   * The project and its approved entries whose IP has an owner. Refuses a result before the end and two minutes, entries that still wait for their
    * check, staff with an interest, and who has opened a sealed entry.
    */
   private async admit(sql: Sql, staff: StaffCaller, award: AwardEntity) {
-    const tender = await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ? AND state = ?', [
-      award.id,
-      TENDER_OPEN,
-    ]);
+    // Nobody cancels it meanwhile.
+    const tender = await sql.one<TenderEntity>(
+      'SELECT * FROM tender WHERE id = ? AND state = ? LOCK IN SHARE MODE',
+      [award.id, TENDER_OPEN],
+    );
     if (!tender) throw notFound();
     if (!resultsOpen(tender, Date.now())) throw awardRefusal(award.state, 'error.STATE.award_early');
     const entries = await sql.rows<RegistrationEntity>(
@@ -111,7 +113,12 @@ export class AwardDecisionService {
     );
     if (entries.some(({ state }) => statesAwaiting(registrationMachine, 'staff').includes(state)))
       throw awardRefusal(award.state, 'error.STATE.award_unchecked');
-    const approved = entries.filter(({ state }) => state === REGISTRATION_PASSED);
+    const passed = entries.filter(({ state }) => state === REGISTRATION_PASSED);
+    const owned = await ownedAmong(
+      sql,
+      passed.map(({ ip_id }) => ip_id),
+    );
+    const approved = passed.filter(({ ip_id }) => owned.has(ip_id));
     for (const { ip_id } of approved) await this.matters.refuseIp(sql, staff, ip_id);
     await refuseOpened(sql, staff, award);
     return { tender, approved };

@@ -264,3 +264,33 @@ it('counts what waits for staff, and exports the list', async () => {
   expect(text.trim().split('\n')).toHaveLength(2);
   expect(text).toContain('To be confirmed');
 });
+
+it('is not published for an IP that has lost its owner', async () => {
+  await open();
+  await approve();
+  await end();
+  expect((await act(admin, 'propose', { entries: judged(0) })).status).toBe(200);
+  await rows('UPDATE ip SET owner_id = NULL WHERE id = ?', [ann.ip]);
+  expect((await act(second, 'publish')).status).toBe(409);
+  expect(await rows('SELECT id FROM cooperation')).toEqual([]);
+});
+
+it('keeps its project from being cancelled, also while an objection has it open again', async () => {
+  await open();
+  await approve();
+  await end();
+  await act(admin, 'propose', { entries: judged(0) });
+  expect((await act(second, 'publish')).status).toBe(200);
+  const cancel = () => actOn(admin, 'tenders', tender, 'cancel', { reason: '品牌方推迟了项目' });
+  expect(await cancel()).toMatchObject({
+    status: 409,
+    body: { message: 'The result of this project was published; it can no longer be cancelled' },
+  });
+  const statement = '评分说明与附件不符，请复核。';
+  expect(
+    (await tenderCall('objectionSubmit', ben, { tender_id: tender, statement, proof_images: [] })).code,
+  ).toBe(0);
+  await rows("UPDATE tender_award SET state = 'open', published_at = NULL");
+  expect((await cancel()).status).toBe(409);
+  expect(await rows('SELECT state FROM tender')).toEqual([{ state: 'published' }]);
+});

@@ -142,10 +142,27 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
       set: action === 'publish' ? { published_at: new Date() } : { cancel_reason: reason },
       effect: async (sql, row) => {
         if (action === 'publish') await this.edits.published(sql, row, call.staff);
-        else await this.notices.queue(sql, id, 'cancelled');
+        else await this.cancelled(sql, row);
       },
     });
     return this.one(call);
+  }
+
+  /** Refuses when a result was published, also one that an objection has opened again: rights rest on it. */
+  private async cancelled(sql: Sql, { id, state }: TenderEntity): Promise<void> {
+    const award = await sql.one<{ published_at: Date | null }>(
+      'SELECT published_at FROM tender_award WHERE id = ? FOR UPDATE',
+      [id],
+    );
+    const objected = await sql.one('SELECT id FROM tender_objection WHERE tender_id = ? LIMIT 1', [id]);
+    if (award?.published_at || objected)
+      throw new DomainError(
+        'STATE',
+        { machine: tenderMachine.name, state, allowed: [] },
+        [],
+        'error.STATE.tender_decided',
+      );
+    await this.notices.queue(sql, id, 'cancelled');
   }
 
   /** The consultant who answers questions about it, or none, with the version seen. */

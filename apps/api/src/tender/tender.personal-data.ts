@@ -9,6 +9,7 @@ import {
   registrationMachine,
   type RegistrationState,
   TENDER_OPEN,
+  tenderResultMachine,
 } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { OWN_IP, tableFile, valueFile } from '../core/personal-data/archive-file';
@@ -134,8 +135,8 @@ export class TenderPersonalData extends PersonalData {
     await sql.execute('DELETE FROM tender_alert_told WHERE ip_id IN (?)', [ipIds]);
     const open = await sql.rows<RegistrationEntity>(
       `SELECT r.* FROM tender_registration r JOIN tender t ON t.id = r.tender_id
-        WHERE r.ip_id IN (?) AND r.state IN (?) AND t.state = ? AND t.closes_at > NOW(3) FOR UPDATE`,
-      [ipIds, registrationMachine.actions.withdraw.from, TENDER_OPEN],
+        WHERE r.ip_id IN (?) AND r.state IN (?) AND t.state = ? AND r.result = ? FOR UPDATE`,
+      [ipIds, registrationMachine.actions.withdraw.from, TENDER_OPEN, tenderResultMachine.initial],
     );
     for (const { id } of open)
       await this.transitions.applyIn<RegistrationState, RegistrationAction, RegistrationEntity>(sql, {

@@ -152,6 +152,7 @@ export const tenderServerEn = {
   'message.registration_rejected.body':
     '{reason_label}. {reason} Please change it and submit it again before the end.',
   'sms.brand_entries': 'The entries to “{title}” are ready. Please score them: {link}',
+  'error.STATE.tender_decided': 'The result of this project was published; it can no longer be cancelled',
   'error.STATE.award_early': 'Results open two minutes after the end',
   'error.STATE.award_unchecked': 'Entries still wait for their check: please decide them first',
   'error.STATE.award_alone': 'A second staff member has to publish the result',

@@ -148,6 +148,7 @@ export const tenderServerZhCn = {
   'message.registration_rejected.title': '{ip_name} 报名“{title}”的资料未通过审核',
   'message.registration_rejected.body': '{reason_label}。{reason}请在截止前修改后重新提交。',
   'sms.brand_entries': '“{title}”的报名已可查看，请为其评分：{link}',
+  'error.STATE.tender_decided': '评选结果已公布，不能再取消该项目',
   'error.STATE.award_early': '截止两分钟后才能录入评选结果',
   'error.STATE.award_unchecked': '还有报名未审核，请先完成审核',
   'error.STATE.award_alone': '结果须由另一位同事公布',

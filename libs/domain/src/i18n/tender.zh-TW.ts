@@ -148,6 +148,7 @@ export const tenderServerZhTw = {
   'message.registration_rejected.title': '{ip_name} 報名「{title}」的資料未通過審核',
   'message.registration_rejected.body': '{reason_label}。{reason}請在截止前修改後重新送出。',
   'sms.brand_entries': '「{title}」的報名已可查看，請為其評分：{link}',
+  'error.STATE.tender_decided': '評選結果已公布，無法再取消此專案',
   'error.STATE.award_early': '截止兩分鐘後才能輸入評選結果',
   'error.STATE.award_unchecked': '還有報名未審核，請先完成審核',
   'error.STATE.award_alone': '結果須由另一位同事公布',

@@ -20,7 +20,7 @@ import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
 import { type Decision, StaffDecisionService, type StaffMove } from '../../core/review/review-record.service';
 import { HistoryService } from '../../core/transition/history.service';
-import { refuseDisputed } from '../../ip';
+import { refuseDisputedOrLost } from '../../ip';
 import { MessageService } from '../../message';
 import type { GoodsEntity } from '../goods';
 import { IssueService } from './issue.service';
@@ -59,7 +59,7 @@ export class CodeRequestService extends StaffDecisionService<
   ) {
     const id = ulid();
     await this.db.tx(async (sql) => {
-      await refuseDisputed(sql, ip_id);
+      await refuseDisputedOrLost(sql, ip_id, me);
       const merchant = await sql.one(
         'SELECT id FROM code_licensee WHERE id = ? AND ip_id = ? AND deleted_at IS NULL',
         [licensee_id, ip_id],

@@ -22,7 +22,7 @@ import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
-import { refuseDisputed } from '../../ip';
+import { refuseDisputedOrLost } from '../../ip';
 import type { GoodsEntity } from '../goods';
 import { DesignService } from './design.service';
 import { OrderDetailService } from './order-detail.service';
@@ -68,7 +68,7 @@ export class OrderService {
     const now = new Date();
     const id = ulid();
     return this.db.tx(async (sql) => {
-      await refuseDisputed(sql, ip_id);
+      await refuseDisputedOrLost(sql, ip_id, me);
       await this.lockGoods(sql, ip_id, goods_id);
       if (voucher) await this.takeVoucher(sql, me, voucher);
       const { recipient, recipient_phone, recipient_address } = input;
