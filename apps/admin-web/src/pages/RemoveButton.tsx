@@ -41,7 +41,7 @@ export function RemoveButton({
       {asking && (
         <ConfirmDialog
           title={t('delete.title', { name: title })}
-          text={t('delete.text')}
+          text={t(resource === 'operators' ? 'delete.text.operators' : 'delete.text')}
           confirm={t('remove')}
           busy={isPending}
           error={error}
