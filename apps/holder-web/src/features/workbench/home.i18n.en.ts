@@ -5,7 +5,7 @@ export const homeEn = {
   'tasks.title': 'Waiting for you',
   'tasks.clear': 'Nothing is waiting for you.',
   'tasks.until': 'Due {day}',
-  'tasks.since': 'Ended {day}',
+  'tasks.since': 'Was due {day}',
   'tasks.all': 'Show all {count}',
   'tasks.unnamed': 'untitled',
   'task.real_name': 'Verify your real name',

@@ -6,7 +6,7 @@ export const homeZhCn = {
   'tasks.title': '等您处理',
   'tasks.clear': '一切就绪，暂无待办。',
   'tasks.until': '{day}前',
-  'tasks.since': '已于{day}结束',
+  'tasks.since': '{day}已到期',
   'tasks.all': '查看全部 {count} 项',
   'tasks.unnamed': '未命名',
   'task.real_name': '完成实名认证',

@@ -6,7 +6,7 @@ export const homeZhTw = {
   'tasks.title': '等您處理',
   'tasks.clear': '一切就緒，目前沒有待辦。',
   'tasks.until': '{day}前',
-  'tasks.since': '已於{day}結束',
+  'tasks.since': '{day}已到期',
   'tasks.all': '查看全部 {count} 項',
   'tasks.unnamed': '未命名',
   'task.real_name': '完成實名驗證',
