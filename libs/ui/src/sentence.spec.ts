@@ -9,6 +9,11 @@ it('says a refusal of the server in the language chosen since', () => {
   expect(sentence(t, { ...said, rule: 'max_length', args: { max: 5 } })).toBe('简介最多 5 个字');
 });
 
+it('calls a field as its form does', () => {
+  const error = { field: 'body', name: 'intro', rule: 'max_length' as const, args: { max: 5 } };
+  expect(sentence(t, error)).toBe('简介最多 5 个字');
+});
+
 it.each([
   ['a sentence without a rule', said],
   ['a rule only the server has words for', { ...said, rule: 'other_record' as const, args: {} }],

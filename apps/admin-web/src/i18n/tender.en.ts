@@ -52,6 +52,7 @@ export const tenderEn = {
   'field.ends_at': 'Closes',
   'field.ip_intro': 'Introduction of the IP',
   'field.remark': 'Remark',
+  'field.tender_prize': 'Prize or guarantee',
   'field.series_id': 'Series',
   'field.series_images': 'Pictures of the series',
   'field.case_id': 'Business case',

@@ -50,6 +50,7 @@ export const tenderZhCn = {
   'field.ends_at': '截止时间',
   'field.ip_intro': 'IP 简介',
   'field.remark': '备注',
+  'field.tender_prize': '奖金或保底',
   'field.series_id': '图库系列',
   'field.series_images': '系列图片',
   'field.case_id': '商业案例',

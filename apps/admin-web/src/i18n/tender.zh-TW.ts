@@ -50,6 +50,7 @@ export const tenderZhTw = {
   'field.ends_at': '截止時間',
   'field.ip_intro': 'IP 簡介',
   'field.remark': '備註',
+  'field.tender_prize': '獎金或保底',
   'field.series_id': '圖庫系列',
   'field.series_images': '系列圖片',
   'field.case_id': '商業案例',

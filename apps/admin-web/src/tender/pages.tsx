@@ -50,7 +50,7 @@ const TEXTS: readonly TextPlan[] = [
     rows: 3,
     help: 'tender.brief_help',
   },
-  { name: 'prize', label: 'field.prize', max: TENDER_LIMITS.prize, rows: 1, optional: true },
+  { name: 'prize', label: 'field.tender_prize', max: TENDER_LIMITS.prize, rows: 1, optional: true },
 ];
 
 export default recordPages<'tenders'>(
@@ -150,7 +150,7 @@ export default recordPages<'tenders'>(
             texts={tender.texts}
             more={[
               ['materials', 'field.materials'],
-              ['prize', 'field.prize'],
+              ['prize', 'field.tender_prize'],
             ]}
           />
         ),

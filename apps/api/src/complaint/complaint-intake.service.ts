@@ -81,7 +81,7 @@ export class ComplaintIntakeService {
 
   private checked(fields: Record<string, string>, proof: readonly Received[]): ComplaintInput {
     const parsed = complaintInput.safeParse(fields);
-    const errors = parsed.success ? [] : fieldErrors(parsed.error.issues, fields);
+    const errors = parsed.success ? [] : fieldErrors(parsed.error.issues, fields, complaintInput);
     if (proof.length === 0) errors.push(...validationError('proof', 'upload_required').errors);
     if (errors.length) throw new DomainError('VALIDATION', {}, errors);
     return parsed.data!;

@@ -45,10 +45,10 @@ export const translate = (
 export const knows = (key: string): boolean => key in CATALOGUES.en;
 
 /** The sentence of a field error; a field without a label is named by its parameter. */
-export function translateFieldError(language: Language, { field, rule, args }: FieldError): string {
-  const name = `name.${field.split('.')[0]!}`;
+export function translateFieldError(language: Language, { field, rule, args, name }: FieldError): string {
+  const key = `name.${name ?? field.split('.')[0]!}`;
   return fillAboutField(translate(language, ruleKey(field, rule)), {
-    field: rule !== 'unknown' && knows(name) ? translate(language, name) : field,
+    field: rule !== 'unknown' && knows(key) ? translate(language, key) : field,
     ...readable(args, language),
   });
 }

@@ -6,7 +6,7 @@ export function validate<T>(schema: Schema<T>, input: unknown): { data?: T; foun
   const parsed = schema.safeParse(input);
   return parsed.success
     ? { data: parsed.data, found: [] }
-    : { found: fieldErrors(parsed.error.issues, input) };
+    : { found: fieldErrors(parsed.error.issues, input, schema) };
 }
 
 /** The errors of an input; with `names`, of these fields only. */

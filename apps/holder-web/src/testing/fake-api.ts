@@ -27,9 +27,9 @@ export function refused(
   const { code, http } = ERRORS[name];
   return new Outcome((language) => {
     const words = serverWords(language);
-    const say = ({ field, rule, args }: FieldError) =>
+    const say = ({ field, rule, args, name = field }: FieldError) =>
       fillAboutField(words[ruleKey(field, rule)] ?? rule, {
-        field: words[`name.${field}`] ?? field,
+        field: words[`name.${name}`] ?? field,
         ...args,
       });
     const errors = data.errors?.map((error) => ({ ...error, msg: say(error) }));

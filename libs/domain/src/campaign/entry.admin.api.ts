@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consoleCall } from '../core/console-endpoint';
-import { choice, int, line, text } from '../core/wire';
+import { choice, int, line, naming, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { queueCalls, type ReviewRow } from '../review/queue-calls';
 import type { PictureFind } from '../opportunity/sheet.admin.api';
@@ -73,7 +73,9 @@ export const entryAdminApi = {
     },
     {
       fail: entryFailInput,
-      win: z.strictObject({ version: int(1), prize: line(ENTRY_LIMITS.prize) }),
+      win: naming(z.strictObject({ version: int(1), prize: line(ENTRY_LIMITS.prize) }), {
+        prize: 'entry_prize',
+      }),
     },
   ),
   export: consoleCall<unknown>()('GET campaign-entries/export', {

@@ -2,7 +2,20 @@ import * as z from 'zod/mini';
 import { shownTexts } from '../articles/legal.schema';
 import { uploadLimit } from '../core/limits';
 import { noContact } from '../core/no-contact';
-import { agree, files, id, int, line, list, object, optionalText, orNothing, rule, text } from '../core/wire';
+import {
+  agree,
+  files,
+  id,
+  int,
+  line,
+  list,
+  naming,
+  object,
+  optionalText,
+  orNothing,
+  rule,
+  text,
+} from '../core/wire';
 import { emailAddress } from '../member/email.api';
 import { areaCode, phoneNumber, yzm } from '../member/member.schema';
 import { CAMPAIGN_LIMITS } from './campaign.schema';
@@ -62,8 +75,11 @@ export const campaignWallInput = z.strictObject({
   cursor: orNothing(z.string().check(rule('malformed', (value) => /^[01][0-9A-Z]{26}$/.test(value)))),
 });
 /** Anybody reports an entry that copies another work. */
-export const campaignReportInput = z.strictObject({
-  entry_id: id(),
-  statement: text(ENTRY_LIMITS.report),
-  email: orNothing(emailAddress()),
-});
+export const campaignReportInput = naming(
+  z.strictObject({
+    entry_id: id(),
+    statement: text(ENTRY_LIMITS.report),
+    email: orNothing(emailAddress()),
+  }),
+  { statement: 'report_statement' },
+);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, id, int, line, optionalLine, type Page, paging, text } from '../core/wire';
+import { choice, id, int, line, naming, optionalLine, type Page, paging, text } from '../core/wire';
 import { maskName, maskPhone } from '../core/area-codes';
 import type { UploadedFile } from '../file/file.schema';
 import { maskEmail } from '../member/email.api';
@@ -14,11 +14,10 @@ import {
 import type { Verdict } from './scan.api';
 
 /** A buyer's report of a suspicious label; its picture is a separate part of the request. */
-export const reportInput = z.strictObject({
-  bought_at: line(80),
-  description: text(500),
-  contact: optionalLine(80),
-});
+export const reportInput = naming(
+  z.strictObject({ bought_at: line(80), description: text(500), contact: optionalLine(80) }),
+  { description: 'report_description' },
+);
 export type ReportInput = z.output<typeof reportInput>;
 
 /** Masks a reporter's contact. */

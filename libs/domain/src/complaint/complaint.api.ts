@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { UPLOADS } from '../core/limits';
-import { choice, files, id, int, line, type Page, paging, text } from '../core/wire';
+import { choice, files, id, int, line, naming, type Page, paging, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { emailAddress } from '../member/email.api';
 import {
@@ -15,14 +15,17 @@ import {
 export const COMPLAINT_TEXT = 1000;
 
 /** A complaint; its proof is separate parts of the request. */
-export const complaintInput = z.strictObject({
-  /** Address of the page that infringes. */
-  page: line(500),
-  kind: choice(COMPLAINT_KINDS),
-  statement: text(COMPLAINT_TEXT, 10),
-  complainant: line(40),
-  email: emailAddress(),
-});
+export const complaintInput = naming(
+  z.strictObject({
+    /** Address of the page that infringes. */
+    page: line(500),
+    kind: choice(COMPLAINT_KINDS),
+    statement: text(COMPLAINT_TEXT, 10),
+    complainant: line(40),
+    email: emailAddress(),
+  }),
+  { statement: 'complaint_statement' },
+);
 export type ComplaintInput = z.output<typeof complaintInput>;
 
 /** The number of a complaint, to be named in letters: the random end of its id. */

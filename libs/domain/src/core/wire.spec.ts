@@ -13,6 +13,7 @@ import {
   int,
   line,
   list,
+  naming,
   optionalLine,
   optionalText,
   orNothing,
@@ -236,6 +237,12 @@ it('refuses a list by its length before it reads an item, and names a hundred fi
     expect(namesOf(errorsOf(schema, { a: shown, b: shown }))).toEqual(['a max_items', 'b file_count']);
   const unknown = Object.fromEntries(many.map((_, at) => [`k${String(at)}`, 0]));
   expect(errorsOf(z.strictObject({}), unknown)).toHaveLength(100);
+});
+
+it('names a field as its form does', () => {
+  const form = naming(z.strictObject({ a: text(3), b: text(3) }), { a: 'reason' });
+  const errors = fieldErrors(form.safeParse({}).error!.issues, {}, form);
+  expect(errors.map(({ name }) => name)).toEqual(['reason', undefined]);
 });
 
 it('names each field once, with a rule that has a sentence', () => {

@@ -9,6 +9,17 @@ export interface FieldError {
   field: string;
   rule: Rule;
   args: Record<string, string | number>;
+  /** The name by which its form calls the field (`name.<name>`), if not that of all forms. */
+  name?: string;
+}
+
+const FORM_NAMES = new WeakMap<object, Readonly<Record<string, string>>>();
+
+/** Names fields of a form in its errors where the name that all forms share (`name.<field>`) says something else. */
+// @__NO_SIDE_EFFECTS__
+export function naming<S extends z.ZodMiniType>(form: S, names: Readonly<Record<string, string>>): S {
+  FORM_NAMES.set(form, names);
+  return form;
 }
 
 /** Checks a field by a named rule; `args` fill the placeholders of the rule's sentence. */
@@ -248,13 +259,15 @@ const WRITTEN: readonly Rule[] = [
 /** Errors of one answer; nobody reads more. */
 const MOST_ERRORS = 100;
 
-/** Translates zod issues into named rules of named fields, in the order of the schema; one error a field, a hundred at most. */
-export function fieldErrors(issues: readonly unknown[], input: unknown): FieldError[] {
+/** Translates zod issues into named rules of named fields, in the order of the schema; one error a field, a hundred at most; `form` is the schema. */
+export function fieldErrors(issues: readonly unknown[], input: unknown, form?: object): FieldError[] {
+  const names = form && FORM_NAMES.get(form);
   const errors = new Map<string, FieldError>();
   for (const issue of issues as RawIssue[])
     for (const error of errorsOf(issue, input)) {
       if (errors.size === MOST_ERRORS) return [...errors.values()];
-      if (!errors.has(error.field)) errors.set(error.field, error);
+      const name = names?.[error.field];
+      if (!errors.has(error.field)) errors.set(error.field, name ? { ...error, name } : error);
     }
   return [...errors.values()];
 }

@@ -52,8 +52,8 @@ export const campaignEn = {
   'name.work_name': 'the name of the work',
   'name.entrant_name': 'your name',
   'name.entry_id': 'the entry',
-  'name.statement': 'what it copies',
-  'name.prize': 'the award',
+  'name.report_statement': 'what it copies',
+  'name.entry_prize': 'the award',
   'name.campaign_id': 'the campaign',
 } as const;
 

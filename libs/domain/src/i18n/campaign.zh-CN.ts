@@ -53,8 +53,8 @@ export const campaignZhCn = {
   'name.work_name': '作品名称',
   'name.entrant_name': '您的姓名',
   'name.entry_id': '投稿',
-  'name.statement': '抄袭说明',
-  'name.prize': '奖项',
+  'name.report_statement': '抄袭说明',
+  'name.entry_prize': '奖项',
   'name.campaign_id': '征集活动',
 } satisfies Record<keyof typeof campaignEn, string>;
 

@@ -53,8 +53,8 @@ export const campaignZhTw = {
   'name.work_name': '作品名稱',
   'name.entrant_name': '您的姓名',
   'name.entry_id': '投稿',
-  'name.statement': '抄襲說明',
-  'name.prize': '獎項',
+  'name.report_statement': '抄襲說明',
+  'name.entry_prize': '獎項',
   'name.campaign_id': '徵集活動',
 } satisfies Record<keyof typeof campaignEn, string>;
 

@@ -14,6 +14,7 @@ export const complaintEn = {
   'complaint_kind.other': 'Another right',
   'rule.complaint_page': 'There is no IP at this address. Please copy the address of the public page.',
   'name.complaint_id': 'the complaint',
+  'name.complaint_statement': 'what infringes it',
   'name.page': 'the page',
   'name.complainant': 'your name',
   'name.proof': 'the proof',

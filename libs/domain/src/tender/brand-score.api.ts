@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { id, int, orNothing } from '../core/wire';
+import { id, int, naming, orNothing } from '../core/wire';
 import { brandProof } from '../cooperation/cooperation.schema';
 import { accessKey } from '../core/deal-link';
 import type { RegistrationSnapshot } from './registration.api';
@@ -10,14 +10,17 @@ import { type SCORE, scoreFields } from './score.schema';
 const link = { tender_id: id(), access_key: orNothing(accessKey()) };
 
 export const brandEntriesInput = z.strictObject({ ...link, page: z._default(int(1, 100_000), 1) });
-export const brandScoreInput = z.strictObject({
-  ...link,
-  ...brandProof,
-  registration_id: id(),
-  /** Of the brand's earlier scores for the entry; 0 when there are none. */
-  version: int(0),
-  ...scoreFields,
-});
+export const brandScoreInput = naming(
+  z.strictObject({
+    ...link,
+    ...brandProof,
+    registration_id: id(),
+    /** Of the brand's earlier scores for the entry; 0 when there are none. */
+    version: int(0),
+    ...scoreFields,
+  }),
+  { remark: 'comment' },
+);
 
 /** An approved entry as the brand reads it, with the scores the brand gave. */
 export interface BrandEntry {

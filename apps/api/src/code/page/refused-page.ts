@@ -1,5 +1,5 @@
 import { Catch, Inject } from '@nestjs/common';
-import { type ErrorName, type FieldError, fill, waitWords } from '@ipw/domain';
+import { type ErrorName, fill, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { DomainError } from '../../core/errors/domain-error';
@@ -51,17 +51,13 @@ export class RefusedPage extends ErrorFilter {
         errors.map((one) => [
           // FileService names the field `file`; the form's field is `image`.
           one.field === 'file' ? 'image' : one.field,
-          one.field === 'form' ? words.stale : translateFieldError(language, named(one)),
+          one.field === 'form' ? words.stale : translateFieldError(language, one),
         ]),
       ),
     };
     return reportPage({ code, form: this.keys.of(code), known: true, typed: typedIn(request), wrong }, query);
   }
 }
-
-/** The form's name of a field where it differs from that of all forms. */
-const named = (error: FieldError): FieldError =>
-  error.field === 'description' ? { ...error, field: 'report_description' } : error;
 
 function refusedPage({ reason, args }: DomainError, query: PageQuery): string {
   const words = WORDS[query.language];

@@ -55,7 +55,8 @@ export class ReportIntakeService {
     try {
       admit();
       const parsed = reportInput.safeParse(fields);
-      if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, fields));
+      if (!parsed.success)
+        throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, fields, reportInput));
       await this.limits.pass([['report_code', code]], context);
       const id = ulid();
       const found = await this.verifier.find(code);

@@ -189,5 +189,5 @@ function parseInput(endpoint: Endpoint, given: Record<string, unknown>): unknown
   );
   const parsed = endpoint.input.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, input));
+  throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, input, endpoint.input));
 }

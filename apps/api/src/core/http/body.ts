@@ -124,7 +124,8 @@ export function parseBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.
     Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => value !== null),
   );
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, given));
+  if (!parsed.success)
+    throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, given, schema));
   return parsed.data;
 }
 

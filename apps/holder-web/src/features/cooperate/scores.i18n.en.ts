@@ -22,7 +22,7 @@ export const scoresEn = {
   'scores.change': 'Change the scores',
   'scores.saved': 'Scores for {ip} saved',
   'name.points': 'the scores',
-  'name.remark': 'the comment',
+  'name.comment': 'the comment',
 } as const;
 
 export type ScoresKey = keyof typeof scoresEn;

@@ -21,5 +21,5 @@ export const scoresZhCn = {
   'scores.change': '修改评分',
   'scores.saved': '{ip} 的评分已保存',
   'name.points': '评分',
-  'name.remark': '评语',
+  'name.comment': '评语',
 } satisfies Record<ScoresKey, string>;

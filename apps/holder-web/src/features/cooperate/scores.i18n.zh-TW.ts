@@ -21,5 +21,5 @@ export const scoresZhTw = {
   'scores.change': '修改評分',
   'scores.saved': '{ip} 的評分已儲存',
   'name.points': '評分',
-  'name.remark': '評語',
+  'name.comment': '評語',
 } satisfies Record<ScoresKey, string>;
