@@ -190,7 +190,8 @@ export const codeServerEn = {
   'agreement.contract': 'Label contract',
   'agreement.manual': 'Label manual',
   'error.UNPAID': 'This order is not paid, or its voucher is missing',
-  'error.ADDRESS_UNSET':
+  'error.ADDRESS_UNSET': 'Labels cannot be made at present. Please contact customer service.',
+  'error.ADDRESS_UNSET.staff':
     'Labels cannot be made yet: the operator has to set the address they lead to (PUBLIC_URL)',
   'message.label_order_paid.title': 'Payment received',
   'message.label_order_paid.body': 'Your labels for {product_name} are in production. Order {order_number}.',

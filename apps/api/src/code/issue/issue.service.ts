@@ -65,7 +65,7 @@ export class IssueService {
   ): Promise<BatchEntity> {
     await refuseDisputed(sql, batch.ip_id);
     // Issued codes are printed, so the public address must be set before.
-    printedOrigin(this.config);
+    printedOrigin(this.config, 'error.ADDRESS_UNSET.staff');
     const { issued, given = 0, reserved = 0 } = counts;
     const taken = await sql.execute(
       `UPDATE code_goods SET issued = issued + ?, given = given + ?, reserved = reserved + ?, version = version + 1

@@ -36,13 +36,16 @@ it('refuses to issue and export codes until it is set', async () => {
     ['code/exportLink', { ...wanted, format: 'pdf' }],
     ['code/export', { ...wanted, format: 'csv' }],
   ] as const)
-    expect(await post(unset, path, input)).toMatchObject({ code: 42012 });
+    expect(await post(unset, path, input)).toMatchObject({
+      code: 42012,
+      msg: expect.not.stringContaining('PUBLIC_URL'),
+    });
   const handled = await request(unset)
     .post(`/api/admin/code-requests/${request_id}/handle`)
     .set('cookie', admin.cookie)
     .set('x-csrf-token', admin.csrf)
     .send({ version: 1 });
-  expect(handled.body).toMatchObject({ code: 42012 });
+  expect(handled.body).toMatchObject({ code: 42012, message: expect.stringContaining('PUBLIC_URL') });
   expect(await rows('SELECT id FROM code_batch')).toEqual([]);
   expect(await (await fetch(`${unset}/robots.txt`)).text()).not.toContain('Sitemap');
   expect((await fetch(`${unset}/sitemap.xml`)).status).toBe(404);

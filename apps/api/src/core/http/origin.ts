@@ -1,3 +1,4 @@
+import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import type { Config } from '../config';
 import { DomainError } from '../errors/domain-error';
 
@@ -9,8 +10,8 @@ export const originOf = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string =>
   PUBLIC_URL ? new URL(PUBLIC_URL).origin : '';
 
 /** The origin for printed addresses, which cannot be changed later. Refuses with ADDRESS_UNSET until it is set. */
-export function printedOrigin(config: Pick<Config, 'PUBLIC_URL'>): string {
+export function printedOrigin(config: Pick<Config, 'PUBLIC_URL'>, sentence?: ServerKey): string {
   const origin = originOf(config);
-  if (!origin) throw new DomainError('ADDRESS_UNSET');
+  if (!origin) throw new DomainError('ADDRESS_UNSET', {}, [], sentence);
   return origin;
 }
