@@ -88,7 +88,7 @@ export class ThreadNoticeService {
       brand: buyer ? (buyer.company_name ?? buyer.buyer_name) : '',
       number: String(thread.rounds),
       due: thread.due_at ? shanghaiDay(thread.due_at) : '',
-      who_key: `thread_turn.${thread.turn ?? 'holder'}`,
+      who_key: `overdue_turn.${thread.turn ?? 'holder'}`,
     };
     for (const id of await operatorsOf(sql, thread.ip_id))
       if (id !== by) await this.messages.send(sql, id, key, args);

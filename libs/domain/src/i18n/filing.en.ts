@@ -102,5 +102,5 @@ export const filingServerEn = {
     'Filing {filing_number} is registered. You can download the certificate now.',
   'message.filing_rejected.title': 'Your filing was rejected: {title}',
   'message.filing_rejected.body':
-    '{reason_label}. {reason} What it was paid with is released; you can correct and submit it again.',
+    '{reason_label}. {reason} Your free filing or your payment is returned; you can correct the filing and submit it again.',
 } as const;

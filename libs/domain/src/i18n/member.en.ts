@@ -101,14 +101,14 @@ export const memberServerEn = {
   'message.export_failed.body': 'We are sorry. Please request it again.',
   'message.closure_requested.title': 'Your account closes on {date}',
   'message.closure_requested.body':
-    'Until then you can keep it in your personal centre. If you did not ask for this, keep the account and change your password at once.',
+    'Until then you can cancel this in your personal centre and keep the account. If you did not ask for this, keep the account and change your password at once.',
   'message.closure_withdrawn.title': 'Your account stays open',
   'message.closure_withdrawn.body': 'The request to close it was withdrawn. Nothing has changed.',
   'message.closure_held.title': 'Account closure on hold',
   'message.closure_held.body': '{reason_label}. {reason}',
   'message.closure_resumed.title': 'Account closure resumed',
   'message.closure_resumed.body':
-    'Your account closes on {date}. Until then you can keep it in your personal centre.',
+    'Your account closes on {date}. Until then you can cancel this in your personal centre and keep the account.',
   'message.closure_closed.title': 'Your account is closed',
   'message.closure_closed.body':
     'Your personal data has been erased. Thank you for your time with us. You can register again with this number.',

@@ -14,5 +14,5 @@ export const requestZhCn = {
   'name.buyer_name': '您的称呼',
   'name.source': '私域链接',
   'name.corrects': '原需求',
-  'rule.field_taken': '该 IP 的这个品类在 {until} 前已授权他方',
+  'rule.field_taken': '该 IP 的这个品类已授权他方，授权至 {until}（含当天）',
 } satisfies Record<RequestKey, string>;

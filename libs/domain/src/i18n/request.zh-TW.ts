@@ -14,5 +14,5 @@ export const requestZhTw = {
   'name.buyer_name': '您的稱呼',
   'name.source': '私域連結',
   'name.corrects': '原需求',
-  'rule.field_taken': '此 IP 的這個品類在 {until} 前已授權他方',
+  'rule.field_taken': '這個 IP 的此品類已授權他方，授權至 {until}（含當天）',
 } satisfies Record<RequestKey, string>;

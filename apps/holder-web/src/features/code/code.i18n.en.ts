@@ -22,7 +22,7 @@ export const codeWebEn = {
   'code.goods.empty.title': 'No goods yet',
   'code.goods.empty.text':
     'Add your first licensed product: a picture, a name, and who may sell it. Then order labels for it.',
-  'code.goods.delete.text': 'Goods with ordered labels cannot be deleted: buyers look them up.',
+  'code.goods.delete.text': 'It is removed from your goods. Goods with ordered labels cannot be deleted.',
   'code.goods.project_name': 'Project name',
   'code.goods.project_name.hint': 'e.g. Spring tea season',
   'code.goods.product_name': 'Product name',

@@ -22,7 +22,7 @@ export const codeWebZhCn = {
   'code.goods.edit': '编辑商品',
   'code.goods.empty.title': '还没有商品',
   'code.goods.empty.text': '先添加第一件授权商品：一张图、一个名字、由谁销售，然后为它订购标签。',
-  'code.goods.delete.text': '已订购标签的商品不能删除，买家扫码时还会看到它。',
+  'code.goods.delete.text': '它将从商品列表中移除。已订购标签的商品不能删除。',
   'code.goods.project_name': '项目名称',
   'code.goods.project_name.hint': '例如：春茶季',
   'code.goods.product_name': '商品名称',

@@ -22,7 +22,7 @@ export const codeWebZhTw = {
   'code.goods.edit': '編輯商品',
   'code.goods.empty.title': '還沒有商品',
   'code.goods.empty.text': '先新增第一件授權商品：一張圖、一個名稱、由誰販售，再為它訂購標籤。',
-  'code.goods.delete.text': '已訂購標籤的商品無法刪除，買家掃碼時仍會看到它。',
+  'code.goods.delete.text': '它會從商品清單中移除。已訂購標籤的商品無法刪除。',
   'code.goods.project_name': '專案名稱',
   'code.goods.project_name.hint': '例如：春茶季',
   'code.goods.product_name': '商品名稱',

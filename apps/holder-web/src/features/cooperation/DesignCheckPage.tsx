@@ -37,7 +37,7 @@ const linesOf = (threads: readonly ThreadSummary[]) => [
     thread.brand_name,
     thread.product_name,
     translate(`state.thread.${thread.state}`),
-    thread.turn && translate(`thread_turn.${thread.turn}`),
+    thread.turn && translate(`coop.turn.${thread.turn}`),
     thread.turn && thread.rests ? translate('cooperation.resting') : thread.due_at,
     thread.rounds,
     thread.sample_confirm && translate(`sample_confirm.${thread.sample_confirm}`),

@@ -106,7 +106,7 @@ describe.each([
     const { user, t } = await renderApp(withQuery(path, { id: IP_ID }), { member });
     await screen.findByText(t('cooperation.resting'));
     await user.click(screen.getByRole('button', { name: t('list.csv') }));
-    expect(texts[0]).toContain(`,${t('thread_turn.holder')},${t('cooperation.resting')},2,`);
+    expect(texts[0]).toContain(`,${t('coop.turn.holder')},${t('cooperation.resting')},2,`);
   });
 
   it('is a file with all pages of its filter, which spreadsheets do not run', async () => {
@@ -134,7 +134,7 @@ describe.each([
       'changed_at',
     ] as const;
     expect(head).toBe(columns.map((column) => t(`threads.column.${column}`)).join(','));
-    const turn = t('thread_turn.holder');
+    const turn = t('coop.turn.holder');
     expect(lines).toEqual([
       `Spring series,Green Field Goods,Canvas bag,${t('state.thread.waiting')},${turn},2026-11-24 23:59:59,2,,"Wider, please",2026-11-21 12:00:00`,
       `Spring series,Green Field Goods,'=Mug,${t('state.thread.unconfirmed')},${turn},2026-11-24 23:59:59,2,${t('sample_confirm.unconfirmed')},,2026-11-21 12:00:00`,

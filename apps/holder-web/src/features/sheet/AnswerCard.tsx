@@ -16,7 +16,11 @@ export function AnswerCard({ sheet, reply }: { sheet: SheetDetail; reply: SheetA
     <section className="ui-card deal-part">
       <h2 className="ui-row">
         {t('sheet.reply')}
-        {sheet.consult && <Badge tone={TONES[sheet.consult]}>{t(`consult.${sheet.consult}`)}</Badge>}
+        {sheet.consult && (
+          <Badge tone={TONES[sheet.consult]}>
+            {t(sheet.consult === 'returned' ? 'sheet.returned' : `consult.${sheet.consult}`)}
+          </Badge>
+        )}
       </h2>
       <p className="deal-words">{reply.answer}</p>
       {reply.series.length > 0 && (

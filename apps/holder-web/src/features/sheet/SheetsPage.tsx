@@ -38,7 +38,7 @@ const linesOf = (sheets: readonly SheetRow[]) => [
   ...sheets.map((sheet) => [
     sheet.sheet_no,
     translate(`state.sheet.${sheet.state}`),
-    sheet.turn && translate(`turn.${sheet.turn}`),
+    sheet.turn && translate(sheet.turn === 'holder' ? 'sheet.turn_you' : `turn.${sheet.turn}`),
     sheet.due_at,
     sheet.created_at,
     sheet.sku,

@@ -76,7 +76,9 @@ function SkinCard({ skin }: { skin: SkinRow }) {
       <div>
         <p className="ui-row">
           <StateBadge machine={skinMachine} state={state} />
-          <span className="ui-soft">{t(`skin_creation.${skin.creation}`)}</span>
+          <span className="ui-soft">
+            {t(skin.creation === 'manual' ? 'skin.made_by_you' : `skin_creation.${skin.creation}`)}
+          </span>
         </p>
         <h2>
           <Link to={to}>{goods_name || t('skin.unnamed')}</Link>

@@ -4,6 +4,7 @@ export const skinWebEn = {
   'skin.new': 'New skin',
   'skin.all': 'All',
   'skin.states': 'Skins by state',
+  'skin.made_by_you': 'Made by you',
   'skin.empty.title': 'No skins here',
   'skin.empty.text':
     'A skin has a dynamic card, a sticker pack, a theme, and backgrounds for comments and the space.',

@@ -132,7 +132,7 @@ export const tenderWebEn = {
   'entry.rejected': 'Rejected: {reason}',
   'entry.rejected.help': 'Please change what is marked and submit it again.',
   'entry.changed': 'Changed since: {fields}',
-  'entry.closed': 'You cannot enter now',
+  'entry.closed': 'This entry cannot be submitted or changed now',
   'entry.back': 'Back to the tender',
   'entry.published': 'Result of the tender',
   'entry.no_award': 'Nobody was awarded: {reason}',

@@ -129,7 +129,7 @@ export const tenderWebZhCn = {
   'entry.rejected': '资料未通过：{reason}',
   'entry.rejected.help': '请修改标记的部分后重新提交。',
   'entry.changed': '已修改：{fields}',
-  'entry.closed': '现在不能报名',
+  'entry.closed': '现在不能提交或修改报名',
   'entry.back': '返回招标项目',
   'entry.published': '评选结果',
   'entry.no_award': '本项目无中标：{reason}',

@@ -129,7 +129,7 @@ export const tenderWebZhTw = {
   'entry.rejected': '資料未通過：{reason}',
   'entry.rejected.help': '請修改標記的部分後重新送出。',
   'entry.changed': '已修改：{fields}',
-  'entry.closed': '現在不能報名',
+  'entry.closed': '現在不能送出或修改報名',
   'entry.back': '返回招標專案',
   'entry.published': '評選結果',
   'entry.no_award': '本專案無得標：{reason}',
