@@ -28,7 +28,7 @@ export const campaignEn = {
   'state.campaign_entry.removed': 'Deleted',
   'action.campaign.announce': 'Publish the results',
   'action.campaign_entry.create': 'Sent',
-  'action.campaign_entry.assign': 'Take',
+  'action.campaign_entry.assign': 'Assign to me',
   'action.campaign_entry.release': 'Release',
   'action.campaign_entry.pass': 'Pass',
   'action.campaign_entry.fail': 'Do not pass',

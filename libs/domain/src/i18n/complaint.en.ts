@@ -4,7 +4,7 @@ export const complaintEn = {
   'state.complaint.upheld': 'Upheld',
   'state.complaint.dismissed': 'Dismissed',
   'action.complaint.answer': 'Answer',
-  'action.complaint.assign': 'Take',
+  'action.complaint.assign': 'Assign to me',
   'action.complaint.release': 'Release',
   'action.complaint.uphold': 'Uphold',
   'action.complaint.dismiss': 'Dismiss',

@@ -6,7 +6,7 @@ export const complaintZhCn = {
   'state.complaint.dismissed': '投诉不成立',
   'action.complaint.answer': '答复',
   'action.complaint.assign': '领取',
-  'action.complaint.release': '退回队列',
+  'action.complaint.release': '放回',
   'action.complaint.uphold': '投诉成立',
   'action.complaint.dismiss': '投诉不成立',
   'complaint_kind.copyright': '著作权',

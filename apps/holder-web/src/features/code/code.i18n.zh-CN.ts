@@ -64,7 +64,7 @@ export const codeWebZhCn = {
   'goods.complete': '补全价格和图片',
   'goods.search': '商品、项目或被授权方',
   'goods.empty.text':
-    '先添加第一件授权商品：一张图、一个名字、由谁销售。中选合作产生的商品会自动出现在这里。',
+    '先添加第一件授权商品：一张图、一个名字、由谁销售。中标合作产生的商品会自动出现在这里。',
   'goods.none.title': '没有找到商品',
   'goods.none.text': '没有与关键词和筛选相符的商品。',
   'goods.none.all': '查看全部商品',

@@ -11,7 +11,7 @@ export const cooperateZhCn = {
   'cooperate.less_ips': '收起搜索',
   'cooperate.remove_ip': '移除 {name}',
   'cooperate.full_ips': '已选满 {max} 个 IP，这是一份需求的上限。',
-  'cooperate.private': '来自专属链接：由此达成的合作，平台不收取分成。',
+  'cooperate.private': '来自私域链接：由此达成的合作，平台不收取分成。',
   'cooperate.unclaimed': '该 IP 尚无权利人认领，暂时无法咨询。',
   'cooperate.gone_ip': '该 IP 已不再展示。',
   'cooperate.find': '查找 IP',

@@ -11,7 +11,7 @@ export const cooperateZhTw = {
   'cooperate.less_ips': '收合搜尋',
   'cooperate.remove_ip': '移除 {name}',
   'cooperate.full_ips': '已選滿 {max} 個 IP，這是一份需求的上限。',
-  'cooperate.private': '來自專屬連結：由此成立的合作，平台不收分潤。',
+  'cooperate.private': '來自私域連結：由此成立的合作，平台不收分潤。',
   'cooperate.unclaimed': '這個 IP 還沒有權利人認領，暫時無法洽詢。',
   'cooperate.gone_ip': '這個 IP 已不再展示。',
   'cooperate.find': '尋找 IP',

@@ -36,7 +36,7 @@ export const sheetZhCn = {
   'cooperate.phone': '手机号',
   'cooperate.share': '平台分成',
   'cooperate.share_some': '一般为成交额的 {percent}%，以线下合同为准',
-  'cooperate.share_none': '无：来自权利人的专属链接',
+  'cooperate.share_none': '无：来自权利人的私域链接',
   'cooperate.events': '进展记录',
   'cooperate.confirm': '确认合作意向',
   'cooperate.confirm_ask': '确认后，双方即可看到彼此的联系方式。',

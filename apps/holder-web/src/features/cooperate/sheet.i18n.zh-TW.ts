@@ -36,7 +36,7 @@ export const sheetZhTw = {
   'cooperate.phone': '手機號碼',
   'cooperate.share': '平台分潤',
   'cooperate.share_some': '一般為成交金額的 {percent}%，以線下合約為準',
-  'cooperate.share_none': '無：來自權利人的專屬連結',
+  'cooperate.share_none': '無：來自權利人的私域連結',
   'cooperate.events': '進展紀錄',
   'cooperate.confirm': '確認合作意向',
   'cooperate.confirm_ask': '確認後，雙方即可看到彼此的聯絡方式。',

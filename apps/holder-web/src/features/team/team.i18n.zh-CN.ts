@@ -42,7 +42,7 @@ export const teamWebZhCn = {
   'invitation.empty_text': '收到邀请时会有短信和站内消息通知，并在这里保留 {days} 天。',
   'handover.title': '转让此 IP',
   'handover.lead':
-    'IP 中的一切都归新所有者：内容、草稿、合作需求、合作、商户、标签码，以及含收货地址的订单。运营成员保留权限，您的权限结束；业务联系电话和业务密码会被删除。',
+    'IP 中的一切都归新所有者：内容、草稿、合作需求、合作、商家、标签码，以及含收货地址的订单。运营成员保留权限，您的权限结束；业务联系电话和业务密码会被删除。',
   'handover.steps': '新所有者确认后由平台审批，在此之前您可以取消。',
   'handover.begin': '转让',
   'handover.phone': '新所有者的手机号',
@@ -62,7 +62,7 @@ export const teamWebZhCn = {
   'handover.reason': '原因：{reason}',
   'handover.receive': '{name} 将 {ip} 转让给您',
   'handover.receive_text':
-    '您将得到其中的一切：内容、合作需求、订单、商户和标签码，以及随之而来的责任。平台批准后您成为所有者。',
+    '您将得到其中的一切：内容、合作需求、订单、商家和标签码，以及随之而来的责任。平台批准后您成为所有者。',
   'handover.agree_before': '我同意',
   'handover.must_agree': '请先同意协议',
   'handover.waits': '您已确认，平台审批后会通知您。',

@@ -91,7 +91,7 @@ export const tenderWebZhCn = {
   'entry.tab.cleared': '已清空报名内容',
   'entry.ip_intro.hint': '为这个项目介绍您的 IP',
   'entry.remark.hint': '方案说明、可延展的方向等',
-  'entry.series_id.hint': '只列出已审核通过的系列；私有系列仅供招标方和平台查看，不会公开',
+  'entry.series_id.hint': '只列出已审核通过的系列；私有系列仅供品牌方和平台查看，不会公开',
   'entry.series_id.none': '还没有审核通过的系列。',
   'entry.series_id.go': '去图库',
   'entry.case_id.hint': '只列出已审核通过的案例',
@@ -159,7 +159,7 @@ export const tenderWebZhCn = {
   'entry.barred': '{day}前不能报名招标。',
   'objection.title': '对结果的异议',
   'objection.lead':
-    '可在 {until}（北京时间）前提出异议。我们会转请招标方答复，并在 {days} 个工作日内由未参与评选的同事作出决定。',
+    '可在 {until}（北京时间）前提出异议。我们会转请品牌方答复，并在 {days} 个工作日内由未参与评选的同事作出决定。',
   'objection.open': '提出异议',
   'objection.statement': '异议理由',
   'objection.statement.hint': '哪里与公布的标准或规则不符？',

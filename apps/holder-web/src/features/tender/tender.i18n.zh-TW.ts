@@ -91,7 +91,7 @@ export const tenderWebZhTw = {
   'entry.tab.cleared': '已清空報名內容',
   'entry.ip_intro.hint': '為此專案介紹您的 IP',
   'entry.remark.hint': '方案說明、可延伸的方向等',
-  'entry.series_id.hint': '僅列出已審核通過的系列；不公開的系列僅供招標方與平台查看，不會公開',
+  'entry.series_id.hint': '僅列出已審核通過的系列；不公開的系列僅供品牌方與平台查看，不會公開',
   'entry.series_id.none': '還沒有審核通過的系列。',
   'entry.series_id.go': '前往圖庫',
   'entry.case_id.hint': '僅列出已審核通過的案例',
@@ -159,7 +159,7 @@ export const tenderWebZhTw = {
   'entry.barred': '{day}前不能報名招標。',
   'objection.title': '對結果的異議',
   'objection.lead':
-    '可於 {until}（北京時間）前提出異議。我們會轉請招標方答覆，並於 {days} 個工作天內由未參與評選的同事作出決定。',
+    '可於 {until}（北京時間）前提出異議。我們會轉請品牌方答覆，並於 {days} 個工作天內由未參與評選的同事作出決定。',
   'objection.open': '提出異議',
   'objection.statement': '異議理由',
   'objection.statement.hint': '哪裡與公布的標準或規則不符？',
