@@ -3,7 +3,7 @@ import { sentence } from './sentence';
 
 const words: Record<string, string> = { 'rule.max_length': '{field}最多 {max} 个字', 'name.intro': '简介' };
 const t = ((key: string) => words[key] ?? key) as UiText['t'];
-const said = { field: 'intro', msg: 'The introduction takes at most 5 characters' };
+const said = { field: 'intro', msg: 'The introduction: at most 5 characters' };
 
 it('says a refusal of the server in the language chosen since', () => {
   expect(sentence(t, { ...said, rule: 'max_length', args: { max: 5 } })).toBe('简介最多 5 个字');

@@ -16,7 +16,7 @@ export const cooperationEn = {
   'cooperations.search': 'Number, project or IP',
   'facts.cooperation': 'Cooperation',
   'facts.brand': 'Brand',
-  'cooperation.brand_turns': '{count} wait for the brand',
+  'cooperation.brand_turns': 'Waiting for the brand: {count}',
   'cooperation.phone_help':
     'This phone gets the link by SMS, and the link before ends. Left empty, a known phone stays.',
   'cooperation.area_help': 'Of the phone, e.g. 86',

@@ -19,7 +19,7 @@ export const cooperationZhTw = {
   'facts.brand': '品牌方',
   'cooperation.brand_turns': '{count} 項待品牌方處理',
   'cooperation.phone_help': '連結以簡訊傳到此手機，先前的連結失效。留空則保留已有的手機。',
-  'cooperation.area_help': '手機區碼，如 86',
+  'cooperation.area_help': '手機國碼，如 86',
   'field.turns': '待品牌方處理',
   'field.has_contact': '品牌方連結',
   'field.brand_phone': '品牌方手機',

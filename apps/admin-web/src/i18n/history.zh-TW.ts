@@ -104,7 +104,7 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'subject.goods': '貼標商品',
   'subject.licensee': '授權商家',
   'subject.label_order': '標籤訂單',
-  'subject.label_payment': '錢包付款',
+  'subject.label_payment': '行動支付付款',
   'action.receive': '收到款項',
   'action.end': '結束',
   'subject.code_request': '用碼申請',

@@ -89,7 +89,7 @@ export const houseZhCn: Record<HouseKey, string> = {
   'field.seen_at': '最近上报',
   'system.jobs': '任务',
   'system.lane': '队列',
-  'system.waiting': '到期',
+  'system.waiting': '待执行',
   'system.oldest': '最久等待',
   'system.failed': '已放弃',
   'system.seconds': '{seconds} 秒',

@@ -56,7 +56,7 @@ export const labelsZhTw: Record<LabelsKey, string> = {
   'field.unit': '單價',
   'field.plate_fee_fen': '製版費（元）',
   'field.sample_fee_fen': '打樣費（元）',
-  'field.payment_ref': '錢包付款單號',
+  'field.payment_ref': '行動支付單號',
   'field.paid_at': '付款時間',
   'field.voucher': '憑證',
   'field.batches': '批次',

@@ -123,7 +123,7 @@ export const reviewZhCn: Record<ReviewKey, string> = {
   'content.untitled': '未命名',
   'image.uses': '使用位置',
   'image.live': '已上线',
-  'image.proposed': '仅在提案中',
+  'image.proposed': '仅在待审内容中',
   'image.deleted': '已删除，可恢复',
   'image.reviewed': '已审核：能看到所属系列的人都能看到它。',
   'image.masked': '尚未审核：除权利人和审核人员外，其他人看到的是遮罩。它会随所属系列一起审核。',

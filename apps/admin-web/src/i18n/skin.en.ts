@@ -9,7 +9,6 @@ export const skinEn = {
   'facts.skin': 'The skin',
   'facts.listing': 'Listing',
   'field.goods_name': 'Product',
-  'field.creation': 'Made by',
   'field.listed_on': 'Day of the listing',
   'field.listing_link': 'Address on the video platform',
   'skin.texts': 'Names and colours',

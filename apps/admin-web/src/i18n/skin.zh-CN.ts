@@ -10,7 +10,6 @@ export const skinZhCn = {
   'facts.skin': '装扮',
   'facts.listing': '上架',
   'field.goods_name': '商品',
-  'field.creation': '创建方式',
   'field.listed_on': '上架日期',
   'field.listing_link': '视频平台页面地址',
   'skin.texts': '名称与颜色',

@@ -10,7 +10,6 @@ export const skinZhTw = {
   'facts.skin': '裝扮',
   'facts.listing': '上架',
   'field.goods_name': '商品',
-  'field.creation': '建立方式',
   'field.listed_on': '上架日期',
   'field.listing_link': '影音平台頁面網址',
   'skin.texts': '名稱與顏色',

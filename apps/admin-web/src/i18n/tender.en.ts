@@ -13,7 +13,7 @@ export const tenderEn = {
   'facts.tender_files': 'Files',
   'facts.tender_text': 'Text',
   'field.time': 'Time',
-  'field.cancel_reason': 'Reason of the cancellation',
+  'field.cancel_reason': 'Reason for the cancellation',
   'field.versions': 'Versions',
   'facts.cancelled': 'Cancellation',
   'tender.copy': 'Copy as new',
@@ -35,7 +35,7 @@ export const tenderEn = {
   'subject.tender_registration': 'Tender entry',
   'menu.registrations': 'Tender entries',
   'about.registrations':
-    'What IPs entered to tenders: compared with their present content, approved, or returned with marks.',
+    'What IPs submitted to tenders: compared with their present content, approved, or returned with marks.',
   'lead.registrations': 'Entry',
   'registrations.empty.title': 'No entries yet',
   'registrations.empty.text': 'They appear here as soon as holders submit them.',
@@ -102,7 +102,7 @@ export const tenderEn = {
   'award.scored': 'Scores saved',
   'award.brand': 'The brand scores, too',
   'award.brand_text':
-    'Somebody of the brand gets a link by text message, proves the phone, reads the approved entries and scores them until the result is published.',
+    'Somebody of the brand gets a link by text message, verifies their phone, reads the approved entries and scores them until the result is published.',
   'award.brand_sent': 'Link sent to {name}, {phone}. Entries scored: {scored} of {all}.',
   'award.brand_again': 'Sending again ends the link before; scores stay.',
   'award.brand_send': 'Send the link',

@@ -170,7 +170,7 @@ describe('notes', () => {
       201,
     );
     const over = await ask(chen, 'post', 'notes', { member_id: ann.id, text: '字'.repeat(2001) });
-    expect(over.body).toMatchObject({ errors: { text: 'The note takes at most 2,000 characters' } });
+    expect(over.body).toMatchObject({ errors: { text: 'The note: at most 2,000 characters' } });
   });
 });
 

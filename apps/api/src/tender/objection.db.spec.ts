@@ -190,7 +190,7 @@ it('needs a published result, an approved entry, and five working days', async (
   const late = await entrant('远山');
   expect(await object(late)).toMatchObject({
     code: 40900,
-    msg: 'Only approved entries can object to the result',
+    msg: 'Only IPs whose entry was approved can object to the result',
   });
   expect((await object({ ...ben, ip: ann.ip })).code).toBe(40300);
   expect((await object(ben, { tender_id: ben.ip })).code).toBe(40400);

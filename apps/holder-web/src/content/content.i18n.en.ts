@@ -6,7 +6,7 @@ export const contentEn = {
   'content.choose_one': 'Select {name}',
   'content.chosen': '{count} selected',
   'content.bulk': 'Act on the selected items',
-  'content.bulk.title': '{action}: {count}?',
+  'content.bulk.title': '{action}: {count} selected?',
   'content.bulk.text': 'This concerns: {names}',
   'content.bulk.done': '{count} done',
   'content.none.title': 'Nothing found',

@@ -14,7 +14,7 @@ export const sessionEn = {
   'session.other_go': 'Continue as {name}',
   'session.replace_title': 'Continue as {name}?',
   'session.replace_text': 'You are logged in as {before}. The link you followed would log in {name} instead.',
-  'session.replace_no': 'Stay {before}',
+  'session.replace_no': 'Stay logged in as {before}',
   'session.link_refused': 'This link has expired. Please log in.',
   'session.link_kept': 'This link has expired. You stay logged in as you were.',
 } as const;

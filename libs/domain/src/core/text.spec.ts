@@ -19,8 +19,8 @@ const anyText = fc.string({ unit: 'grapheme' });
 describe('a sentence about a field', () => {
   it('begins with a capital, whatever it begins with', () => {
     const args = { field: 'the name', max: 40 };
-    expect(fillAboutField('{field} takes at most {max} characters', args)).toBe(
-      'The name takes at most 40 characters',
+    expect(fillAboutField('{field}: at most {max} characters', args)).toBe(
+      'The name: at most 40 characters',
     );
     expect(fillAboutField('Please enter {field}', args)).toBe('Please enter the name');
   });

@@ -55,7 +55,8 @@ export const certificateEn = {
     'This file has no seal at its end: it is no certificate of ours, or it was cut or saved anew.',
   'certificate.refusal.foreign_key': 'The file is signed by a key that we have not published.',
   'certificate.refusal.altered': 'The file was changed after it was signed.',
-  'certificate.refusal.unreadable': 'The certificate is of a later kind than this program knows.',
+  'certificate.refusal.unreadable':
+    'This certificate has a newer format. Reload the page or update the program, then verify it again.',
   'certificate.refusal.proof': 'What the certificate proves does not hold.',
 } as const;
 

@@ -49,6 +49,6 @@ export const certificateZhCn = {
   'certificate.refusal.no_seal': '文件末尾没有签章：它不是我们出具的证书，或被截断、另存过。',
   'certificate.refusal.foreign_key': '签名所用的密钥不是我们公布的密钥。',
   'certificate.refusal.altered': '文件在签名之后被改动过。',
-  'certificate.refusal.unreadable': '证书的类型比本程序认识的更新。',
+  'certificate.refusal.unreadable': '证书格式较新，请刷新页面或更新程序后再验证。',
   'certificate.refusal.proof': '证书所证明的内容不成立。',
 } satisfies Record<keyof typeof certificateEn, string>;

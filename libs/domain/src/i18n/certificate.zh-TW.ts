@@ -49,6 +49,6 @@ export const certificateZhTw = {
   'certificate.refusal.no_seal': '檔案結尾沒有簽章：它不是我們出具的證書，或曾被截斷、另存。',
   'certificate.refusal.foreign_key': '簽章所用的金鑰不是我們公布的金鑰。',
   'certificate.refusal.altered': '檔案在簽章之後被改動過。',
-  'certificate.refusal.unreadable': '證書的類型比這個程式認得的更新。',
+  'certificate.refusal.unreadable': '證書格式較新，請重新整理頁面或更新程式後再驗證。',
   'certificate.refusal.proof': '證書所證明的內容不成立。',
 } satisfies Record<keyof typeof certificateEn, string>;

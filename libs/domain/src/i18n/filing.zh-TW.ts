@@ -66,7 +66,7 @@ export const filingZhTw = {
   'name.holder_name': '權利人姓名或名稱',
   'name.holder_number': '權利人證件號碼',
   'name.documents': '權利人證明文件',
-  'name.pay': '支付方式',
+  'name.pay': '付款方式',
   'name.declare': '聲明',
   'name.registration_number': '登記號',
   'name.registered_on': '登記日期',

@@ -102,7 +102,7 @@ export const kindsZhTw = {
   'field.rights_documents.hint': '能證明圖片歸您所有的登記證書或合約，僅審核人員看得到。',
   'field.entity_documents': '主體證明',
   'field.entity_documents.hint': '權利屬於公司時，請附營業登記文件。',
-  'field.visibility': '可見範圍',
+  'field.visibility': '公開範圍',
   'field.visibility.once_approved': '通過後誰能看到',
   'field.link_name': '聯絡人',
   'field.link_name.hint': '品牌方看到的稱呼，審核後顯示。',

@@ -81,7 +81,7 @@ export const memberServerEn = {
   'message.consultant_assigned.body':
     'Ask them anything about claims, licensing and deals. Your personal centre shows how to reach them.',
   'message.consultant_ended.title': '{name} is no longer your IP consultant',
-  'message.consultant_ended.body': 'Our service team looks after you until you have a new one.',
+  'message.consultant_ended.body': 'Until you have a new one, please contact customer service.',
   'message.phone_changed.title': 'Phone number changed',
   'message.phone_changed.body':
     'You now log in with {phone}. Other devices have been logged out. If this was not you, contact us at once.',

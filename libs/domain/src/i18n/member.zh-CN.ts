@@ -150,7 +150,7 @@ code_alerts.json    标签异常扫码提醒与处理结果
 messages.json       给您的消息
 consents.json       您同意过的协议与时间
 filings.json        您的版权备案与审核结果
-skins.json          您的皮肤与审核结果
+skins.json          您的视频平台装扮与审核结果
 handovers.json      您发起或收到的 IP 转让
 sessions.json       登录设备
 sign_ins.json       登录记录

@@ -150,7 +150,7 @@ code_alerts.json    標籤異常掃碼提醒與處理結果
 messages.json       給您的訊息
 consents.json       您同意過的協議與時間
 filings.json        您的著作權備案與審核結果
-skins.json          您的皮膚與審核結果
+skins.json          您的影音平台裝扮與審核結果
 handovers.json      您發起或收到的 IP 移轉
 sessions.json       登入裝置
 sign_ins.json       登入紀錄

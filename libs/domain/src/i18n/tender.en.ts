@@ -164,7 +164,7 @@ export const tenderServerEn = {
   'message.tender_opened.body': '{ip_name} can enter until {closes} (Beijing time).',
   'message.tender_fitting.title': 'A new tender may fit {ip_name}: “{title}”',
   'message.tender_fitting.body':
-    'It looks for what your IP is tagged with. Entries are taken until {closes} (Beijing time).',
+    'It looks for IPs with tags like yours. Entries are taken until {closes} (Beijing time).',
   'message.tender_changed.title': 'The tender “{title}” has changed',
   'message.tender_changed.body': 'For {ip_name}. Changed: {changed}. Reason: {reason}',
   'message.tender_closing.title': 'The tender “{title}” closes within a day',
@@ -202,7 +202,7 @@ export const tenderServerEn = {
   'message.registration_disqualified.title': 'The entry of {ip_name} to “{title}” was disqualified',
   'message.registration_disqualified.body':
     '{reason_label}. {reason} Entries to tenders are not possible until {until}.',
-  'error.STATE.objection_entry': 'Only approved entries can object to the result',
+  'error.STATE.objection_entry': 'Only IPs whose entry was approved can object to the result',
   'error.STATE.objections_over': 'Objections are closed five working days after the result',
   'message.tender_reopened.title': 'The result of “{title}” is decided anew',
   'message.tender_reopened.body':

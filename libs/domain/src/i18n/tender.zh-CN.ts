@@ -159,7 +159,7 @@ export const tenderServerZhCn = {
   'message.tender_opened.title': '“{title}”已开始报名',
   'message.tender_opened.body': '{ip_name} 可在 {closes}（北京时间）前报名。',
   'message.tender_fitting.title': '新的招标可能适合 {ip_name}：“{title}”',
-  'message.tender_fitting.body': '它寻找的正是您的 IP 所标注的内容。报名截止 {closes}（北京时间）。',
+  'message.tender_fitting.body': '项目要求与您 IP 的类型、领域或标签相符。报名截止 {closes}（北京时间）。',
   'message.tender_changed.title': '“{title}”的内容有变更',
   'message.tender_changed.body': '{ip_name} 关注或参与的项目已变更：{changed}。原因：{reason}',
   'message.tender_closing.title': '“{title}”将在一天内截止',

@@ -159,7 +159,7 @@ export const tenderServerZhTw = {
   'message.tender_opened.title': '「{title}」已開始報名',
   'message.tender_opened.body': '{ip_name} 可在 {closes}（北京時間）前報名。',
   'message.tender_fitting.title': '新的招標可能適合 {ip_name}：「{title}」',
-  'message.tender_fitting.body': '它尋找的正是您的 IP 所標註的內容。報名截止 {closes}（北京時間）。',
+  'message.tender_fitting.body': '專案需求與您 IP 的類型、領域或標籤相符。報名截止 {closes}（北京時間）。',
   'message.tender_changed.title': '「{title}」的內容有變更',
   'message.tender_changed.body': '{ip_name} 追蹤或參與的專案已變更：{changed}。原因：{reason}',
   'message.tender_closing.title': '「{title}」將在一天內截止',

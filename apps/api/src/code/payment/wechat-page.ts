@@ -10,7 +10,7 @@ const WORDS: Record<Language, { title: string; code: string; note: string }> = {
   },
   'zh-TW': {
     title: '微信支付',
-    code: '付款 QR 碼',
+    code: '付款 QR Code',
     note: '請用微信掃碼付款，付款後會自動回到訂單。',
   },
   en: {

@@ -153,7 +153,7 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
     ],
     en: [
       'How do I take part in a collection campaign?',
-      'Everybody can, without an account:\n\n- One: open the page of the campaign, and read its rules and its end\n- Two: press “Enter a work”, name it, prove your phone with a code, and add its pictures\n- Three: tick the texts and submit; you choose whether it may stand on the public wall\n- Four: with the same phone, see on that page what became of it; until the end you can change or withdraw it\n\nNobody sees pictures before they have passed the review. Works that were not chosen are deleted within 90 days of the results, and you can delete yours at any time. A copied work can be reported beside it.',
+      'Everybody can, without an account:\n\n- One: open the page of the campaign, and read its rules and its end\n- Two: press “Enter a work”, name it, verify your phone with a code, and add its pictures\n- Three: tick the texts and submit; you choose whether it may stand on the public wall\n- Four: with the same phone, see on that page what became of it; until the end you can change or withdraw it\n\nNobody sees pictures before they have passed the review. Works that were not chosen are deleted within 90 days of the results, and you can delete yours at any time. A copied work can be reported beside it.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const BUSINESS: readonly QuestionAndAnswer[] = [
     ],
     en: [
       'How does a brand get pictures in full resolution?',
-      '- One: by its cooperation link the brand chooses a series and pictures, and says what for, where and until when\n- Two: under “HD image usage” you grant each picture or refuse with a reason; if you like, each copy visibly shows the numbers of cooperation and copy\n- Three: the brand downloads in the browser that has proven its phone; a link ends after an hour and opens to nobody else\n- Four: every download is on record, and you can revoke at any time, also in the middle of a download\n- Five: each copy carries an invisible mark, too; upload a picture you have found elsewhere to learn whose copy it is\n\nNo reply is no grant. After the last day of the use its links end by themselves.',
+      '- One: by its cooperation link the brand chooses a series and pictures, and says what for, where and until when\n- Two: under “HD image usage” you grant each picture or refuse with a reason; if you like, each copy visibly shows the numbers of cooperation and copy\n- Three: the brand downloads in the browser that has verified its phone; a link ends after an hour and opens to nobody else\n- Four: every download is on record, and you can revoke at any time, also in the middle of a download\n- Five: each copy carries an invisible mark, too; upload a picture you have found elsewhere to learn whose copy it is\n\nNo reply is no grant. After the last day of the use its links end by themselves.',
     ],
   },
 ];

@@ -33,7 +33,7 @@ export const campaignWebEn = {
   'campaign.categories': 'Categories',
   'campaign.images': 'Pictures',
   'campaign.images_help': 'PNG or JPG. We review them before anybody sees them; no contact details, please.',
-  'campaign.images_why': 'Before the first picture, please prove your phone number with a code.',
+  'campaign.images_why': 'Before the first picture, please verify your phone number with a code.',
   'campaign.verify': 'Verify and add pictures',
   'campaign.entrant_name': 'Your name',
   'campaign.phone_above': 'Your phone is verified above, before the first picture.',

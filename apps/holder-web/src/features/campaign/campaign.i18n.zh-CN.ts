@@ -42,7 +42,7 @@ export const campaignWebZhCn = {
   'campaign.wall_consent': '同意作品通过审核后在公开作品墙展示：仅展示名称和图片。截止前可随时撤回投稿。',
   'campaign.submit': '提交投稿',
   'campaign.sent': '投稿已提交',
-  'campaign.sent_text': '我们会在3 个工作日内审核，可在“我的投稿”查看进度。',
+  'campaign.sent_text': '我们会在 3 个工作日内审核，可在“我的投稿”查看进度。',
   'campaign.find_text': '输入投稿时的手机号，用验证码查看投稿及其状态。',
   'campaign.find': '查看我的投稿',
   'campaign.none': '该手机号没有投稿',

@@ -42,7 +42,7 @@ export const claimEn = {
   'claim.choose.create': 'Add a new IP',
   'claim.pick.claim': 'Claim this one',
   'claim.pick.continue': 'Continue',
-  'claim.claimability.free': 'Free to claim',
+  'claim.claimability.free': 'Can be claimed',
   'claim.claimability.free.text': 'Nobody has claimed it yet.',
   'claim.claimability.rival': 'Being claimed',
   'claim.claimability.rival.text':

@@ -10,7 +10,7 @@ export const scansWebEn = {
   'scans.serial': 'Serial number',
   'scans.clear': 'Clear all',
   'scans.without': 'Remove filter: {name}',
-  'scans.total': 'scans, {from} to {to}',
+  'scans.total': 'Scans, {from} to {to}',
   'scans.first': '{percent} for the first time',
   'scans.first.how':
     'The higher the share of first scans, the better: a label that many different phones check may have been copied.',

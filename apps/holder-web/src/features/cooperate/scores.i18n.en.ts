@@ -6,7 +6,7 @@ export const scoresEn = {
   'scores.lead':
     'Please score the entries that passed the check by the published criteria. You can change your scores until the result is published.',
   'scores.over': 'The result is published. Your scores can no longer be changed.',
-  'scores.prove': 'A code to {phone} once in this browser; then you see the entries.',
+  'scores.prove': 'Enter the code we send to {phone}, once in this browser; then you see the entries.',
   'scores.criteria': 'Criteria',
   'scores.scale': 'Each criterion is scored from 0 to {most}; the weights make the total of at most 100.',
   'scores.none': 'No entry has passed the check',

@@ -78,7 +78,7 @@ export const skinWebEn = {
   'skin.studio.folder': 'Choose a folder',
   'skin.studio.matching': 'Looking at the files…',
   'skin.studio.sending': 'Uploading {done} of {of}…',
-  'skin.studio.outcome': '{placed} files found their slots, {left} did not.',
+  'skin.studio.outcome': 'Files placed: {placed}, not placed: {left}.',
   'skin.studio.show': 'Show what did not fit ({count})',
   'skin.studio.more': 'Show {count} more',
   'skin.studio.failed': 'The files could not be read. Please choose them again.',

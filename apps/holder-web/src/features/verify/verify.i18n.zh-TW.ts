@@ -3,7 +3,7 @@ import type { verifyEn } from './verify.i18n.en';
 export const verifyZhTw = {
   'verify.title': '驗證證書',
   'verify.lead':
-    '請選擇您收到的證書 PDF 原始檔，或選擇任意檔案依雜湊查找時間證明。驗證在您的瀏覽器中完成，檔案不會離開您的裝置。',
+    '請選擇您收到的證書 PDF 原始檔，或選擇任意檔案依雜湊查詢時間證明。驗證在您的瀏覽器中完成，檔案不會離開您的裝置。',
   'verify.number': '證書 {id}',
   'verify.choose': '選擇證書或檔案',
   'verify.choose_hint': '或拖放到這裡',
@@ -14,7 +14,7 @@ export const verifyZhTw = {
   'verify.refused': '這不是有效的證書',
   'verify.other': '連結中的證書編號是 {wanted}，這個檔案的編號是 {found}。',
   'verify.evidence': '這個檔案的時間證明',
-  'verify.evidence.busy': '正在依雜湊查找這個檔案的時間證明…',
+  'verify.evidence.busy': '正在依雜湊查詢這個檔案的時間證明…',
   'verify.evidence.none': '沒有內容與此完全相同之檔案的時間證明。',
   'verify.evidence.waiting': '檔案已收到，所在的小時尚未封存，請在下一個整點之後再查。',
   'verify.evidence.sealed': '檔案在 {at} 已收到，於 {sealed} 封存在第 {number} 號根下。',
