@@ -41,7 +41,7 @@ it.each([
   [campaignReportInput, 'statement', '请填写抄袭说明'],
   [reportInput, 'description', '请填写可疑之处'],
   [entryAdminApi.decide.inputs.win, 'prize', '请填写奖项'],
-] as const)('calls a field in errors as its form does: form %#, %s', (form, field, sentence) => {
+] as const)('calls a field in errors as its form does, %#', (form, field, sentence) => {
   const errors = fieldErrors(form.safeParse({}).error!.issues, {}, form);
   const error = errors.find((one) => one.field === field)!;
   expect(translateFieldError('zh-CN', error)).toBe(sentence);

@@ -15,7 +15,9 @@ import { WORDS } from './words';
 /** Characters of a description in previews. */
 const DESCRIPTION = 160;
 
-const PAGE_WORDS: Readonly<Record<Language, Record<'when' | 'rules' | 'begin' | 'cancelled', string>>> = {
+export const CAMPAIGN_WORDS: Readonly<
+  Record<Language, Record<'when' | 'rules' | 'begin' | 'cancelled', string>>
+> = {
   'zh-CN': {
     when: '{from} 至 {until}（北京时间）',
     rules: '规则',
@@ -46,7 +48,7 @@ const firstText = (blocks: readonly ArticleBlock[]): string =>
 
 /** The page of a campaign for messengers and browsers without a script; it leads to the app's page. */
 export function campaignPage(campaign: CampaignView, language: Language, origin: string): string {
-  const words = PAGE_WORDS[language];
+  const words = CAMPAIGN_WORDS[language];
   const { campaign_id, title, cover, cancel_reason } = campaign;
   const address = `${origin}/campaign/${campaign_id}`;
   const description = beginning(firstText(campaign.body).replace(/\s+/g, ' '), DESCRIPTION);

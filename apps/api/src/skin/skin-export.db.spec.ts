@@ -52,7 +52,7 @@ it('lists in CSV what was handed in, with its state and listing, safe in spreads
       Id: id,
       Product: `"'=HYPERLINK(""x"")"`,
       IP: '松果',
-      'Made by': 'Made by the holder',
+      Source: 'Made by the holder',
       State: 'Listed',
       Reviewer: '',
       'Submitted (Beijing time)': moment,

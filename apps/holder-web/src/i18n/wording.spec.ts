@@ -44,6 +44,10 @@ const LABELS = [
   ['field.phone', 'name.phone_number'],
   ['password.old', 'name.old_password'],
   ['yzm.label', 'name.yzm'],
+  ['objection.statement', 'name.statement'],
+  ['campaign.report_statement', 'name.report_statement'],
+  ['scores.remark', 'name.comment'],
+  ['room.new_product', 'name.draft_product'],
 ] as [Key, Key][];
 
 describe.each(LANGUAGES)('words of %s', (language) => {

@@ -10,6 +10,7 @@ import {
   int,
   line,
   list,
+  naming,
   optionalLine,
   optionalText,
   orNothing,
@@ -111,12 +112,26 @@ export const hasContent = z.refine<{
   required('images'),
 );
 
-export const roundSubmitInput = z
-  .strictObject({ ...brandLink, ...brandProof, thread_id: id(), version: int(1), ...roundFields })
-  .check(hasContent);
-export const threadOpenInput = z
-  .strictObject({ ...brandLink, ...brandProof, ...topicFields, corrects_id: orNothing(id()), ...roundFields })
-  .check(hasContent);
+/** Drafts are of products and of materials, and the only parcels are those of samples. */
+const ROUND_NAMES = { product_name: 'draft_product', tracking_number: 'sample_number' };
+export const roundSubmitInput = naming(
+  z
+    .strictObject({ ...brandLink, ...brandProof, thread_id: id(), version: int(1), ...roundFields })
+    .check(hasContent),
+  ROUND_NAMES,
+);
+export const threadOpenInput = naming(
+  z
+    .strictObject({
+      ...brandLink,
+      ...brandProof,
+      ...topicFields,
+      corrects_id: orNothing(id()),
+      ...roundFields,
+    })
+    .check(hasContent),
+  ROUND_NAMES,
+);
 export const finalMarkInput = z.strictObject({
   ...brandLink,
   ...brandProof,

@@ -19,9 +19,7 @@ const anyText = fc.string({ unit: 'grapheme' });
 describe('a sentence about a field', () => {
   it('begins with a capital, whatever it begins with', () => {
     const args = { field: 'the name', max: 40 };
-    expect(fillAboutField('{field}: at most {max} characters', args)).toBe(
-      'The name: at most 40 characters',
-    );
+    expect(fillAboutField('{field}: at most {max} characters', args)).toBe('The name: at most 40 characters');
     expect(fillAboutField('Please enter {field}', args)).toBe('Please enter the name');
   });
 });

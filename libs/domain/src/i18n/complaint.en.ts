@@ -15,7 +15,6 @@ export const complaintEn = {
   'rule.complaint_page': 'There is no IP at this address. Please copy the address of the public page.',
   'name.complaint_id': 'the complaint',
   'name.complaint_statement': 'what infringes it',
-  'name.page': 'the page',
   'name.complainant': 'your name',
   'name.proof': 'the proof',
 } as const;

@@ -16,7 +16,6 @@ export const complaintZhCn = {
   'rule.complaint_page': '该网址没有对应的 IP，请复制 IP 公开页的网址',
   'name.complaint_id': '投诉',
   'name.complaint_statement': '侵权说明',
-  'name.page': '页面',
   'name.complainant': '您的姓名',
   'name.proof': '证明',
 } satisfies Record<keyof typeof complaintEn, string>;

@@ -16,7 +16,6 @@ export const complaintZhTw = {
   'rule.complaint_page': '此網址沒有對應的 IP，請複製 IP 公開頁的網址',
   'name.complaint_id': '投訴',
   'name.complaint_statement': '侵權說明',
-  'name.page': '頁面',
   'name.complainant': '您的姓名',
   'name.proof': '證明',
 } satisfies Record<keyof typeof complaintEn, string>;

@@ -48,6 +48,8 @@ export const cooperationEn = {
   'name.feedback': 'the feedback',
   'name.hashes': 'the files of the final draft',
   'name.corrects_id': 'the thread it corrects',
+  'name.draft_product': 'the product or material',
+  'name.sample_number': 'the tracking number of the sample',
   'name.x': 'the place of the pin',
   'name.y': 'the place of the pin',
   'name.w': 'the size of the box',

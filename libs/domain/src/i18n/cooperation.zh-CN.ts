@@ -49,6 +49,8 @@ export const cooperationZhCn = {
   'name.feedback': '反馈',
   'name.hashes': '定稿文件',
   'name.corrects_id': '所更正的设计沟通',
+  'name.draft_product': '产品或物料名称',
+  'name.sample_number': '样品快递单号',
   'name.x': '标注位置',
   'name.y': '标注位置',
   'name.w': '方框大小',

@@ -49,6 +49,8 @@ export const cooperationZhTw = {
   'name.feedback': '回饋',
   'name.hashes': '定稿檔案',
   'name.corrects_id': '所更正的設計溝通',
+  'name.draft_product': '商品或物料名稱',
+  'name.sample_number': '樣品快遞單號',
   'name.x': '標註位置',
   'name.y': '標註位置',
   'name.w': '方框大小',

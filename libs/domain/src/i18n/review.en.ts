@@ -43,7 +43,6 @@ export const reviewEn = {
   'name.shelf': 'the shelf state',
   'name.phase': 'the term',
   'name.series_id': 'the series',
-  'name.image_id': 'the picture',
   'name.own_kernels': 'the custom tags',
 } as const;
 

@@ -44,6 +44,5 @@ export const reviewZhCn = {
   'name.shelf': '上架状态',
   'name.phase': '期限状态',
   'name.series_id': '系列',
-  'name.image_id': '图片',
   'name.own_kernels': '自定义标签',
 } satisfies Record<ReviewKey, string>;

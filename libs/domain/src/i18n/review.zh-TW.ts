@@ -44,6 +44,5 @@ export const reviewZhTw = {
   'name.shelf': '上架狀態',
   'name.phase': '期限狀態',
   'name.series_id': '系列',
-  'name.image_id': '圖片',
   'name.own_kernels': '自訂標籤',
 } satisfies Record<ReviewKey, string>;

@@ -68,7 +68,7 @@ export const skinServerEn = {
   'error.VALIDATION.incomplete': 'Some information incomplete: {first}',
   'error.STATE.skins_full': 'This IP has 200 unfinished skins: finish some of them first',
   'column.goods_name': 'Product',
-  'column.creation': 'Made by',
+  'column.creation': 'Source',
   'column.listed_on': 'Listed on',
   'column.listing_link': 'Address',
   'message.skin_awarded.title': 'A skin was begun for {ip_name}: {goods_name}',

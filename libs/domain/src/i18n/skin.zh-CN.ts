@@ -66,7 +66,7 @@ export const skinServerZhCn = {
   'error.VALIDATION.incomplete': '部分信息不完整：{first}',
   'error.STATE.skins_full': '本 IP 已有 200 个未完成的装扮，请先完成一部分',
   'column.goods_name': '商品',
-  'column.creation': '创建方式',
+  'column.creation': '来源',
   'column.listed_on': '上架日期',
   'column.listing_link': '页面地址',
   'message.skin_awarded.title': '已为 {ip_name} 新建装扮：{goods_name}',

@@ -66,7 +66,7 @@ export const skinServerZhTw = {
   'error.VALIDATION.incomplete': '部分資訊不完整：{first}',
   'error.STATE.skins_full': '本 IP 已有 200 個未完成的裝扮，請先完成一部分',
   'column.goods_name': '商品',
-  'column.creation': '建立方式',
+  'column.creation': '來源',
   'column.listed_on': '上架日期',
   'column.listing_link': '頁面網址',
   'message.skin_awarded.title': '已為 {ip_name} 新建裝扮：{goods_name}',

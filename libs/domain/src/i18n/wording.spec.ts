@@ -35,8 +35,10 @@ it.each([
   ['en', 'rule.pdf_form', 'This is a form. Please export it again'],
   ['zh-CN', 'content.case.lead', '采购方最先看到的图片'],
   ['zh-CN', 'steps.title', '打开您的主页'],
+  ['zh-CN', 'goods.empty.text', '中选合作产生的商品'],
   ['zh-TW', 'content.case.lead', '買方最先看到的圖片'],
   ['zh-TW', 'member.title', '用戶信息'],
+  ['zh-TW', 'subject.label_payment', '錢包付款'],
 ] as const)('finds %s %s: %s', (language, key, text) => {
   expect(wordingProblems(language, { [key]: text })).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ const OF_BRANDS =
   /^(content|field|ipinfo|steps|preview|shop|business|figures|subject|turn|sheet|consult|request)\b|^(task|message|sms)\.(private_)?(sheet|link)|^tool\.ycdata/;
 /** Texts whose count is a limit above one, or that are shown for several only. */
 const AT_LEAST_TWO =
-  /^(upload|invitation|team\.invite|data|cooperate\.sent_many|campaign\.per_phone|scan\.history|manual\.read|code\.export\.issue|broadcast|assign|hand_over|reveal)/;
+  /^(upload|invitation|team\.invite|data|cooperate\.sent_many|campaign\.per_phone|scan\.history|manual\.read|code\.export\.issue|assign|reveal)/;
 const LEGAL_NAMES = /^(agreement|legal)\.|^(field|ip_type)\.\d+$|^(agent|browser|platform)\./;
 
 /** The table of docs/glossary.md, "Wording". */
@@ -42,22 +42,23 @@ const RULES: Record<Language, readonly WordRule[]> = {
     { never: /(^|\s)"|"(\s|$)|\w'\w/, say: 'curly quotes and apostrophes' },
     { never: /\s…|\.\.\./, say: '…, without a space' },
     { never: /[\d}] %/, say: 'a percent sign without a space' },
+    { never: /\bprov(e|es|ing|en)\b.*\bphone\b/i, say: 'verify the phone' },
     { never: /customi[s]e|itemi[s]e|authori[s]|organi[s]/i, say: '-ize' },
     { never: /(?<![\d+.,/])\d{5,}/, say: 'digits in groups: 10,000' },
     { never: /^([A-Z][a-z]+ )+[A-Z][a-z]+$/, say: 'sentence case', except: LEGAL_NAMES },
     {
-      never: /\{(count|pages)\} (?!of )[a-z]+s\b/,
+      never: /\{(count|pages|left)\} (?!of )([a-z]+ )?[a-z]+s\b/,
       say: 'Pictures: {count}, because one is no plural',
       except: AT_LEAST_TWO,
     },
   ],
   'zh-CN': [
-    { never: /采购方/, say: '品牌方' },
+    { never: /采购方|招标方/, say: '品牌方' },
     { never: /买家/, say: '品牌方', keys: OF_BRANDS },
     { never: /主页|店铺|IP 首页|开店/, say: '公开页；工作台' },
     { never: /权利方|持有人/, say: '权利人' },
-    { never: /服务单|需求单/, say: '合作需求' },
-    { never: /私有链接/, say: '私域链接' },
+    { never: /服务单|需求单|服务需求/, say: '合作需求' },
+    { never: /私有链接|专属链接/, say: '私域链接' },
     { never: /定制标签/, say: '专属标签' },
     { never: /全息|激光/, say: '镭射' },
     { never: /防伪码/, say: '标签码' },
@@ -70,6 +71,10 @@ const RULES: Record<Language, readonly WordRule[]> = {
     { never: /回收列表/, say: '最近删除' },
     { never: /没有成功|没能/, say: '失败，未完成' },
     { never: /数据后台/, say: '数据控制台' },
+    { never: /商户/, say: '商家' },
+    { never: /皮肤/, say: '装扮' },
+    { never: /中选(?![择到])/, say: '中标' },
+    { never: /审批|批准/, say: '审核，通过' },
     { never: /你/, say: '您' },
     { never: /(?<!下)[一二两三四五六七八九十]个工作日/, say: '2 个工作日' },
     { never: /[「」]|(^|[一-龥])"|'(?=[一-龥])/, say: '“”' },
@@ -79,12 +84,12 @@ const RULES: Record<Language, readonly WordRule[]> = {
     { never: /(?<![\d+.,/])\d{5,}/, say: '10,000' },
   ],
   'zh-TW': [
-    { never: /採購方|買方/, say: '品牌方' },
+    { never: /採購方|買方|招標方/, say: '品牌方' },
     { never: /買家/, say: '品牌方', keys: OF_BRANDS },
     { never: /主頁|店鋪|店面|IP 首頁|開店/, say: '公開頁；工作台' },
     { never: /權利方|持有人|擁有者/, say: '權利人，所有者' },
-    { never: /服務單|需求單/, say: '合作需求' },
-    { never: /私有連結/, say: '私域連結' },
+    { never: /服務單|需求單|服務需求/, say: '合作需求' },
+    { never: /私有連結|專屬連結/, say: '私域連結' },
     { never: /訂製標籤/, say: '專屬標籤' },
     { never: /全像|激光/, say: '雷射' },
     { never: /防偽碼/, say: '標籤碼' },
@@ -95,6 +100,12 @@ const RULES: Record<Language, readonly WordRule[]> = {
     { never: /回收清單/, say: '最近刪除' },
     { never: /沒有成功/, say: '未完成' },
     { never: /數據後台/, say: '數據主控台' },
+    { never: /商戶/, say: '商家' },
+    { never: /皮膚/, say: '裝扮' },
+    { never: /中選(?![擇到])/, say: '得標' },
+    { never: /錢包/, say: '行動支付' },
+    { never: /支付方式/, say: '付款方式' },
+    { never: /可見範圍/, say: '公開範圍' },
     { never: /退件/, say: '駁回' },
     { never: /匯款證明/, say: '匯款憑證' },
     { never: /檢視/, say: '查看', except: /^agreement\.views$/ },
@@ -104,8 +115,8 @@ const RULES: Record<Language, readonly WordRule[]> = {
     { never: /提交(?!者)/, say: '送出' },
     { never: /分配權限/, say: '指派權限' },
     { never: /關注(?!度)/, say: '追蹤' },
-    { never: /區碼/, say: '國碼', keys: /^(field|name|rule)\./ },
-    { never: /核驗|完善|首屏|下線|私密|維權|合影|按專案|文旅/, say: '台灣用語' },
+    { never: /區碼/, say: '國碼' },
+    { never: /核驗|查找|完善|首屏|下線|私密|維權|合影|按專案|文旅/, say: '台灣用語' },
     { never: /(?<!下)[一二兩三四五六七八九十]個工作天|工作日/, say: '2 個工作天' },
     {
       never: /信息|屏幕|默認|短信|郵箱|登錄|賬號|用戶|菜單|鏈接|文件夾|打印|軟件|網絡|刷新|質量|視頻|加載/,

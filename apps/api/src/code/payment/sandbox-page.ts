@@ -1,7 +1,7 @@
 import type { Language } from '@ipw/domain';
 import { PAY_STYLE } from './pay-page';
 
-const WORDS: Record<
+export const WORDS: Record<
   Language,
   { title: string; pay: string; lose: string; paid: string; ended: string; back: string; note: string }
 > = {

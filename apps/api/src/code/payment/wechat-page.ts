@@ -2,7 +2,7 @@ import type { Language } from '@ipw/domain';
 import encodeQR from 'qr';
 import { PAY_STYLE } from './pay-page';
 
-const WORDS: Record<Language, { title: string; code: string; note: string }> = {
+export const WORDS: Record<Language, { title: string; code: string; note: string }> = {
   'zh-CN': {
     title: '微信支付',
     code: '付款二维码',

@@ -1,8 +1,6 @@
 import type { roomEn } from './room.i18n.en';
 
 export const roomZhCn = {
-  'name.product_name': '产品或物料名称',
-  'name.tracking_number': '样品快递单号',
   'name.images': '图片',
   'name.series_id': '系列',
   'name.image_id': '图片',
