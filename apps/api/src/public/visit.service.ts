@@ -26,6 +26,8 @@ const HOUR_MS = 3_600_000;
 export const EVERY_IP = '';
 /** Maximum visitors a day from one address: enough for an office, too few to inflate counts by changing user agents. */
 const MOST_OF_LINE = 30;
+/** How many visitors and operators of an IP an address has on a day. */
+const ON_LINE = '(SELECT COUNT(*) FROM ip_visitor WHERE day = ? AND ip_id = ? AND line = ?) AS on_line';
 /** Maximum visitors of today this process remembers, to save database queries. */
 const MAX_SEEN = 50_000;
 
@@ -77,14 +79,23 @@ export class VisitService implements OnModuleInit {
     });
   }
 
-  /** An operator of an IP is no visitor of it today from this address and browser; an earlier count is subtracted. */
+  /**
+   * An operator of an IP is no visitor of it today from this address and browser; an earlier count is subtracted. An address that has
+   * its maximum gets no further rows; its further browsers are not counted as visitors either.
+   */
   async excludeOperator(ipId: string, client: Client): Promise<void> {
     await this.once(`work ${ipId}`, client, async (sql, { day, visitor, line }) => {
-      // Inserted first: a lock on a missing row (gap lock) would block the rows of other operators, who all come at the end of a tender.
-      await sql.execute(
-        'INSERT INTO ip_visitor (day, visitor, ip_id, line, at_work) VALUES (?, ?, ?, ?, 1) ON DUPLICATE KEY UPDATE line = line',
-        [day, visitor, ipId, line],
+      const known = await sql.one<{ visits: number; on_line: number }>(
+        `SELECT EXISTS (SELECT 1 FROM ip_visitor WHERE day = ? AND visitor = ? AND ? IN (ip_id, '')) AS visits, ${ON_LINE}`,
+        [day, visitor, ipId, day, ipId, line],
       );
+      // Inserted first: a lock on a missing row (gap lock) would block the rows of other operators, who all come at the end of a tender.
+      if (known!.on_line < MOST_OF_LINE)
+        await sql.execute(
+          'INSERT INTO ip_visitor (day, visitor, ip_id, line, at_work) VALUES (?, ?, ?, ?, 1) ON DUPLICATE KEY UPDATE line = line',
+          [day, visitor, ipId, line],
+        );
+      else if (!known!.visits) return;
       const counted = await sql.rows<{ ip_id: string }>(
         `SELECT ip_id FROM ip_visitor WHERE day = ? AND visitor = ? AND at_work = 0 ${ipId === EVERY_IP ? '' : 'AND ip_id = ?'} FOR UPDATE`,
         [day, visitor, ipId].slice(0, ipId === EVERY_IP ? 2 : 3),
@@ -130,8 +141,7 @@ export class VisitService implements OnModuleInit {
   private async count(sql: Sql, ip_id: string, who: Who, source: VisitSource): Promise<void> {
     const { day, visitor, line } = who;
     const known = await sql.one<{ staff: number; on_line: number }>(
-      `SELECT EXISTS (SELECT 1 FROM ip_visitor WHERE day = ? AND visitor = ? AND ip_id = ?) AS staff,
-        (SELECT COUNT(*) FROM ip_visitor WHERE day = ? AND ip_id = ? AND line = ?) AS on_line`,
+      `SELECT EXISTS (SELECT 1 FROM ip_visitor WHERE day = ? AND visitor = ? AND ip_id = ?) AS staff, ${ON_LINE}`,
       [day, visitor, EVERY_IP, day, ip_id, line],
     );
     if (known!.staff || known!.on_line >= MOST_OF_LINE) return;

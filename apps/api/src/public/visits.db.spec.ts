@@ -73,6 +73,21 @@ it('stops counting one line that keeps changing its name', async () => {
   expect((await visits()).total).toBe(30);
 });
 
+it('records no more than 30 operators of a line, and still subtracts the visits of one who was counted', async () => {
+  const counted = browser();
+  await look(counted);
+  const kept = async () => {
+    const [found] = await db().query('SELECT COUNT(*) AS n FROM ip_visitor WHERE ip_id = ?', [ip]);
+    return Number((found as { n: number | string }[])[0]!.n);
+  };
+  for (let at = 0; at < 34; at += 1) await visits({}, browser());
+  expect(await kept()).toBe(30);
+  expect((await visits({}, browser())).total).toBe(1);
+  expect((await visits({}, counted)).total).toBe(1);
+  expect((await visits({}, counted)).total).toBe(0);
+  expect(await kept()).toBe(30);
+});
+
 it('keeps of a visitor two keyed hashes, and of the past numbers alone', async () => {
   await look(browser());
   const [rows] = await db().query('SELECT * FROM ip_visitor WHERE at_work = 0');
