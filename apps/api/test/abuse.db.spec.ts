@@ -159,6 +159,8 @@ describe('what is asked too often', () => {
       address,
     ],
     ['consultants', 'member/consultants', () => ({}), 'consultants_address', address],
+    ['proofs of a hash', 'evidence/find', () => ({ sha256: '0'.repeat(64) }), 'evidence_address', address],
+    ['seals', 'evidence/seal', () => ({ seal_number: 1 }), 'evidence_network', network],
   ];
 
   it.each(table)('%s: a proof first, then 429', async (_name, path, input, limit, key) => {

@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common';
 import { evidenceApi, type Input } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
+import { LimitService } from '../core/limit/limit.service';
+import { networkCounts } from '../core/limit/rules';
 import { EvidenceCertificateService } from './evidence-certificate.service';
 import { EvidenceService } from './evidence.service';
 
@@ -10,6 +12,7 @@ export class EvidenceController {
   constructor(
     private readonly evidence: EvidenceService,
     private readonly certificates: EvidenceCertificateService,
+    private readonly limits: LimitService,
   ) {}
 
   @Call(evidenceApi.file)
@@ -36,12 +39,14 @@ export class EvidenceController {
   }
 
   @Call(evidenceApi.find)
-  find(@In() input: Input<typeof evidenceApi.find>) {
+  async find(@In() input: Input<typeof evidenceApi.find>, @Ctx() context: Context) {
+    await this.limits.pass(networkCounts('evidence', context), context);
     return this.evidence.find(input);
   }
 
   @Call(evidenceApi.seal)
-  seal(@In() input: Input<typeof evidenceApi.seal>) {
+  async seal(@In() input: Input<typeof evidenceApi.seal>, @Ctx() context: Context) {
+    await this.limits.pass(networkCounts('evidence', context), context);
     return this.evidence.seal(input);
   }
 }

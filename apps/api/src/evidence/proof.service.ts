@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EvidenceProof, type EvidenceSeal, leafHash, merklePath } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { iso } from '../core/http/iso';
+import { sha256 as native } from './hash-bytes';
 import { type LeafEntity, type SealEntity, UNSEALED } from './leaf.entity';
 import { BLOCK, inHex, unpackBlocks } from './seal-blocks';
 
@@ -47,14 +48,16 @@ export class ProofService {
       'SELECT number, sha256, at FROM evidence_leaf WHERE seal_number = ? AND number >= ? ORDER BY number LIMIT ?',
       [seal_number, blocks[block]!.first, count],
     );
-    const hashes = leaves.map((leaf) => leafHash({ sha256: leaf.sha256, at: leaf.at.toISOString() }));
+    const hashes = leaves.map((leaf) =>
+      leafHash({ sha256: Buffer.from(leaf.sha256, 'hex'), at: leaf.at.getTime() }, native),
+    );
     const inside = leaves.findIndex((leaf) => leaf.number === number);
     const roots = blocks.map(({ root }) => root);
     return {
       sha256,
       at: at.toISOString(),
       index: block * BLOCK + inside,
-      path: [...merklePath(hashes, inside), ...merklePath(roots, block)].map(inHex),
+      path: [...merklePath(hashes, inside, native), ...merklePath(roots, block, native)].map(inHex),
       seal: sealView(row),
     };
   }

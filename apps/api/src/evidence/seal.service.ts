@@ -1,12 +1,12 @@
-import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { leafHash, merkleRoot, type Sha256, ulid } from '@ipw/domain';
+import { leafHash, merkleRoot, ulid } from '@ipw/domain';
 import { AuditSealer } from '../core/audit/audit-sealer';
 import { Db, type Sql } from '../core/db/db';
 import { JobService } from '../core/jobs/job.service';
 import { gauge } from '../core/metrics/metrics';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { sha256 } from './hash-bytes';
 import { type LeafEntity, type SealEntity, UNSEALED } from './leaf.entity';
 import { BLOCK, type Block, inHex, packBlocks, unpackBlocks } from './seal-blocks';
 
@@ -30,8 +30,6 @@ const MOST = 2 ** 20;
 const WHOLE_AT = 20;
 /** Numbers among which late leaves are looked for at once. */
 const LATE_RANGE = 1_000_000;
-
-const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
 
 /** Once an hour, puts the leaves that are in no tree under one root, and writes the root into the audit chain. */
 @Injectable()

@@ -57,6 +57,7 @@ export const evidenceApi = {
   find: call<{ list: EvidenceProof[]; waiting: 0 | 1 }>()({
     path: 'evidence/find',
     access: 'public',
+    proof: true,
     input: z.strictObject({ sha256: sha256() }),
     summary:
       'Proofs of the files with this hash, oldest first, at most five; says nothing about whose they are',
@@ -64,6 +65,7 @@ export const evidenceApi = {
   seal: call<PublishedSeal>()({
     path: 'evidence/seal',
     access: 'public',
+    proof: true,
     input: z.strictObject({ seal_number: int(1) }),
     summary: 'One seal with its root and time-stamp',
   }),

@@ -39,6 +39,19 @@ describe('a tree of hashes', () => {
     expect([...inside, ...merklePath(blocks, 3)]).toEqual(merklePath(hashes, 868));
   });
 
+  it('is hashed by what it is given', () => {
+    const hashes = tree(21).map((leaf) => leafHash(leaf));
+    let hashed = 0;
+    const counted = (bytes: Uint8Array) => {
+      hashed += 1;
+      return sha256(bytes);
+    };
+    expect(merklePath(hashes, 20, counted)).toEqual(merklePath(hashes, 20));
+    expect(hashed).toBe(18);
+    expect(leafHash(leaf(1), counted)).toEqual(hashes[1]);
+    expect(hashed).toBe(19);
+  });
+
   it('refuses another file, time, place, size or path', () => {
     const hashes = tree(21).map((leaf) => leafHash(leaf));
     const root = bytesToHex(merkleRoot(hashes));

@@ -57,13 +57,17 @@ export function merkleRoot(hashes: readonly Uint8Array[], hash: Sha256 = sha256)
 }
 
 /** The sibling hashes from `index` up to the root, lowest first. */
-export function merklePath(hashes: readonly Uint8Array[], index: number): Uint8Array[] {
+export function merklePath(
+  hashes: readonly Uint8Array[],
+  index: number,
+  hash: Sha256 = sha256,
+): Uint8Array[] {
   const path: Uint8Array[] = [];
   let [part, at] = [hashes, index];
   while (part.length > 1) {
     const split = splitOf(part.length);
     const [left, right] = [part.slice(0, split), part.slice(split)];
-    path.unshift(merkleRoot(at < split ? right : left));
+    path.unshift(merkleRoot(at < split ? right : left, hash));
     [part, at] = at < split ? [left, at] : [right, at - split];
   }
   return path;

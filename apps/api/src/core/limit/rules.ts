@@ -76,6 +76,9 @@ export const RULES = {
   cooperate_network: { free: 200, points: 1000, duration: HOUR },
   sheet_read_address: { free: 120, points: 600, duration: HOUR },
   sheet_read_network: { free: 600, points: 6000, duration: HOUR },
+  // A checked file needs a proof and its seal; who checks many solves a proof of work for each further one.
+  evidence_address: { free: 240, points: 2400, duration: HOUR },
+  evidence_network: { free: 1200, points: 12_000, duration: HOUR },
   // Pictures for sheets: three forms full of them.
   /** Rounds of a cooperation. */
   thread_round: { points: 100, duration: DAY },
