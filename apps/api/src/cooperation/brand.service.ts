@@ -11,6 +11,7 @@ import {
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
+import { networkCounts } from '../core/limit/rules';
 import { SYSTEM } from '../core/transition/history.service';
 import { type Browser, CooperationService, VisitorPictureService } from '../opportunity';
 import { BrandAccessService } from './brand-access.service';
@@ -81,7 +82,9 @@ export class BrandService {
     browser: Browser,
   ): Promise<ThreadCertificate> {
     const found = await this.access.find(link, browser);
-    return this.certificates.make(await this.find(found, thread_id), found, browser.context.language);
+    const { context } = browser;
+    const thread = await this.find(found, thread_id);
+    return this.certificates.make(thread, found, context.language, networkCounts('certificate', context));
   }
 
   async open(

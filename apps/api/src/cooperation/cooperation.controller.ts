@@ -61,8 +61,12 @@ export class CooperationController {
   }
 
   @Call(cooperationApi.threadCertificate)
-  threadCertificate(@In() input: Input<Api['threadCertificate']>, @Ctx() { language }: Context) {
-    return this.holders.certificate(input, language);
+  threadCertificate(
+    @Me() me: MemberCaller,
+    @In() input: Input<Api['threadCertificate']>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.holders.certificate(me, input, language);
   }
 
   @Call(cooperationApi.brandCooperation)

@@ -153,11 +153,12 @@ export class HolderService {
   }
 
   async certificate(
+    me: MemberCaller,
     { ip_id, thread_id }: Input<Api['threadCertificate']>,
     language: Language,
   ): Promise<ThreadCertificate> {
     const { thread, cooperation } = await this.find(ip_id, thread_id);
-    return this.certificates.make(thread, cooperation, language);
+    return this.certificates.make(thread, cooperation, language, [['certificate', me.id]]);
   }
 
   private async find(ipId: string, id: string) {

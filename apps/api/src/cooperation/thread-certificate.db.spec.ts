@@ -10,9 +10,11 @@ import request from 'supertest';
 import { sealedPdf } from '../core/certificate/sealed-pdf';
 import { checkSignature, signingKeys } from '../core/certificate/signing-key';
 import { SealedFor1700000000388 } from '../db/migrations/0388-sealed-for';
+import { plantOperator } from '../db/seed/fixtures';
 import { plantHandover } from '../db/seed/plant-team';
 import { sealBuyer } from '../opportunity/sheet.view';
 import { type Caller, member, openFixtures } from '../../testing/fixtures';
+import { used } from '../../testing/limits';
 import { api, rows, textOf } from '../../testing/server';
 import { actOn } from '../../testing/tenders';
 import {
@@ -229,6 +231,19 @@ it('takes the owner for the holder of what was sealed before, unless somebody el
   await rows('DELETE FROM handover');
   await rows('UPDATE ip SET claimed_at = NOW(3) + INTERVAL 1 DAY WHERE id = ?', [ip]);
   expect(await migrated()).toEqual([{ sealed_for: null }]);
+});
+
+it('is made 60 times an hour for a member, and 120 times for an address by the link of the brand', async () => {
+  const thread_id = await sealedThread();
+  const holders = async (who = ann) => (await holderCall('threadCertificate', { thread_id }, who)).code;
+  const brands = async () => (await brandCall('brandCertificate', brand, { thread_id })).code;
+  const colleague = await member();
+  await plantOperator((await openFixtures()).db, ip, colleague.id, 1);
+  await used('certificate', ann.id, 59);
+  expect([await holders(), await holders(), await holders(colleague), await brands()]).toEqual([0, 42900, 0, 0]);
+  await used('certificate_address', '127.0.0.1', 119);
+  expect([await brands(), await brands(), await holders(colleague)]).toEqual([0, 42900, 0]);
+  await rows('DELETE FROM rate_limit');
 });
 
 it('is not there before both have confirmed', async () => {

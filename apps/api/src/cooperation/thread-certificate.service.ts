@@ -9,11 +9,13 @@ import {
   threadMachine,
 } from '@ipw/domain';
 import { CertificateService } from '../core/certificate/certificate.service';
-import { smallPicture } from '../core/certificate/small-picture';
+import { smallPictures } from '../core/certificate/small-picture';
 import { CONFIG, type Config } from '../core/config';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
 import { originOf } from '../core/http/origin';
+import { LimitService } from '../core/limit/limit.service';
+import type { Count } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { Actor } from '../core/transition/history.service';
 import type { MemberEntity } from '../member';
@@ -24,18 +26,13 @@ import { threadRefusal } from './thread-round.service';
 
 interface Sealed extends Omit<CertifiedFile, 'uploaded_at' | 'size'> {
   id: string;
-  owner_id: string;
   size: number;
-  width: number | null;
-  height: number | null;
   uploaded_at: Date;
 }
 
 /** What the brand, or staff for it, do with a thread. */
 const BRAND_ACTIONS: readonly ThreadAction[] = ['provide', 'provide_final', 'mark_final'];
-/** Largest picture of a first page. */
-const FIRST_PAGE = { width: 640, height: 1280 };
-const SEALED = `SELECT u.id, u.owner_id, u.file_name AS name, u.sha256, u.file_size AS size, u.width, u.height, u.created_at AS uploaded_at
+const SEALED = `SELECT u.id, u.file_name AS name, u.sha256, u.file_size AS size, u.created_at AS uploaded_at
   FROM thread_round r JOIN round_file f ON f.round_id = r.id AND f.side = 'draft' JOIN uploaded_file u ON u.id = f.file_id
   WHERE r.thread_id = ? AND r.number = ? ORDER BY f.place`;
 
@@ -48,11 +45,19 @@ export class ThreadCertificateService {
     private readonly cooperations: CooperationReadService,
     private readonly db: Db,
     private readonly files: FileService,
+    private readonly limits: LimitService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async make(thread: ThreadEntity, found: FoundCooperation, language: Language): Promise<ThreadCertificate> {
+  /** `counts`: the limits of who asks for it. */
+  async make(
+    thread: ThreadEntity,
+    found: FoundCooperation,
+    language: Language,
+    counts: readonly Count[],
+  ): Promise<ThreadCertificate> {
     if (thread.state !== SEALED_STATE) throw threadRefusal(thread.state, 'error.STATE.no_certificate');
+    await this.limits.takeAll(counts);
     const sealed = await this.db.rows<Sealed>(SEALED, [thread.id, thread.rounds]);
     const pdf = await this.certificates.make(
       {
@@ -70,7 +75,7 @@ export class ThreadCertificateService {
         })),
       },
       language,
-      await this.pictures(sealed),
+      await smallPictures(sealed, (id, variant) => this.files.original(id, variant), found.id),
     );
     return { file_name: `certificate-${thread.id}.pdf`, pdf: pdf.toString('base64') };
   }
@@ -136,18 +141,5 @@ export class ThreadCertificateService {
       [sealed_for],
     );
     return owner ? `${ip} (${owner.username})` : ip;
-  }
-
-  private async pictures(sealed: readonly Sealed[]) {
-    const made = sealed.map(async ({ id, owner_id, sha256, width, height }) => {
-      // Of a document, its first page.
-      const [variant, size] =
-        width === null || height === null
-          ? (['t640', FIRST_PAGE] as const)
-          : (['whole', { width, height }] as const);
-      const picture = await smallPicture(() => this.files.original(id, variant), size, owner_id);
-      return [[sha256, picture] as const];
-    });
-    return new Map((await Promise.all(made)).flat());
   }
 }

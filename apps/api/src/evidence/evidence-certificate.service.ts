@@ -11,7 +11,7 @@ import {
 import { checkTimeStamp } from '@ipw/domain/evidence/time-stamp';
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import { CertificateService } from '../core/certificate/certificate.service';
-import { smallPicture } from '../core/certificate/small-picture';
+import { smallPictures } from '../core/certificate/small-picture';
 import { CONFIG, type Config } from '../core/config';
 import { Db, fromJson } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
@@ -19,6 +19,7 @@ import { FileService } from '../core/files/file.service';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import type { MemberCaller } from '../core/http/context';
 import { originOf } from '../core/http/origin';
+import { LimitService } from '../core/limit/limit.service';
 import { ProofService } from './proof.service';
 import { TimeStampService } from './time-stamp.service';
 
@@ -34,6 +35,7 @@ export class EvidenceCertificateService {
   constructor(
     private readonly db: Db,
     private readonly files: FileService,
+    private readonly limits: LimitService,
     private readonly proofs: ProofService,
     private readonly stamps: TimeStampService,
     private readonly certificates: CertificateService,
@@ -47,7 +49,8 @@ export class EvidenceCertificateService {
     language: Language,
   ): Promise<EvidenceCertificate> {
     await this.files.one(image_id, me);
-    return this.make({ certificate_id: image_id, facts: [], files: await this.rows([image_id]) }, language);
+    const files = await this.rows([image_id]);
+    return this.make(me, { certificate_id: image_id, facts: [], files }, language);
   }
 
   /** Of all pictures of a filing. */
@@ -70,7 +73,7 @@ export class EvidenceCertificateService {
     );
     const ids = fromJson<string[]>(filing.pictures);
     if (ids.length === 0) throw refusal('none', 'error.STATE.no_evidence');
-    return this.make({ certificate_id: filing_id, facts, files: await this.rows(ids) }, language);
+    return this.make(me, { certificate_id: filing_id, facts, files: await this.rows(ids) }, language);
   }
 
   private async rows(ids: readonly string[]): Promise<UploadedFileEntity[]> {
@@ -81,9 +84,11 @@ export class EvidenceCertificateService {
   }
 
   private async make(
+    { id: memberId }: MemberCaller,
     { certificate_id, facts, files }: Subject,
     language: Language,
   ): Promise<EvidenceCertificate> {
+    await this.limits.take('certificate', memberId);
     const proofs = await Promise.all(files.map((file) => this.proofOf(file)));
     const authorities = await this.stamps.trusted();
     const pdf = await this.certificates.make(
@@ -103,7 +108,7 @@ export class EvidenceCertificateService {
         proof: { proofs, authorities },
       },
       language,
-      await this.pictures(files),
+      await this.pictures(files, memberId),
     );
     return { file_name: `evidence-${certificate_id}.pdf`, pdf: pdf.toString('base64') };
   }
@@ -116,13 +121,10 @@ export class EvidenceCertificateService {
     return proof;
   }
 
-  private async pictures(files: readonly UploadedFileEntity[]) {
-    const made = files.map(async ({ id, owner_id, sha256, width, height }) => {
-      if (width === null || height === null) return [];
-      const picture = await smallPicture(() => this.files.original(id), { width, height }, owner_id);
-      return [[sha256, picture] as const];
-    });
-    return new Map((await Promise.all(made)).flat());
+  /** Of pictures alone: a paper is not shown. */
+  private pictures(files: readonly UploadedFileEntity[], turnOf: string) {
+    const shown = files.filter(({ width }) => width !== null);
+    return smallPictures(shown, (id, variant) => this.files.original(id, variant), turnOf);
   }
 }
 

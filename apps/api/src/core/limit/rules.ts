@@ -79,6 +79,10 @@ export const RULES = {
   // A checked file needs a proof and its seal; who checks many solves a proof of work for each further one.
   evidence_address: { free: 240, points: 2400, duration: HOUR },
   evidence_network: { free: 1200, points: 12_000, duration: HOUR },
+  // A certificate reads the proofs and pictures of up to 20 files. Of a member; and of everybody behind an address, by a brand's link.
+  certificate: { points: 60, duration: HOUR },
+  certificate_address: { points: 120, duration: HOUR },
+  certificate_network: { points: 600, duration: HOUR },
   // Pictures for sheets: three forms full of them.
   /** Rounds of a cooperation. */
   thread_round: { points: 100, duration: DAY },
