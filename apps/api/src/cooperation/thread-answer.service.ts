@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  COOPERATION,
   type cooperationApi,
   draftPages,
   type Input,
@@ -45,6 +46,7 @@ export class ThreadAnswerService {
     const action = input.decision === 'approved' ? 'approve' : input.decision;
     return this.move(me, input, action, async (sql, round, thread) => {
       await this.refuseForeignMarks(sql, round.id, input.marks);
+      await this.refuseTooManyMarks(sql, thread.id, input.marks);
       const { decision, feedback = null, images } = input;
       // A round that was approved may be answered again, when the brand has called it final.
       const answered = { decision, feedback, decided_at: new Date(), decided_by: me.id, brand_seen_at: null };
@@ -166,6 +168,17 @@ export class ThreadAnswerService {
       { draft_images: drafts.map(({ file_id }) => file_id), feedback_images: [...images] },
       { draft_images: drafts[0]?.usage_name ?? 'draft_image', feedback_images: 'feedback_image' },
     );
+  }
+
+  /** The thread is locked, so that no other answer adds pins meanwhile. */
+  private async refuseTooManyMarks(sql: Sql, threadId: string, marks: Reply['marks']): Promise<void> {
+    if (marks.length === 0) return;
+    const pins = await sql.one<{ count: number | string }>(
+      'SELECT COUNT(*) AS count FROM round_pin p JOIN thread_round r ON r.id = p.round_id WHERE r.thread_id = ?',
+      [threadId],
+    );
+    if (Number(pins!.count) + marks.length > COOPERATION.threadMarks)
+      throw validationError('marks', 'thread_marks', { max: COOPERATION.threadMarks });
   }
 
   /** Pins are on pictures of the round they answer, those on a document on one of its pages. */

@@ -3,6 +3,7 @@ import type { Pin, ThreadDetail, ThreadRecord } from '@ipw/domain';
 import request from 'supertest';
 import { plantOperator } from '../db/seed/fixtures';
 import { member, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
+import { used } from '../../testing/limits';
 import { sentTo, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import {
@@ -36,6 +37,7 @@ async function pinned(): Promise<{ thread_id: string; mark_id: string }> {
   return { thread_id, mark_id: (await pinOf(thread_id)).mark_id };
 }
 const pinOf = async (thread_id: string) => (await read(thread_id)).list[0]!.pins[0]!;
+const brandDone = (mark_id: string) => brandCall<Pin>('brandPinAnswer', brand, { mark_id, state: 'done' });
 
 it('replies to a pin from both sides, and settles it or opens it again in a later round', async () => {
   const { thread_id, mark_id } = await pinned();
@@ -171,4 +173,51 @@ it('is in the daily message of who wants one a day', async () => {
     [ann.id],
   );
   expect(message!.digest_at).not.toBeNull();
+});
+
+it('writes nothing when a pin has the state already', async () => {
+  const { thread_id, mark_id } = await pinned();
+  const lines = () =>
+    rows("SELECT id FROM audit_line WHERE subject_id = ? AND action = 'answer_pin'", [thread_id]);
+  const settled = () => rows<{ done_at: Date | null }>('SELECT done_at FROM round_pin');
+  expect(await holderCall('pinAnswer', { mark_id, state: 'open' })).toMatchObject({ data: { state: 'open' } });
+  expect(await lines()).toEqual([]);
+  await holderCall('pinAnswer', { mark_id, state: 'done' });
+  const before = await settled();
+  for (const call of [holderCall('pinAnswer', { mark_id, state: 'done' }), brandDone(mark_id)])
+    expect(await call).toMatchObject({ code: 0, data: { state: 'done' } });
+  expect(await settled()).toEqual(before);
+  expect(await lines()).toHaveLength(1);
+  // A reply is one, whatever the state.
+  await holderCall('pinAnswer', { mark_id, text: '好', state: 'done' });
+  expect(await settled()).toEqual(before);
+  expect(await lines()).toHaveLength(2);
+});
+
+it('takes 600 answers to the pins of a thread in an hour, from both sides together', async () => {
+  const [one, other] = [await pinned(), await pinned()];
+  await used('thread_pin', one.thread_id, 599);
+  expect((await holderCall('pinAnswer', { mark_id: one.mark_id, text: '好' })).code).toBe(0);
+  expect((await holderCall('pinAnswer', { mark_id: one.mark_id, text: '好' })).code).toBe(42900);
+  expect((await brandDone(one.mark_id)).code).toBe(42900);
+  expect((await brandDone(other.mark_id)).code).toBe(0);
+});
+
+it('takes 1,000 pins in a thread, and names the field and the number of one more', async () => {
+  const { thread_id, mark_id } = await pinned();
+  const [first] = await rows<{ round_id: string }>('SELECT round_id FROM round_pin WHERE id = ?', [mark_id]);
+  await rows(
+    `INSERT INTO round_pin (id, round_id, file_id, place, x, y, text)
+      SELECT CONCAT('pin', seq), ?, 'file', seq, 0, 0, '这里' FROM seq_1_to_998`,
+    [first!.round_id],
+  );
+  await provide(brand, thread_id);
+  const image_id = (await read(thread_id)).list[1]!.images[0]!.image_id;
+  const marks = [0.25, 0.5].map((x) => ({ image_id, x, y: 0.5, text: '尾巴太短' }));
+  const { code, data } = await reply(thread_id, 'continue_providing', { marks });
+  expect({ code, data }).toMatchObject({
+    code: 40001,
+    data: { errors: [{ field: 'marks', rule: 'thread_marks', msg: expect.stringMatching(/^A thread has at most 1,?000 pins$/) as string }] },
+  });
+  expect((await reply(thread_id, 'continue_providing', { marks: marks.slice(1) })).code).toBe(0);
 });

@@ -10,9 +10,10 @@ import {
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
+import { LimitService } from '../core/limit/limit.service';
 import { type Actor, HistoryService } from '../core/transition/history.service';
-import { pinsOf } from './pin.view';
-import type { PinSide, ThreadEntity } from './thread.entity';
+import { pinsOf, stateOf } from './pin.view';
+import type { PinSide, RoundPinEntity, ThreadEntity } from './thread.entity';
 import { ThreadNoticeService } from './thread-notice.service';
 import { demandActive, threadRefusal } from './thread-round.service';
 
@@ -38,11 +39,14 @@ export class ThreadPinService {
   constructor(
     private readonly db: Db,
     private readonly history: HistoryService,
+    private readonly limits: LimitService,
     private readonly notices: ThreadNoticeService,
   ) {}
 
+  /** A pin that has the state already stays as it is. */
   async answer(within: Within, { mark_id, text, state }: PinAnswer, by: Answering): Promise<Pin> {
     const found = await this.threadOf(within, mark_id);
+    await this.limits.take('thread_pin', found.id);
     return this.db.tx(async (sql) => {
       await demandActive(sql, found.cooperation_id, by.actor);
       const thread = (await sql.one<ThreadEntity>('SELECT * FROM thread WHERE id = ? FOR UPDATE', [
@@ -53,13 +57,14 @@ export class ThreadPinService {
         await this.reply(sql, thread, mark_id, text, by);
         await this.notices.replied(sql, thread, by);
       }
-      if (state !== undefined) await sql.update('round_pin', { done_at: DONE_AT[state]() }, { id: mark_id });
-      await this.history.write(sql, {
-        subject: threadMachine.name,
-        subjectId: thread.id,
-        action: ANSWER_PIN,
-        actor: by.actor,
-      });
+      const isMoved = state !== undefined && (await this.settle(sql, mark_id, state));
+      if (text !== undefined || isMoved)
+        await this.history.write(sql, {
+          subject: threadMachine.name,
+          subjectId: thread.id,
+          action: ANSWER_PIN,
+          actor: by.actor,
+        });
       const [answered] = await pinsOf(sql, 'p.id = ?', [mark_id]);
       return answered!.pin;
     });
@@ -75,6 +80,14 @@ export class ThreadPinService {
     );
     if (!found) throw refusal();
     return found;
+  }
+
+  /** Settles a pin or opens it again; whether that changes it. */
+  private async settle(sql: Sql, id: string, state: PinState): Promise<boolean> {
+    const pin = (await sql.one<RoundPinEntity>('SELECT * FROM round_pin WHERE id = ?', [id]))!;
+    if (stateOf(pin) === state) return false;
+    await sql.update('round_pin', { done_at: DONE_AT[state]() }, { id });
+    return true;
   }
 
   private async reply(

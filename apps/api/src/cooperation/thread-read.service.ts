@@ -18,7 +18,7 @@ import { FileService, type Viewer } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
-import { pinsOf } from './pin.view';
+import { groupedBy, pinsOf } from './pin.view';
 import type { RoundFileEntity, ThreadEntity, ThreadRoundEntity } from './thread.entity';
 
 /** Whose eyes a thread is shown to. */
@@ -126,15 +126,21 @@ export class ThreadReadService {
         ORDER BY f.place`,
       [ids],
     );
-    const files = await this.files.many([...new Set(uses.map(({ file_id }) => file_id))], viewer);
-    const pins = await pinsOf(this.db, 'p.round_id IN (?)', [ids]);
+    const usesOf = groupedBy(uses, ({ round_id }) => round_id);
+    const found = await this.files.many([...new Set(uses.map(({ file_id }) => file_id))], viewer);
+    const files = new Map(found.map((file) => [file.image_id, file]));
+    const pinsOfRound = groupedBy(
+      await pinsOf(this.db, 'p.round_id IN (?)', [ids]),
+      ({ round_id }) => round_id,
+    );
     return rounds.map((round) => {
       const filesOf = (wanted: RoundFileEntity['side']): DraftFile[] =>
-        uses
-          .filter((use) => use.round_id === round.id && use.side === wanted)
-          .flatMap(({ file_id, sha256 }) =>
-            files.filter(({ image_id }) => image_id === file_id).map((file) => ({ ...file, sha256 })),
-          );
+        (usesOf.get(round.id) ?? [])
+          .filter(({ side: from }) => from === wanted)
+          .flatMap(({ file_id, sha256 }) => {
+            const file = files.get(file_id);
+            return file ? [{ ...file, sha256 }] : [];
+          });
       return {
         round_id: round.id,
         number: round.number,
@@ -147,7 +153,7 @@ export class ThreadReadService {
         decision: round.decision,
         feedback: round.feedback,
         feedback_images: filesOf('feedback'),
-        pins: pins.flatMap(({ round_id, pin }) => (round_id === round.id ? [pin] : [])),
+        pins: (pinsOfRound.get(round.id) ?? []).map(({ pin }) => pin),
         decided_at: iso(round.decided_at),
         seen_at: iso(side === 'holder' ? round.brand_seen_at : round.holder_seen_at),
       };

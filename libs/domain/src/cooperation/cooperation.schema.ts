@@ -38,6 +38,8 @@ export const COOPERATION = {
   tracking: 40,
   mark: 300,
   marks: 200,
+  /** Pins of all rounds of a thread: its page shows each with its replies. */
+  threadMarks: 1000,
   /** Of a pin. */
   replies: 50,
   images: uploadLimit('draft_image').count,

@@ -114,6 +114,7 @@ export type Rule =
   | 'artist_handover'
   | 'handover_open'
   | 'weight'
+  | 'thread_marks'
   | 'material_number'
   | 'sticker_name'
   | 'sticker_number'

@@ -90,6 +90,7 @@ export const cooperationEn = {
   'name.granted': 'the granted pictures',
   'name.found': 'the found picture',
   'name.marked': 'the mark on copies',
+  'rule.thread_marks': 'A thread has at most {max} pins',
 } as const;
 
 export type CooperationKey = keyof typeof cooperationEn;

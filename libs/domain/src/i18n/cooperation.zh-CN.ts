@@ -91,6 +91,7 @@ export const cooperationZhCn = {
   'name.granted': '授权的图片',
   'name.found': '发现的图片',
   'name.marked': '副本标记',
+  'rule.thread_marks': '一条设计沟通最多 {max} 个标注',
 } satisfies Record<keyof typeof cooperationEn, string>;
 
 export const cooperationServerZhCn = {

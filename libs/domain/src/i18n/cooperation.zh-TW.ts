@@ -91,6 +91,7 @@ export const cooperationZhTw = {
   'name.granted': '授權的圖片',
   'name.found': '發現的圖片',
   'name.marked': '副本標記',
+  'rule.thread_marks': '一則設計溝通最多 {max} 個標註',
 } satisfies Record<keyof typeof cooperationEn, string>;
 
 export const cooperationServerZhTw = {

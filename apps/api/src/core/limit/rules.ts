@@ -86,6 +86,8 @@ export const RULES = {
   // Pictures for sheets: three forms full of them.
   /** Rounds of a cooperation. */
   thread_round: { points: 100, duration: DAY },
+  /** Answers to pins of a thread, from both sides. */
+  thread_pin: { points: 600, duration: HOUR },
   /** Requests of a cooperation for pictures, and answers to their downloads: a download in parts has several. */
   image_request: { points: 30, duration: DAY },
   image_download: { points: 600, duration: HOUR },
