@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
 import { FILES } from '../../testing/archive-files';
 import { type Caller, openFixtures, member, PASSWORD, picture } from '../../testing/fixtures';
+import { used } from '../../testing/limits';
 import { newestCode, sentTo, settled, until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { again } from '../../testing/access/actors';
@@ -185,6 +186,16 @@ it('is notified, counted and audited', async () => {
     { action: 'finish', actor_type: 'system' },
     { action: 'download', actor_type: 'member' },
   ]);
+});
+
+it('is downloaded 60 times an hour at the most, each with its line', async () => {
+  await ask(ann);
+  const { address } = (await ready(ann))!;
+  await used('export_download', ann.id, 59);
+  expect((await get(address!)).status).toBe(200);
+  expect((await get(address!)).status).toBe(429);
+  const [lines] = await db().query("SELECT id FROM audit_line WHERE action = 'download'");
+  expect(lines).toHaveLength(1);
 });
 
 it('wants proof, works by code as well, and twice a day at the most', async () => {

@@ -75,6 +75,7 @@ export class ExportService {
     const there = row?.state === READY && row.expires_at!.getTime() > Date.now();
     if (!row || !there || !this.address.fits(id, row.member_id, query)) throw notFound();
     if (!(await this.files.isSignedIn('member', row.member_id, headers))) throw notFound();
+    await this.limits.take('export_download', row.member_id);
     const found = await this.storage.read(archiveKey(id));
     if (!found) throw notFound();
     const actor = { kind: 'member', id: row.member_id } as const;

@@ -1,6 +1,6 @@
-/** Drafts of filings: deleted by their owner while no money came for them. */
+/** Drafts of filings: saved once as they are, deleted by their owner while no money came for them. */
 import { picture } from '../../testing/fixtures';
-import { call, detail, drafted, offer, someone, submitted } from '../../testing/filings';
+import { call, content, detail, drafted, offer, someone, submitted } from '../../testing/filings';
 import { api, rows } from '../../testing/server';
 
 beforeEach(() => api().reset());
@@ -41,4 +41,29 @@ it('stays where money may have come for it', async () => {
   expect(await call(ann, 'withdraw', { filing_id: id, version: 2 })).toMatchObject({ code: 0 });
   expect((await detail(ann, id)).actions).toEqual(['submit']);
   expect(await remove(ann, id)).toMatchObject({ code: 40900 });
+});
+
+it('is saved once as it is: the same again writes nothing, and one changed field a version', async () => {
+  const ann = await someone();
+  const draft = await content(ann, { author_name: '顾小满', published_on: '2026-03-04', description: '' });
+  const { data } = await call(ann, 'save', draft);
+  const { filing_id } = data as { filing_id: string };
+  const lines = async () => (await rows('SELECT id FROM audit_line WHERE subject_id = ?', [filing_id])).length;
+  const save = (version: number, more: object = {}) =>
+    call(ann, 'save', { ...draft, filing_id, version, ...more });
+  for (let times = 0; times < 3; times += 1)
+    expect(await save(1)).toMatchObject({ code: 0, data: { filing_id, version: 1, state: 'draft' } });
+  expect(await lines()).toBe(1);
+  const changes = [
+    { title: '山茶兔' },
+    { author_name: '顾小曼' },
+    { completed_on: '2026-01-03' },
+    { pictures: [draft.pictures[0], await picture(ann.id, 'filing_image')] },
+  ];
+  for (const [at, change] of changes.entries())
+    expect(await save(at + 1, Object.assign({}, ...changes.slice(0, at), change) as object)).toMatchObject({
+      data: { version: at + 2 },
+    });
+  expect(await lines()).toBe(1 + changes.length);
+  expect(await save(1)).toMatchObject({ code: 40901 });
 });

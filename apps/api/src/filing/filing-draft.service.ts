@@ -16,9 +16,9 @@ import { DomainError, notFound } from '../core/errors/domain-error';
 import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
 import { FieldCipher } from '../core/security/field-cipher';
-import { HistoryService } from '../core/transition/history.service';
+import { changesOf, HistoryService } from '../core/transition/history.service';
 import type { FilingEntity } from './filing.entity';
-import { sealParties } from './filing-parties';
+import { hasParties, sealParties } from './filing-parties';
 
 type Draft = Input<typeof filingApi.save>;
 
@@ -51,6 +51,7 @@ export class FilingDraftService {
     private readonly relations: RelationService,
   ) {}
 
+  /** A draft that is stored already is answered as it is. */
   async save(
     me: MemberCaller,
     { filing_id, version = 1, ...draft }: Draft,
@@ -59,8 +60,9 @@ export class FilingDraftService {
     const id = filing_id ?? ulid();
     return this.db.tx(async (sql) => {
       const row = filing_id ? await this.lockOwn(sql, me, id, version) : undefined;
-      await this.attach(sql, me, id, draft, row);
       const set = this.columnsOf(id, draft);
+      if (row && this.isStored(row, set, draft)) return { filing_id: id, state: row.state, version };
+      await this.attach(sql, me, id, draft, row);
       if (row) await sql.update('filing', { ...set, version: version + 1 }, { id, version });
       else await sql.insert('filing', { id, member_id: me.id, amount_fen: FILING_FEN, ...set });
       await this.history.write(sql, {
@@ -127,6 +129,16 @@ export class FilingDraftService {
     const files = { pictures, documents, voucher_image: row?.voucher_image ?? null };
     await this.uses.attach(sql, me.id, draft.ip_id ?? id, files, FILING_FILES, known);
     await this.uses.replace(sql, { id, ipId: id }, 'live', files, FILING_FILES);
+  }
+
+  private isStored(row: FilingEntity, set: Row, draft: Draft): boolean {
+    const { pictures, documents } = filesOf(row);
+    const stored = {
+      ...row,
+      pictures: JSON.stringify(pictures),
+      documents: JSON.stringify(documents),
+    };
+    return changesOf(stored, set).length === 0 && hasParties(this.cipher, row, draft);
   }
 
   private columnsOf(id: string, draft: Draft): Row {

@@ -25,7 +25,7 @@ export class SkinDraftService {
     private readonly history: HistoryService,
   ) {}
 
-  /** Writes the material of new goods, or of known ones that are neither under review nor approved. */
+  /** Writes the material of new goods, or of known ones that are neither under review nor approved, unless it is stored already. */
   async keep(sql: Sql, me: MemberCaller, which: Which, material: SkinMaterial): Promise<SkinEntity> {
     if (which.skin_id === undefined) return this.create(sql, me, which.ip_id, material);
     const row = await this.locked(sql, { ...which, skin_id: which.skin_id });
@@ -34,6 +34,7 @@ export class SkinDraftService {
     if (which.version === undefined) throw validationError('version', 'required');
     if (which.version !== row.version)
       throw new DomainError('CONFLICT', { version: row.version, state: row.state });
+    if (JSON.stringify(materialOf(row)) === JSON.stringify(material)) return row;
     await this.hold(sql, me, row, material);
     const set = { goods_name: material.goods_name, data: JSON.stringify(material), version: row.version + 1 };
     await sql.update('skin', set, { id: row.id, version: row.version });

@@ -12,6 +12,8 @@ export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O = unknown> 
   output?: O;
   /** Requires POST: the call changes something, or carries a password, a code or a document number. */
   post?: boolean;
+  /** Changes nothing although it requires POST, so it does not count against a member's hourly limit of changes. */
+  reads?: boolean;
   /** A repeat with the same `idempotency_key` gets the stored first answer. */
   creates?: boolean;
   /** Exempt from signing: this call tells clients whether they must sign. */

@@ -49,6 +49,7 @@ export const messageApi = {
     path: 'message/streamTicket',
     access: 'member',
     post: true,
+    reads: true,
     input: none,
     summary: 'A ticket for the live stream',
   }),

@@ -28,7 +28,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   'tender/roundSubmit': [],
   'tender/threadReply': [],
   'tender/confirmFinal': [],
-  // 50 replies a pin, 200 pins a round.
+  // By thread; 50 replies a pin.
   'tender/pinAnswer': [],
   'tender/brandPinAnswer': [],
   // Requests for pictures by cooperation; each is answered once.
@@ -70,12 +70,18 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   'code/useCreate': [{ limit: 'create_code_request' }],
 };
 
-const countsOf = (path: string, input: object): LimitName[] =>
-  (CREATIONS[path] ?? [])
+const countsOf = (path: string, input: object): LimitName[] => [
+  'member_change',
+  ...(CREATIONS[path] ?? [])
     .filter(({ unless = [] }) => !unless.some((field) => (input as Record<string, unknown>)[field]))
-    .map(({ limit }) => limit);
+    .map(({ limit }) => limit),
+];
 
-/** Counts a member's creations before they happen. Runs inside the envelope, so a stored answer to a repeat does not count. */
+/** Whether a call counts as a change of the member who makes it. */
+export const isChange = ({ access, post, reads }: Endpoint): boolean =>
+  access !== 'public' && post === true && !reads;
+
+/** Counts a member's changes and creations before they happen. Runs inside the envelope, so a stored answer to a repeat does not count. */
 @Injectable()
 export class CreationLimitInterceptor implements CallInterceptor {
   constructor(
@@ -84,7 +90,7 @@ export class CreationLimitInterceptor implements CallInterceptor {
   ) {}
 
   isFor(endpoint: Endpoint | undefined): boolean {
-    return endpoint?.creates === true;
+    return endpoint !== undefined && isChange(endpoint);
   }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

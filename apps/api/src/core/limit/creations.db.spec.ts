@@ -1,4 +1,4 @@
-/** Hourly limits of what a member may create, call by call. */
+/** Hourly limits of what a member may create, call by call, and of all a member may change. */
 import { type Caller, openFixtures, member, picture } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { ask } from '../../../testing/proven';
@@ -95,4 +95,24 @@ it('does not count the repeat of a keyed call', async () => {
   ];
   expect(first.code).toBe(0);
   expect(again.data).toEqual(first.data);
+});
+
+it('counts every change of a member, whichever call makes it, and none that only reads', async () => {
+  await rows('DELETE FROM rate_limit');
+  const { points } = ruleOf('member_change');
+  await used('member_change', ann.id, points - 2);
+  const markRead = () => ask(url, 'message/read', { all: 1 }, ann);
+  const shelve = () => ask(url, 'gallery/seriesShelf', { ip_id, series_id: id, shelf: 'off' }, ann);
+  expect([(await markRead()).code, (await shelve()).code]).toEqual([0, 40400]);
+  for (const change of [markRead, shelve])
+    expect(await change()).toMatchObject({ status: 429, code: 42900 });
+  expect(await ask(url, 'gallery/seriesSave', { ip_id }, ann)).toMatchObject({ code: 42900 });
+  for (const [path, input] of [
+    ['member/info', {}],
+    ['ip/onepage', { ip_id }],
+    ['message/streamTicket', {}],
+  ] as const)
+    expect(await ask(url, path, input, ann)).toMatchObject({ code: 0 });
+  const ben = await member();
+  expect(await ask(url, 'message/read', { all: 1 }, ben)).toMatchObject({ code: 0 });
 });

@@ -1,10 +1,19 @@
 import 'reflect-metadata';
 import { ENDPOINTS } from '../openapi/openapi';
-import { CREATIONS } from './creation-limit.interceptor';
+import { CREATIONS, isChange } from './creation-limit.interceptor';
 
 it('says of every creating call what it counts against', () => {
   const creating = ENDPOINTS.filter(({ creates }) => creates).map(({ path }) => path);
   expect(Object.keys(CREATIONS).sort()).toEqual(creating.sort());
+});
+
+it('counts each call of a member by POST as a change, but a ticket for the live stream', () => {
+  const members = ENDPOINTS.filter(({ access, post }) => access !== 'public' && post);
+  expect(members.filter((one) => !isChange(one)).map(({ path }) => path)).toEqual(['message/streamTicket']);
+  // What creates is one, and what only reads is none.
+  const others = ENDPOINTS.filter(({ access, post }) => access === 'public' || !post);
+  expect(others.filter((one) => isChange(one))).toEqual([]);
+  expect(others.filter(({ access, creates }) => access !== 'public' && creates)).toEqual([]);
 });
 
 it('names fields that the calls have', () => {

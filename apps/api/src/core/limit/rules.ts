@@ -113,6 +113,9 @@ export const RULES = {
   articles: { points: 120, duration: MINUTE },
   directory: { points: 120, duration: MINUTE },
   sitemap: { points: 30, duration: MINUTE },
+  // All calls of a member that change something (creation-limit.interceptor.ts). Forms save 0.8 s after the last key: somebody who
+  // pauses after each, one in 1.2 s for an hour, stays below it.
+  member_change: { points: 3000, duration: HOUR },
   ip_add: { points: 30, duration: HOUR },
   // Limits of creating calls (creation-limit.interceptor.ts): far above what a person makes by hand, far below what fills a
   // disk.
@@ -133,6 +136,8 @@ export const RULES = {
   // One file needs several, because credentials expire after a quarter of an hour.
   grant: { points: QUOTA.perHour, duration: HOUR },
   data_export: { points: EXPORT.perDay, duration: DAY },
+  // Each writes a line of the audit log.
+  export_download: { points: 60, duration: HOUR },
   closure: { points: 5, duration: DAY },
   // Each is a text message to somebody who may not know the sender.
   invite: { points: INVITATION.perDay, duration: DAY },
