@@ -225,12 +225,8 @@ describe('a decision', () => {
     await plantThread(on, { cooperation_id, ip_id: ip, member_id: owner.id, rounds: [{ images: [] }] });
     const id = await objected();
     expect((await decide(reviewer, id, 'uphold')).status).toBe(200);
-    expect(await one('SELECT state FROM cooperation WHERE id = ?', cooperation_id)).toEqual({
-      state: 'ended',
-    });
-    expect(await one('SELECT state FROM thread WHERE cooperation_id = ?', cooperation_id)).toEqual({
-      state: 'ended',
-    });
+    for (const sql of ['cooperation WHERE id = ?', 'thread WHERE cooperation_id = ?'])
+      expect(await one(`SELECT state FROM ${sql}`, cooperation_id)).toEqual({ state: 'ended' });
   });
 
   it('keeps the proof when the draft claim that shares it is deleted', async () => {

@@ -22,6 +22,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { CsvExportService } from '../core/csv/csv-export.service';
+import type { Sql } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';

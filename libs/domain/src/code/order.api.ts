@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
-import { normalise } from '../core/text';
+import { isVisible } from '../core/text';
 import {
   agree,
   choice,
@@ -67,7 +67,7 @@ const deliveryAddress = () =>
   z.pipe(
     z.pipe(
       z.optional(z.any()),
-      z.any().check(rule<unknown>('address', (value) => typeof value === 'string' && /\S/u.test(value))),
+      z.any().check(rule<unknown>('address', (value) => typeof value === 'string' && isVisible(value))),
     ),
     text(200),
   ) as unknown as z.ZodMiniType<string, string>;

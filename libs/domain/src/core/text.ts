@@ -1,7 +1,7 @@
 /** Functions for text, the same on server and client. */
 
 /** Whether anything of a text can be seen: not only spaces, marks, format characters and fillers. */
-const isVisible = (value: string): boolean => /[^\s\p{M}\p{Cf}\p{Cc}\p{DI}\u2800]/u.test(value);
+export const isVisible = (value: string): boolean => /[^\s\p{M}\p{Cf}\p{Cc}\p{DI}\u2800]/u.test(value);
 
 /** NFC, line ends as `\n`, no white space at either end; empty when nothing of it can be seen. */
 export const normalise = (value: string): string =>

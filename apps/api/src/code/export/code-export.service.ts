@@ -35,6 +35,8 @@ type Wanted = Input<typeof codeExportApi.stream>;
 /** Before it is issued, an order's batch has no number; the file's length does not depend on it. */
 type Numbered = Pick<BatchEntity, 'number' | 'key_version'>;
 
+/** Lengths of files that are kept. */
+const MOST_LENGTHS = 1000;
 /** Hours a running download may take after its link has expired. */
 const LAST_HOURS = 6;
 const { initial } = codeExportMachine;
