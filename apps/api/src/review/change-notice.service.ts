@@ -6,6 +6,9 @@ import { TakenDown } from '../core/review/taken-down';
 import type { MemberCaller } from '../core/http/context';
 import { MessageService } from '../message';
 
+/** Content that is taken offline again within this time is told of once. */
+const NOTIFY_AGAIN_MINUTES = 60;
+
 /** Tells all other operators of an IP that one of them took content offline. */
 @Injectable()
 export class ChangeNoticeService implements OnModuleInit {
@@ -24,13 +27,20 @@ export class ChangeNoticeService implements OnModuleInit {
         WHERE o.ip_id = ? AND o.member_id <> ? AND o.match_relation IS NOT NULL`,
       [me.id, ref.ipId, me.id],
     );
-    for (const { member_id, ip_name, operator } of readers)
-      await this.messages.send(sql, member_id, 'content_taken_down', {
+    for (const { member_id, ip_name, operator } of readers) {
+      const args = {
         title: title || ip_name,
         ip_name,
         ip_id: ref.ipId,
         operator: maskName(operator),
         subject_key: `subject.${ref.subject}`,
-      });
+      };
+      const told = await sql.one(
+        `SELECT id FROM message WHERE member_id = ? AND created_at > NOW(3) - INTERVAL ? MINUTE AND message_key = 'content_taken_down'
+          AND JSON_VALUE(args, '$.ip_id') = ? AND JSON_VALUE(args, '$.subject_key') = ? AND JSON_VALUE(args, '$.title') = ? LIMIT 1`,
+        [member_id, NOTIFY_AGAIN_MINUTES, args.ip_id, args.subject_key, args.title],
+      );
+      if (!told) await this.messages.send(sql, member_id, 'content_taken_down', args);
+    }
   }
 }
