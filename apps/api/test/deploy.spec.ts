@@ -14,7 +14,7 @@ const withoutComments = (text: string) => text.replace(/^\s*# .*$/gm, '');
 
 /** Variables in `deploy/` that are not ours: of Node, the C library, MariaDB, the build, and of these files themselves. */
 const OTHERS =
-  /^(UV_THREADPOOL_SIZE|NODE_OPTIONS|LD_PRELOAD|MALLOC_CONF|MARIADB_\w+|NX_\w+|IPW_\w+|DATABASE_(ROOT_)?PASSWORD|HTTPS?_PORT|RUN_AS|(WEB|HEALTH)_[12]|(LB|DB)_[1-3]|GALERA_CHECK|PID_FILE|(FULL|ROOM)_MB|STALLED_S|CAP_\w+|(STRICT_TRANS|NO_ZERO|ERROR_FOR|NO_ENGINE)_\w+|AF_\w+|PUB_KEY_ID_\d+)$/;
+  /^(UV_THREADPOOL_SIZE|NODE_OPTIONS|LD_PRELOAD|MALLOC_CONF|MARIADB_\w+|NX_\w+|IPW_\w+|DATABASE_(ROOT_)?PASSWORD|HTTPS?_PORT|RUN_AS|(WEB|HEALTH)_[12]|(LB|DB)_[1-3]|GALERA_CHECK|PID_FILE|(FULL|ROOM)_MB|(STALLED|TURN)_S|CAP_\w+|(STRICT_TRANS|NO_ZERO|ERROR_FOR|NO_ENGINE)_\w+|AF_\w+|PUB_KEY_ID_\d+)$/;
 
 it('sets only variables the configuration knows', () => {
   const unknown = filesBelow('deploy').flatMap((file) =>

@@ -10,7 +10,7 @@ const from = (query: string, header?: string) =>
     'X-City',
   );
 
-it.each(['Suzhou', '蘇州市', '江苏 苏州', 'hangzhou, zhejiang', '新加坡'])(
+it.each(['Suzhou', '蘇州', '江苏 苏州', 'hangzhou, zhejiang', '新加坡'])(
   'takes %s from the address',
   (name) => {
     expect(from(`?place=${encodeURIComponent(name)}`, 'Lyon')).toBe(name);
