@@ -1,6 +1,7 @@
 /** Filings of members, drafted and submitted over HTTP. */
 import type { FilingDetail, FilingOffer } from '@ipw/domain';
 import sharp from 'sharp';
+import request from 'supertest';
 import { plantPicture } from '../src/db/seed/fixtures';
 import { sha256Of, signed } from '../src/filing/centre/centre-signature';
 import type { FilingEntity } from '../src/filing/filing.entity';
@@ -10,7 +11,7 @@ import { type Caller, member, openFixtures, type StaffLogin } from './fixtures';
 import { ask } from './proven';
 import { until } from './outbox';
 import { api, rows } from './server';
-import { centreSecret } from './services';
+import { centreSecret, sandboxWallet } from './services';
 
 let documents = 0;
 let shades = 0;
@@ -60,6 +61,26 @@ export async function submitted(who: Caller, more: object = {}, pay = 'credit'):
   });
   return id;
 }
+
+/** The wallet's page for a filing that waits for its payment. */
+export const payUrl = async (who: Caller, filing_id: string) =>
+  ((await call(who, 'pay', { filing_id })).data as { pay_url: string }).pay_url;
+
+/** The wallet's notification of a payment, sent as the wallet sends it; the number of the payment is its page. */
+export const payNotice = (pay_url: string, amount_fen = '10000') => {
+  const body = {
+    payment_id: /sandbox\/(\w+)/.exec(pay_url)![1]!,
+    provider_ref: pay_url,
+    amount_fen,
+    paid_at: new Date().toISOString(),
+    seller: 'sandbox-seller',
+    status: 'paid',
+  };
+  return request(api().url)
+    .post('/api/pay/notify/sandbox')
+    .type('form')
+    .send({ sign: sandboxWallet().sign(body), ...body });
+};
 
 /** The HTTP status of a decision of staff. */
 export const actOn = async (

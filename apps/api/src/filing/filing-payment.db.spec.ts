@@ -1,17 +1,25 @@
 import { ERRORS, type RefundView, shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
+import { closeAccount } from '../../testing/closing';
 import { decide } from '../../testing/codes';
-import { type Caller, PASSWORD, picture, staff, type StaffLogin } from '../../testing/fixtures';
-import { actOn, call, content, detail, messagesTo, someone, submit, submitted } from '../../testing/filings';
+import { type Caller, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import {
+  actOn,
+  call,
+  content,
+  detail,
+  messagesTo,
+  payNotice,
+  payUrl,
+  someone,
+  submit,
+  submitted,
+} from '../../testing/filings';
 import { pdf } from '../../testing/pdfs';
-import { until } from '../../testing/outbox';
-import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
-import { sandboxWallet } from '../../testing/services';
 import { filesCookie, open } from '../../testing/uploads';
 
 const { url, reset } = api();
-const wallet = sandboxWallet();
 let reviewer: StaffLogin;
 let finance: StaffLogin;
 let ann: Caller;
@@ -25,26 +33,9 @@ beforeEach(async () => {
   ann = await someone();
 });
 
-const pay = async (filing_id: string) =>
-  ((await call(ann, 'pay', { filing_id })).data as { pay_url: string }).pay_url;
+const pay = (filing_id: string) => payUrl(ann, filing_id);
 const rejected = { reason_code: 'not_original', reason: '' };
 const refundOf = async (id: string): Promise<RefundView | null> => (await detail(ann, id)).refund;
-
-/** The wallet's notification of a payment, sent as the wallet sends it. */
-const notify = (pay_url: string, amount_fen = '10000') => {
-  const body = {
-    payment_id: /sandbox\/(\w+)/.exec(pay_url)![1]!,
-    provider_ref: pay_url,
-    amount_fen,
-    paid_at: new Date().toISOString(),
-    seller: 'sandbox-seller',
-    status: 'paid',
-  };
-  return request(url)
-    .post('/api/pay/notify/sandbox')
-    .type('form')
-    .send({ sign: wallet.sign(body), ...body });
-};
 
 it('waits for the wallet, is checked once it is paid, and is not sent before', async () => {
   const id = await submitted(ann, {}, 'wallet');
@@ -83,9 +74,9 @@ it('waits for the wallet, is checked once it is paid, and is not sent before', a
 it('is paid once, whatever the wallet says', async () => {
   const id = await submitted(ann, {}, 'wallet');
   const pay_url = await pay(id);
-  expect((await notify(pay_url, '9999')).text).not.toBe('success');
+  expect((await payNotice(pay_url, '9999')).text).not.toBe('success');
   expect((await detail(ann, id)).paid).toBe(0);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => notify(pay_url)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => payNotice(pay_url)));
   expect(answers.map(({ text }) => text)).toEqual(Array(8).fill('success'));
   expect(await messagesTo(ann)).toEqual(['filing_paid']);
   expect(await rows('SELECT id FROM refund WHERE order_id = ?', [id] as never)).toEqual([]);
@@ -115,7 +106,7 @@ it('is paid by transfer: finance confirms the voucher, or returns it', async () 
 
 it('is refunded when it is rejected or withdrawn after its payment', async () => {
   const id = await submitted(ann, {}, 'wallet');
-  await notify(await pay(id));
+  await payNotice(await pay(id));
   expect(await actOn(reviewer, id, 'reject', 3, rejected)).toBe(200);
   expect(await refundOf(id)).toMatchObject({ state: 'open', amount_fen: 10_000 });
   const list = await fetch(`${url}/api/admin/refunds`, { headers: { cookie: finance.cookie } });
@@ -139,7 +130,7 @@ it('is refunded when it is rejected or withdrawn after its payment', async () =>
   // Submitted again it is to be paid again.
   expect((await submit(ann, id, 4, { pay: 'wallet' })).code).toBe(0);
   expect(await detail(ann, id)).toMatchObject({ paid: 0, waits_for: 'payment' });
-  await notify(await pay(id));
+  await payNotice(await pay(id));
   const { version } = await detail(ann, id);
   expect((await call(ann, 'withdraw', { filing_id: id, version })).code).toBe(0);
   expect(await refundOf(id)).toMatchObject({ state: 'open' });
@@ -149,7 +140,7 @@ it('is refunded when payment and rejection cross, whichever comes first', async 
   const ids = await Promise.all(Array.from({ length: 8 }, () => submitted(ann, {}, 'wallet')));
   const addresses = await Promise.all(ids.map(pay));
   await Promise.all(
-    ids.flatMap((id, at) => [notify(addresses[at]!), actOn(reviewer, id, 'reject', 2, rejected)]),
+    ids.flatMap((id, at) => [payNotice(addresses[at]!), actOn(reviewer, id, 'reject', 2, rejected)]),
   );
   for (const id of ids) {
     const { state, paid, refund, version } = await detail(ann, id);
@@ -188,7 +179,7 @@ describe('invoices', () => {
     (await rows<{ id: string }>('SELECT id FROM invoice ORDER BY created_at DESC, id DESC'))[0]!.id;
   const paid = async () => {
     const id = await submitted(ann, {}, 'wallet');
-    await notify(await pay(id));
+    await payNotice(await pay(id));
     return id;
   };
   const issue = async (invoice: string, version: number, invoice_number: string) => {
@@ -241,7 +232,7 @@ describe('invoices', () => {
     );
     expect((await detail(ann, id)).invoice).toMatchObject({ state: 'cancelled' });
     await submit(ann, id, 4, { pay: 'wallet' });
-    await notify(await pay(id));
+    await payNotice(await pay(id));
     expect(await detail(ann, id)).toMatchObject({ invoice: { state: 'cancelled' }, invoiceable: 1 });
     expect((await ask(id)).code).toBe(0);
     const { version } = await detail(ann, id);
@@ -253,30 +244,16 @@ describe('invoices', () => {
 
 it('is refunded when its member closes the account, and keeps nothing of the person', async () => {
   const id = await submitted(ann, {}, 'wallet');
-  await notify(await pay(id));
+  await payNotice(await pay(id));
   const unpaid = await submitted(ann, {}, 'wallet');
   const late = await pay(unpaid);
-  const asked = await ask(
-    url,
-    'member/requestClosure',
-    { password: PASSWORD, agree: 1 },
-    { token: ann.token },
-  );
-  expect(asked.code).toBe(0);
-  await api().db().query('UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND');
-  await api().db().query("UPDATE job SET run_at = NOW(3) WHERE kind = 'close_account'");
-  await until(async () => {
-    const [row] = await rows<{ state: string }>('SELECT state FROM closure WHERE member_id = ?', [
-      ann.id,
-    ] as never);
-    return row?.state === 'closed' ? true : undefined;
-  }, 'the end of the account');
+  await closeAccount(ann);
   const kept = await rows('SELECT state, title, parties, voucher_image FROM filing WHERE member_id = ?', [
     ann.id,
   ] as never);
   expect(kept).toEqual(Array(2).fill({ state: 'rejected', title: null, parties: null, voucher_image: null }));
   // Money that still comes is owed, too.
-  expect((await notify(late)).text).toBe('success');
+  expect((await payNotice(late)).text).toBe('success');
   for (const order_id of [id, unpaid]) {
     const [refund] = await rows<{ id: string }>('SELECT id FROM refund WHERE order_id = ?', [
       order_id,
