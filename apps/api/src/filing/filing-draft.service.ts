@@ -19,6 +19,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { changesOf, HistoryService } from '../core/transition/history.service';
 import type { FilingEntity } from './filing.entity';
 import { hasParties, sealParties } from './filing-parties';
+import { BILLED, type BilledFiling } from './filing-payment';
 
 type Draft = Input<typeof filingApi.save>;
 
@@ -86,7 +87,12 @@ export class FilingDraftService {
       );
       if (!row) throw notFound();
       const { name: machine, initial } = filingMachine;
-      if (!isDeletableFiling(row))
+      // Read behind the lock, under which refunds are opened.
+      const { billed } = (await sql.one<Pick<BilledFiling, 'billed'>>(
+        `SELECT ${BILLED} AS billed FROM filing t WHERE t.id = ?`,
+        [id],
+      ))!;
+      if (!isDeletableFiling({ ...row, billed }))
         throw new DomainError('STATE', { machine, state: row.state, allowed: [initial] });
       await this.uses.replace(sql, { id, ipId: id }, 'live', null, FILING_FILES);
       await sql.execute('DELETE FROM filing WHERE id = ?', [id]);

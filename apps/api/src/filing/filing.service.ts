@@ -34,7 +34,7 @@ import type { MemberEntity } from '../member';
 import type { FilingEntity } from './filing.entity';
 import { FilingCreditService } from './filing-credit.service';
 import { contentOf, filingContents, memberFiling } from './filing.view';
-import { fitsWait, isInvoiceable, noPayment } from './filing-payment';
+import { BILLED, type BilledFiling, fitsWait, isInvoiceable, noPayment } from './filing-payment';
 import { orderJob, withCentre } from './filing-order';
 import { FilingWorkService } from './filing-work.service';
 
@@ -79,9 +79,10 @@ export class FilingService {
   }
 
   list(me: MemberCaller, paging: Input<typeof filingApi.list>): Promise<Page<FilingRow>> {
-    return pageOf<FilingEntity, FilingRow>(
+    const columns = `t.*, ${BILLED} AS billed`;
+    return pageOf<BilledFiling, FilingRow>(
       this.db,
-      { from: 'filing t', by: 'created_at', where: 't.member_id = ?', params: [me.id] },
+      { from: 'filing t', by: 'created_at', columns, where: 't.member_id = ?', params: [me.id] },
       paging,
       (row) => memberFiling(row, this.files, me),
     );
@@ -215,11 +216,11 @@ export class FilingService {
     });
   }
 
-  private async own(me: MemberCaller, id: string, sql: Sql = this.db): Promise<FilingEntity> {
-    const row = await sql.one<FilingEntity>('SELECT * FROM filing WHERE id = ? AND member_id = ?', [
-      id,
-      me.id,
-    ]);
+  private async own(me: MemberCaller, id: string, sql: Sql = this.db): Promise<BilledFiling> {
+    const row = await sql.one<BilledFiling>(
+      `SELECT t.*, ${BILLED} AS billed FROM filing t WHERE t.id = ? AND t.member_id = ?`,
+      [id, me.id],
+    );
     if (!row) throw notFound();
     return row;
   }

@@ -12,7 +12,7 @@ import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import type { FieldCipher } from '../core/security/field-cipher';
 import type { FilingEntity } from './filing.entity';
-import { fitsWait, waitOf } from './filing-payment';
+import { type BilledFiling, fitsWait, waitOf } from './filing-payment';
 import { openParties } from './filing-parties';
 
 const dayOf = (at: Date | null): string | null => at?.toISOString().slice(0, 10) ?? null;
@@ -43,7 +43,7 @@ export const filingFacts = (row: FilingEntity): Omit<FilingRow, 'filing_id' | 'p
   created_at: row.created_at.toISOString(),
 });
 
-export const memberFiling = (row: FilingEntity, files: FileService, viewer: Viewer): FilingRow => ({
+export const memberFiling = (row: BilledFiling, files: FileService, viewer: Viewer): FilingRow => ({
   filing_id: row.id,
   picture: files.picture(fromJson<string[]>(row.pictures)[0] ?? null, viewer),
   actions: [

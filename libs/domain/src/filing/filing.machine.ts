@@ -54,9 +54,13 @@ export const filingMachine = defineMachine({
 export type FilingState = keyof typeof filingMachine.states;
 export type FilingAction = keyof typeof filingMachine.actions;
 
-/** Whether its owner may delete a filing: a draft for which no money came. */
+/** Whether its owner may delete a filing: a draft for which no money came, by whatever submission. */
 export const isDeletableFiling = (filing: {
   state: FilingState;
   filing_number: string | null;
+  /** How its last submission was paid. */
   pay: string | null;
-}): boolean => filing.state === 'draft' && (filing.filing_number === null || filing.pay === 'credit');
+  /** Whether a payment, a refund or an invoice names it. */
+  billed: 0 | 1;
+}): boolean =>
+  filing.state === 'draft' && !filing.billed && (filing.filing_number === null || filing.pay === 'credit');
