@@ -207,6 +207,7 @@ describe('label orders', () => {
       voucher: null,
       refund: { amount_fen: 8000, method: 'bank', reference: null },
     });
+    expect(await rows('SELECT voucher_image FROM refund')).toEqual([{ voucher_image: null }]);
     expect(
       await rows("SELECT id FROM uploaded_file WHERE usage_name = 'voucher' AND linked_at IS NOT NULL"),
     ).toEqual([]);

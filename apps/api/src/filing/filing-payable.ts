@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { filingMachine, type FilingState } from '@ipw/domain';
-import { lockOf, type PaidThing, Payable } from '../code';
+import { lockOf, type PaidBy, type PaidThing, Payable } from '../code';
 import type { Sql } from '../core/db/db';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message';
 import type { FilingEntity } from './filing.entity';
 import { isInvoiceable, paidNow, waitOf } from './filing-payment';
+
+const paidBy = ({ pay, paid, paid_at, voucher_image }: FilingEntity): PaidBy | null =>
+  paid && pay && pay !== 'credit' ? { payment_type: pay, paid_at, voucher_image } : null;
 
 /** Filings as what is paid. */
 @Injectable()
@@ -28,6 +31,7 @@ export class FilingPayable extends Payable {
         member_id: row.member_id,
         amount_fen: row.amount_fen,
         product_name: row.title ?? '',
+        paid_by: paidBy(row),
         invoiceable: isInvoiceable(row),
         owner_id: id,
         waits: waitOf(row) === 'payment',

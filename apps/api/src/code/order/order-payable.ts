@@ -4,7 +4,7 @@ import type { Sql } from '../../core/db/db';
 import { SYSTEM } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message';
-import { lockOf, type PaidThing, Payable } from '../payable';
+import { lockOf, type PaidBy, type PaidThing, Payable } from '../payable';
 import type { LabelOrderEntity } from './order.entity';
 import { orderArgs, productOf } from './order-message';
 import { paidNow } from './order-payment';
@@ -12,6 +12,12 @@ import { factsOf } from './order.view';
 
 const orderOf = (sql: Sql, id: string, locked: boolean): Promise<LabelOrderEntity | undefined> =>
   sql.one('SELECT * FROM label_order WHERE id = ?' + lockOf(locked), [id]);
+
+const paidBy = ({ payment_type, paid_at, voucher_image }: LabelOrderEntity): PaidBy => ({
+  payment_type,
+  paid_at,
+  voucher_image,
+});
 
 /** Label orders as what is paid. */
 @Injectable()
@@ -33,6 +39,7 @@ export class OrderPayable extends Payable {
         member_id: order.member_id,
         amount_fen: Number(order.amount_fen),
         product_name: await productOf(sql, order),
+        paid_by: order.paid ? paidBy(order) : null,
         // The payment of a rejected order is refunded, so there is nothing to invoice.
         invoiceable: !!order.paid && !order.reason_code,
         owner_id: order.ip_id,

@@ -26,6 +26,9 @@ type Row = RefundEntity & { ip_name: string | null; product_name: string } & Pic
     'order_number' | 'payment_type' | 'paid_at' | 'voucher_image' | 'reason_code'
   > & { provider_ref: string | null };
 
+/** A column of what it pays back; of a refund of an earlier release, as the thing that was paid has it now. */
+const paid = (column: string, now: string) => `IF(t.payment_type IS NULL, ${now}, t.${column}) AS ${column}`;
+
 @Injectable()
 export class RefundAdminService extends AdminRecordService<Row, RefundRow, RefundRecord> {
   protected readonly subject = refundMachine.name;
@@ -44,12 +47,13 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
   protected plan(): ListPlan {
     return listPlan(refundAdminApi.list, {
       table: 'refund',
-      columns: `t.*, COALESCE(o.order_number, f.filing_number) AS order_number, COALESCE(o.payment_type, f.pay) AS payment_type,
-        COALESCE(o.paid_at, f.paid_at, p.paid_at) AS paid_at, COALESCE(o.voucher_image, f.voucher_image) AS voucher_image,
+      columns: `t.*, COALESCE(o.order_number, f.filing_number) AS order_number, ${paid('payment_type', 'COALESCE(o.payment_type, f.pay)')},
+        ${paid('paid_at', 'COALESCE(o.paid_at, f.paid_at, p.paid_at)')}, ${paid('voucher_image', 'COALESCE(o.voucher_image, f.voucher_image)')},
         o.reason_code, p.provider_ref, ip.ip_name, COALESCE(g.product_name, f.title) AS product_name`,
       joins: `LEFT JOIN label_order o ON o.id = t.order_id LEFT JOIN filing f ON f.id = t.order_id
         LEFT JOIN ip ON ip.id = COALESCE(o.ip_id, f.ip_id) LEFT JOIN code_goods g ON g.id = o.goods_id
-        LEFT JOIN label_payment p ON p.id = (SELECT MAX(y.id) FROM label_payment y WHERE y.order_id = t.order_id AND y.paid_at IS NOT NULL)`,
+        LEFT JOIN label_payment p ON p.id = IF(t.payment_type IS NULL,
+          (SELECT MAX(y.id) FROM label_payment y WHERE y.order_id = t.order_id AND y.paid_at IS NOT NULL), t.payment_id)`,
       filters: {
         state: 'state',
         order_id: 'order_id',

@@ -9,6 +9,7 @@ import { At, CreatedAt, Id, Ref, Sealed, Version, Word } from '../../core/db/col
 @Index('refund_kept', ['kept_since'])
 @Index('refund_created', ['created_at', 'id'])
 @Index('refund_due', ['due_at', 'id'])
+@Index('refund_voucher', ['voucher_image'])
 export class RefundEntity {
   @Id() id!: string;
   /** The machine of what was paid: a label order, a filing. */
@@ -16,6 +17,11 @@ export class RefundEntity {
   @Ref() order_id!: string;
   @Word({ default: 'open' }) state!: RefundState;
   @Column({ type: 'bigint' }) amount_fen!: string;
+  /** How that was paid which it pays back: what is rejected may be paid anew. All four are null in refunds of earlier releases. */
+  @Word({ nullable: true }) payment_type!: PaymentType | null;
+  @Ref({ nullable: true }) payment_id!: string | null;
+  @At({ nullable: true }) paid_at!: Date | null;
+  @Ref({ nullable: true }) voucher_image!: string | null;
   @At({ nullable: true }) due_at!: Date | null;
   @Word({ nullable: true }) method!: PaymentType | null;
   /** The bank's or wallet's number of the refund, encrypted because it may name an account. */

@@ -8,12 +8,15 @@ import {
   type refundSettleInput,
   type RefundState,
   type RefundView,
+  RETENTION,
   shanghaiDay,
   ulid,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import type { Sql } from '../../core/db/db';
+import { Db, type Row, type Sql } from '../../core/db/db';
+import { sweepEach } from '../../core/db/sweep';
 import { validationError } from '../../core/errors/domain-error';
+import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
@@ -29,11 +32,18 @@ export type RefundDecision = z.output<typeof refundSettleInput>;
 
 /** What was paid, by its kind and id. */
 type Paid = Pick<RefundEntity, 'subject' | 'order_id'>;
+/** A wallet payment. */
+interface Payment {
+  id: string;
+  paid_at: Date;
+}
 
 /** Refunds of rejected orders and filings: opened by the rejection, settled by finance after the payment. */
 @Injectable()
 export class RefundService {
   constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
     private readonly cipher: FieldCipher,
     private readonly history: HistoryService,
     private readonly transitions: TransitionService,
@@ -41,8 +51,8 @@ export class RefundService {
     private readonly payables: PayableService,
   ) {}
 
-  /** Opens a refund of a thing that was paid. */
-  async open(sql: Sql, of: Paid, actor: Actor): Promise<void> {
+  /** Opens a refund of what paid a thing; of a payment that came when nothing waited for it, when one is named. */
+  async open(sql: Sql, of: Paid, actor: Actor, payment?: Payment): Promise<void> {
     const { thing } = await this.payables.find(sql, of);
     const { amount_fen } = thing;
     const id = ulid();
@@ -51,6 +61,9 @@ export class RefundService {
       subject: of.subject,
       order_id: of.order_id,
       amount_fen,
+      ...(payment
+        ? { payment_type: 'wallet', payment_id: payment.id, paid_at: payment.paid_at }
+        : await this.paidBy(sql, thing)),
       due_at: addWorkingDays(new Date(), DUE_DAYS.refund),
     });
     await this.history.write(sql, {
@@ -91,6 +104,11 @@ export class RefundService {
       effect: async (sql, row) => {
         const { thing } = await this.payables.find(sql, row);
         await this.notify(sql, thing, 'refund_done', { day: paid_back_on });
+        // The voucher of a closed account stays for its refund alone.
+        const closed = await sql.one('SELECT 1 FROM member WHERE id = ? AND closed_at IS NOT NULL', [
+          thing.member_id,
+        ]);
+        if (closed) await this.empty(sql, row, {});
       },
     });
   }
@@ -113,6 +131,47 @@ export class RefundService {
       reference: row.reference && this.cipher.open(refundReferenceContext(row.id), row.reference),
       paid_back_on: row.paid_back_on?.toISOString().slice(0, 10) ?? null,
     };
+  }
+
+  /** Erases the vouchers of settled refunds. `paid` selects ids of what was paid. */
+  async erase(sql: Sql, paid: string, params: readonly unknown[]): Promise<void> {
+    const rows = await sql.rows<Pick<RefundEntity, 'id' | 'voucher_image'>>(
+      `SELECT id, voucher_image FROM refund WHERE order_id IN (${paid}) AND state <> ? AND voucher_image IS NOT NULL`,
+      [...params, refundMachine.initial],
+    );
+    for (const row of rows) await this.empty(sql, row, {});
+  }
+
+  /** Deletes where refunds went, and the vouchers of what they paid back, years after their end. */
+  async expire(): Promise<void> {
+    await sweepEach<Pick<RefundEntity, 'id' | 'voucher_image'>>(
+      this.db,
+      'SELECT id, voucher_image FROM refund WHERE kept_since < NOW(3) - INTERVAL ? YEAR',
+      [RETENTION.matterYears],
+      (row) => this.db.tx((sql) => this.empty(sql, row, { reference: null })),
+    );
+  }
+
+  /** Forgets the voucher, and columns beside it. */
+  private async empty(
+    sql: Sql,
+    { id, voucher_image }: Pick<RefundEntity, 'id' | 'voucher_image'>,
+    set: Row,
+  ): Promise<void> {
+    await sql.update('refund', { ...set, voucher_image: null }, { id });
+    if (voucher_image) await this.files.release(sql, [voucher_image]);
+  }
+
+  /** What paid a thing: a transfer, or the wallet payment that no refund pays back. */
+  private async paidBy(sql: Sql, { id, paid_by }: PaidThing): Promise<Row> {
+    if (paid_by?.payment_type !== 'wallet') return { ...paid_by };
+    const payment = await sql.one<{ id: string }>(
+      `SELECT p.id FROM label_payment p WHERE p.order_id = ? AND p.paid_at IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.order_id = p.order_id AND r.payment_id = p.id)
+        ORDER BY p.paid_at <=> ? DESC, p.id DESC LIMIT 1`,
+      [id, paid_by.paid_at],
+    );
+    return { ...paid_by, payment_id: payment?.id };
   }
 
   private async notify(

@@ -3,6 +3,7 @@ import { formatDay, shanghaiDay } from '@ipw/domain';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { picture, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';
+import { RefundPayments1700000000462 } from '../../db/migrations/0462-refund-payments';
 
 const { url } = api();
 let shop: Shop;
@@ -108,4 +109,32 @@ it('is not needed once finance has returned the voucher', async () => {
   expect(refused.status).toBe(200);
   expect((await rejectAt(path, 2)).status).toBe(200);
   expect(await refundsOf(path)).toEqual([]);
+});
+
+it('of an earlier release shows how its order is paid, which the migration stores with those that are open', async () => {
+  const path = await transferred();
+  expect((await decide(finance, `${path}/confirm_payment`, { version: 1 })).status).toBe(200);
+  expect((await rejectAt(path, 2)).status).toBe(200);
+  const of = [path.split('/')[1]!];
+  const stored = () =>
+    rows<object>(
+      'SELECT r.payment_type, r.payment_id, r.paid_at <=> o.paid_at AS dated, r.voucher_image <=> o.voucher_image AS voucher FROM refund r JOIN label_order o ON o.id = r.order_id WHERE o.id = ?',
+      of,
+    );
+  const known = [{ payment_type: 'bank', payment_id: null, dated: 1, voucher: 1 }];
+  expect(await stored()).toEqual(known);
+  await rows(
+    'UPDATE refund SET payment_type = NULL, paid_at = NULL, voucher_image = NULL WHERE order_id = ?',
+    of,
+  );
+  const [{ id }] = (await rows('SELECT id FROM refund WHERE order_id = ?', of)) as [{ id: string }];
+  expect(await look(`refunds/${id}`)).toMatchObject({
+    payment_type: 'bank',
+    payment_ref: null,
+    paid_at: expect.any(String),
+    voucher: { image_status: 0 },
+  });
+  const runner = { query: rows, hasColumn: () => Promise.resolve(true) };
+  for (let twice = 0; twice < 2; twice += 1) await new RefundPayments1700000000462().up(runner as never);
+  expect(await stored()).toEqual(known);
 });

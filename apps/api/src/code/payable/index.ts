@@ -1,2 +1,2 @@
-export { lockOf, type PaidThing, Payable, PayableService } from './payable';
+export { lockOf, type PaidBy, type PaidThing, Payable, PayableService } from './payable';
 export { PayableModule } from './payable.module';

@@ -1,6 +1,15 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PaymentType } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
+
+/** How a thing was paid. */
+export interface PaidBy {
+  payment_type: PaymentType;
+  paid_at: Date | null;
+  /** The voucher of a transfer. */
+  voucher_image: string | null;
+}
 
 /** What is or was to be paid: a label order, a filing. */
 export interface PaidThing {
@@ -11,6 +20,8 @@ export interface PaidThing {
   product_name: string;
   /** Whether it waits for a wallet payment now. */
   waits: boolean;
+  /** How it was paid; null for what is not. */
+  paid_by: PaidBy | null;
   /** Whether it is paid, and the payment is not to be refunded: an invoice can be asked for. */
   invoiceable: boolean;
   /** In whose name its files are used. */

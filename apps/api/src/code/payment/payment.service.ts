@@ -127,7 +127,7 @@ export class PaymentService {
       });
       const { kind, thing } = await this.payables.find(sql, payment, true);
       if (thing.waits) await kind.confirm(sql, thing.id, notice.paid_at);
-      else await this.refunds.open(sql, payment, SYSTEM);
+      else await this.refunds.open(sql, payment, SYSTEM, { id: payment.id, paid_at: notice.paid_at });
     });
   }
 

@@ -193,7 +193,11 @@ describe('a payment nothing is heard of', () => {
       reason_code: 'no_agreement',
     });
     expect(rejected.status).toBe(200);
-    expect(await rows('SELECT state FROM refund')).toEqual([{ state: 'open' }, { state: 'open' }]);
+    const both = (await payments()).map(({ id }) => id);
+    expect(both[0]).toBe(payment_id);
+    expect(await rows('SELECT state, payment_id FROM refund ORDER BY id')).toEqual(
+      both.map((id) => ({ state: 'open', payment_id: id })),
+    );
   });
 });
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { refundMachine, RETENTION } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
-import { sweep, sweepEach } from '../../core/db/sweep';
+import { sweepEach } from '../../core/db/sweep';
 import { FileService } from '../../core/files/file.service';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { InvoiceService, type LabelOrderEntity, withoutRecipient } from '../order';
+import { InvoiceService, type LabelOrderEntity, RefundService, withoutRecipient } from '../order';
 
 /**
  * Deletes to whom label orders went, who was invoiced and where refunds went, years after their end. The numbers and amounts
@@ -17,6 +17,7 @@ export class CodeExpiryService {
     private readonly cipher: FieldCipher,
     private readonly files: FileService,
     private readonly invoices: InvoiceService,
+    private readonly refunds: RefundService,
   ) {}
 
   async run(): Promise<void> {
@@ -28,9 +29,7 @@ export class CodeExpiryService {
       (order) => this.db.tx((sql) => this.empty(sql, order)),
     );
     await this.invoices.expire();
-    await sweep(this.db, 'UPDATE refund SET reference = NULL WHERE kept_since < NOW(3) - INTERVAL ? YEAR', [
-      RETENTION.matterYears,
-    ]);
+    await this.refunds.expire();
   }
 
   private async empty(sql: Sql, { id, voucher_image }: LabelOrderEntity): Promise<void> {
