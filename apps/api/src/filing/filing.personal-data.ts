@@ -11,6 +11,7 @@ import { TransitionService } from '../core/transition/transition.service';
 import type { FilingEntity } from './filing.entity';
 import { FILING_FILES } from './filing-draft.service';
 import { openParties } from './filing-parties';
+import { BILLED } from './filing-payment';
 
 @Injectable()
 export class FilingPersonalData extends PersonalData {
@@ -64,14 +65,13 @@ export class FilingPersonalData extends PersonalData {
 
   /**
    * A filing that is certified, or for which money may come or is owed, keeps its numbers and times; all others are
-   * deleted. The credit of a certified one stays spent, others are released. A paid one that is open is refunded.
+   * deleted. The credit of a certified one stays spent, others are released. One that is open is rejected, and refunded if it is paid.
    */
   override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
     const { to } = filingMachine.actions.certify;
     const filings = await sql.rows<FilingEntity>('SELECT * FROM filing WHERE member_id = ?', [id]);
     for (const filing of filings) {
-      if (filing.pay !== 'credit' && filingMachine.actions.reject.from.includes(filing.state))
-        await this.reject(sql, filing);
+      if (filingMachine.actions.reject.from.includes(filing.state)) await this.reject(sql, filing);
       await this.uses.replace(sql, { id: filing.id, ipId: filing.id }, 'live', null, FILING_FILES);
     }
     await sql.execute(
@@ -79,12 +79,12 @@ export class FilingPersonalData extends PersonalData {
       [id],
     );
     await this.invoices.erase(sql, 'SELECT id FROM filing WHERE member_id = ?', [id]);
+    await this.refunds.erase(sql, 'SELECT id FROM filing WHERE member_id = ?', [id]);
     await sql.execute('DELETE FROM filing_work WHERE member_id = ?', [id]);
-    await sql.execute(
-      `DELETE FROM filing WHERE member_id = ? AND state <> ? AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.order_id = filing.id)
-        AND NOT EXISTS (SELECT 1 FROM label_payment p WHERE p.order_id = filing.id)`,
-      [id, to],
-    );
+    await sql.execute(`DELETE t FROM filing t WHERE t.member_id = ? AND t.state <> ? AND NOT ${BILLED}`, [
+      id,
+      to,
+    ]);
     await sql.execute(
       `UPDATE filing SET title = NULL, description = NULL, parties = NULL, pictures = '[]', documents = '[]', reason = NULL,
         marks = NULL, registration_number = NULL, certificate_file = NULL, voucher_image = NULL WHERE member_id = ?`,
