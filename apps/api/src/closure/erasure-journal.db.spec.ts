@@ -3,10 +3,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { another } from '../../testing/another';
-import { type Caller, member, PASSWORD } from '../../testing/fixtures';
+import { call, decide, openShop, order } from '../../testing/codes';
+import { type Caller, member, openFixtures, PASSWORD, staff } from '../../testing/fixtures';
 import { sentTo, settled, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { keepRows } from '../../testing/tables';
+import { plantClaim } from '../db/seed/fixtures';
 
 const { url, db, dataDir } = api();
 const journal = join(dataDir, 'anchors', 'erasures.jsonl');
@@ -71,4 +73,36 @@ it('writes the lines of closures that lack one', async () => {
   await rm(journal);
   await another();
   expect(await linesOf(ann)).toHaveLength(1);
+});
+
+it('refunds an order that was paid by then, and cancels the invoice requested for it', async () => {
+  const shop = await openShop();
+  const { ann, ip_id } = shop;
+  const finance = await staff('finance');
+  await plantClaim(await openFixtures(), { ip_id, member_id: ann.id, state: 'claimed', reason_code: '' });
+  const { order_id } = (await call('code/orderCreate', ann, order(shop))).data as { order_id: string };
+  const { pay_url } = (await call('code/orderPay', ann, { ip_id, order_id })).data as { pay_url: string };
+  expect((await request(url).post(pay_url)).status).toBe(303);
+  const asked = { company_name: '云岭文化', tax_id_number: '91330106MA2CABCD12', email: 'till@example.com' };
+  expect((await call('code/invoiceRequest', ann, { ip_id, order_id, ...asked })).code).toBe(0);
+  const restore = await keepRows(db());
+
+  const why = { version: 2, reason_code: 'no_agreement' };
+  expect((await decide(shop.admin, `label-orders/${order_id}/reject`, why)).status).toBe(200);
+  const [{ id, today }] = (await rows(
+    "SELECT id, DATE_FORMAT(NOW() + INTERVAL 8 HOUR, '%Y-%m-%d') AS today FROM refund",
+  )) as [{ id: string; today: string }];
+  const how = { version: 1, method: 'wallet', paid_back_on: today, reference: 'W-1' };
+  expect((await decide(finance, `refunds/${id}/settle`, how)).status).toBe(200);
+  await closed(ann);
+
+  await restore();
+  expect(await rows('SELECT state FROM invoice')).toEqual([{ state: 'requested' }]);
+  await another();
+  expect(await isClosed(ann)).toBe(true);
+  expect(await rows('SELECT state FROM label_order')).toEqual([{ state: 'rejected' }]);
+  expect(await rows('SELECT state FROM refund')).toEqual([{ state: 'open' }]);
+  expect(await rows('SELECT state, company_name FROM invoice')).toEqual([
+    { state: 'cancelled', company_name: '' },
+  ]);
 });

@@ -43,6 +43,7 @@ export class CodeErasureService {
     await this.endOrders(sql, ipId);
     await this.endRequests(sql, ipId);
     await this.invoices.erase(sql, 'SELECT id FROM label_order WHERE ip_id = ?', [ipId]);
+    await this.refunds.erase(sql, 'SELECT id FROM label_order WHERE ip_id = ?', [ipId]);
     await this.merchants(sql, ipId);
     await this.reports.of(sql, ipId);
     await sql.execute('DELETE FROM code_alert WHERE ip_id = ?', [ipId]);
@@ -71,8 +72,9 @@ export class CodeErasureService {
           reason: 'other',
           set: { reason_code: 'other', due_at: null, decided_at: new Date() },
           effect: async (effect, row) => {
-            if (row.paid)
-              await this.refunds.open(effect, { subject: labelOrderMachine.name, order_id: row.id }, SYSTEM);
+            if (!row.paid) return;
+            await this.refunds.open(effect, { subject: labelOrderMachine.name, order_id: row.id }, SYSTEM);
+            await this.invoices.cancel(effect, row.id);
           },
         });
       await sql.update(
