@@ -1,9 +1,10 @@
 /** A voucher says that money is on its way: nothing ends the filing before finance has decided about it. */
 import { ERRORS, type FilingAdminRecord } from '@ipw/domain';
+import { call as callCodes, goods, order, owned } from '../../testing/codes';
 import { type Caller, PASSWORD, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { actOn, call, detail, someone, submitted } from '../../testing/filings';
 import { ask } from '../../testing/proven';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 
 const { url, reset } = api();
 const rejected = { reason_code: 'not_original', reason: '' };
@@ -60,4 +61,19 @@ it('keeps the account of its owner open', async () => {
   });
   expect(await actOn(finance, id, 'confirm_payment', 3)).toBe(200);
   expect((await close()).code).toBe(0);
+});
+
+it('stays a file of the filing when an order that names it as well gets another one', async () => {
+  const id = await submitted(ann, {}, 'bank');
+  const voucher_image = await picture(ann.id, 'voucher');
+  expect((await call(ann, 'voucher', { filing_id: id, voucher_image })).code).toBe(0);
+  const ip_id = await owned(ann, '山茶兔');
+  const shop = { ann, admin: reviewer, ip_id, goods_id: await goods(ann, ip_id) };
+  const made = await callCodes('code/orderCreate', ann, order(shop, { payment_type: 'bank', voucher_image }));
+  const { order_id } = made.data as { order_id: string };
+  const another = { ip_id, order_id, voucher_image: await picture(ann.id, 'voucher') };
+  expect((await callCodes('code/orderVoucher', ann, another)).code).toBe(0);
+  expect(await rows('SELECT linked_at FROM uploaded_file WHERE id = ?', [voucher_image])).toEqual([
+    { linked_at: expect.any(String) },
+  ]);
 });

@@ -135,11 +135,13 @@ export class FileService {
       );
       if (found !== ids.length) throw validationError(field, 'file');
     }
-    const gone = before.filter((id) => !ids.includes(id));
-    if (gone.length) await sql.execute('UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?)', [gone]);
+    await this.release(
+      sql,
+      before.filter((id) => !ids.includes(id)),
+    );
   }
 
-  /** Unlinks files of a deleted record, except files that content or an IP still uses. */
+  /** Unlinks files that a record refers to no longer, except files that content or an IP still uses. */
   async release(sql: Sql, ids: readonly string[]): Promise<void> {
     if (ids.length)
       await sql.execute(
