@@ -122,7 +122,8 @@ export class DisputeService {
     ipId: string,
   ): Promise<{ ip: IpEntity; claim_id: string }> {
     const ip = await sql.one<IpEntity>('SELECT * FROM ip WHERE id = ? AND listed = 1 FOR UPDATE', [ipId]);
-    if (!ip) throw notFound();
+    // Nobody owns it any more when its owner's account was closed.
+    if (!ip?.owner_id) throw notFound();
     const own = await sql.one(
       'SELECT id FROM ip_operator WHERE ip_id = ? AND member_id = ? AND match_relation IS NOT NULL',
       [ipId, me.id],

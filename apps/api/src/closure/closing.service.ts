@@ -5,13 +5,13 @@ import { Db, type Sql } from '../core/db/db';
 import { sweepEach } from '../core/db/sweep';
 import { JobService } from '../core/jobs/job.service';
 import { unlessFull } from '../core/disk/disk';
-import { OWN_IP } from '../core/personal-data/archive-file';
 import { type AfterCommit, PersonalDataRegistry } from '../core/personal-data/personal-data';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message';
 import type { ClosureEntity } from './closure.entity';
 import { ErasureJournal } from './erasure-journal';
+import { lockMatters } from './lock-matters';
 import { obstaclesOf } from './obstacles';
 
 const { close, resume } = closureMachine.actions;
@@ -91,10 +91,12 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
         [id],
       );
       if (!row || !close.from.includes(row.state)) return;
+      // Before anything is read: what others began by then is an obstacle, and nothing begins afterwards.
+      const ipIds = await lockMatters(sql, row.member_id);
       if ((await obstaclesOf(sql, row.member_id)).length) return this.hold(sql, row);
       // Sent before the phone number is erased.
       await this.messages.send(sql, row.member_id, 'closure_closed');
-      return { member: row.member_id, after: await this.end(sql, row) };
+      return { member: row.member_id, after: await this.end(sql, row, ipIds) };
     });
     if (!ended) return;
     try {
@@ -112,9 +114,10 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
         member,
       ]);
       if (!open) return undefined;
+      const ipIds = await lockMatters(sql, member);
       const row = await this.openClosure(sql, member);
       if (resume.from.includes(row.state)) await this.move(sql, row, 'resume', {});
-      return this.end(sql, row);
+      return this.end(sql, row, ipIds);
     });
     await after?.();
   }
@@ -147,14 +150,9 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  private async end(sql: Sql, row: ClosureEntity): Promise<AfterCommit> {
+  private async end(sql: Sql, row: ClosureEntity, ipIds: readonly string[]): Promise<AfterCommit> {
     await this.move(sql, row, 'close', { set: { open_member_id: null, ended_at: new Date() } });
-    return this.erase(sql, row.member_id);
-  }
-
-  private async erase(sql: Sql, id: string): Promise<AfterCommit> {
-    const ips = await sql.rows<{ id: string }>(`SELECT id FROM ip WHERE ${OWN_IP} FOR UPDATE`, [id, id]);
-    return this.personalData.erase(sql, { id, ipIds: ips.map((ip) => ip.id) });
+    return this.personalData.erase(sql, { id: row.member_id, ipIds });
   }
 
   private move(
