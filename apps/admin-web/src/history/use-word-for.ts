@@ -21,7 +21,8 @@ export function useWordFor() {
       if (!word) return reason;
       return text ? `${word}\n${text}` : word;
     },
-    field: (field: string) => words[`field.${field}`] ?? field,
+    // Parts of skin goods have the names that errors call them by.
+    field: (field: string) => words[`field.${field}`] ?? words[`name.${field}`] ?? field,
     subject: (subject: string) => words[`subject.${subject}`] ?? subject,
   };
 }

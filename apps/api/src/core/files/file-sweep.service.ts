@@ -29,6 +29,7 @@ const NAMED = [
   'SELECT 1 FROM ip WHERE ip.image_id = f.id',
   'SELECT 1 FROM code_goods g WHERE g.image_id = f.id',
   'SELECT 1 FROM label_order o WHERE o.member_id = f.owner_id AND o.voucher_image = f.id',
+  'SELECT 1 FROM refund r WHERE r.voucher_image = f.id',
   'SELECT 1 FROM claim_choice h WHERE h.member_id = f.owner_id AND h.image_id = f.id',
   `SELECT 1 FROM claim c WHERE c.member_id = f.owner_id
     AND ${names('c.proof_images, c.entity_documents, c.operator_authorization, c.details')}`,
