@@ -1,6 +1,7 @@
 /** Empties the tables of a test database, or restores them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
+import { repeated } from '../src/core/db/retry';
 
 let known: Promise<string[]> | undefined;
 
@@ -56,7 +57,8 @@ export async function empty(db: Pool, except: readonly string[]): Promise<void> 
     const full = before
       ? names.filter((name) => counts.get(name) !== before.get(name))
       : await filled(connection, names);
-    for (const name of full) await connection.query('DELETE FROM ??', [name]);
+    // What a call of the test before still writes may lock rows in another order.
+    for (const name of full) await repeated(() => connection.query('DELETE FROM ??', [name]), false);
   });
   emptied = { db, counts };
 }

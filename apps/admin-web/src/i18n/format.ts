@@ -1,4 +1,4 @@
-import { formatNumber, momentFormat } from '@ipw/domain';
+import { formatNumber } from '@ipw/domain';
 import { useMemo } from 'react';
 import { useLocale } from './locale';
 
@@ -24,7 +24,13 @@ export interface Formats {
 export function useFormats(): Formats {
   const locale = useLocale();
   return useMemo(() => {
-    const moment = momentFormat(locale, { timeZone: ZONE });
+    const moment = new Intl.DateTimeFormat(locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: ZONE,
+      // Where Intl would write 清晨5:46 in zh-TW.
+      hourCycle: locale === 'en' ? undefined : 'h23',
+    });
     const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: ZONE });
     const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: ZONE });
     const distance = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -240,7 +240,9 @@ it('is made 60 times an hour for a member, and 120 times for an address by the l
   const colleague = await member();
   await plantOperator((await openFixtures()).db, ip, colleague.id, 1);
   await used('certificate', ann.id, 59);
-  expect([await holders(), await holders(), await holders(colleague), await brands()]).toEqual([0, 42900, 0, 0]);
+  expect([await holders(), await holders(), await holders(colleague), await brands()]).toEqual([
+    0, 42900, 0, 0,
+  ]);
   await used('certificate_address', '127.0.0.1', 119);
   expect([await brands(), await brands(), await holders(colleague)]).toEqual([0, 42900, 0]);
   await rows('DELETE FROM rate_limit');

@@ -180,7 +180,9 @@ it('writes nothing when a pin has the state already', async () => {
   const lines = () =>
     rows("SELECT id FROM audit_line WHERE subject_id = ? AND action = 'answer_pin'", [thread_id]);
   const settled = () => rows<{ done_at: Date | null }>('SELECT done_at FROM round_pin');
-  expect(await holderCall('pinAnswer', { mark_id, state: 'open' })).toMatchObject({ data: { state: 'open' } });
+  expect(await holderCall('pinAnswer', { mark_id, state: 'open' })).toMatchObject({
+    data: { state: 'open' },
+  });
   expect(await lines()).toEqual([]);
   await holderCall('pinAnswer', { mark_id, state: 'done' });
   const before = await settled();
@@ -217,7 +219,15 @@ it('takes 1,000 pins in a thread, and names the field and the number of one more
   const { code, data } = await reply(thread_id, 'continue_providing', { marks });
   expect({ code, data }).toMatchObject({
     code: 40001,
-    data: { errors: [{ field: 'marks', rule: 'thread_marks', msg: expect.stringMatching(/^A thread has at most 1,?000 pins$/) as string }] },
+    data: {
+      errors: [
+        {
+          field: 'marks',
+          rule: 'thread_marks',
+          msg: expect.stringMatching(/^A thread has at most 1,?000 pins$/) as string,
+        },
+      ],
+    },
   });
   expect((await reply(thread_id, 'continue_providing', { marks: marks.slice(1) })).code).toBe(0);
 });

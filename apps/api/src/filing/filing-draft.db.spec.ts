@@ -48,7 +48,8 @@ it('is saved once as it is: the same again writes nothing, and one changed field
   const draft = await content(ann, { author_name: '顾小满', published_on: '2026-03-04', description: '' });
   const { data } = await call(ann, 'save', draft);
   const { filing_id } = data as { filing_id: string };
-  const lines = async () => (await rows('SELECT id FROM audit_line WHERE subject_id = ?', [filing_id])).length;
+  const lines = async () =>
+    (await rows('SELECT id FROM audit_line WHERE subject_id = ?', [filing_id])).length;
   const save = (version: number, more: object = {}) =>
     call(ann, 'save', { ...draft, filing_id, version, ...more });
   for (let times = 0; times < 3; times += 1)

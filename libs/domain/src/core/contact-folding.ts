@@ -78,10 +78,9 @@ export function fold(text: string): Folding {
   let at = 0;
   let spaces = 0;
   for (const letter of text) {
-    const seen = plainOf(letter);
-    const isSpace = seen !== '' && seen.trim() === '';
-    const plain = isSpace && spaces >= MOST_SPACES ? '' : seen;
-    if (seen) spaces = isSpace ? spaces + plain.length : 0;
+    let plain = plainOf(letter);
+    if (plain) spaces = plain.trim() ? 0 : spaces + 1;
+    if (spaces > MOST_SPACES) plain = '';
     for (let unit = 0; unit < plain.length; unit += 1) from.push(at);
     folded += plain;
     at += letter.length;

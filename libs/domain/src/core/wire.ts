@@ -13,13 +13,12 @@ export interface FieldError {
   name?: string;
 }
 
-const FORM_NAMES = new WeakMap<object, Readonly<Record<string, string>>>();
+type Names = Readonly<Record<string, string>>;
 
 /** Names fields of a form in its errors where the name that all forms share (`name.<field>`) says something else. */
 // @__NO_SIDE_EFFECTS__
-export function naming<S extends z.ZodMiniType>(form: S, names: Readonly<Record<string, string>>): S {
-  FORM_NAMES.set(form, names);
-  return form;
+export function naming<S extends z.ZodMiniType>(form: S, names: Names): S {
+  return Object.assign(form, { names });
 }
 
 /** Checks a field by a named rule; `args` fill the placeholders of the rule's sentence. */
@@ -139,13 +138,11 @@ export const optionalFile = () =>
 /** Ids of `min` to `max` uploaded files, in order. */
 export const files = (min: number, max: number) =>
   z.pipe(
-    z
-      .pipe(
-        z.optional(z.unknown()),
-        z.transform((value: unknown) => readJson(value ?? [])),
-      )
-      .check(atMost(max, 'file_count')),
-    z.array(id()).check(rule<string[]>('upload_required', (value) => value.length >= min)),
+    z.optional(z.unknown()),
+    z.pipe(
+      z.transform((value: unknown) => readJson(value ?? [])).check(atMost(max, 'file_count')),
+      z.array(id()).check(rule<string[]>('upload_required', (value) => value.length >= min)),
+    ),
   ) as unknown as z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniType<string, string>>>;
 
 /** An object, or the JSON text of one. */
@@ -261,15 +258,13 @@ const MOST_ERRORS = 100;
 
 /** Translates zod issues into named rules of named fields, in the order of the schema; one error a field, a hundred at most; `form` is the schema. */
 export function fieldErrors(issues: readonly unknown[], input: unknown, form?: object): FieldError[] {
-  const names = form && FORM_NAMES.get(form);
+  const names = (form as { names?: Names } | undefined)?.names;
   const errors = new Map<string, FieldError>();
-  for (const issue of issues as RawIssue[])
-    for (const error of errorsOf(issue, input)) {
-      if (errors.size === MOST_ERRORS) return [...errors.values()];
-      const name = names?.[error.field];
-      if (!errors.has(error.field)) errors.set(error.field, name ? { ...error, name } : error);
-    }
-  return [...errors.values()];
+  for (const error of (issues as RawIssue[]).flatMap((issue) => errorsOf(issue, input))) {
+    const name = names?.[error.field];
+    if (!errors.has(error.field)) errors.set(error.field, name ? { ...error, name } : error);
+  }
+  return [...errors.values()].slice(0, MOST_ERRORS);
 }
 
 function errorsOf({ code, path, keys, params }: RawIssue, input: unknown): FieldError[] {
@@ -281,10 +276,8 @@ function errorsOf({ code, path, keys, params }: RawIssue, input: unknown): Field
     input,
   );
   const empty = value === undefined || value === null || value === '';
-  if (empty && (!params?.rule || WRITTEN.includes(params.rule)))
-    return [{ field, rule: 'required', args: {} }];
-  if (params?.rule) return [{ field, rule: params.rule, args: params.args ?? {} }];
-  return [
-    { field, rule: code === 'invalid_value' || code === 'invalid_union' ? 'choice' : 'type', args: {} },
-  ];
+  const missing = empty && (!params?.rule || WRITTEN.includes(params.rule));
+  const malformed = code === 'invalid_value' || code === 'invalid_union' ? 'choice' : 'type';
+  const broken = missing ? 'required' : (params?.rule ?? malformed);
+  return [{ field, rule: broken, args: params?.args ?? {} }];
 }

@@ -1,7 +1,7 @@
 import type { RequestKey } from './request.en';
 
 export const requestZhCn = {
-  'rule.contact_found': '{field}中不能含有联系方式，请删除“{part}”',
+  'rule.contact_found': '{field}不能含有联系方式，请删除“{part}”',
   'rule.own_ip': '这是您自己的 IP，不能向它提交需求',
   'rule.sheet_open': '您对该 IP 已有进行中的需求',
   'rule.private_link': '该私域链接已失效或不属于该 IP',
@@ -14,5 +14,5 @@ export const requestZhCn = {
   'name.buyer_name': '您的称呼',
   'name.source': '私域链接',
   'name.corrects': '原需求',
-  'rule.field_taken': '该 IP 的这个品类已授权他方，授权至 {until}（含当天）',
+  'rule.field_taken': '该品类已授权他方至 {until}（含当天）',
 } satisfies Record<RequestKey, string>;

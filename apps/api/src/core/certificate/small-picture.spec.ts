@@ -37,5 +37,7 @@ it('takes one turn for all pictures of a certificate, of which somebody may have
 });
 
 it('waits for nothing where there is no picture', async () => {
-  expect(await smallPictures([], () => Promise.reject(new Error('nothing to read')), 'ann')).toEqual(new Map());
+  expect(await smallPictures([], () => Promise.reject(new Error('nothing to read')), 'ann')).toEqual(
+    new Map(),
+  );
 });

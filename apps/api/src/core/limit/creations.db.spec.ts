@@ -104,8 +104,7 @@ it('counts every change of a member, whichever call makes it, and none that only
   const markRead = () => ask(url, 'message/read', { all: 1 }, ann);
   const shelve = () => ask(url, 'gallery/seriesShelf', { ip_id, series_id: id, shelf: 'off' }, ann);
   expect([(await markRead()).code, (await shelve()).code]).toEqual([0, 40400]);
-  for (const change of [markRead, shelve])
-    expect(await change()).toMatchObject({ status: 429, code: 42900 });
+  for (const change of [markRead, shelve]) expect(await change()).toMatchObject({ status: 429, code: 42900 });
   expect(await ask(url, 'gallery/seriesSave', { ip_id }, ann)).toMatchObject({ code: 42900 });
   for (const [path, input] of [
     ['member/info', {}],
