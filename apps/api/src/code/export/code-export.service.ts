@@ -35,8 +35,6 @@ type Wanted = Input<typeof codeExportApi.stream>;
 /** Before it is issued, an order's batch has no number; the file's length does not depend on it. */
 type Numbered = Pick<BatchEntity, 'number' | 'key_version'>;
 
-/** Lengths of files that are kept. */
-const MOST_LENGTHS = 1000;
 /** Hours a running download may take after its link has expired. */
 const LAST_HOURS = 6;
 const { initial } = codeExportMachine;
@@ -47,8 +45,6 @@ const exportable = codeBatchMachine.initial;
 /** Exports of codes: list, request, and links to download them. */
 @Injectable()
 export class CodeExportService implements OnModuleInit {
-  private readonly lengths = new Map<string, number>();
-
   constructor(
     private readonly db: Db,
     private readonly jobs: JobService,
@@ -155,16 +151,8 @@ export class CodeExportService implements OnModuleInit {
     };
   }
 
-  /** Kept in memory: the length of a PDF of many sheets takes as long as its frame. */
   private bytesOf(file: Pick<CodeExportEntity, 'format' | 'spans' | 'origin'>, batch: Numbered): number {
-    const { number, key_version } = batch;
-    const key = JSON.stringify([file.format, file.spans, file.origin, number, key_version]);
-    const known = this.lengths.get(key);
-    if (known !== undefined) return known;
-    const bytes = lengthOf(codeFile(specOf(file, batch), this.cipher));
-    if (this.lengths.size >= MOST_LENGTHS) this.lengths.clear();
-    this.lengths.set(key, bytes);
-    return bytes;
+    return lengthOf(codeFile(specOf(file, batch), this.cipher));
   }
 
   /** The batch to export; an order's batch is issued now if it was not before. */
