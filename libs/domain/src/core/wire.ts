@@ -279,5 +279,5 @@ function errorsOf({ code, path, keys, params }: RawIssue, input: unknown): Field
   const missing = empty && (!params?.rule || WRITTEN.includes(params.rule));
   const malformed = code === 'invalid_value' || code === 'invalid_union' ? 'choice' : 'type';
   const broken = missing ? 'required' : (params?.rule ?? malformed);
-  return [{ field, rule: broken, args: params?.args ?? {} }];
+  return [{ field, rule: broken, args: (!missing && params?.args) || {} }];
 }

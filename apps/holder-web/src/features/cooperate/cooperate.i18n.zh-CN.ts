@@ -39,7 +39,7 @@ export const cooperateZhCn = {
   'cooperate.buyer_name': '您的称呼',
   'cooperate.company_name': '企业或品牌名称',
   'cooperate.company_case': '您过往的合作案例',
-  'cooperate.company_case_hint': '过往的联名或产品，帮助权利人了解您。',
+  'cooperate.company_case_hint': '过往的联名或产品，便于了解您。',
   'cooperate.company_case_images': '案例图片',
   'cooperate.add_pictures': '添加图片',
   'cooperate.pictures_hint': '最多 {count} 张，每张不超过 {max}，可不填。',
