@@ -122,13 +122,14 @@ export class DisputeService {
     ipId: string,
   ): Promise<{ ip: IpEntity; claim_id: string }> {
     const ip = await sql.one<IpEntity>('SELECT * FROM ip WHERE id = ? AND listed = 1 FOR UPDATE', [ipId]);
-    // Nobody owns it any more when its owner's account was closed.
-    if (!ip?.owner_id) throw notFound();
+    if (!ip) throw notFound();
     const own = await sql.one(
       'SELECT id FROM ip_operator WHERE ip_id = ? AND member_id = ? AND match_relation IS NOT NULL',
       [ipId, me.id],
     );
     if (own || ip.owner_id === me.id) throw validationError('ip_id', 'self');
+    // Nobody owns it any more when its owner's account was closed.
+    if (!ip.owner_id) throw notFound();
     const claim = await sql.one<Pick<DisputeEntity, 'id'>>(
       `SELECT id FROM claim WHERE ip_id = ? AND state IN ${CONTESTABLE} ORDER BY decided_at DESC, id DESC LIMIT 1`,
       [ipId],
