@@ -1,4 +1,10 @@
-import { type DataSource, type MigrationInterface, MigrationExecutor, type QueryRunner } from 'typeorm';
+import {
+  type DataSource,
+  type Migration,
+  MigrationExecutor,
+  type MigrationInterface,
+  type QueryRunner,
+} from 'typeorm';
 import { Db } from './db';
 import { confirmLeases } from './fence';
 import { makeLeases } from './lease-tables';
@@ -24,14 +30,20 @@ export async function migrate(source: DataSource): Promise<string[]> {
 }
 
 /**
- * Makes a runner confirm the caller's lease before each statement, since statements that change the schema commit at once. The
- * runner itself, because TypeORM notes a migration by its `manager`, which knows no copy.
+ * Makes a runner confirm the caller's lease before each statement, since statements that change the schema commit at once, and
+ * after one that failed: what the next holder has changed meanwhile is no error of the migration.
  */
 function fenced(runner: QueryRunner): QueryRunner {
   const query = runner.query.bind(runner);
+  const confirm = () => confirmLeases(async (check, values) => [await query(check, values), undefined]);
   runner.query = (async (...statement: Parameters<QueryRunner['query']>) => {
-    await confirmLeases(async (check, values) => [await query(check, values), undefined]);
-    return query(...statement) as Promise<unknown>;
+    await confirm();
+    try {
+      return (await query(...statement)) as unknown;
+    } catch (error) {
+      await confirm();
+      throw error;
+    }
   }) as QueryRunner['query'];
   return runner;
 }
@@ -43,13 +55,27 @@ async function migrateOn(runner: QueryRunner, source: DataSource): Promise<strin
   const [limited] = (await runner.query("SHOW VARIABLES LIKE 'max_statement_time'")) as { Value: string }[];
   if (limited) await runner.query('SET SESSION max_statement_time = 0');
   const executor = new MigrationExecutor(source, runner);
-  executor.transaction = 'none';
-  const done = await executor.executePendingMigrations();
+  // Creates the table of migrations, too.
+  const pending = (await executor.showMigrations()) ? await executor.getPendingMigrations() : [];
+  for (const migration of pending) {
+    await migration.instance!.up(runner);
+    await recordDone(runner, migration);
+  }
   // Of a fresh database, whose table of breaks has just been created.
   await recordBreaks(runner, source);
   if (limited) await runner.query(`SET SESSION max_statement_time = ${limited.Value}`);
-  return done.map(({ name }) => name);
+  return pending.map(({ name }) => name);
 }
+
+/**
+ * Records a migration, once: a process that stood still just before this statement sends it after the next holder of the lease
+ * has recorded the same.
+ */
+const recordDone = (runner: QueryRunner, { timestamp, name }: Migration): Promise<unknown> =>
+  runner.query(
+    'INSERT INTO migrations (timestamp, name) SELECT ?, ? FROM DUAL WHERE NOT EXISTS (SELECT 1 FROM migrations WHERE name = ?)',
+    [timestamp, name, name],
+  );
 
 /** Whether earlier releases cannot work with the schema after this migration: it drops, renames or narrows what they use. */
 const isBreak = (migration: MigrationInterface & { breaks?: boolean }): boolean => migration.breaks === true;
