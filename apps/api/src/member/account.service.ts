@@ -117,11 +117,17 @@ export class AccountService {
     await this.limits.take('sign_in_member', member.id);
     const session = await this.db.tx(async (sql) => {
       if (code) await this.codes.spend(sql, code);
-      await sql.update(
+      // What was checked is still so: a reset, a new phone or a closing meanwhile ends all sessions, and this would be one more.
+      const still = await sql.update(
         'member',
         { last_login_at: new Date(), language: context.language },
-        { id: member.id },
+        {
+          id: member.id,
+          phone_hash: this.phones.hash(input),
+          ...(code ? {} : { password_hash: member.password_hash }),
+        },
       );
+      if (still === 0) throw new DomainError(code ? 'PHONE_UNKNOWN' : 'PASSWORD');
       await sql.insert('sign_in', { ...attempt, success: 1 });
       return this.sessions.open(sql, member.id, context, input.login_type);
     });
@@ -174,7 +180,10 @@ export class AccountService {
     return null;
   }
 
-  /** Sets a password other than the present one and ends all other sessions. */
+  /**
+   * Sets a password other than the present one and ends all other sessions. Without a code, only in the place of the password
+   * that was given as the present one: who knew it sets none after a reset.
+   */
   private async setPassword(
     { id: memberId, password_hash: present }: Known,
     password: string,
@@ -186,7 +195,12 @@ export class AccountService {
     const password_hash = await hashPassword(password);
     await this.db.tx(async (sql) => {
       if (code) await this.codes.spend(sql, code);
-      await sql.update('member', { password_hash }, { id: memberId });
+      const set = await sql.update(
+        'member',
+        { password_hash },
+        { id: memberId, ...(code ? {} : { password_hash: present }) },
+      );
+      if (set === 0) throw validationError('old_password', 'old_password');
       await this.sessions.endAll(sql, memberId, 'password', keepSession);
       await this.history.write(sql, {
         subject: 'member',

@@ -2,6 +2,7 @@
 import { type Caller, member, PASSWORD, staff } from '../../testing/fixtures';
 import { plantCode } from '../../testing/limits';
 import { ask, cookieOf, type Reply } from '../../testing/proven';
+import { until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 
 const { url, reset } = api();
@@ -83,5 +84,46 @@ describe('four wrong passwords', () => {
     ];
     const enter = (password: string) => ask(url, 'admin/auth/login', { username, password });
     for (let round = 0; round < 2; round += 1) expect(await fourWrongThenRight(enter)).toBe(200);
+  });
+});
+
+describe('a password that is reset while the old one is being checked', () => {
+  /** Answers of `work` whose member row another transaction holds, which sets another password before it ends. */
+  const meanwhile = async (work: () => Promise<Reply>): Promise<Reply> => {
+    const other = await api().db().getConnection();
+    try {
+      await other.beginTransaction();
+      await other.query('UPDATE member SET password_hash = ? WHERE id = ?', ['another hash', ann.id]);
+      const answer = work();
+      await until(
+        async () =>
+          (
+            await rows(
+              "SELECT ID FROM information_schema.PROCESSLIST WHERE DB = DATABASE() AND INFO LIKE 'UPDATE `member`%' AND ID <> CONNECTION_ID()",
+            )
+          )[0],
+        'the statement that waits for the member',
+      );
+      await other.commit();
+      return await answer;
+    } finally {
+      other.release();
+    }
+  };
+  const openSessions = () => rows('SELECT id FROM member_session WHERE ended_at IS NULL');
+
+  it('opens no session', async () => {
+    const before = await openSessions();
+    expect((await meanwhile(() => login(PASSWORD))).code).toBe(41002);
+    expect(await openSessions()).toEqual(before);
+  });
+
+  it('is not overwritten', async () => {
+    const change = () =>
+      ask(url, 'member/updPassword', { old_password: PASSWORD, ...pair(THIRD) }, { token: ann.token });
+    expect((await meanwhile(change)).data.errors).toMatchObject([
+      { field: 'old_password', rule: 'old_password' },
+    ]);
+    expect((await login(THIRD)).code).not.toBe(0);
   });
 });
