@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { Moment } from '../components/Moment';
 import { useT } from '../i18n/locale';
-import { useNoteDraft } from '../session/note-draft';
+import { useNoteDraft } from '../session/typed';
 import { NoteField } from './NoteField';
 import type { useNotes } from './use-notes';
 

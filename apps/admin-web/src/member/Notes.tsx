@@ -2,7 +2,7 @@ import type { MemberRecord } from '@ipw/domain';
 import type { FormEvent } from 'react';
 import { useT } from '../i18n/locale';
 import { Note } from './Note';
-import { useNoteDraft } from '../session/note-draft';
+import { useNoteDraft } from '../session/typed';
 import { NoteField } from './NoteField';
 import { useNotes } from './use-notes';
 

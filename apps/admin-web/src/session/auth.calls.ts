@@ -1,6 +1,6 @@
 import { type Challenge, ERRORS, type FirstPassword, type StaffMe } from '@ipw/domain';
 import { Refusal } from '../http/refusal';
-import { endNoteDrafts } from './note-draft';
+import { forgetTyped } from './typed';
 import { session } from '../http/session';
 import { callApi, callBy, send, type Route, type Given, type AnswerOf } from '../http/call-api';
 
@@ -64,6 +64,6 @@ export const firstPasswordOf = (answer: object): string | undefined =>
 export const signOut = () =>
   callOnce('POST auth/logout').finally(() => {
     const me = session.me();
-    if (me) endNoteDrafts(me.id);
+    if (me) forgetTyped(me.id);
     session.leave();
   });

@@ -2,6 +2,11 @@ import { useState } from 'react';
 import { useMe } from '../http/session';
 
 const PREFIX = 'worktable_.console.note.';
+/** What react-admin writes before the name of its store. */
+const STORED = 'RaStore';
+
+/** The name of a staff member's store: lists' filters, columns and order. */
+export const storeOf = (staffId: string): string => `worktable_.console.${staffId}`;
 
 /**
  * The unsaved text of a note, stored in this browser by author and member until it is saved, discarded or the author
@@ -19,8 +24,13 @@ export function useNoteDraft(memberId: string, noteId = 'new') {
   return [text, write] as const;
 }
 
-/** Deletes a staff member's drafts at sign-out. */
-export function endNoteDrafts(staffId: string): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(`${PREFIX}${staffId}.`)) localStorage.removeItem(key);
+/**
+ * Deletes at sign-out what a staff member typed in this browser: drafts of notes, and the searches of lists, which may be names
+ * and phones.
+ */
+export function forgetTyped(staffId: string): void {
+  for (const key of Object.keys(localStorage)) {
+    const isSearch = key.startsWith(`${STORED}${storeOf(staffId)}.`) && key.endsWith('.listParams');
+    if (isSearch || key.startsWith(`${PREFIX}${staffId}.`)) localStorage.removeItem(key);
+  }
 }

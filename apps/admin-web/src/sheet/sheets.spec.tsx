@@ -101,14 +101,18 @@ describe('board or list', () => {
   });
 });
 
-it('lists quantities as numbers, and searches by number, phone or IP', async () => {
-  const api = server([aSheet()]);
+it('lists quantities as numbers, searches by number, phone or IP, and keeps no phone after signing out', async () => {
+  const api = server([aSheet()]).on('auth.logout', {});
   const { t, user } = await renderConsole('/sheets');
   await screen.findByRole('cell', { name: '5,000' });
   await user.type(screen.getByRole('searchbox', { name: t('sheets.search') }), '13800138000');
   await waitFor(() =>
     expect(JSON.parse(api.sent('sheets.list').at(-1)!.query['filter']!)).toMatchObject({ q: '13800138000' }),
   );
+  const stored = () => JSON.stringify({ ...localStorage }).includes('13800138000');
+  await waitFor(() => expect(stored()).toBe(true));
+  await user.click(screen.getByText(t('user.sign_out')));
+  await waitFor(() => expect(stored()).toBe(false));
 });
 
 it('shows the reply a consultant reviews, and the series proposed with it', async () => {
