@@ -61,7 +61,12 @@ export class CsvExportService {
       subjectId: staff.id,
       action: 'export',
       actor: staff,
-      after: { resource: plan.resource, filter: JSON.stringify(filter), lines: ids.length },
+      // What was searched for may be a name or a phone, and the audit log keeps its lines for ever.
+      after: {
+        resource: plan.resource,
+        filter: JSON.stringify(filter, (name, value: unknown) => (name === 'q' ? '…' : value)),
+        lines: ids.length,
+      },
     });
     const name = `${plan.resource}-${shanghaiDay(new Date())}.csv`;
     return new StreamableFile(Readable.from(this.lines(what, reader, ids, context.language)), {

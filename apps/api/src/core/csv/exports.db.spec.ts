@@ -2,7 +2,7 @@
 import { CONSOLE_API, type ConsoleEndpoint, LANGUAGES, shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
 import { openFixtures, member, staff, type StaffLogin } from '../../../testing/fixtures';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 import { plantClaim, plantIp } from '../../db/seed/fixtures';
 
 const { url, db, reset } = api();
@@ -41,6 +41,15 @@ it('holds what the list holds under the same filter, in the same order, over all
   const [noted] = await db().query("SELECT subject_id, changes FROM audit_line WHERE action = 'export'");
   expect(noted).toEqual([{ subject_id: reviewer.id, changes: expect.stringContaining('"after":40') }]);
   expect(linesOf((await get(reviewer, `claims/export?${search}`, 'zh-TW')).text)[0]).toMatch(/^編號,/);
+});
+
+it('notes that something was searched for, not what: it may be a phone', async () => {
+  const reviewer = await staff('reviewer');
+  const search = query({ state: 'submitted', q: '13800138000' }, ['submitted_at', 'ASC']);
+  expect((await get(reviewer, `claims/export?${search}`)).status).toBe(200);
+  const noted = await rows("SELECT changes FROM audit_line WHERE action = 'export'");
+  expect(JSON.stringify(noted)).not.toContain('13800138000');
+  expect(JSON.stringify(noted)).toContain('submitted');
 });
 
 const EXPORTS = Object.values<Record<string, ConsoleEndpoint>>(CONSOLE_API)
