@@ -56,15 +56,24 @@ export class SmtpMail implements Mail {
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
     await timed('mail', () => this.transport.sendMail(letter)).catch((error: unknown) => {
-      throw ofTheLetter(error) ? new RefusedByProvider((error as Error).message) : error;
+      throw refusalOf(error as Refusal);
     });
   }
 }
 
-/** Whether the server's error concerns this message: its recipient or its text. */
-function ofTheLetter(error: unknown): boolean {
-  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+/** An error of nodemailer, with the server's answer where it gave one. */
+interface Refusal {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/** The error without the server's words, which may quote the address: the outbox keeps and shows it. */
+function refusalOf({ code = 'failed', command = '', responseCode }: Refusal): Error {
+  if (responseCode === undefined) return new Error(`mail server: ${code}`);
+  const answer = `mail server answered ${String(responseCode)} to ${command}`;
+  const isOfTheLetter = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return isOfTheLetter ? new RefusedByProvider(answer) : new Error(answer);
 }
 
 export const openMail = (config: Config): Mail =>
