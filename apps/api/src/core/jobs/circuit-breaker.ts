@@ -7,6 +7,16 @@ export class RefusedByProvider extends Error {}
 /** The message did not reach the provider; says nothing about the provider's availability. */
 export class NotHandedOver extends Error {}
 
+/** The message waits for `seconds`, which counts as no attempt: a limit is used up until then. */
+export class HeldBack extends NotHandedOver {
+  constructor(
+    message: string,
+    readonly seconds: number,
+  ) {
+    super(message);
+  }
+}
+
 /** The message is given up at once, because no further attempt would send it. */
 export class NotToBeSent extends NotHandedOver {}
 

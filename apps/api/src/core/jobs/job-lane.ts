@@ -7,7 +7,7 @@ import { jobSeconds } from '../metrics/metrics';
 import type { FieldCipher } from '../security/field-cipher';
 import { isDiskFull, ROOM_S } from '../disk/disk';
 import { traced } from '../tracing/tracing';
-import { type CircuitBreaker, NotToBeSent } from './circuit-breaker';
+import { type CircuitBreaker, HeldBack, NotToBeSent } from './circuit-breaker';
 import { type LaneName, LANES, type LanePlan } from './lanes';
 
 export type Worker = (payload: never) => Promise<void>;
@@ -32,7 +32,8 @@ interface Due {
 interface Outcome {
   failure?: string;
   final?: boolean;
-  isFull?: boolean;
+  /** Seconds until the next attempt, when this one does not count. */
+  waitS?: number;
 }
 
 export interface LaneTools {
@@ -148,15 +149,10 @@ export class JobLane {
     const beat = setInterval(() => void this.extend(job), (LEASE_S * 1000) / 3);
     try {
       const timer = jobSeconds.startTimer({ lane: this.name });
-      const { failure, final, isFull } = await traced(
-        `job ${job.kind}`,
-        'internal',
-        () => this.attempt(job),
-        {
-          lane: this.name,
-          attempt: job.attempts,
-        },
-      );
+      const { failure, final, waitS } = await traced(`job ${job.kind}`, 'internal', () => this.attempt(job), {
+        lane: this.name,
+        attempt: job.attempts,
+      });
       timer({ outcome: failure === undefined ? 'done' : 'failed' });
       // Matches the attempt: after the lease ran out, the job belongs to another process.
       await (failure === undefined
@@ -167,10 +163,10 @@ export class JobLane {
         : this.store(
             "UPDATE job SET state = ?, attempts = attempts - ?, leased_until = NULL, last_error = ?, run_at = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND state = 'queued' AND attempts = ?",
             [
-              final || (job.attempts >= MOST_ATTEMPTS && !isFull) ? 'failed' : 'queued',
-              isFull ? 1 : 0,
+              final || (job.attempts >= MOST_ATTEMPTS && !waitS) ? 'failed' : 'queued',
+              waitS ? 1 : 0,
               failure,
-              isFull ? ROOM_S : delayS(job.attempts),
+              waitS ?? delayS(job.attempts),
               job.id,
               job.attempts,
             ],
@@ -198,7 +194,7 @@ export class JobLane {
     }
   }
 
-  /** Runs the job; returns the error, and whether it is final, or of a full disk: such an attempt does not count. */
+  /** Runs the job; returns the error, and whether it is final. With a full disk or a limit used up, the attempt does not count. */
   private async attempt({ id, kind, payload }: Due): Promise<Outcome> {
     const { cipher, workerOf, breaker } = this.tools;
     try {
@@ -209,7 +205,8 @@ export class JobLane {
       await (breaker ? breaker.watch(send) : send());
       return {};
     } catch (error) {
-      if (isDiskFull(error)) return { failure: 'the disk is full', isFull: true };
+      if (isDiskFull(error)) return { failure: 'the disk is full', waitS: ROOM_S };
+      if (error instanceof HeldBack) return { failure: error.message, waitS: error.seconds };
       const { code, message = code } = factsOf(error) as { code?: string; message?: string };
       return { failure: (message ?? 'failed').slice(0, 500), final: error instanceof NotToBeSent };
     }

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import { DomainError } from '../errors/domain-error';
-import { NotHandedOver, NotToBeSent } from '../jobs/circuit-breaker';
+import { HeldBack, NotHandedOver, NotToBeSent } from '../jobs/circuit-breaker';
 import { JobService } from '../jobs/job.service';
 import { LimitService } from '../limit/limit.service';
 import type { Count } from '../limit/rules';
@@ -40,7 +40,7 @@ export class TextMessageService implements OnModuleInit {
     this.jobs.handle<TextMessage>('sms', (message) => this.send(message));
   }
 
-  /** Rejects with `NotToBeSent` when the phone has had its notices of the day, and for a retry when the cap is reached. */
+  /** Rejects with `NotToBeSent` when the phone has had its notices of the day, and with `HeldBack` until the cap ends. */
   private async send({ to, text, notice, only }: TextMessage): Promise<void> {
     const phone = this.phones.hash(to);
     // Codes are counted and refused when they are requested.
@@ -56,7 +56,7 @@ export class TextMessageService implements OnModuleInit {
         if (!isUsedUp(error)) throw uncounted(error);
         capped.inc();
         this.log.error({ kind: all[1] }, 'hourly limit of text messages reached');
-        throw new NotHandedOver('hourly limit of text messages reached');
+        throw new HeldBack('hourly limit of text messages reached', Number(error.args['retry_after']));
       });
       counts.push(all);
       await this.sms.send(canonicalPhone(to), text);
@@ -67,7 +67,8 @@ export class TextMessageService implements OnModuleInit {
   }
 }
 
-const isUsedUp = (error: unknown): boolean => error instanceof DomainError && error.reason === 'TOO_MANY';
+const isUsedUp = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.reason === 'TOO_MANY';
 
 /** Counting failed because of the database: the job is retried, and the provider's breaker is not affected. */
 const uncounted = (cause: unknown): NotHandedOver =>

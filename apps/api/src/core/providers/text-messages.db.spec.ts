@@ -48,7 +48,7 @@ it('holds messages back once the cap of all is met, and sends them when there is
     const found = await failed();
     return found.length ? found : undefined;
   }, 'a held message');
-  expect(held!.last_error).toContain('hourly limit');
+  expect(held).toMatchObject({ last_error: 'hourly limit of text messages reached', attempts: 0 });
   expect(await fetch(`${url}/metrics`).then((answer) => answer.text())).toMatch(/^sms_capped_total [1-9]/m);
   await api().db().query("DELETE FROM rate_limit WHERE `key` LIKE 'sms_all%'");
   await api().db().query('UPDATE job SET run_at = NOW(3)');
