@@ -151,14 +151,18 @@ main(async () => {
   await until('a node lacks what another had', async () => Math.min(...(await applied())) >= newest);
   const journal = load.journal.read();
   const { pool } = pools.find(({ name }) => name === 'db2');
+  const audit = await cluster.product.command('audit:verify');
   const { rules, messages } = await violations(pool, journal, { world, dataDir: cluster.product.dataDir });
 
   const counted = (name) => journal.of(name).length.toLocaleString('en');
   const names = ['scan', 'signed', 'decided', 'ordered', 'paid', 'issued', 'uploaded', 'sent'];
   console.log(`\nacknowledged: ${names.map((name) => `${name} ${counted(name)}`).join(', ')}`);
+  const refused = (...statuses) =>
+    journal.of('refused').filter(({ refused: status }) => statuses.includes(status)).length;
   console.log(
-    `refused with 429, 502, 503 or 504: ${counted('refused')}, connections broken: ${counted('cut')}`,
+    `refused with 429 or 503: ${refused(429, 503)}, answered 502 or 504 by the balancer: ${refused(502, 504)}, connections broken: ${counted('cut')}`,
   );
+  console.log(audit.output.trim());
   for (const { wrong } of journal.of('wrong').slice(0, 10)) {
     console.log(`  wrong: ${wrong}`);
     for (const line of loggedOf(folder, wrong)) console.log(`    ${line}`);
@@ -188,6 +192,7 @@ main(async () => {
       'kinds of work of which nothing was acknowledged',
       names.filter((name) => !journal.of(name).length).length,
     ),
+    never('audit logs that are not whole', audit.code === 0 ? 0 : 1),
     never('answers that are neither success nor a refusal', journal.of('wrong').length),
     never('one-time codes not sent', messages.lost),
     verdict('one-time codes sent twice, of all', messages.doubled / Math.max(1, messages.asked), {

@@ -1,5 +1,5 @@
 // What people do while parts of the cluster fail. Every actor repeats a call until it is answered with success, and then notes
-// what was acknowledged; answers other than success, 429 and 503 are noted as wrong.
+// what was acknowledged; answers other than success, 429, 503 and the 502 or 504 of a balancer are noted as wrong.
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';

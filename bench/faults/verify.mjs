@@ -1,6 +1,10 @@
 // Compares what was acknowledged with what the database holds.
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Within this time the reader has counted every scan. */
+const READ_MS = 60_000;
 
 /**
  * Opens the journal of the load, by what was noted. `read` goes on where it ended before, up to the last whole line: the load writes
@@ -42,6 +46,7 @@ export async function violations(pool, { of }, { world, dataDir }) {
   const [[sums]] = await pool.query(
     'SELECT (SELECT COUNT(*) FROM code_scan WHERE mark IS NULL) - (SELECT SUM(visits) FROM code_seen) AS visits',
   );
+  const uncounted = await rollUpsOff(pool);
 
   const [signIns] = await pool.query(
     'SELECT member_id, COUNT(*) AS n FROM sign_in WHERE success = 1 GROUP BY member_id',
@@ -85,6 +90,7 @@ export async function violations(pool, { of }, { world, dataDir }) {
     rules: [
       ['acknowledged scans lost', scansLost],
       ['scans that disagree with visits', Math.abs(Number(sums.visits ?? 0))],
+      ['scans that the counts of days or the total miss or count twice', uncounted],
       ['members with acknowledged sign-ins lost', signedLost],
       ['claims with acknowledged decisions lost', decisionsLost],
       ['moves of claims without a line of history, or lines twice', Number(moves.off ?? 0)],
@@ -120,6 +126,16 @@ export async function violations(pool, { of }, { world, dataDir }) {
       doubled: [...texts.values()].filter((n) => n > 1).length,
     },
   };
+}
+
+/** Difference of the scans and of their counts, once the reader has counted the last, or has had its time. */
+async function rollUpsOff(pool) {
+  for (const until = Date.now() + READ_MS; ; await sleep(500)) {
+    const [[row]] = await pool.query(
+      'SELECT (SELECT counted_id FROM code_scan_mark) >= (SELECT MAX(id) FROM code_scan) AS done, (SELECT COUNT(*) FROM code_scan) - (SELECT COALESCE(SUM(scans), 0) FROM code_scan_day) AS days, (SELECT COUNT(*) FROM code_scan) - (SELECT COALESCE(SUM(scans), 0) FROM code_scan_total) AS total',
+    );
+    if (row.done || Date.now() > until) return Math.abs(row.days) + Math.abs(row.total);
+  }
 }
 
 /** The longest time without an acknowledged scan between `from` and `until`, in ms. */

@@ -34,11 +34,11 @@ export async function startProduct({ net, folder, hosts, settings, demo = false 
     DATA_DIR: dataDir,
     ...settings,
   };
-  for (const command of ['keys:init', 'migrate']) {
-    const { code, output } = await run(...net.exec(hosts[0].name, process.execPath, [PROGRAM, command]), {
-      env,
-    });
-    if (code !== 0) throw new Refusal(`${command}: ${output.trim().slice(-800)}`);
+  /** Runs a command of the product on the first host; returns its exit code and output. */
+  const command = (name) => run(...net.exec(hosts[0].name, process.execPath, [PROGRAM, name]), { env });
+  for (const name of ['keys:init', 'migrate']) {
+    const { code, output } = await command(name);
+    if (code !== 0) throw new Refusal(`${name}: ${output.trim().slice(-800)}`);
   }
   const kept = [];
   const start = ({ name, address }, part) => {
@@ -55,7 +55,7 @@ export async function startProduct({ net, folder, hosts, settings, demo = false 
   for (const host of hosts)
     for (const part of PARTS) if (host !== hosts[0] || part !== PARTS[0]) start(host, part);
   for (const process of kept) await ready(net, process);
-  return { kept, dataDir, env };
+  return { kept, dataDir, env, command };
 }
 
 /** Waits until a process is ready, asked from another host. */
