@@ -9,7 +9,10 @@ import { UPLOAD_FOLDER } from './bucket-upload-store';
 /** Shortest lifetime that token services offer. */
 const LIFE_S = 900;
 
-/** Temporary credentials that write one file into the bucket and can do nothing else, not even read it. */
+/**
+ * Temporary credentials that write below the prefix of one upload and can do nothing else, not even read. The policy cannot limit
+ * size or number, so what is written beyond the file that was announced stays until the sweep of unfinished uploads.
+ */
 export class UploadCredentials {
   constructor(
     private readonly sts: STS,
