@@ -32,6 +32,9 @@ export async function startBalancers({ net, folder, hosts, shared, web, database
   copyFileSync(deployed('galera-check.sh'), check);
   await run('sed', ['-i', `s#/etc/haproxy/galera-check.cnf#${checkFile}#`, check]);
   chmodSync(check, 0o755);
+  // HAProxy runs the check as its own user.
+  await run('chgrp', ['haproxy', checkFile]);
+  chmodSync(checkFile, 0o640);
   const env = {
     ...process.env,
     LB_1: hosts[0].address,
@@ -41,6 +44,8 @@ export async function startBalancers({ net, folder, hosts, shared, web, database
     DB_1: database[0],
     DB_2: database[1],
     DB_3: database[2],
+    DATABASE_CLIENTS: [...web, net.outside].join(' '),
+    RUN_AS: 'haproxy',
     CERTIFICATE: pem,
     GALERA_CHECK: check,
   };

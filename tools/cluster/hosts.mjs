@@ -69,6 +69,8 @@ export async function network(prefix) {
 
   return {
     host,
+    /** Address of the network outside of all hosts. */
+    outside: `${LAN}.1`,
     /** Addresses of the network outside of all hosts, for callers; made when first asked for. */
     callers: async (each = 5) => {
       const addresses = CALLERS.flatMap((place) =>

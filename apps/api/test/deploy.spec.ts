@@ -1,20 +1,13 @@
 /** The files of `deploy/` against the configuration, the metrics and the operator's guide. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow, read, ROOT, withoutComments } from '../testing/repository';
 import { readConfig, SETTINGS } from '../src/core/config';
 import { LANE_NAMES } from '../src/core/jobs/lanes';
 
-const ROOT = join(__dirname, '../../..');
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const filesBelow = (folder: string) =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1));
-const withoutComments = (text: string) => text.replace(/^\s*# .*$/gm, '');
-
 /** Variables in `deploy/` that are not ours: of Node, the C library, MariaDB, the build, and of these files themselves. */
 const OTHERS =
-  /^(UV_THREADPOOL_SIZE|NODE_OPTIONS|LD_PRELOAD|MALLOC_CONF|MARIADB_\w+|NX_\w+|IPW_\w+|DATABASE_(ROOT_)?PASSWORD|HTTPS?_PORT|RUN_AS|(WEB|HEALTH)_[12]|(LB|DB)_[1-3]|GALERA_CHECK|PID_FILE|(FULL|ROOM)_MB|(STALLED|TURN)_S|CAP_\w+|(STRICT_TRANS|NO_ZERO|ERROR_FOR|NO_ENGINE)_\w+|AF_\w+|PUB_KEY_ID_\d+)$/;
+  /^(UV_THREADPOOL_SIZE|NODE_OPTIONS|LD_PRELOAD|MALLOC_CONF|MARIADB_\w+|NX_\w+|IPW_\w+|DATABASE_(ROOT_)?PASSWORD|HTTPS?_PORT|RUN_AS|(WEB|HEALTH)_[12]|(LB|DB)_[1-3]|DATABASE_CLIENTS|GALERA_CHECK|PID_FILE|(FULL|ROOM)_MB|(STALLED|TURN)_S|CAP_\w+|(STRICT_TRANS|NO_ZERO|ERROR_FOR|NO_ENGINE)_\w+|AF_\w+|PUB_KEY_ID_\d+)$/;
 
 it('sets only variables the configuration knows', () => {
   const unknown = filesBelow('deploy').flatMap((file) =>
@@ -144,7 +137,7 @@ it('scrapes units, containers and pods with the job and the roles that alerts as
 
 it('gives HAProxy every variable it reads: in containers by compose.yaml, on the balancers of a cluster by haproxy.env', () => {
   const names = (text: string, form: RegExp) => new Set([...text.matchAll(form)].map(([, name]) => name!));
-  const used = (file: string) => names(withoutComments(read(file)), /"\$(\w+)"/g);
+  const used = (file: string) => names(withoutComments(read(file)), /"\$\{?(\w+)(?:\[\*\]\})?"/g);
   const proxy = /\n {2}proxy:\n([\s\S]*?)\n\n/.exec(read('deploy/compose.yaml'))![1]!;
   const inContainers = names(proxy, /^ {6}([A-Z_0-9]+): /gm);
   // The image never is root.
@@ -154,9 +147,29 @@ it('gives HAProxy every variable it reads: in containers by compose.yaml, on the
   expect(lacking).toEqual([]);
   const given = names(read('deploy/cluster/haproxy.env'), /^([A-Z_0-9]+)=/gm);
   expect([...given].sort()).toEqual(['EXTRAOPTS', ...used('deploy/cluster/haproxy.cfg')].sort());
+  const inNamespaces = names(read('tools/cluster/balancers.mjs'), /^ {4}([A-Z_0-9]+): /gm);
+  expect([...inNamespaces].sort()).toEqual([...used('deploy/cluster/haproxy.cfg')].sort());
   // Names are resolved again, or a replaced container is lost; each balancer knows its name among the peers.
   expect(read('deploy/haproxy.cfg')).toMatch(/defined\(RESOLVER\)\n {2}default-server resolvers containers/);
   expect(read('deploy/cluster/haproxy.env')).toMatch(/^EXTRAOPTS="-L lb1 /m);
+});
+
+it('lets visitors choose neither their address nor the name of their request, nor reach the database', () => {
+  for (const file of ['deploy/haproxy.cfg', 'deploy/cluster/haproxy.cfg', 'deploy/kubernetes/ipw.yaml']) {
+    const rules = withoutComments(read(file));
+    expect(rules).toMatch(/^ +http-request set-header X-Forwarded-For %\[src\]$/m);
+    expect(rules).toMatch(
+      /^ +(unique-id-header X-Request-ID|http-request set-header X-Request-ID %\[uuid\(\)\])$/m,
+    );
+  }
+  const [, database] = read('deploy/cluster/haproxy.cfg').split(/^frontend database$/m);
+  expect(database!.split(/^\w/m)[0]).toContain(
+    '  tcp-request connection reject unless { src "${DATABASE_CLIENTS[*]}" }\n',
+  );
+  // Neither stays root.
+  for (const file of ['deploy/haproxy.cfg', 'deploy/cluster/haproxy.cfg'])
+    expect(read(file)).toContain('.if defined(RUN_AS)\n  user "$RUN_AS"\n  group "$RUN_AS"\n.endif\n');
+  expect(read('deploy/cluster/haproxy.env')).toMatch(/^RUN_AS=haproxy$/m);
 });
 
 it('keeps what an installation in containers adds out of commits and images', () => {
@@ -201,82 +214,4 @@ it('has an image with every program of the backup', () => {
   const needed = [...new Set(Object.values(PROGRAMS))];
   expect(image).toEqual(expect.arrayContaining(needed));
   expect(advised.sort()).toEqual(needed.sort());
-});
-
-describe('the cluster of deploy/kubernetes', () => {
-  const objects = filesBelow('deploy/kubernetes')
-    .flatMap((file) => read(file).split(/^---$/m))
-    .map((text) => withoutComments(text));
-  const named = (name: string) => objects.find((text) => text.includes(`\n  name: ${name}\n`)) ?? '';
-  const workloads = objects.filter((text) => text.includes('containers:'));
-  const valuesOf = (text: string, key: RegExp) => [...text.matchAll(key)].map(([, value]) => value!);
-
-  it('runs the backups of systemd, and the weekly drill apart from the keys of the product', () => {
-    const commands = valuesOf(read('apps/api/src/main.ts'), /^ {2}'?([a-z:]+)'?(?:,|: \w+,|: \(config)/gm);
-    const run = (name: string) => /args: \[(.*)\]/.exec(named(name))![1]!.replaceAll("'", '');
-    expect(['ipw-backup', 'ipw-backup-log', 'ipw-backup-verify'].map(run)).toEqual([
-      'backup',
-      'backup, --log',
-      'backup:verify',
-    ]);
-    expect(commands).toEqual(expect.arrayContaining(['backup', 'backup:verify', 'migrate']));
-    const [, hour, minute] = /OnCalendar=\S+ 0?(\d+):0?(\d+):00/.exec(
-      read('deploy/systemd/ipw-backup.timer'),
-    )!;
-    expect(named('ipw-backup')).toContain(`schedule: '${minute!} ${hour!} * * *'`);
-    const [, every] = /schedule: '\*\/(\d+) \* \* \* \*'/.exec(named('ipw-backup-log'))!;
-    const [, late] = /kind="log"\}\) > (\d+)/.exec(read('deploy/prometheus/alerts.yaml'))!;
-    expect(2 * 60 * Number(every)).toBeLessThan(Number(late));
-    expect(named('ipw-backup-verify')).not.toMatch(/name: ipw(-backup|-files)? \}/);
-    for (const text of objects.filter((one) => one.includes('kind: CronJob')))
-      expect(text).toContain('concurrencyPolicy: Forbid');
-  });
-
-  it('is installed by jobs, each in a file of its own, in the order of the guide', () => {
-    const jobs = ['ipw-keys', 'ipw-migrate', 'ipw-admin'];
-    for (const name of jobs) {
-      const text = read(`deploy/kubernetes/${name}.yaml`);
-      expect(text.match(/^kind: /gm)).toHaveLength(1);
-      expect(text).toContain(`kind: Job\nmetadata:\n  name: ${name}\n`);
-    }
-    const run = jobs.map((name) => /args: \['?([a-z:]+)/.exec(named(name))![1]);
-    expect(run).toEqual(['keys:init', 'migrate', 'admin:create']);
-    const guide = read('docs/deploying.md')
-      .split(/^## /m)
-      .find((part) => part.startsWith('On Kubernetes'))!;
-    const order = ['ipw-volume', ...jobs, 'ipw', 'ipw-backup'].map((name) =>
-      guide.indexOf(`-f ${name}.yaml`),
-    );
-    expect(order).toEqual(order.filter((at) => at >= 0).sort((a, b) => a - b));
-  });
-
-  it('writes to volumes only, all of which are declared, with one image', () => {
-    expect(workloads).toHaveLength(8);
-    for (const text of workloads) {
-      // A service named `redis` or `database` would set variables that look like settings.
-      expect(text).toContain('enableServiceLinks: false');
-      expect(text).toContain('readOnlyRootFilesystem: true');
-      expect(text).toContain('runAsNonRoot: true');
-      const mounted = valuesOf(text, /- \{ name: (\w+), mountPath/g);
-      const declared = valuesOf(text.slice(text.indexOf('volumes:')), /- name: (\w+)/g);
-      expect([...new Set(mounted)].sort()).toEqual(declared.sort());
-      expect(mounted).toContain('tmp');
-    }
-    expect(new Set(objects.flatMap((text) => valuesOf(text, /image: (\S+)/g)))).toEqual(new Set(['ipw:1']));
-  });
-
-  it('lets backups read keys, anchors and uploads of the product, and work in a folder of their own', () => {
-    for (const name of ['ipw-backup', 'ipw-backup-log']) {
-      const text = named(name);
-      expect(text).toMatch(/- \{ name: scratch, mountPath: \/var\/lib\/ipw \}/);
-      expect(text).toMatch(/- name: scratch\n +emptyDir:/);
-      expect(text).toContain('- { name: data, mountPath: /srv/data, readOnly: true }');
-      const [, links] = /command: \[ln, -s, (.*), \/var\/lib\/ipw\/\]/.exec(text)!;
-      expect(links!.split(', ')).toEqual(
-        ['keys.json', 'anchors', 'uploads'].map((one) => `/srv/data/${one}`),
-      );
-    }
-    // A folder is made for a `subPath` that a claim does not have yet.
-    expect(objects.filter((text) => /name: data, .*subPath/.test(text))).toEqual([]);
-  });
 });
