@@ -110,7 +110,7 @@ it('asks only for metrics that are measured', () => {
     ),
   );
   const known = (name: string) =>
-    /^(process|nodejs|node)_|^histogram_quantile$/.test(name) ||
+    /^(process|nodejs|node|probe)_|^histogram_quantile$/.test(name) ||
     measured.has(name.replace(/_(count|bucket|sum)$/, ''));
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((name) => !known(name))).toEqual([]);
@@ -129,10 +129,23 @@ it('scrapes units, containers and pods with the job and the roles that alerts as
   expect(scraped).toHaveLength(3);
   for (const file of scraped) {
     expect(read(file)).toMatch(/^rule_files: \[alerts\.yaml\]$/m);
+    expect(read(file)).toMatch(/^#?alerting:$/m);
     expect(read(file)).toMatch(/^ {2}- job_name: ipw$/m);
     for (const role of ['web', 'worker']) expect(read(file)).toMatch(new RegExp(`\\b${role}\\b`));
   }
   expect(read('deploy/prometheus/kubernetes.yaml')).toContain('target_label: role');
+  const expressions = [...read('deploy/prometheus/alerts.yaml').matchAll(/expr: (.*)/g)].map(
+    ([, text]) => text!,
+  );
+  const jobs = new Set(
+    expressions.flatMap((text) => [...text.matchAll(/job="(\w+)"/g)].map(([, name]) => name!)),
+  );
+  expect([...jobs].sort()).toEqual(['balancer', 'database', 'ipw', 'site']);
+  for (const name of jobs)
+    expect(read('deploy/prometheus/prometheus.yaml')).toMatch(new RegExp(`^ {2}#?- job_name: ${name}$`, 'm'));
+  // A machine that is gone says nothing of its units.
+  for (const text of expressions.filter((one) => one.includes('node_systemd_unit_state')))
+    expect(text).toMatch(/^up\{job="(\w+)"\} == 0 or node_systemd_unit_state\{job="\1",/);
 });
 
 it('gives HAProxy every variable it reads: in containers by compose.yaml, on the balancers of a cluster by haproxy.env', () => {
