@@ -49,7 +49,7 @@ describe('the cluster of deploy/kubernetes', () => {
   });
 
   it('writes to volumes only, all of which are declared, with one image', () => {
-    expect(workloads).toHaveLength(8);
+    expect(workloads).toHaveLength(9);
     for (const text of workloads) {
       // A service named `redis` or `database` would set variables that look like settings.
       expect(text).toContain('enableServiceLinks: false');
@@ -61,6 +61,30 @@ describe('the cluster of deploy/kubernetes', () => {
       expect(mounted).toContain('tmp');
     }
     expect(new Set(objects.flatMap((text) => valuesOf(text, /image: (\S+)/g)))).toEqual(new Set(['ipw:1']));
+  });
+
+  it('restores into the volume, with keys that are apart from all else', () => {
+    const text = named('ipw-restore');
+    expect(text).toContain('args: [restore]');
+    expect(text).toContain('- { name: data, mountPath: /var/lib/ipw }');
+    expect(text).not.toContain('secretRef: { name: ipw-backup }');
+    for (const file of ['identity.txt', 'keys.json']) expect(text).toContain(`/etc/ipw-restore/${file}`);
+    const others = objects.filter((one) => !one.includes('\n  name: ipw-restore\n'));
+    expect(others.filter((one) => one.includes('ipw-restore'))).toEqual([]);
+    expect(read('docs/deploying.md')).toContain('kubectl delete job/ipw-restore secret/ipw-restore');
+  });
+
+  it('answers the ingress controller and Prometheus only, on several nodes', () => {
+    const policy = objects.find((text) => text.includes('kind: NetworkPolicy'))!;
+    expect(valuesOf(policy, /port: (\w+)/g)).toEqual(['http', 'metrics']);
+    expect(valuesOf(policy, /metadata\.name: ([\w-]+)/g)).toHaveLength(2);
+    for (const name of ['ipw-web', 'ipw-worker']) {
+      const spread = named(name).split('topologySpreadConstraints:')[1]!;
+      expect(spread).toContain('topologyKey: kubernetes.io/hostname');
+    }
+    // Of an Ingress the controller ignores it: it is a key of its ConfigMap.
+    expect(objects.join()).not.toContain('timeout-client');
+    expect(read('docs/deploying.md')).toContain('`timeout-client: 75s`');
   });
 
   it('lets backups read keys, anchors and uploads of the product, and work in a folder of their own', () => {
