@@ -23,13 +23,13 @@ export function startRedis({ net, folder, hosts, third }) {
     const replica = at === 0 ? [] : ['--replicaof', `${primary.address} 6379`];
     // Its own copy, because Sentinel rewrites it with the present primary.
     const own = path.join(data, 'redis.conf');
-    writeFileSync(own, conf, { mode: 0o600 });
+    writeFileSync(own, conf.replace(/^dir .*$/m, `dir ${data}`), { mode: 0o600 });
     return keep(net, {
       name: `redis ${name}`,
       host: name,
       begin: (starts) => [
         'redis-server',
-        [own, '--dir', data, '--replica-announce-ip', address, ...(starts === 1 ? replica : [])],
+        [own, '--replica-announce-ip', address, ...(starts === 1 ? replica : [])],
         { log: path.join(folder, `${name}.log`) },
       ],
     });

@@ -75,6 +75,21 @@ it('says what listens for other machines, because units and Debian listen for th
   expect(read('deploy/cluster/galera.cnf')).toMatch(/^bind-address = 0\.0\.0\.0$/m);
 });
 
+it('lets processes drain, log every request and lose a reader of documents without their end', () => {
+  for (const name of ['ipw-web@', 'ipw-worker']) {
+    const unit = read(`deploy/systemd/${name}.service`);
+    for (const line of ['TimeoutStopSec=60', 'OOMPolicy=continue', 'LogRateLimitIntervalSec=0'])
+      expect(unit).toContain(`\n${line}\n`);
+  }
+  const containers = read('deploy/compose.yaml');
+  expect(containers).toContain('  stop_grace_period: 60s\n');
+  expect(containers.match(/^ {2,4}logging: \*logging$/gm)).toHaveLength(
+    containers.match(/^ +image: /gm)!.length,
+  );
+  expect(read('deploy/kubernetes/ipw.yaml').match(/terminationGracePeriodSeconds: 60$/gm)).toHaveLength(2);
+  expect(read('docs/operating.md')).toMatch(/^\| `DRAIN_SECONDS` .* at most 45, /m);
+});
+
 it('gives commands the user, the settings and the folder of the units, and migrates before `current` changes', () => {
   const values = (text: string, name: string) =>
     [...text.matchAll(new RegExp(`\\b${name}=(\\S+)`, 'g'))].map(([, value]) => value);
