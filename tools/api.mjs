@@ -76,12 +76,22 @@ function allocator() {
 export const memorySettings = () => ({ NODE_OPTIONS: '--max-semi-space-size=8', ...allocator() });
 
 /**
- * Starts the built API and waits until it can serve.
- * @param {{port: number, dataDir: string, databaseUrl: string, program?: string, env?: object, log?: string, limitMs?: number}} options
+ * Starts the built API and waits until it can serve. Its log is the file `log`, or with `show` this program's own output.
+ * @param {{port: number, dataDir: string, databaseUrl: string, program?: string, env?: object, log?: string, show?: boolean,
+ *   limitMs?: number}} options
  */
-export async function startApi({ port, dataDir, databaseUrl, program = built, env, log, limitMs = 60_000 }) {
-  const child = startChild(process.execPath, [program], {
-    log,
+export async function startApi({
+  port,
+  dataDir,
+  databaseUrl,
+  program = built,
+  env,
+  log,
+  show,
+  limitMs = 60_000,
+}) {
+  const started = startChild(process.execPath, [program], {
+    ...(show ? { stdio: ['ignore', 'inherit', 'inherit'] } : { log }),
     // libuv's default of four threads is quickly occupied by pictures and files, and password hashes would wait behind them.
     env: {
       UV_THREADPOOL_SIZE: '16',
@@ -93,6 +103,7 @@ export async function startApi({ port, dataDir, databaseUrl, program = built, en
       DATABASE_URL: databaseUrl,
     },
   });
+  const child = show ? { ...started, tail: () => 'its log is above' } : started;
   if (child.pid) recordProcess(apiRecord(dataDir), child.pid);
   const url = `http://127.0.0.1:${port}`;
   await waitUntil(() => answers(`${url}/health/ready`), { child, what: 'The API', limitMs });

@@ -85,8 +85,10 @@ main(async () => {
 
   const demo = process.env.DEMO ?? (mode === 'production' ? '0' : '1');
   say(first && demo === '1' ? 'starting, and seeding the demo' : 'starting');
+  // In production each request has a line: where they go, and when they end, is for whoever runs this.
+  const show = mode === 'production';
   const log = path.join(dataDir, 'api.log');
-  writeFileSync(log, '', { mode: 0o600 });
+  if (!show) writeFileSync(log, '', { mode: 0o600 });
   // The first start draws the demo; a later one may migrate a large table.
   const limitMs = first ? 300_000 : 3_600_000;
   if (mode === 'production') await migrate(dataDir, database.url);
@@ -94,7 +96,7 @@ main(async () => {
     DEMO: demo,
     ...(mode !== process.env.NODE_ENV && mode !== 'production' && { NODE_ENV: mode }),
   };
-  const api = await startApi({ port, dataDir, databaseUrl: database.url, env, log, limitMs });
+  const api = await startApi({ port, dataDir, databaseUrl: database.url, env, log, show, limitMs });
   if (isStopping()) return;
 
   const address = `http://localhost:${port}`;
@@ -108,7 +110,7 @@ main(async () => {
     `  API          ${address}/api/docs`,
     ...(accounts.length ? ['', 'Accounts of the demo', ...accounts] : []),
     '',
-    `Data and logs are in ${dataDir}. Ctrl-C ends everything.`,
+    `${show ? 'Data is' : 'Data and logs are'} in ${dataDir}. Ctrl-C ends everything.`,
   ];
   console.log(lines.join('\n'));
 

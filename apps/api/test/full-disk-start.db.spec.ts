@@ -36,7 +36,7 @@ beforeAll(async () => {
 const log = () => join(disk.path, 'api.log');
 const address = () => `http://127.0.0.1:${settings['PORT']!}`;
 const isReady = async () => (await fetch(`${address()}/health/ready`).catch(() => undefined))?.ok;
-/** Starts the product as `npm start` does: its output is a file of the data folder. */
+/** Starts the product with its output in a file of the data folder, as an operator may send it there. */
 async function start(): Promise<ChildProcess> {
   const out = openSync(log(), 'a');
   const [program, ...args] = disk.limited([process.execPath, MAIN]);

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../testing/ports';
 
 const root = join(__dirname, '../../../../..');
 
@@ -20,4 +23,28 @@ it('npm start runs as production once anything is set that only a public install
     console.log(JSON.stringify(${JSON.stringify(settings)}.map(modeOf)));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root });
   expect(JSON.parse(output.toString())).toEqual(CASES.map(([, mode]) => mode));
+});
+
+const LINE = 'a line of the log\n';
+/** In place of the API: it is ready at once, and says one line. */
+const STAND_IN = `import { createServer } from 'node:http';
+  createServer((_, answer) => answer.end()).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('a line of the log'));`;
+
+it.each([
+  ['its own output', { show: true }],
+  ['a file', { show: false }],
+])('gives the API as its log %s', async (_, { show }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ipw-mode-'));
+  try {
+    const [program, log] = [join(folder, 'stand-in.mjs'), join(folder, 'api.log')];
+    writeFileSync(program, STAND_IN);
+    const options = { port: await freePort(), dataDir: folder, databaseUrl: '', program, log, show };
+    const script = `import { startApi } from './tools/api.mjs';
+      await (await startApi(${JSON.stringify(options)})).stop();`;
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root });
+    const written = existsSync(log) ? readFileSync(log, 'utf8') : '';
+    expect([output.toString(), written]).toEqual(show ? [LINE, ''] : ['', LINE]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
