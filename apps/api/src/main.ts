@@ -13,7 +13,14 @@ import { verifyAudit } from './core/audit/verify-command';
 import { backup } from './core/backup/backup';
 import { restore, verifyBackup } from './core/backup/commands';
 import { type Config, readConfig, readSettings } from './core/config';
-import { adminCreate, demoRemove, keysCheck, keysInit, migrateCommand } from './core/install/commands';
+import {
+  adminCreate,
+  demoRemove,
+  keysCheck,
+  keysInit,
+  keysRotate,
+  migrateCommand,
+} from './core/install/commands';
 import { HttpAdapter } from './core/http/adapter';
 import { HealthService } from './core/health/health.service';
 import { readAnswers } from './core/openapi/answers';
@@ -47,7 +54,7 @@ const COMMANDS: Readonly<Record<string, (config: Config, args: string[]) => Prom
   'demo:remove': demoRemove,
   'keys:check': keysCheck,
   'keys:init': keysInit,
-  'keys:rotate': rotateCodeKey,
+  'keys:rotate': (config, args) => keysRotate(config, args, rotateCodeKey),
   migrate: (config) => migrateCommand(config, indexAllIps),
   restore: (config, args) => restore(config, args, boot),
 };

@@ -87,24 +87,28 @@ export function checkValues(dataDir: string): Map<string, string> {
   );
 }
 
-/** The existing versions of label keys, oldest first. */
-export const codeVersions = (dataDir: string): number[] =>
-  Object.keys(openKeys(dataDir).code)
+/** Kinds of which there are several keys, by version. */
+export const VERSIONED = ['code', 'field', 'certificate'] as const satisfies readonly (keyof Keys)[];
+export type VersionedKind = (typeof VERSIONED)[number];
+
+/** The existing versions of a kind, oldest first. */
+export const versionsOf = (dataDir: string, kind: VersionedKind): number[] =>
+  Object.keys(openKeys(dataDir)[kind])
     .map(Number)
     .sort((a, b) => a - b);
 
 /**
- * Adds the label key after version `newest`; returns its version. Undefined, without a change, when another process was
- * faster or no version is left.
+ * Adds the key after version `newest`; returns its version. Undefined, without a change, when another process was faster or no
+ * version is left.
  */
-export function addCodeKey(dataDir: string, newest: number): number | undefined {
+export function addKey(dataDir: string, kind: VersionedKind, newest: number): number | undefined {
   const version = newest + 1;
-  if (version > LAST_VERSION || codeVersions(dataDir).at(-1) !== newest) return undefined;
+  if (version > LAST_VERSION || versionsOf(dataDir, kind).at(-1) !== newest) return undefined;
   let added = false;
   rewrite(dataDir, (stored) => {
     // Checked again under the lock.
-    added = stored.code?.[version] === undefined;
-    return { ...(stored as Keys), code: { [version]: fresh(), ...stored.code } };
+    added = stored[kind]?.[version] === undefined;
+    return { ...(stored as Keys), [kind]: { [version]: fresh(), ...stored[kind] } };
   });
   return added ? version : undefined;
 }

@@ -7,7 +7,7 @@ import type { AdminCall } from '../../core/http/admin.controller';
 import { answerShort } from '../../core/http/console-list';
 import { iso } from '../../core/http/iso';
 import { recordKeys } from '../../core/install/checked-keys';
-import { addCodeKey, codeVersions } from '../../core/keys';
+import { addKey, versionsOf } from '../../core/keys';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
 
 const SUBJECT = 'code_key';
@@ -50,7 +50,7 @@ export class CodeKeyService {
         [SUBJECT],
       ),
     ]);
-    return codeVersions(this.config.DATA_DIR)
+    return versionsOf(this.config.DATA_DIR, 'code')
       .reverse()
       .map((version, at) => {
         const used = made.find((one) => one.version === version);
@@ -77,9 +77,9 @@ export class CodeKeyService {
         after: { key_version: newest + 1 },
       });
       // Last: if the commit fails afterwards, the file has a key without an audit line, which is harmless.
-      const version = addCodeKey(this.config.DATA_DIR, newest);
+      const version = addKey(this.config.DATA_DIR, 'code', newest);
       if (version === undefined)
-        throw new DomainError('CONFLICT', { version: codeVersions(this.config.DATA_DIR).at(-1)! });
+        throw new DomainError('CONFLICT', { version: versionsOf(this.config.DATA_DIR, 'code').at(-1)! });
       await recordKeys(sql, this.config.DATA_DIR);
       return version;
     });

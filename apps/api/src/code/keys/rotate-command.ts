@@ -2,7 +2,7 @@ import type { Config } from '../../core/config';
 import { withDatabase } from '../../core/install/data-source';
 import { Db } from '../../core/db/db';
 import { openCheckedKeys } from '../../core/install/checked-keys';
-import { codeVersions } from '../../core/keys';
+import { versionsOf } from '../../core/keys';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { CodeKeyService } from './code-key.service';
@@ -13,7 +13,7 @@ export function rotateCodeKey(config: Config): Promise<number> {
     const db = new Db(source);
     const history = new HistoryService(db, new FieldCipher(await openCheckedKeys(config, source)));
     const keys = new CodeKeyService(db, history, config);
-    const version = await keys.add(SYSTEM, codeVersions(config.DATA_DIR).at(-1)!);
+    const version = await keys.add(SYSTEM, versionsOf(config.DATA_DIR, 'code').at(-1)!);
     process.stdout.write(
       `label codes: new codes use key version ${String(version)}; back up ${config.DATA_DIR}/keys.json\n`,
     );

@@ -7,7 +7,8 @@ import { Db } from '../db/db';
 import { FieldCipher } from '../security/field-cipher';
 import { insertStaff } from '../staff/staff-account.service';
 import { HistoryService, SYSTEM } from '../transition/history.service';
-import { FITS, initKeys, keyStates, openCheckedKeys } from './checked-keys';
+import { addKey, VERSIONED, type VersionedKind, versionsOf } from '../keys';
+import { FITS, initKeys, keyStates, openCheckedKeys, recordKeys } from './checked-keys';
 import { removeDemo } from './remove-demo';
 import { refuseHalfRestored } from './restore-mark';
 
@@ -38,6 +39,33 @@ export const keysCheck = (config: Config): Promise<number> =>
         : `keys: all ${String(states.length)} belong to this database`,
     );
     return wrong || states.length === 0 ? 1 : 0;
+  });
+
+/**
+ * `keys:rotate [code|field|certificate]`: adds the next key. `rotateCode` adds that of label codes, which is written in the audit
+ * log; processes use one of the others from their restart on.
+ */
+export const keysRotate = (
+  config: Config,
+  [kind = 'code']: string[],
+  rotateCode: (config: Config) => Promise<number>,
+): Promise<number> => {
+  if (!VERSIONED.includes(kind as VersionedKind)) throw new Error(`keys:rotate [${VERSIONED.join('|')}]`);
+  return kind === 'code' ? rotateCode(config) : rotateKey(config, kind as VersionedKind);
+};
+
+const rotateKey = (config: Config, kind: VersionedKind): Promise<number> =>
+  withDatabase(config, async (source) => {
+    await refuseUnmigrated(source);
+    await openCheckedKeys(config, source);
+    const version = addKey(config.DATA_DIR, kind, versionsOf(config.DATA_DIR, kind).at(-1)!);
+    if (version === undefined)
+      throw new Error('keys: another process has added a key, or no version is left: see keys:check');
+    // After the file: a start records a key that only the file has, and refuses one that only the database knows.
+    await recordKeys(new Db(source), config.DATA_DIR);
+    return print(
+      `keys: ${kind} key ${String(version)} is in ${config.DATA_DIR}/keys.json; restart the processes one after the other, and back up the file`,
+    );
   });
 
 /** Runs the missing migrations, then `fill`, which says in one line what it has derived from the rows; or nothing. */

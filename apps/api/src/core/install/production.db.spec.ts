@@ -10,7 +10,7 @@ import { readConfig } from '../config';
 import { connectDatabase } from './data-source';
 import { Db } from '../db/db';
 import { migrate, refuseUnmigrated } from '../db/migrate';
-import { addCodeKey } from '../keys';
+import { addKey } from '../keys';
 import { adminCreate } from './commands';
 import { openCheckedKeys, recordKeys } from './checked-keys';
 import { refuseTrial } from './refuse-trial';
@@ -136,13 +136,36 @@ describe('keys', () => {
   );
 
   it('from before a rotation are refused', async () => {
-    expect(addCodeKey(mine.dataDir, 1)).toBe(2);
+    expect(addKey(mine.dataDir, 'code', 1)).toBe(2);
     await recordKeys(new Db(source), mine.dataDir);
     await open();
     const rotated = readFileSync(file, 'utf8');
     writeFileSync(file, whole);
     await expect(open()).rejects.toThrow("lacks the key 'code 2'");
     whole = rotated;
+  });
+
+  it.each(['field', 'certificate'])('are added by a command, for the next start: %s', async (kind) => {
+    const before = JSON.parse(whole) as StoredKeys;
+    expect(await run('keys:rotate', kind)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(new RegExp(`^keys: ${kind} key 2 is in .*keys\\.json; restart`)) as string,
+    });
+    whole = readFileSync(file, 'utf8');
+    const after = JSON.parse(whole) as StoredKeys;
+    const added = (after[kind] as Record<string, string>)[2];
+    expect(Buffer.from(added!, 'base64')).toHaveLength(32);
+    expect(after).toEqual({ ...before, [kind]: { ...(before[kind] as object), 2: added } });
+    expect((await run('keys:check')).code).toBe(0);
+    await open();
+  });
+
+  it('of kinds without versions are not added', async () => {
+    expect(await run('keys:rotate', 'index')).toEqual({
+      code: 1,
+      said: 'keys:rotate [code|field|certificate]',
+    });
+    expect(readFileSync(file, 'utf8')).toBe(whole);
   });
 
   it('whose file is damaged are refused without a word of what it holds', async () => {
@@ -175,9 +198,11 @@ describe('keys', () => {
     writeFileSync(file, whole);
     await open();
     expect(await mine.rows('SELECT name FROM key_check ORDER BY name')).toEqual(
-      ['address', 'certificate 1', 'code 1', 'code 2', 'field 1', 'index', 'wallet'].map((name) => ({
-        name,
-      })),
+      [
+        'address',
+        ...['certificate 1', 'certificate 2', 'code 1', 'code 2', 'field 1', 'field 2'],
+        ...['index', 'wallet'],
+      ].map((name) => ({ name })),
     );
   });
 
