@@ -1,6 +1,7 @@
+import { clientNetworkOf } from '../http/client-network';
 import { deviceInfoOf } from './device-info';
 
-const of = (userAgent: string, address = '203.0.113.7') => deviceInfoOf({ userAgent, address });
+const of = (userAgent: string, ip = '203.0.113.7') => deviceInfoOf({ userAgent, ...clientNetworkOf(ip) });
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
@@ -41,10 +42,11 @@ it.each([
   ['::ffff:203.0.113.7', '203.0.113.*'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:*'],
   ['2001:db8::1', '2001:db8:0:*'],
+  ['::ffff:cb00:7107', '203.0.113.*'],
   ['::1', '0:0:0:*'],
   ['fe80::1%eth0', 'fe80:0:0:*'],
   ['unknown', ''],
   ['', ''],
-])('keeps the network of %j only', (address, network) => {
-  expect(of('', address).network).toBe(network);
+])('keeps the network of %j only', (ip, network) => {
+  expect(of('', ip).network).toBe(network);
 });

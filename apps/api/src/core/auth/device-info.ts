@@ -1,26 +1,14 @@
-import { isIP, isIPv4 } from 'node:net';
 import type { DeviceInfo } from '@ipw/domain';
 import { browserOf, platformOf } from '../http/agent';
 import type { Context } from '../http/context';
 
-/** The network of an address: 24 bits of IPv4, 48 bits of IPv6. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIPv4(plain)) return plain.replace(/\d+$/, '*');
-  if (isIP(plain) === 0) return '';
-  const [head = '', tail] = plain.split('::');
-  const groups = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const whole =
-    tail === undefined
-      ? groups
-      : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after];
-  return `${whole.slice(0, 3).join(':')}:*`;
-}
+/** The network of a call as members read it: `203.0.113.*`, `2001:db8:1:*`, or nothing when it is unknown. */
+const shownNetwork = (network: string): string =>
+  network === 'unknown' ? '' : network.replace(/(?<=\.)0\/24$|(?<=:):\/48$/, '*');
 
 /** Device and network of a sign-in, only as precise as the member needs to recognise it. */
-export const deviceInfoOf = ({ userAgent, address }: Pick<Context, 'userAgent' | 'address'>): DeviceInfo => ({
+export const deviceInfoOf = ({ userAgent, network }: Pick<Context, 'userAgent' | 'network'>): DeviceInfo => ({
   browser: browserOf(userAgent),
   platform: platformOf(userAgent),
-  network: networkOf(address),
+  network: shownNetwork(network),
 });
