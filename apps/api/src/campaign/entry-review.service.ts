@@ -12,6 +12,7 @@ import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
+import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { announced } from './campaign-rules';
 import type { CampaignEntity } from './campaign.entity';
@@ -59,10 +60,9 @@ export class EntryReviewService extends StaffDecisionService<
         effect: (sql, { id, wall, hidden }) => this.pictures.show(sql, id, wall === 1 && hidden === 0),
       },
       fail: {
-        reason: [reason_code, reason].filter(Boolean).join(': '),
+        reason: reasonLine({ reason_code, reason }),
         set: {
-          reason_code: reason_code ?? null,
-          reason: reason || null,
+          ...reasonColumns({ reason_code, reason }),
           pinned: 0,
           prize: null,
           untold: 0,

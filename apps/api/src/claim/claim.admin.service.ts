@@ -24,6 +24,7 @@ import type { AdminCall } from '../core/http/admin.controller';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { storedMarks } from '../core/review/marks';
+import { reasonColumns, reasonLine } from '../core/review/reason';
 import {
   type Decision,
   ReviewRecordService,
@@ -86,12 +87,11 @@ export class ClaimReviewService extends StaffDecisionService<ClaimState, ClaimAc
     marks?: readonly Mark[],
   ): ClaimMove {
     return {
-      reason: [code, reason].filter(Boolean).join(': '),
+      reason: reasonLine({ reason_code: code, reason }),
       set: (claim) => ({
         decided_at: new Date(),
         due_at: null,
-        reason_code: code,
-        reason: reason || null,
+        ...reasonColumns({ reason_code: code, reason }),
         marks: storedMarks(marks, carried(claim)),
         rejected: JSON.stringify(carried(claim)),
       }),

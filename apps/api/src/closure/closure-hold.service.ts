@@ -9,6 +9,7 @@ import {
 import type * as z from 'zod/mini';
 import type { StaffCaller } from '../core/http/context';
 import { JobService } from '../core/jobs/job.service';
+import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Move, TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message';
 import type { ClosureEntity } from './closure.entity';
@@ -29,8 +30,8 @@ export class ClosureHoldService {
   hold(staff: StaffCaller, id: string, { version, reason_code, reason }: Held): Promise<unknown> {
     const args = { reason_key: `closure_reason.${reason_code}`, reason };
     return this.move(staff, id, 'hold', version, {
-      reason: [reason_code, reason].filter(Boolean).join(': '),
-      set: { reason_code, reason: reason || null },
+      reason: reasonLine({ reason_code, reason }),
+      set: reasonColumns({ reason_code, reason }),
       effect: (sql, row) => this.messages.send(sql, row.member_id, 'closure_held', args),
     });
   }

@@ -18,6 +18,7 @@ import { FileService } from '../core/files/file.service';
 import { incomingFolder } from '../core/files/receive';
 import { JobService } from '../core/jobs/job.service';
 import { isBucketOutage } from '../core/providers/bucket-outage';
+import { reasonLine } from '../core/review/reason';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { SYSTEM } from '../core/transition/history.service';
@@ -214,7 +215,7 @@ export class FilingCentreService implements OnModuleInit {
       // A filing that was withdrawn and submitted again has another number.
       where: { filing_number, with_centre: 1 },
       version,
-      reason: [decision.reason_code, decision.reason].filter(Boolean).join(': ') || null,
+      reason: reasonLine(decision) || null,
       ...this.review.outcome(action, member_id, decision),
     });
   }

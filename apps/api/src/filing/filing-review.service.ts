@@ -11,6 +11,7 @@ import { InvoiceService, RefundService } from '../code';
 import { FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
 import { JobService } from '../core/jobs/job.service';
+import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Actor, SYSTEM } from '../core/transition/history.service';
 import { storedMarks } from '../core/review/marks';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
@@ -87,11 +88,10 @@ export class FilingReviewService extends StaffDecisionService<
     // What staff decide on their own, and an account to log in to, is no examination by the centre.
     const isExamination = actor === SYSTEM && reason_code !== 'phone_registered';
     const why = {
-      reason: [reason_code, reason].filter(Boolean).join(': '),
+      reason: reasonLine({ reason_code, reason }),
       set: (row: FilingEntity) => ({
         ...(isExamination && examined(row, now)),
-        reason_code: reason_code ?? null,
-        reason: reason || null,
+        ...reasonColumns({ reason_code, reason }),
         marks: storedMarks(marks, filesOf(row)),
         due_at: null,
       }),

@@ -15,6 +15,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
+import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { documentHash } from '../core/security/document-hash';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -88,11 +89,10 @@ export class VerificationService extends StaffDecisionService<
       reject: {
         set: (row) => ({
           ...decided,
-          reason_code: decision.reason_code ?? null,
-          reason: decision.reason || null,
+          ...reasonColumns(decision),
           marks: storedMarks(decision.marks, { document_images: fromJson<string[]>(row.document_images) }),
         }),
-        reason: [decision.reason_code, decision.reason].filter(Boolean).join(': '),
+        reason: reasonLine(decision),
         effect: async (sql, row, to) => {
           await setAuthStatus(sql, row.member_id, to);
           const args = {

@@ -14,6 +14,7 @@ import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
+import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { OwnMatterService } from '../member';
 import { SheetColleagueService } from './sheet-colleague.service';
@@ -115,10 +116,9 @@ export class SheetReviewService extends StaffDecisionService<
 
   private failing({ reason_code, reason, marks }: Decision): SheetMove {
     return {
-      reason: [reason_code, reason].filter(Boolean).join(': '),
+      reason: reasonLine({ reason_code, reason }),
       set: {
-        reason_code: reason_code ?? null,
-        reason: reason || null,
+        ...reasonColumns({ reason_code, reason }),
         marks: storedMarks(marks, {}),
         ...CHECKED(),
         due_at: null,

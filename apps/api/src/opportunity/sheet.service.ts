@@ -24,6 +24,7 @@ import { Db, type Row, type Sql } from '../core/db/db';
 import { DomainError, notAgreed, notFound, validationError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { translate } from '../core/i18n';
+import { reasonLine } from '../core/review/reason';
 import { FieldCipher } from '../core/security/field-cipher';
 import { TransitionService } from '../core/transition/transition.service';
 import { BusinessPasswordService } from '../shop';
@@ -132,7 +133,7 @@ export class SheetService {
 
   private refusal(me: MemberCaller, { reason_code, reason }: Input<Api['sheetReply']>) {
     return {
-      reason: [reason_code, reason].filter(Boolean).join(': '),
+      reason: reasonLine({ reason_code, reason }),
       set: {
         reason_code: reason_code!,
         reason: reason ?? null,

@@ -6,6 +6,7 @@ import { FileService } from '../core/files/file.service';
 import { filesIn, FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
+import { reasonColumns, reasonLine } from '../core/review/reason';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
 import { type ReviewMove, RevisionRecordService } from '../core/review/revision-record.service';
@@ -76,7 +77,7 @@ export class ReviewService {
   /** Stores the rejected content, so that the next submission can show what changed. */
   private rejection(staff: StaffCaller, { reason_code, reason = '', marks = [] }: Decision): ReviewMove {
     return {
-      reason: [reason_code, reason].filter(Boolean).join(': '),
+      reason: reasonLine({ reason_code, reason }),
       set: (row) => {
         const data = dataOf(row);
         if (!marks.every(({ field }) => field in data)) throw validationError('marks', 'choice');
@@ -84,8 +85,7 @@ export class ReviewService {
           decided_by: staff.id,
           decided_at: new Date(),
           due_at: null,
-          reason_code: reason_code!,
-          reason: reason || null,
+          ...reasonColumns({ reason_code, reason }),
           marks: storedMarks(marks, data),
           rejected: row.data,
         };

@@ -14,6 +14,7 @@ import { validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
+import { reasonColumns, reasonLine } from '../core/review/reason';
 import { StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { OwnMatterService } from '../member';
 import type { SkinEntity } from './skin.entity';
@@ -64,12 +65,11 @@ export class SkinReviewService extends StaffDecisionService<SkinState, SkinActio
         },
       },
       reject: {
-        reason: [reason_code, reason].filter(Boolean).join(': '),
+        reason: reasonLine({ reason_code, reason }),
         set: (row) => ({
           decided_at: new Date(),
           due_at: null,
-          reason_code: reason_code!,
-          reason: reason || null,
+          ...reasonColumns({ reason_code, reason }),
           marks: storedMarks(marks, filesOf(materialOf(row))),
           rejected: row.data,
         }),

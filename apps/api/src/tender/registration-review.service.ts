@@ -5,6 +5,7 @@ import { DomainError, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
+import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { OwnMatterService } from '../member';
 import { DisqualificationService } from './disqualification.service';
@@ -50,7 +51,7 @@ export class RegistrationReviewService extends StaffDecisionService<
         },
       },
       disqualify: {
-        reason: [reason_code, reason].filter(Boolean).join(': '),
+        reason: reasonLine({ reason_code, reason }),
         set: { decided_at: new Date(), due_at: null, reason_code: reason_code!, reason: reason! },
         effect: async (sql, row) => {
           const tender = await this.admit(sql, staff, row);
@@ -59,12 +60,11 @@ export class RegistrationReviewService extends StaffDecisionService<
         },
       },
       reject: {
-        reason: [reason_code, reason].filter(Boolean).join(': '),
+        reason: reasonLine({ reason_code, reason }),
         set: (row) => ({
           decided_at: new Date(),
           due_at: null,
-          reason_code: reason_code!,
-          reason: reason || null,
+          ...reasonColumns({ reason_code, reason }),
           marks: storedMarks(marks, { ...enteredIn(row) }),
           rejected: row.data,
         }),

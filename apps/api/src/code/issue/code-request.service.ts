@@ -18,6 +18,7 @@ import { notFound, validationError } from '../../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
+import { reasonColumns, reasonLine } from '../../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../../core/review/review-record.service';
 import { HistoryService } from '../../core/transition/history.service';
 import { refuseDisputedOrLost } from '../../ip';
@@ -128,8 +129,8 @@ export class CodeRequestService extends StaffDecisionService<
         },
       },
       reject: {
-        reason: [reason_code, reason].filter(Boolean).join(': '),
-        set: { ...decided, reason_code: reason_code ?? null, reason: reason || null },
+        reason: reasonLine({ reason_code, reason }),
+        set: { ...decided, ...reasonColumns({ reason_code, reason }) },
         effect: async (sql, row) => {
           await sql.execute(
             'UPDATE code_goods SET reserved = reserved - ?, version = version + 1 WHERE id = ?',

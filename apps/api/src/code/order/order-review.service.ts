@@ -4,6 +4,7 @@ import type { Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
+import { reasonColumns, reasonLine } from '../../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../../core/review/review-record.service';
 import { MessageService } from '../../message';
 import { InvoiceService } from './invoice.service';
@@ -71,8 +72,8 @@ export class OrderReviewService extends StaffDecisionService<
         effect: (sql, row) => this.fulfil(sql, row, { courier: courier!, tracking_number: tracking_number! }),
       },
       reject: {
-        reason: [reason_code, reason].filter(Boolean).join(': '),
-        set: { ...decided, reason_code: reason_code ?? null, reason: reason || null },
+        reason: reasonLine({ reason_code, reason }),
+        set: { ...decided, ...reasonColumns({ reason_code, reason }) },
         effect: async (sql, row) => {
           if (row.paid) {
             await this.refunds.open(sql, { subject: labelOrderMachine.name, order_id: row.id }, staff);

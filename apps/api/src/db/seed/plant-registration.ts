@@ -10,6 +10,7 @@ import {
   type RegistrationState,
   ulid,
 } from '@ipw/domain';
+import { reasonLine } from '../../core/review/reason';
 import { type Entered, type Snapshot, NOTHING_ENTERED, SNAPSHOT_FILES, snapshotFiles } from '../../tender';
 import { ago, type Fixtures, plantLine } from './plant';
 
@@ -122,7 +123,7 @@ export async function plantRegistration(on: Fixtures, seed: RegistrationSeed): P
       action: act,
       from_state: registrationMachine.actions.submit.to as string,
       to_state: state,
-      reason: [seed.reason_code, seed.reason].filter(Boolean).join(': ') || null,
+      reason: reasonLine(seed) || null,
       created_at: decided,
     });
   return id;

@@ -12,6 +12,7 @@ import {
 } from '@ipw/domain';
 import type { Row } from '../../core/db/db';
 import { filesIn } from '../../core/files/file-use.service';
+import { reasonLine } from '../../core/review/reason';
 import { ago, type Fixtures, plantLine } from './plant';
 
 /** A proposed edit and its state. */
@@ -91,7 +92,7 @@ export async function plantRevision(
       action: seed.state === 'rejected' ? 'reject' : 'approve',
       from_state: 'pending',
       to_state: seed.state,
-      reason: [seed.reason_code, seed.reason].filter(Boolean).join(': ') || null,
+      reason: reasonLine(seed) || null,
       created_at: decided,
     });
 }

@@ -10,6 +10,7 @@ import {
   type SkinState,
   ulid,
 } from '@ipw/domain';
+import { reasonLine } from '../../core/review/reason';
 import { filesOf } from '../../skin';
 import { ago, type Fixtures, plantLine } from './plant';
 
@@ -114,7 +115,7 @@ async function plantHistory(
     action: rejected ? 'reject' : 'approve',
     from_state: review,
     to_state: rejected ? SKIN_REJECTED : SKIN_PENDING,
-    reason: [seed.reason_code, seed.reason].filter(Boolean).join(': ') || null,
+    reason: reasonLine(seed) || null,
     created_at: at.decided,
   });
   if (at.state === LISTED)

@@ -1,5 +1,6 @@
 import { addWorkingDays, type ClaimKind, type ClaimState, DUE_DAYS, ulid } from '@ipw/domain';
 import type { Db } from '../../core/db/db';
+import { reasonLine } from '../../core/review/reason';
 import { plantOperator } from './plant-people';
 import { ago, type Fixtures, plantLine } from './plant';
 
@@ -119,7 +120,7 @@ export async function plantClaim({ db, cipher }: Fixtures, seed: ClaimSeed): Pro
   if (decidedAt) {
     const action =
       ({ failed: 'reject', revoked: 'revoke' } as Record<string, string>)[seed.state] ?? 'approve';
-    const reason = [seed.reason_code, seed.reason].filter(Boolean).join(': ') || null;
+    const reason = reasonLine(seed) || null;
     await plantLine(
       { db, cipher },
       {
