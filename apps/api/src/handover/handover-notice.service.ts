@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HANDOVER, type Language } from '@ipw/domain';
+import { DEFAULT_LANGUAGE, HANDOVER, type Language } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { Phone } from '../core/security/phone.service';
@@ -65,7 +65,14 @@ export class HandoverNoticeService {
     const reader = await sql.one<{ language: Language }>('SELECT language FROM member WHERE id = ?', [
       row.member_id,
     ]);
-    return this.messages.sendByPhone(sql, phone, reader?.language ?? 'zh-CN', 'handover_ended', args, null);
+    return this.messages.sendByPhone(
+      sql,
+      phone,
+      reader?.language ?? DEFAULT_LANGUAGE,
+      'handover_ended',
+      args,
+      null,
+    );
   }
 
   private async nameOf(sql: Sql, { ip_id }: Party): Promise<string> {

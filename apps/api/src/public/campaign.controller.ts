@@ -1,11 +1,11 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { isId, languageOf } from '@ipw/domain';
+import { isId } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CampaignService } from '../campaign';
 import { CONFIG, type Config } from '../core/config';
-import { queryOf } from '../core/http/body';
 import { Open } from '../core/http/call';
 import { originOf } from '../core/http/origin';
+import { pageLanguage } from '../core/http/page-language';
 import { campaignPage } from './campaign-page';
 import { missingPage } from './ip-page';
 import { POLICY } from './page-policy';
@@ -21,8 +21,7 @@ export class CampaignPageController {
   @Open()
   @Get('campaign/:id')
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const language =
-      languageOf(queryOf(request).lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    const language = pageLanguage(request);
     void reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': POLICY,
       'content-language': language,

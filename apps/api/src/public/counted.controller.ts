@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { languageOf } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { queryOf } from '../core/http/body';
 import { Open } from '../core/http/call';
 import { contextOf } from '../core/http/context';
+import { pageLanguage } from '../core/http/page-language';
 import { PRIVATE_PARAMETER } from '../shop';
 import { CountedLinkService } from './counted-link.service';
 import { missingPage } from './ip-page';
@@ -26,17 +26,15 @@ export class CountedController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const { id, lang, [PRIVATE_PARAMETER]: key } = queryOf(request);
+    const { id, [PRIVATE_PARAMETER]: key } = queryOf(request);
     const target = await this.links.target(ipId, act, { id, key });
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    if (!target) {
-      const language = languageOf(lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    if (!target)
       return reply
         .status(404)
         .type('text/html; charset=utf-8')
         .header('content-security-policy', POLICY)
-        .send(missingPage(language));
-    }
+        .send(missingPage(pageLanguage(request)));
     if (isPerson(request)) await this.visits.act(ipId, contextOf(request), target.figures);
     return reply.redirect(target.address, 302);
   }

@@ -6,6 +6,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { contextOf } from '../core/http/context';
 import { originOf } from '../core/http/origin';
+import { browserLanguage } from '../core/http/page-language';
 import { PRIVATE_PARAMETER, ShopLinkService } from '../shop';
 import { missingPage } from './ip-page';
 import type { PageQuery } from './page-head';
@@ -33,7 +34,7 @@ export class IpPageService {
 
   async answer({ slug, suffix, render }: PageCall, request: FastifyRequest, reply: FastifyReply) {
     const wish = languageOf(queryOf(request).lang);
-    const language = wish ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    const language = wish ?? browserLanguage(request);
     const key = queryOf(request)[PRIVATE_PARAMETER];
     // Revalidated by ETag at each visit, so that content a holder hides disappears at once. Answers to a private link are
     // never cached.

@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { isId, languageOf } from '@ipw/domain';
+import { isId } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RelationService } from '../core/auth/relation.service';
 import { FileSessionService } from '../core/files/file-session.service';
-import { queryOf } from '../core/http/body';
 import { Open } from '../core/http/call';
+import { pageLanguage } from '../core/http/page-language';
 import { missingPage, previewPage } from './ip-page';
 import { PublicIpService } from './public-ip.service';
 import { POLICY } from './page-policy';
@@ -22,8 +22,7 @@ export class PreviewController {
   @Open()
   @Get('preview/:id')
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const language =
-      languageOf(queryOf(request).lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    const language = pageLanguage(request);
     void reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
       'x-frame-options': 'SAMEORIGIN',

@@ -1,5 +1,6 @@
 import { languageOf } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
+import { browserLanguage } from '../../core/http/page-language';
 import { canonical, pathOf } from '../engine';
 import type { PageQuery } from './frame';
 
@@ -10,6 +11,6 @@ export const codeOf = ({ params }: FastifyRequest): string => canonical((params 
 export function pageQueryOf(request: FastifyRequest, code = codeOf(request)): PageQuery {
   const search = request.raw.url?.split('?')[1];
   const lang = search ? new URLSearchParams(search).getAll('lang').at(-1) : undefined;
-  const language = languageOf(lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+  const language = languageOf(lang) ?? browserLanguage(request);
   return { language, path: pathOf(code) };
 }

@@ -23,6 +23,7 @@ import { CALL, CONSOLE, CONSOLE_CALL, FOR_MEMBER, OPEN } from '../http/call';
 import { readCookie } from '../http/cookies';
 import { firstField } from '../http/first-field';
 import { contextOf, type MemberCaller, type StaffCaller } from '../http/context';
+import { browserLanguage } from '../http/page-language';
 import { signatureOf } from '../http/signature';
 import { sameText } from '../security/token';
 
@@ -65,7 +66,7 @@ export class AccessGuard implements CanActivate {
     reply: FastifyReply,
   ): Promise<boolean> {
     const context = contextOf(request);
-    context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    context.language = browserLanguage(request);
     const given = merge(queryOf(request), request.body as Record<string, unknown> | undefined);
     if (typeof given.lang === 'string') context.language = languageOf(given.lang) ?? context.language;
     if (endpoint.access !== 'public') {
@@ -93,7 +94,7 @@ export class AccessGuard implements CanActivate {
 
   private async admitMember(request: FastifyRequest): Promise<boolean> {
     const context = contextOf(request);
-    context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    context.language = browserLanguage(request);
     context.caller = await this.members.require(bearer(request));
     return true;
   }
@@ -118,7 +119,7 @@ export class AccessGuard implements CanActivate {
     reply: FastifyReply,
   ): Promise<void> {
     const context = contextOf(request);
-    context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    context.language = browserLanguage(request);
     void reply.header('cache-control', 'no-store');
     // A missing body counts as an empty object.
     request.body ??= {};

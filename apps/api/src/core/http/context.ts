@@ -1,4 +1,4 @@
-import type { Language, Role } from '@ipw/domain';
+import { DEFAULT_LANGUAGE, type Language, type Role } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { clientNetworkOf } from './client-network';
 
@@ -55,7 +55,7 @@ declare module 'fastify' {
 /** The context of a request; created on first use, so that even a refused body has a language. */
 export function contextOf(request: FastifyRequest): Context {
   return (request.context_ ??= {
-    language: 'zh-CN',
+    language: DEFAULT_LANGUAGE,
     requestId: request.id,
     arrived: new Date(),
     ...clientNetworkOf(request.ip),
