@@ -18,7 +18,7 @@ import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { exportsOf } from '../export';
 import { SCANNED } from '../goods';
-import type { BatchEntity, Range } from '../issue';
+import { type BatchEntity, LABEL_COLUMNS, type Range } from '../issue';
 import { BatchService } from './batch.service';
 
 type Row = BatchEntity & {
@@ -39,7 +39,7 @@ export class BatchAdminService extends AdminRecordService<Row, CodeBatchRow, Cod
   protected plan(): ListPlan {
     return listPlan(codeBatchAdminApi.list, {
       table: 'code_batch',
-      columns: `t.*, ip.ip_name, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name,
+      columns: `t.*, ip.ip_name, ${LABEL_COLUMNS},
         (SELECT ${SCANNED} FROM code_batch b WHERE b.id = t.id) AS codes_scanned`,
       joins:
         'JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id LEFT JOIN code_licensee l ON l.id = t.licensee_id',

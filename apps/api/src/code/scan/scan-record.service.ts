@@ -14,7 +14,7 @@ import { Db } from '../../core/db/db';
 import { notFound, validationError } from '../../core/errors/domain-error';
 import { placeName, storedPlaces } from '../../core/place-names';
 import { CodeCipher, pathOf } from '../engine';
-import type { BatchEntity } from '../issue';
+import { type BatchEntity, LABEL_COLUMNS, LICENSEE_NAME } from '../issue';
 import { type Counted, type CountKey, ScanCountService } from './scan-count.service';
 import { inOrder, paramsOf, type ScanKey, SCANS_OF_KEYS } from './scan-keys';
 import { type PageScope, ScanPageService } from './scan-page.service';
@@ -129,9 +129,7 @@ export class ScanRecordService {
   ): Promise<Map<number, { id: string; name: string }>> {
     if (counted.length === 0) return new Map();
     const [id, name] =
-      group === 'goods'
-        ? ['b.goods_id', 'g.product_name']
-        : ["COALESCE(b.licensee_id, '')", 'COALESCE(l.licensee_name, g.licensee)'];
+      group === 'goods' ? ['b.goods_id', 'g.product_name'] : ["COALESCE(b.licensee_id, '')", LICENSEE_NAME];
     const rows = await this.db.rows<{ number: number; id: string; name: string }>(
       `SELECT b.number, ${id} AS id, ${name} AS name FROM code_batch b JOIN code_goods g ON g.id = b.goods_id
         LEFT JOIN code_licensee l ON l.id = b.licensee_id WHERE b.number IN (?)`,
@@ -143,8 +141,7 @@ export class ScanRecordService {
   private async rows(keys: readonly ScanKey[]): Promise<Stored[]> {
     if (keys.length === 0) return [];
     const found = await this.db.rows<Stored>(
-      `SELECT t.*, b.goods_id, b.key_version, g.product_name,
-          COALESCE(l.licensee_name, g.licensee) AS licensee_name, COALESCE(n.visits, 0) AS scan_count
+      `SELECT t.*, b.goods_id, b.key_version, ${LABEL_COLUMNS}, COALESCE(n.visits, 0) AS scan_count
          FROM code_scan t JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id
          LEFT JOIN code_licensee l ON l.id = b.licensee_id
          LEFT JOIN code_seen n ON n.batch_number = t.batch_number AND n.serial = t.serial WHERE ${SCANS_OF_KEYS}`,

@@ -18,6 +18,7 @@ import { answerPage } from '../../core/http/console-list';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { placeName } from '../../core/place-names';
 import { ofReadableIps } from '../admin';
+import { LABEL_COLUMNS, LABEL_JOINS } from '../issue';
 import { inOrder, paramsOf, type ScanKey, SCANS_OF_KEYS } from './scan-keys';
 import { type PageScope, type PageWanted, ScanPageService } from './scan-page.service';
 import type { ScanEntity } from './scan.entity';
@@ -28,9 +29,8 @@ type Row = ScanEntity & {
   licensee_name: string | null;
 };
 
-const COLUMNS = 't.*, ip.ip_name, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name';
-const JOINS =
-  'LEFT JOIN ip ON ip.id = t.ip_id LEFT JOIN code_batch b ON b.number = t.batch_number LEFT JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id';
+const COLUMNS = `t.*, ip.ip_name, ${LABEL_COLUMNS}`;
+const JOINS = `LEFT JOIN ip ON ip.id = t.ip_id ${LABEL_JOINS}`;
 
 /** The plan of a single scan, and of the parameters of the list, whose pages are found by `ScanPageService`. */
 const planFor = (staff: StaffCaller): ListPlan =>

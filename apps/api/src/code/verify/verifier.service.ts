@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CodeBatchState, Verdict } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
 import { CodeCipher, type Origin } from '../engine';
+import { LICENSEE_NAME } from '../issue';
 
 /** Data of a code's batch. */
 export interface BatchFacts {
@@ -85,7 +86,7 @@ export class VerifierService {
       Omit<BatchFacts, 'revoked' | 'delivered'> & { revoked: string; delivered_at: Date | null }
     >(
       `SELECT b.number, b.key_version, b.ip_id, ip.ip_name, fi.id AS ip_image, b.goods_id, g.project_name, g.product_name,
-          fg.id AS goods_image, COALESCE(l.licensee_name, g.licensee) AS licensee, b.quantity, b.state, b.revoked, b.delivered_at
+          fg.id AS goods_image, ${LICENSEE_NAME} AS licensee, b.quantity, b.state, b.revoked, b.delivered_at
          FROM code_batch b JOIN ip ON ip.id = b.ip_id JOIN code_goods g ON g.id = b.goods_id
          LEFT JOIN code_licensee l ON l.id = b.licensee_id
          LEFT JOIN uploaded_file fi ON fi.id = ip.image_id AND fi.open = 1 AND fi.image_status = 1
