@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { pageOfContent, seriesKind, shanghaiDay } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { JobService } from '../core/jobs/job.service';
+import { namedOperatorsOf } from '../ip';
 import { MessageService } from '../message';
 import { reminderAfter } from './rights-reminder';
 import type { SeriesEntity } from './series.entity';
@@ -43,10 +44,7 @@ export class RightsWatchService implements OnModuleInit {
         [reminderAfter(rights_until, today), id, remind_on, rights_until],
       );
       if (found === 0) return;
-      const readers = await sql.rows<{ member_id: string; ip_name: string }>(
-        'SELECT o.member_id, ip.ip_name FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.ip_id = ? AND o.match_relation IS NOT NULL',
-        [ip_id],
-      );
+      const readers = await namedOperatorsOf(sql, ip_id);
       const key = today > rights_until ? 'rights_expired' : 'rights_expiring';
       const link = pageOfContent(seriesKind, ip_id, id);
       for (const { member_id, ip_name } of readers)

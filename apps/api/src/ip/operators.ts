@@ -13,3 +13,10 @@ export async function operatorsOf(sql: Sql, ipId: string): Promise<string[]> {
   );
   return rows.map(({ member_id }) => member_id);
 }
+
+/** Everybody who has access to an IP, with the IP's name for what they are told. */
+export const namedOperatorsOf = (sql: Sql, ipId: string): Promise<{ member_id: string; ip_name: string }[]> =>
+  sql.rows(
+    'SELECT o.member_id, ip.ip_name FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.ip_id = ? AND o.match_relation IS NOT NULL',
+    [ipId],
+  );

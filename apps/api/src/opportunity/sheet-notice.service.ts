@@ -6,6 +6,7 @@ import { JobService } from '../core/jobs/job.service';
 import type { Letter } from '../core/providers/mail';
 import type { TextMessage } from '../core/providers/text-message.service';
 import { FieldCipher } from '../core/security/field-cipher';
+import { namedOperatorsOf } from '../ip';
 import { MessageService } from '../message';
 import { BuyerLinkService } from './buyer-link.service';
 import type { SheetEntity } from './sheet.entity';
@@ -74,10 +75,7 @@ export class SheetNoticeService {
     const closed = isPrivate(sheet);
     const key = closed ? hidden : holder;
     if (!key) return;
-    const operators = await sql.rows<{ member_id: string; ip_name: string }>(
-      'SELECT o.member_id, ip.ip_name FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.ip_id = ? AND o.match_relation IS NOT NULL',
-      [sheet.ip_id],
-    );
+    const operators = await namedOperatorsOf(sql, sheet.ip_id);
     const facts = {
       ip_id: sheet.ip_id,
       ...(!closed && { sheet_id: sheet.id }),

@@ -16,6 +16,7 @@ import { LimitService } from '../core/limit/limit.service';
 import { isCommonPassword } from '../core/security/common-passwords';
 import { fitsPassword, hashPassword } from '../core/security/password';
 import { HistoryService } from '../core/transition/history.service';
+import { namedOperatorsOf } from '../ip';
 import { OwnProofService } from '../member';
 import { MessageService } from '../message';
 import type { BusinessPasswordEntity } from './business-password.entity';
@@ -169,10 +170,7 @@ export class BusinessPasswordService implements OnModuleInit {
 
   /** Notifies all operators of the IP. */
   private async notify(sql: Sql, ipId: string): Promise<void> {
-    const operators = await sql.rows<{ member_id: string; ip_name: string }>(
-      'SELECT o.member_id, ip.ip_name FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.ip_id = ? AND o.match_relation IS NOT NULL',
-      [ipId],
-    );
+    const operators = await namedOperatorsOf(sql, ipId);
     for (const { member_id, ip_name } of operators)
       await this.messages.send(sql, member_id, 'business_password_changed', { ip_name, ip_id: ipId });
   }
