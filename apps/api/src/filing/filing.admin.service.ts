@@ -135,10 +135,7 @@ export class FilingAdminService extends ReviewRecordService<
     const contents = await filingContents(row, this.files, this.cipher, staff);
     const member = (await this.db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [row.member_id]))!;
     const name = member.real_name && this.cipher.open(`member:${member.id}:real_name`, member.real_name);
-    const [certificate = null] = await this.files.many(
-      row.certificate_file ? [row.certificate_file] : [],
-      staff,
-    );
+    const certificate = await this.files.oneOrNull(row.certificate_file, staff);
     return {
       ...contents,
       // Only who checks filings compares the number with the documents, which show it.

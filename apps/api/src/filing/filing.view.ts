@@ -90,7 +90,7 @@ export async function filingContents(
     holder_name: holder_name ?? null,
     holder_number: holder_number ?? null,
     documents: await files.many(fromJson<string[]>(row.documents), viewer),
-    voucher: (await files.many(row.voucher_image ? [row.voucher_image] : [], viewer))[0] ?? null,
+    voucher: await files.oneOrNull(row.voucher_image, viewer),
     marks: marksOf(row.marks),
   };
 }

@@ -75,7 +75,7 @@ export class CodeRequestAdminService extends ReviewRecordService<
 
   /** Adds ordered and issued codes of the goods, to judge whether the request can be met. */
   protected override async details({ ordered, issued, reserved, goods_image }: Row, staff: StaffCaller) {
-    const [image = null] = await this.files.many(goods_image ? [goods_image] : [], staff);
+    const image = await this.files.oneOrNull(goods_image, staff);
     return { goods: { ordered, issued, reserved, image } };
   }
 }

@@ -119,7 +119,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
   }
 
   protected override async details(row: Row, staff: StaffCaller) {
-    const [file = null] = await this.files.many(row.file_id ? [row.file_id] : [], staff);
+    const file = await this.files.oneOrNull(row.file_id, staff);
     return { file };
   }
 }

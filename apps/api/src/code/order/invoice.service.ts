@@ -116,7 +116,7 @@ export class InvoiceService {
   async of(orderId: string, viewer: Viewer): Promise<InvoiceView | null> {
     const row = await this.db.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [orderId]);
     if (!row) return null;
-    const [file = null] = await this.files.many(row.file_id ? [row.file_id] : [], viewer);
+    const file = await this.files.oneOrNull(row.file_id, viewer);
     return {
       company_name: row.company_name,
       ...openInvoiceContact(this.cipher, row),

@@ -32,7 +32,7 @@ export class OrderDetailService {
 
   async contents(row: OrderFound, viewer: Viewer): Promise<Contents> {
     const [voucher, invoice, refund, payment, lines] = await Promise.all([
-      this.files.many(row.voucher_image ? [row.voucher_image] : [], viewer),
+      this.files.oneOrNull(row.voucher_image, viewer),
       this.invoices.of(row.id, viewer),
       this.refunds.of(this.db, row.id),
       this.db.one('SELECT 1 FROM label_payment WHERE order_id = ? AND is_open = 1', [row.id]),
@@ -43,7 +43,7 @@ export class OrderDetailService {
     ]);
     return {
       items: fromJson<QuoteItem[]>(row.items),
-      voucher: voucher[0] ?? null,
+      voucher,
       ...openOrderContact(this.cipher, row),
       timeline: lines.map(({ action, created_at }) => ({ key: action, at: created_at.toISOString() })),
       paying: payment && fitsWait('pay', row) ? 1 : 0,
@@ -55,7 +55,7 @@ export class OrderDetailService {
   /** The goods of an order, for deciding it. */
   async goods({ goods_id }: Pick<LabelOrderEntity, 'goods_id'>, viewer: Viewer) {
     const row = (await this.db.one<GoodsEntity>('SELECT * FROM code_goods WHERE id = ?', [goods_id]))!;
-    const [image = null] = await this.files.many(row.image_id ? [row.image_id] : [], viewer);
+    const image = await this.files.oneOrNull(row.image_id, viewer);
     const { project_name, product_name, licensee } = row;
     return { project_name, product_name, licensee, price_fen: priceOf(row), image };
   }

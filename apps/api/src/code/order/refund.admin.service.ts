@@ -100,7 +100,7 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
 
   /** Adds the voucher of a transfer, which shows the account the money came from. */
   protected override async details(row: Row, staff: StaffCaller) {
-    const [voucher = null] = await this.files.many(row.voucher_image ? [row.voucher_image] : [], staff);
+    const voucher = await this.files.oneOrNull(row.voucher_image, staff);
     return { voucher };
   }
 }

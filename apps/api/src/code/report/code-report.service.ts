@@ -74,7 +74,7 @@ export class CodeReportService {
 
   /** Details of a report beyond its list row, for holder and staff. */
   async details(row: ReportFound, viewer: Viewer) {
-    const [image = null] = await this.files.many(row.image_id ? [row.image_id] : [], viewer);
+    const image = await this.files.oneOrNull(row.image_id, viewer);
     const seen = await this.db.one<{ visits: number; first_at: Date }>(
       'SELECT visits, first_at FROM code_seen WHERE batch_number = ? AND serial = ?',
       [row.batch_number, row.serial],

@@ -103,6 +103,12 @@ export class FileService {
     return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => this.view(row, viewer));
   }
 
+  /** The file that a record refers to, if any, with addresses for the viewer; null when it is missing. */
+  async oneOrNull(id: string | null, viewer: Viewer): Promise<UploadedFile | null> {
+    const [file = null] = await this.many(id ? [id] : [], viewer);
+    return file;
+  }
+
   /** A file the member may open, with new addresses; NOT_FOUND otherwise. */
   async one(id: string, member: Owner): Promise<UploadedFile> {
     const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
