@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { formatLimit, QUOTA, ulid, type UploadedFile, uploadLimit, type Usage } from '@ipw/domain';
+import { ulid, type UploadedFile, uploadLimit, type Usage } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
 import { notFound, validationError } from '../errors/domain-error';
 import { isBucketOutage } from '../providers/bucket-outage';
@@ -14,6 +14,7 @@ import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, widthsOf } 
 import { FieldCipher } from '../security/field-cipher';
 import { type Received, storedName } from './receive';
 import { preview } from './preview';
+import { checkQuota } from './quota';
 import { FileAddressService } from './file-address.service';
 import { FileSweepService } from './file-sweep.service';
 import type { RequestedRange } from '../providers/span';
@@ -264,13 +265,4 @@ export class FileService {
       throw error;
     }
   }
-}
-
-async function checkQuota(sql: Sql, ownerId: string, size: number): Promise<void> {
-  const used = await sql.one<{ bytes: string | null }>(
-    'SELECT SUM(file_size) AS bytes FROM uploaded_file WHERE owner_id = ?',
-    [ownerId],
-  );
-  if (Number(used?.bytes ?? 0) + size > QUOTA.bytes)
-    throw validationError('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
 }

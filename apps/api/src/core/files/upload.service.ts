@@ -4,7 +4,6 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type announceInput,
   type commonApi,
-  formatLimit,
   type Input,
   QUOTA,
   type StsCredentials,
@@ -26,6 +25,7 @@ import { UPLOAD_STORE, type UploadStore } from './upload-store';
 import { FileService } from './file.service';
 import { type UploadCredentials, UPLOAD_CREDENTIALS } from './upload-credentials';
 import { checkHead } from './image-work';
+import { checkQuota } from './quota';
 import { incomingFolder, safeName } from './receive';
 import type { UploadEntity } from './upload.entity';
 
@@ -58,7 +58,7 @@ export class UploadService implements OnModuleInit {
     const id = ulid();
     await this.db.tx(async (sql) => {
       await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [me.id]);
-      await this.checkQuota(sql, me.id, file_size);
+      await this.checkBegun(sql, me.id, file_size);
       await sql.insert('upload', { id, owner_id: me.id, usage_name: usage, file_name, file_size, changed });
     });
     try {
@@ -160,19 +160,15 @@ export class UploadService implements OnModuleInit {
     return found;
   }
 
-  private async checkQuota(sql: Sql, ownerId: string, size: number): Promise<void> {
+  /** Refuses too many unfinished uploads; what they will store counts towards the quota. */
+  private async checkBegun(sql: Sql, ownerId: string, size: number): Promise<void> {
     const begun = await sql.one<{ n: number | string; bytes: string | null }>(
       'SELECT COUNT(*) AS n, SUM(file_size) AS bytes FROM upload WHERE owner_id = ? AND file_id IS NULL',
       [ownerId],
     );
     if (Number(begun?.n ?? 0) >= QUOTA.unfinished)
       throw validationError('file', 'file_unfinished', { max: QUOTA.unfinished });
-    const stored = await sql.one<{ bytes: string | null }>(
-      'SELECT SUM(file_size) AS bytes FROM uploaded_file WHERE owner_id = ?',
-      [ownerId],
-    );
-    if (Number(begun?.bytes ?? 0) + Number(stored?.bytes ?? 0) + size > QUOTA.bytes)
-      throw validationError('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
+    await checkQuota(sql, ownerId, Number(begun?.bytes ?? 0) + size);
   }
 
   private async forget(id: string): Promise<void> {
