@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool } from 'mysql2';
 import type { DataSource } from 'typeorm';
 import { Db } from '../db/db';
+import { poolOf } from '../db/pool';
 import { RESTORE_MARK } from '../install/restore-mark';
 import { isAlive } from './server';
 
@@ -61,14 +61,9 @@ export class Target {
 const tablesIn = async (db: Db): Promise<string[]> =>
   (await db.rows<Record<string, string>>('SHOW TABLES')).map((row) => Object.values(row)[0]!);
 
-/** Connections of the driver's pool; its types do not declare them. */
-interface PoolList {
-  _allConnections: { toArray: () => { threadId: number }[] };
-}
-
 /** A client of a killed restore ends when its input does; until then it would write among ours. */
 async function refuseWhileInUse(db: Db): Promise<void> {
-  const { pool } = db.source.driver as unknown as { pool: Pool & PoolList };
+  const pool = poolOf(db.source);
   for (const end = Date.now() + CLIENT_MS; ; await wait(200)) {
     const rows = await db.rows<{ id: number | string }>(
       'SELECT id FROM information_schema.processlist WHERE db = DATABASE()',

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool as CallbackPool } from 'mysql2';
 import type { PoolConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { acquired } from './acquired';
 import { BriefStore } from './brief-store';
 import { confirmLeases, ensureLeases } from './fence';
 import { HeldTransaction } from './held-transaction';
+import { poolOf } from './pool';
 import type { PulseService } from './pulse.service';
 import { statementName, traced } from '../tracing/tracing';
 import { commitError, isUsable, repeated } from './retry';
@@ -205,8 +205,7 @@ export class Db extends Sql {
   }
 
   private acquire(): Promise<PoolConnection> {
-    const { pool } = this.source.driver as unknown as { pool: CallbackPool };
-    return acquired(pool, this.pulse);
+    return acquired(poolOf(this.source), this.pulse);
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import { Db } from './db';
 import { confirmLeases } from './fence';
 import { makeLeases } from './lease-tables';
+import { hasTable } from './tables';
 import { inTurn } from './turn';
 
 const nameOf = (migration: MigrationInterface): string => migration.name ?? migration.constructor.name;
@@ -79,9 +80,6 @@ const recordDone = (runner: QueryRunner, { timestamp, name }: Migration): Promis
 
 /** Whether earlier releases cannot work with the schema after this migration: it drops, renames or narrows what they use. */
 const isBreak = (migration: MigrationInterface & { breaks?: boolean }): boolean => migration.breaks === true;
-
-const hasTable = async (source: Pick<DataSource, 'query'>, name: string): Promise<boolean> =>
-  ((await source.query('SHOW TABLES LIKE ?', [name])) as unknown[]).length > 0;
 
 /** Names in a column `name`; none without the table. */
 async function namesIn(source: Pick<DataSource, 'query'>, table: string, order: string): Promise<string[]> {

@@ -1,13 +1,14 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { type Connection, createConnection, type Pool } from 'mysql2';
+import { type Connection, createConnection } from 'mysql2';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config';
 import { LOG } from '../log';
 import { databaseAddress } from './address';
 import { SILENT } from './outage';
+import { poolOf } from './pool';
 
 const BEAT_MS = 1000;
 /** A working server answers `SELECT 1` within this time even under load. */
@@ -39,9 +40,8 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    const { pool } = this.source.driver as unknown as { pool: Pool };
     // The pool emits this before the first use of each connection. The driver's types do not declare its socket.
-    pool.on('acquire', (connection) => {
+    poolOf(this.source).on('acquire', (connection) => {
       const { stream } = connection as unknown as { stream: Duplex };
       if (this.sockets.has(stream)) return;
       this.sockets.add(stream);

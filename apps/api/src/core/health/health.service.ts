@@ -1,19 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Pool } from 'mysql2';
 import { CONFIG, type Config } from '../config';
 import { backupTimes } from '../db/backup-note';
 import { Db } from '../db/db';
+import { poolOf } from '../db/pool';
 import { PulseService } from '../db/pulse.service';
 import { gauge } from '../metrics/metrics';
 import { ShutdownService } from '../shutdown.service';
-
-/** Lists of the driver's pool; its types do not declare them. */
-interface PoolLists {
-  _allConnections: { length: number };
-  _freeConnections: { length: number };
-  _connectionQueue: { length: number };
-}
 
 /** Whether the process can serve, and what its parts measure. */
 @Injectable()
@@ -33,7 +26,7 @@ export class HealthService implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    const { pool } = this.db.source.driver as unknown as { pool: Pool & PoolLists };
+    const pool = poolOf(this.db.source);
     gauge('db_pool_connections', 'Connections of the pool, and callers waiting for one', 'state', () => {
       const free = pool._freeConnections.length;
       return [

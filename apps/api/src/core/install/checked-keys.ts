@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { KEY_CHECK } from '../../db/migrations/0110-key-checks';
 import type { Config } from '../config';
 import { Db, type Sql } from '../db/db';
+import { hasTable } from '../db/tables';
 import { checkValues, hasKeys, type Keys, makeKeys, openKeys } from '../keys';
 import { FieldCipher } from '../security/field-cipher';
 import { isSigned, type LineContent } from '../transition/history.service';
@@ -34,7 +35,7 @@ export async function openCheckedKeys(
 /** Reads the keys without changes. Throws an Error of one line when the database was written with others. */
 export async function openKeysOf({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, source: DataSource): Promise<Keys> {
   const db = new Db(source);
-  if ((await db.rows("SHOW TABLES LIKE 'key_check'")).length > 0) refuseForeign(DATA_DIR, await checksIn(db));
+  if (await hasTable(db, 'key_check')) refuseForeign(DATA_DIR, await checksIn(db));
   return openKeys(DATA_DIR);
 }
 
@@ -71,7 +72,7 @@ export const FITS: KeyState['state'] = 'right';
 
 /** All keys of the file and of the database, compared. */
 export async function keyStates(sql: Sql, dataDir: string): Promise<KeyState[]> {
-  const known = (await sql.rows("SHOW TABLES LIKE 'key_check'")).length > 0;
+  const known = await hasTable(sql, 'key_check');
   const rows = known
     ? await sql.rows<{ name: string; check_value: string; created_at: Date }>(
         'SELECT name, check_value, created_at FROM key_check ORDER BY name',
@@ -105,7 +106,7 @@ function refuseForeign(dataDir: string, recorded: Map<string, string>): void {
 
 /** Whether any row was written with keys; false before the first migration. */
 async function isWritten(db: Db): Promise<boolean> {
-  if ((await db.rows("SHOW TABLES LIKE 'audit_line'")).length === 0) return false;
+  if (!(await hasTable(db, 'audit_line'))) return false;
   return (await db.rows('SELECT id FROM audit_line LIMIT 1')).length > 0;
 }
 

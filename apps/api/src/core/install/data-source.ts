@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream';
-import type { Pool } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config';
 import { MIGRATIONS } from '../../db/migrations';
@@ -9,6 +8,7 @@ import { removeUnfinishedDemo } from './remove-demo';
 import { databaseAddress } from '../db/address';
 import { COLLATION } from '../db/columns';
 import { migrate, refuseUnmigrated } from '../db/migrate';
+import { poolOf } from '../db/pool';
 
 const CONNECT_MS = 3000;
 const STATEMENT_S = 30;
@@ -107,8 +107,7 @@ async function prepareConnections(source: DataSource): Promise<void> {
     ...(isNode ? ['SET STATEMENT wsrep_sync_wait = 1 FOR SELECT 1'] : []),
   ];
   if (!statements.length) return;
-  const { pool } = source.driver as unknown as { pool: Pool };
-  pool.on('connection', (connection) => {
+  poolOf(source).on('connection', (connection) => {
     const { stream } = connection as unknown as { stream: Duplex };
     for (const statement of statements)
       connection.query(statement, (error) => {

@@ -1,4 +1,5 @@
 import type { Sql } from '../db/db';
+import { hasTable } from '../db/tables';
 
 /** The lease held while demo data is inserted, and the description of its holder. */
 export const SEED_LEASE = ['seed', 'draws the demo'] as const;
@@ -16,6 +17,6 @@ export const endDemo = (sql: Sql): Promise<number> =>
 
 /** Whether a demo was begun and not completed. */
 export async function isUnfinished(sql: Sql): Promise<boolean> {
-  if ((await sql.rows("SHOW TABLES LIKE 'demo_account'")).length === 0) return false;
+  if (!(await hasTable(sql, 'demo_account'))) return false;
   return (await sql.rows('SELECT kind FROM demo_account WHERE account_id = ?', [UNFINISHED])).length > 0;
 }
