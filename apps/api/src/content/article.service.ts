@@ -14,7 +14,7 @@ import {
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { fromJson } from '../core/db/db';
-import { contains } from '../core/db/list-query';
+import { type Condition, contains } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import type { ArticleEntity } from './article.entity';
 import { ShownContent } from './shown-content';
@@ -40,7 +40,7 @@ export class ArticleService extends ShownContent<Content, ArticleEntity, Article
     { type, keyword, page, page_size }: Input<typeof articleApi.articleList>,
     language: Language,
   ): Promise<Page<ArticleBrief>> {
-    const found: { sql: string; params: unknown[] }[] = [
+    const found: Condition[] = [
       { sql: `${SHOWN_STATE} = 'live'`, params: [] },
       ...(type === undefined ? [] : [{ sql: 't.type = ?', params: [type] }]),
       ...(keyword === undefined ? [] : [contains(wordsIn(language))(keyword)]),

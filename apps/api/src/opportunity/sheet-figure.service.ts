@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addWorkingDays, LATE, type Late, type SheetFigure, type Turn, TURNS } from '@ipw/domain';
 import { Db } from '../core/db/db';
+import type { Condition } from '../core/db/list-query';
 import type { SheetEntity } from './sheet.entity';
 
 /** Newest sheets a median is taken of: enough for weeks, and read by one index. */
@@ -22,7 +23,7 @@ const SPANS: Readonly<Record<Turn, (sheet: Steps) => readonly [Moment, Moment]>>
 };
 
 /** Conditions of how late a sheet is. */
-export const LATENESS: Readonly<Record<Late, () => { sql: string; params: unknown[] }>> = {
+export const LATENESS: Readonly<Record<Late, () => Condition>> = {
   soon: () => ({
     sql: 't.due_at BETWEEN NOW(3) AND ?',
     params: [addWorkingDays(new Date(), 1)],
@@ -37,7 +38,7 @@ export class SheetFigureService {
   constructor(private readonly db: Db) {}
 
   /** `reach` restricts a consultant to their sheets. */
-  async read(reach: { sql: string; params: unknown[] } | undefined): Promise<SheetFigure[]> {
+  async read(reach: Condition | undefined): Promise<SheetFigure[]> {
     const within = reach ? `AND ${reach.sql}` : '';
     const params = reach?.params ?? [];
     const late = LATE.map((key) => ({ key, ...LATENESS[key]() }));

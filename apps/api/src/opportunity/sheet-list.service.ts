@@ -22,7 +22,7 @@ import {
 } from '@ipw/domain';
 import { ConsentService } from '../content';
 import { Db, fromJson } from '../core/db/db';
-import { like } from '../core/db/list-query';
+import { type Condition, like } from '../core/db/list-query';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { translate } from '../core/i18n';
@@ -128,7 +128,7 @@ export class SheetListService {
         .toLowerCase()
         .includes(keyword.toLowerCase()),
     );
-    const either: { sql: string; params: unknown[] }[] = [
+    const either: Condition[] = [
       { sql: '1 = 0', params: [] },
       ...(number ? [{ sql: 't.sheet_no LIKE ?', params: [like(number)] }] : []),
       ...(named.length ? [{ sql: 't.sku_id IN (?)', params: [named] }] : []),

@@ -1,13 +1,9 @@
 import { mayRole, ROLES, type SheetAction, sheetMachine, type Turn, turnOf } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
+import type { Condition } from '../core/db/list-query';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import type { SheetEntity } from './sheet.entity';
-
-interface Condition {
-  sql: string;
-  params: unknown[];
-}
 
 /** The scope that takes a turn of staff. */
 export const DECIDES = { staff: 'sheet:review', consultant: 'sheet:consult' } as const;

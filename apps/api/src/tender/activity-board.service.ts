@@ -14,17 +14,16 @@ import {
 } from '@ipw/domain';
 import { CampaignFollowService } from '../campaign';
 import { Db } from '../core/db/db';
+import type { Condition } from '../core/db/list-query';
 import { countRows } from '../core/db/row-count';
 import type { MemberCaller } from '../core/http/context';
 import { fitSql } from './tender-fit';
 import { TenderBoardService } from './tender-board.service';
 
-interface Part {
+/** A table of the board, as a condition of its rows `t`. */
+interface Part extends Condition {
   /** The table, and the kind of its rows on the board. */
   type: BoardRow['type'];
-  /** SQL condition of its rows `t`. */
-  sql: string;
-  params: unknown[];
 }
 type Found = Pick<Part, 'type'> & { id: string };
 

@@ -14,6 +14,7 @@ import {
   tenderTimeOf,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
+import type { Condition } from '../core/db/list-query';
 import { countRows } from '../core/db/row-count';
 import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
@@ -25,9 +26,7 @@ import { fitOf, type IpTraits, traitsOf } from './tender-fit';
 type Api = typeof tenderApi;
 export type FollowedRow = TenderEntity & { followed: number | string };
 
-interface TabPlan {
-  sql: string;
-  params: unknown[];
+interface TabPlan extends Condition {
   /** The project that closes last comes first. */
   latestFirst: boolean;
   /** The index in the order of the list. */

@@ -1,4 +1,5 @@
 import { type AlertKind, ALERT_RULES, type AlertRule } from '@ipw/domain';
+import type { Condition } from '../../core/db/list-query';
 import type { AlertEntity } from './alert.entity';
 
 /** The condition on scans (`code_scan s`) of each kind of alert. Marked scans are no visits. */
@@ -24,7 +25,7 @@ export const columnsOf = (kind: AlertKind): readonly string[] => KEYS[ALERT_RULE
 export type AlertKey = Pick<AlertEntity, 'alert_key' | 'batch_number' | 'serial'>;
 
 /** The scans of one kind and key; adjacent in the index by code. */
-export function scansOf(kind: AlertKind, key: AlertKey): { sql: string; params: unknown[] } {
+export function scansOf(kind: AlertKind, key: AlertKey): Condition {
   const values = { batch_number: key.batch_number, serial: key.serial, source: key.alert_key };
   const columns = KEYS[ALERT_RULES[kind].of];
   return {
@@ -34,7 +35,7 @@ export function scansOf(kind: AlertKind, key: AlertKey): { sql: string; params: 
 }
 
 /** The scans an alert counts, read again from the log. */
-export function scansBehind(alert: AlertEntity): { sql: string; params: unknown[] } {
+export function scansBehind(alert: AlertEntity): Condition {
   const { sql, params } = scansOf(alert.kind, alert);
   return {
     sql: `${sql} AND s.id BETWEEN ? AND ?`,

@@ -1,10 +1,5 @@
 import { orderNumberIn } from '@ipw/domain';
-import { like } from '../../core/db/list-query';
-
-interface Condition {
-  sql: string;
-  params: unknown[];
-}
+import { type Condition, like } from '../../core/db/list-query';
 
 /** `condition`, or the order's number contains the typed text, if that can be part of a number. `column` is ASCII. */
 export function orNumbered(typed: string, { sql, params }: Condition, column = 't.order_number'): Condition {

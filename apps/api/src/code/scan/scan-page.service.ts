@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MOST_PAGED, shanghaiDay, type Verdict } from '@ipw/domain';
 import { Db } from '../../core/db/db';
 import { dayStart } from '../../core/db/list-filters';
+import type { Condition } from '../../core/db/list-query';
 import { notFound, validationError } from '../../core/errors/domain-error';
 import { type CountScope, ScanCountService } from './scan-count.service';
 import type { ScanKey } from './scan-keys';
@@ -16,11 +17,6 @@ export interface PageWanted {
   /** Id of the last scan of the page before. */
   after?: string | undefined;
   ascending?: boolean;
-}
-
-interface Condition {
-  sql: string;
-  params: unknown[];
 }
 
 /** A period: from the first time on, before the second. */

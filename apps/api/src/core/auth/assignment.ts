@@ -1,13 +1,10 @@
 import type { Sql } from '../db/db';
+import type { Condition } from '../db/list-query';
 import { notFound } from '../errors/domain-error';
 import type { StaffCaller } from '../http/context';
 
 /** The fields of a staff member by which reads are restricted. */
 type Reader = Pick<StaffCaller, 'id' | 'role'>;
-interface Condition {
-  sql: string;
-  params: unknown[];
-}
 
 const ASSIGNED = 'SELECT id FROM member WHERE consultant_id = ?';
 const isNarrowed = ({ role }: Reader): boolean => role === 'consultant';

@@ -5,7 +5,7 @@ import type { Db } from './db';
 import { countPaged } from './row-count';
 
 /** A part of a WHERE with its parameters. */
-interface Condition {
+export interface Condition {
   sql: string;
   params: unknown[];
 }
