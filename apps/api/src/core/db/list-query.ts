@@ -1,4 +1,4 @@
-import { MOST_PAGED } from '@ipw/domain';
+import { isId, MOST_PAGED } from '@ipw/domain';
 import { notFound, validationError } from '../errors/domain-error';
 import { COLLATION } from './columns';
 import type { Db } from './db';
@@ -73,11 +73,11 @@ export interface ListQuery {
   descending: boolean;
 }
 
-const ULIDS = /^[0-9A-Z]{26}$/;
 /** Pattern of numeric ids. */
 export const NUMBERS = /^[1-9]\d{0,18}$/;
 /** Pattern of ids that are words, such as a page's name. */
 export const WORDS = /^[\w.-]{1,128}$/;
+const fitsIds = ({ ids }: Pick<ListPlan, 'ids'>, id: string): boolean => (ids ? ids.test(id) : isId(id));
 
 const MOST_ROWS = 100;
 /** Characters of the `filter` parameter; 100 ids take 2,908. */
@@ -99,10 +99,7 @@ export function readListQuery(plan: ListPlan, query: Record<string, string>): Li
   for (const [key, value] of Object.entries(filter)) {
     if (key === 'id') {
       const ids: unknown[] = Array.isArray(value) ? value : [value];
-      if (
-        ids.length > MOST_ROWS ||
-        !ids.every((id) => typeof id === 'string' && (plan.ids ?? ULIDS).test(id))
-      )
+      if (ids.length > MOST_ROWS || !ids.every((id) => typeof id === 'string' && fitsIds(plan, id)))
         throw validationError('filter', 'range');
       values.id = ids.join(',');
       continue;
@@ -257,8 +254,8 @@ async function pageOf<R extends { id: string }>(
 
 /** One record within a list's conditions; a malformed id is NOT_FOUND. */
 export async function one<R>(db: Db, plan: ListPlan, id: string): Promise<R> {
-  const { columns, record = columns, table, joins = '', always, ids = ULIDS } = plan;
-  if (!ids.test(id)) throw notFound();
+  const { columns, record = columns, table, joins = '', always } = plan;
+  if (!fitsIds(plan, id)) throw notFound();
   const row = await db.one<R>(
     `SELECT ${record} FROM ${table} t ${joins} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
     [id, ...(always?.params ?? [])],

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { commonApi, fileAdminApi, type Input, staffUploadInput, uploadInput } from '@ipw/domain';
+import { commonApi, fileAdminApi, type Input, isId, staffUploadInput, uploadInput } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
 import { notFound } from '../errors/domain-error';
@@ -53,7 +53,7 @@ export class FilesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    if (!/^[0-9A-Z]{26}$/.test(id) || !isVariant(variant)) throw notFound();
+    if (!isId(id) || !isVariant(variant)) throw notFound();
     const query = Object.fromEntries(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
     const { span, ...file } = await this.files.serve(
       id,

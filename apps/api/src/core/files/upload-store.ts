@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNFINISHED_LIFE_MS } from '@ipw/domain';
+import { isId, UNFINISHED_LIFE_MS } from '@ipw/domain';
 import { DomainError } from '../errors/domain-error';
 import { refuseShort, syncFolder, writeAll } from '../disk/disk';
 
@@ -73,7 +73,7 @@ export class FolderUploadStore implements UploadStore {
   }
 
   private path(id: string): string {
-    if (!/^[0-9A-Z]{26}$/.test(id)) throw new Error('invalid upload id');
+    if (!isId(id)) throw new Error('invalid upload id');
     return join(this.folder, id);
   }
 }

@@ -5,6 +5,7 @@ import {
   type announceInput,
   type commonApi,
   type Input,
+  isId,
   QUOTA,
   type StsCredentials,
   ulid,
@@ -151,7 +152,7 @@ export class UploadService implements OnModuleInit {
   }
 
   private async mine(me: MemberCaller, id: string): Promise<UploadEntity> {
-    if (!/^[0-9A-Z]{26}$/.test(id)) throw notFound();
+    if (!isId(id)) throw notFound();
     const found = await this.db.one<UploadEntity>('SELECT * FROM upload WHERE id = ? AND owner_id = ?', [
       id,
       me.id,
