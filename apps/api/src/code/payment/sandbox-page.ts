@@ -1,5 +1,6 @@
 import type { Language } from '@ipw/domain';
-import { PAY_STYLE } from './pay-page';
+import { markup } from '../../core/http/html';
+import { payPage } from './pay-page';
 
 export const WORDS: Record<
   Language,
@@ -44,30 +45,14 @@ export interface SandboxShown {
 
 /** The payment page of the sandbox, without a script. */
 export const sandboxPage = ({ language, amount, status, back }: SandboxShown): string => {
-  const words = WORDS[language];
+  const { title, note, ...words } = WORDS[language];
   const content =
     status === 'payable'
-      ? `<form method="post">
+      ? markup`<form method="post">
     <button>${words.pay}</button>
     <button class="quiet" name="notice" value="lost">${words.lose}</button>
   </form>`
-      : `<p>${words[status]}</p>
+      : markup`<p>${words[status]}</p>
   <a href="${back}">${words.back}</a>`;
-  return `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="/seal.svg" type="image/svg+xml">
-<title>${words.title}</title>
-<style>
-  ${PAY_STYLE}
-</style>
-<main>
-  <h1>${words.title}</h1>
-  <p class="amount">¥${amount}</p>
-  ${content}
-  <small>${words.note}</small>
-</main>
-</html>`;
+  return payPage({ language, title, amount, content, note });
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@ipw/domain';
 import encodeQR from 'qr';
-import { PAY_STYLE } from './pay-page';
+import { trusted } from '../../core/http/html';
+import { payPage } from './pay-page';
 
 export const WORDS: Record<Language, { title: string; code: string; note: string }> = {
   'zh-CN': {
@@ -24,23 +25,6 @@ const LOOK_AGAIN_S = 4;
 /** The page with the code to scan; it reloads until the payment has arrived. */
 export const wechatPage = (language: Language, amount: string, code: string): string => {
   const { title, code: label, note } = WORDS[language];
-  const picture = encodeQR(code, 'svg').replace('<svg', `<svg role="img" aria-label="${label}"`);
-  return `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="/seal.svg" type="image/svg+xml">
-<meta http-equiv="refresh" content="${String(LOOK_AGAIN_S)}">
-<title>${title}</title>
-<style>
-  ${PAY_STYLE}
-</style>
-<main>
-  <h1>${title}</h1>
-  <p class="amount">¥${amount}</p>
-  ${picture}
-  <small>${note}</small>
-</main>
-</html>`;
+  const picture = trusted(encodeQR(code, 'svg').replace('<svg', `<svg role="img" aria-label="${label}"`));
+  return payPage({ language, title, amount, content: picture, note, reload: LOOK_AGAIN_S });
 };
