@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { KEYS, type Keys } from '../core/keys';
+import { sign } from '../core/security/signer';
 import { sameText } from '../core/security/token';
 
 /** Lifetime of an address in seconds; afterwards the page requests a new one. */
@@ -16,19 +16,15 @@ export class ExportAddressService {
 
   of(id: string, memberId: string): string {
     const until = Math.floor(Date.now() / 1000) + ADDRESS_S;
-    return `/files/export/${id}?e=${String(until)}&s=${this.sign(id, memberId, until)}`;
+    return `/files/export/${id}?e=${String(until)}&s=${sign(this.keys, 'export', id, memberId, until)}`;
   }
 
   fits(id: string, memberId: string, { e = '', s = '' }: Record<string, string>): boolean {
     const until = Number(e);
     return (
-      Number.isSafeInteger(until) && until * 1000 > Date.now() && sameText(s, this.sign(id, memberId, until))
+      Number.isSafeInteger(until) &&
+      until * 1000 > Date.now() &&
+      sameText(s, sign(this.keys, 'export', id, memberId, until))
     );
-  }
-
-  private sign(id: string, memberId: string, until: number): string {
-    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
-      .update(`export\0${id}\0${memberId}\0${String(until)}`)
-      .digest('base64url');
   }
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../core/config';
@@ -6,6 +5,7 @@ import { type Context, contextOf } from '../core/http/context';
 import { readCookie, sessionCookie } from '../core/http/cookies';
 import { originOf } from '../core/http/origin';
 import { KEYS, type Keys } from '../core/keys';
+import { sign } from '../core/security/signer';
 import { sameText } from '../core/security/token';
 
 /** The cookie of a browser that has proven the phone of a buyer or an entrant by a one-time code. */
@@ -39,7 +39,7 @@ export class BuyerLinkService {
   ) {}
 
   keyOf({ id, link_number }: Linked): string {
-    return this.sign('sheet-link', id, String(link_number));
+    return sign(this.keys, 'sheet-link', id, link_number);
   }
 
   opens(record: Linked, key: string): boolean {
@@ -64,7 +64,7 @@ export class BuyerLinkService {
   /** The cookie for a phone (its hash) that has just been proven. */
   cookie(phoneHash: string): string {
     const until = String(Math.floor(Date.now() / 1000) + PROVEN_S);
-    const value = `${phoneHash}.${until}.${this.sign('buyer-phone', phoneHash, until)}`;
+    const value = `${phoneHash}.${until}.${sign(this.keys, 'buyer-phone', phoneHash, until)}`;
     const secure = this.config.NODE_ENV === 'production';
     return sessionCookie(BUYER_COOKIE, value, { path: '/api', maxAge: PROVEN_S, secure });
   }
@@ -82,12 +82,6 @@ export class BuyerLinkService {
   proven(cookie: string | undefined): string | undefined {
     const [hash = '', until = '', signature = ''] = cookie?.split('.') ?? [];
     const valid = /^\d+$/.test(until) && Number(until) > Date.now() / 1000;
-    return valid && sameText(signature, this.sign('buyer-phone', hash, until)) ? hash : undefined;
-  }
-
-  private sign(...parts: string[]): string {
-    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
-      .update(parts.join('\0'))
-      .digest('base64url');
+    return valid && sameText(signature, sign(this.keys, 'buyer-phone', hash, until)) ? hash : undefined;
   }
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   actionsFor,
@@ -16,6 +15,7 @@ import type { Viewer } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { KEYS, type Keys } from '../core/keys';
+import { sign } from '../core/security/signer';
 import { sameText } from '../core/security/token';
 import { TransitionService } from '../core/transition/transition.service';
 import { type IpEntity, SlugService } from '../ip';
@@ -50,7 +50,7 @@ export class ShopLinkService {
       state,
       version: row?.version ?? 0,
       actions: actionsFor(shopLinkMachine, state, (by) => by === 'owner'),
-      private_path: live ? `${path}?${PRIVATE_PARAMETER}=${this.sign(ipId, live.number)}` : null,
+      private_path: live ? `${path}?${PRIVATE_PARAMETER}=${this.keyOf(ipId, live.number)}` : null,
       issued_at: iso(live?.issued_at),
       expires_at: iso(live?.expires_at),
       expired: !!live && isOver(live),
@@ -92,7 +92,7 @@ export class ShopLinkService {
   /** The viewer of files for visitors of this link; a new link revokes their access. */
   async viewer(ipId: string, key: string): Promise<Viewer> {
     const row = await this.row(this.db, ipId);
-    if (row?.state !== LINK_IS_ON || isOver(row) || !sameText(key, this.sign(ipId, row.number)))
+    if (row?.state !== LINK_IS_ON || isOver(row) || !sameText(key, this.keyOf(ipId, row.number)))
       return undefined;
     return { kind: 'link', id: `${ipId}.${String(row.number)}` };
   }
@@ -101,10 +101,7 @@ export class ShopLinkService {
     return sql.one('SELECT * FROM shop_link WHERE ip_id = ?', [ipId]);
   }
 
-  private sign(ipId: string, number: number): string {
-    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
-      .update(`shop\0${ipId}\0${String(number)}`)
-      .digest('base64url')
-      .slice(0, SIGNATURE);
+  private keyOf(ipId: string, number: number): string {
+    return sign(this.keys, 'shop', ipId, number).slice(0, SIGNATURE);
   }
 }

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Db } from '../db/db';
 import { KEYS, type Keys } from '../keys';
+import { sign } from '../security/signer';
 import { sameText } from '../security/token';
 import { FileSessionService } from './file-session.service';
 import type { Viewer } from './file.service';
@@ -27,7 +27,7 @@ export class FileAddressService {
     if (!viewer) return path;
     const until = (Math.floor(Date.now() / 1000 / ADDRESS_S) + 2) * ADDRESS_S;
     const who = viewerName(viewer);
-    return `${path}?v=${who}&e=${String(until)}&s=${this.sign(path, who, until)}`;
+    return `${path}?v=${who}&e=${String(until)}&s=${sign(this.keys, path, who, until)}`;
   }
 
   /** Whether a request may open a file by this address: checks signature, expiry, the viewer's session and permission. */
@@ -39,17 +39,11 @@ export class FileAddressService {
   ): Promise<boolean> {
     const until = Number(e);
     if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
-    if (!sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until))) return false;
+    if (!sameText(s, sign(this.keys, `/files/${row.id}/${variant}`, v, until))) return false;
     // Visitors and buyers have no session.
     const kind = ({ m: 'member', h: 'member', s: 'staff' } as const)[v[0]!];
     const [signedIn = ''] = v.slice(1).split('.');
     if (kind && !(await this.sessions.isSignedIn(kind, signedIn, headers))) return false;
     return mayOpen(this.db, v, row);
-  }
-
-  private sign(path: string, viewer: string, until: number): string {
-    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
-      .update(`${path}\0${viewer}\0${String(until)}`)
-      .digest('base64url');
   }
 }

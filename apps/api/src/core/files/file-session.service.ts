@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { MemberSessionService } from '../auth/member-session.service';
 import { CONFIG, type Config } from '../config';
 import type { MemberCaller, StaffCaller } from '../http/context';
 import { readCookie, sessionCookie } from '../http/cookies';
 import { KEYS, type Keys } from '../keys';
+import { sign } from '../security/signer';
 import { sameText } from '../security/token';
 import { StaffSessionService } from '../staff/staff-session.service';
 
@@ -29,7 +29,7 @@ export class FileSessionService {
   /** The `Set-Cookie` header for a caller's session; undefined when the browser already sends the cookie. */
   cookieFor({ kind, sessionId }: MemberCaller | StaffCaller, shown: string | undefined): string | undefined {
     if (this.read(kind, shown) === sessionId) return undefined;
-    return sessionCookie(COOKIES[kind], `${sessionId}.${this.sign(kind, sessionId)}`, {
+    return sessionCookie(COOKIES[kind], `${sessionId}.${sign(this.keys, COOKIES[kind], sessionId)}`, {
       path: '/',
       secure: this.config.NODE_ENV === 'production',
     });
@@ -58,12 +58,8 @@ export class FileSessionService {
   /** The session id in a `Cookie` header, if the signature is ours. */
   private read(kind: Kind, header: string | undefined): string | undefined {
     const [sessionId = '', signature = ''] = readCookie(header, COOKIES[kind])?.split('.') ?? [];
-    return sessionId && sameText(signature, this.sign(kind, sessionId)) ? sessionId : undefined;
-  }
-
-  private sign(kind: Kind, sessionId: string): string {
-    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
-      .update(`${COOKIES[kind]}\0${sessionId}`)
-      .digest('base64url');
+    return sessionId && sameText(signature, sign(this.keys, COOKIES[kind], sessionId))
+      ? sessionId
+      : undefined;
   }
 }

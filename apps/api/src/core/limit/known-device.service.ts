@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ulid } from '@ipw/domain';
 import { CONFIG, type Config } from '../config';
 import type { Context } from '../http/context';
 import { sessionCookie } from '../http/cookies';
 import { KEYS, type Keys } from '../keys';
+import { sign } from '../security/signer';
 import { sameText } from '../security/token';
 
 export const DEVICE_COOKIE = 'known_device';
@@ -26,7 +26,7 @@ export class KnownDeviceService {
     const [id = '', until = '', signature = ''] = device?.split('.') ?? [];
     return /^\d+$/.test(until) &&
       Number(until) > Date.now() / 1000 &&
-      sameText(signature, this.sign(account, id, until))
+      sameText(signature, sign(this.keys, 'device', account, id, until))
       ? id
       : undefined;
   }
@@ -35,16 +35,10 @@ export class KnownDeviceService {
   cookie(context: Context, account: string, path: '/api/member' | '/api/admin' = '/api/member'): string {
     const id = this.of(context, account) ?? ulid();
     const until = String(Math.floor(Date.now() / 1000) + LIFE_S);
-    return sessionCookie(DEVICE_COOKIE, `${id}.${until}.${this.sign(account, id, until)}`, {
+    return sessionCookie(DEVICE_COOKIE, `${id}.${until}.${sign(this.keys, 'device', account, id, until)}`, {
       path,
       maxAge: LIFE_S,
       secure: this.config.NODE_ENV === 'production',
     });
-  }
-
-  private sign(account: string, id: string, until: string): string {
-    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
-      .update(`device\0${account}\0${id}\0${until}`)
-      .digest('base64url');
   }
 }
