@@ -20,6 +20,7 @@ import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { LabelContactService } from '../admin';
+import { PAID_JOINS, PAID_NUMBER } from '../payable';
 import { InvoiceService } from './invoice.service';
 import { orNumbered } from './order-search';
 import { openInvoiceContact } from './invoice-contact';
@@ -66,17 +67,11 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
       table: 'invoice',
       columns: `t.*, o.quantity, COALESCE(o.order_number, f.filing_number) AS order_number, ip.ip_name,
         COALESCE(g.product_name, f.title, '') AS product_name`,
-      joins: `LEFT JOIN label_order o ON o.id = t.order_id LEFT JOIN filing f ON f.id = t.order_id
-        LEFT JOIN ip ON ip.id = COALESCE(o.ip_id, f.ip_id) LEFT JOIN code_goods g ON g.id = o.goods_id`,
+      joins: PAID_JOINS,
       filters: {
         state: 'state',
         order_id: 'order_id',
-        q: (value) =>
-          orNumbered(
-            value,
-            contains('t.company_name', 't.invoice_number')(value),
-            'COALESCE((SELECT o.order_number FROM label_order o WHERE o.id = t.order_id), (SELECT f.filing_number FROM filing f WHERE f.id = t.order_id))',
-          ),
+        q: (value) => orNumbered(value, contains('t.company_name', 't.invoice_number')(value), PAID_NUMBER),
       },
     });
   }

@@ -24,7 +24,7 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message';
-import { PayableService } from '../payable';
+import { type PaidRef, PayableService } from '../payable';
 import { openInvoiceContact, sealInvoiceContact } from './invoice-contact';
 import type { InvoiceEntity } from './invoice.entity';
 
@@ -37,8 +37,6 @@ export interface InvoiceDecision {
 }
 /** Actions of staff; `cancel` follows from the refund. */
 export type StaffAction = Exclude<InvoiceAction, 'cancel' | 'request'>;
-/** What was paid, by its kind and id. */
-type Paid = Pick<InvoiceEntity, 'subject' | 'order_id'>;
 type InvoiceMove = Pick<Move<InvoiceState, InvoiceAction, InvoiceEntity>, 'set' | 'effect'>;
 
 const FILE = { file: 'invoice_file' } as const;
@@ -73,7 +71,7 @@ export class InvoiceService {
   /** Of a thing that is paid; one that was refunded and paid anew is asked for again. */
   async request(
     me: MemberCaller,
-    of: Paid,
+    of: PaidRef,
     { company_name, tax_id_number, email }: Pick<InvoiceView, 'company_name' | keyof InvoiceContact>,
   ): Promise<{ state: InvoiceState }> {
     await this.db.tx(async (sql) => {

@@ -16,6 +16,7 @@ import type { AdminCall } from '../../core/http/admin.controller';
 import { parseUlidParam, actionInput } from '../../core/http/body';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
+import { PAID_JOINS, PAID_NUMBER } from '../payable';
 import { orNumbered } from './order-search';
 import type { LabelOrderEntity } from './order.entity';
 import type { RefundEntity } from './refund.entity';
@@ -50,8 +51,7 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
       columns: `t.*, COALESCE(o.order_number, f.filing_number) AS order_number, ${paid('payment_type', 'COALESCE(o.payment_type, f.pay)')},
         ${paid('paid_at', 'COALESCE(o.paid_at, f.paid_at, p.paid_at)')}, ${paid('voucher_image', 'COALESCE(o.voucher_image, f.voucher_image)')},
         o.reason_code, p.provider_ref, ip.ip_name, COALESCE(g.product_name, f.title) AS product_name`,
-      joins: `LEFT JOIN label_order o ON o.id = t.order_id LEFT JOIN filing f ON f.id = t.order_id
-        LEFT JOIN ip ON ip.id = COALESCE(o.ip_id, f.ip_id) LEFT JOIN code_goods g ON g.id = o.goods_id
+      joins: `${PAID_JOINS}
         LEFT JOIN label_payment p ON p.id = IF(t.payment_type IS NULL,
           (SELECT MAX(y.id) FROM label_payment y WHERE y.order_id = t.order_id AND y.paid_at IS NOT NULL), t.payment_id)`,
       filters: {
@@ -65,7 +65,7 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
                 UNION SELECT f.id FROM filing f WHERE f.title LIKE ?)`,
               params: [like(value), like(value), like(value)],
             },
-            'COALESCE((SELECT o.order_number FROM label_order o WHERE o.id = t.order_id), (SELECT f.filing_number FROM filing f WHERE f.id = t.order_id))',
+            PAID_NUMBER,
           ),
       },
     });

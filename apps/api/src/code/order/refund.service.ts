@@ -23,15 +23,13 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message';
-import { type PaidThing, PayableService } from '../payable';
+import { type PaidRef, type PaidThing, PayableService } from '../payable';
 import type { RefundEntity } from './refund.entity';
 
 const refundReferenceContext = (id: string): string => `refund:${id}:reference`;
 
 export type RefundDecision = z.output<typeof refundSettleInput>;
 
-/** What was paid, by its kind and id. */
-type Paid = Pick<RefundEntity, 'subject' | 'order_id'>;
 /** A wallet payment. */
 interface Payment {
   id: string;
@@ -52,7 +50,7 @@ export class RefundService {
   ) {}
 
   /** Opens a refund of what paid a thing; of a payment that came when nothing waited for it, when one is named. */
-  async open(sql: Sql, of: Paid, actor: Actor, payment?: Payment): Promise<void> {
+  async open(sql: Sql, of: PaidRef, actor: Actor, payment?: Payment): Promise<void> {
     const { thing } = await this.payables.find(sql, of);
     const { amount_fen } = thing;
     const id = ulid();

@@ -1,2 +1,11 @@
-export { lockOf, type PaidBy, type PaidThing, Payable, PayableService } from './payable';
+export {
+  lockOf,
+  PAID_JOINS,
+  PAID_NUMBER,
+  type PaidBy,
+  type PaidRef,
+  type PaidThing,
+  Payable,
+  PayableService,
+} from './payable';
 export { PayableModule } from './payable.module';

@@ -3,6 +3,20 @@ import type { PaymentType } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 
+/** Joins of a row `t` about what was paid: its label order `o` with goods `g`, or its filing `f`, and its IP. */
+export const PAID_JOINS = `LEFT JOIN label_order o ON o.id = t.order_id LEFT JOIN filing f ON f.id = t.order_id
+  LEFT JOIN ip ON ip.id = COALESCE(o.ip_id, f.ip_id) LEFT JOIN code_goods g ON g.id = o.goods_id`;
+
+/** The number of what was paid, for filters of rows `t`, which run without the joins. */
+export const PAID_NUMBER =
+  'COALESCE((SELECT o.order_number FROM label_order o WHERE o.id = t.order_id), (SELECT f.filing_number FROM filing f WHERE f.id = t.order_id))';
+
+/** What was paid, by its kind and id. */
+export interface PaidRef {
+  subject: string;
+  order_id: string;
+}
+
 /** How a thing was paid. */
 export interface PaidBy {
   payment_type: PaymentType;
@@ -44,7 +58,7 @@ export class PayableService {
   /** A thing of a kind, with the kind; NOT_FOUND when there is none. `locked`: for the rest of the transaction. */
   async find(
     sql: Sql,
-    { subject, order_id }: { subject: string; order_id: string },
+    { subject, order_id }: PaidRef,
     locked = false,
   ): Promise<{ kind: Payable; thing: PaidThing }> {
     const kind = this.kinds.get(subject);
