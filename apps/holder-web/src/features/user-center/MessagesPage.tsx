@@ -11,7 +11,7 @@ import { useT } from '../../i18n/catalogue';
 import { MessageItem } from './MessageItem';
 import { groupIn } from './message-routes';
 import './messages.css';
-import { Pages, usePageNumber } from './Pages';
+import { AddressPager, usePageNumber } from './AddressPager';
 import { Section } from '../../app/Section';
 
 const PAGE_SIZE = 10;
@@ -93,7 +93,7 @@ export function MessagesPage() {
           ))}
         </ul>
       ) : null}
-      <Pages total={data?.total ?? 0} size={PAGE_SIZE} />
+      <AddressPager total={data?.total ?? 0} size={PAGE_SIZE} />
     </Section>
   );
 }

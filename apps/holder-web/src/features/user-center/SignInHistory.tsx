@@ -7,7 +7,7 @@ import lantern from '../../art/lantern.webp';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
 import { deviceName } from './device-name';
-import { Pages, usePageNumber } from './Pages';
+import { AddressPager, usePageNumber } from './AddressPager';
 
 const PAGE_SIZE = 10;
 
@@ -60,7 +60,7 @@ export function SignInHistory() {
           ))}
         </ul>
       ) : null}
-      <Pages total={data?.total ?? 0} size={PAGE_SIZE} />
+      <AddressPager total={data?.total ?? 0} size={PAGE_SIZE} />
     </section>
   );
 }

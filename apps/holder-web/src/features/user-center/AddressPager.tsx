@@ -8,8 +8,8 @@ export function usePageNumber(): number {
   return Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
 }
 
-/** The pager of a list; nothing for a single page. */
-export function Pages({ total, size }: { total: number; size: number }) {
+/** The pager of a list, newest first, whose page is in the address; nothing for a single page. */
+export function AddressPager({ total, size }: { total: number; size: number }) {
   const t = useT();
   const page = usePageNumber();
   const [search, setSearch] = useSearchParams();
