@@ -1,14 +1,13 @@
-import { reviewStatesOf } from '@ipw/domain';
+import { type ItemName, reviewStatesOf } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Button, Select } from '@ipw/ui';
 import { KeywordSearch } from '../form/KeywordSearch';
 import { SortSelect } from '../form/SortSelect';
 import { useT } from '../i18n/catalogue';
 import { LIST_STATES } from '../review/list-states';
-import type { ListedName } from './content-type';
 
 interface Props {
-  name: ListedName;
+  name: ItemName;
   filter: Record<'state' | 'keyword' | 'sort', string>;
   change: (values: Partial<Record<'state' | 'keyword' | 'sort', string>>) => void;
   /** Whether cards are being chosen. */

@@ -1,10 +1,10 @@
-import type { ListedName } from './content-type';
+import type { ItemName } from '@ipw/domain';
 import { ContentEditPage } from './ContentEditPage';
 import { ContentListPage } from './ContentListPage';
 import { listedKind } from './listed-kind';
 
 export interface PlainProps {
-  name: ListedName;
+  name: ItemName;
 }
 
 /** The pages of a kind without special parts. */

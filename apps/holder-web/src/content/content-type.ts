@@ -5,19 +5,14 @@ import {
   kindOf,
   reviewStatesOf,
   STORIES,
-  STORY_NAMES,
   type ContentKind,
   type Endpoint,
   type FieldError,
   type FieldPlan,
-  type StoryName,
+  type ItemName,
   type UploadedFile,
 } from '@ipw/domain';
 import { errorsIn } from '../form/validate';
-
-/** Kinds of which an IP has several: a list, and a page for each item. */
-export type ListedName = StoryName | 'series';
-export const LISTED_NAMES: readonly ListedName[] = ['series', ...STORY_NAMES];
 
 /** Form values by field name; pictures as lists. */
 export type ContentValues = Record<string, unknown>;
@@ -36,11 +31,11 @@ const seriesCalls: Record<Call, Endpoint> = {
 };
 
 /** The calls of a kind; each takes `ip_id` and `<name>_id`. */
-export const callsOf = (name: ListedName): Record<Call, Endpoint> =>
+export const callsOf = (name: ItemName): Record<Call, Endpoint> =>
   name === 'series' ? seriesCalls : STORIES[name].api;
 
 export const idField = (name: string): string => `${name}_id`;
-export const idOf = (name: ListedName, row: ContentView): string => String(row[idField(name)]);
+export const idOf = (name: ItemName, row: ContentView): string => String(row[idField(name)]);
 
 /** The labels of a kind's review states. */
 export const statusLabelsOf = reviewStatesOf;
@@ -83,7 +78,7 @@ export const validate = (kind: ContentKind, values: ContentValues): FieldError[]
   errorsIn(contentSchema(kind), toPayload(kind, values));
 
 /** Errors that even a draft must not have: an invalid field, or no content at all. */
-export const draftErrors = (name: ListedName, values: ContentValues): FieldError[] => {
+export const draftErrors = (name: ItemName, values: ContentValues): FieldError[] => {
   const kind = kindOf(name);
   return Object.values(values).every((value) => (value as string | unknown[]).length === 0)
     ? [{ field: kind.title ?? '', rule: 'required', args: {} }]

@@ -1,10 +1,17 @@
-import { LIST_SORTS, type ListSort, type Page, type ReviewState, type ReviewStatus } from '@ipw/domain';
+import {
+  type ItemName,
+  LIST_SORTS,
+  type ListSort,
+  type Page,
+  type ReviewState,
+  type ReviewStatus,
+} from '@ipw/domain';
 import { api, type CallOptions } from '../app/api';
 import { useIpId } from '../app/member';
 import { queries } from '../app/queries';
 import { useApi } from '../app/use-api';
 import { listStateIn, type ListState } from '../review/list-states';
-import { callsOf, idField, idOf, type ContentView, type ListedName } from './content-type';
+import { callsOf, idField, idOf, type ContentView } from './content-type';
 
 /** Content of any kind: review status and, in lists, its fields. */
 export type ContentRow = ReviewStatus & ContentView & { published_at: string | null };
@@ -33,13 +40,13 @@ export interface ListQuery {
 }
 
 /** A page of a kind's list; `narrow` contains additional filters. */
-export const useContents = (name: ListedName, query: ListQuery, narrow: ContentView = {}) => {
+export const useContents = (name: ItemName, query: ListQuery, narrow: ContentView = {}) => {
   const input = { ip_id: useIpId(), ...narrow, ...query, page_size: PAGE };
   const found = useApi(callsOf(name).list, input, { staleTime: 0 });
   return { ...found, page: found.data as Page<ContentRow> | undefined };
 };
 
-export const useContent = (name: ListedName, id: string) => {
+export const useContent = (name: ItemName, id: string) => {
   const input = { ip_id: useIpId(), [idField(name)]: id };
   const found = useApi(callsOf(name).detail, input, { enabled: id !== '', staleTime: 0, wordless: true });
   const detail = found.data as ContentDetail | undefined;
@@ -49,7 +56,7 @@ export const useContent = (name: ListedName, id: string) => {
 
 /** A call of a kind about one item or, without an id, a new one. */
 export const contentCall = (
-  name: ListedName,
+  name: ItemName,
   call: 'save' | 'submit' | 'delete',
   id: string | undefined,
   input: Record<string, unknown>,
@@ -59,7 +66,7 @@ export const contentCall = (
     ContentResult & ContentView
   >;
 
-export const sortContents = (name: ListedName, ip_id: string, ids: readonly string[]): Promise<unknown> =>
+export const sortContents = (name: ItemName, ip_id: string, ids: readonly string[]): Promise<unknown> =>
   api(callsOf(name).sort, { ip_id, [`${idField(name)}s`]: ids });
 
 /** After a change: reloads lists, content and the IP's log; with `leaving`, only when the next page needs them. */

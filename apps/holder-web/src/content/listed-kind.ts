@@ -1,14 +1,14 @@
-import { kindOf, type ContentKind, type FieldPlan } from '@ipw/domain';
+import { kindOf, type ContentKind, type FieldPlan, type ItemName } from '@ipw/domain';
 import type { ButtonLook } from '@ipw/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { SavedForm } from '../form/use-saved-form';
 import type { ContentDetail, ContentRow } from './content.calls';
-import type { ContentValues, ContentView, ListedName } from './content-type';
+import type { ContentValues, ContentView } from './content-type';
 import type { FieldWords } from './kind-words';
 
 /** Content with its actions; `title` is its name in questions. */
 export interface Acted extends Pick<ContentRow, 'state' | 'version' | 'actions'> {
-  name: ListedName;
+  name: ItemName;
   id: string;
   title: string;
   /** Whether an approved version is public. */
@@ -70,11 +70,11 @@ export interface Specials {
 }
 
 export interface ListedKind extends Specials {
-  name: ListedName;
+  name: ItemName;
   kind: ContentKind;
 }
 
-export const listedKind = (name: ListedName, specials: Specials = {}): ListedKind => ({
+export const listedKind = (name: ItemName, specials: Specials = {}): ListedKind => ({
   ...specials,
   name,
   kind: kindOf(name),

@@ -1,7 +1,6 @@
-import { kindOf, SUBJECTS, type SubjectName } from '@ipw/domain';
+import { type ItemName, kindOf, SUBJECTS, type SubjectName } from '@ipw/domain';
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import type { ListedName } from '../content/content-type';
 import type { PlainProps } from '../content/PlainPages';
 import { RequireIp, RequireMember } from '../app/member-guards';
 import { lazyPage, lazyPageWith } from '../app/lazy-page';
@@ -132,8 +131,8 @@ const contentRoutes = SUBJECTS.flatMap((name) => {
   const { listPage, page } = kindOf(name);
   const { List, Edit } = OWN_PAGES[name] ?? {};
   // A key for each kind, so that another kind's page is remounted.
-  const list = List ? <List /> : <PlainList key={name} name={name as ListedName} />;
-  const edit = Edit ? <Edit /> : <PlainEdit key={name} name={name as ListedName} />;
+  const list = List ? <List /> : <PlainList key={name} name={name as ItemName} />;
+  const edit = Edit ? <Edit /> : <PlainEdit key={name} name={name as ItemName} />;
   return [
     <Route key={listPage} path={listPage} element={list} />,
     ...(page === listPage ? [] : [<Route key={page} path={page} element={edit} />]),

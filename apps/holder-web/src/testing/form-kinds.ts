@@ -1,6 +1,7 @@
 import {
   claimApi,
   type ContentKind,
+  ITEM_NAMES,
   kindOf,
   ipInfoApi,
   manualApi,
@@ -21,7 +22,7 @@ import { offlinePayload, type OfflineValues } from '../features/claim/offline/of
 import { infoRules } from '../features/ip-info/info-rules';
 import { contactRules, manualRules, onepageRules } from '../features/shop/shop-rules';
 import type { SettingRules } from '../content/setting-rules';
-import { callsOf, draftErrors, LISTED_NAMES, toPayload, valuesOf } from '../content/content-type';
+import { callsOf, draftErrors, toPayload, valuesOf } from '../content/content-type';
 
 export type Values = Record<string, unknown>;
 
@@ -65,7 +66,7 @@ const setting = ({ valuesOf: of, ...rules }: SettingRules) => ({
 
 /** All forms of the holder app whose draft is stored on the server. */
 export const FORM_KINDS: FormKind[] = [
-  ...LISTED_NAMES.map((name): FormKind => ({
+  ...ITEM_NAMES.map((name): FormKind => ({
     name,
     endpoint: callsOf(name).save,
     of: { ip_id },
