@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { signedText } from '../core/http/body';
+import { rawSignedBody } from '../core/http/body';
 import { Open } from '../core/http/call';
 import { FilingCentreService } from './filing-centre.service';
 
@@ -13,7 +13,7 @@ export class FilingCentreController {
   @Post('api/filing-centre/notice')
   @HttpCode(200)
   async notice(@Req() request: FastifyRequest): Promise<string> {
-    await this.centre.receive(signedText(request), (name) => request.headers[name] as string | undefined);
+    await this.centre.receive(rawSignedBody(request), (name) => request.headers[name] as string | undefined);
     return 'success';
   }
 }

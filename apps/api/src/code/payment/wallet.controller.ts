@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '
 import { formatFen } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors/domain-error';
-import { signedText, parseUlidParam } from '../../core/http/body';
+import { parseUlidParam, rawSignedBody } from '../../core/http/body';
 import { Open } from '../../core/http/call';
 import { pageLanguage } from '../../core/http/page-language';
 import { isPayable, PaymentService } from './payment.service';
@@ -29,7 +29,7 @@ export class WalletController {
     const fields = Object.entries((body ?? {}) as Record<string, unknown>);
     await this.payments.receive(provider, {
       headers: request.headers as Record<string, string | undefined>,
-      text: signedText(request),
+      text: rawSignedBody(request),
       fields: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
     });
     return 'success';

@@ -60,7 +60,7 @@ export function parseJson(text: string): Record<string, unknown> {
 const SIGNED = /^\/api\/(pay\/notify\/|filing-centre\/notice)/;
 const texts = new WeakMap<object, string>();
 /** The raw text of a signed body; empty for others. */
-export const signedText = (request: { raw: object }): string => texts.get(request.raw) ?? '';
+export const rawSignedBody = (request: { raw: object }): string => texts.get(request.raw) ?? '';
 
 const charsetOf = (contentType: string): string =>
   /charset\s*=\s*"?([^";\s]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
