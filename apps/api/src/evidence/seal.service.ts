@@ -13,7 +13,7 @@ import { BLOCK, type Block, inHex, packBlocks, unpackBlocks } from './seal-block
 /** Whether an hour is over is looked at this often, because a process may be started at any minute. */
 const EVERY_MS = 60_000;
 /** Name of the periodic task. */
-export const SEALING = 'seal-evidence';
+export const EVIDENCE_SEALING = 'seal-evidence';
 /** Leaves read and marked by one statement. */
 const BATCH = 10 * BLOCK;
 /** Most numbers from the first to the last leaf of a block: a proof reads all leaves between them. */
@@ -45,7 +45,7 @@ export class SealService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every(EVERY_MS, SEALING, async () => {
+    this.jobs.every(EVERY_MS, EVIDENCE_SEALING, async () => {
       const sealed = await this.db.one(
         "SELECT number FROM evidence_seal WHERE sealed_at >= DATE_FORMAT(NOW(), '%Y-%m-%d %H:00:00') LIMIT 1",
       );

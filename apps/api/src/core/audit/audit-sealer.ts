@@ -14,7 +14,7 @@ const LOCK_MS = 15 * 60_000;
 /** A first mark, and one that failed, does not wait so long. */
 const TRY_LOCK_MS = 60_000;
 /** Name of the periodic task. */
-export const SEALING = 'seal-audit';
+export const AUDIT_SEALING = 'seal-audit';
 
 /** Chains new lines of the audit log every few seconds, in one process at a time. */
 @Injectable()
@@ -30,7 +30,7 @@ export class AuditSealer extends AuditChain implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.every(EVERY_MS, SEALING, async () => {
+    this.jobs.every(EVERY_MS, AUDIT_SEALING, async () => {
       await this.seal();
     });
     if (!this.marks) return;

@@ -6,7 +6,7 @@ import { checkCharacter } from '@ipw/domain';
 import sharp from 'sharp';
 import { BatchNumberService } from '../../code/issue/batch-number.service';
 import { ConsentService } from '../../content/consent.service';
-import { SEALING } from '../../core/audit/audit-sealer';
+import { AUDIT_SEALING } from '../../core/audit/audit-sealer';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { inTurn } from '../../core/db/turn';
@@ -14,7 +14,7 @@ import { beginDemo, endDemo, isUnfinished, SEED_LEASE } from '../../core/install
 import { JobService } from '../../core/jobs/job.service';
 import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { SEALING_EVIDENCE, SealService, TimeStampService } from '../../evidence';
+import { EVIDENCE_SEALING, SealService, TimeStampService } from '../../evidence';
 import { LikenessService } from '../../likeness';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Fixtures, plantMember, plantMessage, plantStaff } from './fixtures';
@@ -75,8 +75,8 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     const { DATA_DIR } = app.get<Config>(CONFIG);
     const consents = app.get(ConsentService, { strict: false });
     // Sealing evidence chains the log, too.
-    await jobs.resting(SEALING_EVIDENCE, () =>
-      jobs.resting(SEALING, () => plantDemo(fixtures, DATA_DIR, consents)),
+    await jobs.resting(EVIDENCE_SEALING, () =>
+      jobs.resting(AUDIT_SEALING, () => plantDemo(fixtures, DATA_DIR, consents)),
     );
     await app.get(BatchNumberService, { strict: false }).reconcile();
     await proveAndCompare(app);
