@@ -62,7 +62,7 @@ import { RevisionService } from './core/review/revision.service';
 import { SavedFilterService } from './core/review/saved-filter.service';
 import { ReviewCountService } from './core/review/review-count.service';
 import { SubjectRegistry } from './core/review/subject';
-import { TakenDown } from './core/review/taken-down';
+import { TakedownService } from './core/review/takedown.service';
 import { TrashService } from './core/review/trash.service';
 import { SearchService } from './core/search/search.service';
 import { FieldCipher } from './core/security/field-cipher';
@@ -118,7 +118,7 @@ const SERVICES = [
   ReviewCountService,
   SubjectRegistry,
   TextMessageService,
-  TakenDown,
+  TakedownService,
   TransitionService,
   TrashService,
   UploadService,

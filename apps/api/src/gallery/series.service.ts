@@ -13,7 +13,7 @@ import { DomainError, validationError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { dataOf } from '../core/review/revision.view';
 import { type ReviewResult, RevisionService } from '../core/review/revision.service';
-import { TakenDown } from '../core/review/taken-down';
+import { TakedownService } from '../core/review/takedown.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { SeriesData, SeriesEntity } from './series.entity';
 import { seriesRef } from './series.subject';
@@ -26,7 +26,7 @@ export class SeriesService {
   constructor(
     private readonly db: Db,
     private readonly revisions: RevisionService,
-    private readonly takenDown: TakenDown,
+    private readonly takedowns: TakedownService,
     private readonly transitions: TransitionService,
   ) {}
 
@@ -74,7 +74,7 @@ export class SeriesService {
         where: { ip_id },
       });
       await this.revisions.follow(sql, ref, (data) => data);
-      if (shelf === 'off') await this.takenDown.notify(sql, me, ref, String(live.data.series_name));
+      if (shelf === 'off') await this.takedowns.notify(sql, me, ref, String(live.data.series_name));
       return { series_id, shelf };
     }, 'committed');
   }

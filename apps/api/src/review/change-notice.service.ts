@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { maskName } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import type { ContentRef } from '../core/review/revision.service';
-import { TakenDown } from '../core/review/taken-down';
+import { TakedownService } from '../core/review/takedown.service';
 import type { MemberCaller } from '../core/http/context';
 import { MessageService } from '../message';
 
@@ -13,12 +13,12 @@ const NOTIFY_AGAIN_MINUTES = 60;
 @Injectable()
 export class ChangeNoticeService implements OnModuleInit {
   constructor(
-    private readonly takenDown: TakenDown,
+    private readonly takedowns: TakedownService,
     private readonly messages: MessageService,
   ) {}
 
   onModuleInit(): void {
-    this.takenDown.onTakenDown((...change) => this.send(...change));
+    this.takedowns.onTakenDown((...change) => this.send(...change));
   }
 
   private async send(sql: Sql, me: MemberCaller, ref: ContentRef, title: string): Promise<void> {

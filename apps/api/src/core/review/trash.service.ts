@@ -26,7 +26,7 @@ import { type ContentRef, type ReviewResult, RevisionService, TITLE } from './re
 import { RevisionRecordService } from './revision-record.service';
 import { dataOf } from './revision.view';
 import { type ContentSubject, SubjectRegistry } from './subject';
-import { TakenDown } from './taken-down';
+import { TakedownService } from './takedown.service';
 import type { TrashEntity } from './trash.entity';
 
 type Api = typeof trashApi;
@@ -65,7 +65,7 @@ export class TrashService implements OnModuleInit {
     private readonly records: RevisionRecordService,
     private readonly revisions: RevisionService,
     private readonly subjects: SubjectRegistry,
-    private readonly takenDown: TakenDown,
+    private readonly takedowns: TakedownService,
     private readonly uses: FileUseService,
   ) {}
 
@@ -123,7 +123,7 @@ export class TrashService implements OnModuleInit {
     await this.revisions.discardOpen(sql, me, ref, open);
     await subject.remove(sql, ref.id, seen + 1);
     await this.revisions.refreshLiveUses(sql, ref);
-    if (live.data) await this.takenDown.notify(sql, me, ref, stored.title);
+    if (live.data) await this.takedowns.notify(sql, me, ref, stored.title);
     await this.history.write(sql, {
       subject: subject.table,
       subjectId: ref.id,

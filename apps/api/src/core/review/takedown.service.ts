@@ -7,7 +7,7 @@ type Listener = (sql: Sql, me: MemberCaller, ref: ContentRef, title: string) => 
 
 /** Tells other features, in the same transaction, that a member took content offline: deleted or delisted it. */
 @Injectable()
-export class TakenDown {
+export class TakedownService {
   private readonly listeners: Listener[] = [];
 
   onTakenDown(listener: Listener): void {
