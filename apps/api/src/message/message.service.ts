@@ -77,7 +77,8 @@ export class DeliveryService implements OnModuleInit {
     const { in_app: inApp, sms, email } = channels;
     if (channels.daily && !isAlwaysSms(key))
       return { inApp, digestAt: sms || email ? nextMorning(new Date()) : null };
-    await this.queue(sql, reader, words, { sms: sms || isAlwaysSms(key), email });
+    const security = groupOf(key) === 'security';
+    await this.queue(sql, reader, words, { sms: sms || isAlwaysSms(key), email, security });
     return { inApp, digestAt: null };
   }
 
@@ -86,13 +87,14 @@ export class DeliveryService implements OnModuleInit {
     sql: Sql,
     reader: Reader,
     words: { title: string; body: string },
-    by: { sms: boolean; email: boolean },
+    by: { sms: boolean; email: boolean; security?: boolean },
   ): Promise<void> {
     if (by.sms)
       await this.jobs.enqueue(sql, 'sms', {
         to: { area_code: reader.area_code, phone_number: this.phones.open(reader.id, reader.phone) },
         text: translate(reader.language, 'sms.notice', words),
         notice: true,
+        security: by.security ?? false,
       } satisfies TextMessage);
     if (by.email) {
       const { title: subject, body } = words;

@@ -20,9 +20,11 @@ export interface LimitRule {
  * beyond `free` each call costs a proof of work, and only numbers above any office's are refused.
  */
 export const RULES = {
-  // Text messages to one phone: of all kinds, and notices among them, so that codes are always left.
+  // Text messages to one phone: of all kinds, and among them notices about the account's security and others, so that
+  // ten codes are always left, and what strangers cause never suppresses a warning.
   sms_receiver: { points: 30, duration: DAY },
   sms_notice: { points: 10, duration: DAY },
+  sms_security: { points: 10, duration: DAY },
   // Text messages of the whole installation, codes and notices counted apart: caps the cost of a flood. Log and metrics
   // report it.
   sms_all: { points: 5000, duration: HOUR },

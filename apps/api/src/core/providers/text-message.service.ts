@@ -17,14 +17,16 @@ export interface TextMessage {
   notice?: boolean;
   /** A notice to somebody without an account, shown nowhere else: only the limit of all messages to a phone drops it. */
   only?: boolean;
+  /** A notice about the member's account: it counts apart, so that notices strangers cause cannot use up its share. */
+  security?: boolean;
 }
 
 /** Metric for alerts: text messages held back by the hourly cap of the installation. */
 const capped = new Counter({ name: 'sms_capped_total', help: 'Text messages held back by the hourly cap' });
 
 /**
- * Sends queued text messages and counts them against two limits: notices to a phone in a day, and messages of the
- * installation in an hour, codes and notices apart, so that many notices cannot block codes.
+ * Sends queued text messages and counts them against two limits: notices to a phone in a day, those of security apart, and messages
+ * of the installation in an hour, codes and notices apart, so that many notices cannot block codes.
  */
 @Injectable()
 export class TextMessageService implements OnModuleInit {
@@ -41,12 +43,12 @@ export class TextMessageService implements OnModuleInit {
   }
 
   /** Rejects with `NotToBeSent` when the phone has had its notices of the day, and with `HeldBack` until the cap ends. */
-  private async send({ to, text, notice, only }: TextMessage): Promise<void> {
+  private async send({ to, text, notice, only, security }: TextMessage): Promise<void> {
     const phone = this.phones.hash(to);
     // Codes are counted and refused when they are requested.
     const counts: Count[] = [];
     if (notice) counts.push(['sms_receiver', phone]);
-    if (notice && !only) counts.push(['sms_notice', phone]);
+    if (notice && !only) counts.push([security ? 'sms_security' : 'sms_notice', phone]);
     await this.limits.takeAll(counts).catch((error: unknown) => {
       throw isUsedUp(error) ? new NotToBeSent('the receiver has had the notices of a day') : uncounted(error);
     });

@@ -14,13 +14,30 @@ const failed = () =>
     "SELECT last_error, attempts FROM job WHERE kind = 'sms' AND last_error IS NOT NULL",
   );
 
+const hashOf = async (phone_number: string) =>
+  (await openFixtures()).cipher.blind('phone', `86 ${phone_number}`);
+
+it('sends a notice about security to a phone that has had its other notices of the day', async () => {
+  const { phone_number, token } = await member();
+  await used('sms_notice', await hashOf(phone_number), ruleOf('sms_notice').points);
+  const before = (await sentTo('sms', phone_number)).length;
+  const new_password = 'meadow-lark-99';
+  const input = { old_password: PASSWORD, new_password, confirm_password: new_password };
+  expect((await ask(url, 'member/updPassword', input, { token })).code).toBe(0);
+  await until(
+    async () => ((await sentTo('sms', phone_number)).length > before ? true : undefined),
+    'the text about the password',
+  );
+  expect(await failed()).toEqual([]);
+});
+
 it('does not send notices without end while a password is changed to and fro', async () => {
   const ann = await member();
   const { phone_number } = ann;
   let { token } = ann;
   // Counts start after the texts of earlier specs, which stay in the file.
   const before = (await sentTo('sms', phone_number)).length;
-  await used('sms_notice', (await openFixtures()).cipher.blind('phone', `86 ${phone_number}`), 8);
+  await used('sms_security', await hashOf(phone_number), 8);
   const passwords = [PASSWORD, 'meadow-lark-99'];
   for (let turn = 0; turn < 4; turn += 1) {
     const [old_password, new_password] = [passwords[turn % 2]!, passwords[(turn + 1) % 2]!];
