@@ -51,6 +51,7 @@ import { PersonalDataRegistry } from './core/personal-data/personal-data';
 import { IDENTITY, openIdentity } from './core/providers/identity';
 import { BUCKET, type Bucket, openBucket, STORED_FOLDER } from './core/providers/bucket';
 import { FolderBlobStore } from './core/providers/folder';
+import { LetterService } from './core/providers/letter.service';
 import { MAIL, openMail } from './core/providers/mail';
 import { openSms, SMS } from './core/providers/sms';
 import { TextMessageService } from './core/providers/text-message.service';
@@ -96,6 +97,7 @@ const SERVICES = [
   IdempotencyService,
   JobService,
   KnownDeviceService,
+  LetterService,
   LimitService,
   MemberSessionService,
   PersonalDataRegistry,
@@ -199,6 +201,6 @@ const SERVICES = [
     { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],
-  exports: [...SERVICES, CONFIG, Db, FieldCipher, IDENTITY, KEYS, LOCKED_MARKS, LOG, MAIL, SMS, STORAGE],
+  exports: [...SERVICES, CONFIG, Db, FieldCipher, IDENTITY, KEYS, LOCKED_MARKS, LOG, SMS, STORAGE],
 })
 export class CoreModule {}

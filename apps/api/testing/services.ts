@@ -70,7 +70,7 @@ const unused = undefined as never;
 /** Queues messages; no job runs here. */
 function postOf({ db, cipher }: Pick<Fixtures, 'db' | 'cipher'>) {
   const jobs = new JobService(db, cipher, unused, { ROLE: 'all' });
-  const delivery = new DeliveryService(jobs, cipher, new PhoneService(cipher), unused);
+  const delivery = new DeliveryService(jobs, cipher, new PhoneService(cipher));
   return { jobs, delivery, messages: new MessageService(db, delivery, { ring: () => undefined } as never) };
 }
 

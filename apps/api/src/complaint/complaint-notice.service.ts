@@ -38,7 +38,14 @@ export class ComplaintNoticeService {
       days: DUE_DAYS.complaint,
     };
     for (const to of await operatorsOf(sql, complaint.ip_id))
-      await this.messages.send(sql, to, `complaint_${what.message}`, args);
+      await this.messages.send(
+        sql,
+        to,
+        `complaint_${what.message}`,
+        args,
+        undefined,
+        what.message === 'opened' ? [['complaint_sms', `${complaint.ip_id} ${to}`]] : [],
+      );
     const { email } = complainantOf(this.cipher, complaint as ComplaintEntity);
     if (!email) return;
     const language = complaint.language as Language;

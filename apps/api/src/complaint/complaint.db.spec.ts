@@ -103,6 +103,22 @@ it('is taken sealed, with its proof; both sides are told', async () => {
   for (const said of [SAID.statement, SAID.complainant]) expect(stored).not.toContain(said);
 });
 
+it('texts those who run the IP once a day, however many arrive', async () => {
+  await rows('UPDATE member SET channels = ? WHERE id = ?', [
+    JSON.stringify({ reviews: { sms: true } }),
+    owner.id,
+  ] as never);
+  const texts = () => sentTo('sms', owner.phone_number);
+  const before = (await texts()).length;
+  for (let n = 0; n < 3; n += 1) expect((await send()).status).toBe(303);
+  await until(async () => {
+    const dropped = await rows("SELECT id FROM job WHERE kind = 'sms' AND last_error IS NOT NULL");
+    return dropped.length === 2 ? true : undefined;
+  }, 'two that were dropped');
+  expect(await texts()).toHaveLength(before + 1);
+  expect(await keysOf(owner)).toEqual(Array(3).fill('complaint_opened'));
+});
+
 it('shows its holder the statement, and neither the complainant nor the proof', async () => {
   await send();
   const { list } = (await call('complaint/list', owner, { ip_id: ip })).data;

@@ -17,13 +17,14 @@ import {
   ulid,
   type Unread,
 } from '@ipw/domain';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { pageOf } from '../core/http/page';
 import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
-import { type Letter, MAIL, type Mail } from '../core/providers/mail';
+import type { Count } from '../core/limit/rules';
+import type { Letter } from '../core/providers/mail';
 import type { TextMessage } from '../core/providers/text-message.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { type Phone, PhoneService } from '../core/security/phone.service';
@@ -49,36 +50,35 @@ export const preferencesFor = (reader: Pick<Reader, 'channels' | 'email'>): Pref
 
 /** Queues SMS and e-mail for messages by the member's preferences, in the transaction that writes the message. */
 @Injectable()
-export class DeliveryService implements OnModuleInit {
+export class DeliveryService {
   constructor(
     private readonly jobs: JobService,
     private readonly cipher: FieldCipher,
     private readonly phones: PhoneService,
-    @Inject(MAIL) private readonly mail: Mail,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle<Letter>('mail', (letter) => this.mail.send(letter));
-  }
 
   preferences(reader: Pick<Reader, 'id' | 'channels' | 'email'>): PreferenceView {
     const address = this.addressOf(reader);
     return { preferences: preferencesFor(reader), email: address && maskEmail(address) };
   }
 
-  /** Queues SMS and e-mail, or says when they are sent with others; and whether the app shows the message as new. */
+  /**
+   * Queues SMS and e-mail, or says when they are sent with others; and whether the app shows the message as new. `smsCounts`:
+   * limits beyond which the SMS is dropped.
+   */
   async send(
     sql: Sql,
     reader: Reader,
     key: MessageKey,
     words: { title: string; body: string },
+    smsCounts: readonly Count[] = [],
   ): Promise<{ inApp: boolean; digestAt: Date | null }> {
     const channels = preferencesFor(reader)[groupOf(key)];
     const { in_app: inApp, sms, email } = channels;
     if (channels.daily && !isAlwaysSms(key))
       return { inApp, digestAt: sms || email ? nextMorning(new Date()) : null };
     const security = groupOf(key) === 'security';
-    await this.queue(sql, reader, words, { sms: sms || isAlwaysSms(key), email, security });
+    await this.queue(sql, reader, words, { sms: sms || isAlwaysSms(key), email, security, smsCounts });
     return { inApp, digestAt: null };
   }
 
@@ -87,7 +87,7 @@ export class DeliveryService implements OnModuleInit {
     sql: Sql,
     reader: Reader,
     words: { title: string; body: string },
-    by: { sms: boolean; email: boolean; security?: boolean },
+    by: { sms: boolean; email: boolean; security?: boolean; smsCounts?: readonly Count[] },
   ): Promise<void> {
     if (by.sms)
       await this.jobs.enqueue(sql, 'sms', {
@@ -95,6 +95,7 @@ export class DeliveryService implements OnModuleInit {
         text: translate(reader.language, 'sms.notice', words),
         notice: true,
         security: by.security ?? false,
+        counts: by.smsCounts ?? [],
       } satisfies TextMessage);
     if (by.email) {
       const { title: subject, body } = words;
@@ -157,13 +158,14 @@ export class MessageService {
     private readonly bell: BellService,
   ) {}
 
-  /** Stores the message, and queues the SMS and e-mail the member has chosen. */
+  /** Stores the message, and queues the SMS and e-mail the member has chosen; beyond `smsCounts` the SMS is dropped. */
   async send(
     sql: Sql,
     memberId: string,
     key: MessageKey,
     args: MessageArgs = {},
     link: string | null = linkOf(key, args),
+    smsCounts: readonly Count[] = [],
   ): Promise<void> {
     const reader = await sql.one<Reader>(`SELECT ${READER} FROM member WHERE id = ? AND closed_at IS NULL`, [
       memberId,
@@ -174,6 +176,7 @@ export class MessageService {
       reader,
       key,
       wordsOf(key, args, reader.language),
+      smsCounts,
     );
     await sql.insert('message', {
       id: ulid(),

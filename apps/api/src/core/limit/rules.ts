@@ -129,6 +129,8 @@ export const RULES = {
   tender_objection: { points: 10, duration: DAY },
   complaint_address: { points: 10, duration: HOUR },
   complaint_network: { points: 100, duration: HOUR },
+  // Texts to one operator about complaints of one IP: anybody causes them, and each complaint is in the app.
+  complaint_sms: { points: 1, duration: DAY },
   create_content: { points: 300, duration: HOUR },
   create_goods: { points: 300, duration: HOUR },
   create_order: { points: 60, duration: HOUR },

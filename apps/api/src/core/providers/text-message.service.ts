@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
-import { DomainError } from '../errors/domain-error';
-import { HeldBack, NotHandedOver, NotToBeSent } from '../jobs/circuit-breaker';
+import { HeldBack } from '../jobs/circuit-breaker';
 import { JobService } from '../jobs/job.service';
 import { LimitService } from '../limit/limit.service';
 import type { Count } from '../limit/rules';
 import { LOG } from '../log';
 import { canonicalPhone, type Phone, PhoneService } from '../security/phone.service';
+import { countOrGiveUp, isUsedUp, uncounted } from './counted';
 import { type Sms, SMS } from './sms';
 
 /** A queued text message. Notices are also shown in the app, so those over the limit are dropped. */
@@ -19,6 +19,8 @@ export interface TextMessage {
   only?: boolean;
   /** A notice about the member's account: it counts apart, so that notices strangers cause cannot use up its share. */
   security?: boolean;
+  /** Further limits beyond which it is dropped. */
+  counts?: readonly Count[];
 }
 
 /** Metric for alerts: text messages held back by the hourly cap of the installation. */
@@ -43,15 +45,13 @@ export class TextMessageService implements OnModuleInit {
   }
 
   /** Rejects with `NotToBeSent` when the phone has had its notices of the day, and with `HeldBack` until the cap ends. */
-  private async send({ to, text, notice, only, security }: TextMessage): Promise<void> {
+  private async send({ to, text, notice, only, security, counts: own = [] }: TextMessage): Promise<void> {
     const phone = this.phones.hash(to);
     // Codes are counted and refused when they are requested.
-    const counts: Count[] = [];
+    const counts: Count[] = [...own];
     if (notice) counts.push(['sms_receiver', phone]);
     if (notice && !only) counts.push([security ? 'sms_security' : 'sms_notice', phone]);
-    await this.limits.takeAll(counts).catch((error: unknown) => {
-      throw isUsedUp(error) ? new NotToBeSent('the receiver has had the notices of a day') : uncounted(error);
-    });
+    await countOrGiveUp(this.limits, counts, 'the receiver has had the notices of a day');
     const all: Count = ['sms_all', notice ? 'notices' : 'codes'];
     try {
       await this.limits.takeAll([all]).catch((error: unknown) => {
@@ -68,10 +68,3 @@ export class TextMessageService implements OnModuleInit {
     }
   }
 }
-
-const isUsedUp = (error: unknown): error is DomainError =>
-  error instanceof DomainError && error.reason === 'TOO_MANY';
-
-/** Counting failed because of the database: the job is retried, and the provider's breaker is not affected. */
-const uncounted = (cause: unknown): NotHandedOver =>
-  new NotHandedOver('the limits could not be read', { cause });
