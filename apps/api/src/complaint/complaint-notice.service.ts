@@ -3,7 +3,7 @@ import { complaintNumber, DUE_DAYS, type Language } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
-import type { Letter } from '../core/providers/mail';
+import type { QueuedLetter } from '../core/providers/letter.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { operatorsOf } from '../ip';
 import { MessageService } from '../message';
@@ -54,6 +54,7 @@ export class ComplaintNoticeService {
       to: email,
       subject: translate(language, `mail.complaint.${what.letter}.title`, filled),
       text: translate(language, `mail.complaint.${what.letter}.body`, filled),
-    } satisfies Letter);
+      counts: [['complaint_mail', `${what.message} ${this.cipher.blind('email', email)}`]],
+    } satisfies QueuedLetter);
   }
 }

@@ -2,11 +2,13 @@
 import request from 'supertest';
 import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { dump } from '../../testing/leaks/sources';
+import { used } from '../../testing/limits';
 import { sentTo, until } from '../../testing/outbox';
 import { picture as drawn } from '../../testing/pictures';
 import { api, rows } from '../../testing/server';
 import { sweepRetention } from '../../testing/services';
 import { sweep } from '../../testing/sweep';
+import { ruleOf } from '../core/limit/rules';
 import { plantClaim, plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { url, reset } = api();
@@ -117,6 +119,26 @@ it('texts those who run the IP once a day, however many arrive', async () => {
   }, 'two that were dropped');
   expect(await texts()).toHaveLength(before + 1);
   expect(await keysOf(owner)).toEqual(Array(3).fill('complaint_opened'));
+});
+
+it('writes no more letters to an address that had those of a day, and still tells it the outcome', async () => {
+  const before = (await letters()).length;
+  const { cipher } = await openFixtures();
+  await used(
+    'complaint_mail',
+    `opened ${cipher.blind('email', SAID.email)}`,
+    ruleOf('complaint_mail').points,
+  );
+  expect((await send()).status).toBe(303);
+  await until(
+    async () => (await rows("SELECT id FROM job WHERE kind = 'mail' AND last_error IS NOT NULL"))[0],
+    'the dropped letter',
+  );
+  expect(await letters()).toHaveLength(before);
+  expect(await complaints()).toHaveLength(1);
+  expect((await decide('dismiss')).status).toBe(200);
+  const letter = await until(async () => (await letters())[before], 'the outcome');
+  expect(letter.text).toContain('The proof is convincing.');
 });
 
 it('shows its holder the statement, and neither the complainant nor the proof', async () => {

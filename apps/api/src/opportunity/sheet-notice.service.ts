@@ -3,7 +3,7 @@ import { HOLDER_STATES, type HolderState, type Language } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
-import type { Letter } from '../core/providers/mail';
+import type { QueuedLetter } from '../core/providers/letter.service';
 import type { TextMessage } from '../core/providers/text-message.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { namedOperatorsOf } from '../ip';
@@ -61,7 +61,8 @@ export class SheetNoticeService {
         to: email,
         subject: translate(language, 'mail.sheet.title', filled),
         text: translate(language, endsLink ? 'mail.sheet_erased.body' : 'mail.sheet.body', { text }),
-      } satisfies Letter);
+        counts: [['sheet_mail', this.cipher.blind('email', email)]],
+      } satisfies QueuedLetter);
   }
 
   /** A message to all operators of the IP but the one who acted. Of a private sheet it says the due date only. */

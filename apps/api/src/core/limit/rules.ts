@@ -131,6 +131,10 @@ export const RULES = {
   complaint_network: { points: 100, duration: HOUR },
   // Texts to one operator about complaints of one IP: anybody causes them, and each complaint is in the app.
   complaint_sms: { points: 1, duration: DAY },
+  // Letters to one address, which whoever complains or sends a sheet may have made up. Those of decisions count apart, so that
+  // complaints in somebody's name cannot suppress the outcome of theirs.
+  complaint_mail: { points: 10, duration: DAY },
+  sheet_mail: { points: 30, duration: DAY },
   create_content: { points: 300, duration: HOUR },
   create_goods: { points: 300, duration: HOUR },
   create_order: { points: 60, duration: HOUR },
