@@ -17,6 +17,8 @@ import { DomainError, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { Received } from '../core/files/receive';
 import type { Context } from '../core/http/context';
+import { LimitService } from '../core/limit/limit.service';
+import { visitorFileCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { SlugService } from '../ip';
@@ -41,21 +43,25 @@ export class ComplaintIntakeService {
     private readonly cipher: FieldCipher,
     private readonly files: FileService,
     private readonly history: HistoryService,
+    private readonly limits: LimitService,
     private readonly notices: ComplaintNoticeService,
     private readonly slugs: SlugService,
   ) {}
 
   /** Answers the complaint's number. */
-  async take({ form, fields, proof, admit }: Complained, { language }: Context): Promise<string> {
+  async take({ form, fields, proof, admit }: Complained, context: Context): Promise<string> {
     const form_hash = createHash('sha256').update(form).digest('hex');
     const id = ulid();
     try {
       admit();
       const input = this.checked(fields, proof);
       const ipId = await this.ipOf(input.page);
+      await this.limits.takeAll(visitorFileCounts(proof, context));
       const kept: string[] = [];
+      const { language, address } = context;
       // Files that no complaint refers to are deleted after a day.
-      for (const one of proof) kept.push((await this.files.keep(one, { kind: 'visitor', id })).image_id);
+      for (const one of proof)
+        kept.push((await this.files.keep(one, { kind: 'visitor', id, address })).image_id);
       await this.db.tx((sql) => this.write(sql, { id, ipId, form_hash, language, kept }, input));
       return complaintNumber(id);
     } catch (error) {

@@ -260,6 +260,29 @@ it('is shown again with what was typed when something is wrong, and stores nothi
   expect(await rows('SELECT id FROM uploaded_file WHERE linked_at IS NOT NULL')).toEqual([]);
 });
 
+it('counts its files, and is refused beyond what strangers may send in a day', async () => {
+  const proof = [await png(), await png()];
+  const kb = Math.ceil(proof.reduce((sum, { size }) => sum + size, 0) / 1024);
+  expect((await send({}, proof)).status).toBe(303);
+  const counted = () =>
+    rows("SELECT points FROM rate_limit WHERE `key` LIKE 'visitor%kb:%' ORDER BY `key`") as Promise<object[]>;
+  expect(await counted()).toEqual([{ points: kb }, { points: kb }]);
+  const files = await rows('SELECT id FROM uploaded_file');
+  for (const [limit, key] of [
+    ['visitor_kb', 'all'],
+    ['visitor_network_kb', '127.0.0.0/24'],
+  ] as const) {
+    await rows('DELETE FROM rate_limit');
+    await used(limit, key, ruleOf(limit).points - kb + 1);
+    const { status, text } = await send({}, proof);
+    expect([limit, status]).toEqual([limit, 429]);
+    expect(text).toContain('No more proof can be taken today. Please try again in 24 hours');
+    expect(text).toContain(SAID.complainant);
+  }
+  expect(await complaints()).toHaveLength(1);
+  expect(await rows('SELECT id FROM uploaded_file')).toEqual(files);
+});
+
 it('is erased three years after the decision', async () => {
   await send();
   await decide('dismiss');

@@ -22,6 +22,7 @@ interface ComplaintWords {
   sent_text: string;
   /** `{wait}`: how long. */
   too_many: string;
+  files_used: string;
   failed: string;
   back: string;
 }
@@ -58,6 +59,7 @@ export const COMPLAINT_WORDS: Record<Language, ComplaintWords> = {
     sent: '已收到您的投诉 {number}',
     sent_text: '确认函已发送到您的邮箱。我们核对双方的说明和证明后，在 {days} 个工作日内答复。',
     too_many: '提交次数过多，请在{wait}后再试。',
+    files_used: '今天接收的证明文件已达上限，请在{wait}后再试。',
     failed: '暂时无法提交，请稍后再试。',
     back: '返回首页',
   },
@@ -91,6 +93,7 @@ export const COMPLAINT_WORDS: Record<Language, ComplaintWords> = {
     sent: '已收到您的投訴 {number}',
     sent_text: '確認信已寄到您的信箱。我們比對雙方的說明與證明後，在 {days} 個工作天內答覆。',
     too_many: '送出次數過多，請在{wait}後再試。',
+    files_used: '今天接收的證明檔案已達上限，請在{wait}後再試。',
     failed: '暫時無法送出，請稍後再試。',
     back: '返回首頁',
   },
@@ -133,6 +136,7 @@ export const COMPLAINT_WORDS: Record<Language, ComplaintWords> = {
     sent_text:
       'A confirmation is on its way to your e-mail address. We compare both sides and answer within {days} working days.',
     too_many: 'Too many attempts. Please try again in {wait}.',
+    files_used: 'No more proof can be taken today. Please try again in {wait}.',
     failed: 'It could not be sent. Please try again later.',
     back: 'To the home page',
   },

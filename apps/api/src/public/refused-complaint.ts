@@ -1,5 +1,5 @@
 import { Catch, Inject } from '@nestjs/common';
-import { fill, type Language, waitWords } from '@ipw/domain';
+import { type ErrorName, fill, type Language, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ErrorFilter } from '../core/access/error.filter';
@@ -42,7 +42,11 @@ export class RefusedComplaint extends ErrorFilter {
     const page = complaintHtml(reply, language);
     if (error.reason !== 'VALIDATION') {
       const wait = waitWords(language, Number(error.args.retry_after ?? 0));
-      const refused = error.reason === 'TOO_MANY' ? fill(words.too_many, { wait }) : words.failed;
+      const limited: Partial<Record<ErrorName, string>> = {
+        TOO_MANY: words.too_many,
+        FILES_USED: words.files_used,
+      };
+      const refused = fill(limited[error.reason] ?? words.failed, { wait });
       void page.send(complaintPage({ ...given, refused }, language));
       return;
     }

@@ -32,6 +32,7 @@ export const ERRORS = {
   NO_ACCESS: { code: 42008, http: 200, console: 403 },
   TOO_MANY: { code: 42900, http: 429, console: 429 },
   REVEALS_USED: { code: 42900, http: 429, console: 429 },
+  FILES_USED: { code: 42900, http: 429, console: 429 },
   TOKEN_ILLEGAL: { code: 50008, http: 401, console: 401 },
   TOKEN_ENDED: { code: 50012, http: 401, console: 401 },
   TOKEN_EXPIRED: { code: 50014, http: 401, console: 401 },

@@ -64,6 +64,7 @@ export const serverEn = {
   'error.AGREEMENT.register': 'You must agree to the following agreement to proceed with registration',
   'error.NO_ACCESS': 'No access has been assigned yet. Please wait for or contact the administrator.',
   'error.TOO_MANY': 'Too many requests. Please try again in {wait}.',
+  'error.FILES_USED': 'No more pictures can be taken today. Please try again in {wait}.',
   'error.TOKEN_ILLEGAL': 'Please log in',
   'error.TOKEN_ENDED':
     'You have been logged out because of a login elsewhere, or by staff. Please log in again.',

@@ -63,6 +63,7 @@ export const serverZhCn = {
   'error.AGREEMENT.register': '您需要同意以下协议才能继续注册',
   'error.NO_ACCESS': '尚未分配权限，请等待或联系管理员',
   'error.TOO_MANY': '操作过于频繁，请在{wait}后再试',
+  'error.FILES_USED': '今天接收的图片已达上限，请在{wait}后再试',
   'error.TOKEN_ILLEGAL': '请先登录',
   'error.TOKEN_ENDED': '您的登录已结束：可能在别处登录，或由管理员结束，请重新登录',
   'error.TOKEN_EXPIRED': '登录已过期，请重新登录',

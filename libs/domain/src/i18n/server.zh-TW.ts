@@ -63,6 +63,7 @@ export const serverZhTw = {
   'error.AGREEMENT.register': '您必須同意以下協議才能繼續註冊',
   'error.NO_ACCESS': '尚未指派權限，請等待或聯絡管理員',
   'error.TOO_MANY': '操作過於頻繁，請於{wait}後再試',
+  'error.FILES_USED': '今天接收的圖片已達上限，請於{wait}後再試',
   'error.TOKEN_ILLEGAL': '請先登入',
   'error.TOKEN_ENDED': '您的登入已結束：可能在他處登入，或由管理員結束，請重新登入',
   'error.TOKEN_EXPIRED': '登入已過期，請重新登入',

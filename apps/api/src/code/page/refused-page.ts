@@ -18,6 +18,7 @@ import { type Refused, WORDS } from './words';
 
 const REFUSED: Partial<Record<ErrorName, { face: StatusMark; words: Refused }>> = {
   TOO_MANY: { face: STATUS_MARKS.clock, words: 'too_many' },
+  FILES_USED: { face: STATUS_MARKS.clock, words: 'files_used' },
   BUSY: { face: STATUS_MARKS.clock, words: 'busy' },
   TOO_LARGE: { face: STATUS_MARKS.pause, words: 'too_large' },
   NOT_FOUND: { face: STATUS_MARKS.cross, words: 'missing' },

@@ -26,7 +26,7 @@ interface Words {
 }
 
 /** Reasons why a page cannot be shown. */
-export type Refused = 'too_many' | 'busy' | 'too_large' | 'missing' | 'broken';
+export type Refused = 'too_many' | 'files_used' | 'busy' | 'too_large' | 'missing' | 'broken';
 
 /**
  * Texts of the scan page, in plain words that leave room for doubt: a label proves where the label comes from, not what it
@@ -68,6 +68,10 @@ export const WORDS: Record<Language, Words> = {
       too_many: {
         word: '请稍等片刻',
         meaning: '您所在的网络刚才操作得太频繁。请在{wait}后再试；填写的内容可返回上一页找回。',
+      },
+      files_used: {
+        word: '今天收不下更多照片了',
+        meaning: '请返回上一页，去掉照片后提交，或在{wait}后再试；填写的内容都还在。',
       },
       busy: { word: '现在有点忙', meaning: '此刻查验的人很多，请过几秒再试。' },
       too_large: { word: '照片太大了', meaning: '请返回上一页，换一张小一点的照片，其余内容都还在。' },
@@ -111,6 +115,10 @@ export const WORDS: Record<Language, Words> = {
       too_many: {
         word: '請稍等片刻',
         meaning: '您所在的網路剛才操作得太頻繁。請於{wait}後再試；填寫的內容可回到上一頁找回。',
+      },
+      files_used: {
+        word: '今天收不下更多照片了',
+        meaning: '請回到上一頁，移除照片後送出，或於{wait}後再試；填寫的內容都還在。',
       },
       busy: { word: '現在有點忙', meaning: '此刻查驗的人很多，請過幾秒再試。' },
       too_large: { word: '照片太大了', meaning: '請回到上一頁，換一張小一點的照片，其餘內容都還在。' },
@@ -166,6 +174,11 @@ export const WORDS: Record<Language, Words> = {
         word: 'One moment, please',
         meaning:
           'There were too many requests from your network just now. Please try again in {wait}; what you typed is still there when you go back.',
+      },
+      files_used: {
+        word: 'No more photos today',
+        meaning:
+          'Please go back and send it without the photo, or try again in {wait}; what you typed is still there.',
       },
       busy: {
         word: 'Busy at the moment',

@@ -18,6 +18,7 @@ import { FileService } from '../../core/files/file.service';
 import type { Received } from '../../core/files/receive';
 import type { Context } from '../../core/http/context';
 import { LimitService } from '../../core/limit/limit.service';
+import { visitorFileCounts } from '../../core/limit/rules';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { CODE_LENGTH } from '../engine';
@@ -37,7 +38,7 @@ export interface Reported {
   admit: () => void;
 }
 
-/** Accepts reports from anybody. A refused report leaves no picture behind. */
+/** Accepts reports from anybody. A refused report leaves no picture behind, nor does one of a code that was never issued. */
 @Injectable()
 export class ReportIntakeService {
   constructor(
@@ -62,8 +63,11 @@ export class ReportIntakeService {
       const found = await this.verifier.find(code);
       const write = (sql: Sql, image: string | null) =>
         this.write(sql, { id, code, form, found, image, address: context.address }, parsed.data);
-      if (picture) await this.files.keep(picture, { kind: 'visitor', id }, write);
-      else await this.db.tx((sql) => write(sql, null));
+      // Of a code we never issued anybody can make up as many as they like.
+      if (picture && found) {
+        await this.limits.takeAll(visitorFileCounts([picture], context));
+        await this.files.keep(picture, { kind: 'visitor', id, address: context.address }, write);
+      } else await this.db.tx((sql) => write(sql, null));
     } catch (error) {
       // The same form was sent before.
       if (!isDuplicate(error)) throw error;

@@ -2,11 +2,13 @@
 import { call, completed, decide, licensee, openShop, owned, type Shop } from '../../../testing/codes';
 import { member, staff } from '../../../testing/fixtures';
 import { dump } from '../../../testing/leaks/sources';
+import { used } from '../../../testing/limits';
 import { picture } from '../../../testing/pictures';
 import { api, rows } from '../../../testing/server';
 import { sweepRetention } from '../../../testing/services';
 import { open as fetchFile } from '../../../testing/uploads';
 import { openKeys } from '../../core/keys';
+import { ruleOf } from '../../core/limit/rules';
 import { CodeCipher } from '../engine/code-cipher';
 
 const { url, dataDir, db } = api();
@@ -216,11 +218,15 @@ describe('a report', () => {
     expect(await rows('SELECT id FROM uploaded_file')).toEqual(files);
   });
 
-  it('of an unknown code is for staff only', async () => {
-    expect((await send('/s/FAKE-1', SAID, keyIn((await open('/s/FAKE-1/report')).text))).status).toBe(303);
-    expect(await rows('SELECT ip_id, verdict FROM code_report')).toEqual([
-      { ip_id: null, verdict: 'unknown' },
+  it('of an unknown code is for staff only, and its picture is not stored', async () => {
+    const files = await rows('SELECT id FROM uploaded_file');
+    expect((await open('/s/FAKE-1?lang=en')).text).not.toContain('type="file"');
+    const key = keyIn((await open('/s/FAKE-1/report')).text);
+    expect((await send('/s/FAKE-1', { ...SAID, image: await png() }, key)).status).toBe(303);
+    expect(await rows('SELECT ip_id, verdict, image_id FROM code_report')).toEqual([
+      { ip_id: null, verdict: 'unknown', image_id: null },
     ]);
+    expect(await rows('SELECT id FROM uploaded_file')).toEqual(files);
     expect(await rows('SELECT id FROM message')).toEqual([]);
     const reviewer = await staff('reviewer');
     const { id } = (await reports())[0]!;
@@ -258,6 +264,15 @@ describe('a report', () => {
       ),
     ).toHaveLength(1);
     expect((await call('ip/pendingTasks', ann, { ip_id })).data.tasks).toEqual([]);
+  });
+
+  it('is taken without a picture once strangers have sent what they may in a day', async () => {
+    await used('visitor_kb', 'all', ruleOf('visitor_kb').points);
+    const refused = await send(path(), { ...SAID, image: await png() }, await form());
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('No more photos today');
+    expect(await reports()).toEqual([]);
+    expect((await send(path(), SAID, await form())).status).toBe(303);
   });
 
   it('is limited by code, and says so as a page', async () => {

@@ -27,6 +27,7 @@ const EVENTS: readonly ErrorName[] = [
   'SIGNATURE',
   'TOKEN_ILLEGAL',
   'REVEALS_USED',
+  'FILES_USED',
 ];
 
 /** Headers that describe a file or a part of it, beside its type and length, which every answer sets. */

@@ -29,8 +29,9 @@ import { pictureLane } from './work-lane';
 export type Viewer = Owner | { kind: Guest; id: string } | undefined;
 /** Who uploads the file. */
 export type Owner = { kind: 'member' | 'staff'; id: string };
-/** A visitor's file belongs to the record it was sent with, or to a phone (`VisitorPictureService`). */
-export type Sender = Owner | { kind: 'visitor'; id: string };
+/** A visitor's file belongs to the record it was sent with, or to a phone (`VisitorPictureService`). Files of records that nobody
+ * proved anything for wait in line by their sender's `address`, because each record is new. */
+export type Sender = Owner | { kind: 'visitor'; id: string; address?: string };
 
 /** Uploaded files: checked, re-encoded, stored, served at signed short-lived addresses. */
 @Injectable()
@@ -58,7 +59,7 @@ export class FileService {
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
       await checkQuota(this.db, owner.id, received.size);
-      const worked = await workFile(received.path, mime, received.limit, owner.id);
+      const worked = await workFile(received.path, mime, received.limit, callerOf(owner));
       const id = ulid();
       const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
         id,
@@ -266,3 +267,6 @@ export class FileService {
     }
   }
 }
+
+const callerOf = (sender: Sender): string =>
+  (sender.kind === 'visitor' ? sender.address : undefined) ?? sender.id;

@@ -47,7 +47,7 @@ export class LimitService implements OnModuleInit {
     return this.takeAll([[name, key]]);
   }
 
-  /** Counts one for each, all or nothing. */
+  /** Counts each, all or nothing. */
   async takeAll(counts: readonly Count[]): Promise<void> {
     if (counts.length === 0) return;
     await this.db.tx(async (sql) => {
@@ -56,7 +56,7 @@ export class LimitService implements OnModuleInit {
   }
 
   /**
-   * Counts one for each, all or nothing. Refuses like `take` when a limit is reached; demands a proof of work (CAPTCHA) when
+   * Counts each, all or nothing. Refuses like `take` when a limit is reached; demands a proof of work (CAPTCHA) when
    * a count is past its free part, and consumes the call's proof.
    */
   async pass(counts: readonly Count[], { kind, captcha }: Context): Promise<void> {
@@ -77,7 +77,7 @@ export class LimitService implements OnModuleInit {
   async giveBack(counts: readonly Count[], anew: readonly LimitName[] = []): Promise<void> {
     if (counts.length === 0) return;
     const given = new Map<string, number>();
-    for (const count of counts) given.set(keyOf(count), (given.get(keyOf(count)) ?? 0) + 1);
+    for (const count of counts) given.set(keyOf(count), (given.get(keyOf(count)) ?? 0) + pointsOf(count));
     const ended = counts.filter(([name]) => anew.includes(name)).map(keyOf);
     await this.db.execute(
       `UPDATE rate_limit SET points = GREATEST(points - CASE \`key\` ${'WHEN ? THEN ? '.repeat(given.size)}END, 0),
@@ -93,12 +93,12 @@ export class LimitService implements OnModuleInit {
   private async count(sql: Sql, counts: readonly Count[]): Promise<Counted[]> {
     // One order of rows for all calls, so that they cannot deadlock.
     const rows = counts
-      .map((one) => ({ key: keyOf(one), rule: ruleOf(one[0]) }))
+      .map((one) => ({ key: keyOf(one), rule: ruleOf(one[0]), adds: pointsOf(one) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
     await sql.execute(
-      `INSERT INTO rate_limit (\`key\`, points, expire) VALUES ${rows.map(() => `(?, 1, ${NOW} + ?)`).join(', ')}
-        ON DUPLICATE KEY UPDATE points = IF(expire > ${NOW}, points + 1, 1), expire = IF(expire > ${NOW}, expire, VALUES(expire))`,
-      rows.flatMap(({ key, rule }) => [key, rule.duration * 1000]),
+      `INSERT INTO rate_limit (\`key\`, points, expire) VALUES ${rows.map(() => `(?, ?, ${NOW} + ?)`).join(', ')}
+        ON DUPLICATE KEY UPDATE points = IF(expire > ${NOW}, points, 0) + VALUES(points), expire = IF(expire > ${NOW}, expire, VALUES(expire))`,
+      rows.flatMap(({ key, rule, adds }) => [key, adds, rule.duration * 1000]),
     );
     const found = await sql.rows<{
       key: string;
@@ -126,6 +126,8 @@ function refuseUsedUp(counted: readonly Counted[]): void {
     retry_after: Math.max(1, Math.ceil(longest.left / 1000)),
   });
 }
+
+const pointsOf = ([, , points = 1]: Count): number => points;
 
 const keyOf = ([name, key]: Count): string =>
   `${name}:${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;

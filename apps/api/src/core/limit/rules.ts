@@ -12,7 +12,7 @@ export interface LimitRule {
   /** Number of calls without a proof of work; if absent, none is demanded. */
   free?: number;
   /** Error of the refusal, if not TOO_MANY (42900). */
-  refusal?: 'LOCKED' | 'REVEALS_USED' | 'TOKEN_ILLEGAL';
+  refusal?: 'LOCKED' | 'REVEALS_USED' | 'FILES_USED' | 'TOKEN_ILLEGAL';
 }
 
 /**
@@ -66,6 +66,10 @@ export const RULES = {
   audit_verify: { points: 20, duration: HOUR },
   reveal: { points: REVEAL.perDay, duration: DAY, refusal: 'REVEALS_USED' },
   contact_reveal: { points: REVEAL.contactsPerDay, duration: DAY, refusal: 'REVEALS_USED' },
+  // KB of files from visitors who have neither an account nor proven a phone: of the whole installation, which caps what
+  // strangers write to the disk, and of one network, so that none uses up the share of all.
+  visitor_kb: { points: 2_000_000, duration: DAY, refusal: 'FILES_USED' },
+  visitor_network_kb: { points: 200_000, duration: DAY, refusal: 'FILES_USED' },
   report_code: { points: 10, duration: DAY },
   report_address: { points: 20, duration: HOUR },
   report_network: { points: 200, duration: HOUR },
@@ -162,8 +166,8 @@ export const RULES = {
 export type LimitName = keyof typeof RULES;
 export const ruleOf = (name: LimitName): LimitRule => RULES[name];
 
-/** A limit and its key: a phone's hash, a member, an address. */
-export type Count = readonly [name: LimitName, key: string];
+/** A limit and its key: a phone's hash, a member, an address; and how much is counted, one by default. */
+export type Count = readonly [name: LimitName, key: string, points?: number];
 
 type NetworkLimit = LimitName extends infer Name
   ? Name extends `${infer Call}_network`
@@ -176,3 +180,15 @@ export const networkCounts = (name: NetworkLimit, { address, network }: ClientNe
   [`${name}_address`, address],
   [`${name}_network`, network],
 ];
+
+/** The counts of files of a visitor who has neither an account nor proven a phone. */
+export const visitorFileCounts = (
+  files: readonly { size: number }[],
+  { network }: Pick<ClientNetwork, 'network'>,
+): Count[] => {
+  const kb = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1024);
+  return [
+    ['visitor_kb', 'all', kb],
+    ['visitor_network_kb', network, kb],
+  ];
+};
