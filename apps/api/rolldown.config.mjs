@@ -109,11 +109,12 @@ const program = (input, file, first) => ({
   },
 });
 
-// The server, the process that reads documents, the threads that make export files and certificates, and the command that
-// verifies a certificate.
+// The server, the process that reads documents, the threads that look for QR codes and make export files and certificates, and
+// the command that verifies a certificate.
 export default defineConfig([
   program('src/main.ts', 'main.js', true),
   program('src/core/files/pdf/reader.ts', 'pdf-reader.js', false),
+  program('src/core/files/qr-reader.ts', 'qr-reader.js', false),
   program('src/code/print/worker.ts', 'code-files.js', false),
   program('src/core/certificate/worker.ts', 'certificates.js', false),
   program('src/core/certificate/verify-program.ts', 'verify-certificate.js', false),

@@ -70,6 +70,7 @@ export const reviewEn = {
   'evidence.company_case': 'Pictures of cases',
   'found_in.file_name': 'File name',
   'found_in.qr_code': 'QR code',
+  'found_in.qr_unread': 'QR code: the search did not end, please look at the picture',
   'field.company_case': 'Cases',
   'field.other_describe': 'Other',
   'field.found': 'Contact details',

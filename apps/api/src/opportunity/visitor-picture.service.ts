@@ -6,7 +6,7 @@ import { FileService, type Viewer } from '../core/files/file.service';
 import { qrTextIn } from '../core/files/qr-text';
 import type { Received } from '../core/files/receive';
 import { StoredFileService } from '../core/files/stored-file.service';
-import { pictureLane } from '../core/files/work-lane';
+import { qrLane } from '../core/files/work-lane';
 import { FieldCipher } from '../core/security/field-cipher';
 import { forgetFinds } from './picture-find';
 import type { PictureFindEntity } from './sheet.entity';
@@ -101,14 +101,14 @@ export class VisitorPictureService implements OnModuleInit {
     const { image_id, image_width: width, image_height: height } = file;
     const text =
       width !== null && height !== null
-        ? await pictureLane({ width, height }).run(owner, async () =>
-            qrTextIn(await this.files.original(image_id)),
-          )
-        : undefined;
+        ? await qrLane.run(owner, async () => qrTextIn(await this.files.original(image_id)))
+        : null;
     const named = locateContacts(name.replace(/\.[^.]*$/, '')).map((one) => one.text);
     return [
       ...named.map((one): PictureFind => ({ place: 'file_name', text: one.slice(0, MOST) })),
-      ...(text === undefined ? [] : [{ place: 'qr_code' as const, text: text.slice(0, MOST) }]),
+      // Staff look themselves at a picture whose search did not end.
+      ...(text === undefined ? [{ place: 'qr_unread' as const, text: '' }] : []),
+      ...(text ? [{ place: 'qr_code' as const, text: text.slice(0, MOST) }] : []),
     ];
   }
 }

@@ -40,10 +40,11 @@ export interface FoundIn extends ContactSpan {
   field: SheetText;
 }
 
-/** What staff should look at in a picture: a contact detail in its file's name, or the text of a QR code. */
+/** What staff should look at in a picture: a contact detail in its file's name, or the text of a QR code. `qr_unread`: the search for one
+ * did not end. */
 export interface PictureFind {
   /** Labels: `found_in.<place>`. */
-  place: 'file_name' | 'qr_code';
+  place: 'file_name' | 'qr_code' | 'qr_unread';
   text: string;
 }
 

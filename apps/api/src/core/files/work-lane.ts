@@ -56,6 +56,9 @@ export class Lane {
 /** Lane of documents, separate so that pictures never wait for one. */
 export const documentLane = new Lane({ all: 24, each: 3 });
 
+/** Lane of the search for QR codes, which takes seconds in pictures made for that; uploads of others go on meanwhile. */
+export const qrLane = new Lane({ all: 100, each: 20 });
+
 /** Leaves a core free on machines with two, because sign-in needs one (argon2). */
 const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 /** Pictures up to this many pixels, all frames included, are quick: about a third of a second. */
