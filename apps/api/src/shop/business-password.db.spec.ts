@@ -109,6 +109,9 @@ it('is changed a few times a day, because each change is told to all operators',
   expect(await set(ann, SECOND)).toMatchObject({ code: ERRORS.TOO_MANY.code });
   expect(await notified(ben)).toHaveLength(5);
   expect((await check(ann, `${FIRST}-five`)).code).toBe(0);
+  // One member's changes leave the others theirs.
+  expect((await check(ben, `${FIRST}-five`)).code).toBe(0);
+  expect(await set(ben, SECOND)).toMatchObject({ code: 0 });
 });
 
 it('is set anew only by whoever knows it, or by the owner with a code', async () => {

@@ -86,7 +86,8 @@ export class BusinessPasswordService implements OnModuleInit {
     if (isCommonPassword(input[FIELD])) throw validationError(FIELD, 'password_common');
     const found = await this.find(ip_id);
     const spend = found && (await this.allowed(me, ip_id, yzm, context));
-    await this.limits.take('business_password_set', ip_id);
+    // Of a member, so that an operator cannot keep the owner from setting it anew.
+    await this.limits.take('business_password_set', `${me.id} ${ip_id}`);
     const password_hash = await hashPassword(input[FIELD]);
     const checked = await this.db.tx(async (sql) => {
       await spend?.(sql);

@@ -58,7 +58,7 @@ export const RULES = {
   consultants_address: { free: 120, points: 1200, duration: HOUR },
   consultants_network: { free: 600, points: 6000, duration: HOUR },
   business_password: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
-  /** Each change is told to all operators of the IP, also by text message. */
+  /** By a member, of one IP. Each change is told to all operators of the IP, also by text message. */
   business_password_set: { points: 5, duration: DAY },
   second_factor: { points: 10, duration: HOUR, refusal: 'LOCKED' },
   export: { points: 30, duration: HOUR },
