@@ -7,7 +7,7 @@ import { CALL } from '../http/call';
 import type { CallInterceptor } from '../http/call-interceptors';
 import { contextOf } from '../http/context';
 import { LimitService } from './limit.service';
-import type { LimitName } from './rules';
+import type { Count, LimitName } from './rules';
 
 /** The limit of a creating call. An input with one of the `unless` fields changes an existing record and does not count. */
 interface Creation {
@@ -70,12 +70,33 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
   'code/useCreate': [{ limit: 'create_code_request' }],
 };
 
-const countsOf = (path: string, input: object): LimitName[] => [
-  'member_change',
-  ...(CREATIONS[path] ?? [])
-    .filter(({ unless = [] }) => !unless.some((field) => (input as Record<string, unknown>)[field]))
-    .map(({ limit }) => limit),
+/** Calls that end sessions: never refused, since each session ends once. */
+export const ENDINGS: readonly string[] = ['member/logout', 'member/revokeSession', 'member/revokeOthers'];
+
+/** Calls that replace credentials: they count for their session alone, as `session_defence`. */
+export const REPLACEMENTS: readonly string[] = [
+  'member/updPassword',
+  'member/changePhone',
+  'member/sendOwnYzm',
+  'member/sendEmailCode',
+  'member/confirmEmail',
+  'member/removeEmail',
+  'member/withdrawClosure',
+  'ip/setPrivateBussinessPassword',
 ];
+
+function countsOf(
+  path: string,
+  input: object,
+  { id, sessionId }: { id: string; sessionId: string },
+): Count[] {
+  if (ENDINGS.includes(path)) return [];
+  if (REPLACEMENTS.includes(path)) return [['session_defence', sessionId]];
+  const creations = (CREATIONS[path] ?? [])
+    .filter(({ unless = [] }) => !unless.some((field) => (input as Record<string, unknown>)[field]))
+    .map(({ limit }): Count => [limit, id]);
+  return [['member_change', id], ...creations];
+}
 
 /** Whether a call counts as a change of the member who makes it. */
 export const isChange = ({ access, post, reads }: Endpoint): boolean =>
@@ -97,11 +118,7 @@ export class CreationLimitInterceptor implements CallInterceptor {
     const endpoint = this.reflector.get<Endpoint>(CALL, context.getHandler());
     const request = contextOf(context.switchToHttp().getRequest<FastifyRequest>());
     const { caller, input } = request;
-    if (caller)
-      await this.limits.pass(
-        countsOf(endpoint.path, input ?? {}).map((limit) => [limit, caller.id] as const),
-        request,
-      );
+    if (caller) await this.limits.pass(countsOf(endpoint.path, input ?? {}, caller), request);
     return next.handle();
   }
 }

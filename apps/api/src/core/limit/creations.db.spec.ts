@@ -1,5 +1,5 @@
 /** Hourly limits of what a member may create, call by call, and of all a member may change. */
-import { type Caller, openFixtures, member, picture } from '../../../testing/fixtures';
+import { type Caller, openFixtures, member, PASSWORD, picture } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { ask } from '../../../testing/proven';
 import { api, rows } from '../../../testing/server';
@@ -114,4 +114,25 @@ it('counts every change of a member, whichever call makes it, and none that only
     expect(await ask(url, path, input, ann)).toMatchObject({ code: 0 });
   const ben = await member();
   expect(await ask(url, 'message/read', { all: 1 }, ben)).toMatchObject({ code: 0 });
+});
+
+it('lets a member defend the account whose changes somebody in another session has used up', async () => {
+  await rows('DELETE FROM rate_limit');
+  const cat = await member();
+  const session = async () =>
+    (
+      await rows<{ id: string }>('SELECT id FROM member_session WHERE member_id = ? AND ended_at IS NULL', [
+        cat.id,
+      ])
+    )[0]!.id;
+  await used('member_change', cat.id, ruleOf('member_change').points);
+  expect(await ask(url, 'message/read', { all: 1 }, cat)).toMatchObject({ code: 42900 });
+  expect(await ask(url, 'member/revokeOthers', {}, cat)).toMatchObject({ code: 0 });
+  const pair = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
+  const change = { old_password: PASSWORD, ...pair };
+  expect(await ask(url, 'member/updPassword', change, cat)).toMatchObject({ code: 0 });
+  // Of one session these are limited, too, but those that end sessions.
+  await used('session_defence', await session(), ruleOf('session_defence').points);
+  expect(await ask(url, 'member/updPassword', change, cat)).toMatchObject({ code: 42900 });
+  expect(await ask(url, 'member/logout', {}, cat)).toMatchObject({ code: 0 });
 });

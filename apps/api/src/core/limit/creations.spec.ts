@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { ENDPOINTS } from '../openapi/openapi';
-import { CREATIONS, isChange } from './creation-limit.interceptor';
+import { CREATIONS, ENDINGS, isChange, REPLACEMENTS } from './creation-limit.interceptor';
 
 it('says of every creating call what it counts against', () => {
   const creating = ENDPOINTS.filter(({ creates }) => creates).map(({ path }) => path);
@@ -14,6 +14,11 @@ it('counts each call of a member by POST as a change, but a ticket for the live 
   const others = ENDPOINTS.filter(({ access, post }) => access === 'public' || !post);
   expect(others.filter((one) => isChange(one))).toEqual([]);
   expect(others.filter(({ access, creates }) => access !== 'public' && creates)).toEqual([]);
+});
+
+it('names calls of a member that end sessions or replace credentials', () => {
+  const others = ENDPOINTS.filter((one) => isChange(one) && !one.creates).map(({ path }) => path);
+  expect(others).toEqual(expect.arrayContaining([...ENDINGS, ...REPLACEMENTS]));
 });
 
 it('names fields that the calls have', () => {

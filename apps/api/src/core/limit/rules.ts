@@ -122,6 +122,9 @@ export const RULES = {
   // All calls of a member that change something (creation-limit.interceptor.ts). Forms save 0.8 s after the last key: somebody who
   // pauses after each, one in 1.2 s for an hour, stays below it.
   member_change: { points: 3000, duration: HOUR },
+  // Of a session, apart from `member_change`: calls that replace credentials, which a thief in another session must not be able
+  // to block.
+  session_defence: { points: 60, duration: HOUR },
   ip_add: { points: 30, duration: HOUR },
   // Limits of creating calls (creation-limit.interceptor.ts): far above what a person makes by hand, far below what fills a
   // disk.
