@@ -163,7 +163,7 @@ export class AccountService {
   ): Promise<null> {
     const member = await this.db.one<Known>('SELECT id, password_hash FROM member WHERE id = ?', [me.id]);
     if (!member) throw new DomainError('TOKEN_ILLEGAL');
-    await this.proofs.password(member, input.old_password, address, 'old_password');
+    await this.proofs.password(me, member, input.old_password, address, 'old_password');
     await this.setPassword(member, input.new_password, me.sessionId);
     return null;
   }

@@ -5,6 +5,7 @@ import { Db, type Sql } from '../core/db/db';
 import { DomainError, validationError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
+import type { Count } from '../core/limit/rules';
 import { fitsPassword } from '../core/security/password';
 import { type Phone, PhoneService } from '../core/security/phone.service';
 import type { MemberEntity } from './member.entity';
@@ -35,7 +36,7 @@ export class OwnProofService {
   async check(me: MemberCaller, proof: OwnProof, context: Context): Promise<(sql: Sql) => Promise<void>> {
     const member = await this.find(me);
     if (proof.password !== undefined) {
-      await this.password(member, proof.password, context.address, 'password');
+      await this.password(me, member, proof.password, context.address, 'password');
       return () => Promise.resolve();
     }
     const code = await this.codes.verify(this.phoneOf(member), 'confirm', proof.yzm ?? '', context);
@@ -84,15 +85,19 @@ export class OwnProofService {
 
   /** Refuses the field `field` unless it is the member's password. */
   async password(
+    { sessionId }: MemberCaller,
     member: Pick<Known, 'id' | 'password_hash'>,
     given: string,
     address: string,
     field: 'password' | 'old_password',
   ): Promise<void> {
-    const key = `${member.id} ${address}`;
-    await this.limits.take('sign_in', key);
+    const counts: Count[] = [
+      ['sign_in', `${member.id} ${address}`],
+      ['own_password', sessionId],
+    ];
+    await this.limits.takeAll(counts);
     if (!(await fitsPassword(member.password_hash, given))) throw validationError(field, 'old_password');
-    await this.limits.forget('sign_in', key);
+    await this.limits.giveBack(counts, ['sign_in']);
   }
 
   private async find(me: MemberCaller): Promise<Known> {

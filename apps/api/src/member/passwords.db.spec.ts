@@ -1,9 +1,10 @@
 /** Passwords after registration: reset by code, changed with the old one, and the count of wrong tries. */
 import { type Caller, member, PASSWORD, staff } from '../../testing/fixtures';
-import { plantCode } from '../../testing/limits';
+import { knownCode, plantCode, used } from '../../testing/limits';
 import { ask, cookieOf, type Reply } from '../../testing/proven';
 import { until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
+import { ruleOf } from '../core/limit/rules';
 
 const { url, reset } = api();
 const OTHER = 'meadow-lark-99';
@@ -75,6 +76,23 @@ describe('four wrong passwords', () => {
         if (password === PASSWORD) expect([0, 42900]).toContain(code);
         else expect({ status, code }).toEqual({ status: 200, code: 40001 });
       }
+  });
+
+  it('count for their session from all addresses, and lock neither another session nor a code', async () => {
+    const { id } = (await rows<{ id: string }>('SELECT id FROM member_session'))[0]!;
+    const tries = () => rows("SELECT points FROM rate_limit WHERE `key` LIKE 'own_password:%'");
+    const change = (token: string, old_password = PASSWORD) =>
+      ask(url, 'member/updPassword', { old_password, ...pair(OTHER) }, { token });
+    expect((await change(ann.token, 'not this')).code).toBe(40001);
+    expect(await tries()).toEqual([{ points: 1 }]);
+    await used('own_password', id, ruleOf('own_password').points);
+    await rows("DELETE FROM rate_limit WHERE `key` LIKE 'sign_in:%'");
+    expect((await change(ann.token)).code).toBe(41003);
+    expect((await ask(url, 'member/sendOwnYzm', {}, ann)).code).toBe(0);
+    const [code] = await rows<{ id: string }>("SELECT id FROM one_time_code WHERE scene = 'confirm'");
+    await knownCode(code!.id);
+    expect((await ask(url, 'member/requestExport', { yzm: '246810' }, ann)).code).toBe(0);
+    expect((await change((await login(PASSWORD)).data.token as string)).code).toBe(0);
   });
 
   it('are forgotten at the console', async () => {

@@ -35,6 +35,8 @@ export const RULES = {
   yzm_network: { free: 150, points: 1000, duration: HOUR },
   sign_in: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
   sign_in_phone: { free: 10, points: 100, duration: DAY, refusal: 'LOCKED' },
+  /** Wrong passwords within one session, from all addresses. Of the session, so that they never lock the owner in another. */
+  own_password: { points: 30, duration: DAY, refusal: 'LOCKED' },
   sign_in_device: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
   sign_in_device_day: { points: 50, duration: DAY, refusal: 'LOCKED' },
   /** Tries of one-time codes from a known device. */
