@@ -98,11 +98,11 @@ export class FilingCentreService implements OnModuleInit {
     }
   }
 
-  /** Of forged notices at most one a second: anybody can send them. */
+  /** Of forged notices at most one a minute: anybody can send them. */
   private async record(verdict: Verdict, status: CentreStatus | undefined): Promise<void> {
     await this.db.execute(
       `INSERT INTO filing_notice (id, filing_number, status, verdict) SELECT ?, ?, ?, ? FROM DUAL WHERE ? <> 'forged'
-        OR NOT EXISTS (SELECT 1 FROM filing_notice WHERE created_at > NOW(3) - INTERVAL 1 SECOND AND verdict = 'forged')`,
+        OR NOT EXISTS (SELECT 1 FROM filing_notice WHERE created_at > NOW(3) - INTERVAL 1 MINUTE AND verdict = 'forged')`,
       [ulid(), status?.number.slice(0, 32) ?? null, status?.status ?? null, verdict, verdict],
     );
   }
