@@ -12,6 +12,7 @@ import { checkSignature, signingKeys } from '../core/certificate/signing-key';
 import { SealedFor1700000000388 } from '../db/migrations/0388-sealed-for';
 import { plantOperator } from '../db/seed/fixtures';
 import { plantHandover } from '../db/seed/plant-team';
+import { ruleOf } from '../core/limit/rules';
 import { sealBuyer } from '../opportunity/sheet.view';
 import { type Caller, member, openFixtures } from '../../testing/fixtures';
 import { used } from '../../testing/limits';
@@ -262,12 +263,12 @@ it('is checked by its signature for browsers that cannot', async () => {
     text: `ipw-seal 1 ${'a'.repeat(16)} 1 1 ${'a'.repeat(64)}`,
     signature: 'a'.repeat(128),
   };
-  const asked = async (more: object) =>
-    (
-      await request(api().url)
-        .post('/api/certificate/checkSignature')
-        .send({ ...input, ...more })
-    ).body.data;
-  expect(await asked({})).toEqual({ holds: false });
-  expect(await asked({ key: '0'.repeat(16) })).toEqual({ holds: false });
+  const asked = (more: object) =>
+    request(api().url)
+      .post('/api/certificate/checkSignature')
+      .send({ ...input, ...more });
+  expect((await asked({})).body.data).toEqual({ holds: false });
+  expect((await asked({ key: '0'.repeat(16) })).body.data).toEqual({ holds: false });
+  await used('signature_network', '127.0.0.0/24', ruleOf('signature_network').points);
+  expect((await asked({})).status).toBe(429);
 });

@@ -91,6 +91,9 @@ export const RULES = {
   certificate: { points: 60, duration: HOUR },
   certificate_address: { points: 120, duration: HOUR },
   certificate_network: { points: 600, duration: HOUR },
+  // Signatures of certificates, checked for browsers that cannot: one a certificate.
+  signature_address: { points: 600, duration: HOUR },
+  signature_network: { points: 6000, duration: HOUR },
   // Pictures for sheets: three forms full of them.
   /** Rounds of a cooperation. */
   thread_round: { points: 100, duration: DAY },
