@@ -94,6 +94,7 @@ export type Rule =
   | 'price'
   | 'codes_left'
   | 'goods_incomplete'
+  | 'unpaid_orders'
   | 'invoice_number'
   | 'own_labels'
   | 'design_made'

@@ -76,6 +76,7 @@ export const codeEn = {
   'rule.tax_id': 'A tax number has 15, 17, 18 or 20 digits and capital letters',
   'rule.codes_left': 'Not enough codes left: {left}',
   'rule.goods_incomplete': 'Please add the price and picture of these goods first',
+  'rule.unpaid_orders': '{max} orders of this IP are unpaid: please pay or cancel one first',
   'rule.invoice_number': 'An invoice number has 8 or 20 digits',
   'rule.own_labels': 'Only custom labels have a design that can be repeated',
   'rule.design_made':

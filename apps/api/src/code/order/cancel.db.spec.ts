@@ -2,6 +2,7 @@
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { picture } from '../../../testing/fixtures';
 import { rows } from '../../../testing/server';
+import { MOST_UNPAID } from './order.service';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -25,6 +26,19 @@ it.each(['wallet', 'bank'])('an order by %s is cancelled while nothing was paid'
   expect((await ask('orderCancel', { order_id, version: after.version })).code).toBe(40900);
   expect((await ask('orderPay', { order_id })).code).toBe(40900);
   expect((await call('ip/pendingTasks', shop.ann, { ip_id: shop.ip_id })).data.tasks).toEqual([]);
+});
+
+it('an IP with twenty unpaid orders gets another one once one of them is cancelled', async () => {
+  const ids = await Promise.all(Array.from({ length: MOST_UNPAID }, () => made()));
+  const refused = await call('code/orderCreate', shop.ann, order(shop));
+  expect(refused).toMatchObject({
+    code: 40001,
+    data: { errors: [{ field: 'goods_id', rule: 'unpaid_orders' }] },
+  });
+  expect(JSON.stringify(refused)).toContain('20 orders of this IP are unpaid');
+  expect(await rows('SELECT id FROM label_order')).toHaveLength(MOST_UNPAID);
+  await ask('orderCancel', { order_id: ids[0]!, version: 1 });
+  expect(await made()).toEqual(expect.any(String));
 });
 
 it('a stale version cancels nothing', async () => {

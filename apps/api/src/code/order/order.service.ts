@@ -33,6 +33,9 @@ import { fitsWait, memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } fr
 import { paidAlready } from './order-payment';
 import { PriceService } from '../price';
 
+/** Maximum number of orders of an IP that nobody has paid. */
+export const MOST_UNPAID = 20;
+
 /** The holder's side of a label order: quote, order, list, voucher. */
 @Injectable()
 export class OrderService {
@@ -70,6 +73,7 @@ export class OrderService {
     return this.db.tx(async (sql) => {
       await refuseDisputedOrLost(sql, ip_id, me);
       await this.lockGoods(sql, ip_id, goods_id);
+      await refuseManyUnpaid(sql, ip_id);
       if (voucher) await this.takeVoucher(sql, me, voucher);
       const { recipient, recipient_phone, recipient_address } = input;
       const order_number = await insertNumbered(sql, now, {
@@ -193,6 +197,15 @@ export class OrderService {
     if (!mine) throw notFound();
     await this.files.link(sql, 'voucher_image', [image], 'voucher', me.id, before ? [before] : []);
   }
+}
+
+/** Orders of other goods of the IP, made at the same moment, may exceed the limit: it keeps a script from filling the table. */
+async function refuseManyUnpaid(sql: Sql, ipId: string): Promise<void> {
+  const unpaid = await sql.rows(
+    'SELECT id FROM label_order WHERE ip_id = ? AND state = ? AND paid = 0 LIMIT ?',
+    [ipId, labelOrderMachine.initial, MOST_UNPAID],
+  );
+  if (unpaid.length >= MOST_UNPAID) throw validationError('goods_id', 'unpaid_orders', { max: MOST_UNPAID });
 }
 
 /** A day has 100,000 numbers, so collisions are rare. */
