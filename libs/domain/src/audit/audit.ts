@@ -12,6 +12,8 @@ export interface AuditRestore {
 /** Result of a check of the audit chain: how many lines were read, and the first line that fails. */
 export interface AuditVerdict {
   lines: number;
+  /** Number of lines before the first that was read; 0 when the log was read from its beginning. */
+  skipped: number;
   /** Number of anchors outside the database that the chain was compared with. */
   anchors: number;
   /** The oldest first. One that nobody made hides that later lines were cut off. */

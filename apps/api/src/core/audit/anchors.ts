@@ -1,14 +1,9 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditRestore } from '@ipw/domain';
 import { appendLine } from '../disk/disk';
 import type { LockedMarks } from '../providers/locked-marks';
-
-/** The end of the chain at one time. */
-export interface Anchor {
-  number: number;
-  hash: string;
-}
+import { type Anchor, AnchorReader } from './anchor-reader';
 
 /**
  * Anchors outside the database: one JSON line each, a file a month (`DATA_DIR/anchors/audit-2026-11.jsonl`). Files are
@@ -34,19 +29,14 @@ export class Anchors {
   }
 
   /** All anchors that count, and the restores by which others do not. */
-  async read(): Promise<{ anchors: Anchor[]; restores: AuditRestore[] }> {
+  async open(): Promise<AnchorReader> {
     const names = await readdir(this.folder).catch(() => [] as string[]);
-    const texts = await Promise.all(
-      names
-        .filter((name) => /^audit-.*\.jsonl$/.test(name))
-        .sort()
-        .map((name) => readFile(join(this.folder, name), 'utf8')),
-    );
     const { anchors, restores } = await this.readLocked();
-    return {
-      anchors: [...texts.flatMap((text) => text.split('\n').flatMap(anchorOf)), ...anchors],
+    return AnchorReader.open(
+      names.filter((name) => /^audit-.*\.jsonl$/.test(name)).map((name) => join(this.folder, name)),
+      anchors,
       restores,
-    };
+    );
   }
 
   /** Locks an anchor in the bucket. */
@@ -78,10 +68,3 @@ const AUDIT = 'audit/';
 const RESTORED = 'restored/';
 /** So that keys are in the order of the numbers. */
 const padded = (number: number): string => String(number).padStart(15, '0');
-
-/** A power cut may leave half a line at the end; it is skipped. */
-function anchorOf(line: string): Anchor[] {
-  const { number, hash } =
-    /^\{"at":"[^"]+","number":(?<number>\d+),"hash":"(?<hash>[0-9a-f]{64})"\}$/.exec(line)?.groups ?? {};
-  return number && hash ? [{ number: Number(number), hash }] : [];
-}

@@ -1,5 +1,5 @@
 /** The check of the audit chain names the first line that was changed in the database. */
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditVerdict } from '@ipw/domain';
 import request from 'supertest';
@@ -8,6 +8,8 @@ import { until } from '../../../testing/outbox';
 import { api } from '../../../testing/server';
 import { plantLine } from '../../db/seed/plant';
 import { signLine } from '../transition/history.service';
+import { Anchors } from './anchors';
+import { AuditChain } from './audit-chain';
 
 const { url, db, reset, dataDir } = api();
 const anchors = join(dataDir, 'anchors');
@@ -147,4 +149,71 @@ it.each(HANDS)('sees it when somebody %s', async (_hand, statements, broken) => 
   for (const statement of statements) await tamper(statement);
   if (statements.length === 2 && statements[1]!.includes('NULL')) await write('f');
   expect((await verify()).broken).toMatchObject(broken);
+});
+
+it('compares each line with all its anchors, in whatever file and order they stand', async () => {
+  expect(await verify()).toMatchObject({ lines: 5, broken: null });
+  const [lines] = await db().query('SELECT chain_number, chain_hash FROM audit_line ORDER BY chain_number');
+  const anchor = ({ chain_number: number, chain_hash: hash }: { chain_number: number; chain_hash: string }) =>
+    `${JSON.stringify({ at: new Date().toISOString(), number: Number(number), hash })}\n`;
+  const all = (lines as { chain_number: number; chain_hash: string }[]).map(anchor);
+  await mkdir(anchors, { recursive: true });
+  await writeFile(join(anchors, 'audit-2020-01.jsonl'), all.toReversed().join(''));
+  const whole = await verify();
+  expect(whole).toMatchObject({ lines: 5, skipped: 0, broken: null });
+  expect(whole.anchors).toBeGreaterThanOrEqual(5);
+  const other = all[2]!.replace(/"hash":"./, (text) => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0'));
+  await writeFile(join(anchors, 'audit-copy.jsonl'), all[0]! + other);
+  expect((await verify()).broken).toMatchObject({ number: 3, fault: 'rebuilt' });
+});
+
+describe('the newest lines', () => {
+  let chain: AuditChain;
+  beforeEach(async () => {
+    const on = await openFixtures();
+    chain = new AuditChain(on.db, on.cipher, new Anchors(dataDir));
+    await verify();
+  });
+
+  it('are checked alone, and the verdict says how many were not', async () => {
+    expect(await chain.verify(2)).toMatchObject({ lines: 2, skipped: 3, broken: null });
+    expect(await chain.verify(5)).toMatchObject({ lines: 5, skipped: 0, broken: null });
+    await tamper("UPDATE audit_line SET reason = 'no' WHERE chain_number = 2");
+    expect(await chain.verify(2)).toMatchObject({ lines: 2, skipped: 3, broken: null });
+    expect((await chain.verify()).broken).toMatchObject({ number: 2, fault: 'altered' });
+  });
+
+  it.each<[string, string[], object]>([
+    [
+      'the line they follow has another hash',
+      ["UPDATE audit_line SET chain_hash = REPEAT('0', 64) WHERE chain_number = 3"],
+      { number: 4, fault: 'moved' },
+    ],
+    [
+      'the line they follow is gone',
+      ['DELETE FROM audit_line WHERE chain_number = 3'],
+      { number: 3, fault: 'missing' },
+    ],
+    [
+      'one is altered',
+      ["UPDATE audit_line SET reason = 'no' WHERE chain_number = 5"],
+      { number: 5, fault: 'altered' },
+    ],
+    ['the last is gone', ['DELETE FROM audit_line WHERE chain_number = 5'], { number: 5, fault: 'missing' }],
+    [
+      'the chain was built anew',
+      [
+        'DELETE FROM audit_line WHERE chain_number = 2',
+        'UPDATE audit_line SET chain_number = NULL, chain_hash = NULL',
+      ],
+      { number: 5, fault: 'rebuilt' },
+    ],
+  ])('fail when %s', async (_case, statements, broken) => {
+    for (const statement of statements) await tamper(statement);
+    if (statements.length > 1) {
+      await write('f');
+      await chain.seal();
+    }
+    expect((await chain.verify(2)).broken).toMatchObject(broken);
+  });
 });

@@ -5,7 +5,8 @@ import { DomainError } from '../errors/domain-error';
 import { iso } from '../http/iso';
 import type { FieldCipher } from '../security/field-cipher';
 import { isSigned, type LineContent, lineText } from '../transition/history.service';
-import type { Anchor, Anchors } from './anchors';
+import type { Anchor } from './anchor-reader';
+import type { Anchors } from './anchors';
 
 type Line = LineContent & {
   id: number | string;
@@ -99,51 +100,83 @@ export class AuditChain {
     this.lockedEnd = end.chain_hash;
   }
 
-  /** Reads the whole chain, compares it with the anchors, and returns the first line that fails. */
-  async verify(): Promise<AuditVerdict> {
-    const { anchors, restores } = await this.anchors.read();
-    const anchored = new Map<number, Set<string>>();
-    for (const { number, hash } of anchors)
-      anchored.set(number, (anchored.get(number) ?? new Set()).add(hash));
-    const verdict = (lines: number, number: number, fault?: AuditFault, line?: Line): AuditVerdict => ({
-      lines,
-      anchors: anchors.length,
-      restores,
+  /**
+   * Reads the whole chain, or its newest lines, compares it with the anchors, and returns the first line that fails. The
+   * first of the newest lines must follow the stored hash of the line before them, and the hash of each line holds that of
+   * all before: one right anchor at or behind the beginning proves that the beginning is the chain that was anchored.
+   * Lines before it are not read, so a change of their content is not seen.
+   */
+  async verify(newest = Infinity): Promise<AuditVerdict> {
+    const anchors = await this.anchors.open();
+    let at = await this.before(newest);
+    const skipped = at.number;
+    let compared = 0;
+    const verdict = (number: number, fault?: AuditFault, line?: Line): AuditVerdict => ({
+      lines: at.number - skipped,
+      skipped,
+      anchors: compared,
+      restores: anchors.restores,
       broken: fault ? brokenOf(number, fault, line) : null,
     });
 
-    let at = { number: 0, hash: '', signed: false };
     let copy: Line | undefined;
+    await anchors.load(skipped, skipped);
+    const anchored = anchors.at(skipped);
+    compared += anchored.length;
+    if (anchored.some((hash) => hash !== at.hash)) return verdict(skipped, 'rebuilt');
     for (;;) {
       const lines = await this.db.rows<Line>(
         `SELECT ${COLUMNS} FROM audit_line WHERE chain_number > ? ORDER BY chain_number LIMIT ${String(BATCH)}`,
         [at.number],
       );
+      await anchors.load(at.number + 1, at.number + lines.length);
       for (const line of lines) {
         const number = at.number + 1;
         const hash = hashOf(at.hash, number, line);
-        const fault = this.faultOf(line, { number, hash, signed: at.signed }, anchored.get(number));
-        if (fault) return verdict(at.number, number, fault, fault === 'missing' ? undefined : line);
+        const hashes = anchors.at(number);
+        compared += hashes.length;
+        const fault = this.faultOf(line, { number, hash, signed: at.signed }, hashes);
+        if (fault) return verdict(number, fault, fault === 'missing' ? undefined : line);
         at = { number, hash, signed: line.signature !== null };
       }
       if (lines.length) copy ??= await this.copied(at.number - lines.length, at.number);
       if (lines.length < BATCH) break;
     }
-    if (anchors.some(({ number }) => number > at.number)) return verdict(at.number, at.number + 1, 'missing');
-    return copy ? verdict(at.number, Number(copy.chain_number), 'foreign', copy) : verdict(at.number, 0);
+    if (anchors.last > at.number) return verdict(at.number + 1, 'missing');
+    return copy ? verdict(Number(copy.chain_number), 'foreign', copy) : verdict(0);
+  }
+
+  /** The line before the newest ones, as it is stored; the beginning of the chain when there are no more than these. */
+  private async before(newest: number): Promise<{ number: number; hash: string; signed: boolean }> {
+    const of = 'SELECT chain_number, chain_hash, signature FROM audit_line WHERE';
+    type Stored = Pick<Line, 'chain_number' | 'chain_hash' | 'signature'>;
+    const end = await this.db.one<Stored>(
+      `${of} chain_number IS NOT NULL ORDER BY chain_number DESC LIMIT 1`,
+    );
+    const number = Number(end?.chain_number ?? 0) - newest;
+    // The one before it, should it be gone: then the next is found missing.
+    const line =
+      number > 0
+        ? await this.db.one<Stored>(`${of} chain_number <= ? ORDER BY chain_number DESC LIMIT 1`, [number])
+        : undefined;
+    return {
+      number: Number(line?.chain_number ?? 0),
+      hash: line?.chain_hash ?? '',
+      signed: line ? line.signature !== null : false,
+    };
   }
 
   private faultOf(
     line: Line,
     expected: { number: number; hash: string; signed: boolean },
-    anchored: Set<string> | undefined,
+    anchored: readonly string[],
   ): AuditFault | undefined {
     if (Number(line.chain_number) !== expected.number) return 'missing';
     // Lines from before signatures were added have none; after the first signed line, all are signed.
     if (line.signature === null && expected.signed) return 'foreign';
     if (line.signature !== null && !isSigned(this.cipher, line, line.signature)) return 'altered';
     if (line.chain_hash !== expected.hash) return 'moved';
-    if (anchored && [...anchored].some((hash) => hash !== expected.hash)) return 'rebuilt';
+    if (anchored.some((hash) => hash !== expected.hash)) return 'rebuilt';
     return undefined;
   }
 
