@@ -7,13 +7,14 @@ import { useT } from '../i18n/locale';
 import { Verdict } from './Verdict';
 import { callApi } from '../http/call-api';
 
-/** Starts the check of the whole log on the server and shows its result. */
+/** Starts the check of the log on the server and shows its result, and how much of a long log was not read. */
 export function Verify() {
   const t = useT();
   const { moment, number } = useFormats();
   const verify = useMutation<AuditVerdict, Error>({ mutationFn: () => callApi('POST audit/verify') });
   const { data, error } = verify;
-  const title = error ? 'error.title' : data?.broken ? 'audit.broken' : 'audit.whole';
+  const whole = data?.skipped ? 'audit.newest' : 'audit.whole';
+  const title = error ? 'error.title' : data?.broken ? 'audit.broken' : whole;
   return (
     <>
       <button
@@ -34,6 +35,9 @@ export function Verify() {
             <p className="soft">
               {t('audit.read', { lines: number(data.lines), anchors: number(data.anchors) })}
             </p>
+          )}
+          {!!data?.skipped && (
+            <p className="notice tone-wait">{t('audit.skipped', { skipped: number(data.skipped) })}</p>
           )}
           {data?.restores.map(({ at, number: line }) => (
             <p key={at} className="notice tone-wait">

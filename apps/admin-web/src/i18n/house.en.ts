@@ -60,8 +60,11 @@ export const houseEn = {
   'audit.verify': 'Verify the log',
   'audit.verifying': 'Verifying…',
   'audit.whole': 'The log is intact',
+  'audit.newest': 'The newest lines are intact',
   'audit.broken': 'The log was tampered with',
   'audit.read': '{lines} lines read and compared with {anchors} anchors outside the database.',
+  'audit.skipped':
+    'The {skipped} lines before them were not read. To check the whole log, run ipw audit:verify on the server.',
   'audit.restored':
     'The log was restored on {at} and ended at line {number} then. If nobody restored a backup at that time, later lines were cut off.',
   'audit.broken.at': 'Line {number} of the chain:',

@@ -58,8 +58,10 @@ export const houseZhCn: Record<HouseKey, string> = {
   'audit.verify': '校验日志',
   'audit.verifying': '正在校验…',
   'audit.whole': '日志完整',
+  'audit.newest': '最新的日志完整',
   'audit.broken': '日志被篡改',
   'audit.read': '已读取 {lines} 行，并与数据库之外的 {anchors} 个锚点比对。',
+  'audit.skipped': '此前的 {skipped} 行未读取。如需校验整个日志，请在服务器上运行 ipw audit:verify。',
   'audit.restored':
     '日志曾于 {at} 从备份恢复，当时止于第 {number} 行。如果当时无人恢复备份，则其后的行已被截去。',
   'audit.broken.at': '链上第 {number} 行：',

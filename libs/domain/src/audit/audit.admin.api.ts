@@ -20,6 +20,7 @@ export const auditAdminApi = {
   }),
   verify: consoleCall<AuditVerdict>()('POST audit/verify', {
     access: 'audit:read',
-    summary: 'Chain what is new, then read the whole log and say whether it is as it was written',
+    summary:
+      'Chain what is new, then read the log, or its newest 200,000 lines, and say whether they are as they were written',
   }),
 };
