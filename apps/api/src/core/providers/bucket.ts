@@ -119,6 +119,12 @@ export class BucketBlobStore implements BlobStore {
   /** The objects below `prefix`, ordered by key. */
   async list(prefix = ''): Promise<Entry[]> {
     const found: Entry[] = [];
+    for await (const entry of this.each(prefix)) found.push(entry);
+    return found;
+  }
+
+  /** The same one after the other. In memory are those of one answer, 1,000. */
+  async *each(prefix = ''): AsyncGenerator<Entry> {
     for (let ContinuationToken: string | undefined; ;) {
       const page = await this.bucket.s3.listObjectsV2({
         Bucket: this.bucket.name,
@@ -126,9 +132,9 @@ export class BucketBlobStore implements BlobStore {
         ContinuationToken,
       });
       for (const { Key, Size, LastModified } of page.Contents ?? [])
-        found.push({ key: Key!.slice(this.path.length), size: Size!, changed: LastModified! });
+        yield { key: Key!.slice(this.path.length), size: Size!, changed: LastModified! };
       ContinuationToken = page.NextContinuationToken;
-      if (!ContinuationToken) return found;
+      if (!ContinuationToken) return;
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, relative } from 'node:path';
 import type { Entry } from './bucket';
@@ -27,8 +28,8 @@ export class FolderBlobStore implements BlobStore {
       await syncFolder(dirname(path));
     } catch (error) {
       await rm(`${path}.part`, { force: true });
-      // Errors of writes do not name the file.
-      throw isDiskFull(error) ? Object.assign(error as Error, { path }) : error;
+      // Errors of writes do not name the file; one that names it may be of the source.
+      throw isDiskFull(error) ? Object.assign(error as Error, { path, ...(error as object) }) : error;
     }
   }
 
@@ -59,7 +60,20 @@ export class FolderBlobStore implements BlobStore {
   /** The stored files below `prefix`, ordered by key; those that are being written or removed are none. */
   async list(prefix = ''): Promise<Entry[]> {
     const at = join(this.folder, prefix);
-    const found = await readdir(at, { recursive: true, withFileTypes: true }).catch(missing);
+    return this.entriesOf(await readdir(at, { recursive: true, withFileTypes: true }).catch(missing));
+  }
+
+  /** The same one after the other. In memory are those of one folder below `prefix`. */
+  async *each(prefix = ''): AsyncGenerator<Entry> {
+    const at = join(this.folder, prefix);
+    const found = await readdir(at, { withFileTypes: true }).catch(missing);
+    // In the order of the keys of their files.
+    const keyOf = (one: Dirent) => (one.isDirectory() ? `${one.name}/` : one.name);
+    for (const one of found.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
+      yield* one.isDirectory() ? await this.list(join(prefix, one.name)) : await this.entriesOf([one]);
+  }
+
+  private async entriesOf(found: readonly Dirent[]): Promise<Entry[]> {
     const entries: Entry[] = [];
     for (const { parentPath, name } of found.filter((one) => one.isFile() && !one.name.endsWith('.part'))) {
       const path = join(parentPath, name);
