@@ -247,7 +247,8 @@ it('is proven by a restore, which metrics show; what is too old is removed', asy
     ).toBeGreaterThan(Date.now() / 1000 - 600);
 
   const before = await readdir(join(to(), 'manifests'));
-  await prune(new FolderBlobStore(to()), new Notary(dataDir), 0);
+  const scratch = new FolderBlobStore(join(folder, 'lists'));
+  await prune(new FolderBlobStore(to()), new Notary(dataDir), 0, scratch);
   expect((await readdir(join(to(), 'manifests'))).length).toBeLessThan(before.length);
   expect(await done(['backup:verify', '--into', at('scratch')])).toMatchObject({ code: 0 });
   expect(

@@ -11,7 +11,9 @@ import { checkValues } from '../keys';
 import { FolderBlobStore } from '../providers/folder';
 import { storeAnchors } from './anchors';
 import { cut, packed, type Part, putPart, seal } from './box';
-import { copyFiles, isRecent, linesIn, newFiles, refuseWithoutFiles, storeLines } from './files';
+import { joined, sourceOf } from './ascending';
+import { copyFiles, isRecent, linesIn, newFiles, refuseWithoutFiles, type FileLine } from './files';
+import { storedAmong, storedFiles, storeLines } from './files';
 import { logServer, storeLogs } from './logs';
 import { type Base, lastProof, type Manifest, manifestIds, nameOf, Notary } from './manifest';
 import { readManifest, writeManifest } from './manifest';
@@ -145,21 +147,30 @@ class Run {
         if (this.names.some((name) => key.includes(name))) await this.store.remove(key);
   }
 
+  /** Lists of files that are being compared. */
+  get scratch(): FolderBlobStore {
+    return new FolderBlobStore(this.programs.folder);
+  }
+
   private async storeFiles(id: string, ids: readonly string[], base: Base | null): Promise<Part | null> {
+    const { store, files, recipient, scratch } = this;
     if (base) {
-      const known = await linesIn(this.store, await this.since(ids, ({ base }) => base !== null));
-      const all = await this.files.list();
-      return storeLines(this.store, id, await copyFiles(this.files, this.store, this.recipient, all, known));
+      const known = linesIn(store, await this.since(ids, ({ base }) => base !== null), scratch);
+      const all = { known, stored: storedFiles(store) };
+      return storeLines(store, id, copyFiles(files, store, recipient, files.each(), all), scratch);
     }
     const last = await this.since(ids, () => true);
     const since = new Date(last[0]!.at);
-    const wanted = await newFiles(this.db, this.files, since);
+    const wanted = await newFiles(this.db, files, since);
     if (wanted.length === 0) return null;
     const recent = await this.since(ids, (manifest) => !isRecent(manifest, since));
-    const known = await linesIn(this.store, recent);
-    const unknown = wanted.filter(({ key }) => !known.has(key));
-    const lines = await copyFiles(this.files, this.store, this.recipient, unknown, known);
-    return lines.length > 0 ? storeLines(this.store, id, lines) : null;
+    const unknown: typeof wanted = [];
+    for await (const { left, right } of joined(sourceOf(wanted), linesIn(store, recent, scratch)))
+      if (!right) unknown.push(left);
+    const added: FileLine[] = [];
+    const others = { known: sourceOf<FileLine>([]), stored: storedAmong(store, unknown) };
+    for await (const line of copyFiles(files, store, recipient, sourceOf(unknown), others)) added.push(line);
+    return added.length > 0 ? storeLines(store, id, sourceOf(added), scratch) : null;
   }
 
   /** The newest manifests, back to the first that `isLast` is true of. */
@@ -202,7 +213,7 @@ export const backup = (config: Config, args: string[]): Promise<number> =>
       const commit = (base: Base | null) =>
         inTurn(run.db, 'backup', 'writes a backup', async () => {
           const manifest = await run.commit(base);
-          if (base) await prune(run.store, run.notary, config.BACKUP_KEEP_DAYS);
+          if (base) await prune(run.store, run.notary, config.BACKUP_KEEP_DAYS, run.scratch);
           return manifest;
         });
       const manifest =

@@ -1,5 +1,8 @@
 import type { Sql } from '../db/db';
-import { Counted, packed, type Part, putPart, readPart, seal, unpacked, whole } from './box';
+import { readLines } from '../disk/lines';
+import type { FolderBlobStore } from '../providers/folder';
+import { grouped, joined, merged, sourceOf } from './ascending';
+import { Counted, changed, packed, type Part, putPart, readPart, seal, unpacked, whole } from './box';
 import type { Manifest } from './manifest';
 import type { Store } from './stores';
 
@@ -20,6 +23,10 @@ export const isArchive = (id: string): boolean => id.startsWith('SCANS');
 
 /** Copied at once; most of the time of a small file is waiting. */
 const AT_ONCE = 4;
+/** Files, or lines, that are in memory at once. */
+const GROUP = 500;
+/** Bytes of a packed list that is not stored in `scratch`: one of some 15,000 files. Those of a minute are smaller. */
+const SMALL = 1 << 20;
 /** How long a transaction can be open between the time in its row and its commit. */
 const LATE_MS = 3_600_000;
 
@@ -27,41 +34,80 @@ const placeOf = (id: string): string => `${id.slice(-2).toLowerCase()}/${id}/`;
 
 export const storedName = (key: string): string => `files/${key}.age`;
 
-export async function* linesOf(store: Store, part: Part | null): AsyncGenerator<FileLine> {
+/** The lines of a list, ascending by key. `scratch` has the packed list meanwhile, some 70 bytes a file. */
+async function* linesOf(store: Store, part: Part | null, scratch: FolderBlobStore): AsyncGenerator<FileLine> {
   if (!part) return;
-  // Read to its end, where its hash is compared, before it is unpacked.
-  const text = (await whole(unpacked([await whole(readPart(store, part))]))).toString();
-  for (const line of text.split('\n')) if (line) yield JSON.parse(line) as FileLine;
+  let last = '';
+  for await (const lines of readLines(unpacked(checked(store, part, scratch))))
+    for (const text of lines) {
+      const line = JSON.parse(text) as FileLine;
+      // Lists are compared in the order of keys; another order would hide files.
+      if (line.key < last) throw changed(part.name);
+      last = line.key;
+      yield line;
+    }
 }
 
-/** Copies files that `known` does not hold; returns the lines of all of them that still exist. */
-export async function copyFiles(
+/** The bytes of a part, read to its end, where its hash is compared, before the first is given. */
+async function* checked(store: Store, part: Part, scratch: FolderBlobStore): AsyncGenerator<Buffer> {
+  if (part.bytes <= SMALL) {
+    yield await whole(readPart(store, part));
+    return;
+  }
+  try {
+    await scratch.put(part.name, readPart(store, part));
+    yield* (await scratch.read(part.name))!.stream as AsyncIterable<Buffer>;
+  } finally {
+    await scratch.remove(part.name);
+  }
+}
+
+/** Copies files that `known` does not hold; returns the lines of all of them that still exist. All sources ascend by key. */
+export async function* copyFiles(
   from: Store,
   to: Store,
   recipient: string,
-  wanted: readonly { key: string; size: number }[],
-  known: ReadonlyMap<string, FileLine>,
-): Promise<FileLine[]> {
-  const lines: FileLine[] = [];
-  // Of a run that was killed before its list.
-  const stored = new Set(wanted.some(({ key }) => !known.has(key)) ? await storedKeys(to) : []);
-  const left = wanted.filter(({ key }) => fileIdIn(key)).values();
-  const work = async () => {
-    for (const { key, size } of left) {
-      const before = known.get(key);
-      const line =
-        before?.bytes === size
-          ? before
-          : await copyFile(from, stored.has(key) ? undefined : to, recipient, key);
-      if (line) lines.push(line);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return lines.sort((a, b) => (a.key < b.key ? -1 : 1));
+  files: AsyncIterable<{ key: string; size: number }>,
+  { known, stored }: { known: AsyncIterable<FileLine>; stored: AsyncIterable<{ key: string }> },
+): AsyncGenerator<FileLine> {
+  for await (const group of grouped(joined(joined(kept(files), known), stored), GROUP)) {
+    const lines: (FileLine | undefined)[] = [];
+    const left = group.entries();
+    const work = async () => {
+      for (const [at, { key, left: file, right: copy }] of left) {
+        const before = file.right;
+        lines[at] =
+          before?.bytes === file.left.size
+            ? before
+            : await copyFile(from, copy ? undefined : to, recipient, key);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    for (const line of lines) if (line) yield line;
+  }
 }
 
-const storedKeys = async (store: Store): Promise<string[]> =>
-  (await store.list('files/')).map(({ key }) => key.slice('files/'.length, -'.age'.length));
+async function* kept<T extends { key: string }>(files: AsyncIterable<T>): AsyncGenerator<T> {
+  for await (const file of files) if (fileIdIn(file.key)) yield file;
+}
+
+/** Keys of the stored files below a place, ascending: also of a run that was killed before its list. */
+export async function* storedFiles(store: Store, place = ''): AsyncGenerator<{ key: string }> {
+  for await (const { key: name } of store.each(`files/${place}`)) {
+    const key = name.slice('files/'.length, -'.age'.length);
+    if (fileIdIn(key) && name === storedName(key)) yield { key };
+  }
+}
+
+/** The same of some files alone. */
+export async function* storedAmong(store: Store, files: Iterable<{ key: string }>) {
+  let last = '';
+  for (const { key } of files) {
+    const place = placeOf(fileIdIn(key)!);
+    if (place !== last) yield* storedFiles(store, place);
+    last = place;
+  }
+}
 
 /** Stores a file in `to`, if given, and returns its line. */
 async function copyFile(
@@ -79,14 +125,28 @@ async function copyFile(
   return { key, bytes: counted.length, sha256: counted.sha256 };
 }
 
-export const storeLines = (store: Store, id: string, lines: readonly FileLine[]): Promise<Part> =>
-  putPart(
-    store,
-    `lists/${id}.jsonl.gz`,
-    packed([Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))]),
-  );
+/** Stores a list. It is written to `scratch` first, because copying its files may take hours. */
+export async function storeLines(
+  store: Store,
+  id: string,
+  lines: AsyncIterable<FileLine>,
+  scratch: FolderBlobStore,
+): Promise<Part> {
+  const name = `lists/${id}.jsonl.gz`;
+  try {
+    await scratch.put(name, packed(textOf(lines)));
+    return await putPart(store, name, (await scratch.read(name))!.stream as AsyncIterable<Buffer>);
+  } finally {
+    await scratch.remove(name);
+  }
+}
 
-/** Files that came since a manifest, without walking through the whole storage. */
+async function* textOf(lines: AsyncIterable<FileLine>): AsyncGenerator<Buffer> {
+  for await (const group of grouped(lines, GROUP))
+    yield Buffer.from(group.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+/** Files that came since a manifest, ascending by key, without walking through the whole storage. */
 export async function newFiles(sql: Sql, from: Store, since: Date): Promise<{ key: string; size: number }[]> {
   const time = new Date(since.getTime() - LATE_MS);
   const rows = await sql.rows<{ id: string }>(
@@ -95,25 +155,49 @@ export async function newFiles(sql: Sql, from: Store, since: Date): Promise<{ ke
   );
   const found: { key: string; size: number }[] = [];
   for (const { id } of rows) found.push(...(await from.list(placeOf(id))));
-  return found;
+  return found.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /** Throws an Error of one line when the database knows stored files and the storage has none: it is not the product's. */
 export async function refuseWithoutFiles(sql: Sql, from: Store): Promise<void> {
   const oldest = await sql.one<{ id: string }>('SELECT id FROM uploaded_file ORDER BY id LIMIT 1');
-  // One file is looked for first: the list of all may be long.
-  if (!oldest || (await from.list(placeOf(oldest.id))).length > 0 || (await from.list()).length > 0) return;
+  if (!oldest) return;
+  for await (const _ of from.each()) return;
   throw new Error(
     'backup: no stored file is there, but the database knows some: give this command the DATA_DIR or the S3_* settings of the product',
   );
 }
 
-/** Lines of the manifests, the newest for each key. */
-export async function linesIn(store: Store, manifests: readonly Manifest[]): Promise<Map<string, FileLine>> {
+/**
+ * Lines of the manifests, ascending by key, the newest for each key. Lists of full backups are read side by side; in memory
+ * are those of other backups: some 300 bytes for each file that came since the last full one, 30 MB of 100,000.
+ */
+export function linesIn(
+  store: Store,
+  manifests: readonly Manifest[],
+  scratch: FolderBlobStore,
+): AsyncGenerator<FileLine> {
+  const sources: AsyncIterable<FileLine>[] = [];
+  let logs: Manifest[] = [];
+  for (const manifest of manifests) {
+    if (!manifest.base) logs.push(manifest);
+    else {
+      sources.push(sortedLines(store, logs, scratch), linesOf(store, manifest.files, scratch));
+      logs = [];
+    }
+  }
+  return merged([...sources, sortedLines(store, logs, scratch)]);
+}
+
+async function* sortedLines(
+  store: Store,
+  manifests: readonly Manifest[],
+  scratch: FolderBlobStore,
+): AsyncGenerator<FileLine> {
   const known = new Map<string, FileLine>();
   for (const { files } of manifests)
-    for await (const line of linesOf(store, files)) known.set(line.key, line);
-  return known;
+    for await (const line of linesOf(store, files, scratch)) known.set(line.key, line);
+  yield* sourceOf([...known.values()].sort((a, b) => (a.key < b.key ? -1 : 1)));
 }
 
 /** Whether a manifest's list can name files of `newFiles`. */

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/db';
+import { bytesOf, readLines } from '../disk/lines';
+import { grouped } from './ascending';
 import { type FileLine, fileIdIn } from './files';
 
 const refuse = (what: string): never => {
@@ -14,11 +15,11 @@ const refuse = (what: string): never => {
 export async function checkInvariants(
   db: Db,
   dataDir: string,
-  lines: ReadonlyMap<string, FileLine>,
+  lines: AsyncIterable<FileLine>,
 ): Promise<void> {
   await checkReferences(db);
   await checkFiles(db, lines);
-  const anchors = (name: string) => readFile(join(dataDir, 'anchors', name), 'utf8').catch(() => '');
+  const anchors = (name: string) => readLines(bytesOf(join(dataDir, 'anchors', name)));
   await checkNumbers(db, await anchors('batch-numbers.jsonl'));
   await checkErasures(db, await anchors('erasures.jsonl'));
 }
@@ -44,28 +45,41 @@ async function checkReferences(db: Db): Promise<void> {
   }
 }
 
-/** Every file the database knows was in the backup. */
-async function checkFiles(db: Db, lines: ReadonlyMap<string, FileLine>): Promise<void> {
-  const stored = new Set([...lines.keys()].filter((key) => key.endsWith('/whole')).map(fileIdIn));
-  const rows = await db.rows<{ id: string }>('SELECT id FROM uploaded_file');
-  const missing = rows.find(({ id }) => !stored.has(id));
+/** Every file the database knows was in the backup. Compared in a table of the scratch database: there may be millions. */
+async function checkFiles(db: Db, lines: AsyncIterable<FileLine>): Promise<void> {
+  await db.execute('CREATE TABLE backed_up_file (PRIMARY KEY (id)) SELECT id FROM uploaded_file LIMIT 0');
+  for await (const group of grouped(lines, GROUP)) {
+    const ids = group.filter(({ key }) => key.endsWith('/whole')).map(({ key }) => [fileIdIn(key)]);
+    // eslint-disable-next-line ipw/own-tables -- a table of the scratch database, removed with it
+    if (ids.length > 0) await db.execute('INSERT INTO backed_up_file (id) VALUES ?', [ids]);
+  }
+  const missing = await db.one<{ id: string }>(
+    'SELECT f.id FROM uploaded_file f LEFT JOIN backed_up_file b ON b.id = f.id WHERE b.id IS NULL LIMIT 1',
+  );
   if (missing) refuse(`file ${missing.id} is in no backup`);
 }
+const GROUP = 500;
 
 /** The next batch of codes gets a number that no batch had. */
-async function checkNumbers(db: Db, text: string): Promise<void> {
-  const issued = [...text.matchAll(/"(?:number|upto)":(\d+)/g)].map(([, number]) => Number(number));
+async function checkNumbers(db: Db, lines: AsyncIterable<string[]>): Promise<void> {
+  let highest = 0;
+  for await (const group of lines)
+    for (const line of group)
+      highest = Math.max(highest, Number(/"(?:number|upto)":(\d+)/.exec(line)?.[1] ?? 0));
   const row = await db.one<{ next: number | string | null }>(
     "SELECT auto_increment AS next FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = 'code_batch'",
   );
-  if (Number(row?.next ?? 1) <= Math.max(0, ...issued))
-    refuse('the next batch of codes would get a used number');
+  if (Number(row?.next ?? 1) <= highest) refuse('the next batch of codes would get a used number');
 }
 
 /** Accounts that were closed stay closed. */
-async function checkErasures(db: Db, text: string): Promise<void> {
-  const closed = [...text.matchAll(/"member":"([0-9A-Z]{26})"/g)].map(([, id]) => id!);
-  if (closed.length === 0) return;
-  const open = await db.one('SELECT id FROM member WHERE id IN (?) AND closed_at IS NULL LIMIT 1', [closed]);
-  if (open) refuse('an account that was closed is open again');
+async function checkErasures(db: Db, lines: AsyncIterable<string[]>): Promise<void> {
+  for await (const group of lines) {
+    const closed = group.flatMap((line) => /"member":"([0-9A-Z]{26})"/.exec(line)?.[1] ?? []);
+    if (closed.length === 0) continue;
+    const open = await db.one('SELECT id FROM member WHERE id IN (?) AND closed_at IS NULL LIMIT 1', [
+      closed,
+    ]);
+    if (open) refuse('an account that was closed is open again');
+  }
 }

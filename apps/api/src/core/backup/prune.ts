@@ -1,4 +1,6 @@
 import { BucketBlobStore } from '../providers/bucket';
+import type { FolderBlobStore } from '../providers/folder';
+import { joined } from './ascending';
 import { linesIn, storedName } from './files';
 import { type Manifest, manifestIds, type Notary, readChain, readManifest } from './manifest';
 import type { Store } from './stores';
@@ -9,7 +11,12 @@ const DAY_MS = 86_400_000;
  * Removes backups that only restore to times more than `days` ago, and files no kept backup names. The newest full backup
  * from before that time stays, with the log since.
  */
-export async function prune(store: Store, notary: Notary, days: number): Promise<void> {
+export async function prune(
+  store: Store,
+  notary: Notary,
+  days: number,
+  scratch: FolderBlobStore,
+): Promise<void> {
   await endUnfinished(store);
   const ids = await manifestIds(store);
   const oldest = await oldestNeeded(store, notary, ids, Date.now() - days * DAY_MS);
@@ -18,14 +25,53 @@ export async function prune(store: Store, notary: Notary, days: number): Promise
   const [gone, kept] = [ids.filter((id) => id <= since), ids.filter((id) => id > since)];
   if (gone.length === 0) return;
   const chain = await readChain(store, notary, kept);
-  const named = new Set([
-    ...chain.flatMap(partsOf),
-    ...[...(await linesIn(store, chain)).keys()].map(storedName),
-  ]);
+  const files = await unnamedFiles(store, chain, scratch);
+  const named = new Set(chain.flatMap(partsOf));
   // First the manifests: a removal that is interrupted leaves no backup without its parts.
   for (const id of gone) await store.remove(`manifests/${id}.json`);
-  for (const folder of ['databases/', 'logs/', 'lists/', 'anchors/', 'files/'])
+  for (const folder of ['databases/', 'logs/', 'lists/', 'anchors/'])
     for (const { key } of await store.list(folder)) if (!named.has(key)) await store.remove(key);
+  for (const name of files) await store.remove(name);
+}
+
+/**
+ * Stored files that no manifest names. In memory are those the newest full backup lacks, some 100 bytes each: files that were
+ * deleted in the days that are kept.
+ */
+async function unnamedFiles(
+  store: Store,
+  chain: readonly Manifest[],
+  scratch: FolderBlobStore,
+): Promise<Set<string>> {
+  const newest = Math.max(
+    0,
+    chain.findLastIndex(({ base }) => base !== null),
+  );
+  const unnamed = new Set<string>();
+  for await (const { key, right } of joined(
+    store.each('files/'),
+    namesIn(store, chain.slice(newest), scratch),
+  ))
+    if (!right) unnamed.add(key);
+  // One full backup after the other, so that the list of one is in the scratch folder.
+  for (let end = newest; end > 0;) {
+    const start = Math.max(
+      0,
+      chain.findLastIndex(({ base }, at) => at < end && base !== null),
+    );
+    for await (const { key } of namesIn(store, chain.slice(start, end), scratch)) unnamed.delete(key);
+    end = start;
+  }
+  return unnamed;
+}
+
+/** Names of the files in backups, ascending as their keys do. */
+async function* namesIn(
+  store: Store,
+  chain: readonly Manifest[],
+  scratch: FolderBlobStore,
+): AsyncGenerator<{ key: string }> {
+  for await (const { key } of linesIn(store, chain, scratch)) yield { key: storedName(key) };
 }
 
 /** Ends unfinished writes of killed runs to a bucket. A bucket that refuses this to the credentials of backups ends them by a lifecycle rule. */

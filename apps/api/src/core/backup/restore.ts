@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { withDatabase } from '../install/data-source';
@@ -10,6 +10,7 @@ import { hasKeys } from '../keys';
 import { FieldCipher } from '../security/field-cipher';
 import type { Db } from '../db/db';
 import { placeAnchors, readAnchors } from './anchors';
+import { grouped } from './ascending';
 import { changed, Counted, open, readPart, readStored, unpacked } from './box';
 import { fileIdIn, type FileLine, isArchive, linesIn, storedName } from './files';
 import { type Base, type LogPart, type Manifest, manifestIds, Notary } from './manifest';
@@ -129,24 +130,33 @@ export async function restoreFiles(
   db: Db,
   store: Store,
   identity: string,
-  lines: Iterable<FileLine>,
+  lines: AsyncIterable<FileLine>,
   to: Store | undefined,
 ): Promise<number> {
-  const ids = new Set((await db.rows<{ id: string }>('SELECT id FROM uploaded_file')).map(({ id }) => id));
   let restored = 0;
-  for (const line of lines) {
-    const id = fileIdIn(line.key) ?? '';
-    if (!ids.has(id) && !isArchive(id)) continue;
-    restored += 1;
-    if (to && (await isThere(to, line))) continue;
-    const plain = new Counted(open(identity, readStored(store, storedName(line.key))));
-    if (to) await to.put(line.key, plain.bytes());
-    else for await (const _ of plain.bytes()) void _;
-    if (plain.sha256 === line.sha256) continue;
-    await to?.remove(line.key);
-    throw changed(storedName(line.key));
-  }
+  for await (const group of grouped(lines, GROUP))
+    for (const line of await knownIn(db, group)) {
+      restored += 1;
+      if (to && (await isThere(to, line))) continue;
+      const plain = new Counted(open(identity, readStored(store, storedName(line.key))));
+      if (to) await to.put(line.key, plain.bytes());
+      else for await (const _ of plain.bytes()) void _;
+      if (plain.sha256 === line.sha256) continue;
+      await to?.remove(line.key);
+      throw changed(storedName(line.key));
+    }
   return restored;
+}
+/** Lines that are in memory at once. */
+const GROUP = 500;
+
+/** The lines of files the database knows, and of archives. */
+async function knownIn(db: Db, lines: readonly FileLine[]): Promise<FileLine[]> {
+  const found = await db.rows<{ id: string }>('SELECT id FROM uploaded_file WHERE id IN (?)', [
+    lines.map(({ key }) => fileIdIn(key) ?? ''),
+  ]);
+  const ids = new Set(found.map(({ id }) => id));
+  return lines.filter(({ key }) => ids.has(fileIdIn(key) ?? '') || isArchive(fileIdIn(key) ?? ''));
 }
 
 async function isThere(to: Store, { key, bytes, sha256 }: FileLine): Promise<boolean> {
@@ -172,7 +182,7 @@ export interface RestoreOptions {
   files: Store | undefined;
   boot: Boot;
   /** Proves the restored database, which is then removed. */
-  proof?: (db: Db, lines: ReadonlyMap<string, FileLine>) => Promise<void>;
+  proof?: (db: Db, lines: AsyncIterable<FileLine>) => Promise<void>;
 }
 
 /** Restores into the configured database and `DATA_DIR`. Throws an Error of one line. */
@@ -190,12 +200,15 @@ export async function restoreInto(
     try {
       await restoreDatabase(config, store, identity, plan);
       const { db } = target;
-      const lines = await linesIn(store, plan.chain);
-      const restored = await restoreFiles(db, store, identity, lines.values(), files);
+      const scratch = join(DATA_DIR, 'restore.tmp');
+      await mkdir(scratch, { recursive: true, mode: 0o700 });
+      const lines = () => linesIn(store, plan.chain, new FolderBlobStore(scratch));
+      const restored = await restoreFiles(db, store, identity, lines(), files);
       const end = await db.one<{ end: number | string | null }>(
         'SELECT MAX(chain_number) AS end FROM audit_line',
       );
-      const anchors = await readAnchors(store, identity, [...fromBase(plan), ...plan.later]);
+      const anchors = join(scratch, 'anchors');
+      await readAnchors(store, identity, [...fromBase(plan), ...plan.later], anchors);
       await placeAnchors(DATA_DIR, anchors, Number(end?.end ?? 0));
       if (!proof)
         await new Anchors(DATA_DIR, await LockedMarks.open(config)).lockRestore(Number(end?.end ?? 0));
@@ -204,7 +217,7 @@ export async function restoreInto(
       const cipher = new FieldCipher(await openKeysOf(config, source));
       const { broken, lines: audited } = await new AuditChain(db, cipher, new Anchors(DATA_DIR)).verify();
       if (broken) fail(`the audit log is broken at number ${String(broken.number)} (${broken.fault})`);
-      await proof?.(db, lines);
+      await proof?.(db, lines());
       return { until: at ? at.toISOString() : plan.chain.at(-1)!.at, files: restored, lines: audited };
     } finally {
       if (proof) await target.clear();
