@@ -6,6 +6,8 @@ import { CooperationModule } from '../cooperation';
 import { IpModule } from '../ip';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
+import { SkinModule } from '../skin';
+import { TenderModule } from '../tender';
 import { ClaimAnswerService } from './claim-answer.service';
 import { ClaimChoiceService } from './choice.service';
 import { ClaimTaskSource } from './claim.task-source';
@@ -22,7 +24,15 @@ import { DisputeService } from './dispute.service';
 import { ClaimPersonalData } from './claim.personal-data';
 
 @Module({
-  imports: [ContentModule, CooperationModule, IpModule, MemberModule, MessageModule],
+  imports: [
+    ContentModule,
+    CooperationModule,
+    IpModule,
+    MemberModule,
+    MessageModule,
+    SkinModule,
+    TenderModule,
+  ],
   controllers: [
     ClaimController,
     AdminController(claimAdminApi, ClaimAdminService),

@@ -19,6 +19,8 @@ import { ThreadEndService } from '../cooperation';
 import { type IpEntity, IpOwnershipService, OPEN_DISPUTE_STATES } from '../ip';
 import { OwnMatterService } from '../member';
 import { MessageService } from '../message';
+import { SkinEndService } from '../skin';
+import { RegistrationEndService } from '../tender';
 import type { ClaimEntity } from './claim.entity';
 import type { DisputeEntity } from './dispute.entity';
 
@@ -39,6 +41,8 @@ export class DisputeReviewService extends StaffDecisionService<DisputeState, Dis
     private readonly ips: IpOwnershipService,
     private readonly matters: OwnMatterService,
     private readonly ends: ThreadEndService,
+    private readonly entries: RegistrationEndService,
+    private readonly skins: SkinEndService,
   ) {
     super();
   }
@@ -94,6 +98,8 @@ export class DisputeReviewService extends StaffDecisionService<DisputeState, Dis
     for (const member of others)
       await this.messages.send(sql, member, 'access_removed', { ip_name: ip.ip_name });
     await this.messages.send(sql, row.owner_id, 'claim_revoked', { ip_name: ip.ip_name, reason });
+    await this.skins.endOf(sql, [row.ip_id]);
+    await this.entries.endOf(sql, [row.ip_id]);
     const claim = await this.begin(sql, staff, row, ip);
     await sql.update('dispute', { new_claim_id: claim.claim_id }, { id: row.id });
     const args = { ip_name: ip.ip_name, reason };

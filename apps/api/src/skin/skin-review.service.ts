@@ -10,12 +10,13 @@ import {
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import type { Sql } from '../core/db/db';
-import { validationError } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
 import { reasonColumns, reasonLine } from '../core/review/reason';
 import { StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
+import { ownedAmong } from '../ip';
 import { OwnMatterService } from '../member';
 import type { SkinEntity } from './skin.entity';
 import { filesOf, materialOf } from './skin.material';
@@ -55,7 +56,7 @@ export class SkinReviewService extends StaffDecisionService<SkinState, SkinActio
           rejected: null,
         },
         effect: async (sql, row) => {
-          await this.admit(sql, staff, row);
+          await this.admitOwned(sql, staff, row);
           const ids = Object.values(filesOf(materialOf(row))).flat();
           await this.files.reviewed(
             sql,
@@ -84,14 +85,14 @@ export class SkinReviewService extends StaffDecisionService<SkinState, SkinActio
       schedule: {
         set: { listing_link: listing_link!, listed_on: listed_on! },
         effect: async (sql, row) => {
-          await this.admit(sql, staff, row);
+          await this.admitOwned(sql, staff, row);
           await this.notices.notify(sql, row, 'skin_scheduled', { day: listed_on! });
         },
       },
       list: {
         set: { listing_link: listing_link!, listed_on: listed_on ?? shanghaiDay(new Date()) },
         effect: async (sql, row) => {
-          await this.admit(sql, staff, row);
+          await this.admitOwned(sql, staff, row);
           await this.notices.notify(sql, row, 'skin_listed');
         },
       },
@@ -107,5 +108,18 @@ export class SkinReviewService extends StaffDecisionService<SkinState, SkinActio
   private async admit(sql: Sql, staff: StaffCaller, row: SkinEntity): Promise<void> {
     await this.matters.refuseIp(sql, staff, row.ip_id);
     if (row.submitted_by === staff.id) throw validationError('action', 'self');
+  }
+
+  /** What leads to a listing is refused for an IP without an owner: nobody authorizes it any more. */
+  private async admitOwned(sql: Sql, staff: StaffCaller, row: SkinEntity): Promise<void> {
+    await this.admit(sql, staff, row);
+    if ((await ownedAmong(sql, [row.ip_id])).has(row.ip_id)) return;
+    const { name: machine } = skinMachine;
+    throw new DomainError(
+      'STATE',
+      { machine, state: row.state, allowed: [] },
+      [],
+      'error.STATE.skin_unowned',
+    );
   }
 }

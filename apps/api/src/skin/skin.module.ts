@@ -8,6 +8,7 @@ import { SkinAdminService } from './skin.admin.service';
 import { SkinAwardService } from './skin-award.service';
 import { SkinController } from './skin.controller';
 import { SkinDraftService } from './skin-draft.service';
+import { SkinEndService } from './skin-end.service';
 import { SkinListService } from './skin-list.service';
 import { SkinListingService } from './skin-listing.service';
 import { SkinNoticeService } from './skin-notice.service';
@@ -24,6 +25,7 @@ import { SkinTaskSource } from './skin.task-source';
     SkinAdminService,
     SkinAwardService,
     SkinDraftService,
+    SkinEndService,
     SkinListService,
     SkinListingService,
     SkinNoticeService,
@@ -33,6 +35,6 @@ import { SkinTaskSource } from './skin.task-source';
     SkinService,
     SkinTaskSource,
   ],
-  exports: [SkinAwardService],
+  exports: [SkinAwardService, SkinEndService],
 })
 export class SkinModule {}

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { NO_MATERIAL, type SkinAction, skinMachine, type SkinState } from '@ipw/domain';
+import { NO_MATERIAL } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
-import { SYSTEM } from '../core/transition/history.service';
-import { TransitionService } from '../core/transition/transition.service';
 import { marksOf } from '../core/review/marks';
 import { dayOf } from '../ip';
+import { SkinEndService } from './skin-end.service';
 import type { SkinEntity } from './skin.entity';
 import { materialOf } from './skin.material';
 
@@ -15,7 +14,7 @@ import { materialOf } from './skin.material';
 export class SkinPersonalData extends PersonalData {
   readonly name = 'skin';
 
-  constructor(private readonly transitions: TransitionService) {
+  constructor(private readonly ends: SkinEndService) {
     super();
   }
 
@@ -48,19 +47,7 @@ export class SkinPersonalData extends PersonalData {
 
   override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
     if (ipIds.length === 0) return;
-    const open = await sql.rows<SkinEntity>(
-      'SELECT * FROM skin WHERE ip_id IN (?) AND state IN (?) FOR UPDATE',
-      [ipIds, skinMachine.actions.withdraw.from],
-    );
-    for (const { id } of open)
-      await this.transitions.applyIn<SkinState, SkinAction, SkinEntity>(sql, {
-        machine: skinMachine,
-        table: 'skin',
-        id,
-        action: 'withdraw',
-        actor: SYSTEM,
-        set: { submitted_at: null, due_at: null, assignee_id: null, assigned_at: null, listed_on: null },
-      });
+    await this.ends.endOf(sql, ipIds);
     await sql.execute(
       `UPDATE skin SET data = ?, goods_name = '', rejected = NULL, marks = NULL, reason = NULL, submitted_by = NULL,
         version = version + 1 WHERE ip_id IN (?)`,

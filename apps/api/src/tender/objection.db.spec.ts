@@ -15,6 +15,7 @@ import { actOn, approveEntries, endTender, plantTender, toldOf } from '../../tes
 import { plantThread } from '../db/seed/plant-cooperations';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
+import { RegistrationEndService } from './registration-end.service';
 import { TenderPersonalData } from './tender.personal-data';
 
 const { reset } = api();
@@ -220,7 +221,7 @@ it('is forgotten with the account', async () => {
   expect((await object(ben)).code).toBe(0);
   const on = await openFixtures();
   const transitions = new TransitionService(on.db, new HistoryService(on.db, on.cipher));
-  const holder = new TenderPersonalData(on.cipher, transitions);
+  const holder = new TenderPersonalData(on.cipher, new RegistrationEndService(transitions), transitions);
   await on.db.tx((sql) => holder.erase(sql, { id: ben.who.id, ipIds: [ben.ip] }));
   expect(
     await rows('SELECT state, statement, proof_images, reason, objected_by FROM tender_objection'),

@@ -13,6 +13,7 @@ import { actOn, plantTender, toldOf } from '../../testing/tenders';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { DAY_MS, type TenderSeed } from '../db/seed/plant-tender';
+import { RegistrationEndService } from './registration-end.service';
 import { TenderPersonalData } from './tender.personal-data';
 
 const { reset } = api();
@@ -172,10 +173,8 @@ it('goes with the account, but what everybody reads stays in the words of staff'
     wording: '能改色吗？',
   });
   const on = await openFixtures();
-  const holder = new TenderPersonalData(
-    on.cipher,
-    new TransitionService(on.db, new HistoryService(on.db, on.cipher)),
-  );
+  const transitions = new TransitionService(on.db, new HistoryService(on.db, on.cipher));
+  const holder = new TenderPersonalData(on.cipher, new RegistrationEndService(transitions), transitions);
   await on.db.tx((sql) => holder.erase(sql, { id: ann.who.id, ipIds: [ann.ip] }));
   expect(
     await rows('SELECT id, question, wording, asked_by FROM tender_question WHERE tender_id = ?', [

@@ -40,6 +40,7 @@ import { RegistrationComparisonService } from './registration-comparison.service
 import { RegistrationContentService } from './registration-content.service';
 import { RegistrationController } from './registration.controller';
 import { RegistrationDraftService } from './registration-draft.service';
+import { RegistrationEndService } from './registration-end.service';
 import { RegistrationListService } from './registration-list.service';
 import { RegistrationReviewService } from './registration-review.service';
 import { RegistrationService } from './registration.service';
@@ -103,6 +104,7 @@ import { TenderWatchService } from './tender-watch.service';
     RegistrationComparisonService,
     RegistrationContentService,
     RegistrationDraftService,
+    RegistrationEndService,
     RegistrationListService,
     RegistrationReviewService,
     RegistrationService,
@@ -120,5 +122,6 @@ import { TenderWatchService } from './tender-watch.service';
     TenderService,
     TenderWatchService,
   ],
+  exports: [RegistrationEndService],
 })
 export class TenderModule {}

@@ -5,11 +5,6 @@ import {
   objectionMachine,
   type ObjectionState,
   QUESTION_PUBLISHED,
-  type RegistrationAction,
-  registrationMachine,
-  type RegistrationState,
-  TENDER_OPEN,
-  tenderResultMachine,
 } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { OWN_IP, tableFile, valueFile } from '../core/personal-data/archive-file';
@@ -21,6 +16,7 @@ import { enteredIn, NOTHING_ENTERED, snapshotOf } from './registration.content';
 import type { ObjectionEntity } from './objection.entity';
 import { statementOf } from './objection.service';
 import type { QuestionEntity } from './question.entity';
+import { RegistrationEndService } from './registration-end.service';
 import type { RegistrationEntity } from './registration.entity';
 import type { TenderFollowEntity } from './tender-follow.entity';
 
@@ -31,6 +27,7 @@ export class TenderPersonalData extends PersonalData {
 
   constructor(
     private readonly cipher: FieldCipher,
+    private readonly ends: RegistrationEndService,
     private readonly transitions: TransitionService,
   ) {
     super();
@@ -133,20 +130,7 @@ export class TenderPersonalData extends PersonalData {
     ]);
     await sql.execute('DELETE FROM tender_alert_ip WHERE ip_id IN (?)', [ipIds]);
     await sql.execute('DELETE FROM tender_alert_told WHERE ip_id IN (?)', [ipIds]);
-    const open = await sql.rows<RegistrationEntity>(
-      `SELECT r.* FROM tender_registration r JOIN tender t ON t.id = r.tender_id
-        WHERE r.ip_id IN (?) AND r.state IN (?) AND t.state = ? AND r.result = ? FOR UPDATE`,
-      [ipIds, registrationMachine.actions.withdraw.from, TENDER_OPEN, tenderResultMachine.initial],
-    );
-    for (const { id } of open)
-      await this.transitions.applyIn<RegistrationState, RegistrationAction, RegistrationEntity>(sql, {
-        machine: registrationMachine,
-        table: 'tender_registration',
-        id,
-        action: 'withdraw',
-        actor: SYSTEM,
-        set: { submitted_at: null, due_at: null, assignee_id: null, assigned_at: null },
-      });
+    await this.ends.endOf(sql, ipIds);
     await sql.execute(
       `UPDATE tender_registration SET data = ?, snapshot = NULL, rejected = NULL, marks = NULL, reason = NULL, comment = NULL,
         version = version + 1 WHERE ip_id IN (?)`,

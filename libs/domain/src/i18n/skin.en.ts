@@ -67,6 +67,8 @@ export type SkinKey = keyof typeof skinEn;
 export const skinServerEn = {
   'error.VALIDATION.incomplete': 'Some information incomplete: {first}',
   'error.STATE.skins_full': 'This IP has 200 unfinished skins: finish some of them first',
+  'error.STATE.skin_unowned':
+    'The IP of this skin no longer has an owner, so it can be neither approved nor listed',
   'column.goods_name': 'Product',
   'column.creation': 'Source',
   'column.listed_on': 'Listed on',

@@ -65,6 +65,7 @@ export const skinZhCn = {
 export const skinServerZhCn = {
   'error.VALIDATION.incomplete': '部分信息不完整：{first}',
   'error.STATE.skins_full': '本 IP 已有 200 个未完成的装扮，请先完成一部分',
+  'error.STATE.skin_unowned': '该装扮的 IP 已无所有者，不能审核通过或上架',
   'column.goods_name': '商品',
   'column.creation': '来源',
   'column.listed_on': '上架日期',

@@ -65,6 +65,7 @@ export const skinZhTw = {
 export const skinServerZhTw = {
   'error.VALIDATION.incomplete': '部分資訊不完整：{first}',
   'error.STATE.skins_full': '本 IP 已有 200 個未完成的裝扮，請先完成一部分',
+  'error.STATE.skin_unowned': '該裝扮的 IP 已無所有者，不能審核通過或上架',
   'column.goods_name': '商品',
   'column.creation': '來源',
   'column.listed_on': '上架日期',
