@@ -1,8 +1,12 @@
-/** What ends with an upheld objection: skin goods that wait for staff, and entries without a result. */
+/** What ends with an upheld objection: skin goods that wait for staff, entries without a result, and a cooperation that is just beginning. */
+import { desk } from '../../testing/entries';
 import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { actOn } from '../../testing/tenders';
+import type { Db } from '../core/db/db';
 import { plantClaim, plantIp } from '../db/seed/fixtures';
+import { plantCooperation } from '../db/seed/plant-cooperations';
 import { plantDispute } from '../db/seed/plant-disputes';
 import { plantRegistration } from '../db/seed/plant-registration';
 import { plantSkin } from '../db/seed/plant-skin';
@@ -26,6 +30,14 @@ beforeEach(async () => {
 
 const uphold = async () =>
   (await actOn(reviewer, 'disputes', dispute, 'uphold', { reason: 'The certificate is older.' })).status;
+
+/** Waits until a statement waits for a lock. */
+const waiting = (statement: string) =>
+  until(async () => {
+    const sql =
+      'SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE ? AND time_ms > 100';
+    return (await rows(sql, [statement])).length || undefined;
+  }, statement);
 
 it('withdraws skin goods that wait for staff, and leaves those that are listed', async () => {
   const on = await openFixtures();
@@ -81,4 +93,31 @@ it('lists no goods of an IP that has lost its owner; their rejection ends them',
     });
   const rejected = await actOn(reviewer, 'skins', checked, 'reject', { reason_code: 'not_related' });
   expect(rejected.status).toBe(200);
+});
+
+it('ends a cooperation that is committed while the objection is being upheld', async () => {
+  const { db, cipher } = await openFixtures();
+  let upheld: Promise<number> | undefined;
+  const id = await db.tx(async (sql) => {
+    await sql.one('SELECT id FROM ip WHERE id = ? LOCK IN SHARE MODE', [ip_id]);
+    const made = await plantCooperation({ db: sql as Db, cipher }, { ip_id });
+    upheld = uphold();
+    await waiting('UPDATE ip SET owner_id = NULL%');
+    return made;
+  });
+  expect(await upheld).toBe(200);
+  expect(await rows('SELECT id, state FROM cooperation')).toEqual([{ id, state: 'ended' }]);
+});
+
+it('enters no contract of an IP that is being taken from its owner', async () => {
+  const [{ db }, admin] = [await openFixtures(), await staff('admin')];
+  const contract = { ip_id, title: '春茶礼盒', source: 'platform', buyer_name: '林经理' };
+  let entered: Promise<number> | undefined;
+  await db.tx(async (sql) => {
+    await sql.update('ip', { owner_id: null }, { id: ip_id });
+    entered = desk(admin, 'post', 'cooperations', contract).then(({ status }) => status);
+    await waiting('SELECT id FROM ip WHERE id IN%LOCK IN SHARE MODE');
+  });
+  expect(await entered).toBe(409);
+  expect(await rows('SELECT id FROM cooperation')).toEqual([]);
 });

@@ -41,10 +41,13 @@ export class ThreadEndService {
     await this.cooperations.end(sql, { id: found.id, action: 'end', actor, reason, effect });
   }
 
-  /** Ends all cooperations of an IP that is taken from its holder, and tells the brands. */
+  /**
+   * Ends all cooperations of an IP that is taken from its holder, and tells the brands. A locking read finds one, too, that was
+   * begun after the transaction's snapshot: what begins one shares the lock of the IP, which the caller holds.
+   */
   async endOf(sql: Sql, ipId: string, actor: Actor, reason: string): Promise<void> {
     const active = await sql.rows<{ id: string }>(
-      'SELECT id FROM cooperation WHERE ip_id = ? AND state = ? ORDER BY id',
+      'SELECT id FROM cooperation WHERE ip_id = ? AND state = ? ORDER BY id FOR UPDATE',
       [ipId, COOPERATING],
     );
     for (const { id } of active) {

@@ -68,12 +68,7 @@ export class CooperationService {
 
   /** Begins what a match or an award makes; what an award made before goes on. Returns whether it is new. Refuses an IP without an owner. */
   async create(sql: Sql, made: Made): Promise<boolean> {
-    if (!(await ownedAmong(sql, [made.ip_id])).has(made.ip_id))
-      throw new DomainError('STATE', {
-        machine: cooperationMachine.name,
-        state: COOPERATION_ENDED,
-        allowed: [],
-      });
+    await this.demandOwned(sql, made.ip_id);
     const known = await sql.one<Pick<CooperationEntity, 'id' | 'state'>>(
       'SELECT id, state FROM cooperation WHERE origin = ? AND origin_id = ? FOR UPDATE',
       [made.origin, made.origin_id],
@@ -84,8 +79,9 @@ export class CooperationService {
     return !known;
   }
 
-  /** Enters a contract made outside the platform, and sends the brand its link. */
+  /** Enters a contract made outside the platform, and sends the brand its link. Refuses an IP without an owner. */
   async enter(sql: Sql, actor: Actor, contract: Contract): Promise<string> {
+    await this.demandOwned(sql, contract.ip_id);
     const id = ulid();
     const share_percent = PLATFORM_SHARE[contract.source];
     await this.insert(sql, id, { ...contract, origin: 'contract', origin_id: id, share_percent }, actor);
@@ -188,6 +184,13 @@ export class CooperationService {
       [nextMorning(new Date()), id],
     );
     return counted === 1;
+  }
+
+  /** Locks the IP, so that none loses its owner beside a cooperation that begins. */
+  private async demandOwned(sql: Sql, ipId: string): Promise<void> {
+    if ((await ownedAmong(sql, [ipId])).has(ipId)) return;
+    const ended = { machine: cooperationMachine.name, state: COOPERATION_ENDED, allowed: [] };
+    throw new DomainError('STATE', ended);
   }
 
   private async invite(sql: Sql, id: string): Promise<void> {
