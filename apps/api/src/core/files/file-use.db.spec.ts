@@ -41,7 +41,7 @@ it('keeps a file that one content begins to use while another ends its use', asy
   ).toEqual([{ id: images[1] }]);
 });
 
-it('keeps a file that goods, an IP, an order or a draft of a claim shows, when something else lets go of it', async () => {
+it('keeps a file that goods, an IP, an order or a draft of a claim shows, when something else lets go of it; not one of deleted goods', async () => {
   const on = await openFixtures();
   const { id: owner } = await member();
   const ip = await plantIp(on, { ip_name: '山茶兔' });
@@ -61,6 +61,9 @@ it('keeps a file that goods, an IP, an order or a draft of a claim shows, when s
   const asked = { label_type: 'common', quantity: 1000, sample: 0, items: '[]', amount_fen: 8000 };
   await on.db.insert('label_order', { id: ulid(), ...order, ...asked, payment_type: 'bank', delivery: '' });
   await on.db.insert('claim_choice', { member_id: owner, draft: Buffer.from('x') });
+  const deleted = { ip_id: ip, project_name: '', product_name: '', licensee: '', creation: 'manual' };
+  const gone = await picture(owner, 'goods_image');
+  await on.db.insert('code_goods', { id: ulid(), ...deleted, image_id: gone, deleted_at: new Date() });
   const shown = [
     ['code_goods', 'image_id'],
     ['ip', 'image_id'],
@@ -70,7 +73,7 @@ it('keeps a file that goods, an IP, an order or a draft of a claim shows, when s
   const kept: string[] = [];
   for (const [table, column] of shown) {
     const file = await picture(owner, 'goods_image');
-    await rows(`UPDATE ${table} SET ${column} = ?`, [file]);
+    await rows(`UPDATE ${table} SET ${column} = ? WHERE ${column} IS NULL`, [file]);
     kept.push(file);
   }
   await picture(owner, 'goods_image');
