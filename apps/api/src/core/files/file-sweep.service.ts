@@ -24,11 +24,14 @@ const JOB = 'remove_file';
 const LATER_MS = 900_000;
 
 const names = (columns: string) => `CONCAT_WS(' ', ${columns}) LIKE CONCAT('%', f.id, '%')`;
-/** Whether a record of the owner names the file `f`, though another one, which named it too, has let go of it. */
+/**
+ * Whether a record names the file `f`, though another one, which named it too, has let go of it. Records found by the file itself
+ * may be another member's: another operator may hand in the voucher of an order.
+ */
 const NAMED = [
   'SELECT 1 FROM ip WHERE ip.image_id = f.id',
   'SELECT 1 FROM code_goods g WHERE g.image_id = f.id AND g.deleted_at IS NULL',
-  'SELECT 1 FROM label_order o WHERE o.member_id = f.owner_id AND o.voucher_image = f.id',
+  'SELECT 1 FROM label_order o WHERE o.voucher_image = f.id',
   'SELECT 1 FROM refund r WHERE r.voucher_image = f.id',
   'SELECT 1 FROM claim_choice h WHERE h.member_id = f.owner_id AND h.image_id = f.id',
   `SELECT 1 FROM claim c WHERE c.member_id = f.owner_id

@@ -57,7 +57,9 @@ it('keeps a file that goods, an IP, an order or a draft of a claim shows, when s
     },
     creation: 'manual',
   });
-  const order = { order_number: '261101-00001', ip_id: ip, member_id: owner, goods_id: goods };
+  // Ordered by another operator than the one who hands in the voucher.
+  const orderer = (await member()).id;
+  const order = { order_number: '261101-00001', ip_id: ip, member_id: orderer, goods_id: goods };
   const asked = { label_type: 'common', quantity: 1000, sample: 0, items: '[]', amount_fen: 8000 };
   await on.db.insert('label_order', { id: ulid(), ...order, ...asked, payment_type: 'bank', delivery: '' });
   await on.db.insert('claim_choice', { member_id: owner, draft: Buffer.from('x') });
