@@ -281,6 +281,8 @@ it('keeps its project from being cancelled, also while an objection has it open 
   await end();
   await act(admin, 'propose', { entries: judged(0) });
   expect((await act(second, 'publish')).status).toBe(200);
+  const offered = async () => (await desk(admin, 'get', `tenders/${tender}`)).body.actions as string[];
+  expect(await offered()).not.toContain('cancel');
   const cancel = () => actOn(admin, 'tenders', tender, 'cancel', { reason: '品牌方推迟了项目' });
   expect(await cancel()).toMatchObject({
     status: 409,
@@ -292,5 +294,6 @@ it('keeps its project from being cancelled, also while an objection has it open 
   ).toBe(0);
   await rows("UPDATE tender_award SET state = 'open', published_at = NULL");
   expect((await cancel()).status).toBe(409);
+  expect(await offered()).not.toContain('cancel');
   expect(await rows('SELECT state FROM tender')).toEqual([{ state: 'published' }]);
 });

@@ -46,7 +46,11 @@ import { ofConsultant } from './sealed';
 import { TenderNoticeService } from './tender-notice.service';
 import { atTime, checkContent } from './tender-rules';
 
-type Row = TenderEntity & { consultant_name: string | null };
+type Row = TenderEntity & { consultant_name: string | null; decided: 0 | 1 };
+
+/** Whether a result of the project `t` was published, also one that an objection has opened again. */
+const DECIDED = `(EXISTS (SELECT 1 FROM tender_award w WHERE w.id = t.id AND w.published_at IS NOT NULL)
+  OR EXISTS (SELECT 1 FROM tender_objection o WHERE o.tender_id = t.id))`;
 
 /** Tender projects at the console: what staff read, write, publish and cancel. */
 @Injectable()
@@ -205,7 +209,7 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
   protected plan(staff: StaffCaller): ListPlan {
     return listPlan(tenderAdminApi.list, {
       table: 'tender',
-      columns: 't.*, c.name AS consultant_name',
+      columns: `t.*, c.name AS consultant_name, ${DECIDED} AS decided`,
       joins: 'LEFT JOIN staff c ON c.id = t.consultant_id',
       filters: { state: 'state', kind: 'kind', time: atTime, q: contains('t.texts', 't.brand_name') },
       byId: { state: 'tender_list' },
@@ -226,7 +230,9 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
       state: row.state,
       version: row.version,
       actions: [
-        ...actionsFor(tenderMachine, row.state, staffMay(role)),
+        ...actionsFor(tenderMachine, row.state, staffMay(role)).filter(
+          (action) => action !== 'cancel' || !row.decided,
+        ),
         ...(changes ? ['update'] : []),
         ...(row.state !== tenderMachine.actions.cancel.to && mayRole(role, 'tender:publish')
           ? ['assign-consultant']
