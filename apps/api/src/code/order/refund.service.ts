@@ -15,7 +15,7 @@ import {
 import type * as z from 'zod/mini';
 import { Db, type Row, type Sql } from '../../core/db/db';
 import { sweepEach } from '../../core/db/sweep';
-import { validationError } from '../../core/errors/domain-error';
+import { notFound, validationError } from '../../core/errors/domain-error';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
@@ -75,40 +75,49 @@ export class RefundService {
     await this.notify(sql, thing, 'refund_opened', { days: DUE_DAYS.refund });
   }
 
+  /**
+   * Notes the payment. The member is locked before the refund, as a closure does: one of the two sees what the other did, and the
+   * voucher of a closed account, which stays for its refund alone, goes.
+   */
   settle(
     staff: StaffCaller,
     id: string,
     action: RefundAction,
     { version, method, reference, paid_back_on }: RefundDecision,
   ) {
-    return this.transitions.apply<RefundState, RefundAction, RefundEntity>({
-      machine: refundMachine,
-      table: 'refund',
-      id,
-      action,
-      actor: staff,
-      version,
-      set: (row) => {
-        const date = shanghaiDay(row.created_at);
-        if (paid_back_on < date) throw validationError('paid_back_on', 'earliest_date', { date });
-        return {
-          method,
-          paid_back_on,
-          reference: this.cipher.seal(refundReferenceContext(id), reference),
-          settled_at: new Date(),
-          due_at: null,
-        };
-      },
-      effect: async (sql, row) => {
-        const { thing } = await this.payables.find(sql, row);
-        await this.notify(sql, thing, 'refund_done', { day: paid_back_on });
-        // The voucher of a closed account stays for its refund alone.
-        const closed = await sql.one('SELECT 1 FROM member WHERE id = ? AND closed_at IS NOT NULL', [
-          thing.member_id,
-        ]);
-        if (closed) await this.empty(sql, row, {});
-      },
-    });
+    return this.db.tx(async (sql) => {
+      const of = await sql.one<Paid>('SELECT subject, order_id FROM refund WHERE id = ?', [id]);
+      if (!of) throw notFound();
+      const { member_id } = (await this.payables.find(sql, of)).thing;
+      const member = await sql.one<{ closed_at: Date | null }>(
+        'SELECT closed_at FROM member WHERE id = ? LOCK IN SHARE MODE',
+        [member_id],
+      );
+      return this.transitions.applyIn<RefundState, RefundAction, RefundEntity>(sql, {
+        machine: refundMachine,
+        table: 'refund',
+        id,
+        action,
+        actor: staff,
+        version,
+        set: (row) => {
+          const date = shanghaiDay(row.created_at);
+          if (paid_back_on < date) throw validationError('paid_back_on', 'earliest_date', { date });
+          return {
+            method,
+            paid_back_on,
+            reference: this.cipher.seal(refundReferenceContext(id), reference),
+            settled_at: new Date(),
+            due_at: null,
+          };
+        },
+        effect: async (effect, row) => {
+          const { thing } = await this.payables.find(effect, row);
+          await this.notify(effect, thing, 'refund_done', { day: paid_back_on });
+          if (member?.closed_at) await this.empty(effect, row, {});
+        },
+      });
+    }, 'committed');
   }
 
   /** The refund of a thing that was paid; of several, the one still open. */

@@ -2,6 +2,7 @@
 import { formatDay, shanghaiDay } from '@ipw/domain';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { picture, staff, type StaffLogin } from '../../../testing/fixtures';
+import { until } from '../../../testing/outbox';
 import { api, rows } from '../../../testing/server';
 import { RefundPayments1700000000462 } from '../../db/migrations/0462-refund-payments';
 
@@ -137,4 +138,35 @@ it('of an earlier release shows how its order is paid, which the migration store
   const runner = { query: rows, hasColumn: () => Promise.resolve(true) };
   for (let twice = 0; twice < 2; twice += 1) await new RefundPayments1700000000462().up(runner as never);
   expect(await stored()).toEqual(known);
+});
+
+it('lets go of the voucher when it is settled beside the closure of the account', async () => {
+  const path = await transferred();
+  expect((await decide(finance, `${path}/confirm_payment`, { version: 1 })).status).toBe(200);
+  expect((await rejectAt(path, 2)).status).toBe(200);
+  const of = [path.split('/')[1]!];
+  const [{ id }] = (await rows('SELECT id FROM refund WHERE order_id = ?', of)) as [{ id: string }];
+  const paid = {
+    version: 1,
+    method: 'bank',
+    paid_back_on: shanghaiDay(new Date()),
+    reference: '2026112100088',
+  };
+  // The closure has looked for settled refunds, and is about to commit.
+  const closing = await api().db().getConnection();
+  await closing.query('START TRANSACTION');
+  await closing.query('UPDATE member SET closed_at = NOW(3) WHERE id = ?', [shop.ann.id]);
+  const settled = decide(finance, `refunds/${id}/settle`, paid).then(({ status }) => status);
+  await until(async () => {
+    const [found] = await rows(
+      "SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND time_ms > 100 AND info LIKE '%FROM member%LOCK IN SHARE MODE'",
+    );
+    return found;
+  }, 'the lock');
+  await closing.query('COMMIT');
+  closing.release();
+  expect(await settled).toBe(200);
+  expect(await rows('SELECT state, voucher_image FROM refund WHERE id = ?', [id])).toEqual([
+    { state: 'done', voucher_image: null },
+  ]);
 });
