@@ -38,6 +38,9 @@ const open = async (path: string) => {
   const response = await fetch(url + path, { headers: { 'accept-language': 'en' } });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
+/** Files as they are uploaded, before anything refers to them. */
+const unlink = (...ids: string[]) =>
+  rows('UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?)', [ids] as never);
 const keyIn = (page: string) => /name="form" value="([^"]+)"/.exec(page)![1]!;
 const png = async () => new Blob([await drawn('png')], { type: 'image/png' });
 
@@ -160,6 +163,7 @@ it('is answered by its holder, again too, which staff see before they decide', a
       answer_images: images,
     });
   const [first, second] = [await picture(owner.id), await picture(owner.id)];
+  await unlink(first, second);
   expect((await answer(1, [first])).data).toMatchObject({ state: 'open', version: 2 });
   expect((await answer(1, [second])).code).toBe(40901);
   expect((await answer(2, [second])).code).toBe(0);
@@ -179,6 +183,7 @@ it('lets go of a proof that a claim rests on without deleting it', async () => {
   await send();
   const { id: complaint_id } = await only();
   const [proof, other] = [await picture(owner.id), await picture(owner.id)];
+  await unlink(other);
   await rows('UPDATE claim SET proof_images = ?', [JSON.stringify([proof])] as never);
   const answer = (version: number, answer_images: string[]) =>
     call('complaint/answer', owner, { ip_id: ip, complaint_id, version, answer: ANSWER, answer_images });
@@ -190,6 +195,33 @@ it('lets go of a proof that a claim rests on without deleting it', async () => {
     { id: proof },
   ]);
   expect(await rows('SELECT id FROM uploaded_file WHERE linked_at IS NULL')).toEqual([]);
+});
+
+it('keeps the proof of its answer when the sender leaves the IP, and deletes a claim that shares it', async () => {
+  await send();
+  const { id: complaint_id } = await only();
+  const [on, helper] = [await openFixtures(), await member()];
+  await plantOperator(on.db, ip, helper.id, 2);
+  const proof = await picture(helper.id);
+  const draft = {
+    ip_id: await plantIp(on, { ip_name: '云岭' }),
+    member_id: helper.id,
+    state: 'new',
+  } as const;
+  const claim_id = await plantClaim(on, { ...draft, proof_images: [proof] });
+  const input = { ip_id: ip, complaint_id, version: 1, answer: ANSWER, answer_images: [proof] };
+  expect((await call('complaint/answer', helper, input)).code).toBe(0);
+  // Others who run the IP see it, too.
+  const { list } = (await call('complaint/list', owner, { ip_id: ip })).data;
+  const shown = await fetch(url + (list[0].answer_images[0].file_path as string), {
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  expect(shown.status).toBe(200);
+  await rows('DELETE FROM ip_operator WHERE member_id = ?', [helper.id] as never);
+  expect((await call('claim/delete', helper, { claim_id })).code).toBe(0);
+  await rows('UPDATE uploaded_file SET created_at = NOW() - INTERVAL 2 DAY');
+  await sweep();
+  expect(await rows('SELECT id FROM uploaded_file WHERE id = ?', [proof] as never)).toHaveLength(1);
 });
 
 it('is found by the name of its IP', async () => {

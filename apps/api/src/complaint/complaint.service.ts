@@ -9,12 +9,15 @@ import {
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
+import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { FieldCipher } from '../core/security/field-cipher';
 import { TransitionService } from '../core/transition/transition.service';
 import type { ComplaintEntity } from './complaint.entity';
 import { complaintContext, filesOf, holdersComplaint } from './complaint.view';
+
+const FILES = { answer_images: 'rights_proof' } as const;
 
 /** Complaints against an IP, for those who run it: read and answer. */
 @Injectable()
@@ -24,6 +27,7 @@ export class ComplaintService {
     private readonly files: FileService,
     private readonly cipher: FieldCipher,
     private readonly transitions: TransitionService,
+    private readonly uses: FileUseService,
   ) {}
 
   async list(
@@ -60,9 +64,16 @@ export class ComplaintService {
         answer_images: JSON.stringify(answer_images),
         answered_at: new Date(),
       },
-      // Files of an earlier answer are released, whichever of the IP's members sent them.
-      effect: (sql, row) =>
-        this.files.link(sql, 'answer_images', answer_images, 'rights_proof', me.id, filesOf(row).answer),
+      // The IP uses them, so they stay when their sender leaves it. Those of an earlier answer are released, whoever sent them.
+      effect: async (sql, row) => {
+        await this.uses.attach(sql, me.id, ip_id, { answer_images }, FILES, []);
+        await this.uses.replace(sql, { id: complaint_id, ipId: ip_id }, 'live', { answer_images }, FILES);
+        // Answers of earlier releases have no recorded uses.
+        await this.files.release(
+          sql,
+          filesOf(row).answer.filter((one) => !answer_images.includes(one)),
+        );
+      },
     });
   }
 }
