@@ -3,7 +3,8 @@ import type { Sql } from '../core/db/db';
 /**
  * Locks what closing an account reads and ends: the member's IPs, their label orders, the member's filings. The IPs come first, as
  * objections, hand-overs and orders lock them, the member before the filings, as submissions do. Each IP is found by one index, so
- * that none of others is locked. Returns the ids of the IPs.
+ * that none of others is locked but those that the member added and others own now. All reads lock: the first one that does not begins
+ * the snapshot that obstacles are read from, which has to be behind the locks. Returns the ids of the IPs.
  */
 export async function lockMatters(sql: Sql, memberId: string): Promise<string[]> {
   const owned = await sql.rows<{ id: string }>(
