@@ -1,6 +1,8 @@
 /** Scores of the brand: staff send a link after the end, the phone opens the entries, until the result is out. */
 import type { AwardRecord, BrandEntries } from '@ipw/domain';
 import request from 'supertest';
+import { FileAddressService } from '../core/files/file-address.service';
+import { openKeys } from '../core/keys';
 import { phoneHash } from '../core/security/phone.service';
 import { desk, enter, type Entrant, entrant } from '../../testing/entries';
 import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
@@ -59,6 +61,12 @@ async function brandCall<T>(path: string, { cookie, ...link }: Partial<Brand>, i
     .send({ ...link, ...input });
   return body as { code: number; data: T };
 }
+/** The address of a file in full resolution, signed for the brand. */
+async function wholeOf(file: string): Promise<string> {
+  const [{ link_number }] = (await rows('SELECT link_number FROM tender_brand')) as [{ link_number: number }];
+  const addresses = new FileAddressService(undefined as never, undefined as never, openKeys(api().dataDir));
+  return addresses.of(file, 'whole', { kind: 'party', id: `${tender}.${String(link_number)}` });
+}
 const read = (brand: Partial<Brand>) => brandCall<BrandEntries>('brandEntries', brand);
 const score = (brand: Partial<Brand>, points: number[], more: object = {}) =>
   brandCall<{ version: number }>('brandScore', brand, {
@@ -86,6 +94,12 @@ it('opens approved entries with their files to the proven phone, and counts its 
   });
   const address = seen!.snapshot.series.images[0]!.file_path;
   expect((await request(api().url).get(address)).status).toBe(200);
+  // Full resolution of licensed pictures takes a grant, also by an address that an earlier release signed.
+  const licensed = [...seen!.snapshot.series.images, seen!.snapshot.series.cover!];
+  for (const { image_id, file_path } of licensed) {
+    expect(file_path).toMatch(/\/t\d+\?v=p/);
+    expect((await request(api().url).get(await wholeOf(image_id))).status).toBe(404);
+  }
 
   expect((await score(brand, [9, 5], { remark: '和产品最近' })).data.version).toBe(1);
   expect(

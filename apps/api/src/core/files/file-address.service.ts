@@ -6,9 +6,9 @@ import { sign } from '../security/signer';
 import { sameText } from '../security/token';
 import { FileSessionService } from './file-session.service';
 import type { Viewer } from './file.service';
-import type { Variant } from './variants';
+import { isShared, type Variant } from './variants';
 import type { UploadedFileEntity } from './uploaded-file.entity';
-import { mayOpen, viewerName } from './viewers';
+import { hasAccount, mayOpen, viewerName } from './viewers';
 
 /** A signed address is valid for one to two of these periods. */
 const ADDRESS_S = 900;
@@ -40,6 +40,8 @@ export class FileAddressService {
     const until = Number(e);
     if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
     if (!sameText(s, sign(this.keys, `/files/${row.id}/${variant}`, v, until))) return false;
+    // An earlier release signed addresses of the full resolution.
+    if (!hasAccount(v) && !isShared(row.usage_name, variant)) return false;
     // Visitors and buyers have no session.
     const kind = ({ m: 'member', h: 'member', s: 'staff' } as const)[v[0]!];
     const [signedIn = ''] = v.slice(1).split('.');

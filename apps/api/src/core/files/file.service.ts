@@ -19,9 +19,9 @@ import { FileAddressService } from './file-address.service';
 import { FileSweepService } from './file-sweep.service';
 import type { RequestedRange } from '../providers/span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
-import { type Guest, mayOpen, viewerName } from './viewers';
+import { type Guest, hasAccount, mayOpen, viewerName } from './viewers';
 import { StoredFileService } from './stored-file.service';
-import { isPage, isShared, keyOf, mimeOf, pageOf, tileOf, type Variant } from './variants';
+import { isPage, isShared, keyOf, largestOf, mimeOf, pageOf, tileOf, type Variant } from './variants';
 import { pictureLane } from './work-lane';
 
 /** Who will open the file: a member, staff, anybody, or by what the id says (`viewers.ts`): who came by a shop's private `link`,
@@ -228,7 +228,7 @@ export class FileService {
     return {
       image_id: row.id,
       file_name: row.file_name,
-      file_path: this.addresses.of(row.id, 'whole', viewer),
+      file_path: this.addresses.of(row.id, largestFor(viewer, row), viewer),
       thumb_path: hasPicture ? this.addresses.of(row.id, 't300', viewer) : null,
       tile_path: hasPicture ? this.addresses.of(row.id, tileOf(row.usage_name as Usage), viewer) : null,
       file_size: row.file_size,
@@ -270,3 +270,10 @@ export class FileService {
 
 const callerOf = (sender: Sender): string =>
   (sender.kind === 'visitor' ? sender.address : undefined) ?? sender.id;
+
+/** The largest variant that a viewer may have: full resolution of licensed pictures takes an account, or the download link of a grant. */
+const largestFor = (
+  viewer: Viewer,
+  { usage_name, width }: Pick<UploadedFileEntity, 'usage_name' | 'width'>,
+): Variant =>
+  width === null || (viewer && hasAccount(viewerName(viewer))) ? 'whole' : largestOf({ usage_name, width });

@@ -20,6 +20,9 @@ export type Guest = 'link' | 'visitor' | 'buyer' | 'holder' | 'party';
 /** The viewer in an address: first letter of the kind, and the id. */
 export const viewerName = ({ kind, id }: { kind: string; id: string }): string => kind[0]! + id;
 
+/** Whether a viewer is a member or staff, not a `Guest`. */
+export const hasAccount = (viewer: string): boolean => /^[ms]/.test(viewer);
+
 /** Whether the viewer an address was signed for may still open its file. */
 export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boolean> {
   const id = viewer.slice(1);
