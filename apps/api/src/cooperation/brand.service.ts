@@ -45,7 +45,7 @@ export class BrandService {
   async cooperation(link: Input<Api['brandCooperation']>, browser: Browser): Promise<BrandCooperation> {
     const found = await this.access.find(link, browser);
     const reader = this.readerOf(found, browser);
-    const [summary] = await this.reads.summaries([found], reader.language);
+    const [summary] = await this.reads.summaries([found], reader);
     const threads = await this.db.rows<ThreadEntity>(
       'SELECT * FROM thread WHERE cooperation_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
       [found.id, MOST],
@@ -84,7 +84,12 @@ export class BrandService {
     const found = await this.access.find(link, browser);
     const { context } = browser;
     const thread = await this.find(found, thread_id);
-    return this.certificates.make(thread, found, context.language, networkCounts('certificate', context));
+    return this.certificates.make(
+      thread,
+      found,
+      this.readerOf(found, browser),
+      networkCounts('certificate', context),
+    );
   }
 
   async open(

@@ -4,6 +4,7 @@ import type { Sql } from '../core/db/db';
 import { operatorsOf } from '../ip';
 import { MessageService } from '../message';
 import { type CooperationEntity, CooperationService } from '../opportunity';
+import { brandArgs } from './brand-name';
 
 type HolderKey = Extract<MessageKey, `cooperation_${string}`>;
 type Named = CooperationEntity & { ip_name: string };
@@ -40,13 +41,12 @@ export class CooperationNoticeService {
   }
 
   private async holder(sql: Sql, found: Named, key: HolderKey): Promise<void> {
-    const buyer = this.cooperations.buyerOf(found);
     const args = {
       ip_id: found.ip_id,
       ip_name: found.ip_name,
       cooperation_id: found.id,
       coop_no: found.coop_no,
-      brand: buyer ? (buyer.company_name ?? buyer.buyer_name) : '',
+      ...brandArgs(found, this.cooperations.buyerOf(found)),
     };
     for (const to of await operatorsOf(sql, found.ip_id)) await this.messages.send(sql, to, key, args);
   }

@@ -10,9 +10,12 @@ import {
   type ThreadTurn,
 } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
+import type { MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { translate } from '../core/i18n';
 import { type CooperationEntity, CooperationService } from '../opportunity';
+import { BusinessPasswordService } from '../shop';
+import { isPrivatePerson, PRIVATE_CUSTOMER } from './brand-name';
 import { restsOf } from './cooperation-rest';
 
 /** A cooperation with what names its project. */
@@ -23,6 +26,13 @@ export type FoundCooperation = CooperationEntity & {
   tender_texts: string | null;
   rests: 0 | 1;
 };
+
+/** How names are shown to a reader. */
+export interface Naming {
+  language: Language;
+  /** Whether persons who came by the private link are not named: without the business password. */
+  hidesPersons?: boolean;
+}
 
 export const COOPERATION_COLUMNS = `t.*, ip.ip_name, s.sku_id, p.id AS tender_id, p.texts AS tender_texts, ${restsOf('t')} AS rests`;
 export const COOPERATION_JOINS = `JOIN ip ON ip.id = t.ip_id
@@ -51,6 +61,7 @@ export class CooperationReadService {
   constructor(
     private readonly cooperations: CooperationService,
     private readonly db: Db,
+    private readonly passwords: BusinessPasswordService,
   ) {}
 
   one(condition: string, params: readonly unknown[]): Promise<FoundCooperation | undefined> {
@@ -71,13 +82,32 @@ export class CooperationReadService {
     return sku_id === null ? '' : translate(language, `field.${String(sku_id)}`);
   }
 
+  /** How a member sees names: a person who came by the private link after the business password only. */
+  async namingOf(me: MemberCaller, ipId: string, language: Language): Promise<Naming> {
+    return { language, hidesPersons: !(await this.passwords.isChecked(me, ipId)) };
+  }
+
   /** The company, or the person where there is none; null when erased. */
   brandOf(row: Pick<FoundCooperation, 'id' | 'buyer'>): string | null {
     const buyer = this.cooperations.buyerOf(row);
     return buyer && (buyer.company_name ?? buyer.buyer_name);
   }
 
-  async summaries(rows: readonly FoundCooperation[], language: Language): Promise<CooperationSummary[]> {
+  /** The same, or a word for a private person whom the reader may not know. */
+  brandFor(
+    row: Pick<FoundCooperation, 'id' | 'buyer' | 'source'>,
+    { language, hidesPersons }: Naming,
+  ): string | null {
+    return hidesPersons && this.isPrivate(row) ? translate(language, PRIVATE_CUSTOMER) : this.brandOf(row);
+  }
+
+  /** Whether it is with a person who came by the private link. */
+  isPrivate(row: Pick<FoundCooperation, 'id' | 'buyer' | 'source'>): boolean {
+    const buyer = this.cooperations.buyerOf(row);
+    return buyer !== null && isPrivatePerson(row, buyer);
+  }
+
+  async summaries(rows: readonly FoundCooperation[], naming: Naming): Promise<CooperationSummary[]> {
     const counted = rows.length
       ? await this.db.rows<Counted>(
           `SELECT cooperation_id, kind, turn, COUNT(*) AS n, MIN(due_at) AS due_at FROM thread
@@ -90,17 +120,13 @@ export class CooperationReadService {
     return rows.map((row) =>
       this.summary(
         row,
-        language,
+        naming,
         counted.filter(({ cooperation_id }) => cooperation_id === row.id),
       ),
     );
   }
 
-  private summary(
-    row: FoundCooperation,
-    language: Language,
-    counted: readonly Counted[],
-  ): CooperationSummary {
+  private summary(row: FoundCooperation, naming: Naming, counted: readonly Counted[]): CooperationSummary {
     const threads = none(COOPERATION_PARTS);
     const turns = none(THREAD_TURNS);
     let first: Counted | undefined;
@@ -115,8 +141,8 @@ export class CooperationReadService {
       coop_no: row.coop_no,
       state: row.state,
       origin: row.origin,
-      project_name: this.projectOf(row, language),
-      brand_name: this.brandOf(row),
+      project_name: this.projectOf(row, naming.language),
+      brand_name: this.brandFor(row, naming),
       source: row.source,
       share_percent: row.share_percent,
       created_at: row.created_at.toISOString(),

@@ -22,8 +22,8 @@ export class CooperationController {
   ) {}
 
   @Call(cooperationApi.cooperationList)
-  list(@In() input: Input<Api['cooperationList']>, @Ctx() { language }: Context) {
-    return this.holders.list(input, language);
+  list(@Me() me: MemberCaller, @In() input: Input<Api['cooperationList']>, @Ctx() { language }: Context) {
+    return this.holders.list(me, input, language);
   }
 
   @Call(cooperationApi.cooperationDetail)

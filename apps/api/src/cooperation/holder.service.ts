@@ -22,12 +22,12 @@ import { notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { CooperationService } from '../opportunity';
-import { BusinessPasswordService } from '../shop';
 import {
   COOPERATION_COLUMNS,
   COOPERATION_JOINS,
   CooperationReadService,
   type FoundCooperation,
+  type Naming,
 } from './cooperation-read.service';
 import { RESTS, restsOf } from './cooperation-rest';
 import { inProject } from './project-search';
@@ -48,12 +48,12 @@ export class HolderService {
     private readonly certificates: ThreadCertificateService,
     private readonly cooperations: CooperationService,
     private readonly db: Db,
-    private readonly passwords: BusinessPasswordService,
     private readonly reads: CooperationReadService,
     private readonly threads: ThreadReadService,
   ) {}
 
   async list(
+    me: MemberCaller,
     { ip_id, turn, ...paging }: Input<Api['cooperationList']>,
     language: Language,
   ): Promise<CooperationList> {
@@ -77,7 +77,11 @@ export class HolderService {
     const waiting = Object.fromEntries(
       COOPERATION_PARTS.map((kind) => [kind, Number(counted.find((one) => one.kind === kind)?.n ?? 0)]),
     ) as CooperationList['waiting'];
-    return { ...page, list: await this.reads.summaries(list, language), waiting };
+    return {
+      ...page,
+      list: await this.reads.summaries(list, await this.reads.namingOf(me, ip_id, language)),
+      waiting,
+    };
   }
 
   async detail(
@@ -87,10 +91,11 @@ export class HolderService {
   ): Promise<CooperationDetail> {
     const found = await this.reads.one('t.id = ? AND t.ip_id = ?', [cooperation_id, ip_id]);
     if (!found) throw notFound();
-    const [summary] = await this.reads.summaries([found], language);
+    const naming = await this.reads.namingOf(me, ip_id, language);
+    const [summary] = await this.reads.summaries([found], naming);
     return {
       ...(summary as CooperationSummary),
-      contact: await this.contactOf(me, found),
+      contact: this.contactOf(found, naming),
       contract_number: found.contract_number,
       sheet_id: found.origin === 'sheet' && found.source === 'platform' ? found.origin_id : null,
       tender_id: found.tender_id,
@@ -131,7 +136,7 @@ export class HolderService {
     const countOf = (one: ThreadState) => Number(counted.find((row) => row.state === one)?.n ?? 0);
     return {
       ...page,
-      list: await this.threads.summaries(list, readerOf(me, language)),
+      list: await this.threads.summaries(list, readerOf(me, await this.reads.namingOf(me, ip_id, language))),
       counts: Object.fromEntries(STATES.map((one) => [one, countOf(one)])) as ThreadList['counts'],
     };
   }
@@ -145,7 +150,7 @@ export class HolderService {
     const detail = await this.threads.detail(
       thread,
       cooperation,
-      readerOf(me, language),
+      readerOf(me, await this.reads.namingOf(me, ip_id, language)),
       (by) => by === 'owner',
     );
     await this.threads.read(thread, 'holder');
@@ -158,7 +163,8 @@ export class HolderService {
     language: Language,
   ): Promise<ThreadCertificate> {
     const { thread, cooperation } = await this.find(ip_id, thread_id);
-    return this.certificates.make(thread, cooperation, language, [['certificate', me.id]]);
+    const naming = await this.reads.namingOf(me, ip_id, language);
+    return this.certificates.make(thread, cooperation, naming, [['certificate', me.id]]);
   }
 
   private async find(ipId: string, id: string) {
@@ -176,13 +182,9 @@ export class HolderService {
   }
 
   /** Somebody who came by the private link is shown after the business password only. */
-  private async contactOf(me: MemberCaller, found: FoundCooperation): Promise<CooperationDetail['contact']> {
+  private contactOf(found: FoundCooperation, { hidesPersons }: Naming): CooperationDetail['contact'] {
     const buyer = this.cooperations.buyerOf(found);
-    if (!buyer?.phone_number) return null;
-    if (found.source === 'private_link') {
-      const { checked_until } = await this.passwords.of(me, found.ip_id);
-      if (!checked_until) return null;
-    }
+    if (!buyer?.phone_number || (found.source === 'private_link' && hidesPersons)) return null;
     const { buyer_name, area_code, phone_number } = buyer;
     return { buyer_name, phone_number: `+${area_code} ${phone_number}` };
   }

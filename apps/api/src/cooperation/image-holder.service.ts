@@ -18,7 +18,7 @@ import { CooperationReadService } from './cooperation-read.service';
 import { inProject } from './project-search';
 import { ImageReadService } from './image-read.service';
 import type { ImageRequestEntity } from './image-request.entity';
-import { readerOf } from './thread-read.service';
+import { type Reader, readerOf } from './thread-read.service';
 
 type Api = typeof imageRequestApi;
 const STATES = Object.keys(imageRequestMachine.states) as ImageRequestState[];
@@ -64,7 +64,7 @@ export class ImageHolderService {
     const countOf = (one: ImageRequestState) => Number(counted.find((row) => row.state === one)?.n ?? 0);
     return {
       ...page,
-      list: await this.reads.summaries(list, readerOf(me, language)),
+      list: await this.reads.summaries(list, await this.readerOf(me, ip_id, language)),
       counts: Object.fromEntries(STATES.map((one) => [one, countOf(one)])) as ImageRequestList['counts'],
     };
   }
@@ -83,9 +83,13 @@ export class ImageHolderService {
     const [detail] = await this.reads.details(
       [found],
       cooperation,
-      readerOf(me, language),
+      await this.readerOf(me, ip_id, language),
       (by) => by === 'owner',
     );
     return detail!;
+  }
+
+  private async readerOf(me: MemberCaller, ipId: string, language: Language): Promise<Reader> {
+    return readerOf(me, await this.cooperations.namingOf(me, ipId, language));
   }
 }

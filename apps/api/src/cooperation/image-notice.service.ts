@@ -3,7 +3,8 @@ import { type MessageKey, shanghaiDay } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { operatorsOf } from '../ip';
 import { MessageService } from '../message';
-import { type BrandText, CooperationService, type Linked } from '../opportunity';
+import { type BrandText, type CooperationEntity, CooperationService, type Linked } from '../opportunity';
+import { brandArgs } from './brand-name';
 import type { ImageRequestEntity } from './image-request.entity';
 
 type HolderKey = Extract<MessageKey, `image_${'asked' | 'due' | 'overdue' | 'expiring' | 'lapsed'}`>;
@@ -19,13 +20,12 @@ export class ImageNoticeService {
 
   async holder(sql: Sql, id: string, key: HolderKey): Promise<void> {
     const { request, cooperation, ip_name, asked } = await this.find(sql, id);
-    const buyer = this.cooperations.buyerOf(cooperation);
     const args = {
       ip_id: request.ip_id,
       ip_name,
       image_request_id: id,
       series: request.series_name,
-      brand: buyer ? (buyer.company_name ?? buyer.buyer_name) : '',
+      ...brandArgs(cooperation, this.cooperations.buyerOf(cooperation)),
       count: String(asked),
       purpose: request.purpose,
       until: request.until,
@@ -51,9 +51,10 @@ export class ImageNoticeService {
         FROM image_request t JOIN ip ON ip.id = t.ip_id WHERE t.id = ?`,
       [id],
     ))!;
-    const cooperation = (await sql.one<Linked>('SELECT * FROM cooperation WHERE id = ?', [
-      request.cooperation_id,
-    ]))!;
+    const cooperation = (await sql.one<Linked & Pick<CooperationEntity, 'source'>>(
+      'SELECT * FROM cooperation WHERE id = ?',
+      [request.cooperation_id],
+    ))!;
     return { request, cooperation, ip_name: request.ip_name, asked: Number(request.asked) };
   }
 }

@@ -87,7 +87,7 @@ export class ImageReadService {
         cooperation_id: request.cooperation_id,
         coop_no: cooperation.coop_no,
         project_name: this.cooperations.projectOf(cooperation, reader.language),
-        brand_name: this.cooperations.brandOf(cooperation),
+        brand_name: this.cooperations.brandFor(cooperation, reader),
         series_name: request.series_name,
         state: request.state,
         version: request.version,

@@ -50,8 +50,8 @@ export class ImageRequestController {
   }
 
   @Call(imageRequestApi.imageTrace)
-  trace(@Me() me: MemberCaller, @In() input: Input<Api['imageTrace']>) {
-    return this.traces.trace(me, input);
+  trace(@Me() me: MemberCaller, @In() input: Input<Api['imageTrace']>, @Ctx() { language }: Context) {
+    return this.traces.trace(me, input, language);
   }
 
   @Call(imageRequestApi.brandImages)

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { imageRequestMachine, type imageRequestApi, type Input, type TracedCopy } from '@ipw/domain';
+import {
+  imageRequestMachine,
+  type imageRequestApi,
+  type Input,
+  type Language,
+  type TracedCopy,
+} from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
@@ -10,13 +16,13 @@ import { KEYS, type Keys } from '../core/keys';
 import { LimitService } from '../core/limit/limit.service';
 import { HistoryService } from '../core/transition/history.service';
 import { type CooperationEntity } from '../opportunity';
-import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
+import { CooperationReadService, type Naming } from './cooperation-read.service';
 import type { ImageRequestItemEntity } from './image-request.entity';
 import { bestFit, darkeningOf, namedFrom, traceSecret } from './trace-mark';
 
 type Trace = Input<(typeof imageRequestApi)['imageTrace']>;
 type Granted = Pick<ImageRequestItemEntity, 'image_request_id' | 'copy_no'> &
-  Pick<CooperationEntity, 'id' | 'coop_no' | 'buyer'>;
+  Pick<CooperationEntity, 'id' | 'coop_no' | 'buyer' | 'source'>;
 
 /** Tells whose copy of a picture was found elsewhere. */
 @Injectable()
@@ -33,6 +39,7 @@ export class ImageTraceService {
   async trace(
     me: MemberCaller,
     { ip_id, image_request_id, image_id, found }: Trace,
+    language: Language,
   ): Promise<{ copy: TracedCopy | null }> {
     const request = await this.db.one('SELECT id FROM image_request WHERE id = ? AND ip_id = ?', [
       image_request_id,
@@ -53,7 +60,7 @@ export class ImageTraceService {
     await this.limits.take('image_trace', ip_id);
     // Revoked and ended copies count, too: they are out.
     const granted = await this.db.rows<Granted>(
-      `SELECT i.image_request_id, i.copy_no, c.id, c.coop_no, c.buyer FROM image_request_item i
+      `SELECT i.image_request_id, i.copy_no, c.id, c.coop_no, c.buyer, c.source FROM image_request_item i
         JOIN image_request q ON q.id = i.image_request_id JOIN cooperation c ON c.id = q.cooperation_id
         WHERE i.file_id = ? AND i.granted_at IS NOT NULL AND q.ip_id = ?`,
       [image_id, ip_id],
@@ -79,14 +86,14 @@ export class ImageTraceService {
       actor: me,
       after: { file_id: image_id, copy_no: named?.copy_no ?? null },
     });
-    return { copy: named ? this.view(named) : null };
+    return { copy: named ? this.view(named, await this.cooperations.namingOf(me, ip_id, language)) : null };
   }
 
-  private view({ image_request_id, copy_no, ...cooperation }: Granted): TracedCopy {
+  private view({ image_request_id, copy_no, ...cooperation }: Granted, naming: Naming): TracedCopy {
     return {
       image_request_id,
       coop_no: cooperation.coop_no,
-      brand_name: this.cooperations.brandOf(cooperation as FoundCooperation),
+      brand_name: this.cooperations.brandFor(cooperation, naming),
       copy_no,
     };
   }

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type CertificateFact,
   type CertifiedFile,
-  type Language,
   SEALED_STATE,
   type ThreadAction,
   type ThreadCertificate,
@@ -19,7 +18,7 @@ import type { Count } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { Actor } from '../core/transition/history.service';
 import type { MemberEntity } from '../member';
-import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
+import { CooperationReadService, type FoundCooperation, type Naming } from './cooperation-read.service';
 import { sealedBrandOf } from './sealed-brand';
 import type { ThreadEntity, ThreadRoundEntity } from './thread.entity';
 import { threadRefusal } from './thread-round.service';
@@ -53,7 +52,7 @@ export class ThreadCertificateService {
   async make(
     thread: ThreadEntity,
     found: FoundCooperation,
-    language: Language,
+    naming: Naming,
     counts: readonly Count[],
   ): Promise<ThreadCertificate> {
     if (thread.state !== SEALED_STATE) throw threadRefusal(thread.state, 'error.STATE.no_certificate');
@@ -66,7 +65,7 @@ export class ThreadCertificateService {
         certificate_id: thread.id,
         issuer: originOf(this.config),
         issued_at: new Date().toISOString(),
-        facts: await this.facts(thread, found, language),
+        facts: await this.facts(thread, found, naming),
         files: sealed.map(({ name, sha256, size, uploaded_at }) => ({
           name,
           sha256,
@@ -74,22 +73,26 @@ export class ThreadCertificateService {
           uploaded_at: uploaded_at.toISOString(),
         })),
       },
-      language,
+      naming.language,
       await smallPictures(sealed, (id, variant) => this.files.original(id, variant), found.id),
     );
     return { file_name: `certificate-${thread.id}.pdf`, pdf: pdf.toString('base64') };
   }
 
-  /** Both parties, what they agreed on, and when each confirmed it. A name that was deleted since is left out. */
+  /**
+   * Both parties, what they agreed on, and when each confirmed it. A name that was deleted since, or that the reader may not know,
+   * is left out.
+   */
   private async facts(
     thread: ThreadEntity,
     found: FoundCooperation,
-    language: Language,
+    { language, hidesPersons }: Naming,
   ): Promise<CertificateFact[]> {
     const corrected = thread.corrects_id
       ? await this.db.one<ThreadEntity>('SELECT * FROM thread WHERE id = ?', [thread.corrects_id])
       : undefined;
-    const { ip, brand } = this.namesOf(thread, found);
+    const { ip, brand: named } = this.namesOf(thread, found);
+    const brand = hidesPersons && this.cooperations.isPrivate(found) ? null : named;
     const facts: [string, string | null | undefined][] = [
       ['project', this.cooperations.projectOf(found, language)],
       ['coop_no', found.coop_no],

@@ -3,10 +3,13 @@ import { type MessageKey, shanghaiDay, type ThreadState } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { operatorsOf } from '../ip';
 import { MessageService } from '../message';
-import { type BrandText, CooperationService, type Linked } from '../opportunity';
+import { type BrandText, type CooperationEntity, CooperationService, type Linked } from '../opportunity';
+import { brandArgs } from './brand-name';
 import type { PinSide, ThreadEntity } from './thread.entity';
 
-type NotifiedThread = ThreadEntity & { ip_name: string; cooperation: Linked };
+/** What texts and messages need of a cooperation. */
+type Contracted = Linked & Pick<CooperationEntity, 'source'>;
+type NotifiedThread = ThreadEntity & { ip_name: string; cooperation: Contracted };
 /** The side that replies, and the member or staff who wrote the reply. */
 interface Replying {
   side: PinSide;
@@ -72,20 +75,19 @@ export class ThreadNoticeService {
       'SELECT t.*, ip.ip_name FROM thread t JOIN ip ON ip.id = t.ip_id WHERE t.id = ?',
       [id],
     ))!;
-    const cooperation = (await sql.one<Linked>('SELECT * FROM cooperation WHERE id = ?', [
+    const cooperation = (await sql.one<Contracted>('SELECT * FROM cooperation WHERE id = ?', [
       thread.cooperation_id,
     ]))!;
     return { ...thread, cooperation };
   }
 
   private async holder(sql: Sql, thread: NotifiedThread, key: HolderKey, by?: string): Promise<void> {
-    const buyer = this.cooperations.buyerOf(thread.cooperation);
     const args = {
       ip_id: thread.ip_id,
       ip_name: thread.ip_name,
       thread_id: thread.id,
       product: thread.product_name,
-      brand: buyer ? (buyer.company_name ?? buyer.buyer_name) : '',
+      ...brandArgs(thread.cooperation, this.cooperations.buyerOf(thread.cooperation)),
       number: String(thread.rounds),
       due: thread.due_at ? shanghaiDay(thread.due_at) : '',
       who_key: `overdue_turn.${thread.turn ?? 'holder'}`,

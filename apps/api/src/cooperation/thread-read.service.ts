@@ -4,7 +4,6 @@ import {
   beginning,
   COOPERATING,
   type DraftFile,
-  type Language,
   sampleConfirmOf,
   type ThreadAction,
   type ThreadDetail,
@@ -17,22 +16,21 @@ import { Db } from '../core/db/db';
 import { FileService, type Viewer } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
+import { CooperationReadService, type FoundCooperation, type Naming } from './cooperation-read.service';
 import { groupedBy, pinsOf } from './pin.view';
 import type { RoundFileEntity, ThreadEntity, ThreadRoundEntity } from './thread.entity';
 
 /** Whose eyes a thread is shown to. */
-export interface Reader {
+export interface Reader extends Naming {
   side: 'holder' | 'brand' | 'staff';
   viewer: Viewer;
-  language: Language;
 }
 
 /** A member of the holder's side. */
-export const readerOf = ({ id }: MemberCaller, language: Language): Reader => ({
+export const readerOf = ({ id }: MemberCaller, naming: Naming): Reader => ({
+  ...naming,
   side: 'holder',
   viewer: { kind: 'member', id },
-  language,
 });
 
 type Newest = ThreadRoundEntity & { last_feedback: string | null; picture: string | null };
@@ -164,8 +162,9 @@ export class ThreadReadService {
     thread: ThreadEntity,
     cooperation: FoundCooperation,
     { last_feedback, picture, decision, holder_seen_at, brand_seen_at }: Newest,
-    { side, viewer, language }: Reader,
+    reader: Reader,
   ): ThreadSummary {
+    const { side, viewer, language } = reader;
     const unread =
       side === 'holder' ? holder_seen_at === null : side === 'brand' && !!decision && brand_seen_at === null;
     return {
@@ -173,7 +172,7 @@ export class ThreadReadService {
       cooperation_id: thread.cooperation_id,
       kind: thread.kind,
       project_name: this.cooperations.projectOf(cooperation, language),
-      brand_name: this.cooperations.brandOf(cooperation),
+      brand_name: this.cooperations.brandFor(cooperation, reader),
       product_name: thread.product_name,
       state: thread.state,
       version: thread.version,

@@ -35,6 +35,8 @@ export function wordsOf(
     ...{ reason: '', reason_label: '' },
     ...args,
     ...(args.courier && { courier: courierName(String(args.courier), language) }),
+    // A person who is not named in messages.
+    ...(args.brand_key && { brand: translate(language, String(args.brand_key)) }),
     ...announced,
     ...Object.fromEntries(labels),
   };

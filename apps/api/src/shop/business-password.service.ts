@@ -75,9 +75,14 @@ export class BusinessPasswordService implements OnModuleInit {
     return null;
   }
 
+  /** Whether the password was checked in this session. */
+  async isChecked(me: MemberCaller, ipId: string): Promise<boolean> {
+    return (await this.checkedUntil(me, ipId)) !== undefined;
+  }
+
   /** Refuses unless the password is set, and checked in this session. */
   async demand(me: MemberCaller, ipId: string): Promise<void> {
-    if (await this.checkedUntil(me, ipId)) return;
+    if (await this.isChecked(me, ipId)) return;
     throw new DomainError((await this.find(ipId)) ? 'BUSINESS_PASSWORD' : 'BUSINESS_PASSWORD_UNSET');
   }
 

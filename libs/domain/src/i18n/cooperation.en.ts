@@ -118,6 +118,7 @@ export const cooperationServerEn = {
   'column.turn': 'Whose turn',
   'column.rounds': 'Rounds',
   'column.sample_confirm': 'Final draft',
+  'cooperation.private_customer': 'Private customer',
   'message.cooperation_entered.title': 'The contract with {brand} is entered for {ip_name}',
   'message.cooperation_entered.body':
     'Our team entered it as {coop_no}. Drafts and requests for pictures come here.',
