@@ -86,7 +86,7 @@ export class RefundService {
     { version, method, reference, paid_back_on }: RefundDecision,
   ) {
     return this.db.tx(async (sql) => {
-      const of = await sql.one<Paid>('SELECT subject, order_id FROM refund WHERE id = ?', [id]);
+      const of = await sql.one<PaidRef>('SELECT subject, order_id FROM refund WHERE id = ?', [id]);
       if (!of) throw notFound();
       const { member_id } = (await this.payables.find(sql, of)).thing;
       const member = await sql.one<{ closed_at: Date | null }>(
