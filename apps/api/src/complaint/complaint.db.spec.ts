@@ -1,23 +1,15 @@
 /** Complaints of infringement: taken from anybody, answered by the holder, decided by staff, told to both. */
 import request from 'supertest';
 import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { openPage, png, SAID, sendComplaint } from '../../testing/complaints';
 import { dump } from '../../testing/leaks/sources';
-import { used } from '../../testing/limits';
 import { sentTo, until } from '../../testing/outbox';
-import { picture as drawn } from '../../testing/pictures';
 import { api, rows } from '../../testing/server';
 import { sweepRetention } from '../../testing/services';
 import { sweep } from '../../testing/sweep';
-import { ruleOf } from '../core/limit/rules';
 import { plantClaim, plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { url, reset } = api();
-const SAID = {
-  kind: 'copyright',
-  statement: 'The second picture is my registered work.',
-  complainant: 'Zhou Mo Ltd.',
-  email: 'legal@example.com',
-};
 const ANSWER = 'We drew it in 2016, before the registration.';
 
 let owner: Caller;
@@ -34,31 +26,10 @@ beforeEach(async () => {
 
 const call = async (path: string, who: Caller, input: object) =>
   (await request(url).post(`/api/${path}`).set('authorization', `Bearer ${who.token}`).send(input)).body;
-const open = async (path: string) => {
-  const response = await fetch(url + path, { headers: { 'accept-language': 'en' } });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-};
 /** Files as they are uploaded, before anything refers to them. */
 const unlink = (...ids: string[]) =>
   rows('UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?)', [ids] as never);
-const keyIn = (page: string) => /name="form" value="([^"]+)"/.exec(page)![1]!;
-const png = async () => new Blob([await drawn('png')], { type: 'image/png' });
-
-/** Sends the form; `page` is its address unless given. */
-async function send(more: Record<string, string> = {}, proof?: readonly Blob[], form?: string) {
-  const page = (await open(`/complain?ip=${ip}&lang=en`)).text;
-  const body = new FormData();
-  body.set('form', form ?? keyIn(page));
-  const fields = { page: `https://example.com/ip/${ip}`, ...SAID, ...more };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  for (const one of proof ?? [await png()]) body.append('proof', one, 'certificate.png');
-  const response = await fetch(`${url}/complain?lang=en`, { method: 'POST', body, redirect: 'manual' });
-  return {
-    status: response.status,
-    location: response.headers.get('location') ?? '',
-    text: await response.text(),
-  };
-}
+const send = (more?: Record<string, string>, proof?: readonly Blob[]) => sendComplaint(ip, more, proof);
 const complaints = () => rows<{ id: string; version: number }>('SELECT * FROM complaint');
 const only = async () => (await complaints())[0]!;
 const decide = async (action: string, who = reviewer, more: object = {}) => {
@@ -77,25 +48,13 @@ const keysOf = async ({ id }: Caller) =>
   ).map(({ message_key }) => message_key);
 const letters = () => sentTo('mail', SAID.email);
 
-it('has a page for everybody, filled in from the IP’s page, without a script', async () => {
-  const slug = (await fetch(`${url}/ip/${ip}`, { redirect: 'manual' })).headers.get('location')!;
-  const own = await (await fetch(`${url}${slug}?lang=en`)).text();
-  expect(own).toContain(`/complain?lang=en&amp;ip=${ip}`);
-  const { text, headers } = await open(`/complain?ip=${ip}&lang=en`);
-  expect(text).toContain(`${encodeURIComponent('山茶兔')}"`);
-  expect(text).toContain('within 3 working days');
-  expect(text).not.toContain('<script');
-  expect(headers.get('content-security-policy')).toContain("form-action 'self'");
-  expect((await open('/complain?lang=zh-TW')).text).toContain('侵權投訴');
-});
-
 it('is taken sealed, with its proof; both sides are told', async () => {
   const proof = [await png(), await png()];
   const { status, location } = await send({}, proof);
   expect(status).toBe(303);
   const { id } = await only();
   expect(location).toBe(`/complain?sent=${id.slice(-10)}&lang=en`);
-  expect((await open(location)).text).toContain(id.slice(-10));
+  expect((await openPage(location)).text).toContain(id.slice(-10));
   expect(await keysOf(owner)).toEqual(['complaint_opened']);
   const letter = await until(async () => (await letters())[0], 'the letter');
   expect(letter).toMatchObject({ subject: `Complaint ${id.slice(-10)} received` });
@@ -106,42 +65,6 @@ it('is taken sealed, with its proof; both sides are told', async () => {
   expect(body).toMatchObject({ ...SAID, proof_images: [{}, {}], actions: ['assign', 'uphold', 'dismiss'] });
   const stored = (await dump()).map(({ bytes }) => bytes.toString()).join('');
   for (const said of [SAID.statement, SAID.complainant]) expect(stored).not.toContain(said);
-});
-
-it('texts those who run the IP once a day, however many arrive', async () => {
-  await rows('UPDATE member SET channels = ? WHERE id = ?', [
-    JSON.stringify({ reviews: { sms: true } }),
-    owner.id,
-  ] as never);
-  const texts = () => sentTo('sms', owner.phone_number);
-  const before = (await texts()).length;
-  for (let n = 0; n < 3; n += 1) expect((await send()).status).toBe(303);
-  await until(async () => {
-    const dropped = await rows("SELECT id FROM job WHERE kind = 'sms' AND last_error IS NOT NULL");
-    return dropped.length === 2 ? true : undefined;
-  }, 'two that were dropped');
-  expect(await texts()).toHaveLength(before + 1);
-  expect(await keysOf(owner)).toEqual(Array(3).fill('complaint_opened'));
-});
-
-it('writes no more letters to an address that had those of a day, and still tells it the outcome', async () => {
-  const before = (await letters()).length;
-  const { cipher } = await openFixtures();
-  await used(
-    'complaint_mail',
-    `opened ${cipher.blind('email', SAID.email)}`,
-    ruleOf('complaint_mail').points,
-  );
-  expect((await send()).status).toBe(303);
-  await until(
-    async () => (await rows("SELECT id FROM job WHERE kind = 'mail' AND last_error IS NOT NULL"))[0],
-    'the dropped letter',
-  );
-  expect(await letters()).toHaveLength(before);
-  expect(await complaints()).toHaveLength(1);
-  expect((await decide('dismiss')).status).toBe(200);
-  const letter = await until(async () => (await letters())[before], 'the outcome');
-  expect(letter.text).toContain('The proof is convincing.');
 });
 
 it('shows its holder the statement, and neither the complainant nor the proof', async () => {
@@ -258,61 +181,6 @@ it('is not decided by staff whose phone is that of somebody who works on the IP'
   expect((await decide('uphold', own)).body).toMatchObject({ code: 40301 });
   const finance = await staff('finance');
   expect((await decide('uphold', finance)).status).toBe(403);
-});
-
-it('is taken once, however often its form is sent', async () => {
-  const form = keyIn((await open('/complain')).text);
-  const answers = await Promise.all(Array.from({ length: 4 }, () => send({}, undefined, form)));
-  expect(new Set(answers.map(({ status, location }) => `${String(status)} ${location}`)).size).toBe(1);
-  expect(await complaints()).toHaveLength(1);
-});
-
-it('is shown again with what was typed when something is wrong, and stores nothing', async () => {
-  const tries: [Record<string, string>, readonly Blob[] | undefined, string][] = [
-    [{ page: 'https://example.com/ip/nobody' }, undefined, 'There is no IP at this address'],
-    [{ page: 'my picture' }, undefined, 'There is no IP at this address'],
-    [{ statement: 'short' }, undefined, 'at least 10'],
-    [{ email: 'nowhere' }, undefined, 'valid e-mail address'],
-    [{ kind: 'mood' }, undefined, 'see the notes below'],
-    [{}, [], 'Please upload'],
-    [{}, [new Blob(['no picture'])], 'files are supported'],
-    [{}, Array.from({ length: 6 }, () => new Blob(['x'])), 'at most 5'],
-    [{ state: 'upheld' }, undefined, ''],
-  ];
-  for (const [fields, proof, sentence] of tries) {
-    const { status, text } = await send(fields, proof);
-    expect({ fields, status }).toEqual({ fields, status: 400 });
-    expect(text).toContain(sentence);
-    expect(text).toContain(SAID.complainant);
-    await rows('DELETE FROM rate_limit');
-  }
-  const forged = await send({}, undefined, `${'0'.repeat(26)}.${'x'.repeat(22)}`);
-  expect([forged.status, forged.text.includes('once more')]).toEqual([400, true]);
-  expect(await complaints()).toEqual([]);
-  expect(await rows('SELECT id FROM uploaded_file WHERE linked_at IS NOT NULL')).toEqual([]);
-});
-
-it('counts its files, and is refused beyond what strangers may send in a day', async () => {
-  const proof = [await png(), await png()];
-  const kb = Math.ceil(proof.reduce((sum, { size }) => sum + size, 0) / 1024);
-  expect((await send({}, proof)).status).toBe(303);
-  const counted = () =>
-    rows("SELECT points FROM rate_limit WHERE `key` LIKE 'visitor%kb:%' ORDER BY `key`") as Promise<object[]>;
-  expect(await counted()).toEqual([{ points: kb }, { points: kb }]);
-  const files = await rows('SELECT id FROM uploaded_file');
-  for (const [limit, key] of [
-    ['visitor_kb', 'all'],
-    ['visitor_network_kb', '127.0.0.0/24'],
-  ] as const) {
-    await rows('DELETE FROM rate_limit');
-    await used(limit, key, ruleOf(limit).points - kb + 1);
-    const { status, text } = await send({}, proof);
-    expect([limit, status]).toEqual([limit, 429]);
-    expect(text).toContain('No more proof can be taken today. Please try again in 24 hours');
-    expect(text).toContain(SAID.complainant);
-  }
-  expect(await complaints()).toHaveLength(1);
-  expect(await rows('SELECT id FROM uploaded_file')).toEqual(files);
 });
 
 it('is erased three years after the decision', async () => {
