@@ -55,6 +55,8 @@ it('is taken sealed, with its proof; both sides are told', async () => {
   const { id } = await only();
   expect(location).toBe(`/complain?sent=${id.slice(-10)}&lang=en`);
   expect((await openPage(location)).text).toContain(id.slice(-10));
+  const { text } = await openPage('/complain?sent=Call%20400-123-4567&lang=en');
+  expect([text.includes('400-123'), text.includes('name="form"')]).toEqual([false, true]);
   expect(await keysOf(owner)).toEqual(['complaint_opened']);
   const letter = await until(async () => (await letters())[0], 'the letter');
   expect(letter).toMatchObject({ subject: `Complaint ${id.slice(-10)} received` });

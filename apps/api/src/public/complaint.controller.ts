@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { isId } from '@ipw/domain';
+import { isComplaintNumber, isId } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ComplaintIntakeService } from '../complaint';
 import { CONFIG, type Config } from '../core/config';
@@ -42,7 +42,8 @@ export class ComplaintPageController {
     const { ip, sent } = queryOf(request);
     const page = ip && (await this.addressOf(ip));
     await complaintHtml(reply, language).send(
-      sent
+      // Anything else would be somebody's own sentence on our page.
+      sent && isComplaintNumber(sent)
         ? complaintSentPage(sent, language)
         : complaintPage(
             { form: this.forms.of(COMPLAINT_SUBJECT), ...(page && ip && { ip, typed: { page } }) },

@@ -31,6 +31,9 @@ export type ComplaintInput = z.output<typeof complaintInput>;
 /** The number of a complaint, to be named in letters: the random end of its id. */
 export const complaintNumber = (complaintId: string): string => complaintId.slice(-10);
 
+/** Whether a text has the form of a complaint's number. */
+export const isComplaintNumber = (text: string): boolean => /^[0-9A-HJKMNP-TV-Z]{10}$/.test(text);
+
 /** A complaint as those see it who run the IP: without the complainant and the proof. */
 export interface ComplaintRow {
   complaint_id: string;
