@@ -1,4 +1,4 @@
-/** Hourly limits of what a member may create, call by call, and of all a member may change. */
+/** Limits of what a member may create, call by call, and of all a member may change. */
 import { type Caller, openFixtures, member, PASSWORD, picture } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { ask } from '../../../testing/proven';
@@ -83,6 +83,15 @@ it('makes no more IPs by claims than by themselves', async () => {
     codes.push((await ask(url, 'claim/save', kind, ann)).code);
   expect(codes).toEqual([0, 0, 42900, 42900]);
   expect(await rows('SELECT id FROM ip')).toHaveLength(before.length + 2);
+});
+
+it('takes 500 drafts of claims in a day', async () => {
+  await rows('DELETE FROM rate_limit');
+  await used('claim_save', ann.id, 499);
+  expect((await ask(url, 'claim/save', { kind: 'artist', ip_id }, ann)).code).not.toBe(42900);
+  const { code, data } = await ask(url, 'claim/save', { kind: 'artist', ip_id }, ann);
+  expect(code).toBe(42900);
+  expect(data.retry_after).toBeGreaterThan(3600);
 });
 
 it('does not count the repeat of a keyed call', async () => {

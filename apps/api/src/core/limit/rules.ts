@@ -133,7 +133,8 @@ export const RULES = {
   ip_add: { points: 30, duration: HOUR },
   // Limits of creating calls (creation-limit.interceptor.ts): far above what a person makes by hand, far below what fills a
   // disk.
-  claim_save: { points: 600, duration: HOUR },
+  // A draft is kept until it is submitted or deleted.
+  claim_save: { points: 500, duration: DAY },
   claim_submit: { points: 60, duration: HOUR },
   // An objection stops codes and hand-over of somebody else's IP.
   dispute: { points: 5, duration: DAY },
