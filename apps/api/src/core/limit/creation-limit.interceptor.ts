@@ -73,7 +73,7 @@ export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
 /** Calls that end sessions: never refused, since each session ends once. */
 export const ENDINGS: readonly string[] = ['member/logout', 'member/revokeSession', 'member/revokeOthers'];
 
-/** Calls that replace credentials: they count for their session alone, as `session_defence`. */
+/** Calls that replace credentials, or keep the account open: they count for their session alone, as `session_defence`. */
 export const REPLACEMENTS: readonly string[] = [
   'member/updPassword',
   'member/changePhone',
