@@ -10,7 +10,12 @@ it('leaves out what a database or a parser quotes', () => {
   const text = new SyntaxError('Unexpected token in "13760418295"');
   const outer = new Error('provider failed', { cause: row });
   for (const error of [row, text, outer]) expect(JSON.stringify(factsOf(error))).not.toContain('13760418295');
-  expect(factsOf(row)).toMatchObject({ type: 'Error', code: 'ER_DUP_ENTRY', errno: 1062 });
+  expect(factsOf(row)).toMatchObject({
+    type: 'Error',
+    code: 'ER_DUP_ENTRY',
+    errno: 1062,
+    statement: 'INSERT member',
+  });
   expect(factsOf(outer)).toMatchObject({ message: 'provider failed', cause: { code: 'ER_DUP_ENTRY' } });
 });
 

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { destination, pino, type Logger } from 'pino';
+import { statementName } from './statement-name';
 
 export const LOG = Symbol('log');
 
@@ -40,17 +41,18 @@ const quotes = (error: Error): boolean =>
   'sql' in error || 'sqlMessage' in error || error instanceof SyntaxError;
 
 /**
- * Loggable facts of an error: its class, code and stack. Messages of database errors quote values and those of parsers the
+ * Loggable facts of an error: its class, code and stack, of a statement also what it does to which table. Messages of database errors quote values and those of parsers the
  * text, so these are left out; other messages are logged.
  */
 export function factsOf(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
-  const { code, errno } = thrown as { code?: unknown; errno?: unknown };
+  const { code, errno, sql } = thrown as { code?: unknown; errno?: unknown; sql?: unknown };
   const stack = (thrown.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
   return {
     type: thrown.name,
     ...(isCode(code) ? { code } : {}),
     ...(typeof errno === 'number' ? { errno } : {}),
+    ...(typeof sql === 'string' ? { statement: statementName(sql) } : {}),
     ...(quotes(thrown) ? {} : { message: thrown.message }),
     stack: stack.map((line) => line.trim()),
     ...(thrown.cause === undefined ? {} : { cause: factsOf(thrown.cause) }),

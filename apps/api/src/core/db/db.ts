@@ -7,7 +7,8 @@ import { confirmLeases, ensureLeases } from './fence';
 import { HeldTransaction } from './held-transaction';
 import { poolOf } from './pool';
 import type { PulseService } from './pulse.service';
-import { statementName, traced } from '../tracing/tracing';
+import { statementName } from '../statement-name';
+import { traced } from '../tracing/tracing';
 import { commitError, isUsable, repeated } from './retry';
 
 type Value = string | number | boolean | Date | Buffer | null;

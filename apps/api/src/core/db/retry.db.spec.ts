@@ -65,14 +65,17 @@ it('runs again when a migration has changed a table since its snapshot', async (
 });
 
 it('runs again when the number of a row was taken, but not when a key of ours was', async () => {
-  const paid = (key: string) => {
-    const taken = `SIGNAL SQLSTATE '23000' SET MYSQL_ERRNO = 1062, MESSAGE_TEXT = "Duplicate entry '7' for key '${key}'"`;
+  const paid = (key: string, entry = '7') => {
+    const taken = `SIGNAL SQLSTATE '23000' SET MYSQL_ERRNO = 1062, MESSAGE_TEXT = "Duplicate entry '${entry}' for key '${key}'"`;
     return pay(own.db, (attempt) => (attempt === 1 ? taken : undefined));
   };
   expect(await paid('PRIMARY')).toEqual({ attempts: 2, outcome: 'done' });
   expect(await paid('paid.PRIMARY')).toEqual({ attempts: 2, outcome: 'done' });
+  expect(await paid('PRIMARY', '12-345')).toEqual({ attempts: 2, outcome: 'done' });
+  expect(await paid('PRIMARY', '12-2026-11-30 03:28:43.111')).toEqual({ attempts: 2, outcome: 'done' });
+  expect(await paid('PRIMARY', '01KA7Q')).toMatchObject({ attempts: 1, outcome: { errno: 1062 } });
   expect(await paid('paid_once')).toMatchObject({ attempts: 1, outcome: { errno: 1062 } });
-  expect(await times()).toBe(2);
+  expect(await times()).toBe(4);
 });
 
 it('gives up in the end, as an outage that the caller may repeat', async () => {

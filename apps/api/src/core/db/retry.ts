@@ -18,7 +18,7 @@ const ATTEMPTS: Readonly<Record<number, number>> = {
   1836: 3,
 };
 const ATTEMPTS_AFTER_LOSS = 3;
-const ATTEMPTS_WITH_TAKEN_NUMBER = 3;
+const ATTEMPTS_WITH_TAKEN_NUMBER = 5;
 
 /** Errors of a node that serves no writes: its connections are closed, so that new ones reach another node. */
 const UNUSABLE = [1047, 1290, 1836];
@@ -42,11 +42,11 @@ const isLost = ({ code, errno, message }: DatabaseError): boolean =>
   LOST.includes(code ?? '') || ENDED.includes(errno ?? 0) || message === CLOSED;
 
 /**
- * Whether the number that the database chose for a row was taken: a node that has just become the writer may choose one of the last
- * rows it receives from the former writer.
+ * Whether a row with this number was written meanwhile: a node that has just become the writer may choose a number, or begin a count, of
+ * one of the last rows it receives from the former writer. The key may have several numbers, or a time.
  */
 const isTakenNumber = ({ errno, message }: DatabaseError): boolean =>
-  errno === 1062 && /'\d+' for key '([\w]+\.)?PRIMARY'/.test(message ?? '');
+  errno === 1062 && /'[\d :.-]+' for key '([\w]+\.)?PRIMARY'/.test(message ?? '');
 
 const attemptsOf = (error: DatabaseError): number =>
   isTakenNumber(error) ? ATTEMPTS_WITH_TAKEN_NUMBER : (ATTEMPTS[error.errno ?? 0] ?? 1);

@@ -1,4 +1,4 @@
-import { statementName } from './tracing';
+import { statementName } from './statement-name';
 
 it.each([
   ['SELECT id FROM member WHERE phone_hash = ?', 'SELECT member'],
