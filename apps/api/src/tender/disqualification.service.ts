@@ -12,6 +12,7 @@ import {
 import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
+import { reasonLine } from '../core/review/reason';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { AwardCooperationService } from './award-cooperation.service';
@@ -60,7 +61,7 @@ export class DisqualificationService {
     await sql.insert('tender_bar', { id, registration_id: entry.id, ip_id, member_id, until });
     await this.history.write(sql, {
       ...{ subject: barMachine.name, subjectId: id, action: 'create', actor: staff, to: barMachine.initial },
-      reason: [reason_code, reason].join(': '),
+      reason: reasonLine({ reason_code, reason }),
     });
     await this.notices.notify(sql, tender, [ip_id], 'registration_disqualified', () => ({
       reason_key: `registration_reason.${reason_code}`,
