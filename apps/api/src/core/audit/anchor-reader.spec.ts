@@ -12,7 +12,7 @@ afterAll(() => {
 const hashOf = (number: number, mark = '0') => mark + String(number).padStart(63, '0');
 const line = (number: number, hash = hashOf(number)) =>
   `${JSON.stringify({ at: '2026-11-02T03:04:05.000Z', number, hash })}\n`;
-const file = (name: string, ...lines: string[]) => {
+const file = (name: string, lines: string[]) => {
   const path = join(folder, name);
   writeFileSync(path, lines.join(''));
   return path;
@@ -21,8 +21,8 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
 it('gives each of 200,000 anchors of two months once', async () => {
   const paths = [
-    file('audit-2026-10.jsonl', ...numbers(1, 120_000).map((number) => line(number))),
-    file('audit-2026-11.jsonl', ...numbers(120_001, 200_000).map((number) => line(number))),
+    file('audit-2026-10.jsonl', numbers(1, 120_000).map((number) => line(number))),
+    file('audit-2026-11.jsonl', numbers(120_001, 200_000).map((number) => line(number))),
   ];
   const reader = await AnchorReader.open(paths, [], []);
   expect(reader.last).toBe(200_000);
@@ -39,9 +39,9 @@ it('gives each of 200,000 anchors of two months once', async () => {
 
 it('gives anchors out of order, of a copy and of the bucket, and skips half lines', async () => {
   const paths = [
-    file('audit-2026-11.jsonl', line(2), line(5), line(3), '{"at":"2026-11-02T0\n', line(9)),
-    file('audit-copy.jsonl', line(3, hashOf(3, 'a')), line(4)),
-    file('audit-empty.jsonl'),
+    file('audit-2026-11.jsonl', [line(2), line(5), line(3), '{"at":"2026-11-02T0\n', line(9)]),
+    file('audit-copy.jsonl', [line(3, hashOf(3, 'a')), line(4)]),
+    file('audit-empty.jsonl', []),
   ];
   const restores = [{ at: '2026-11-02T03:04:05.000Z', number: 7 }];
   const locked = [{ number: 4, hash: hashOf(4, 'b') }];
@@ -62,7 +62,7 @@ it('gives anchors out of order, of a copy and of the bucket, and skips half line
 });
 
 it('leaves out what is appended while the chain is read', async () => {
-  const path = file('audit-2026-12.jsonl', line(1), line(2));
+  const path = file('audit-2026-12.jsonl', [line(1), line(2)]);
   const reader = await AnchorReader.open([path], [], []);
   appendFileSync(path, line(3));
   await reader.load(1, 3);
