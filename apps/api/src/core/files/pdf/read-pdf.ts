@@ -14,8 +14,11 @@ const PAGE_CPU_S = 0.5;
 /** Wall-clock limit for each of them, for busy machines. */
 const MS_OF_CPU_S = 7000;
 const HEAP_MB = 512;
-/** Memory limit of the process: heap, pictures and fonts. */
-const MEMORY_KB = 1_536_000;
+/**
+ * Limit of the process's writable memory: heap, pictures and fonts. A page that is one picture of 49 megapixels fits, and beside it the
+ * process that started it stays below `MemoryMax` of its unit.
+ */
+const MEMORY_KB = 819_200;
 /** Enough for a line of facts and a picture of 1280 × 2560 pixels of noise, for each page. */
 const MOST_ANSWER = 16 * 1024 * 1024;
 
