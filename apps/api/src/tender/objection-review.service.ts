@@ -123,7 +123,9 @@ export class ObjectionReviewService extends StaffDecisionService<
       'SELECT * FROM tender_registration WHERE tender_id = ? AND state = ? ORDER BY id FOR UPDATE',
       [tender_id, REGISTRATION_PASSED],
     );
-    for (const { id } of entries)
+    for (const { id } of entries) {
+      // Comments are kept out of the history, as when they are given.
+      await sql.update('tender_registration', { comment: null }, { id });
       await this.transitions.applyIn<TenderResult, 'reopen', RegistrationEntity>(sql, {
         machine: tenderResultMachine,
         table: 'tender_registration',
@@ -131,8 +133,9 @@ export class ObjectionReviewService extends StaffDecisionService<
         id,
         action: 'reopen',
         actor: staff,
-        set: { rank: null, comment: null, result_at: null },
+        set: { rank: null, result_at: null },
       });
+    }
   }
 
   private async lapseOthers(sql: Sql, { id, tender_id }: ObjectionEntity): Promise<void> {
