@@ -241,11 +241,7 @@ export abstract class ReviewRecordService<
   private async named(error: DomainError, id: string): Promise<DomainError> {
     const [last] = await this.history.of(this.subject, id);
     const row = await this.db.one<Stateful>(`SELECT * FROM \`${this.machine.name}\` WHERE id = ?`, [id]);
-    return new DomainError(error.reason, {
-      ...error.args,
-      version: row && staffVersion(row),
-      by: last?.actor_name,
-      at: last?.at,
-    });
+    const args = { ...error.args, version: row && staffVersion(row), by: last?.actor_name, at: last?.at };
+    return new DomainError(error.reason, args, error.errors, error.sentence);
   }
 }
