@@ -12,7 +12,6 @@ import { useI18n } from './providers/i18n-provider';
 import { makeQueryClient, useFreshWords } from './providers/query-client';
 import { resources } from './resources';
 import { useMe } from './http/session';
-import { storeOf } from './session/typed';
 import { theme } from './theme/theme';
 
 const AccountPage = lazy(() => import('./account/AccountPage'));
@@ -23,7 +22,7 @@ export function Admin() {
   const { id } = useMe();
   const i18n = useI18n();
   const [own] = useState(() => ({
-    store: localStorageStore('1', storeOf(id)),
+    store: localStorageStore('1', `worktable_.console.${id}`),
     queryClient: makeQueryClient(),
   }));
   useFreshWords(own.queryClient);

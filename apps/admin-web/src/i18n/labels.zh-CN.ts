@@ -39,7 +39,7 @@ export const labelsZhCn: Record<LabelsKey, string> = {
   'code-keys.add': '新增密钥',
   'code-keys.ask': '用新密钥签发新码？',
   'code-keys.ask.text':
-    '此后签发的批次都用它，所有运行中的进程立即生效；已发出的标签照常验真。之后请备份密钥文件：密钥一旦丢失，用它签发的标签便全部失效。',
+    '此后签发的批次都用它，立即生效；已发出的标签照常验真。请随即备份密钥文件：密钥一旦丢失，用它签发的标签全部失效。',
   'code-keys.added': '新密钥已启用',
   'facts.price': '价格',
   'facts.price_days': '生效日期',

@@ -131,7 +131,7 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'member.change_phone': '更换手机号',
   'member.change_phone.ask': '将 {name} 的账号换到新号码？',
   'member.change_phone.text':
-    '用于原号码已无法使用的会员。请先核实本人，例如在视频通话中核对身份证件，并写明核实方式。新旧号码都会收到通知，对方的所有登录都会结束；换成其他国家或地区的号码后，需要重新实名认证。',
+    '用于原号码已无法使用的会员。请先核实本人（如视频核对证件）并写明方式。新旧号码都会收到通知，所有登录随之结束；换成其他国家或地区的号码须重新实名。',
   'member.phone_changed': '手机号已更换',
   'member.end_sessions': '结束全部登录',
   'member.end_sessions.ask': '让 {name} 在所有设备退出登录？',

@@ -96,7 +96,7 @@ export const tenderZhCn = {
   'award.score': '保存我的评分',
   'award.scored': '评分已保存',
   'award.brand': '品牌方参与评分',
-  'award.brand_text': '品牌方的联系人会收到短信链接，验证手机后查看通过审核的报名并评分，直到结果公布。',
+  'award.brand_text': '品牌方联系人会收到短信链接，验证手机后查看通过的报名并评分，直到结果公布。',
   'award.brand_sent': '链接已发送给 {name}（{phone}）。已评分：{scored} / {all}。',
   'award.brand_again': '再次发送后，之前的链接失效；评分保留。',
   'award.brand_send': '发送链接',

@@ -2,12 +2,6 @@ import { useState } from 'react';
 import { useMe } from '../http/session';
 
 const PREFIX = 'worktable_.console.note.';
-/** What react-admin writes before the name of its store. */
-const STORED = 'RaStore';
-
-/** The name of a staff member's store: lists' filters, columns and order. */
-export const storeOf = (staffId: string): string => `worktable_.console.${staffId}`;
-
 /**
  * The unsaved text of a note, stored in this browser by author and member until it is saved, discarded or the author
  * signs out. `undefined`: none.
@@ -30,7 +24,8 @@ export function useNoteDraft(memberId: string, noteId = 'new') {
  */
 export function forgetTyped(staffId: string): void {
   for (const key of Object.keys(localStorage)) {
-    const isSearch = key.startsWith(`${STORED}${storeOf(staffId)}.`) && key.endsWith('.listParams');
+    // react-admin's store names the staff member, too.
+    const isSearch = key.endsWith('.listParams') && key.includes(`.${staffId}.`);
     if (isSearch || key.startsWith(`${PREFIX}${staffId}.`)) localStorage.removeItem(key);
   }
 }

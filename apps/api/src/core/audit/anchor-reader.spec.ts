@@ -21,8 +21,14 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
 it('gives each of 200,000 anchors of two months once', async () => {
   const paths = [
-    file('audit-2026-10.jsonl', numbers(1, 120_000).map((number) => line(number))),
-    file('audit-2026-11.jsonl', numbers(120_001, 200_000).map((number) => line(number))),
+    file(
+      'audit-2026-10.jsonl',
+      numbers(1, 120_000).map((number) => line(number)),
+    ),
+    file(
+      'audit-2026-11.jsonl',
+      numbers(120_001, 200_000).map((number) => line(number)),
+    ),
   ];
   const reader = await AnchorReader.open(paths, [], []);
   expect(reader.last).toBe(200_000);
