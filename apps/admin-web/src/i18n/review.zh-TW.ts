@@ -70,7 +70,7 @@ export const reviewZhTw: Record<ReviewKey, string> = {
   'evidence.company_case': '案例圖片',
   'found_in.file_name': '檔名',
   'found_in.qr_code': 'QR Code',
-  'found_in.qr_unread': 'QR Code：未能查完，請檢視圖片',
+  'found_in.qr_unread': 'QR Code：未能查完，請查看圖片',
   'field.company_case': '企業案例',
   'field.other_describe': '其他說明',
   'field.found': '聯絡方式',
