@@ -13,8 +13,8 @@ export function Verify() {
   const { moment, number } = useFormats();
   const verify = useMutation<AuditVerdict, Error>({ mutationFn: () => callApi('POST audit/verify') });
   const { data, error } = verify;
-  const whole = data?.skipped ? 'audit.newest' : 'audit.whole';
-  const title = error ? 'error.title' : data?.broken ? 'audit.broken' : whole;
+  const fine = data?.skipped ? 'audit.verify' : 'audit.whole';
+  const title = error ? 'error.title' : data?.broken ? 'audit.broken' : fine;
   return (
     <>
       <button

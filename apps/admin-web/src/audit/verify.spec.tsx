@@ -21,6 +21,6 @@ it('says of a long log that only its newest lines were read', async () => {
     .on('audit.verify', { lines: 200_000, skipped: 1_234_567, anchors: 4, restores: [], broken: null });
   const { t, user } = await renderConsole('/audit');
   await user.click(await screen.findByRole('button', { name: t('audit.verify') }));
-  const dialog = await screen.findByRole('dialog', { name: t('audit.newest') });
+  const dialog = await screen.findByRole('dialog', { name: t('audit.verify') });
   expect(dialog.querySelector('.notice')!.textContent).toContain('1,234,567');
 });

@@ -33,7 +33,7 @@ export const contentZhCn: Record<ContentKey, string> = {
   'own_tag.merge': '合并',
   'own_tag.promote': '设为核心标签',
   'own_tag.promote.ask': '把“{name}”设为核心标签？',
-  'own_tag.promote.text': '之后所有会员都能选用；正在使用它的 {count} 个 IP 会改为核心标签。',
+  'own_tag.promote.text': '所有会员都能选用；使用它的 {count} 个 IP 改为核心标签。',
   'own_tag.done.merge': '已合并',
   'own_tag.done.promote': '已加入核心标签',
   'reference.merge_choose': '请选择标签',
@@ -50,7 +50,7 @@ export const contentZhCn: Record<ContentKey, string> = {
   'renewal.notice': '仅作告知',
   'renewal_text.consent':
     '曾同意旧版本的会员登录后会看到改动的条款，并需要再次同意。发布后任何人都不能再修改文本。',
-  'renewal_text.notice': '曾同意旧版本的会员会看到一次改动的条款。发布后任何人都不能再修改文本。',
+  'renewal_text.notice': '曾同意旧版本的会员会看到一次改动的条款。发布后文本不能再改。',
   'validity.live': '生效中',
   'validity.past': '旧版本',
   'validity.coming': '待生效',

@@ -61,7 +61,7 @@ export const cooperationZhCn = {
   'thread.feedback_images': '反馈图片',
   'subject.image_request': '高清图申请',
   'menu.image-requests': '高清图使用',
-  'about.image-requests': '品牌方的高清图申请与每次下载；品牌方无联系人时由员工代办。',
+  'about.image-requests': '品牌方的高清图申请与下载；无联系人时由员工代办。',
   'lead.image-requests': '高清图申请',
   'create.image-requests': '代品牌方申请',
   'image-requests.empty.title': '还没有申请',

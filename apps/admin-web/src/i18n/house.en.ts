@@ -60,7 +60,6 @@ export const houseEn = {
   'audit.verify': 'Verify the log',
   'audit.verifying': 'Verifying…',
   'audit.whole': 'The log is intact',
-  'audit.newest': 'The newest lines are intact',
   'audit.broken': 'The log was tampered with',
   'audit.read': '{lines} lines read and compared with {anchors} anchors outside the database.',
   'audit.skipped':

@@ -58,7 +58,6 @@ export const houseZhTw: Record<HouseKey, string> = {
   'audit.verify': '驗證紀錄',
   'audit.verifying': '驗證中…',
   'audit.whole': '紀錄完整',
-  'audit.newest': '最新的紀錄完整',
   'audit.broken': '紀錄遭竄改',
   'audit.read': '已讀取 {lines} 列，並與資料庫之外的 {anchors} 個錨點比對。',
   'audit.skipped': '此前的 {skipped} 列未讀取。如需驗證整份紀錄，請在伺服器上執行 ipw audit:verify。',

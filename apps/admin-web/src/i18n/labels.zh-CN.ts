@@ -32,7 +32,7 @@ export const labelsZhCn: Record<LabelsKey, string> = {
   'refunds.empty.title': '没有待退的款',
   'refunds.empty.text': '已付款的订单被驳回后，退款会出现在这里。',
   'menu.code-keys': '码密钥',
-  'about.code-keys': '标签码由最新的密钥签发；旧密钥继续验证从前的码。密钥本身只存在文件里。',
+  'about.code-keys': '标签码由最新密钥签发；旧密钥继续验证从前的码。密钥只存在文件里。',
   'lead.code-keys': '版本',
   'code-keys.empty.title': '没有密钥',
   'code-keys.empty.text': '第一把密钥随系统安装生成。',

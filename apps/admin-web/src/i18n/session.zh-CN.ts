@@ -42,7 +42,7 @@ export const sessionZhCn: Record<SessionKey, string> = {
   'account.factor.set_up': '设置动态验证码',
   'account.factor.move': '更换设备',
   'account.factor.move.ask': '更换动态验证码设备？',
-  'account.factor.move.text': '当前设备和所有恢复码立即失效，其他会话结束，随后设置新设备。',
+  'account.factor.move.text': '当前设备和恢复码立即失效，其他会话结束，随后设置新设备。',
   'account.codes.left': '还剩 {count} 个恢复码。',
   'account.codes.few': '只剩 {count} 个恢复码，请尽早更新。',
   'account.codes.renew': '更新恢复码',

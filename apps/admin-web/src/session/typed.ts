@@ -19,13 +19,10 @@ export function useNoteDraft(memberId: string, noteId = 'new') {
 }
 
 /**
- * Deletes at sign-out what a staff member typed in this browser: drafts of notes, and the searches of lists, which may be names
- * and phones.
+ * Deletes at sign-out what was typed in this browser: a staff member's drafts of notes, and the searches of lists, which may be
+ * names and phones.
  */
 export function forgetTyped(staffId: string): void {
-  for (const key of Object.keys(localStorage)) {
-    // react-admin's store names the staff member, too.
-    const isSearch = key.endsWith('.listParams') && key.includes(`.${staffId}.`);
-    if (isSearch || key.startsWith(`${PREFIX}${staffId}.`)) localStorage.removeItem(key);
-  }
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(`${PREFIX}${staffId}.`) || key.endsWith('.listParams')) localStorage.removeItem(key);
 }

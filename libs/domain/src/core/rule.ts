@@ -94,7 +94,6 @@ export type Rule =
   | 'price'
   | 'codes_left'
   | 'goods_incomplete'
-  | 'unpaid_orders'
   | 'invoice_number'
   | 'own_labels'
   | 'design_made'

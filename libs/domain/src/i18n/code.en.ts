@@ -76,7 +76,6 @@ export const codeEn = {
   'rule.tax_id': 'A tax number has 15, 17, 18 or 20 digits and capital letters',
   'rule.codes_left': 'Not enough codes left: {left}',
   'rule.goods_incomplete': 'Please add the price and picture of these goods first',
-  'rule.unpaid_orders': '{max} orders of this IP are unpaid: please pay or cancel one first',
   'rule.invoice_number': 'An invoice number has 8 or 20 digits',
   'rule.own_labels': 'Only custom labels have a design that can be repeated',
   'rule.design_made':
@@ -187,6 +186,7 @@ export const codeEn = {
 
 /** Words about labels that only the server uses: errors, messages. */
 export const codeServerEn = {
+  'error.STATE.unpaid_orders': '{max} orders of this IP are unpaid: please pay or cancel one first',
   'state.goods.ordered': 'Labels were ordered',
   'agreement.contract': 'Label contract',
   'agreement.manual': 'Label manual',

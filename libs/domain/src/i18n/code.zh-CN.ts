@@ -77,7 +77,6 @@ export const codeZhCn = {
   'rule.tax_id': '税号为 15、17、18 或 20 位数字与大写字母',
   'rule.codes_left': '只剩 {left} 枚码',
   'rule.goods_incomplete': '请先补全该商品的价格和图片',
-  'rule.unpaid_orders': '已有 {max} 笔未付款的订单，请先付款或取消',
   'rule.invoice_number': '发票号码为 8 位或 20 位数字',
   'rule.own_labels': '只有专属标签才能沿用以往的设计',
   'rule.design_made': '该订单的设计尚未制作完成，请选择已交付的设计，或选择新设计',
@@ -185,6 +184,7 @@ export const codeZhCn = {
 } satisfies Record<keyof typeof codeEn, string>;
 
 export const codeServerZhCn = {
+  'error.STATE.unpaid_orders': '该 IP 已有 {max} 笔未付款的订单，请先付款或取消其中一笔',
   'state.goods.ordered': '已订购标签',
   'agreement.contract': '标签合同',
   'agreement.manual': '标签使用手册',

@@ -77,7 +77,6 @@ export const codeZhTw = {
   'rule.tax_id': '稅號為 15、17、18 或 20 位數字與大寫字母',
   'rule.codes_left': '只剩 {left} 枚碼',
   'rule.goods_incomplete': '請先補上此商品的價格與圖片',
-  'rule.unpaid_orders': '此 IP 已有 {max} 筆未付款的訂單，請先付款或取消其中一筆',
   'rule.invoice_number': '發票號碼為 8 位或 20 位數字',
   'rule.own_labels': '只有專屬標籤可以沿用先前的設計',
   'rule.design_made': '這張訂單的設計尚未完成製作，請選擇已交貨的設計，或選擇新設計',
@@ -185,6 +184,7 @@ export const codeZhTw = {
 } satisfies Record<keyof typeof codeEn, string>;
 
 export const codeServerZhTw = {
+  'error.STATE.unpaid_orders': '此 IP 已有 {max} 筆未付款的訂單，請先付款或取消其中一筆',
   'state.goods.ordered': '已訂購標籤',
   'agreement.contract': '標籤合約',
   'agreement.manual': '標籤使用手冊',

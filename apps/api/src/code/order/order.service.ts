@@ -205,7 +205,15 @@ async function refuseManyUnpaid(sql: Sql, ipId: string): Promise<void> {
     'SELECT id FROM label_order WHERE ip_id = ? AND state = ? AND paid = 0 LIMIT ?',
     [ipId, labelOrderMachine.initial, MOST_UNPAID],
   );
-  if (unpaid.length >= MOST_UNPAID) throw validationError('goods_id', 'unpaid_orders', { max: MOST_UNPAID });
+  if (unpaid.length >= MOST_UNPAID) {
+    const { initial: state, name: machine } = labelOrderMachine;
+    throw new DomainError(
+      'STATE',
+      { machine, state, allowed: [], max: MOST_UNPAID },
+      [],
+      'error.STATE.unpaid_orders',
+    );
+  }
 }
 
 /** A day has 100,000 numbers, so collisions are rare. */
