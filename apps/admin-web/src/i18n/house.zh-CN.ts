@@ -15,7 +15,7 @@ export const houseZhCn: Record<HouseKey, string> = {
   'outbox.retry': '重新发送',
   'outbox.retried': '已重新排队',
   'outbox.folder': '保留在本机的消息：{count}',
-  'outbox.folder.text': '本安装不真正发送：消息（含验证码）保留在这里。正式环境绝不如此。',
+  'outbox.folder.text': '本安装不真正发送：消息（含验证码）保留在这里。',
   'job_kind.sms': '短信',
   'job_kind.filing_order': '向备案中心提交',
   'job_kind.mail': '邮件',
@@ -60,7 +60,7 @@ export const houseZhCn: Record<HouseKey, string> = {
   'audit.whole': '日志完整',
   'audit.broken': '日志被篡改',
   'audit.read': '已读取 {lines} 行，并与数据库之外的 {anchors} 个锚点比对。',
-  'audit.skipped': '更早的 {skipped} 行未读取；校验全部：audit:verify。',
+  'audit.skipped': '更早的 {skipped} 行未读取（全部校验：audit:verify）。',
   'audit.restored':
     '日志曾于 {at} 从备份恢复，当时止于第 {number} 行。如果当时无人恢复备份，则其后的行已被截去。',
   'audit.broken.at': '链上第 {number} 行：',

@@ -70,7 +70,7 @@ export const reviewZhCn: Record<ReviewKey, string> = {
   'evidence.company_case': '案例图片',
   'found_in.file_name': '文件名',
   'found_in.qr_code': '二维码',
-  'found_in.qr_unread': '二维码（未查完，请看图）',
+  'found_in.qr_unread': '二维码（未查完）',
   'field.company_case': '企业案例',
   'field.other_describe': '其他说明',
   'field.found': '联系方式',
