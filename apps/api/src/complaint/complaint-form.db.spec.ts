@@ -37,6 +37,13 @@ it('has a page for everybody, filled in from the IP’s page, without a script',
   expect((await openPage('/complain?lang=zh-TW')).text).toContain('侵權投訴');
 });
 
+it('is shown at an address that cannot be read, in the language of the browser', async () => {
+  for (const search of ['?ip=%', '?ip=a&ip=b', '?lang=%', '?lang=xx']) {
+    const { status, text } = await openPage(`/complain${search}`);
+    expect([search, status < 500, text.includes('Report an infringement')]).toEqual([search, true, true]);
+  }
+});
+
 it('is taken once, however often its form is sent', async () => {
   const form = keyIn((await openPage('/complain')).text);
   const answers = await Promise.all(Array.from({ length: 4 }, () => send({}, undefined, form)));

@@ -1,6 +1,5 @@
-import { languageOf } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import { browserLanguage } from '../../core/http/page-language';
+import { pageLanguage } from '../../core/http/page-language';
 import { canonical, pathOf } from '../engine';
 import type { PageQuery } from './frame';
 
@@ -8,9 +7,7 @@ import type { PageQuery } from './frame';
 export const codeOf = ({ params }: FastifyRequest): string => canonical((params as { code: string }).code);
 
 /** Language and path of the page of a code; the language switch links back to it. */
-export function pageQueryOf(request: FastifyRequest, code = codeOf(request)): PageQuery {
-  const search = request.raw.url?.split('?')[1];
-  const lang = search ? new URLSearchParams(search).getAll('lang').at(-1) : undefined;
-  const language = languageOf(lang) ?? browserLanguage(request);
-  return { language, path: pathOf(code) };
-}
+export const pageQueryOf = (request: FastifyRequest, code = codeOf(request)): PageQuery => ({
+  language: pageLanguage(request),
+  path: pathOf(code),
+});
