@@ -8,21 +8,35 @@ interface Joined<L, R> extends Keyed {
   right: R | undefined;
 }
 
-/** Each of `left` with the one of `right` that has its key. Both ascend by key, so one of each is in memory. */
+/** A source, refused when a key descends: what is compared in another order would seem to be missing. */
+async function* ascending<T extends Keyed>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  let last = '';
+  for await (const one of source) {
+    if (one.key < last)
+      throw new Error(`backup: ${one.key} is listed after ${last}, not in the order of keys`);
+    last = one.key;
+    yield one;
+  }
+}
+
+/**
+ * Each of `left` with the one of `right` that has its key. Both ascend by key, so one of each is in memory. Throws an Error of one line
+ * when one does not.
+ */
 export async function* joined<L extends Keyed, R extends Keyed>(
   left: AsyncIterable<L>,
   right: AsyncIterable<R>,
 ): AsyncGenerator<Joined<L, R>> {
-  const others = right[Symbol.asyncIterator]();
+  const others = ascending(right);
   try {
     let other = await others.next();
-    for await (const one of left) {
+    for await (const one of ascending(left)) {
       const { key } = one;
       while (!other.done && other.value.key < key) other = await others.next();
       yield { key, left: one, right: !other.done && other.value.key === key ? other.value : undefined };
     }
   } finally {
-    await others.return?.();
+    await others.return(undefined);
   }
 }
 

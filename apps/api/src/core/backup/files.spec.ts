@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FolderBlobStore } from '../providers/folder';
-import { sourceOf } from './ascending';
+import { joined, sourceOf } from './ascending';
 import { putPart } from './box';
 import { copyFiles, type FileLine, linesIn, storedFiles, storeLines } from './files';
 import type { Manifest } from './manifest';
@@ -116,8 +116,8 @@ it('copies what is neither known nor stored, and lists all that exist, in order'
   const to = new FolderBlobStore(join(folder, 'backups'));
   const keys = [1, 2, 3].map(keyOf);
   for (const key of [...keys, 'exports/of/somebody']) await from.put(key, Buffer.from(key));
-  // Of a run that was killed before its list.
-  await to.put(`files/${keys[1]!}.age`, Buffer.from('stored'));
+  // That of the second is of a run that was killed before its list.
+  for (const key of keys) await to.put(`files/${key}.age`, Buffer.from('stored'));
   await to.put(`files/${keys[0]!}`, Buffer.from('something else'));
   const gone = { key: keyOf(4), size: 1, changed: new Date() };
   const known = [0, 1, 3].map((n) => ({ ...lineOf(n), bytes: keyOf(n).length }));
@@ -125,11 +125,24 @@ it('copies what is neither known nor stored, and lists all that exist, in order'
     yield* from.each();
     yield gone;
   };
-  const lines = await all(
-    copyFiles(from, to, 'nobody', files(), { known: sourceOf(known), stored: storedFiles(to) }),
-  );
+  const copied = () =>
+    all(copyFiles(from, to, 'nobody', files(), { known: sourceOf(known), stored: storedFiles(to) }));
+  const lines = await copied();
   const sha256 = createHash('sha256').update(keys[1]!).digest('hex');
   expect(lines).toEqual([known[1], { key: keys[1], bytes: keys[1]!.length, sha256 }, known[2]]);
+
+  // A known file whose copy is gone is copied again, here for somebody who cannot read it.
+  await to.remove(`files/${keys[0]!}.age`);
+  await expect(copied()).rejects.toThrow();
+});
+
+it('compares nothing in another order than that of the keys', async () => {
+  const wrong = [lineOf(2), lineOf(1)];
+  for (const [left, right] of [
+    [wrong, []],
+    [[lineOf(3)], wrong],
+  ] as const)
+    await expect(all(joined(sourceOf(left), sourceOf(right)))).rejects.toThrow(/not in the order of keys$/);
 });
 
 it('lists a folder in the order of its keys, one after the other', async () => {

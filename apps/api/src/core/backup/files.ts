@@ -76,8 +76,9 @@ export async function* copyFiles(
     const work = async () => {
       for (const [at, { key, left: file, right: copy }] of left) {
         const before = file.right;
+        // A copy that is gone from the backup is made again.
         lines[at] =
-          before?.bytes === file.left.size
+          copy && before?.bytes === file.left.size
             ? before
             : await copyFile(from, copy ? undefined : to, recipient, key);
       }
