@@ -6,7 +6,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { Db } from './db';
-import { confirmLeases } from './fence';
+import { confirmLeases, LeaseLost } from './fence';
 import { makeLeases } from './lease-tables';
 import { hasTable } from './tables';
 import { inTurn } from './turn';
@@ -42,8 +42,8 @@ function fenced(runner: QueryRunner): QueryRunner {
     try {
       return (await query(...statement)) as unknown;
     } catch (error) {
-      await confirm();
-      throw error;
+      const lost = await confirm().catch((failed: unknown) => failed);
+      throw lost instanceof LeaseLost ? lost : error;
     }
   }) as QueryRunner['query'];
   return runner;
