@@ -29,7 +29,7 @@ export class LetterService implements OnModuleInit {
     try {
       await this.mail.send(letter);
     } catch (error) {
-      await this.limits.giveBack(counts);
+      await this.limits.giveBack(counts).catch(() => undefined);
       throw error;
     }
   }

@@ -64,13 +64,18 @@ export class SmtpMail implements Mail {
 /** An error of nodemailer, with the server's answer where it gave one. */
 interface Refusal {
   code?: string;
+  message?: string;
   command?: string;
   responseCode?: number;
 }
 
+/** Errors of nodemailer before the server has heard of the letter, such as of its certificate. */
+const OF_THE_CONNECTION = ['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS'];
+
 /** The error without the server's words, which may quote the address: the outbox keeps and shows it. */
-function refusalOf({ code = 'failed', command = '', responseCode }: Refusal): Error {
-  if (responseCode === undefined) return new Error(`mail server: ${code}`);
+function refusalOf({ code = 'failed', message = '', command = '', responseCode }: Refusal): Error {
+  if (responseCode === undefined)
+    return new Error(`mail server: ${OF_THE_CONNECTION.includes(code) ? message : code}`);
   const answer = `mail server answered ${String(responseCode)} to ${command}`;
   const isOfTheLetter = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   return isOfTheLetter ? new RefusedByProvider(answer) : new Error(answer);
