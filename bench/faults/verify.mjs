@@ -132,7 +132,7 @@ export async function violations(pool, { of }, { world, dataDir }) {
 async function rollUpsOff(pool) {
   for (const until = Date.now() + READ_MS; ; await sleep(500)) {
     const [[row]] = await pool.query(
-      'SELECT (SELECT counted_id FROM code_scan_mark) >= (SELECT MAX(id) FROM code_scan) AS done, (SELECT COUNT(*) FROM code_scan) - (SELECT COALESCE(SUM(scans), 0) FROM code_scan_day) AS days, (SELECT COUNT(*) FROM code_scan) - (SELECT COALESCE(SUM(scans), 0) FROM code_scan_total) AS total',
+      'SELECT (SELECT counted_id FROM code_scan_mark) >= (SELECT MAX(id) FROM code_scan) AS done, (SELECT COUNT(*) FROM code_scan WHERE ip_id IS NOT NULL) - (SELECT COALESCE(SUM(scans), 0) FROM code_scan_day) AS days, (SELECT COUNT(*) FROM code_scan) - (SELECT COALESCE(SUM(scans), 0) FROM code_scan_total) AS total',
     );
     if (row.done || Date.now() > until) return Math.abs(row.days) + Math.abs(row.total);
   }

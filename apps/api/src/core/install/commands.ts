@@ -63,8 +63,10 @@ const rotateKey = (config: Config, kind: VersionedKind): Promise<number> =>
       throw new Error('keys: another process has added a key, or no version is left: see keys:check');
     // After the file: a start records a key that only the file has, and refuses one that only the database knows.
     await recordKeys(new Db(source), config.DATA_DIR);
+    // A process that does not know a key of certificates yet says of a new one that it does not hold.
+    const how = kind === 'certificate' ? 'all processes at once' : 'the processes one after the other';
     return print(
-      `keys: ${kind} key ${String(version)} is in ${config.DATA_DIR}/keys.json; restart the processes one after the other, and back up the file`,
+      `keys: ${kind} key ${String(version)} is in ${config.DATA_DIR}/keys.json; restart ${how}, and back up the file`,
     );
   });
 
