@@ -101,8 +101,21 @@ export class CooperationReadService {
     return hidesPersons && this.isPrivate(row) ? translate(language, PRIVATE_CUSTOMER) : this.brandOf(row);
   }
 
+  /**
+   * Whether a reader may know this name of the brand, which may have changed since it was stored: of somebody who came by the private
+   * link that of the company only.
+   */
+  mayName(
+    row: Pick<FoundCooperation, 'id' | 'buyer' | 'source'>,
+    { hidesPersons }: Naming,
+    name: string | null,
+  ): boolean {
+    const isPrivate = hidesPersons === true && row.source === 'private_link';
+    return !isPrivate || this.cooperations.buyerOf(row)?.company_name === name;
+  }
+
   /** Whether it is with a person who came by the private link. */
-  isPrivate(row: Pick<FoundCooperation, 'id' | 'buyer' | 'source'>): boolean {
+  private isPrivate(row: Pick<FoundCooperation, 'id' | 'buyer' | 'source'>): boolean {
     const buyer = this.cooperations.buyerOf(row);
     return buyer !== null && isPrivatePerson(row, buyer);
   }

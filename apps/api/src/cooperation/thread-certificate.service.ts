@@ -86,15 +86,15 @@ export class ThreadCertificateService {
   private async facts(
     thread: ThreadEntity,
     found: FoundCooperation,
-    { language, hidesPersons }: Naming,
+    naming: Naming,
   ): Promise<CertificateFact[]> {
     const corrected = thread.corrects_id
       ? await this.db.one<ThreadEntity>('SELECT * FROM thread WHERE id = ?', [thread.corrects_id])
       : undefined;
     const { ip, brand: named } = this.namesOf(thread, found);
-    const brand = hidesPersons && this.cooperations.isPrivate(found) ? null : named;
+    const brand = this.cooperations.mayName(found, naming, named) ? named : null;
     const facts: [string, string | null | undefined][] = [
-      ['project', this.cooperations.projectOf(found, language)],
+      ['project', this.cooperations.projectOf(found, naming.language)],
       ['coop_no', found.coop_no],
       ['ip', ip],
       ['holder', await this.holderOf(thread, ip)],
