@@ -33,7 +33,7 @@ import { fitsWait, memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } fr
 import { paidAlready } from './order-payment';
 import { PriceService } from '../price';
 
-/** Maximum number of orders of an IP that nobody has paid. */
+/** Maximum number of orders of an IP that nobody has paid, or handed a voucher in for. */
 export const MOST_UNPAID = 20;
 
 /** The holder's side of a label order: quote, order, list, voucher. */
@@ -202,7 +202,7 @@ export class OrderService {
 /** Orders of other goods of the IP, made at the same moment, may exceed the limit: it keeps a script from filling the table. */
 async function refuseManyUnpaid(sql: Sql, ipId: string): Promise<void> {
   const unpaid = await sql.rows(
-    'SELECT id FROM label_order WHERE ip_id = ? AND state = ? AND paid = 0 LIMIT ?',
+    'SELECT id FROM label_order WHERE ip_id = ? AND state = ? AND paid = 0 AND voucher_image IS NULL LIMIT ?',
     [ipId, labelOrderMachine.initial, MOST_UNPAID],
   );
   if (unpaid.length >= MOST_UNPAID) {
