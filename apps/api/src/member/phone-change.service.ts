@@ -73,7 +73,8 @@ export class PhoneChangeService {
   ): Promise<null> {
     const phone: Phone = { area_code: input.area_code, phone_number: input.phone_number };
     this.phones.check(phone);
-    await this.limits.take('change_phone', me.id);
+    // Of a session, so that one that was stolen cannot keep the member from it.
+    await this.limits.take('change_phone', me.sessionId);
     await this.refuseTaken(me.id, phone);
     const old = await this.proofs.presentPhone(me, input.old_yzm, context);
     const code = await this.codes.verify(phone, 'change_phone', input.yzm, context);
