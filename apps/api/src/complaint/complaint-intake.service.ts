@@ -56,24 +56,32 @@ export class ComplaintIntakeService {
       admit();
       const input = this.checked(fields, proof);
       const ipId = await this.ipOf(input.page);
-      await this.limits.takeAll(visitorFileCounts(proof, context));
+      const before = await this.sent(form_hash);
+      if (before) return before;
       const kept: string[] = [];
       const { language, address } = context;
       // Files that no complaint refers to are deleted after a day.
       for (const one of proof)
-        kept.push((await this.files.keep(one, { kind: 'visitor', id, address })).image_id);
+        await this.limits.counting(visitorFileCounts('complaint', one, context), async () => {
+          kept.push((await this.files.keep(one, { kind: 'visitor', id, address })).image_id);
+        });
       await this.db.tx((sql) => this.write(sql, { id, ipId, form_hash, language, kept }, input));
       return complaintNumber(id);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      // The same form was sent before.
-      const first = await this.db.one<{ id: string }>('SELECT id FROM complaint WHERE form_hash = ?', [
-        form_hash,
-      ]);
-      return complaintNumber(first!.id);
+      // At the same moment.
+      return (await this.sent(form_hash))!;
     } finally {
       for (const { path } of proof) await rm(path, { force: true });
     }
+  }
+
+  /** The number of the complaint that was sent with this form before. */
+  private async sent(formHash: string): Promise<string | undefined> {
+    const first = await this.db.one<{ id: string }>('SELECT id FROM complaint WHERE form_hash = ?', [
+      formHash,
+    ]);
+    return first && complaintNumber(first.id);
   }
 
   /** The public IP whose page has this address; undefined without one. */

@@ -54,7 +54,8 @@ export class ComplaintNoticeService {
       to: email,
       subject: translate(language, `mail.complaint.${what.letter}.title`, filled),
       text: translate(language, `mail.complaint.${what.letter}.body`, filled),
-      counts: [['complaint_mail', `${what.message} ${this.cipher.blind('email', email)}`]],
+      // Staff alone cause the letter of a decision.
+      counts: what.message === 'opened' ? [['complaint_mail', this.cipher.blind('email', email)]] : [],
     } satisfies QueuedLetter);
   }
 }

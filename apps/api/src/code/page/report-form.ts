@@ -13,7 +13,7 @@ export interface ReportForm {
   code: string;
   /** The form's key. */
   form: string;
-  /** Whether the code belongs to a holder; otherwise only staff read the report, and no picture is stored. */
+  /** Whether the code belongs to a holder; otherwise only staff read the report. */
   known: boolean;
   typed?: Readonly<Record<string, string>>;
   /** Error sentences by field. */
@@ -46,7 +46,7 @@ export function reportForm(
 <p>${known ? words.lead : words.lead_unknown}</p>
 ${Object.keys(wrong).length > 0 && markup`<p class="wrong" role="alert">${wrong.form ?? words.wrong}</p>`}
 <input type="hidden" name="form" value="${form}">
-${FIELDS.filter((field) => known || field !== 'image').map(
+${FIELDS.map(
   (
     field,
   ) => markup`<p class="field"><label for="${field}">${words.field[field]}${!REQUIRED.includes(field) && markup` <small>${words.optional}</small>`}</label>

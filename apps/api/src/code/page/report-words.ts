@@ -27,7 +27,7 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
     lead_unknown: '说说哪里可疑，我们会核实。',
     field: { bought_at: '在哪里买的', description: '哪里可疑', contact: '怎么联系您', image: '照片' },
     optional: '选填',
-    picture_hint: '商品和标签的照片，JPG 或 PNG，小于 {max}；只保存本平台标签的照片。',
+    picture_hint: '商品和标签的照片，JPG 或 PNG，小于 {max}。',
     contact_hint: '手机号或邮箱，只在需要追问时使用；加密保存，结案 6 个月后删除。',
     send: '提交举报',
     wrong: '还差一点，请看下面的提示。',
@@ -43,7 +43,7 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
     lead_unknown: '告訴我們哪裡可疑，我們會查證。',
     field: { bought_at: '在哪裡買的', description: '哪裡可疑', contact: '如何聯絡您', image: '照片' },
     optional: '選填',
-    picture_hint: '商品與標籤的照片，JPG 或 PNG，小於 {max}；只保存本平台標籤的照片。',
+    picture_hint: '商品與標籤的照片，JPG 或 PNG，小於 {max}。',
     contact_hint: '手機號碼或電子郵件，僅在需要進一步詢問時使用；加密保存，結案 6 個月後刪除。',
     send: '送出檢舉',
     wrong: '還差一點，請看下方提示。',
@@ -64,8 +64,7 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
       image: 'Photo',
     },
     optional: 'optional',
-    picture_hint:
-      'A photo of the goods and the label, JPG or PNG, smaller than {max}. It is kept for labels of ours only.',
+    picture_hint: 'A photo of the goods and the label, JPG or PNG, smaller than {max}.',
     contact_hint:
       'Phone or e-mail, only used if we have questions. Stored encrypted, and deleted 6 months after the case is settled.',
     send: 'Submit report',

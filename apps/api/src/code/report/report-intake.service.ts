@@ -38,7 +38,7 @@ export interface Reported {
   admit: () => void;
 }
 
-/** Accepts reports from anybody. A refused report leaves no picture behind, nor does one of a code that was never issued. */
+/** Accepts reports from anybody. A refused report leaves no picture behind. */
 @Injectable()
 export class ReportIntakeService {
   constructor(
@@ -63,11 +63,11 @@ export class ReportIntakeService {
       const found = await this.verifier.find(code);
       const write = (sql: Sql, image: string | null) =>
         this.write(sql, { id, code, form, found, image, address: context.address }, parsed.data);
-      // Of a code we never issued anybody can make up as many as they like.
-      if (picture && found) {
-        await this.limits.takeAll(visitorFileCounts([picture], context));
-        await this.files.keep(picture, { kind: 'visitor', id, address: context.address }, write);
-      } else await this.db.tx((sql) => write(sql, null));
+      if (picture)
+        await this.limits.counting(visitorFileCounts('report', picture, context), () =>
+          this.files.keep(picture, { kind: 'visitor', id, address: context.address }, write),
+        );
+      else await this.db.tx((sql) => write(sql, null));
     } catch (error) {
       // The same form was sent before.
       if (!isDuplicate(error)) throw error;

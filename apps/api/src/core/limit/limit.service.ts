@@ -73,6 +73,17 @@ export class LimitService implements OnModuleInit {
     });
   }
 
+  /** Counts, and does `work`: what it refused or did not finish is given back. */
+  async counting<T>(counts: readonly Count[], work: () => Promise<T>): Promise<T> {
+    await this.takeAll(counts);
+    try {
+      return await work();
+    } catch (error) {
+      await this.giveBack(counts);
+      throw error;
+    }
+  }
+
   /** Subtracts what `pass` counted, when it turns out not to be an attempt. Counts of the names in `anew` begin again. */
   async giveBack(counts: readonly Count[], anew: readonly LimitName[] = []): Promise<void> {
     if (counts.length === 0) return;

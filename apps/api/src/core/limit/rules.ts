@@ -144,8 +144,7 @@ export const RULES = {
   complaint_network: { points: 100, duration: HOUR },
   // Texts to one operator about complaints of one IP: anybody causes them, and each complaint is in the app.
   complaint_sms: { points: 1, duration: DAY },
-  // Letters to one address, which whoever complains or sends a sheet may have made up. Those of decisions count apart, so that
-  // complaints in somebody's name cannot suppress the outcome of theirs.
+  // Letters to one address, which whoever complains or sends a sheet may have made up.
   complaint_mail: { points: 10, duration: DAY },
   sheet_mail: { points: 30, duration: DAY },
   create_content: { points: 300, duration: HOUR },
@@ -190,14 +189,15 @@ export const networkCounts = (name: NetworkLimit, { address, network }: ClientNe
   [`${name}_network`, network],
 ];
 
-/** The counts of files of a visitor who has neither an account nor proven a phone. */
+/** The counts of a file of a visitor who has neither an account nor proven a phone; those of each form apart. */
 export const visitorFileCounts = (
-  files: readonly { size: number }[],
+  form: 'complaint' | 'report',
+  { size }: { size: number },
   { network }: Pick<ClientNetwork, 'network'>,
 ): Count[] => {
-  const kb = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1024);
+  const kb = Math.ceil(size / 1024);
   return [
-    ['visitor_kb', 'all', kb],
-    ['visitor_network_kb', network, kb],
+    ['visitor_kb', form, kb],
+    ['visitor_network_kb', `${form} ${network}`, kb],
   ];
 };
