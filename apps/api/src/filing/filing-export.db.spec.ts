@@ -98,7 +98,7 @@ it('follows the filters of the list, and is on record with them', async () => {
   const changes = JSON.parse(noted[0]!.changes) as { field: string; after: unknown }[];
   expect(Object.fromEntries(changes.map(({ field, after }) => [field, after]))).toEqual({
     resource: 'filings',
-    filter: '{"q":"Owl","state":"submitted"}',
+    filter: '{"q":"…","state":"submitted"}',
     lines: 1,
   });
 });
