@@ -83,6 +83,9 @@ it('counts its files, and is refused beyond what strangers may send in a day', a
   const counted = () =>
     rows("SELECT points FROM rate_limit WHERE `key` LIKE 'visitor%kb:%' ORDER BY `key`") as Promise<object[]>;
   expect(await counted()).toEqual([{ points: kb }, { points: kb }]);
+  // One that is refused does not count.
+  expect((await send({}, [proof[0]!, new Blob(['no picture'])])).status).toBe(400);
+  expect(await counted()).toEqual(Array(2).fill({ points: kb + Math.ceil(proof[0]!.size / 1024) }));
   const files = await rows('SELECT id FROM uploaded_file');
   for (const [limit, key] of [
     ['visitor_kb', 'complaint'],

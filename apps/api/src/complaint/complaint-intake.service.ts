@@ -58,13 +58,8 @@ export class ComplaintIntakeService {
       const ipId = await this.ipOf(input.page);
       const before = await this.sent(form_hash);
       if (before) return before;
-      const kept: string[] = [];
-      const { language, address } = context;
-      // Files that no complaint refers to are deleted after a day.
-      for (const one of proof)
-        await this.limits.counting(visitorFileCounts('complaint', one, context), async () => {
-          kept.push((await this.files.keep(one, { kind: 'visitor', id, address })).image_id);
-        });
+      const { language } = context;
+      const kept = await this.kept(id, proof, context);
       await this.db.tx((sql) => this.write(sql, { id, ipId, form_hash, language, kept }, input));
       return complaintNumber(id);
     } catch (error) {
@@ -73,6 +68,21 @@ export class ComplaintIntakeService {
       return (await this.sent(form_hash))!;
     } finally {
       for (const { path } of proof) await rm(path, { force: true });
+    }
+  }
+
+  /** Stores the files and returns their ids; one that no complaint refers to is deleted after a day. Files that are refused do not count. */
+  private async kept(id: string, proof: readonly Received[], context: Context): Promise<string[]> {
+    const counts = proof.map((one) => visitorFileCounts('complaint', one, context));
+    await this.limits.takeAll(counts.flat());
+    const kept: string[] = [];
+    try {
+      for (const one of proof)
+        kept.push((await this.files.keep(one, { kind: 'visitor', id, address: context.address })).image_id);
+      return kept;
+    } catch (error) {
+      await this.limits.giveBack(counts.slice(kept.length).flat());
+      throw error;
     }
   }
 
