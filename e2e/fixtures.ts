@@ -185,12 +185,11 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The two languages of all main specs. */
-export const LANGUAGES_TOLD = ['zh-CN', 'en'] as const;
+const LANGUAGES_TOLD = ['zh-CN', 'en'] as const;
 
 const FULL = Boolean(process.env['FULL']);
 
-/** Side specs run in one language to save time; with FULL=1 in both. */
+/** Specs run in one language, in turn, to save time; with FULL=1 in both. */
 export const toldIn = (usual: (typeof LANGUAGES_TOLD)[number]): readonly Language[] =>
   FULL ? LANGUAGES_TOLD : [usual];
 
@@ -198,7 +197,7 @@ const TOLD_ON = { phone: ['zh-CN', 390], desk: ['en', 1440] } as const;
 
 type ToldOn = (typeof TOLD_ON)[keyof typeof TOLD_ON];
 
-/** Language and width of a side spec of the holder app: specs take turns; with FULL=1 each runs on both. */
+/** Language and width of a spec of the holder app: specs take turns; with FULL=1 each runs on both. */
 export const toldOn = (usual: keyof typeof TOLD_ON): readonly ToldOn[] =>
   FULL ? Object.values(TOLD_ON) : [TOLD_ON[usual]];
 

@@ -1,14 +1,8 @@
-import { expect, test, wordsOf } from './fixtures';
+import { expect, test, toldOn, wordsOf } from './fixtures';
 import { newName, newPhone, PASSWORD } from './people';
 import { actByCall, answer, at, openQueued, paths } from './ways';
 
-/** At 390 px in Chinese, on a desk in English. */
-const SEEN = [
-  [390, 'zh-CN'],
-  [1440, 'en'],
-] as const;
-
-for (const [width, language] of SEEN) {
+for (const [language, width] of toldOn('phone')) {
   const w = wordsOf(language);
   const { h, c, ra } = w;
 
@@ -71,6 +65,10 @@ for (const [width, language] of SEEN) {
       await expect(other).toHaveURL(new RegExp(`${paths.claim}$`));
     });
   });
+}
+
+for (const [language, width] of toldOn('desk')) {
+  const { h } = wordsOf(language);
 
   test(`an IP is handed over to a new owner (${language}, ${String(width)})`, async ({
     holder,
