@@ -103,15 +103,15 @@ export const CLAIM: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '一个账号能管理几个 IP？能和同事一起管理吗？',
-      '可以认领多个 IP，在工作台左上角的 IP 卡片上切换。\n\n同事用自己的账号注册后，由工作人员把他关联到您的 IP；每个人都用自己的账号登录，不必共用密码。',
+      '可以认领多个 IP，在工作台左上角的 IP 卡片上切换。\n\n在“运营成员”页用手机号邀请同事，对方接受后由工作人员分配权限。每个人都用自己的账号登录，不必共用密码。',
     ],
     'zh-TW': [
       '一個帳號能管理幾個 IP？能和同事一起管理嗎？',
-      '可以認領多個 IP，在工作台左上角的 IP 卡片切換。\n\n同事用自己的帳號註冊後，由工作人員把對方連到您的 IP；每個人用自己的帳號登入，不必共用密碼。',
+      '可以認領多個 IP，在工作台左上角的 IP 卡片切換。\n\n在「營運成員」頁用手機號碼邀請同事，對方接受後由工作人員指派權限。每個人用自己的帳號登入，不必共用密碼。',
     ],
     en: [
       'How many IPs can one account run, and can colleagues join?',
-      'As many as you claim; switch between them on the card at the top left of the workbench.\n\nA colleague registers an account of their own, and staff link it to your IP. Everybody logs in with their own account; no password is shared.',
+      'As many as you claim; switch between them on the card at the top left of the workbench.\n\nInvite colleagues by phone number on the page “Team”; once they accept, staff assign access. Everybody logs in with their own account; no password is shared.',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const CLAIM: readonly QuestionAndAnswer[] = [
     ],
     'zh-TW': [
       '認領之後，要怎麼收到合作需求？',
-      '- 第一步：補齊 IP 資訊和公開頁，讓品牌方看得到\n- 第二步：上傳並公開至少一組圖片\n- 第三步：把公開頁、表單網址或私域連結傳給您的客戶\n- 第四步：需求通過平台審核後，您會收到訊息，在工作台回覆即可\n\n不想收到的品類可以列入「已授權品類」，到期之前品牌方無法選擇。',
+      '- 第一步：補齊 IP 資料和公開頁，讓品牌方看得到\n- 第二步：上傳並公開至少一組圖片\n- 第三步：把公開頁、表單網址或私域連結傳給您的客戶\n- 第四步：需求通過平台審核後，您會收到訊息，在工作台回覆即可\n\n不想收到的品類可以列入「已授權品類」，到期之前品牌方無法選擇。',
     ],
     en: [
       'After the claim, how do requests reach me?',
