@@ -6,7 +6,7 @@ export const frameEn = {
   'dashboard.my_members': 'Recently assigned to you',
   'dashboard.my_members.none': 'Nobody yet. Members appear here as soon as they are assigned to you.',
   'menu_group.review': 'Review',
-  'menu_group.people': 'Holders and IPs',
+  'menu_group.people': 'Members and IPs',
   'menu_group.labels': 'Labels',
   'menu_group.content': 'Content',
   'menu_group.house': 'Administration',

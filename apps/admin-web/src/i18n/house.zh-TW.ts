@@ -103,7 +103,7 @@ export const houseZhTw: Record<HouseKey, string> = {
   'lane.filing_centre': '備案中心',
   'system.lags': '落後',
   'system.alert_lag': '尚未檢查的掃碼，最早',
-  'system.unsealed': '尚未入鏈的稽核行',
+  'system.unsealed': '尚未入鏈的稽核列',
   'system.backups': '備份',
   'system.backup_base': '最近完整備份',
   'system.backup_log': '已備份至',

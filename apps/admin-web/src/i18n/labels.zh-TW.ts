@@ -39,7 +39,7 @@ export const labelsZhTw: Record<LabelsKey, string> = {
   'code-keys.add': '新增金鑰',
   'code-keys.ask': '用新金鑰簽發新碼？',
   'code-keys.ask.text':
-    '此後簽發的批次都用它，所有執行中的程序立即生效；已發出的標籤照常驗真。之後請備份金鑰檔案：金鑰一旦遺失，用它簽發的標籤便全部失效。',
+    '此後簽發的批次都用它，所有處理程序立即生效；已發出的標籤照常驗真。之後請備份金鑰檔案：金鑰一旦遺失，用它簽發的標籤便全部失效。',
   'code-keys.added': '新金鑰已啟用',
   'facts.price': '價格',
   'facts.price_days': '生效日期',

@@ -43,7 +43,7 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'paper.help': 'PDF，不含指令碼或附件，最大 {max}。',
   'paper.sending': '上傳中…',
   'paper.kept': '已上傳：{name}',
-  'asks.text': '立即生效，並記入歷程。',
+  'asks.text': '立即生效，並記入歷史。',
   contact: '聯絡方式',
   'evidence.voucher': '匯款憑證',
   'evidence.goods': '商品',

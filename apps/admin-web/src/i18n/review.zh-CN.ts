@@ -26,7 +26,7 @@ export const reviewZhCn: Record<ReviewKey, string> = {
   'field.late': '超时',
   'field.free': '无顾问的需求',
   'free.yes': '待领取及我已领取',
-  'sheets.free': '权利人没有顾问的回复：{count}',
+  'sheets.free': '无顾问权利人的回复：{count}',
   'sheet.untaken': '领取后即可查看并审核。',
   'late.soon': '即将到期',
   'late.overdue': '已逾期',

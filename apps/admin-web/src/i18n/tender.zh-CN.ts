@@ -28,7 +28,7 @@ export const tenderZhCn = {
   'files.remove': '移除 {name}',
   'files.help': '{types}，单个不超过 {max}，最多 {count} 个',
   'files.choose': '选择文件',
-  'files.sending': '正在上传…',
+  'files.sending': '上传中…',
   'tender.version': '第 {number} 版',
   'tender.version_first': '首次发布',
   'tender.versions_none': '发布后没有修改。',
