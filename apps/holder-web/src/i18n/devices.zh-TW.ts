@@ -28,7 +28,7 @@ export const devicesZhTw = {
   'devices.failed': '失敗',
   'devices.by_password': '以密碼登入',
   'devices.by_yzm': '以驗證碼登入',
-  'browser.wechat': 'WeChat',
+  'browser.wechat': '微信',
   'browser.edge': 'Edge',
   'browser.opera': 'Opera',
   'browser.samsung': '三星瀏覽器',

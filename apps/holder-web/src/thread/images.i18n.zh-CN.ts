@@ -20,7 +20,7 @@ export const imagesZhCn = {
   'images.column.created_at': '申请时间',
   'images.numbers': '申请 {asked} 张 · 授权 {granted} 张 · 下载 {downloads} 次',
   'images.gone': '该申请不存在，或不属于当前 IP。',
-  'images.by_staff': '由平台员工代品牌方申请',
+  'images.by_staff': '由平台人员代品牌方申请',
   'images.answer': '原因',
   'images.marked': '每份副本标有接收方',
   'images.unmarked': '副本上没有可见标记',
@@ -47,7 +47,7 @@ export const imagesZhCn = {
   'images.downloads': '下载记录',
   'images.no_downloads': '还没有下载。',
   'images.by.brand': '品牌方',
-  'images.by.staff': '平台员工代品牌方',
+  'images.by.staff': '平台人员代品牌方',
   'images.broken_off': '未完成',
   'images.trace': '在别处发现了图片？',
   'images.trace_text':

@@ -41,7 +41,7 @@ export const threadEn = {
   'thread.pin_mark_open_of': 'Open again: {number}',
   'thread.open_pins': 'Still open from earlier rounds: {count}',
   'thread.open_pins_text': 'Comments that nobody has marked as done. They stay here with every new round.',
-  'thread.pin_of': 'Round {round}, comment {number}',
+  'thread.pin_of': 'Round {round}, pin {number}',
   'thread.by.holder': 'IP holder',
   'thread.by.brand': 'Brand',
   'thread.by.staff': 'Our team',

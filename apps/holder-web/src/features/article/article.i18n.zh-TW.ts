@@ -15,5 +15,5 @@ export const articleZhTw = {
   'article.none.all': '看所有文章',
   'article.pages': '文章分頁',
   'article.newer': '較新',
-  'article.older': '較舊',
+  'article.older': '較早',
 } satisfies Record<ArticleKey, string>;

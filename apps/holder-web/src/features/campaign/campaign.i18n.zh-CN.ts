@@ -16,7 +16,7 @@ export const campaignWebZhCn = {
   'campaign.wall_empty_text': '作品通过审核且作者同意后，会展示在这里。',
   'campaign.more': '更多作品',
   'campaign.enter': '我要投稿',
-  'campaign.per_phone': '每个手机号最多投 {count} 件，免费，无须注册。',
+  'campaign.per_phone': '每个手机号最多投 {count} 件，免费，无需注册。',
   'campaign.mine': '我的投稿',
   'campaign.missing': '没有这个征集活动',
   'campaign.missing_text': '请检查网址，或向发送人确认。',

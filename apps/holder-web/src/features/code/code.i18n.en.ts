@@ -108,7 +108,7 @@ export const codeWebEn = {
   'code.voucher.add': 'Upload voucher',
   'code.voucher.another': 'Replace voucher',
   'code.voucher.hint': 'A photo or screenshot of the transfer: payer, amount and date must be legible.',
-  'code.voucher.send': 'Submit',
+  'code.voucher.send': 'Submit voucher',
   'code.voucher.sent': 'Voucher submitted',
   'code.invoice': 'Invoice',
   'code.invoice.text':

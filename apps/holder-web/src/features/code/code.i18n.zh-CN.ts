@@ -83,7 +83,7 @@ export const codeWebZhCn = {
   'code.orders.column.paid': '付款',
   'code.orders.column.state': '状态',
   'code.orders.column.courier': '快递公司',
-  'code.orders.column.tracking': '运单号',
+  'code.orders.column.tracking': '快递单号',
   'code.orders.none.title': '没有找到订单',
   'code.orders.none.text': '没有与此订单号或商品相符的订单。',
   'code.orders.none.all': '查看全部订单',

@@ -64,7 +64,7 @@ export const codeWebZhTw = {
   'goods.complete': '補上價格與圖片',
   'goods.search': '商品、專案或被授權方',
   'goods.empty.text':
-    '先新增第一件授權商品：一張圖、一個名稱、由誰銷售。得標合作產生的商品會自動出現在這裡。',
+    '先新增第一件授權商品：一張圖、一個名稱、由誰販售。得標合作產生的商品會自動出現在這裡。',
   'goods.none.title': '找不到商品',
   'goods.none.text': '沒有符合關鍵字與篩選條件的商品。',
   'goods.none.all': '查看全部商品',
@@ -83,7 +83,7 @@ export const codeWebZhTw = {
   'code.orders.column.paid': '付款',
   'code.orders.column.state': '狀態',
   'code.orders.column.courier': '快遞公司',
-  'code.orders.column.tracking': '託運單號',
+  'code.orders.column.tracking': '快遞單號',
   'code.orders.none.title': '找不到訂單',
   'code.orders.none.text': '沒有符合這個訂單編號或商品的訂單。',
   'code.orders.none.all': '查看全部訂單',

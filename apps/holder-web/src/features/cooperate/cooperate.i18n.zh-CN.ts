@@ -65,7 +65,7 @@ export const cooperateZhCn = {
   'cooperate.privacy': '权利人同意联系之前，您的手机号与企业名称不会展示给任何人。',
   'cooperate.sent_before': '已经提交过？',
   'cooperate.find_mine': '查看我的需求',
-  'cooperate.email': '电子邮箱',
+  'cooperate.email': '邮箱地址',
   'cooperate.email_hint': '除短信外的通知方式，权利人看不到。',
   'cooperate.correcting': '您正在修改需求 {number}，请使用同一手机号。',
 } satisfies Record<CooperateKey, string>;

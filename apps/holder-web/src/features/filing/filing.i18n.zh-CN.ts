@@ -94,7 +94,7 @@ export const filingWebZhCn = {
   'filing.welfare.go': '立即使用',
   'filing.welfare.terms': '活动条款',
   'filing.term_1': '额度价值 ¥{price}，限备案一件，不可兑现或转让。',
-  'filing.term_2': '同一手机号、同一运营人或同一权利人视为同一用户。',
+  'filing.term_2': '同一手机号、同一运营者或同一权利人视为同一用户。',
   'filing.term_3': '提交时占用，出证后用完；未通过或撤回则退回。',
   'filing.term_4': '同一作品仅备案一次，更多作品每件 ¥{price}。',
   'filing.term_5': '受理后一般 {hours} 小时内出证。',

@@ -16,7 +16,7 @@ export const sheetWebEn = {
   'sheet.private.empty.action': 'Go to page settings',
   'sheet.taken.lead':
     'Categories you have licensed exclusively. Until the last day brands cannot ask for them, and your IP is not suggested for them.',
-  'sheet.taken.list': 'Taken categories',
+  'sheet.taken.list': 'Categories taken',
   'sheet.taken.none': 'Brands can ask for every category.',
   'sheet.taken.until': '{name} · taken until (included)',
   'sheet.taken.remove_named': 'Remove {name}',

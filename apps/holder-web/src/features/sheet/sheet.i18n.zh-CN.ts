@@ -13,7 +13,7 @@ export const sheetWebZhCn = {
   'sheet.private.empty.text': '在公开页设置中生成私域链接，发给您自己的客户。',
   'sheet.private.empty.action': '前往公开页设置',
   'sheet.taken.lead': '已独家授权他方的品类，在截止日期前不再接受合作需求，也不会推荐给品牌方。',
-  'sheet.taken.list': '已授权的品类',
+  'sheet.taken.list': '已授权品类',
   'sheet.taken.none': '目前所有品类都接受需求。',
   'sheet.taken.until': '{name} · 截止日期（含当天）',
   'sheet.taken.remove_named': '移除{name}',

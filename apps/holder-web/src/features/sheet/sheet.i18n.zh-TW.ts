@@ -13,7 +13,7 @@ export const sheetWebZhTw = {
   'sheet.private.empty.text': '在公開頁設定中產生私域連結，傳給您自己的客戶。',
   'sheet.private.empty.action': '前往公開頁設定',
   'sheet.taken.lead': '已獨家授權他方的品類，在截止日期前不再接受合作需求，也不會推薦給品牌方。',
-  'sheet.taken.list': '已授權的品類',
+  'sheet.taken.list': '已授權品類',
   'sheet.taken.none': '目前所有品類都接受需求。',
   'sheet.taken.until': '{name} · 截止日期（含當天）',
   'sheet.taken.remove_named': '移除{name}',
