@@ -3,7 +3,7 @@ export const campaignEn = {
   'state.campaign.draft': 'Draft',
   'state.campaign.published': 'Published',
   'state.campaign.cancelled': 'Cancelled',
-  'action.campaign.create': 'Written',
+  'action.campaign.create': 'Created',
   'action.campaign.update': 'Changed',
   'action.campaign.publish': 'Publish',
   'action.campaign.amend': 'Changed after publishing',

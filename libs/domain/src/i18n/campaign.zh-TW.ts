@@ -9,7 +9,7 @@ export const campaignZhTw = {
   'action.campaign.publish': '發布',
   'action.campaign.amend': '發布後修改',
   'action.campaign.cancel': '取消徵集',
-  'campaign_time.not_started': '尚未開始',
+  'campaign_time.not_started': '未開始',
   'campaign_time.collecting': '徵集中',
   'campaign_time.ended': '已結束',
   'campaign_wall.0': '無作品牆',

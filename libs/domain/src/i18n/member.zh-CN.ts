@@ -162,6 +162,6 @@ files.json          您上传的文件清单，文件在 files 文件夹中
   'message.real_name_verified.title': '实名认证已通过',
   'message.real_name_verified.body': '现在可以认领 IP 了。',
   'message.password_changed.title': '密码已修改',
-  'message.password_changed.body': '如非本人操作，请立即重置密码并联系我们。',
+  'message.password_changed.body': '如非本人操作，请立即重设密码并联系我们。',
   'sms.yzm': '您的验证码为 {code}，{minutes} 分钟内有效，请勿泄露。',
 } satisfies Record<keyof typeof memberServerEn, string>;

@@ -16,7 +16,7 @@ export const opportunityEn = {
   'action.sheet.release': 'Release',
   'action.sheet.hand_over': 'Hand over',
   'action.sheet.pass': 'Pass',
-  'action.sheet.fail': 'Fail',
+  'action.sheet.fail': 'Do not pass',
   'action.sheet.agree': 'Agree to contact',
   'action.sheet.reject': 'Reject',
   'action.sheet.answer': 'Reply again',

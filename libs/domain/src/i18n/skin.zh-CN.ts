@@ -75,7 +75,7 @@ export const skinServerZhCn = {
   'message.skin_approved.title': '{ip_name} 的装扮已通过审核：{goods_name}',
   'message.skin_approved.body': '资料不再修改，上架后会通知您。',
   'message.skin_rejected.title': '{ip_name} 的装扮需要修改：{goods_name}',
-  'message.skin_rejected.body': '{reason_label}。{reason}请修改标出的资料后重新提交。',
+  'message.skin_rejected.body': '{reason_label}。{reason} 请修改标出的资料后重新提交。',
   'message.skin_scheduled.title': '{ip_name} 的装扮已定上架日期：{goods_name}',
   'message.skin_scheduled.body': '将于 {day}上架。',
   'message.skin_listed.title': '{ip_name} 的装扮已上架：{goods_name}',

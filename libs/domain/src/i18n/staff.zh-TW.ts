@@ -41,7 +41,7 @@ export const staffServerZhTw = {
   'column.state': '狀態',
   'column.member_name': '會員',
   'column.phone_number': '手機號碼',
-  'column.assignee_name': '審核人',
+  'column.assignee_name': '審核者',
   'column.submitted_at': '送出時間（北京時間）',
   'column.due_at': '期限（北京時間）',
   'column.decided_at': '處理時間（北京時間）',

@@ -3,7 +3,7 @@ export const tenderEn = {
   'state.tender.draft': 'Draft',
   'state.tender.published': 'Published',
   'state.tender.cancelled': 'Cancelled',
-  'action.tender.create': 'Written',
+  'action.tender.create': 'Created',
   'action.tender.update': 'Changed',
   'action.tender.publish': 'Publish',
   'action.tender.amend': 'Changed after publishing',
