@@ -137,11 +137,19 @@ export class JobLane {
     return found === 1;
   }
 
-  private async giveUp({ id, attempts, too_late }: Due): Promise<void> {
-    await this.tools.db.execute(
+  private async giveUp(job: Due): Promise<void> {
+    const { id, attempts, too_late } = job;
+    const found = await this.tools.db.execute(
       `UPDATE job SET state = 'failed', leased_until = NULL, last_error = ? WHERE id = ? AND attempts = ? AND ${FREE}`,
       [too_late ? 'too late: not sent in time' : 'the process ended during the last attempt', id, attempts],
     );
+    if (found === 1) this.noteFailure(job, true);
+  }
+
+  /** Without the error, which may quote an address: it is the job's `last_error`. */
+  private noteFailure({ id, kind, attempts }: Due, isOver: boolean): void {
+    const said = isOver ? 'jobs: given up' : 'jobs: an attempt failed';
+    this.tools.log.warn({ job: id, kind, lane: this.name, attempt: attempts }, said);
   }
 
   private async work(job: Due): Promise<void> {
@@ -154,6 +162,8 @@ export class JobLane {
         attempt: job.attempts,
       });
       timer({ outcome: failure === undefined ? 'done' : 'failed' });
+      const isOver = Boolean(final) || (job.attempts >= MOST_ATTEMPTS && !waitS);
+      if (failure !== undefined && !waitS) this.noteFailure(job, isOver);
       // Matches the attempt: after the lease ran out, the job belongs to another process.
       await (failure === undefined
         ? this.store(
@@ -163,7 +173,7 @@ export class JobLane {
         : this.store(
             "UPDATE job SET state = ?, attempts = attempts - ?, leased_until = NULL, last_error = ?, run_at = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND state = 'queued' AND attempts = ?",
             [
-              final || (job.attempts >= MOST_ATTEMPTS && !waitS) ? 'failed' : 'queued',
+              isOver ? 'failed' : 'queued',
               waitS ? 1 : 0,
               failure,
               waitS ?? delayS(job.attempts),

@@ -136,6 +136,9 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
       );
       return ages.map(({ lane, age }) => [Math.max(0, Number(age ?? 0)), lane]);
     });
+    gauge('task_failing', '1 while the last run of a periodic task in this process failed', 'task', () =>
+      [...this.periodic.failing].map(([task, failed]) => [failed, task]),
+    );
     gauge('provider_closed', '1 while nothing is sent because the provider failed', 'provider', () =>
       Object.entries(this.breakers).map(([provider, breaker]) => [breaker.room(1) ? 0 : 1, provider]),
     );

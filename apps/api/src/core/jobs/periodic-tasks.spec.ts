@@ -1,4 +1,4 @@
-/** Tasks of minutes beside those of every few seconds. */
+/** Tasks of minutes beside those of every few seconds, and tasks that fail. */
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -33,4 +33,24 @@ it('runs a long task apart, once at a time, and ends it with the process', async
   expect({ begun, ended }).toEqual({ begun: 1, ended: 0 });
   await tasks.close();
   expect({ begun, ended }).toEqual({ begun: 1, ended: 1 });
+});
+
+it('names a task that fails, and runs the others all the same', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const tasks = new PeriodicTasks(free, log);
+  let others = 0;
+  tasks.add(1, 'broken', () => Promise.reject(new Error('no')));
+  tasks.add(1, 'other', () => Promise.resolve(void (others += 1)));
+  tasks.start();
+  while (others < 2) await wait(20);
+  await tasks.close();
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    task: 'broken',
+    msg: 'periodic task failed, will be retried',
+  });
+  expect([...tasks.failing]).toEqual([
+    ['broken', 1],
+    ['other', 0],
+  ]);
 });

@@ -11,9 +11,11 @@ const REST_S = 120;
 export type TaskWork = (closing: AbortSignal) => Promise<void>;
 
 interface Task {
+  name: string;
   everyMs: number;
   next: number;
-  work: () => Promise<unknown>;
+  /** Returns false when the task runs in another process. */
+  work: () => Promise<boolean>;
   isApart: boolean;
 }
 
@@ -24,6 +26,8 @@ interface Task {
 export class PeriodicTasks {
   private readonly tasks: Task[] = [];
   private readonly apart = new Map<Task, Promise<void>>();
+  /** By task, whether its last run in this process failed: 1 or 0. */
+  readonly failing = new Map<string, number>();
   private readonly closing = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
@@ -35,6 +39,7 @@ export class PeriodicTasks {
 
   add(everyMs: number, name: string, work: TaskWork, isApart = false): void {
     this.tasks.push({
+      name,
       everyMs,
       next: Date.now() + everyMs,
       work: () =>
@@ -70,31 +75,36 @@ export class PeriodicTasks {
     }, IDLE_MS);
   }
 
+  /** Those that have waited longest come first, so that one that fails, which ends the round, keeps no other waiting for ever. */
   private async round(): Promise<void> {
-    try {
-      for (const task of this.tasks.filter(({ next }) => next <= Date.now())) {
-        task.next = Date.now() + task.everyMs;
-        if (task.isApart) this.beginApart(task);
-        else await task.work();
-      }
-    } catch (error) {
-      this.noteFailure(error);
+    const due = this.tasks.filter(({ next }) => next <= Date.now()).sort((a, b) => a.next - b.next);
+    for (const task of due) {
+      task.next = Date.now() + task.everyMs;
+      if (task.isApart) this.beginApart(task);
+      else if (!(await this.run(task))) break;
     }
     this.schedule();
+  }
+
+  /** Returns false when the run failed. */
+  private async run({ name, work }: Task): Promise<boolean> {
+    try {
+      if (await work()) this.failing.set(name, 0);
+      return true;
+    } catch (error) {
+      if (!this.closed) {
+        this.failing.set(name, 1);
+        this.log.warn({ err: error, task: name }, 'periodic task failed, will be retried');
+      }
+      return false;
+    }
   }
 
   /** Begins a task that the others do not wait for, unless its last run goes on. */
   private beginApart(task: Task): void {
     if (this.apart.has(task) || this.closed) return;
-    const run = task
-      .work()
-      .catch((error: unknown) => this.noteFailure(error))
-      .then(() => void this.apart.delete(task));
+    const run = this.run(task).then(() => void this.apart.delete(task));
     this.apart.set(task, run);
-  }
-
-  private noteFailure(error: unknown): void {
-    if (!this.closed) this.log.warn({ err: error }, 'periodic task failed, will be retried');
   }
 
   /** AbortSignal.any would leave something of each run at the signal of the process (Node 20). */
