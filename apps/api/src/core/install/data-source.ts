@@ -13,10 +13,14 @@ import { poolOf } from '../db/pool';
 const CONNECT_MS = 3000;
 const STATEMENT_S = 30;
 
-/** Required settings of every connection, checked at start. */
+/** Required settings of the server, as its name and value, and what a right value is. */
+const SERVER =
+  'SELECT @@character_set_server AS character_set_server, @@sql_mode AS sql_mode, TIMEDIFF(NOW(), UTC_TIMESTAMP()) AS time_zone';
 const WANTED: Record<string, (value: string) => boolean> = {
   character_set_server: (value) => value === 'utf8mb4',
   sql_mode: (value) => value.includes('STRICT_TRANS_TABLES'),
+  // Times of the program, which are UTC, are compared with those of the server.
+  time_zone: (value) => value === '00:00:00',
 };
 
 export function dataSourceOptions(config: Config): DataSourceOptions {
@@ -59,7 +63,7 @@ export async function openDatabase(config: Config): Promise<DataSource> {
   return source;
 }
 
-/** Connects; refuses a database whose settings can lose data. Throws an Error of one line. */
+/** Connects; refuses a server with wrong settings. Throws an Error of one line. */
 export async function connectDatabase(config: Config): Promise<DataSource> {
   const source = new DataSource(dataSourceOptions(config));
   try {
@@ -70,14 +74,15 @@ export async function connectDatabase(config: Config): Promise<DataSource> {
       cause: error,
     });
   }
-  const rows = (await source.query('SHOW VARIABLES WHERE Variable_name IN (?)', [Object.keys(WANTED)])) as {
-    Variable_name: string;
-    Value: string;
-  }[];
-  const wrong = rows.find(({ Variable_name, Value }) => !WANTED[Variable_name]!(Value));
-  if (wrong)
-    throw new Error(`database: ${wrong.Variable_name} is ${wrong.Value || 'empty'}; see docs/operating.md`);
+  await refuseServer((sql) => source.query(sql));
   return source;
+}
+
+/** Throws an Error of one line when the server's settings can lose or misread data. */
+export async function refuseServer(query: (sql: string) => Promise<unknown>): Promise<void> {
+  const [found] = (await query(SERVER)) as Record<string, string>[];
+  const wrong = Object.keys(WANTED).find((name) => !WANTED[name]!(found![name]!));
+  if (wrong) throw new Error(`database: ${wrong} is ${found![wrong]! || 'empty'}; see docs/operating.md`);
 }
 
 /** Connects without migrating, runs a command's work and disconnects. */
