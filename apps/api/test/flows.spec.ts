@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
+import { filesBelow } from '../testing/repository';
 
 const root = join(__dirname, '../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -145,4 +146,30 @@ it('the index of decisions names every decision', () => {
       [...read(`docs/decisions/${file}`).matchAll(/^## (.+)$/gm)].map(([, title]) => `${file} ${title!}`),
     );
   expect(linked.sort()).toEqual(decided.sort());
+});
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+it('links to files and headings that are there', () => {
+  const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...filesBelow('docs')].filter((file) =>
+    file.endsWith('.md'),
+  );
+  const links = guides.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([link, path, anchor]) => ({
+      link: `${file}: ${link}`,
+      target: path ? join(dirname(file), path) : file,
+      anchor,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  const isThere = ({ target, anchor }: (typeof links)[number]): boolean =>
+    existsSync(join(root, target)) &&
+    (!anchor ||
+      [...read(target).matchAll(/^#+ (.*)$/gm)].some(([, heading]) => anchorOf(heading!) === anchor));
+  expect(links.filter((one) => !isThere(one)).map(({ link }) => link)).toEqual([]);
 });
