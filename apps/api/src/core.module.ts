@@ -27,6 +27,7 @@ import { FileAddressService } from './core/files/file-address.service';
 import { FileSessionService } from './core/files/file-session.service';
 import { FileUseService } from './core/files/file-use.service';
 import { FilesController } from './core/files/files.controller';
+import { FileViewerRegistry } from './core/files/viewers';
 import { StoredFileService } from './core/files/stored-file.service';
 import { UPLOAD_CREDENTIALS, openUploadCredentials } from './core/files/upload-credentials';
 import { UploadService } from './core/files/upload.service';
@@ -93,6 +94,7 @@ const SERVICES = [
   FileService,
   FileSweepService,
   FileUseService,
+  FileViewerRegistry,
   HistoryService,
   IdempotencyService,
   JobService,

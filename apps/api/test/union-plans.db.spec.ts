@@ -2,15 +2,21 @@
 import { text } from 'node:stream/consumers';
 import { kindOf, type SubjectName } from '@ipw/domain';
 import { CodeArchiveService } from '../src/code/personal-data/code-archive.service';
-import { assignedIps, mayLookAt } from '../src/core/auth/assignment';
+import { CooperationFileViewers } from '../src/cooperation/cooperation.file-viewers';
+import { assignedIps } from '../src/core/auth/assignment';
 import { list } from '../src/core/db/list-query';
+import { FileViewerRegistry } from '../src/core/files/viewers';
 import type { MemberCaller, StaffCaller } from '../src/core/http/context';
 import { HistoryService } from '../src/core/transition/history.service';
+import { FilingFileViewers } from '../src/filing/filing.file-viewers';
+import { IpFileViewers } from '../src/ip/ip.file-viewers';
 import { IpInfoService } from '../src/ip/ip-info.service';
 import { IpPersonalData } from '../src/ip/ip.personal-data';
 import { OperatorAdminService } from '../src/ip/operator.admin.service';
+import { SheetFileViewers } from '../src/opportunity/sheet.file-viewers';
 import { ChangeService } from '../src/review/change.service';
 import { ContentPersonalData } from '../src/review/content.personal-data';
+import { TenderFileViewers } from '../src/tender/tender.file-viewers';
 import { Explained, type Plan } from '../testing/explained';
 import { fill } from '../testing/fill';
 import { openFixtures } from '../testing/fixtures';
@@ -105,12 +111,21 @@ it('what consultants may read', async () => {
 });
 
 it('whether a consultant may open a picture', async () => {
+  const viewers = new FileViewerRegistry(explained as never);
+  for (const of of [
+    CooperationFileViewers,
+    FilingFileViewers,
+    IpFileViewers,
+    SheetFileViewers,
+    TenderFileViewers,
+  ])
+    viewers.register(new of());
   for (const [n, may] of [
     [OWN, true],
     [CLAIMED, true],
     [OWN + 1, false],
   ] as const) {
-    const picture = await of(() => mayLookAt(explained, consultant, { id: id(n), owner_id: id(1) }));
+    const picture = await of(() => viewers.mayLookAt(consultant, { id: id(n), owner_id: id(1) }));
     expect(picture).toEqual({ answer: may, wrong: [] });
   }
 });

@@ -95,7 +95,7 @@ export const proven = () => new Entrant().prove();
 async function services() {
   const { db, cipher } = await openFixtures();
   const jobs = new JobService(db, cipher, unused, { ROLE: 'all' });
-  const files = new FileService(unused, unused, unused, unused, unused, unused);
+  const files = new FileService(unused, unused, unused, unused, unused, unused, unused);
   const pictures = new EntryPictureService(db, files, unused);
   const transitions = new TransitionService(db, new HistoryService(db, cipher));
   return { db, cipher, jobs, removals: new EntryRemovalService(cipher, db, pictures, transitions) };

@@ -262,11 +262,12 @@ export async function endHandovers(): Promise<void> {
 /** Runs the daily deletion after retention periods. */
 export async function sweepRetention(): Promise<void> {
   const registry = new PersonalDataRegistry();
+  const files = new FileService(unused, unused, unused, unused, unused, unused, unused);
   for (const data of [
     new SessionPersonalData(unused),
     new ConsentPersonalData(),
     new CodePersonalData(unused, unused, { run: () => Promise.resolve() } as never),
-    new ComplaintPersonalData(unused, new FileService(unused, unused, unused, unused, unused, unused)),
+    new ComplaintPersonalData(unused, files),
     new MemberPersonalData(unused),
     new TeamPersonalData(unused),
   ])

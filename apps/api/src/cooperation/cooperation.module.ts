@@ -10,6 +10,7 @@ import { BrandAccessService } from './brand-access.service';
 import { BrandDigestService } from './brand-digest.service';
 import { CooperationAdminService } from './cooperation.admin.service';
 import { CooperationController } from './cooperation.controller';
+import { CooperationFileViewers } from './cooperation.file-viewers';
 import { CooperationNoticeService } from './cooperation-notice.service';
 import { CooperationPersonalData } from './cooperation.personal-data';
 import { CooperationReadService } from './cooperation-read.service';
@@ -52,6 +53,7 @@ import { ThreadWatchService } from './thread-watch.service';
     BrandDigestService,
     BrandService,
     CooperationAdminService,
+    CooperationFileViewers,
     CooperationNoticeService,
     CooperationPersonalData,
     CooperationReadService,

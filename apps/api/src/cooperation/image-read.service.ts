@@ -18,7 +18,7 @@ import { FileService, type Viewer } from '../core/files/file.service';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { iso } from '../core/http/iso';
 import { CooperationReadService, type FoundCooperation } from './cooperation-read.service';
-import { ASKABLE } from '../core/files/askable';
+import { ASKABLE } from './askable';
 import type { ImageDownloadEntity, ImageRequestEntity, ImageRequestItemEntity } from './image-request.entity';
 import type { Reader } from './thread-read.service';
 

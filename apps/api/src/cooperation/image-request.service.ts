@@ -17,7 +17,7 @@ import type { MemberCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
 import { type Actor, HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
-import { ASKABLE } from '../core/files/askable';
+import { ASKABLE } from './askable';
 import { ImageCopyService } from './image-copy.service';
 import { newCopyNumber } from './image-mark';
 import { ImageNoticeService } from './image-notice.service';

@@ -15,6 +15,7 @@ import { FilingCentreService } from './filing-centre.service';
 import { FilingController } from './filing.controller';
 import { FilingCreditService } from './filing-credit.service';
 import { FilingDraftService } from './filing-draft.service';
+import { FilingFileViewers } from './filing.file-viewers';
 import { FilingPayable } from './filing-payable';
 import { FilingPaymentService } from './filing-payment.service';
 import { FilingPersonalData } from './filing.personal-data';
@@ -39,6 +40,7 @@ import { FilingWorkService } from './filing-work.service';
     { provide: FILING_CENTRE, inject: [CONFIG, KEYS], useFactory: openCentre },
     FilingCreditService,
     FilingDraftService,
+    FilingFileViewers,
     FilingPayable,
     FilingPaymentService,
     FilingPersonalData,

@@ -10,6 +10,7 @@ import { IpInfoSubject } from './ip-info.subject';
 import { IpController } from './ip.controller';
 import { ContactPhoneService } from './contact-phone.service';
 import { IpAccessService } from './ip-access.service';
+import { IpFileViewers } from './ip.file-viewers';
 import { IpOwnershipService } from './ip-ownership.service';
 import { IpPersonalData } from './ip.personal-data';
 import { IpService } from './ip.service';
@@ -39,6 +40,7 @@ import { OwnTagRecordService } from './own-tag-record.service';
     IpAdminService,
     ContactPhoneService,
     IpAccessService,
+    IpFileViewers,
     IpIndexService,
     IpOwnershipService,
     IpPersonalData,

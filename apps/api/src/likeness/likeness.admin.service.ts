@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { likenessAdminApi, Lookalike } from '@ipw/domain';
-import { mayLookAt } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
+import { FileViewerRegistry } from '../core/files/viewers';
 import type { AdminCall } from '../core/http/admin.controller';
 
 interface Pair {
@@ -22,6 +22,7 @@ export class LikenessAdminService {
   constructor(
     private readonly db: Db,
     private readonly files: FileService,
+    private readonly viewers: FileViewerRegistry,
   ) {}
 
   /** Leaves out files the caller may not open, and pictures of operators of the same IP. */
@@ -39,9 +40,9 @@ export class LikenessAdminService {
     );
     const shown: Lookalike[] = [];
     for (const pair of pairs) {
-      if (!(await mayLookAt(this.db, staff, { id: pair.file_id, owner_id: pair.owner_id }))) continue;
+      if (!(await this.viewers.mayLookAt(staff, { id: pair.file_id, owner_id: pair.owner_id }))) continue;
       const other = { id: pair.other_id, owner_id: pair.other_owner };
-      const opens = await mayLookAt(this.db, staff, other);
+      const opens = await this.viewers.mayLookAt(staff, other);
       shown.push({
         image_id: pair.file_id,
         picture: this.files.picture(pair.file_id, staff),

@@ -18,6 +18,7 @@ import { SheetAlternativeService } from './sheet-alternative.service';
 import { SheetController } from './sheet.controller';
 import { SheetColleagueService } from './sheet-colleague.service';
 import { SheetFigureService } from './sheet-figure.service';
+import { SheetFileViewers } from './sheet.file-viewers';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetListService } from './sheet-list.service';
 import { SheetNoticeService } from './sheet-notice.service';
@@ -54,6 +55,7 @@ import { VisitorFileController } from './visitor-file.controller';
     SheetAlternativeService,
     SheetColleagueService,
     SheetFigureService,
+    SheetFileViewers,
     SheetIntakeService,
     SheetListService,
     SheetNoticeService,

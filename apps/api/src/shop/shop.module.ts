@@ -10,6 +10,7 @@ import { ManualService } from './manual.service';
 import { OnepageService } from './onepage.service';
 import { ShopTaskSource } from './shop.task-source';
 import { ShopController } from './shop.controller';
+import { ShopFileViewers } from './shop.file-viewers';
 import { ShopFrontService } from './shop-front.service';
 import { ShopLinkService } from './shop-link.service';
 import { ShopSettingService } from './shop-setting.service';
@@ -23,6 +24,7 @@ import { ShopPersonalData } from './shop.personal-data';
     ContactService,
     ManualService,
     OnepageService,
+    ShopFileViewers,
     ShopPersonalData,
     ShopTaskSource,
     ShopFrontService,

@@ -53,6 +53,7 @@ import { TenderChangeService } from './tender-change.service';
 import { TenderController } from './tender.controller';
 import { TenderEditService } from './tender-edit.service';
 import { TenderFileService } from './tender-file.service';
+import { TenderFileViewers } from './tender.file-viewers';
 import { TenderLabelService } from './tender-label.service';
 import { TenderNoticeService } from './tender-notice.service';
 import { TenderPersonalData } from './tender.personal-data';
@@ -116,6 +117,7 @@ import { TenderWatchService } from './tender-watch.service';
     TenderChangeService,
     TenderEditService,
     TenderFileService,
+    TenderFileViewers,
     TenderLabelService,
     TenderNoticeService,
     TenderPersonalData,

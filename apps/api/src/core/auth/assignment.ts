@@ -4,10 +4,11 @@ import { notFound } from '../errors/domain-error';
 import type { StaffCaller } from '../http/context';
 
 /** The fields of a staff member by which reads are restricted. */
-type Reader = Pick<StaffCaller, 'id' | 'role'>;
+export type Reader = Pick<StaffCaller, 'id' | 'role'>;
 
 const ASSIGNED = 'SELECT id FROM member WHERE consultant_id = ?';
-const isNarrowed = ({ role }: Reader): boolean => role === 'consultant';
+/** Whether reads are restricted. */
+export const isNarrowed = ({ role }: Reader): boolean => role === 'consultant';
 
 // Reads the column itself instead of a subquery: a locking read must see the newest assignment, and subqueries read a
 // snapshot.
@@ -48,43 +49,17 @@ export async function holdMember(sql: Sql, staff: Reader, memberId: string): Pro
   if (!found) throw notFound();
 }
 
-/**
- * Whether a staff member may open a file: consultants only files of assigned members and of their filings, pictures of their
- * IPs, of sheets and drafts to them, and files of their tenders.
- */
-export async function mayLookAt(
-  sql: Sql,
-  staff: Reader,
-  file: { id: string; owner_id: string },
-): Promise<boolean> {
-  if (await sql.one(oneMember(staff), [file.owner_id, staff.id])) return true;
-  if (!isNarrowed(staff)) return true;
-  const filed = await sql.one(
-    `SELECT f.id FROM file_use u JOIN filing f ON f.id = u.subject_id
-      WHERE u.file_id = ? AND f.member_id IN (${ASSIGNED}) LIMIT 1`,
-    [file.id, staff.id],
-  );
-  if (filed) return true;
-  if (await ofAssignedIp(sql, staff, file.id)) return true;
-  const tender = await sql.one(
-    'SELECT t.id FROM tender_file f JOIN tender t ON t.id = f.tender_id WHERE f.file_id = ? AND t.consultant_id = ? LIMIT 1',
-    [file.id, staff.id],
-  );
-  return tender !== undefined;
-}
+/** Whether a member is assigned to this consultant; true of every member for other staff. */
+export const isAssigned = async (sql: Sql, staff: Reader, memberId: string): Promise<boolean> =>
+  (await sql.one(oneMember(staff), [memberId, staff.id])) !== undefined;
 
-/** Whether a file is a picture of an IP in the consultant's care, of a sheet to it or of a draft for it. */
-async function ofAssignedIp(sql: Sql, staff: Reader, fileId: string): Promise<boolean> {
-  const ips = await sql.rows<{ id: string }>(
-    `SELECT id FROM ip WHERE image_id = ? UNION SELECT s.ip_id FROM sheet_picture p JOIN sheet s ON s.id = p.sheet_id WHERE p.file_id = ?
-      UNION SELECT t.ip_id FROM round_file f JOIN thread_round r ON r.id = f.round_id JOIN thread t ON t.id = r.thread_id WHERE f.file_id = ?`,
-    [fileId, fileId, fileId],
-  );
+/** Whether one of the IPs is in the consultant's care. */
+export async function isAnyIpAssigned(sql: Sql, staff: Reader, ips: readonly string[]): Promise<boolean> {
   if (ips.length === 0) return false;
   const found = await sql.one(`SELECT assigned.id FROM ${ASSIGNED_IPS} WHERE assigned.id IN (?) LIMIT 1`, [
     staff.id,
     staff.id,
-    ips.map(({ id }) => id),
+    ips,
   ]);
   return found !== undefined;
 }

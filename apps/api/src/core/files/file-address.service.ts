@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
-import { Db } from '../db/db';
 import { KEYS, type Keys } from '../keys';
 import { sign } from '../security/signer';
 import { sameText } from '../security/token';
@@ -8,7 +7,7 @@ import { FileSessionService } from './file-session.service';
 import type { Viewer } from './file.service';
 import { isShared, type Variant } from './variants';
 import type { UploadedFileEntity } from './uploaded-file.entity';
-import { hasAccount, mayOpen, viewerName } from './viewers';
+import { FileViewerRegistry, hasAccount, viewerName } from './viewers';
 
 /** A signed address is valid for one to two of these periods. */
 const ADDRESS_S = 900;
@@ -17,7 +16,7 @@ const ADDRESS_S = 900;
 @Injectable()
 export class FileAddressService {
   constructor(
-    private readonly db: Db,
+    private readonly viewers: FileViewerRegistry,
     private readonly sessions: FileSessionService,
     @Inject(KEYS) private readonly keys: Keys,
   ) {}
@@ -46,6 +45,6 @@ export class FileAddressService {
     const kind = ({ m: 'member', h: 'member', s: 'staff' } as const)[v[0]!];
     const [signedIn = ''] = v.slice(1).split('.');
     if (kind && !(await this.sessions.isSignedIn(kind, signedIn, headers))) return false;
-    return mayOpen(this.db, v, row);
+    return this.viewers.mayOpen(v, row);
   }
 }

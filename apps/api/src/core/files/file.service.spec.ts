@@ -17,6 +17,7 @@ it('has pictures of records from one address wait in one line, and others in a l
     unused,
     unused,
     unused,
+    unused,
   );
   const folder = await mkdtemp(join(tmpdir(), 'ipw-files-'));
   const bytes = await picture('png');

@@ -19,7 +19,7 @@ import { FileAddressService } from './file-address.service';
 import { FileSweepService } from './file-sweep.service';
 import type { RequestedRange } from '../providers/span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
-import { type Guest, hasAccount, mayOpen, viewerName } from './viewers';
+import { FileViewerRegistry, type Guest, hasAccount, viewerName } from './viewers';
 import { StoredFileService } from './stored-file.service';
 import { isPage, isShared, keyOf, largestOf, mimeOf, pageOf, tileOf, type Variant } from './variants';
 import { pictureLane } from './work-lane';
@@ -45,6 +45,7 @@ export class FileService {
     private readonly addresses: FileAddressService,
     private readonly stored: StoredFileService,
     private readonly sweeper: FileSweepService,
+    private readonly viewers: FileViewerRegistry,
   ) {}
 
   /**
@@ -114,7 +115,7 @@ export class FileService {
   /** A file the member may open, with new addresses; NOT_FOUND otherwise. */
   async one(id: string, member: Owner): Promise<UploadedFile> {
     const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
-    if (!row || !(await mayOpen(this.db, viewerName(member), row))) throw notFound();
+    if (!row || !(await this.viewers.mayOpen(viewerName(member), row))) throw notFound();
     return this.view(row, member);
   }
 
