@@ -1,12 +1,12 @@
 import { type AwardRecord, LANGUAGES, MAINLAND } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AreaCode } from '../review/AreaCode';
+import { AreaCode } from '../review/inputs/AreaCode';
 import { Moment } from '../components/Moment';
 import { useAct } from '../http/resource-calls';
 import { useT } from '../i18n/locale';
-import { FieldsDialog, type Typed } from '../review/FieldsDialog';
-import { useDrafts } from '../review/use-drafts';
+import { FieldsDialog, type Typed } from '../review/inputs/FieldsDialog';
+import { useDrafts } from '../review/inputs/use-drafts';
 
 /** Who scores the entries for the brand, and the link to send. */
 export function AwardBrand({ award }: { award: AwardRecord }) {

@@ -4,7 +4,7 @@ import { Flag } from '../components/Flag';
 import { path } from '../components/path';
 import { count } from '../fields/figures';
 import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
-import { assigned } from '../review/queue-fields';
+import { assigned } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { Reports } from './Reports';
 

@@ -1,5 +1,5 @@
 import type { ClaimAdminRecord, MARKABLE, UploadedFile } from '@ipw/domain';
-import type { Markable } from '../review/types';
+import type { Markable } from '../review/model/review-model';
 
 type Part = Markable & { field: (typeof MARKABLE)[number] };
 

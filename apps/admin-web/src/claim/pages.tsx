@@ -3,7 +3,7 @@ import { Flag } from '../components/Flag';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, moment, phone, prose, search, text, word } from '../fields/kinds';
-import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
+import { assigned, marked, queueFields, submittedAt } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { ChangedFields } from './ChangedFields';
 import { claimMarkable } from './claim-markable';

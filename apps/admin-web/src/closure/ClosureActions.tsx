@@ -4,8 +4,8 @@ import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { ReasonDialog, type ReasonDraft } from '../review/ReasonDialog';
-import { useDrafts } from '../review/use-drafts';
+import { ReasonDialog, type ReasonDraft } from '../review/decision/ReasonDialog';
+import { useDrafts } from '../review/inputs/use-drafts';
 import { useAct } from '../http/resource-calls';
 
 const needsReason = (action: string) =>

@@ -1,7 +1,7 @@
 import { ISSUE_REASONS } from '@ipw/domain';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { moment, search, sorted, text } from '../fields/kinds';
-import { queueFields } from '../review/queue-fields';
+import { queueFields } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { count } from '../fields/figures';
 

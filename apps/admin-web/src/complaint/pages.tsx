@@ -1,6 +1,6 @@
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { moment, prose, search, sorted, text, word } from '../fields/kinds';
-import { assigned, queueFields } from '../review/queue-fields';
+import { assigned, queueFields } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 
 /** Complaints of infringement: both sides' reasons and proof, and the answer to both. */

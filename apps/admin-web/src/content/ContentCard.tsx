@@ -1,6 +1,6 @@
 import type { ContentRecord } from '@ipw/domain';
 import { useT } from '../i18n/locale';
-import { FieldRows, ReviewDiff } from '../review/ReviewDiff';
+import { FieldRows, ReviewDiff } from '../review/diff/ReviewDiff';
 import './content.css';
 
 /** The live version and the proposed one side by side. */

@@ -12,7 +12,7 @@ import { choices, due, moment, oneRecord, prose, search, sorted, state, word } f
 import type { PagesOf } from '../pages/resource';
 import { pagesOf } from '../pages/pages-of';
 import type { FieldName } from '../i18n/words';
-import { marked } from '../review/queue-fields';
+import { marked } from '../review/queue/queue-fields';
 import { ContentCard } from './ContentCard';
 import { DeletedToggle } from '../pages/DeletedToggle';
 import { ReviewLink } from '../review/ReviewLink';

@@ -7,7 +7,7 @@ import { FollowUpActions } from '../care/FollowUpActions';
 import { path } from '../components/path';
 import { useT } from '../i18n/locale';
 import { waitingState } from '../pages/machine-of';
-import { useCounts } from '../review/use-counts';
+import { useCounts } from '../review/queue/use-counts';
 import { useMe } from '../http/session';
 import { MyMembers } from './MyMembers';
 import { Tile } from './Tile';

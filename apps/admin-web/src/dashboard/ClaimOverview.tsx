@@ -4,7 +4,7 @@ import { Failed } from '../components/Placeholder';
 import { path } from '../components/path';
 import { useT } from '../i18n/locale';
 import { waitingState } from '../pages/machine-of';
-import { useCounts } from '../review/use-counts';
+import { useCounts } from '../review/queue/use-counts';
 import { Newest } from './Newest';
 import { Tile } from './Tile';
 import { useRows } from '../providers/use-rows';

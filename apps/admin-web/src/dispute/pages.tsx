@@ -2,7 +2,7 @@ import { claimMachine } from '@ipw/domain';
 import { ClaimLink, IpLink, MemberLink } from '../components/RecordLink';
 import { StateBadge } from '../components/StateBadge';
 import { moment, phone, prose, search, sorted, word } from '../fields/kinds';
-import { assigned, queueFields } from '../review/queue-fields';
+import { assigned, queueFields } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 
 /** Objections to claims, each beside the claim it contests. */

@@ -4,7 +4,7 @@ import { Moment } from '../components/Moment';
 import { path } from '../components/path';
 import { StateBadge } from '../components/StateBadge';
 import { useT } from '../i18n/locale';
-import { SideBySide } from '../review/SideBySide';
+import { SideBySide } from '../review/lookalikes/SideBySide';
 
 /** A hint that other filings hold the same picture, which is shown beside this one's; it refuses nothing. */
 export function SameWorks({ works }: { works: readonly SameWork[] }) {

@@ -1,6 +1,6 @@
 import type { FILING_MARKABLE, FilingAdminRecord } from '@ipw/domain';
 import { Day } from '../components/Day';
-import type { Markable } from '../review/types';
+import type { Markable } from '../review/model/review-model';
 
 type Part = Markable & { field: (typeof FILING_MARKABLE)[number] };
 

@@ -6,7 +6,7 @@ import { MemberLink } from '../components/RecordLink';
 import { StateBadge } from '../components/StateBadge';
 import { money } from '../fields/figures';
 import { choices, due, moment, onDay, prose, search, sorted, text, word } from '../fields/kinds';
-import { assigned, marked, submittedAt } from '../review/queue-fields';
+import { assigned, marked, submittedAt } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { CentreNotice } from './CentreNotice';
 import { filingMarkable } from './filing-markable';

@@ -9,7 +9,7 @@ import { pagesOf } from '../pages/pages-of';
 import { ListBody } from '../pages/ListBody';
 import { useT } from '../i18n/locale';
 import { waitingState } from '../pages/machine-of';
-import { QueueTabs } from '../review/QueueTabs';
+import { QueueTabs } from '../review/queue/QueueTabs';
 import { useMe } from '../http/session';
 import { DueOn } from '../care/DueOn';
 import { FollowUpActions } from '../care/FollowUpActions';

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { ASSIGN } from '../care/AssignButton';
 import { AssignDialog } from '../care/AssignDialog';
 import { useT } from '../i18n/locale';
-import { BulkResult } from '../review/BulkResult';
+import { BulkResult } from '../review/bulk/BulkResult';
 import { useBulk } from '../http/resource-calls';
 
 const MODEL = { name: 'members', title: (member: MemberRow) => member.member_name } as const;

@@ -1,11 +1,11 @@
 import { MAINLAND, type MemberRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AreaCode } from '../review/AreaCode';
+import { AreaCode } from '../review/inputs/AreaCode';
 import { useT } from '../i18n/locale';
 import { useAct } from '../http/resource-calls';
-import { FieldsDialog, type Typed } from '../review/FieldsDialog';
-import { useDrafts } from '../review/use-drafts';
+import { FieldsDialog, type Typed } from '../review/inputs/FieldsDialog';
+import { useDrafts } from '../review/inputs/use-drafts';
 
 const ACTION = 'change-phone';
 

@@ -2,7 +2,7 @@ import { tenderResultMachine } from '@ipw/domain';
 import { IpLink, RegistrationLink, TenderLink } from '../components/RecordLink';
 import { StateBadge } from '../components/StateBadge';
 import { moment, prose, search, sorted, text } from '../fields/kinds';
-import { assigned, queueFields } from '../review/queue-fields';
+import { assigned, queueFields } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 
 /** Objections to results, each beside the result it contests. */

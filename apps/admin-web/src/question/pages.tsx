@@ -1,7 +1,7 @@
 import { IpLink, TenderLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { moment, prose, search, sorted, text } from '../fields/kinds';
-import { assigned, queueFields } from '../review/queue-fields';
+import { assigned, queueFields } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { WordingInput } from './WordingInput';
 

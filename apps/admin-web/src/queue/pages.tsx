@@ -3,10 +3,10 @@ import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, search, text, word } from '../fields/kinds';
 import { keyOf } from '../i18n/words';
-import { fieldToMark, proposedPictures } from '../review/field-to-mark';
-import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
+import { fieldToMark, proposedPictures } from '../review/marks/field-to-mark';
+import { assigned, marked, queueFields, submittedAt } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
-import { ReviewDiff } from '../review/ReviewDiff';
+import { ReviewDiff } from '../review/diff/ReviewDiff';
 
 /** The queue of all revisions; a new kind of content needs no change here. */
 export default reviewable<'reviews'>({

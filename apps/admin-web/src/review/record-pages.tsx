@@ -9,11 +9,11 @@ import type { RecordOf, ResourceName } from '../http/call-api';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { Asks } from '../pages/ask';
-import { FieldsDialog, type Typed } from './FieldsDialog';
-import { actionStyle } from './ReviewActions';
-import { Stakes } from './Stakes';
+import { FieldsDialog, type Typed } from './inputs/FieldsDialog';
+import { actionStyle } from './decision/ReviewActions';
+import { Stakes } from './decision/Stakes';
 import { useAct } from '../http/resource-calls';
-import { useDrafts } from './use-drafts';
+import { useDrafts } from './inputs/use-drafts';
 
 interface WithAsks {
   asks: Asks;

@@ -2,7 +2,7 @@ import type { FoundIn, SheetPicture } from '@ipw/domain';
 import { None } from '../components/None';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import '../review/document-flags.css';
+import '../review/diff/document-flags.css';
 import './found-contacts.css';
 
 interface Props {

@@ -9,7 +9,7 @@ import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { useRows } from '../providers/use-rows';
-import { useCounts } from '../review/use-counts';
+import { useCounts } from '../review/queue/use-counts';
 import './sheet-board.css';
 
 /** Cards of a column; the list has the rest. */

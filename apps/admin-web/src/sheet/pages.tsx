@@ -12,7 +12,7 @@ import { IpLink } from '../components/RecordLink';
 import type { Field } from '../fields/field';
 import { count } from '../fields/figures';
 import { choices, due, moment, prose, sorted, text, word } from '../fields/kinds';
-import { assigned, marked } from '../review/queue-fields';
+import { assigned, marked } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { ColleagueInput } from './ColleagueInput';
 import { CasePictures } from './CasePictures';

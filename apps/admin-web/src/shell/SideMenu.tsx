@@ -8,7 +8,7 @@ import { MENU_GROUPS } from '../pages/resource';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { resources } from '../resources';
-import { useCounts } from '../review/use-counts';
+import { useCounts } from '../review/queue/use-counts';
 import { useMe } from '../http/session';
 
 /** The menu of resources the staff member may read; a drawer on narrow screens. */

@@ -13,9 +13,9 @@ import { IpLink, TenderLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, link, onDay, search, text, word } from '../fields/kinds';
 import { keyOf } from '../i18n/words';
-import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
+import { assigned, marked, queueFields, submittedAt } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
-import type { Markable } from '../review/types';
+import type { Markable } from '../review/model/review-model';
 import { SkinMaterial } from './SkinMaterial';
 
 /** The pictures of a slot, stickers in their order. */

@@ -1,6 +1,6 @@
 import { None } from '../components/None';
 import type { RecordOf } from '../http/call-api';
-import { DocumentFlags } from '../review/DocumentFlags';
+import { DocumentFlags } from '../review/diff/DocumentFlags';
 
 interface Props {
   tender: RecordOf<'tenders'>;

@@ -1,7 +1,7 @@
 import type { TenderAdminRecord } from '@ipw/domain';
 import { Moment } from '../components/Moment';
 import { useT } from '../i18n/locale';
-import { FieldRows } from '../review/ReviewDiff';
+import { FieldRows } from '../review/diff/ReviewDiff';
 
 /** What was published and each change since, newest first. */
 export function Versions({ tender }: { tender: TenderAdminRecord }) {

@@ -2,7 +2,7 @@ import { VERIFICATION_REASONS } from '@ipw/domain';
 import { MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { moment, phone, search, text, word } from '../fields/kinds';
-import { assigned, marked, queueFields, submittedAt } from '../review/queue-fields';
+import { assigned, marked, queueFields, submittedAt } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { SameDocument } from './SameDocument';
 

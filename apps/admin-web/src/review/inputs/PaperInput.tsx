@@ -1,0 +1,53 @@
+import { formatLimit, type UploadedFile, uploadLimit, type Usage } from '@ipw/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { upload } from '../../http/call-api';
+import { Refusal } from '../../http/refusal';
+import { useT } from '../../i18n/locale';
+
+interface Props {
+  usage: Usage;
+  label: string;
+  error: string | undefined;
+  /** Called with the id of the stored file; with '' while another is being uploaded. */
+  onChange: (id: string) => void;
+}
+
+/** A document, uploaded when it is chosen. */
+export function PaperInput({ usage, label, error, onChange }: Props) {
+  const t = useT();
+  const id = useId();
+  const sending = useMutation<UploadedFile, Error, File>({
+    mutationFn: (file) => {
+      onChange('');
+      return upload(usage, file);
+    },
+    onSuccess: (file) => onChange(file.image_id),
+  });
+  const { accept, max } = uploadLimit(usage);
+  const problem = sending.error
+    ? (sending.error instanceof Refusal && sending.error.body.errors['file']) || sending.error.message
+    : error;
+  return (
+    <div className="input" aria-busy={sending.isPending}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        required
+        accept={accept.join(',')}
+        aria-describedby={`${id}-help`}
+        aria-invalid={!!problem}
+        onChange={({ target }) => target.files?.[0] && sending.mutate(target.files[0])}
+      />
+      <small id={`${id}-help`} aria-live="polite">
+        {sending.isPending
+          ? t('paper.sending')
+          : sending.data
+            ? t('paper.kept', { name: sending.data.file_name })
+            : t('paper.help', { max: formatLimit(max) })}
+      </small>
+      {problem && <em role="alert">{problem}</em>}
+    </div>
+  );
+}
