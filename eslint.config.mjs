@@ -97,7 +97,7 @@ export default defineConfig(
     ignores: [
       ...specs,
       'apps/api/src/db/**',
-      'apps/api/src/core/{db/db,review/{content-item.service,order,subject},transition/transition.service}.ts',
+      'apps/api/src/core/{db/db,reviewed-content/{content-item.service,order,subject},transition/transition.service}.ts',
     ],
     plugins: { ipw },
     rules: { 'ipw/own-tables': 'error' },

@@ -1,6 +1,6 @@
 /** Shared by the specs of cases, milestones, moments and announcements: complete contents, and a live content item. */
 import { type CONTENT_KINDS, type DataOf, idFieldOf, kindOf, STORIES, type StoryName } from '@ipw/domain';
-import { shownContentItems } from '../src/core/review/shown-content-items';
+import { shownContentItems } from '../src/core/reviewed-content/shown-content-items';
 import { ann, call, ip, pass, pic } from './gallery';
 import { contentOf } from './content-of';
 import { openFixtures } from './fixtures';

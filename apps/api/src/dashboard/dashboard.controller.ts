@@ -3,7 +3,7 @@ import { type PendingTasks, dashboardApi, type Input } from '@ipw/domain';
 import { PendingTaskService } from '../core/pending-task/pending-task.service';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { ReviewCountService } from '../core/review/review-count.service';
+import { ReviewCountService } from '../core/reviewed-content/review-count.service';
 
 @Controller()
 export class DashboardController {

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { galleryApi } from '@ipw/domain';
-import { contentItemController } from '../core/review/content-item.controller';
-import { SubjectRegistry } from '../core/review/subject';
+import { contentItemController } from '../core/reviewed-content/content-item.controller';
+import { SubjectRegistry } from '../core/reviewed-content/subject';
 import { EvidenceModule } from '../evidence';
 import { MessageModule } from '../message';
 import { GalleryController } from './gallery.controller';

@@ -11,9 +11,9 @@ import {
 import { Db } from '../core/db/db';
 import { DomainError, validationError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
-import { dataOf } from '../core/review/revision.view';
-import { type ReviewResult, RevisionService } from '../core/review/revision.service';
-import { TakedownService } from '../core/review/takedown.service';
+import { dataOf } from '../core/reviewed-content/revision.view';
+import { type ReviewResult, RevisionService } from '../core/reviewed-content/revision.service';
+import { TakedownService } from '../core/reviewed-content/takedown.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { SeriesData, SeriesEntity } from './series.entity';
 import { seriesRef } from './series.subject';

@@ -1,9 +1,9 @@
 import { type ContentData, type FieldPlan, idsIn, kindOf, VISIBILITIES, type Visibility } from '@ipw/domain';
 import { fromJson, type Row, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
-import type { RevisionEntity } from '../core/review/revision.entity';
-import type { ContentRef } from '../core/review/revision.service';
-import { type ContentEntity, ContentSubject, type Live } from '../core/review/subject';
+import type { RevisionEntity } from '../core/reviewed-content/revision.entity';
+import type { ContentRef } from '../core/reviewed-content/revision.service';
+import { type ContentEntity, ContentSubject, type Live } from '../core/reviewed-content/subject';
 import type { SeriesData, SeriesEntity } from './series.entity';
 import { nextReminder } from './rights-reminder';
 import { seriesFacts } from './series.view';

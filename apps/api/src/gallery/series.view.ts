@@ -10,9 +10,9 @@ import {
   isApproved,
 } from '@ipw/domain';
 import { iso } from '../core/http/iso';
-import type { RevisionEntity } from '../core/review/revision.entity';
-import { dataOf, reviewStatusOf } from '../core/review/revision.view';
-import type { Live } from '../core/review/subject';
+import type { RevisionEntity } from '../core/reviewed-content/revision.entity';
+import { dataOf, reviewStatusOf } from '../core/reviewed-content/revision.view';
+import type { Live } from '../core/reviewed-content/subject';
 import type { SeriesData, SeriesEntity } from './series.entity';
 
 type SeriesAction = (typeof SERIES_ACTIONS)[number];

@@ -16,8 +16,12 @@ import { notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
-import { sideBySide } from '../core/review/revision.view';
-import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
+import { sideBySide } from '../core/reviewed-content/revision.view';
+import {
+  type ReviewResult,
+  type ContentRef,
+  RevisionService,
+} from '../core/reviewed-content/revision.service';
 import { type StoredLine, toLine } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { IpInfoSubject } from './ip-info.subject';

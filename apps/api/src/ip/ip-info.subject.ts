@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ContentData, ipInfoSchema, isHanName, kindOf } from '@ipw/domain';
 import { fromJson, type Row, type Sql } from '../core/db/db';
-import { type ContentEntity, ContentSubject, SubjectRegistry } from '../core/review/subject';
+import { type ContentEntity, ContentSubject, SubjectRegistry } from '../core/reviewed-content/subject';
 import type { IpEntity } from './ip.entity';
 import { dayOf } from './ip.view';
 import { ReferenceListService } from './reference-list.service';

@@ -8,7 +8,7 @@ import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { RevisionService } from '../core/review/revision.service';
+import { RevisionService } from '../core/reviewed-content/revision.service';
 import type { Sql } from '../core/db/db';
 import { changesOf } from '../core/transition/history.service';
 import { MessageService } from '../message';

@@ -1,7 +1,7 @@
 import { fill, type Language, type PublicIp, reviewStatesOf } from '@ipw/domain';
 import { type Html, markup } from '../core/http/html';
 import { translate } from '../core/i18n';
-import type { Proposal } from '../core/review/proposals';
+import type { Proposal } from '../core/reviewed-content/proposals';
 import { askPath, countedAsk } from './ask-path';
 import { frame } from './page-frame';
 import { type PageQuery, headOf } from './page-head';

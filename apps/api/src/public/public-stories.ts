@@ -12,8 +12,8 @@ import {
 import type { Sql } from '../core/db/db';
 import { filesIn } from '../core/files/file-use.service';
 import { translate } from '../core/i18n';
-import type { Proposals } from '../core/review/proposals';
-import { type ShownContentItem, shownContentItems } from '../core/review/shown-content-items';
+import type { Proposals } from '../core/reviewed-content/proposals';
+import { type ShownContentItem, shownContentItems } from '../core/reviewed-content/shown-content-items';
 
 type Picture = (id: string | null | undefined) => PublicPicture | null;
 

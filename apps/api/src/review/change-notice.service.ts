@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { maskName } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
-import type { ContentRef } from '../core/review/revision.service';
-import { TakedownService } from '../core/review/takedown.service';
+import type { ContentRef } from '../core/reviewed-content/revision.service';
+import { TakedownService } from '../core/reviewed-content/takedown.service';
 import type { MemberCaller } from '../core/http/context';
 import { MessageService } from '../message';
 

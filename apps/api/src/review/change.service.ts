@@ -14,8 +14,8 @@ import {
 import { Db } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
-import type { RevisionEntity } from '../core/review/revision.entity';
-import { dataOf } from '../core/review/revision.view';
+import type { RevisionEntity } from '../core/reviewed-content/revision.entity';
+import { dataOf } from '../core/reviewed-content/revision.view';
 import { type StoredLine, toLine } from '../core/transition/history.service';
 import { correctionsIn, linesOfIp, proposes } from '../ip';
 import { ComparisonService } from './comparison.service';

@@ -4,9 +4,9 @@ import { Db, fromJson } from '../core/db/db';
 import { FileService, type Viewer } from '../core/files/file.service';
 import { filesIn } from '../core/files/file-use.service';
 import { marksOf } from '../core/review/marks';
-import type { RevisionEntity } from '../core/review/revision.entity';
-import { changedFields, dataOf } from '../core/review/revision.view';
-import { SubjectRegistry } from '../core/review/subject';
+import type { RevisionEntity } from '../core/reviewed-content/revision.entity';
+import { changedFields, dataOf } from '../core/reviewed-content/revision.view';
+import { SubjectRegistry } from '../core/reviewed-content/subject';
 import { ReferenceListService } from '../ip';
 import { reviewFields } from './review.view';
 

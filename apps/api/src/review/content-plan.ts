@@ -13,7 +13,7 @@ import { IP_NAME } from '../core/db/list-filters';
 import { contains, type Filter, type ListPlan } from '../core/db/list-query';
 import { validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
-import type { ContentSubject } from '../core/review/subject';
+import type { ContentSubject } from '../core/reviewed-content/subject';
 
 const SUBMITTED = sqlEnumList(SUBMITTED_STATES);
 const LIVE: ReviewState = 'approved';

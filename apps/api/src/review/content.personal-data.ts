@@ -4,11 +4,11 @@ import { type Db, fromJson, type Sql, sqlEnumList } from '../core/db/db';
 import { FileUseService } from '../core/files/file-use.service';
 import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
-import type { RevisionEntity } from '../core/review/revision.entity';
-import { RevisionRecordService } from '../core/review/revision-record.service';
-import { type ContentEntity, type ContentSubject, SubjectRegistry } from '../core/review/subject';
-import type { TrashEntity } from '../core/review/trash.entity';
-import { TrashService } from '../core/review/trash.service';
+import type { RevisionEntity } from '../core/reviewed-content/revision.entity';
+import { RevisionRecordService } from '../core/reviewed-content/revision-record.service';
+import { type ContentEntity, type ContentSubject, SubjectRegistry } from '../core/reviewed-content/subject';
+import type { TrashEntity } from '../core/reviewed-content/trash.entity';
+import { TrashService } from '../core/reviewed-content/trash.service';
 import type { SeriesEntity } from '../gallery';
 import type { ShopLinkEntity } from '../shop';
 

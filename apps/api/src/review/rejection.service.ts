@@ -4,8 +4,8 @@ import { Db, fromJson } from '../core/db/db';
 import type { MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
-import { changedFields, dataOf } from '../core/review/revision.view';
-import { type ContentRef, RevisionService } from '../core/review/revision.service';
+import { changedFields, dataOf } from '../core/reviewed-content/revision.view';
+import { type ContentRef, RevisionService } from '../core/reviewed-content/revision.service';
 import { ComparisonService } from './comparison.service';
 
 /** What staff rejected, for the holder: their marks, and the differences from the live content. */

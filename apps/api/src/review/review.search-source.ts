@@ -3,7 +3,7 @@ import { type FoundRecord, type SubjectName, SUBJECTS } from '@ipw/domain';
 import { nameMatch } from '../core/search/name-match';
 import { type SearchScope, SearchSource } from '../core/search/search.service';
 import type { Sql } from '../core/db/db';
-import { type ContentSubject, SubjectRegistry } from '../core/review/subject';
+import { type ContentSubject, SubjectRegistry } from '../core/reviewed-content/subject';
 
 /** Code points of a title in the answer; the text of a moment may be longer. */
 const MOST_TITLE = 160;

@@ -7,12 +7,12 @@ import { filesIn, FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
 import { reasonColumns, reasonLine } from '../core/review/reason';
-import type { RevisionEntity } from '../core/review/revision.entity';
-import { dataOf } from '../core/review/revision.view';
-import { type ReviewMove, RevisionRecordService } from '../core/review/revision-record.service';
-import { RevisionService } from '../core/review/revision.service';
+import type { RevisionEntity } from '../core/reviewed-content/revision.entity';
+import { dataOf } from '../core/reviewed-content/revision.view';
+import { type ReviewMove, RevisionRecordService } from '../core/reviewed-content/revision-record.service';
+import { RevisionService } from '../core/reviewed-content/revision.service';
 import { type Decision, staffMove } from '../core/review/review-record.service';
-import { SubjectRegistry } from '../core/review/subject';
+import { SubjectRegistry } from '../core/reviewed-content/subject';
 import { HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';
 

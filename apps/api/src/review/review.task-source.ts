@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { TASK_DAYS, type PendingTask, reviewMachine, statesAwaiting } from '@ipw/domain';
 import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
-import type { RevisionEntity } from '../core/review/revision.entity';
-import { SubjectRegistry } from '../core/review/subject';
+import type { RevisionEntity } from '../core/reviewed-content/revision.entity';
+import { SubjectRegistry } from '../core/reviewed-content/subject';
 
 /** Rejected content to be submitted again, and drafts unchanged for two days. */
 @Injectable()

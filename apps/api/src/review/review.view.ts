@@ -9,7 +9,7 @@ import {
   type UploadedFile,
 } from '@ipw/domain';
 import { translate } from '../core/i18n';
-import { changedFields } from '../core/review/revision.view';
+import { changedFields } from '../core/reviewed-content/revision.view';
 import type { WordOf } from '../ip';
 
 /** Names for the ids in a content, and the language. */

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { type Input, reviewApi, trashApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { type ContentRef, RevisionService } from '../core/review/revision.service';
-import { ContentItemService } from '../core/review/content-item.service';
-import { TrashService } from '../core/review/trash.service';
+import { type ContentRef, RevisionService } from '../core/reviewed-content/revision.service';
+import { ContentItemService } from '../core/reviewed-content/content-item.service';
+import { TrashService } from '../core/reviewed-content/trash.service';
 import { ChangeService } from './change.service';
 import { RejectionService } from './rejection.service';
 

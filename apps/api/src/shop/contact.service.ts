@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContactDetail, ContactView, Input, shopApi } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import type { MemberCaller } from '../core/http/context';
-import type { ReviewResult } from '../core/review/revision.service';
+import type { ReviewResult } from '../core/reviewed-content/revision.service';
 import { ContactPhoneService } from '../ip';
 import { ShopSettingService } from './shop-setting.service';
 

@@ -4,8 +4,8 @@ import { Db, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
-import { ContentItemService } from '../core/review/content-item.service';
-import { type ContentRef, RevisionService } from '../core/review/revision.service';
+import { ContentItemService } from '../core/reviewed-content/content-item.service';
+import { type ContentRef, RevisionService } from '../core/reviewed-content/revision.service';
 import type { ManualData } from './shop.entity';
 import { ShopSettingService } from './shop-setting.service';
 

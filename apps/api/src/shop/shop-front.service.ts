@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, fromJson } from '../core/db/db';
-import type { Proposals } from '../core/review/proposals';
+import type { Proposals } from '../core/reviewed-content/proposals';
 import type { ContactData, ManualData, OnepageData, SettingName } from './shop.entity';
 
 /** Live settings of a shop: ids of files and series, public while the IP is listed. */

@@ -4,9 +4,13 @@ import { Db, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
-import { sideBySide } from '../core/review/revision.view';
-import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
-import { type Live, SubjectRegistry } from '../core/review/subject';
+import { sideBySide } from '../core/reviewed-content/revision.view';
+import {
+  type ReviewResult,
+  type ContentRef,
+  RevisionService,
+} from '../core/reviewed-content/revision.service';
+import { type Live, SubjectRegistry } from '../core/reviewed-content/subject';
 import type { SettingName, ShopSettingEntity } from './shop.entity';
 
 const nothing = (ip_id: string): Live => ({ ip_id, version: 0, data: null, shown: false });

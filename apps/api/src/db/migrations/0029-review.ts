@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { IS_OPEN } from '../../core/review/revision.entity';
+import { IS_OPEN } from '../../core/reviewed-content/revision.entity';
 import { addColumn } from './column';
 import { created, ref, table, word } from './table';
 

@@ -1,5 +1,5 @@
 import { kindOf, pictureIn, type StoryName, titleIn, TRASH_DAYS, ulid } from '@ipw/domain';
-import { rankOf } from '../../core/review/subject';
+import { rankOf } from '../../core/reviewed-content/subject';
 import { type EditSeed, plantRevision, plantUses } from './plant-series';
 import { ago, type Fixtures, plantLine } from './plant';
 

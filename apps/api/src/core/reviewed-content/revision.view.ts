@@ -12,7 +12,7 @@ import { fromJson } from '../db/db';
 import type { FileService, Viewer } from '../files/file.service';
 import { filesIn } from '../files/file-use.service';
 import { iso } from '../http/iso';
-import { marksOf } from './marks';
+import { marksOf } from '../review/marks';
 import type { RevisionEntity } from './revision.entity';
 import type { Live } from './subject';
 
