@@ -68,7 +68,11 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   const alert_id = await plantBatchAlert(await openFixtures(), { ip_id, goods_id });
   const explained = { version: 1, outcome: 'lost', note: '林岚在仓库里清点过' };
   expect((await call('code/alertSettle', ann, { ip_id, alert_id, ...explained })).code).toBe(0);
+  const versions = async () =>
+    (await rows<{ version: number }>('SELECT version FROM code_licensee'))[0]!.version;
+  const before = await versions();
   await close();
+  expect(await versions()).toBe(before + 1);
   expect(
     await rows('SELECT state, statement, contact, erased_at IS NOT NULL AS gone FROM code_report'),
   ).toEqual([{ state: 'settled', statement: null, contact: null, gone: 1 }]);

@@ -118,7 +118,11 @@ export class GoodsService {
         [goodsId, [labelOrderMachine.actions.reject.to, labelOrderMachine.actions.cancel.to]],
       );
       if (used) throw new DomainError('STATE', { state: 'ordered', machine: 'goods' });
-      await sql.update('code_goods', { deleted_at: new Date() }, { id: goodsId, version: row.version });
+      await sql.update(
+        'code_goods',
+        { deleted_at: new Date(), version: row.version + 1 },
+        { id: goodsId, version: row.version },
+      );
       await this.history.write(sql, { subject: 'goods', subjectId: goodsId, action: 'delete', actor: me });
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type goodsApi, type Input, type LicenseeRow, type Page, ulid } from '@ipw/domain';
-import { Db } from '../../core/db/db';
+import { Db, type Sql } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import type { MemberCaller } from '../../core/http/context';
 import { pageOf } from '../../core/http/page';
@@ -37,14 +37,11 @@ export class LicenseeService {
     { ip_id, licensee_id, licensee_name, ...contact }: Input<typeof goodsApi.licenseeSave>,
   ): Promise<{ licensee_id: string }> {
     const id = licensee_id ?? ulid();
-    const row = {
-      licensee_name,
-      contact: sealLicenseeContact(this.cipher, id, contact),
-    };
+    const sealed = sealLicenseeContact(this.cipher, id, contact);
     await this.db.tx(async (sql) => {
-      if (!licensee_id) await sql.insert('code_licensee', { id, ip_id, ...row });
-      else if ((await sql.update('code_licensee', row, { id, ip_id, deleted_at: null })) === 0)
-        throw notFound();
+      if (!licensee_id) await sql.insert('code_licensee', { id, ip_id, licensee_name, contact: sealed });
+      else
+        await change(sql, 'licensee_name = ?, contact = ?', [licensee_name, sealed], { ip_id, licensee_id });
       await this.history.write(sql, {
         subject: 'licensee',
         subjectId: id,
@@ -60,12 +57,7 @@ export class LicenseeService {
   /** Deletes a merchant; codes already given to them still show the name. */
   async remove(me: MemberCaller, ipId: string, licenseeId: string): Promise<void> {
     await this.db.tx(async (sql) => {
-      const gone = await sql.update(
-        'code_licensee',
-        { deleted_at: new Date() },
-        { id: licenseeId, ip_id: ipId, deleted_at: null },
-      );
-      if (gone === 0) throw notFound();
+      await change(sql, 'deleted_at = NOW(3)', [], { ip_id: ipId, licensee_id: licenseeId });
       await this.history.write(sql, {
         subject: 'licensee',
         subjectId: licenseeId,
@@ -74,4 +66,18 @@ export class LicenseeService {
       });
     });
   }
+}
+
+/** Changes a merchant of the IP that is not deleted; NOT_FOUND otherwise. */
+async function change(
+  sql: Sql,
+  set: string,
+  values: readonly unknown[],
+  { ip_id, licensee_id }: { ip_id: string; licensee_id: string },
+): Promise<void> {
+  const changed = await sql.execute(
+    `UPDATE code_licensee SET ${set}, version = version + 1 WHERE id = ? AND ip_id = ? AND deleted_at IS NULL`,
+    [...values, licensee_id, ip_id],
+  );
+  if (changed === 0) throw notFound();
 }

@@ -101,10 +101,10 @@ export class CodeErasureService {
           reason: 'other',
           set: { reason_code: 'other', due_at: null, decided_at: new Date() },
           effect: async (effect, { goods_id, quantity }) => {
-            await effect.execute('UPDATE code_goods SET reserved = reserved - ? WHERE id = ?', [
-              quantity,
-              goods_id,
-            ]);
+            await effect.execute(
+              'UPDATE code_goods SET reserved = reserved - ?, version = version + 1 WHERE id = ?',
+              [quantity, goods_id],
+            );
           },
         });
     await sql.execute('UPDATE code_request SET reason = NULL, erased_at = NOW(3) WHERE ip_id = ?', [ipId]);
@@ -116,7 +116,7 @@ export class CodeErasureService {
     ]);
     for (const { id } of rows)
       await sql.execute(
-        `UPDATE code_licensee l SET contact = ?, deleted_at = COALESCE(deleted_at, NOW(3)),
+        `UPDATE code_licensee l SET contact = ?, deleted_at = COALESCE(deleted_at, NOW(3)), version = version + 1,
             licensee_name = IF(EXISTS(${CARRIED} b.licensee_id = l.id), licensee_name, '') WHERE id = ?`,
         [sealLicenseeContact(this.cipher, id, NO_CONTACT), id],
       );
