@@ -26,10 +26,10 @@ interface Row {
   ip_name: string;
   kind: 'normal' | 'artist';
   image_id: string;
-  auth_field_id: number;
+  auth_field_id: number | null;
 }
 
-const COLUMNS = `t.id, t.ip_name, t.kind, t.image_id, COALESCE(t.auth_field_id, ${String(ALL_FIELDS)}) AS auth_field_id, ${CLAIMED_AT_SQL} AS claimed_at`;
+const COLUMNS = `t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id, ${CLAIMED_AT_SQL} AS claimed_at`;
 
 /** IPs of the same licensing field for a buyer whom another holder refused or did not answer. */
 @Injectable()

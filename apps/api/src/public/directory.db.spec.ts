@@ -105,6 +105,13 @@ it('filters by licensing field and offers only fields that have something', asyn
   });
 });
 
+it('names no licensing field of an IP that states none', async () => {
+  await plant('unstated', { more: { auth_field_id: null } });
+  const [unstated] = (await read()).data.list;
+  expect(unstated).toMatchObject({ ip_name: 'unstated', auth_field_id: null, auth_field: '' });
+  expect(await names('?field=18')).toEqual([]);
+});
+
 it('narrows by type, origin, tag, kind and a part of the name, together, and offers what leads somewhere', async () => {
   await plant('茶狐', { ip_types: [1, 3], kernels: [8], ip_origin: 1 });
   await plant('茶山', { ip_types: [3], kernels: [8, 9], ip_origin: 4, more: { own_kernels: '["慢100%"]' } });

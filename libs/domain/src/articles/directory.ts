@@ -13,7 +13,8 @@ export interface DirectoryIp {
   ip_name: string;
   kind: 'normal' | 'artist';
   ip_image: string;
-  auth_field_id: number;
+  /** Null, and no name, where the holder has not stated it. */
+  auth_field_id: number | null;
   auth_field: string;
   /** Whether it has an owner who can be asked for cooperation. */
   claimed: boolean;

@@ -72,10 +72,7 @@ export function Directory() {
             <h3>
               <a href={`/ip/${ip.ip_id}?from=directory`}>{ip.ip_name}</a>
             </h3>
-            <p>
-              <span>{t(`directory.kind_${ip.kind}`)}</span>
-              {ip.auth_field}
-            </p>
+            <p>{[t(`directory.kind_${ip.kind}`), ip.auth_field].filter(Boolean).join(' · ')}</p>
             {ip.claimed ? (
               <Link
                 className="directory-ask"
