@@ -51,18 +51,16 @@ export class SavedFilterService {
     const known = readListQuery(plan, { filter: JSON.stringify(filter) }).filter;
     await this.limits.take('saved_filter', staff.id);
     const id = ulid();
+    const sealed = this.cipher.seal(cipherContext(id), JSON.stringify(known));
     await this.db
       .tx(async (sql) => {
-        const stored = await sql.rows('SELECT id FROM saved_filter WHERE resource = ?', [resource]);
-        if (stored.length >= SAVED_FILTERS.most)
-          throw validationError('filter', 'max_items', { max: SAVED_FILTERS.most });
-        await sql.insert('saved_filter', {
-          id,
-          resource,
-          name,
-          filter: this.cipher.seal(cipherContext(id), JSON.stringify(known)),
-          created_by: staff.id,
-        });
+        // Counts and inserts in one statement, so that two who save at once do not both take the last place.
+        const added = await sql.execute(
+          `INSERT INTO saved_filter (id, resource, name, filter, created_by) SELECT ?, ?, ?, ?, ? FROM DUAL
+            WHERE (SELECT COUNT(*) FROM saved_filter WHERE resource = ?) < ?`,
+          [id, resource, name, sealed, staff.id, resource, SAVED_FILTERS.most],
+        );
+        if (added === 0) throw validationError('filter', 'max_items', { max: SAVED_FILTERS.most });
         await this.history.write(sql, {
           subject: 'saved_filter',
           subjectId: id,
