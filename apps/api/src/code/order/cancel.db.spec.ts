@@ -1,5 +1,5 @@
 /** Cancelling an unpaid order, ordering again, and what lists of orders narrow to. */
-import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
+import { call, decide, goods, openShop, order, type Shop } from '../../../testing/codes';
 import { picture } from '../../../testing/fixtures';
 import { rows } from '../../../testing/server';
 import { MOST_UNPAID } from './order.service';
@@ -38,6 +38,16 @@ it('an IP with twenty unpaid orders gets another one once one of them is cancell
   expect(await rows('SELECT id FROM label_order')).toHaveLength(MOST_UNPAID);
   await ask('orderCancel', { order_id: ids[0]!, version: 1 });
   expect(await made()).toEqual(expect.any(String));
+});
+
+it('orders of several goods made at once do not exceed the limit together', async () => {
+  const others = await Promise.all(Array.from({ length: 6 }, () => goods(shop.ann, shop.ip_id)));
+  for (let n = 1; n < MOST_UNPAID; n += 1) await made();
+  const last = await Promise.all(
+    others.map((goods_id) => call('code/orderCreate', shop.ann, order(shop, { goods_id }))),
+  );
+  expect(last.map(({ code }) => code as number).sort()).toEqual([0, 40900, 40900, 40900, 40900, 40900]);
+  expect(await rows('SELECT id FROM label_order')).toHaveLength(MOST_UNPAID);
 });
 
 it('a stale version cancels nothing', async () => {

@@ -71,6 +71,8 @@ export class OrderService {
     const now = new Date();
     const id = ulid();
     return this.db.tx(async (sql) => {
+      // Orders of an IP are made one after the other, so that two at once do not both pass the limit.
+      await sql.one('SELECT id FROM ip WHERE id = ? FOR UPDATE', [ip_id]);
       await refuseDisputedOrLost(sql, ip_id, me);
       await this.lockGoods(sql, ip_id, goods_id);
       await refuseManyUnpaid(sql, ip_id);
@@ -199,7 +201,7 @@ export class OrderService {
   }
 }
 
-/** Orders of other goods of the IP, made at the same moment, may exceed the limit: it keeps a script from filling the table. */
+/** Keeps a script from filling the table. The caller has locked the IP. */
 async function refuseManyUnpaid(sql: Sql, ipId: string): Promise<void> {
   const unpaid = await sql.rows(
     'SELECT id FROM label_order WHERE ip_id = ? AND state = ? AND paid = 0 AND voucher_image IS NULL LIMIT ?',
