@@ -1,8 +1,9 @@
 /** Consultants of a member: assigned, reassigned, handed over; with notes and follow-ups. */
 import request from 'supertest';
-import { shanghaiDay } from '@ipw/domain';
+import { shanghaiDay, ulid } from '@ipw/domain';
 import { type Caller, openFixtures, member, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
+import { MOST_NOTES } from './note.admin.service';
 
 const { url, db, reset } = api();
 type Answer = { status: number; body: Record<string, unknown> };
@@ -171,6 +172,27 @@ describe('notes', () => {
     );
     const over = await ask(chen, 'post', 'notes', { member_id: ann.id, text: '字'.repeat(2001) });
     expect(over.body).toMatchObject({ errors: { text: 'The note: at most 2,000 characters' } });
+  });
+
+  it('end at five hundred a member, even when the last are written at once', async () => {
+    const { db: on } = await openFixtures();
+    const text = Buffer.alloc(1);
+    const before = Array.from({ length: MOST_NOTES - 1 }, () => ({
+      id: ulid(),
+      member_id: ann.id,
+      author_id: chen.id,
+      text,
+    }));
+    await on.insertAll('member_note', before);
+    const body = { member_id: ann.id, text: 'likes tea' };
+    const last = await Promise.all([chen, admin, chen, admin].map((who) => ask(who, 'post', 'notes', body)));
+    expect(statuses(last)).toEqual([201, 409, 409, 409]);
+    expect(last.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 40900,
+      message: expect.stringMatching(/^This member already has 500 notes/) as string,
+    });
+    const ben = await member({ username: '本', consultant_id: chen.id });
+    expect((await ask(chen, 'post', 'notes', { ...body, member_id: ben.id })).status).toBe(201);
   });
 });
 

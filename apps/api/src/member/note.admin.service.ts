@@ -14,6 +14,9 @@ import type { NoteEntity } from './care.entity';
 
 type Row = NoteEntity & { author_name: string };
 
+/** Maximum number of notes on a member: far above what consultants write in years. */
+export const MOST_NOTES = 500;
+
 const planFor = (staff: StaffCaller): ListPlan =>
   listPlan(noteAdminApi.list, {
     table: 'member_note',
@@ -44,12 +47,18 @@ export class NoteAdminService extends AdminListService<Row, NoteRow> {
     const id = ulid();
     await this.db.tx(async (sql) => {
       await holdMember(sql, staff, member_id);
-      await sql.insert('member_note', {
-        id,
-        member_id,
-        author_id: staff.id,
-        text: this.cipher.seal(cipherContext(id), text),
-      });
+      const added = await sql.execute(
+        `INSERT INTO member_note (id, member_id, author_id, text) SELECT ?, ?, ?, ? FROM DUAL
+          WHERE (SELECT COUNT(*) FROM member_note WHERE member_id = ?) < ?`,
+        [id, member_id, staff.id, this.cipher.seal(cipherContext(id), text), member_id, MOST_NOTES],
+      );
+      if (added === 0)
+        throw new DomainError(
+          'STATE',
+          { state: 'full', allowed: [], max: MOST_NOTES },
+          [],
+          'error.STATE.notes_full',
+        );
       await this.log(sql, staff, member_id, 'note_add');
     });
     return this.one({ ...call, id });

@@ -50,6 +50,8 @@ export const serverEn = {
   'error.STATE.public_series': 'The series “{name}” is public. Please make it private before you edit it.',
   'error.STATE.trash_taken': 'There is another version now. Delete it first, then restore this one.',
   'error.STATE.trash_full': 'The limit of this kind is reached. Delete one first, then restore this one.',
+  'error.STATE.notes_full':
+    'This member already has {max} notes. Please ask an administrator to delete some that are out of date.',
   'error.CONFLICT': 'Somebody else changed this in the meantime. Please refresh and try again.',
   'error.PHONE_UNKNOWN': 'This mobile number is not registered',
   'error.PASSWORD': 'The password is incorrect',

@@ -50,6 +50,7 @@ export const serverZhCn = {
   'error.STATE.public_series': '系列“{name}”为公开状态，请先转为私有再修改',
   'error.STATE.trash_taken': '现在已有另一份，请先删除它再恢复',
   'error.STATE.trash_full': '这类内容已达到数量上限，请先删除一个再恢复',
+  'error.STATE.notes_full': '该会员已有 {max} 条备注，请联系管理员删除过时的备注',
   'error.CONFLICT': '内容已被他人更改，请刷新后再试',
   'error.PHONE_UNKNOWN': '该手机号码尚未注册',
   'error.PASSWORD': '密码不正确',

@@ -50,6 +50,7 @@ export const serverZhTw = {
   'error.STATE.public_series': '系列「{name}」為公開狀態，請先改為不公開再修改',
   'error.STATE.trash_taken': '目前已有另一份，請先刪除再復原',
   'error.STATE.trash_full': '這類內容已達到數量上限，請先刪除一個再復原',
+  'error.STATE.notes_full': '此會員已有 {max} 則備註，請聯絡管理員刪除過時的備註',
   'error.CONFLICT': '內容已由他人變更，請重新整理後再試',
   'error.PHONE_UNKNOWN': '此手機號碼尚未註冊',
   'error.PASSWORD': '密碼不正確',
