@@ -56,7 +56,9 @@ function expectField(one: Case, answer: Answer, language: Language): void {
   const ours = said.find(({ field }) => field.split('.')[0] === named);
   expect({ ours, said }).toMatchObject({ ours: expect.anything() });
   if (ours && 'rule' in ours) expect(ours.rule).toBe(rule);
-  expect(ours?.msg).toMatch(sentence(language, ruleKey(named!, rule as FieldError['rule'])));
+  const of = (ours as { args?: { case?: string } } | undefined)?.args?.case;
+  const key = ruleKey(named!, rule as FieldError['rule']);
+  expect(ours?.msg).toMatch(sentence(language, of ? `${key}.${of}` : key));
   expect(ours?.msg).not.toMatch(/\{\w+\}/);
 }
 

@@ -44,10 +44,14 @@ export const translate = (
 
 export const knows = (key: string): boolean => key in CATALOGUES.en;
 
-/** The sentence of a field error; a field without a label is named by its parameter. */
+/**
+ * The sentence of a field error; a field without a label is named by its parameter. `case` among its arguments names a sentence of
+ * the rule that only the server has.
+ */
 export function translateFieldError(language: Language, { field, rule, args, name }: FieldError): string {
   const key = `name.${name ?? field.split('.')[0]!}`;
-  return fillAboutField(translate(language, ruleKey(field, rule)), {
+  const sentence = ruleKey(field, rule);
+  return fillAboutField(translate(language, args.case ? `${sentence}.${args.case}` : sentence), {
     field: rule !== 'unknown' && knows(key) ? translate(language, key) : field,
     ...readable(args, language),
   });

@@ -265,14 +265,15 @@ it('takes only a PDF as a certificate', async () => {
     .toBuffer();
   const before = await rows('SELECT id FROM uploaded_file');
   // Neither by its name nor by its content.
-  for (const [name, bytes] of [
-    ['certificate.png', png],
-    ['certificate.pdf', png],
-    ['certificate.png', pdf({ text: 'CERTIFICATE' })],
-    ['certificate.pdf', Buffer.from('<html>certificate</html>')],
+  for (const [name, bytes, content] of [
+    ['certificate.png', png, ''],
+    ['certificate.pdf', png, '.content'],
+    ['certificate.png', pdf({ text: 'CERTIFICATE' }), ''],
+    ['certificate.pdf', Buffer.from('<html>certificate</html>'), '.unknown_content'],
   ] as const) {
     const { status, body } = await paper(name, bytes);
-    const file = translate('en', 'rule.file_type', { accept: '.pdf' });
+    const args = { accept: '.pdf', extension: '.pdf', content: 'PNG' };
+    const file = translate('en', `rule.file_type${content}`, args);
     expect([status, body]).toEqual([
       400,
       expect.objectContaining({ code: ERRORS.VALIDATION.code, errors: { file } }),

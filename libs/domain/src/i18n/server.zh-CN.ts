@@ -40,6 +40,8 @@ export const serverZhCn = {
   ...agreementZhCn,
   'rule.filter': '不能按{field}筛选，可用：{allowed}',
   'rule.sort': '{value} 不是此列表的排序方式，可用：{allowed}，方向为 ASC 或 DESC',
+  'rule.file_type.content': '文件名以 {extension} 结尾，但内容是 {content}；仅支持 {accept} 格式的文件',
+  'rule.file_type.unknown_content': '文件内容与文件名结尾的 {extension} 不符；仅支持 {accept} 格式的文件',
   'rule.other_record': '记录的 id 与请求地址中的 id 不一致',
   'error.VALIDATION': '请检查填写内容：{first}',
   'error.SIGNATURE': '签名缺失或不正确',

@@ -40,6 +40,8 @@ export const serverZhTw = {
   ...agreementZhTw,
   'rule.filter': '不能依{field}篩選，可用：{allowed}',
   'rule.sort': '{value} 不是這份清單的排序方式，可用：{allowed}，方向為 ASC 或 DESC',
+  'rule.file_type.content': '檔名以 {extension} 結尾，但內容是 {content}；僅支援 {accept} 格式的檔案',
+  'rule.file_type.unknown_content': '檔案內容與檔名結尾的 {extension} 不符；僅支援 {accept} 格式的檔案',
   'rule.other_record': '紀錄的 id 與請求網址中的 id 不相符',
   'error.VALIDATION': '請檢查填寫內容：{first}',
   'error.SIGNATURE': '簽章缺少或不正確',

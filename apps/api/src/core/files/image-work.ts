@@ -59,8 +59,17 @@ export interface Worked {
   pages?: Buffer[];
 }
 
-const wrongType = (limit: UploadLimit) =>
-  validationError('file', 'file_type', { accept: limit.accept.join(', ') });
+const wrongType = (limit: UploadLimit, found: Record<string, string> = {}) =>
+  validationError('file', 'file_type', { accept: limit.accept.join(', '), ...found });
+
+/** For a name that is accepted, with other content. */
+const wrongContent = (limit: UploadLimit, extension: string, content: string | undefined) =>
+  wrongType(
+    limit,
+    content
+      ? { case: 'content', extension, content: content.toUpperCase() }
+      : { case: 'unknown_content', extension },
+  );
 
 /** Checks before the first byte: the name's extension, then the size. */
 export function checkHead(name: string, size: number, limit: UploadLimit): void {
@@ -79,7 +88,7 @@ export async function checkFile(
   const extension = extensionOf(name);
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (limit.exact && found?.mime === 'image/apng') throw validationError('file', 'file_moves');
-  if (!found || found.mime !== MIME[extension]) throw wrongType(limit);
+  if (!found || found.mime !== MIME[extension]) throw wrongContent(limit, extension, found?.ext);
   return found.mime;
 }
 
