@@ -10,6 +10,7 @@ import {
   fieldErrors,
   reportInput,
 } from '@ipw/domain';
+import { inputErrors } from '../src/core/access/parameter-names';
 import { ENDPOINTS } from '../src/core/openapi/openapi';
 import { knows, translateFieldError } from '../src/core/i18n';
 
@@ -51,4 +52,20 @@ it('calls the remark of a brand its comment', () => {
   const given = { remark: 5 };
   const errors = fieldErrors(brandScoreInput.safeParse(given).error!.issues, given, brandScoreInput);
   expect(errors.find(({ field }) => field === 'remark')).toMatchObject({ rule: 'type', name: 'comment' });
+});
+
+it.each([
+  ['claim/list', { page: -1 }, '页码不能小于 1'],
+  ['content/legal', { page: 'privacy' }, '协议文本不在可选范围内，请重新选择'],
+  ['content/consent', {}, '请填写协议文本'],
+  ['ip/visits', { days: '31' }, '天数不在可选范围内，请重新选择'],
+  ['ip/figures', { days: '7 days' }, '天数必须是整数'],
+  ['ip/shopLinkMove', { days: 31 }, '有效期不在可选范围内，请重新选择'],
+])('names the parameters of %s as it means them', (path, given, sentence) => {
+  const endpoint = ENDPOINTS.find((one) => one.path === path)!;
+  const { issues } = endpoint.input.safeParse(given).error!;
+  const error = inputErrors(endpoint, issues, given).find(
+    ({ field }) => field === 'page' || field === 'days',
+  )!;
+  expect(translateFieldError('zh-CN', error)).toBe(sentence);
 });

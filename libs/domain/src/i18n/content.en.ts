@@ -16,7 +16,6 @@ export const contentEn = {
   'name.effective_from': 'the effective date',
   'name.sections': 'the clauses',
   'name.title': 'the title',
-  'name.page': 'the page',
   'state.broadcast.draft': 'Draft',
   'state.broadcast.scheduled': 'Scheduled',
   'state.broadcast.sending': 'Being sent',

@@ -16,7 +16,6 @@ export const contentZhCn = {
   'name.effective_from': '生效日期',
   'name.sections': '条款',
   'name.title': '标题',
-  'name.page': '页面',
   'state.broadcast.draft': '草稿',
   'state.broadcast.scheduled': '待发送',
   'state.broadcast.sending': '发送中',

@@ -16,7 +16,6 @@ export const contentZhTw = {
   'name.effective_from': '生效日期',
   'name.sections': '條款',
   'name.title': '標題',
-  'name.page': '頁面',
   'state.broadcast.draft': '草稿',
   'state.broadcast.scheduled': '待發送',
   'state.broadcast.sending': '發送中',

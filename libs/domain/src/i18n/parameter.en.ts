@@ -2,6 +2,9 @@
 export const parameterEn = {
   'name.creation': 'the source',
   'name.body': 'the request',
+  'name.page': 'the page number',
+  'name.legal_page': 'the legal text',
+  'name.days_shown': 'the number of days',
   'name.page_size': 'the page size',
   'name.cursor': 'the cursor',
   'name.claim_id': 'the claim',

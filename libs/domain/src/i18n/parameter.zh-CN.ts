@@ -3,6 +3,9 @@ import type { parameterEn } from './parameter.en';
 export const parameterZhCn: Record<keyof typeof parameterEn, string> = {
   'name.creation': '来源',
   'name.body': '请求内容',
+  'name.page': '页码',
+  'name.legal_page': '协议文本',
+  'name.days_shown': '天数',
   'name.page_size': '每页条数',
   'name.cursor': '翻页位置',
   'name.claim_id': '认领申请',

@@ -3,6 +3,9 @@ import type { parameterEn } from './parameter.en';
 export const parameterZhTw: Record<keyof typeof parameterEn, string> = {
   'name.creation': '來源',
   'name.body': '請求內容',
+  'name.page': '頁碼',
+  'name.legal_page': '協議文本',
+  'name.days_shown': '天數',
   'name.page_size': '每頁筆數',
   'name.cursor': '翻頁位置',
   'name.claim_id': '認領申請',

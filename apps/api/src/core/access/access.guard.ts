@@ -4,7 +4,6 @@ import {
   type ConsoleAccess,
   type ConsoleEndpoint,
   type Endpoint,
-  fieldErrors,
   GRANTS,
   languageOf,
   opensTo,
@@ -26,6 +25,7 @@ import { contextOf, type MemberCaller, type StaffCaller } from '../http/context'
 import { browserLanguage } from '../http/page-language';
 import { signatureOf } from '../http/signature';
 import { sameText } from '../security/token';
+import { inputErrors } from './parameter-names';
 
 /** Parameters of the envelope, which are read here and are no part of a call's input. */
 const ENVELOPE = ['token', 'sign', 'lang', 'longcontent', 'idempotency_key', 'needToken', 'captcha'] as const;
@@ -190,5 +190,5 @@ function parseInput(endpoint: Endpoint, given: Record<string, unknown>): unknown
   );
   const parsed = endpoint.input.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, input, endpoint.input));
+  throw new DomainError('VALIDATION', {}, inputErrors(endpoint, parsed.error.issues, input));
 }
