@@ -1,26 +1,32 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { isId } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CampaignService } from '../campaign';
 import { CONFIG, type Config } from '../core/config';
 import { Open } from '../core/http/call';
+import { contextOf } from '../core/http/context';
 import { originOf } from '../core/http/origin';
 import { pageLanguage } from '../core/http/page-language';
+import { LimitService } from '../core/limit/limit.service';
 import { campaignPage } from './campaign-page';
-import { missingPage } from './ip-page';
+import { missingPage } from './missing-page';
 import { POLICY } from './page-policy';
+import { RefusedIpPage } from './refused-ip-page';
 
 /** The page of a campaign whose address messengers can show. No script. */
 @Controller()
+@UseFilters(RefusedIpPage)
 export class CampaignPageController {
   constructor(
     private readonly campaigns: CampaignService,
+    private readonly limits: LimitService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Open()
   @Get('campaign/:id')
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    await this.limits.take('public_page', contextOf(request).address);
     const language = pageLanguage(request);
     void reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': POLICY,

@@ -6,7 +6,7 @@ import { contextOf } from '../core/http/context';
 import { pageLanguage } from '../core/http/page-language';
 import { PRIVATE_PARAMETER } from '../shop';
 import { CountedLinkService } from './counted-link.service';
-import { missingPage } from './ip-page';
+import { missingPage } from './missing-page';
 import { POLICY } from './page-policy';
 import { isPerson, VisitService } from './visit.service';
 

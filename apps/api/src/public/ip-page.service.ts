@@ -7,8 +7,9 @@ import { queryOf } from '../core/http/body';
 import { contextOf } from '../core/http/context';
 import { originOf } from '../core/http/origin';
 import { browserLanguage } from '../core/http/page-language';
+import { LimitService } from '../core/limit/limit.service';
 import { PRIVATE_PARAMETER, ShopLinkService } from '../shop';
-import { missingPage } from './ip-page';
+import { missingPage } from './missing-page';
 import type { PageQuery } from './page-head';
 import { digest, POLICY } from './page-policy';
 import { PublicIpService } from './public-ip.service';
@@ -27,12 +28,14 @@ interface PageCall {
 export class IpPageService {
   constructor(
     private readonly ips: PublicIpService,
+    private readonly limits: LimitService,
     private readonly links: ShopLinkService,
     private readonly visits: VisitService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async answer({ slug, suffix, render }: PageCall, request: FastifyRequest, reply: FastifyReply) {
+    await this.limits.take('public_page', contextOf(request).address);
     const wish = languageOf(queryOf(request).lang);
     const language = wish ?? browserLanguage(request);
     const key = queryOf(request)[PRIVATE_PARAMETER];

@@ -171,16 +171,3 @@ function bodyOf(ip: PublicIp, { language }: PageQuery, links: Links, note: Html 
   return markup`${note}${hero(ip, links, language, words)}${menu(ip, language, words)}${facts(ip, language, words)}
   ${works(ip, words, links.picture)}${ip.manual && manual(ip.manual, links.manual, ip.ip_name, words)}${stories(ip, language, words)}${contact(ip, links, words)}`;
 }
-
-/** The page shown when there is no IP. */
-export function missingPage(language: Language): string {
-  const words = WORDS[language];
-  const head = markup`<title>${words.missing} · ${words.product}</title
-    ><meta name="robots" content="noindex" />`;
-  const body = markup`<div class="missing">
-    <h1>${words.missing}</h1>
-    <p>${words.missing_text}</p>
-    <a class="button" href="/#/landing">${words.home}</a>
-  </div>`;
-  return frame(head, body, language);
-}

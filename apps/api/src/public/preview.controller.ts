@@ -5,7 +5,8 @@ import { RelationService } from '../core/auth/relation.service';
 import { FileSessionService } from '../core/files/file-session.service';
 import { Open } from '../core/http/call';
 import { pageLanguage } from '../core/http/page-language';
-import { missingPage, previewPage } from './ip-page';
+import { previewPage } from './ip-page';
+import { missingPage } from './missing-page';
 import { PublicIpService } from './public-ip.service';
 import { POLICY } from './page-policy';
 

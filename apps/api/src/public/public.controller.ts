@@ -1,4 +1,4 @@
-import { Controller, Get, Head, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Head, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { ASK_SUFFIX, type Input, publicIpApi } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../core/config';
@@ -11,6 +11,7 @@ import { askPage } from './ask-page';
 import { ipPage } from './ip-page';
 import { IpPageService } from './ip-page.service';
 import { PublicIpService } from './public-ip.service';
+import { RefusedIpPage } from './refused-ip-page';
 
 /** The pages of IPs for visitors, link previews and search engines. */
 @Controller()
@@ -30,6 +31,7 @@ export class PublicController {
 
   @Open()
   @Get('ip/:slug')
+  @UseFilters(RefusedIpPage)
   page(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.pages.answer({ slug, suffix: '', render: ipPage }, request, reply);
   }
@@ -37,18 +39,21 @@ export class PublicController {
   /** HEAD answers the status of GET. */
   @Open()
   @Head('ip/:slug')
+  @UseFilters(RefusedIpPage)
   head(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.page(slug, request, reply);
   }
 
   @Open()
   @Get('ip/:slug/cooperate')
+  @UseFilters(RefusedIpPage)
   ask(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.pages.answer({ slug, suffix: ASK_SUFFIX, render: askPage }, request, reply);
   }
 
   @Open()
   @Head('ip/:slug/cooperate')
+  @UseFilters(RefusedIpPage)
   askHead(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.ask(slug, request, reply);
   }

@@ -123,6 +123,8 @@ export const RULES = {
   search_records: { points: 240, duration: MINUTE },
   articles: { points: 120, duration: MINUTE },
   directory: { points: 120, duration: MINUTE },
+  // Pages of IPs and campaigns, cached ones, too.
+  public_page: { points: 240, duration: MINUTE },
   sitemap: { points: 30, duration: MINUTE },
   // All calls of a member that change something (creation-limit.interceptor.ts). Forms save 0.8 s after the last key: somebody who
   // pauses after each, one in 1.2 s for an hour, stays below it.

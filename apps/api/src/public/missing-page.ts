@@ -1,0 +1,42 @@
+import { fill, type Language, waitWords } from '@ipw/domain';
+import type { FastifyReply } from 'fastify';
+import { markup } from '../core/http/html';
+import { frame } from './page-frame';
+import { POLICY } from './page-policy';
+import { WORDS } from './words';
+
+/** The page shown when there is no IP. */
+export const missingPage = (language: Language): string =>
+  page(WORDS[language].missing, WORDS[language].missing_text, language);
+
+/** The page of an address that nothing has. */
+export const unknownPage = (language: Language): string =>
+  page(WORDS[language].missing, WORDS[language].unknown_text, language);
+
+/** The page for an address from which too many pages were opened; `seconds` until the next may be. */
+export const tooManyPage = (seconds: number, language: Language): string =>
+  page(
+    WORDS[language].too_many,
+    fill(WORDS[language].too_many_text, { wait: waitWords(language, seconds) }),
+    language,
+  );
+
+/** The headers of such a page. */
+export const refusedHtml = (reply: FastifyReply, language: Language): FastifyReply =>
+  reply.type('text/html; charset=utf-8').headers({
+    'content-security-policy': POLICY,
+    'content-language': language,
+    vary: 'accept, accept-language',
+  });
+
+function page(title: string, text: string, language: Language): string {
+  const words = WORDS[language];
+  const head = markup`<title>${title} · ${words.product}</title
+    ><meta name="robots" content="noindex" />`;
+  const body = markup`<div class="missing">
+    <h1>${title}</h1>
+    <p>${text}</p>
+    <a class="button" href="/#/landing">${words.home}</a>
+  </div>`;
+  return frame(head, body, language);
+}
