@@ -27,7 +27,6 @@ import { readAnswers } from './core/openapi/answers';
 import { installBodies, SMALL_BODY } from './core/http/body';
 import { interceptCalls } from './core/http/call-interceptors';
 import { EnvelopeInterceptor } from './core/access/envelope.interceptor';
-import { ErrorFilter } from './core/access/error.filter';
 import { headersOf, installHeaders } from './core/http/headers';
 import { installPages } from './core/http/pages';
 import { installRequestLog, REQUEST_ID, requestIdOf } from './core/http/request-log';
@@ -40,7 +39,7 @@ import { measureProcess } from './core/metrics/metrics';
 import { startTracing } from './core/tracing/tracing';
 import { openApi } from './core/openapi/openapi';
 import { indexAllIps } from './ip';
-import { ExcludeOperatorsInterceptor } from './public';
+import { ExcludeOperatorsInterceptor, UnknownAddress } from './public';
 import { bucketFailure } from './core/providers/bucket-outage';
 import { fullDiskLine, unlessFull } from './core/disk/disk';
 import { seed } from './db/seed/seed';
@@ -95,10 +94,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // Paths the router refuses itself (undecodable ones) are answered like unknown paths; no hook runs for them.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers({ ...headers, [REQUEST_ID]: request.id });
-      new ErrorFilter(app.get<Logger>(LOG)).catch(
-        new NotFoundException(),
-        new ExecutionContextHost([request, reply]),
-      );
+      app.get(UnknownAddress).catch(new NotFoundException(), new ExecutionContextHost([request, reply]));
     },
   } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {

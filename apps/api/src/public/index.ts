@@ -1,1 +1,2 @@
 export { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
+export { UnknownAddress } from './unknown-address';

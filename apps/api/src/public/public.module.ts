@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
 import { ShopModule } from '../shop';
 import { ScanModule } from '../code';
 import { CampaignModule } from '../campaign';
@@ -16,6 +17,7 @@ import { IpPageService } from './ip-page.service';
 import { PreviewController } from './preview.controller';
 import { PublicController } from './public.controller';
 import { PublicIpService } from './public-ip.service';
+import { UnknownAddress } from './unknown-address';
 import { VisitsController } from './visits.controller';
 import { VisitPersonalData } from './visit.personal-data';
 import { VisitService } from './visit.service';
@@ -40,7 +42,9 @@ import { VisitService } from './visit.service';
     IpPageService,
     PublicIpService,
     VisitPersonalData,
+    UnknownAddress,
     VisitService,
+    { provide: APP_FILTER, useExisting: UnknownAddress },
   ],
 })
 export class PublicModule {}

@@ -1,0 +1,60 @@
+/** Pages that a browser gets instead of what it asked for. */
+import { ulid } from '@ipw/domain';
+import { member, openFixtures } from '../../testing/fixtures';
+import { used } from '../../testing/limits';
+import { api } from '../../testing/server';
+import { plantIp, plantPicture } from '../db/seed/fixtures';
+import { picture } from '../../testing/pictures';
+
+const { url, db, reset } = api();
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { redirect: 'manual', headers: { 'accept-language': 'en', ...headers } });
+
+beforeAll(async () => {
+  await reset();
+  const holder = await member();
+  const on = await openFixtures();
+  const image_id = await plantPicture(on, holder.id, 'avatar', await picture('png'), 'fox.png', true);
+  await plantIp(on, { ip_name: '山茶狐', image_id, listed: true });
+});
+
+it.each([
+  ['zh-CN', '没有找到这个页面', '请稍等片刻'],
+  ['zh-TW', '找不到這個頁面', '請稍等片刻'],
+  ['en', 'Page not found', 'One moment, please'],
+])(
+  'shows pages in %s for an address that nothing has, and for one that asks too often',
+  async (...[lang, none, wait]) => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const browser = (path: string, more = {}) => get(path, { 'accept-language': lang, accept, ...more });
+    for (const path of ['/nonexist', '/admin/nonexist', '/ip/a/b/c', '/%E0%A4%A']) {
+      const missing = await browser(path);
+      expect([path, missing.status, missing.headers.get('content-language')]).toEqual([path, 404, lang]);
+      expect(missing.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await missing.text()).toContain(`<h1>${none}</h1>`);
+    }
+    for (const [path, more] of [
+      ['/nonexist', { accept: '*/*' }],
+      ['/nonexist', { accept: 'application/json' }],
+      ['/api/nonexist', {}],
+      ['/api/admin/nonexist', {}],
+      ['/files/nonexist', {}],
+    ] as const) {
+      const missing = await browser(path, more);
+      expect([path, missing.status]).toEqual([path, 404]);
+      expect(await missing.json()).toMatchObject({ code: 40400 });
+    }
+
+    const cached = (await browser(`/ip/山茶狐`)).headers.get('etag')!;
+    expect((await browser('/ip/山茶狐', { 'if-none-match': cached })).status).toBe(304);
+    for (const key of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) await used('public_page', key, 240);
+    for (const path of ['/ip/山茶狐', '/ip/山茶狐/cooperate', '/ip/nobody', `/campaign/${ulid()}`]) {
+      const refused = await browser(path, { 'if-none-match': cached });
+      expect([path, refused.status]).toEqual([path, 429]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await refused.text()).toContain(`<h1>${wait}</h1>`);
+    }
+    expect((await get('/ip/山茶狐', { 'accept-language': lang })).status).toBe(429);
+    await db().query('DELETE FROM rate_limit');
+  },
+);

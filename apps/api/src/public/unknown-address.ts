@@ -1,0 +1,30 @@
+import { Catch, NotFoundException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ErrorFilter } from '../core/access/error.filter';
+import type { DomainError } from '../core/errors/domain-error';
+import type { Context } from '../core/http/context';
+import { pageLanguage } from '../core/http/page-language';
+import { refusedHtml, unknownPage } from './missing-page';
+
+/** Addresses of programs, which read the status and JSON. */
+const OF_PROGRAMS = /^\/(api|files|health|metrics)(?![^/?])/;
+
+/** A browser that opens an address without a route gets a page, all else the JSON of every error. */
+@Catch(NotFoundException)
+export class UnknownAddress extends ErrorFilter {
+  protected override answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    error: DomainError,
+    context: Context,
+  ): void {
+    const { method, headers, raw } = request;
+    const reads = method === 'GET' || method === 'HEAD';
+    if (!reads || !headers.accept?.includes('text/html') || OF_PROGRAMS.test(raw.url ?? '')) {
+      super.answer(request, reply, error, context);
+      return;
+    }
+    const language = pageLanguage(request);
+    void refusedHtml(reply, language).send(unknownPage(language));
+  }
+}
