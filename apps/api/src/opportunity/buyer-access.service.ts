@@ -42,15 +42,6 @@ export class BuyerAccessService {
     return (await this.db.one<FoundSheet>(`${FOUND} WHERE t.id = ?`, [id]))!;
   }
 
-  /** Number of the sheet its buyer has sent in its place: the newest, of the same phone. */
-  async renewedAs(sql: Sql, { id, phone_hash }: SheetEntity): Promise<string | null> {
-    const next = await sql.one<{ sheet_no: string }>(
-      'SELECT sheet_no FROM sheet WHERE phone_hash = ? AND corrects_id = ? ORDER BY created_at DESC, id DESC LIMIT 1',
-      [phone_hash, id],
-    );
-    return next?.sheet_no ?? null;
-  }
-
   hasProven(sheet: SheetEntity, { cookie }: Browser): boolean {
     return this.links.proven(cookie) === sheet.phone_hash;
   }

@@ -10,10 +10,14 @@ import { BuyerAccessService } from './buyer-access.service';
 import { BuyerErasureService } from './buyer-erasure.service';
 import { BuyerLinkService } from './buyer-link.service';
 import { BuyerSheetService } from './buyer-sheet.service';
+import { BuyerSheetViewService } from './buyer-sheet-view.service';
 import { CooperationService } from './cooperation.service';
 import { HolderSetupController } from './holder-setup.controller';
+import { LostLinkService } from './lost-link.service';
+import { NewSheetService } from './new-sheet.service';
 import { ReplyTemplateService } from './reply-template.service';
 import { SheetAdminService } from './sheet.admin.service';
+import { SheetAgainService } from './sheet-again.service';
 import { SheetAlternativeService } from './sheet-alternative.service';
 import { SheetController } from './sheet.controller';
 import { SheetColleagueService } from './sheet-colleague.service';
@@ -21,6 +25,7 @@ import { SheetFigureService } from './sheet-figure.service';
 import { SheetFileViewers } from './sheet.file-viewers';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetListService } from './sheet-list.service';
+import { SheetMatchService } from './sheet-match.service';
 import { SheetNoticeService } from './sheet-notice.service';
 import { SheetPictureService } from './sheet-picture.service';
 import { SheetPersonalData } from './sheet.personal-data';
@@ -49,15 +54,20 @@ import { VisitorFileController } from './visitor-file.controller';
     BuyerErasureService,
     BuyerLinkService,
     BuyerSheetService,
+    BuyerSheetViewService,
     CooperationService,
+    LostLinkService,
+    NewSheetService,
     ReplyTemplateService,
     SheetAdminService,
+    SheetAgainService,
     SheetAlternativeService,
     SheetColleagueService,
     SheetFigureService,
     SheetFileViewers,
     SheetIntakeService,
     SheetListService,
+    SheetMatchService,
     SheetNoticeService,
     SheetPersonalData,
     SheetPictureService,

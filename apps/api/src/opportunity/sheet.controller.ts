@@ -6,6 +6,8 @@ import type { Context, MemberCaller } from '../core/http/context';
 import { BuyerLinkService } from './buyer-link.service';
 import { BuyerErasureService } from './buyer-erasure.service';
 import { BuyerSheetService } from './buyer-sheet.service';
+import { LostLinkService } from './lost-link.service';
+import { SheetAgainService } from './sheet-again.service';
 import { SheetIntakeService } from './sheet-intake.service';
 import { SheetListService } from './sheet-list.service';
 import { SheetService } from './sheet.service';
@@ -15,11 +17,13 @@ type Api = typeof opportunityApi;
 @Controller()
 export class SheetController {
   constructor(
+    private readonly again: SheetAgainService,
     private readonly buyers: BuyerSheetService,
     private readonly erasure: BuyerErasureService,
     private readonly intake: SheetIntakeService,
     private readonly links: BuyerLinkService,
     private readonly lists: SheetListService,
+    private readonly lostLinks: LostLinkService,
     private readonly sheets: SheetService,
   ) {}
 
@@ -35,7 +39,7 @@ export class SheetController {
 
   @Call(opportunityApi.cooperateList)
   list(@In() input: Input<Api['cooperateList']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.buyers.list(input, this.links.browserOf(reply));
+    return this.lostLinks.list(input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateConfirm)
@@ -49,13 +53,13 @@ export class SheetController {
   }
 
   @Call(opportunityApi.cooperateAgain)
-  again(@In() input: Input<Api['cooperateAgain']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.intake.again(input, this.links.browserOf(reply));
+  sendAgain(@In() input: Input<Api['cooperateAgain']>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.again.send(input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateRelink)
   relink(@In() input: Input<Api['cooperateRelink']>, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.buyers.relink(input, this.links.browserOf(reply));
+    return this.lostLinks.relink(input, this.links.browserOf(reply));
   }
 
   @Call(opportunityApi.cooperateErase)
