@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CodeAdminModule } from './admin/admin.module';
+import { LabelContactModule } from './contact/contact.module';
 import { AlertModule } from './alert/alert.module';
 import { BatchModule } from './batch/batch.module';
 import { EngineModule } from './engine/engine.module';
@@ -20,7 +20,7 @@ import { VerifyModule } from './verify/verify.module';
 /** Codes of labels; each folder here is a Nest module. */
 @Module({
   imports: [
-    CodeAdminModule,
+    LabelContactModule,
     AlertModule,
     BatchModule,
     EngineModule,

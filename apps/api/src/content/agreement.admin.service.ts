@@ -59,7 +59,7 @@ export class AgreementAdminService {
   }
 
   async one(call: AdminCall): Promise<AgreementRecord> {
-    const page = pageOf(call.id);
+    const page = agreementOf(call.id);
     const [published, draft] = await Promise.all([this.agreements.published([page]), this.drafts.find(page)]);
     const versions = published.get(page)!;
     const last = versions.at(-1)!;
@@ -72,34 +72,34 @@ export class AgreementAdminService {
   }
 
   async text({ id, params }: AdminCall): Promise<LegalTexts> {
-    const page = pageOf(id);
+    const page = agreementOf(id);
     return this.agreements.texts(page, await this.agreements.version(page, versionNumber(params.version!)));
   }
 
   async historyOf({ id }: AdminCall): Promise<HistoryLine[]> {
     const rows = await this.db.rows<{ id: string }>('SELECT id FROM agreement_version WHERE agreement = ?', [
-      pageOf(id),
+      agreementOf(id),
     ]);
     const lines = await Promise.all(rows.map((row) => this.history.of('agreement', row.id)));
     return lines.flat().sort((a, b) => Number(b.id) - Number(a.id));
   }
 
   async begin(call: AdminCall): Promise<AgreementRecord> {
-    await this.drafts.begin(pageOf(call.id), call.staff);
+    await this.drafts.begin(agreementOf(call.id), call.staff);
     return this.one(call);
   }
 
   save({ id, input, staff }: AdminCall<typeof agreementAdminApi.save>): Promise<{ version: number }> {
-    return this.drafts.save(pageOf(id), input, staff);
+    return this.drafts.save(agreementOf(id), input, staff);
   }
 
   async publish(call: AdminCall<typeof agreementAdminApi.publish>): Promise<AgreementRecord> {
-    await this.drafts.publish(pageOf(call.id), call.input, call.staff);
+    await this.drafts.publish(agreementOf(call.id), call.input, call.staff);
     return this.one(call);
   }
 
   async discard(call: AdminCall<typeof agreementAdminApi.discard>): Promise<AgreementRecord> {
-    await this.drafts.discard(pageOf(call.id), call.input.version, call.staff);
+    await this.drafts.discard(agreementOf(call.id), call.input.version, call.staff);
     return this.one(call);
   }
 
@@ -166,7 +166,7 @@ export class AgreementAdminService {
   }
 }
 
-function pageOf(id: string): Agreement {
+function agreementOf(id: string): Agreement {
   const page = AGREEMENTS.find((one) => one === id);
   if (!page) throw notFound();
   return page;

@@ -11,7 +11,7 @@ import { FileService } from '../core/files/file.service';
 import { incomingFolder } from '../core/files/receive';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { pictureLane } from '../core/files/work-lane';
-import type { RequestedRange } from '../core/providers/span';
+import type { RequestedRange } from '../core/providers/byte-range';
 import { type BlobRead, type Storage, STORAGE } from '../core/providers/storage';
 import { markText, writeMarked } from './image-mark';
 import { cellsOf, traceSecret } from './trace-mark';

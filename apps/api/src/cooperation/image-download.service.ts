@@ -17,7 +17,7 @@ import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { readCookie } from '../core/http/cookies';
 import { JobService } from '../core/jobs/job.service';
 import { LimitService } from '../core/limit/limit.service';
-import { requestedRange, type Span } from '../core/providers/span';
+import { requestedRange, type ByteRange } from '../core/providers/byte-range';
 import { hashToken, isToken, newToken } from '../core/security/token';
 import { HistoryService, VISITOR } from '../core/transition/history.service';
 import { BUYER_COOKIE, BuyerLinkService } from '../opportunity';
@@ -49,7 +49,7 @@ const GRANTED = `SELECT i.image_request_id, i.file_id, i.copy_no, q.marked, q.en
 interface Sent {
   stream: Readable;
   size: number;
-  span: Span | undefined;
+  range: ByteRange | undefined;
   mime: string;
   file_name: string;
 }
@@ -117,13 +117,13 @@ export class ImageDownloadService implements OnModuleInit {
     if (!link || !granted || !(await this.isRecipient(link, granted, headers))) throw notFound();
     await this.limits.take('image_download', granted.cooperation_id);
     const found = await this.copies.read(this.copyOf(granted), requestedRange(headers.range));
-    const { start, end } = found.span ?? { start: 0, end: found.size - 1 };
+    const { start, end } = found.range ?? { start: 0, end: found.size - 1 };
     const download = await this.record(link, start);
     const stream = Readable.from(this.watched(found.stream, link, download, end - start + 1), {
       objectMode: false,
     });
     stream.once('close', () => found.stream.destroy());
-    return { stream, size: found.size, span: found.span, mime: granted.mime, file_name: nameOf(granted) };
+    return { stream, size: found.size, range: found.range, mime: granted.mime, file_name: nameOf(granted) };
   }
 
   /** Passes bytes on while the grant and the link last; a download in the middle breaks off. */

@@ -77,16 +77,16 @@ export class ImageRequestController {
   @Open()
   @Get('api/files/images/:token')
   async download(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { stream, size, span, mime, file_name } = await this.downloads.open(token, request.headers);
-    const { start, end } = span ?? { start: 0, end: size - 1 };
+    const { stream, size, range, mime, file_name } = await this.downloads.open(token, request.headers);
+    const { start, end } = range ?? { start: 0, end: size - 1 };
     reply.raw.setTimeout(STALL_MS, () => stream.destroy());
     await reply
-      .status(span ? 206 : 200)
+      .status(range ? 206 : 200)
       .headers({
         'content-type': mime,
         'content-length': end - start + 1,
         'accept-ranges': 'bytes',
-        ...(span && { 'content-range': `bytes ${String(start)}-${String(end)}/${String(size)}` }),
+        ...(range && { 'content-range': `bytes ${String(start)}-${String(end)}/${String(size)}` }),
         'content-disposition': `attachment; filename="${file_name}"`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',

@@ -11,13 +11,13 @@ import type { Act, Acted, ListedKind } from './listed-kind';
 
 /** The editor page of content; without an id, of new content. */
 export const editPath = (
-  { name, kind, newPage, pageOf }: ListedKind,
+  { name, kind, newPage, pathOf }: ListedKind,
   ip_id: string,
   item?: { id: string; isLive: boolean },
   query: Record<string, string> = {},
 ): string =>
   item
-    ? withQuery(pageOf?.(item) ?? kind.page, { id: ip_id, [name]: item.id })
+    ? withQuery(pathOf?.(item) ?? kind.page, { id: ip_id, [name]: item.id })
     : withQuery(newPage ?? kind.page, { id: ip_id, ...query });
 
 export const listPath = ({ kind }: ListedKind, ip_id: string, query: Record<string, string> = {}): string =>

@@ -52,7 +52,7 @@ export interface Specials {
   hidden?: { card?: readonly string[]; form?: readonly string[] };
   /** The page for new content, and the one for editing. */
   newPage?: string;
-  pageOf?: (item: { isLive: boolean }) => string;
+  pathOf?: (item: { isLive: boolean }) => string;
   /** Initial values from the address of its page. */
   begin?: (query: URLSearchParams) => ContentValues;
   /** Query of the list's address after a submission. */

@@ -1,6 +1,6 @@
 /** Lanes of the job queue, the most urgent first. Labels: `lane.<lane>`. */
 export const JOB_LANES = ['sms_code', 'mail_code', 'sms', 'mail', 'quick', 'slow', 'filing_centre'] as const;
-export type JobLane = (typeof JOB_LANES)[number];
+export type LaneName = (typeof JOB_LANES)[number];
 
 /** Whether a key of the file fits the database. Labels: `key_state.<state>`. `new`: not known to the database yet. */
 export const KEY_STATES = ['right', 'foreign', 'missing', 'new'] as const;
@@ -25,7 +25,7 @@ export interface ProcessRow {
 /** What the installation does and holds at the moment, for administrators. */
 export interface SystemOverview {
   lanes: {
-    lane: JobLane;
+    lane: LaneName;
     /** Due jobs, up to 10,000. */
     waiting: number;
     oldest_seconds: number;

@@ -9,13 +9,13 @@ import {
   staffMay,
   statesAwaiting,
 } from '@ipw/domain';
+import { assignedIps } from '../../core/auth/assignment';
 import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { AdminCall } from '../../core/http/admin.controller';
 import { parseUlidParam } from '../../core/http/body';
 import type { Context, StaffCaller } from '../../core/http/context';
-import { LABEL_FILTERS, ofReadableIps } from '../admin';
-import { LABEL_JOINS } from '../issue';
+import { LABEL_FILTERS, LABEL_JOINS } from '../issue';
 import { ALERT_COLUMNS, alertFacts, type AlertFound, AlertService } from './alert.service';
 
 type Row = AlertFound & { ip_name: string | null };
@@ -49,7 +49,7 @@ export class AlertAdminService extends AdminRecordService<Row, AlertAdminRow, Al
         outcome: 'outcome',
         ...LABEL_FILTERS,
       },
-      always: ofReadableIps(staff),
+      always: assignedIps(staff, 't.ip_id'),
     });
   }
 

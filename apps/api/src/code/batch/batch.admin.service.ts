@@ -18,7 +18,8 @@ import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { exportsOf } from '../export';
 import { SCANNED } from '../goods';
-import { type BatchEntity, LABEL_COLUMNS, type Range } from '../issue';
+import type { SerialRange } from '../engine';
+import { type BatchEntity, LABEL_COLUMNS } from '../issue';
 import { BatchService } from './batch.service';
 
 type Row = BatchEntity & {
@@ -75,7 +76,7 @@ export class BatchAdminService extends AdminRecordService<Row, CodeBatchRow, Cod
       order_id: row.order_id,
       request_id: row.request_id,
       quantity: row.quantity,
-      revoked: fromJson<Range[]>(row.revoked),
+      revoked: fromJson<SerialRange[]>(row.revoked),
       scanned: Number(row.codes_scanned),
       reason: row.reason,
       delivered_at: iso(row.delivered_at),

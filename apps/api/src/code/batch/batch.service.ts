@@ -5,7 +5,8 @@ import { validationError } from '../../core/errors/domain-error';
 import type { StaffCaller } from '../../core/http/context';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { VerifierService } from '../verify';
-import type { BatchEntity, Range } from '../issue';
+import type { SerialRange } from '../engine';
+import type { BatchEntity } from '../issue';
 
 export interface BatchDecision {
   version: number;
@@ -16,9 +17,9 @@ export interface BatchDecision {
 type BatchMove = Pick<Move<CodeBatchState, CodeBatchAction, BatchEntity>, 'set'>;
 
 /** Joins ranges that touch or overlap, in order. */
-export function merged(ranges: readonly Range[]): Range[] {
+export function merged(ranges: readonly SerialRange[]): SerialRange[] {
   const sorted = [...ranges].sort(([a], [b]) => a - b);
-  const joined: Range[] = [];
+  const joined: SerialRange[] = [];
   for (const [from, to] of sorted) {
     const last = joined.at(-1);
     if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
@@ -45,7 +46,7 @@ export class BatchService {
         set: (row) => {
           const [from, to] = [decision.from!, decision.to!];
           if (to >= row.quantity) throw validationError('to', 'max', { max: row.quantity - 1 });
-          return { revoked: JSON.stringify(merged([...fromJson<Range[]>(row.revoked), [from, to]])) };
+          return { revoked: JSON.stringify(merged([...fromJson<SerialRange[]>(row.revoked), [from, to]])) };
         },
       },
     };

@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { BLOCK, CODE_LENGTH, readText, writeTexts } from './code-text';
 
+/** First and last serial, both included. */
+export type SerialRange = [from: number, to: number];
+
 /** The origin of a code: the `serial`-th of a batch, counted from 0. */
 export interface Origin {
   batch: number;

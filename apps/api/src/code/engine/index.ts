@@ -1,2 +1,2 @@
-export { CodeCipher, type Origin } from './code-cipher';
+export { CodeCipher, type Origin, type SerialRange } from './code-cipher';
 export { CODE_ALPHABET, CODE_LENGTH, canonical, pathOf, spaced, valueOf } from './code-text';

@@ -22,13 +22,13 @@ import { LimitService } from '../../core/limit/limit.service';
 import { hashToken, newToken } from '../../core/security/token';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
-import { CodeCipher } from '../engine';
+import { CodeCipher, type SerialRange } from '../engine';
 import type { GoodsEntity } from '../goods';
 import { type BatchEntity, type CodeRequestEntity, IssueService } from '../issue';
 import type { LabelOrderEntity } from '../order';
 import type { CodeExportEntity } from './export.entity';
 import { exportsOf, fileName, spansLeft, specOf } from './export.view';
-import { codeFile, countOf, LABELS_A_SHEET, lengthOf } from '../print';
+import { codeFile, countOf, LABELS_A_PAGE, lengthOf } from '../print';
 
 type Source = Input<typeof codeExportApi.list>;
 type Wanted = Input<typeof codeExportApi.stream>;
@@ -62,7 +62,7 @@ export class CodeExportService implements OnModuleInit {
   async list(source: Source, origin: string): Promise<Exports> {
     const found = await this.look(source);
     const batch = found.batch;
-    const spans = batch ? spansLeft(batch) : found.count > 0 ? ([[0, found.count - 1]] as const) : [];
+    const spans: SerialRange[] = batch ? spansLeft(batch) : found.count > 0 ? [[0, found.count - 1]] : [];
     const count = countOf(spans);
     const blocked = count === 0 || (batch !== undefined && batch.state !== exportable);
     const numbered = batch ?? { number: 0, key_version: this.cipher.newest };
@@ -74,7 +74,7 @@ export class CodeExportService implements OnModuleInit {
         : EXPORT_FORMATS.map((format) => ({
             format,
             bytes: this.bytesOf({ format, spans: JSON.stringify(spans), origin }, numbered),
-            sheets: format === 'pdf' ? Math.ceil(count / LABELS_A_SHEET) : null,
+            sheets: format === 'pdf' ? Math.ceil(count / LABELS_A_PAGE) : null,
           })),
       list: batch ? await exportsOf(this.db, batch.id, CODE_EXPORT.shown) : [],
     };

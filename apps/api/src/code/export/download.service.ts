@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { CODE_EXPORT, codeExportMachine, type CodeExportState, type ExportFormat, ulid } from '@ipw/domain';
 import { Db, type Row } from '../../core/db/db';
 import { DomainError, notFound } from '../../core/errors/domain-error';
+import type { ByteRange } from '../../core/providers/byte-range';
 import { type Actor, HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import type { BatchEntity } from '../issue';
-import { type ByteRange, rangeOf } from './byte-range';
+import { rangeOf } from './download-range';
 import type { CodeExportEntity } from './export.entity';
 import { fileName, specOf } from './export.view';
 import { FileThreadService, fingerprintOf, type FromWorker, type OpenFile } from '../print';
@@ -71,23 +72,23 @@ export class DownloadService {
         headers: { ...headers, 'content-range': `bytes */${String(total)}` },
         body: null,
       };
-    const { from, to } = range;
-    const part = to - from + 1 < total;
+    const { start, end } = range;
+    const part = end - start + 1 < total;
     return {
       status: part ? 206 : 200,
       headers: {
         ...headers,
-        'content-length': to - from + 1,
-        ...(part && { 'content-range': `bytes ${String(from)}-${String(to)}/${String(total)}` }),
+        'content-length': end - start + 1,
+        ...(part && { 'content-range': `bytes ${String(start)}-${String(end)}/${String(total)}` }),
       },
-      body: await this.body(row, batch, { from, to, continues: from > 0 && query.ifRange !== undefined }),
+      body: await this.body(row, batch, { start, end, continues: start > 0 && query.ifRange !== undefined }),
     };
   }
 
   private async body(row: CodeExportEntity, batch: Batch, wanted: Wanted): Promise<Readable> {
     const slot = await this.running.enter(row);
     try {
-      const stream = await this.start(row, wanted.from);
+      const stream = await this.start(row, wanted.start);
       const file = this.thread.open(specOf(row, batch), firstByte(row, wanted, stream));
       const chunks = this.chunks(row, wanted, stream, file);
       const body = Readable.from(chunks, { objectMode: false, highWaterMark: 1 });
@@ -115,25 +116,25 @@ export class DownloadService {
     };
     let coming = ask();
     try {
-      while (at <= wanted.to) {
+      while (at <= wanted.end) {
         const { bytes, sha256 } = await coming;
         // The next chunk is made while this one is sent.
-        if (at + bytes.length <= wanted.to) coming = ask();
+        if (at + bytes.length <= wanted.end) coming = ask();
         coming.catch(() => undefined);
         // The file counts as used before its last chunk is sent, so that nobody can fetch it twice.
-        if (sha256 && stream && wanted.to + 1 === Number(row.bytes)) await this.finish(row, sha256);
-        if (at + bytes.length > wanted.from)
+        if (sha256 && stream && wanted.end + 1 === Number(row.bytes)) await this.finish(row, sha256);
+        if (at + bytes.length > wanted.start)
           yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(
-            Math.max(0, wanted.from - at),
-            wanted.to + 1 - at,
+            Math.max(0, wanted.start - at),
+            wanted.end + 1 - at,
           );
         at += bytes.length;
         if (Date.now() - noted < NOTE_MS) continue;
         noted = Date.now();
-        if (follows) await this.note(row, stream, Math.min(at, wanted.to + 1));
+        if (follows) await this.note(row, stream, Math.min(at, wanted.end + 1));
       }
     } finally {
-      if (follows) await this.note(row, stream, Math.min(at, wanted.to + 1));
+      if (follows) await this.note(row, stream, Math.min(at, wanted.end + 1));
     }
   }
 
@@ -221,5 +222,5 @@ const isIn = (action: keyof typeof actions, state: CodeExportState): boolean =>
   actions[action].from.some((from) => from === state);
 
 /** The byte to start making the file from: 0 when the range continues what was sent, because the hash needs the whole file. */
-const firstByte = (row: CodeExportEntity, { from, continues }: Wanted, stream: string | null): number =>
-  stream !== null && (continues || from <= Number(row.sent)) ? 0 : from;
+const firstByte = (row: CodeExportEntity, { start, continues }: Wanted, stream: string | null): number =>
+  stream !== null && (continues || start <= Number(row.sent)) ? 0 : start;

@@ -1,9 +1,10 @@
 import type { CodeExportRow, ExportFormat } from '@ipw/domain';
 import { fromJson, type Sql } from '../../core/db/db';
 import { iso } from '../../core/http/iso';
-import type { BatchEntity, Range } from '../issue';
+import type { SerialRange } from '../engine';
+import type { BatchEntity } from '../issue';
 import type { CodeExportEntity } from './export.entity';
-import type { CodeFileSpec, Span } from '../print';
+import type { CodeFileSpec } from '../print';
 
 type Listed = CodeExportEntity & { member_name: string; number: number };
 
@@ -33,10 +34,10 @@ export async function exportsOf(sql: Sql, batchId: string, most: number): Promis
 }
 
 /** Ranges of serials that are not revoked. `revoked` is sorted and does not overlap. */
-export function spansLeft({ quantity, revoked }: Pick<BatchEntity, 'quantity' | 'revoked'>): Span[] {
-  const spans: Span[] = [];
+export function spansLeft({ quantity, revoked }: Pick<BatchEntity, 'quantity' | 'revoked'>): SerialRange[] {
+  const spans: SerialRange[] = [];
   let next = 0;
-  for (const [from, to] of fromJson<Range[]>(revoked)) {
+  for (const [from, to] of fromJson<SerialRange[]>(revoked)) {
     if (from > next) spans.push([next, from - 1]);
     next = to + 1;
   }
@@ -52,6 +53,6 @@ export const specOf = (
   format: row.format,
   number: batch.number,
   key_version: batch.key_version,
-  spans: fromJson<Span[]>(row.spans),
+  spans: fromJson<SerialRange[]>(row.spans),
   origin: row.origin,
 });

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { goodsAdminApi, type GoodsAdminRow } from '@ipw/domain';
+import { assignedIps } from '../../core/auth/assignment';
 import { IP_NAME } from '../../core/db/list-filters';
 import { contains, listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
-import { ofReadableIps } from '../admin';
 import type { GoodsEntity } from './goods.entity';
 import { priceOf } from './goods-price';
 import { SCANNED_OF_GOODS } from './scanned';
@@ -32,7 +32,7 @@ export class GoodsAdminService extends AdminRecordService<Row, GoodsAdminRow> {
         creation: 'creation',
         q: contains('t.product_name', 't.licensee', IP_NAME),
       },
-      always: ofReadableIps(staff),
+      always: assignedIps(staff, 't.ip_id'),
     });
   }
 

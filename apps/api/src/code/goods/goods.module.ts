@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { goodsAdminApi, licenseeAdminApi } from '@ipw/domain';
 import { AdminController } from '../../core/http/admin.controller';
-import { CodeAdminModule } from '../admin/admin.module';
+import { LabelContactModule } from '../contact/contact.module';
 import { GoodsAwardService } from './goods-award.service';
 import { GoodsAdminService } from './goods.admin.service';
 import { GoodsController } from './goods.controller';
@@ -11,7 +11,7 @@ import { LicenseeAdminService } from './licensee.admin.service';
 import { LicenseeService } from './licensee.service';
 
 @Module({
-  imports: [CodeAdminModule],
+  imports: [LabelContactModule],
   controllers: [
     AdminController(goodsAdminApi, GoodsAdminService),
     GoodsController,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { licenseeAdminApi, type LicenseeAdminRow, type LicenseeContact } from '@ipw/domain';
+import { assignedIps } from '../../core/auth/assignment';
 import { IP_NAME } from '../../core/db/list-filters';
 import { contains, listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
@@ -7,7 +8,7 @@ import type { AdminCall } from '../../core/http/admin.controller';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { LabelContactService, ofReadableIps } from '../admin';
+import { LabelContactService } from '../contact';
 import type { LicenseeEntity } from './goods.entity';
 import { openLicenseeContact } from './licensee-contact';
 
@@ -46,7 +47,7 @@ export class LicenseeAdminService extends AdminRecordService<Row, LicenseeAdminR
         ip_id: 'ip_id',
         q: contains('t.licensee_name', IP_NAME),
       },
-      always: ofReadableIps(staff),
+      always: assignedIps(staff, 't.ip_id'),
     });
   }
 

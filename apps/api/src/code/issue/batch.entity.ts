@@ -2,9 +2,6 @@ import type { CodeBatchState } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Text, Version, Word } from '../../core/db/columns';
 
-/** First and last serial, both included. */
-export type Range = [number, number];
-
 /** Codes issued together: serials 0 … quantity - 1 under `number`. One row, however many codes. */
 @Entity('code_batch')
 @Index('code_batch_number', ['number'], { unique: true })

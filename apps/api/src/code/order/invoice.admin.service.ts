@@ -19,7 +19,7 @@ import { parseUlidParam, actionInput } from '../../core/http/body';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { LabelContactService } from '../admin';
+import { LabelContactService } from '../contact';
 import { PAID_JOINS, PAID_NUMBER } from '../payable';
 import { InvoiceService } from './invoice.service';
 import { orNumbered } from './order-search';

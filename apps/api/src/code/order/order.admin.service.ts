@@ -18,7 +18,7 @@ import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { ReviewRecordService, staffActions } from '../../core/review/review-record.service';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { LabelContactService } from '../admin';
+import { LabelContactService } from '../contact';
 import { OrderReviewService } from './order-review.service';
 import { OrderDetailService } from './order-detail.service';
 import { openOrderContact } from './order-contact';

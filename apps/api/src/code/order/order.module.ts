@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { invoiceAdminApi, labelOrderAdminApi, refundAdminApi } from '@ipw/domain';
 import { AdminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
-import { CodeAdminModule } from '../admin/admin.module';
+import { LabelContactModule } from '../contact/contact.module';
 import { PayableModule } from '../payable';
 import { PriceModule } from '../price/price.module';
 import { OrderAddressService } from './order-address.service';
@@ -21,7 +21,7 @@ import { RefundAdminService } from './refund.admin.service';
 import { RefundService } from './refund.service';
 
 @Module({
-  imports: [MessageModule, CodeAdminModule, PayableModule, PriceModule],
+  imports: [MessageModule, LabelContactModule, PayableModule, PriceModule],
   controllers: [
     AdminController(invoiceAdminApi, InvoiceAdminService),
     AdminController(labelOrderAdminApi, LabelOrderAdminService),

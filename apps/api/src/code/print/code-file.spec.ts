@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import encodeQR from 'qr';
-import { CodeCipher } from '../engine/code-cipher';
+import { CodeCipher, type SerialRange } from '../engine/code-cipher';
 import { codeFile } from './code-file';
 import { type CodeFileSpec, countOf } from './codes';
 import { QrSymbols } from './qr-symbols';
@@ -24,11 +24,11 @@ const codeAt = (serial: number) => {
 
 describe('a file of codes', () => {
   it('holds a line for each serial that is left, and no other', () => {
-    const spans = [
+    const spans: SerialRange[] = [
       [0, 4],
       [1500, 1501],
       [2999, 2999],
-    ] as const;
+    ];
     const lines = whole(spec({ spans })).toString().trimEnd().split('\r\n');
     const serials = [0, 1, 2, 3, 4, 1500, 1501, 2999];
     expect(countOf(spans)).toBe(8);

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExportFormat } from '@ipw/domain';
-import { CODE_LENGTH, type CodeCipher } from '../engine';
-
-/** First and last serial, both included. */
-export type Span = readonly [from: number, to: number];
+import { CODE_LENGTH, type CodeCipher, type SerialRange } from '../engine';
 
 /** Everything a file of codes is made from, except the key. Equal specifications make equal bytes. */
 export interface CodeFileSpec {
@@ -12,7 +9,7 @@ export interface CodeFileSpec {
   number: number;
   key_version: number;
   /** The serials, in order. */
-  spans: readonly Span[];
+  spans: readonly SerialRange[];
   /** Origin of the addresses: `https://ip.example.com`. */
   origin: string;
 }
@@ -24,7 +21,7 @@ const LAYOUT = 2;
 export const addressOf = (origin: string): string => `${origin}/S/`.toUpperCase();
 
 /** Number of serials in the spans. */
-export const countOf = (spans: readonly Span[]): number =>
+export const countOf = (spans: readonly SerialRange[]): number =>
   spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 
 /** The strong validator (ETag) of a download: different for different bytes. */

@@ -1,6 +1,6 @@
 export { codeFile } from './code-file';
-export { countOf, fingerprintOf, type CodeFileSpec, type Span } from './codes';
+export { countOf, fingerprintOf, type CodeFileSpec } from './codes';
 export { FileThreadService, type OpenFile } from './file-thread.service';
 export { lengthOf } from './sections';
-export { LABELS_A_SHEET } from './sheet';
+export { LABELS_A_PAGE } from './label-grid';
 export type { FromWorker } from './worker';

@@ -6,10 +6,10 @@ import { addressOf, type Codes, type CodeFileSpec, fingerprintOf } from './codes
 import { object, part, type Part, reference, stream } from '../../core/pdf/pdf-objects';
 import { QrSymbols } from './qr-symbols';
 import { once, type Section, split } from './sections';
-import { cropMarks, LABELS_A_SHEET, MEDIA_BOX } from './sheet';
-import { room, SheetPage } from './sheet-page';
+import { cropMarks, LABELS_A_PAGE, MEDIA_BOX } from './label-grid';
+import { LabelPage, room } from './label-page';
 
-/** Objects with fixed numbers; sheets follow with two each (page and content), then the nodes of the page tree. */
+/** Objects with fixed numbers; pages follow with two each (page and content), then the nodes of the page tree. */
 const [CATALOG, ROOT, FONT, DESCRIPTOR, FONT_FILE, MARKS, INFO, FIRST_PAGE] = [
   1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
@@ -27,9 +27,9 @@ const typeface = (): Buffer =>
     ),
   );
 
-/** Sheets of labels to print, with crop marks and a footer that names batch, serials and page. */
+/** Pages of labels to print, with crop marks and a footer that names batch, serials and page. */
 export function pdfFile(spec: CodeFileSpec, codes: Codes): Section[] {
-  const pages = Math.ceil(codes.count / LABELS_A_SHEET);
+  const pages = Math.ceil(codes.count / LABELS_A_PAGE);
   const nodes = Math.ceil(pages / NODE);
   const firstNode = FIRST_PAGE + 2 * pages;
   const head = headOf(
@@ -37,11 +37,11 @@ export function pdfFile(spec: CodeFileSpec, codes: Codes): Section[] {
     Array.from({ length: nodes }, (_, node) => firstNode + node),
     pages,
   );
-  const sheets = sheetsOf(spec, codes, pages);
-  const sheetsAt = head.bytes.length;
-  const [{ size: sheet, contentAt }] = sheets as [Sheet];
-  const last = sheets.at(-1)!;
-  const nodesAt = sheetsAt + (pages - 1) * sheet + last.size;
+  const runs = pageRunsOf(spec, codes, pages);
+  const pagesAt = head.bytes.length;
+  const [{ size: pageSize, contentAt }] = runs as [PageRun];
+  const last = runs.at(-1)!;
+  const nodesAt = pagesAt + (pages - 1) * pageSize + last.size;
   const tree = part(Array.from({ length: nodes }, (_, node) => nodeOf(node, pages, firstNode)));
   const tableAt = nodesAt + tree.bytes.length;
   const objects = firstNode + nodes;
@@ -49,12 +49,12 @@ export function pdfFile(spec: CodeFileSpec, codes: Codes): Section[] {
     if (number < FIRST_PAGE) return head.begins[number - 1]!;
     if (number >= firstNode) return nodesAt + tree.begins[number - firstNode]!;
     const index = number - FIRST_PAGE;
-    return sheetsAt + (index >> 1) * sheet + (index & 1 ? contentAt : 0);
+    return pagesAt + (index >> 1) * pageSize + (index & 1 ? contentAt : 0);
   };
   const entries = Buffer.alloc(ENTRIES * ENTRY);
   return [
     once(head.bytes),
-    ...sheets.map(({ section }) => section),
+    ...runs.map(({ section }) => section),
     once(tree.bytes),
     once(Buffer.from(`xref\n0 ${String(objects)}\n0000000000 65535 f \n`)),
     ...split(objects - 1, ENTRIES, ENTRY, (first, count) => {
@@ -104,20 +104,20 @@ function nodeOf(node: number, pages: number, firstNode: number): string {
   );
 }
 
-interface Sheet {
+interface PageRun {
   section: Section;
   size: number;
   /** Offset of the content object in the piece of a page. */
   contentAt: number;
 }
 
-/** The full sheets, then a last partial one. */
-function sheetsOf(spec: CodeFileSpec, codes: Codes, pages: number): Sheet[] {
+/** The full pages, then a last partial one. */
+function pageRunsOf(spec: CodeFileSpec, codes: Codes, pages: number): PageRun[] {
   const symbols = new QrSymbols(addressOf(spec.origin));
-  const texts = Buffer.alloc(LABELS_A_SHEET * CODE_LENGTH);
+  const texts = Buffer.alloc(LABELS_A_PAGE * CODE_LENGTH);
   const run = { batch: spec.number, pages, lastSerial: codes.serialAt(codes.count - 1) };
-  const of = (labels: number, firstPage: number, many: number): Sheet => {
-    const page = new SheetPage(labels, symbols, run);
+  const of = (labels: number, firstPage: number, many: number): PageRun => {
+    const page = new LabelPage(labels, symbols, run);
     const before = (index: number) => {
       const number = FIRST_PAGE + 2 * index;
       const parent = FIRST_PAGE + 2 * pages + Math.floor(index / NODE);
@@ -134,7 +134,7 @@ function sheetsOf(spec: CodeFileSpec, codes: Codes, pages: number): Sheet[] {
         size: length,
         make: (piece) => {
           const index = firstPage + piece;
-          const place = index * LABELS_A_SHEET;
+          const place = index * LABELS_A_PAGE;
           codes.write(place, labels, texts);
           const [first, last] = [codes.serialAt(place), codes.serialAt(place + labels - 1)];
           return frame(index, page.fill(texts, { first, last, page: index + 1 }));
@@ -142,9 +142,9 @@ function sheetsOf(spec: CodeFileSpec, codes: Codes, pages: number): Sheet[] {
       },
     };
   };
-  const full = Math.floor(codes.count / LABELS_A_SHEET);
-  const rest = codes.count - full * LABELS_A_SHEET;
-  return [...(full ? [of(LABELS_A_SHEET, 0, full)] : []), ...(rest ? [of(rest, full, 1)] : [])];
+  const full = Math.floor(codes.count / LABELS_A_PAGE);
+  const rest = codes.count - full * LABELS_A_PAGE;
+  return [...(full ? [of(LABELS_A_PAGE, 0, full)] : []), ...(rest ? [of(rest, full, 1)] : [])];
 }
 
 function trailerOf(spec: CodeFileSpec, objects: number, tableAt: number): Buffer {

@@ -1,4 +1,4 @@
-/** Printed sheets, checked with external programs: one renders them, one reads the QR codes, one reads the text. */
+/** Printed pages of labels, checked with external programs: one renders them, one reads the QR codes, one reads the text. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ it('prints labels an independent reader reads', async () => {
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(',')[2]!);
-  const folder = await mkdtemp(join(tmpdir(), 'ipw-sheets-'));
+  const folder = await mkdtemp(join(tmpdir(), 'ipw-labels-'));
   try {
     await writeFile(join(folder, 'labels.pdf'), bytes);
     await run('pdftoppm', [

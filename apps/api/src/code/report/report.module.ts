@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { codeReportAdminApi } from '@ipw/domain';
 import { AdminController } from '../../core/http/admin.controller';
 import { MessageModule } from '../../message';
-import { CodeAdminModule } from '../admin/admin.module';
+import { LabelContactModule } from '../contact/contact.module';
 import { VerifyModule } from '../verify/verify.module';
 import { CodeReportService } from './code-report.service';
 import { ReportErasureService } from './report-erasure.service';
@@ -12,7 +12,7 @@ import { CodeReportController } from './report.controller';
 import { ReportTaskSource } from './report.task-source';
 
 @Module({
-  imports: [MessageModule, CodeAdminModule, VerifyModule],
+  imports: [MessageModule, LabelContactModule, VerifyModule],
   controllers: [AdminController(codeReportAdminApi, CodeReportAdminService), CodeReportController],
   providers: [
     CodeReportService,

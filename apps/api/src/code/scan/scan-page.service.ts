@@ -20,14 +20,14 @@ export interface PageWanted {
 }
 
 /** A period: from the first time on, before the second. */
-type Span = [from: Date, to: Date];
+type Period = [from: Date, to: Date];
 
 /** Verdicts that few scans have: found by their index, the others among the scans of their IP. */
 const RARE: readonly Verdict[] = ['unknown', 'suspended', 'revoked'];
 /** IPs whose scans are merged from an index by IP; of more, all scans of the period are read. */
 const MOST_MERGED = 100;
 /** Periods that a statement names; of more, the time from the first to the last. */
-const MOST_SPANS = 60;
+const MOST_PERIODS = 60;
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '9000-01-01';
 const CURSOR = /^[1-9]\d{0,18}$/;
@@ -49,16 +49,16 @@ export class ScanPageService {
     const kept = { ...scope, from: [scope.from ?? '', await this.counts.keptFrom()].sort()[1]! || undefined };
     const days = await this.counts.by('day', kept);
     const after = wanted.after === undefined ? undefined : await this.cursor(wanted.after, kept);
-    const { spans, skipped } = spansOf(days, wanted, after);
+    const { periods, skipped } = periodsOf(days, wanted, after);
     // Scans that are not counted yet are newer than all counted ones.
-    if (spans.length && !wanted.ascending && (await this.counts.isBehind()))
-      spans.at(-1)![1] = dayStart('to', kept.to ?? LAST_DAY, 1);
+    if (periods.length && !wanted.ascending && (await this.counts.isBehind()))
+      periods.at(-1)![1] = dayStart('to', kept.to ?? LAST_DAY, 1);
     const total = days.reduce((all, { scans }) => all + scans, 0);
-    if (spans.length === 0) return { keys: [], total };
+    if (periods.length === 0) return { keys: [], total };
     const down = wanted.ascending ? 'ASC' : 'DESC';
     const size = wanted.size + 1;
     const offset = after ? 0 : wanted.offset - skipped;
-    const where = conditionOf(kept, spans, after && { ...after, ascending: wanted.ascending ?? false });
+    const where = conditionOf(kept, periods, after && { ...after, ascending: wanted.ascending ?? false });
     const ids = (index: string, more: string, rows: number, skip: number) =>
       `SELECT t.at, t.id FROM code_scan t FORCE INDEX (${index}) WHERE ${more} ${where.sql} ORDER BY t.at ${down}, t.id ${down} LIMIT ${String(rows)} OFFSET ${String(skip)}`;
     const { ips, verdict } = kept;
@@ -115,9 +115,9 @@ export class ScanPageService {
   ): Promise<{ keys: ScanKey[]; total: number }> {
     if (ips?.length === 0) return { keys: [], total: 0 };
     const last = after === undefined ? undefined : await this.cursor(after, { ips });
-    const span: Span = [dayStart('from', from ?? FIRST_DAY), dayStart('to', to ?? LAST_DAY, 1)];
+    const period: Period = [dayStart('from', from ?? FIRST_DAY), dayStart('to', to ?? LAST_DAY, 1)];
     const log = <T>(columns: string, key: ScanKey | undefined, end: string) => {
-      const { sql, params } = conditionOf({}, [span], key && { ...key, ascending });
+      const { sql, params } = conditionOf({}, [period], key && { ...key, ascending });
       return this.db.rows<T>(
         `SELECT ${columns} FROM code_scan t FORCE INDEX (code_scan_source) WHERE t.source = ? ${ips ? 'AND t.ip_id IN (?)' : ''} AND ${sql} ${end}`,
         [source, ...(ips ? [ips] : []), ...params],
@@ -145,11 +145,11 @@ export class ScanPageService {
 }
 
 /** The days in which the scans of a page are, and how many scans before the page are on other days. */
-function spansOf(
+function periodsOf(
   counted: readonly { key: string; scans: number }[],
   { offset, size, ascending }: PageWanted,
   after: ScanKey | undefined,
-): { spans: Span[]; skipped: number } {
+): { periods: Period[]; skipped: number } {
   const days = ascending ? [...counted].reverse() : counted;
   const first = after && shanghaiDay(after.at);
   const chosen: string[] = [];
@@ -166,29 +166,29 @@ function spansOf(
     if (key !== first) found += scans;
     if (found > size + (after ? 0 : offset - skipped)) break;
   }
-  return { spans: joined(chosen.sort()), skipped };
+  return { periods: joined(chosen.sort()), skipped };
 }
 
 /** Adjacent days as one period. */
-function joined(days: readonly string[]): Span[] {
-  const spans: Span[] = [];
+function joined(days: readonly string[]): Period[] {
+  const periods: Period[] = [];
   for (const day of days) {
     const from = dayStart('day', day);
-    const last = spans.at(-1);
+    const last = periods.at(-1);
     if (last?.[1].getTime() === from.getTime()) last[1] = dayStart('day', day, 1);
-    else spans.push([from, dayStart('day', day, 1)]);
+    else periods.push([from, dayStart('day', day, 1)]);
   }
-  return spans.length > MOST_SPANS ? [[spans[0]![0], spans.at(-1)![1]]] : spans;
+  return periods.length > MOST_PERIODS ? [[periods[0]![0], periods.at(-1)![1]]] : periods;
 }
 
 function conditionOf(
   { batches, verdict, places }: PageScope,
-  spans: readonly Span[],
+  periods: readonly Period[],
   after: (ScanKey & { ascending: boolean }) | undefined,
 ): Condition {
   const beyond = after?.ascending ? '>' : '<';
   const conditions: Condition[] = [
-    { sql: `(${spans.map(() => 't.at >= ? AND t.at < ?').join(' OR ')})`, params: spans.flat() },
+    { sql: `(${periods.map(() => 't.at >= ? AND t.at < ?').join(' OR ')})`, params: periods.flat() },
     ...(verdict ? [{ sql: 't.verdict = ?', params: [verdict] }] : []),
     ...(places ? [{ sql: 't.place IN (?)', params: [places] }] : []),
     ...(batches ? [{ sql: 't.batch_number IN (?)', params: [batches] }] : []),

@@ -17,7 +17,6 @@ import { queryOf } from '../../core/http/body';
 import { answerPage } from '../../core/http/console-list';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { placeName } from '../../core/place-names';
-import { ofReadableIps } from '../admin';
 import { LABEL_COLUMNS, LABEL_JOINS } from '../issue';
 import { inOrder, paramsOf, type ScanKey, SCANS_OF_KEYS } from './scan-keys';
 import { type PageScope, type PageWanted, ScanPageService } from './scan-page.service';
@@ -49,7 +48,7 @@ const planFor = (staff: StaffCaller): ListPlan =>
       cursor: 'id',
     },
     ids: NUMBERS,
-    always: ofReadableIps(staff),
+    always: assignedIps(staff, 't.ip_id'),
   });
 
 /** Filters that can be used together with a source: its index is over the time. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CodeBatchState, Verdict } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
-import { CodeCipher, type Origin } from '../engine';
+import { CodeCipher, type Origin, type SerialRange } from '../engine';
 import { LICENSEE_NAME } from '../issue';
 
 /** Data of a code's batch. */
@@ -20,7 +20,7 @@ export interface BatchFacts {
   licensee: string;
   quantity: number;
   state: CodeBatchState;
-  revoked: [number, number][];
+  revoked: SerialRange[];
   delivered: boolean;
 }
 

@@ -192,15 +192,15 @@ export async function list<R extends { id: string }>(
   const total = await countPaged(db, plan.table, whole.where, whole.params);
   // Descending, the database itself puts them last.
   if (query.descending || !plan.emptyLast?.includes(query.sort))
-    return { rows: await pageOf<R>(db, plan, query, { ...whole, total }), total };
+    return { rows: await rowsOfPage<R>(db, plan, query, { ...whole, total }), total };
   const filled = { ...whole, where: and(whole.where, `t.${query.sort} IS NOT NULL`) };
   const empty = { ...whole, where: and(whole.where, `t.${query.sort} IS NULL`) };
   const first = Math.min(total, await countPaged(db, plan.table, filled.where, filled.params));
   const { from, to } = query;
   return {
     rows: [
-      ...(await pageOf<R>(db, plan, query, { ...filled, total: first })),
-      ...(await pageOf<R>(
+      ...(await rowsOfPage<R>(db, plan, query, { ...filled, total: first })),
+      ...(await rowsOfPage<R>(
         db,
         plan,
         // Without the empty column, which the optimizer would sort by.
@@ -215,7 +215,7 @@ export async function list<R extends { id: string }>(
 const and = (condition: string, more: string) => `${condition ? `${condition} AND` : 'WHERE'} ${more}`;
 
 /** The page of the rows of a condition. */
-async function pageOf<R extends { id: string }>(
+async function rowsOfPage<R extends { id: string }>(
   db: Db,
   plan: ListPlan,
   query: ListQuery,

@@ -17,11 +17,11 @@ import { preview } from './preview';
 import { checkQuota } from './quota';
 import { FileAddressService } from './file-address.service';
 import { FileSweepService } from './file-sweep.service';
-import type { RequestedRange } from '../providers/span';
+import type { RequestedRange } from '../providers/byte-range';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 import { FileViewerRegistry, type Guest, hasAccount, viewerName } from './viewers';
 import { StoredFileService } from './stored-file.service';
-import { isPage, isShared, keyOf, largestOf, mimeOf, pageOf, tileOf, type Variant } from './variants';
+import { isPage, isShared, keyOf, largestOf, mimeOf, pageVariant, tileOf, type Variant } from './variants';
 import { pictureLane } from './work-lane';
 
 /** Who will open the file: a member, staff, anybody, or by what the id says (`viewers.ts`): who came by a shop's private `link`,
@@ -242,7 +242,7 @@ export class FileService {
           openFacts(this.cipher, row.id, row.document),
           row.usage_name,
           viewer !== undefined,
-          (page) => this.addresses.of(row.id, pageOf(page), viewer),
+          (page) => this.addresses.of(row.id, pageVariant(page), viewer),
         ),
       }),
     };
@@ -257,7 +257,7 @@ export class FileService {
       for (const { width, data } of worked.thumbnails)
         await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data, sealed);
       for (const [at, data] of (worked.pages ?? []).entries())
-        await this.storage.put(keyOf(id, pageOf(at + 2)), data, sealed);
+        await this.storage.put(keyOf(id, pageVariant(at + 2)), data, sealed);
       const whole = worked.whole ?? path;
       if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(whole), true);
       else await this.storage.adopt(keyOf(id, 'whole'), whole);

@@ -9,7 +9,7 @@ import { LimitService } from '../limit/limit.service';
 import { FileService } from './file.service';
 import { isVariant } from './variants';
 import { receive } from './receive';
-import { requestedRange } from '../providers/span';
+import { requestedRange } from '../providers/byte-range';
 
 @Controller()
 export class FilesController {
@@ -55,21 +55,21 @@ export class FilesController {
   ) {
     if (!isId(id) || !isVariant(variant)) throw notFound();
     const query = Object.fromEntries(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
-    const { span, ...file } = await this.files.serve(
+    const { range, ...file } = await this.files.serve(
       id,
       variant,
       query,
       request.headers,
       requestedRange(request.headers.range),
     );
-    const { start, end } = span ?? { start: 0, end: file.size - 1 };
+    const { start, end } = range ?? { start: 0, end: file.size - 1 };
     await reply
-      .status(span ? 206 : 200)
+      .status(range ? 206 : 200)
       .headers({
         'content-type': file.mime,
         'content-length': end - start + 1,
         'accept-ranges': 'bytes',
-        ...(span && { 'content-range': `bytes ${String(start)}-${String(end)}/${String(file.size)}` }),
+        ...(range && { 'content-range': `bytes ${String(start)}-${String(end)}/${String(file.size)}` }),
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'content-disposition': file.mime === 'application/pdf' ? 'attachment' : 'inline',

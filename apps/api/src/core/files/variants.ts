@@ -8,8 +8,8 @@ export type Variant = (typeof PICTURES)[number] | `p${number}`;
 /** Pages of the longest document that is shown page by page. */
 const MOST_PAGES = Math.max(...Object.keys(UPLOADS).map((usage) => uploadLimit(usage as Usage).pages ?? 1));
 /** Page `number` of a document, from 1: the first has the widths of pictures. */
-export const pageOf = (number: number): Variant => (number === 1 ? 't1280' : `p${number}`);
-const pagesTo = (most: number): Variant[] => Array.from({ length: most - 1 }, (_, at) => pageOf(at + 2));
+export const pageVariant = (number: number): Variant => (number === 1 ? 't1280' : `p${number}`);
+const pagesTo = (most: number): Variant[] => Array.from({ length: most - 1 }, (_, at) => pageVariant(at + 2));
 const ALL = new Set<string>([...PICTURES, ...pagesTo(MOST_PAGES)]);
 export const isVariant = (name: string): name is Variant => ALL.has(name);
 /** Whether it is made with the upload of a document, and of nothing else. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { LaneName } from '@ipw/domain';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db';
 import { isOutage } from '../db/outage';
@@ -8,7 +9,7 @@ import type { FieldCipher } from '../security/field-cipher';
 import { isDiskFull, ROOM_S } from '../disk/disk';
 import { traced } from '../tracing/tracing';
 import { type CircuitBreaker, HeldBack, NotToBeSent } from './circuit-breaker';
-import { type LaneName, LANES, type LanePlan } from './lanes';
+import { LANES, type LanePlan } from './lanes';
 
 export type Worker = (payload: never) => Promise<void>;
 

@@ -70,7 +70,7 @@ export function pdfDocument({ title, pages, pictures, attached }: PdfDocument): 
     object(INFO, `<</Title ${utf16(title)}>>`),
     ...names.map((name) => jpegOf(numberOf(name), pictures.get(name)!)),
     ...pages.flatMap((page, index) => [
-      object(firstPage + 2 * index, pageOf(page, firstPage + 2 * index + 1, numberOf)),
+      object(firstPage + 2 * index, pageObject(page, firstPage + 2 * index + 1, numberOf)),
       stream(firstPage + 2 * index + 1, '', page.bytes),
     ]),
   ];
@@ -98,7 +98,7 @@ const jpegOf = (number: number, { data, width, height }: Jpeg): Buffer =>
     Buffer.from(data),
   );
 
-function pageOf({ pictures }: Page, content: number, numberOf: (name: string) => number): string {
+function pageObject({ pictures }: Page, content: number, numberOf: (name: string) => number): string {
   const shown = [...new Set(pictures)].map((name) => `/${name} ${reference(numberOf(name))}`).join('');
   const fonts = `/Font<</Text ${reference(TEXT)}/Code ${reference(CODE)}/Hanzi ${reference(HANZI)}>>`;
   return `<</Type/Page/Parent ${reference(ROOT)}/Contents ${reference(content)}/Resources<<${fonts}/XObject<<${shown}>>>>>>`;

@@ -7,7 +7,7 @@ import { UPLOAD_PART_SIZE } from '@ipw/domain';
 import { timed } from '../metrics/metrics';
 import { bucketIn, type BucketSettings } from '../bucket-settings';
 import type { Config } from '../config';
-import type { Span } from './span';
+import type { ByteRange } from './byte-range';
 import type { StoredBlob, BlobStore } from './storage';
 
 export interface Entry {
@@ -98,8 +98,8 @@ export class BucketBlobStore implements BlobStore {
     return this.put(key, createReadStream(path) as AsyncIterable<Buffer>);
   }
 
-  async read(key: string, span?: Span): Promise<StoredBlob | undefined> {
-    const Range = span && `bytes=${String(span.start)}-${String(span.end)}`;
+  async read(key: string, range?: ByteRange): Promise<StoredBlob | undefined> {
+    const Range = range && `bytes=${String(range.start)}-${String(range.end)}`;
     try {
       const found = await timed('bucket', () => this.bucket.s3.getObject({ ...this.at(key), Range }));
       const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength);

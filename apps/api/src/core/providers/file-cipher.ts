@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Keys } from '../keys';
 import { FieldKeys } from '../security/field-keys';
-import type { Span } from './span';
+import type { ByteRange } from './byte-range';
 
 /** No picture or document begins with these bytes. */
 const MAGIC = Buffer.from('\0sealed1', 'latin1');
@@ -52,12 +52,12 @@ export class FileCipher {
     }
   }
 
-  /** Decrypts a span of the plain bytes from the sealed bytes that `sealedSpan` selects; `size` is the plain size. */
-  async *openSpan(
+  /** Decrypts a range of the plain bytes from the sealed bytes that `sealedRange` selects; `size` is the plain size. */
+  async *openRange(
     context: string,
     head: Buffer,
     sealed: Buffers,
-    { start, end }: Span,
+    { start, end }: ByteRange,
     size: number,
   ): AsyncGenerator<Buffer> {
     const [first, last] = [chunkOf(start), chunkOf(end)];
@@ -83,8 +83,8 @@ export const isSealed = (head: Buffer): boolean =>
 
 const chunkOf = (byte: number): number => Math.floor(byte / CHUNK);
 
-/** The span of a sealed file's chunks (file size `size`) that contains a span of the plain bytes. */
-export const sealedSpan = ({ start, end }: Span, size: number): Span => ({
+/** The range of a sealed file's chunks (file size `size`) that contains a range of the plain bytes. */
+export const sealedRange = ({ start, end }: ByteRange, size: number): ByteRange => ({
   start: SEAL_HEAD + chunkOf(start) * (CHUNK + TAG),
   end: Math.min(size, SEAL_HEAD + (chunkOf(end) + 1) * (CHUNK + TAG)) - 1,
 });

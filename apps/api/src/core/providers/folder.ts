@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, relative } from 'node:path';
 import type { Entry } from './bucket';
 import { isDiskFull, syncFolder, writeAll } from '../disk/disk';
-import type { Span } from './span';
+import type { ByteRange } from './byte-range';
 import type { StoredBlob, BlobStore } from './storage';
 
 /**
@@ -46,11 +46,11 @@ export class FolderBlobStore implements BlobStore {
     await syncFolder(dirname(path));
   }
 
-  async read(key: string, span?: Span): Promise<StoredBlob | undefined> {
+  async read(key: string, range?: ByteRange): Promise<StoredBlob | undefined> {
     const file = await open(this.path(key)).catch(() => undefined);
     if (!file) return undefined;
     const { size } = await file.stat();
-    return { stream: file.createReadStream(span), size };
+    return { stream: file.createReadStream(range), size };
   }
 
   async remove(key: string): Promise<void> {

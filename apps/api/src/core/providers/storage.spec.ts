@@ -22,8 +22,8 @@ function holding(bytes: Buffer, at: number): Storage {
     put: () => Promise.resolve(),
     adopt: () => Promise.resolve(),
     remove: () => Promise.resolve(),
-    read: (_key, span) => {
-      const part = span ? bytes.subarray(span.start, span.end + 1) : bytes;
+    read: (_key, range) => {
+      const part = range ? bytes.subarray(range.start, range.end + 1) : bytes;
       const stream = Readable.from(arriving(part, at), { objectMode: false });
       return Promise.resolve({ stream, size: bytes.length });
     },

@@ -5,7 +5,7 @@ import { ulid, uploadLimit, type Usage } from '@ipw/domain';
 import { digest } from '../../core/files/digest';
 import { sealFacts } from '../../core/files/pdf/document-facts';
 import { workDocument } from '../../core/files/image-work';
-import { pageOf } from '../../core/files/variants';
+import { pageVariant } from '../../core/files/variants';
 import type { Fixtures } from './plant';
 
 /** Stores a document like an upload: read in a separate process, with pictures of its first page. */
@@ -33,7 +33,7 @@ export async function plantDocument(
     const { sealed } = limit;
     await storage.put(key('whole'), bytes, sealed);
     for (const { width, data } of thumbnails) await storage.put(key(`t${String(width)}`), data, sealed);
-    for (const [at, data] of pages!.entries()) await storage.put(key(pageOf(at + 2)), data, sealed);
+    for (const [at, data] of pages!.entries()) await storage.put(key(pageVariant(at + 2)), data, sealed);
     const sha256 = await digest(path);
     await db.insert('evidence_leaf', { sha256, at });
     await db.insert('uploaded_file', {

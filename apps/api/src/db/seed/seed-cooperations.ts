@@ -118,12 +118,12 @@ export async function plantCooperations(
       false,
       at,
     );
-  const pageOf = async () =>
+  const drawnPage = async () =>
     sharp(await drawn(artistWork(90 + (drawing += 1), PAGE)))
       .jpeg({ quality: 82 })
       .toBuffer();
   const documentOf = async (owner: string, at: Date) => {
-    const bytes = booklet([{ jpeg: await pageOf() }, { jpeg: await pageOf() }]);
+    const bytes = booklet([{ jpeg: await drawnPage() }, { jpeg: await drawnPage() }]);
     return plantDocument(on, owner, 'draft_image', bytes, 'draft.pdf', at);
   };
   const owner = ownerOfPhone(on.cipher, BRAND_PHONE);

@@ -118,7 +118,7 @@ export const series = listedKind('series', {
   bulk: { list: { run: put('listed') }, unlist: { run: put('off') } },
   hidden: { card: ['submit'], form: ['edit_private', 'to_public', 'to_private'] },
   newPage: paths.assetsCreate,
-  pageOf: ({ isLive }) => (isLive ? paths.publishedAssetsEdit : paths.unpublishedAssetsEdit),
+  pathOf: ({ isLive }) => (isLive ? paths.publishedAssetsEdit : paths.unpublishedAssetsEdit),
   begin: (query) => ({ visibility: VISIBILITIES.find((one) => one === query.get('visibility')) ?? 'public' }),
   listAfter: (values, live) => ({ library: String((live ?? values).visibility) }),
   draw: drawField,

@@ -1,10 +1,10 @@
-/** A printed sheet: A4 with 7 × 18 labels of 25 × 15 mm edge to edge, so that a stack can be cut straight through. */
+/** A printed page: A4 with 7 × 18 labels of 25 × 15 mm edge to edge, so that a stack can be cut straight through. */
 const MM = 72 / 25.4;
 const LABEL = { width: 25, height: 15 };
 const COLUMNS = 7;
 const ROWS = 18;
 /** Labels on one A4 page. */
-export const LABELS_A_SHEET = COLUMNS * ROWS;
+export const LABELS_A_PAGE = COLUMNS * ROWS;
 const PAGE = { width: 210, height: 297 };
 const LEFT = (PAGE.width - COLUMNS * LABEL.width) / 2;
 const BOTTOM = (PAGE.height - ROWS * LABEL.height) / 2;
@@ -40,7 +40,7 @@ export const MEDIA_BOX = `[0 0 ${pt(mm(PAGE.width))} ${pt(mm(PAGE.height))}]`;
 /** Lower left corner and type size of the line at the foot of a page, in points. */
 export const FOOTER = { x: mm(LEFT), y: mm(FOOTER_AT), size: 7 };
 
-/** The lower left corner of the n-th label of a sheet, counted from the top left. */
+/** The lower left corner of the n-th label of a page, counted from the top left. */
 const cornerOf = (slot: number) => ({
   x: mm(LEFT + (slot % COLUMNS) * LABEL.width),
   y: mm(BOTTOM + (ROWS - 1 - Math.floor(slot / COLUMNS)) * LABEL.height),
@@ -65,7 +65,7 @@ export function labelAt(slot: number, modules: number, groups: readonly number[]
   };
 }
 
-/** Crop marks at both ends of every cut: drawn once, used on every sheet. */
+/** Crop marks at both ends of every cut: drawn once, used on every page. */
 export function cropMarks(): string {
   const right = LEFT + COLUMNS * LABEL.width;
   const top = BOTTOM + ROWS * LABEL.height;

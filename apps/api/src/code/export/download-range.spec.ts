@@ -1,4 +1,4 @@
-import { rangeOf } from './byte-range';
+import { rangeOf } from './download-range';
 
 it.each([
   [undefined, undefined, [0, 99]],
@@ -19,5 +19,5 @@ it.each([
   ['bytes=-0', undefined, undefined],
 ])('reads %s with If-Range %s', (range, ifRange, wanted) => {
   const found = rangeOf({ range, ifRange }, 100, '"a"');
-  expect(found && [found.from, found.to]).toEqual(wanted);
+  expect(found && [found.start, found.end]).toEqual(wanted);
 });

@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '../engine';
 import type { QrSymbols } from './qr-symbols';
-import { FOOTER, GROUP_GAP, labelAt, pt, TYPE } from './sheet';
+import { FOOTER, GROUP_GAP, labelAt, pt, TYPE } from './label-grid';
 
 /** The groups of a code: 5-5-5-5-6. */
 const GROUPS = [5, 5, 5, 5, CODE_LENGTH - 20] as const;
@@ -14,7 +14,7 @@ interface Run {
   lastSerial: number;
 }
 
-/** Data of a sheet's footer. */
+/** Data of a page's footer. */
 interface Footer {
   first: number;
   last: number;
@@ -22,10 +22,10 @@ interface Footer {
 }
 
 /**
- * The content of a sheet of `labels` labels. Only codes and numbers differ between sheets, so a sheet is made by filling a
+ * The content of a page of `labels` labels. Only codes and numbers differ between pages, so a page is made by filling a
  * template, and all are equally long.
  */
-export class SheetPage {
+export class LabelPage {
   readonly size: number;
   private readonly content: Buffer;
   private readonly symbolsAt: number[] = [];
@@ -74,7 +74,7 @@ export class SheetPage {
     this.size = this.content.length;
   }
 
-  /** Fills the sheet with the codes whose texts follow each other; returns the same buffer each time. */
+  /** Fills the page with the codes whose texts follow each other; returns the same buffer each time. */
   fill(texts: Buffer, { first, last, page }: Footer): Buffer {
     for (let label = 0; label < this.symbolsAt.length; label += 1) {
       const code = label * CODE_LENGTH;

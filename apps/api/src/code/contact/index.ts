@@ -1,0 +1,1 @@
+export { LabelContactService } from './label-contact.service';
