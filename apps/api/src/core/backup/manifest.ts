@@ -107,6 +107,21 @@ export async function writeManifest(store: Store, notary: Notary, manifest: Mani
   await store.put(pathOf(manifest.id), notary.sign(manifest));
 }
 
+/** The newest full backup whose copy begins at a fitting time, in milliseconds; undefined without one. */
+export async function newestBase(
+  store: Store,
+  notary: Notary,
+  ids: readonly string[],
+  fits: (from: number) => boolean,
+): Promise<Manifest | undefined> {
+  for (const id of ids.toReversed()) {
+    if (!id.endsWith('-base')) continue;
+    const { manifest } = await readManifest(store, notary, id);
+    if (fits(Date.parse(manifest.base!.from))) return manifest;
+  }
+  return undefined;
+}
+
 /** The manifests of these ids, each signed and following the one before it. Throws an Error of one line otherwise. */
 export async function readChain(store: Store, notary: Notary, ids: readonly string[]): Promise<Manifest[]> {
   const found: Manifest[] = [];

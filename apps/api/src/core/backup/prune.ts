@@ -2,7 +2,7 @@ import { BucketBlobStore } from '../providers/bucket';
 import type { FolderBlobStore } from '../providers/folder';
 import { joined } from './ascending';
 import { linesIn, storedName } from './files';
-import { type Manifest, manifestIds, type Notary, readChain, readManifest } from './manifest';
+import { type Manifest, manifestIds, newestBase, type Notary, readChain } from './manifest';
 import type { Store } from './stores';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,8 @@ export async function prune(
 ): Promise<void> {
   await endUnfinished(store);
   const ids = await manifestIds(store);
-  const oldest = await oldestNeeded(store, notary, ids, Date.now() - days * DAY_MS);
+  const before = Date.now() - days * DAY_MS;
+  const oldest = await newestBase(store, notary, ids, (from) => from < before);
   if (oldest?.base?.since == null) return;
   const { since } = oldest.base;
   const [gone, kept] = [ids.filter((id) => id <= since), ids.filter((id) => id > since)];
@@ -78,20 +79,6 @@ async function* namesIn(
 async function endUnfinished(store: Store): Promise<void> {
   if (store instanceof BucketBlobStore)
     await store.endUnfinished(new Date(Date.now() - DAY_MS)).catch(() => undefined);
-}
-
-async function oldestNeeded(
-  store: Store,
-  notary: Notary,
-  ids: readonly string[],
-  before: number,
-): Promise<Manifest | undefined> {
-  for (const id of ids.toReversed()) {
-    if (!id.endsWith('-base')) continue;
-    const { manifest } = await readManifest(store, notary, id);
-    if (Date.parse(manifest.base!.from) < before) return manifest;
-  }
-  return undefined;
 }
 
 const partsOf = ({ base, logs, files, anchors }: Manifest): string[] =>

@@ -13,7 +13,7 @@ import { placeAnchors, readAnchors } from './anchors';
 import { grouped } from './ascending';
 import { changed, Counted, open, readPart, readStored, unpacked } from './box';
 import { fileIdIn, type FileLine, isArchive, linesIn, storedName } from './files';
-import { type Base, type LogPart, type Manifest, manifestIds, Notary } from './manifest';
+import { type Base, type LogPart, type Manifest, manifestIds, newestBase, Notary } from './manifest';
 import { readChain, readManifest, refuseOtherKeys, signerOf } from './manifest';
 import type { Store } from './stores';
 import { changesIn, ServerPrograms } from './server';
@@ -49,7 +49,9 @@ export async function planOf(
   refuseOtherKeys(dataDir, await signerOf(store, last));
   const notary = new Notary(dataDir);
   refuseOtherKeys(dataDir, (await readManifest(store, notary, last)).manifest);
-  const base = await baseFor(store, notary, ids, at);
+  const base =
+    (await newestBase(store, notary, ids, (from) => !at || from <= at.getTime())) ??
+    fail(at ? `no full backup is older than ${at.toISOString()}` : 'there is no full backup');
   const since = base.base!.since ?? '';
   const isNeeded = (id: string) => (base.logBegins ? id >= base.id : id > since);
   const all = await readChain(store, notary, ids.filter(isNeeded));
@@ -76,20 +78,6 @@ export async function planOf(
     later: all.slice(end + 1),
     until: at,
   };
-}
-
-async function baseFor(
-  store: Store,
-  notary: Notary,
-  ids: readonly string[],
-  at: Date | undefined,
-): Promise<Manifest> {
-  for (const id of ids.toReversed()) {
-    if (!id.endsWith('-base')) continue;
-    const { manifest } = await readManifest(store, notary, id);
-    if (!at || Date.parse(manifest.base!.from) <= at.getTime()) return manifest;
-  }
-  return fail(at ? `no full backup is older than ${at.toISOString()}` : 'there is no full backup');
 }
 
 /** Fills an empty database: the copy, then the changes of the log. */
