@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { RETENTION, type ReviewAction, reviewMachine, type ReviewState, type SubjectName } from '@ipw/domain';
+import {
+  isUnderReview,
+  RETENTION,
+  type ReviewAction,
+  reviewMachine,
+  type ReviewState,
+  type SubjectName,
+} from '@ipw/domain';
 import type { Db, Row, Sql } from '../db/db';
 import { type Actor, SYSTEM } from '../transition/history.service';
 import { type Move, TransitionService } from '../transition/transition.service';
@@ -8,6 +15,9 @@ import type { RevisionEntity } from './revision.entity';
 export type ReviewMove = Partial<
   Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason' | 'version'>
 >;
+
+/** What a revision that staff no longer check loses. */
+const UNCHECKED = { due_at: null, assignee_id: null } satisfies Row;
 
 /** Revisions looked at by one statement of `expire`. */
 const EXPIRED = 1000;
@@ -39,17 +49,27 @@ export class RevisionRecordService {
     });
   }
 
+  withdraw(sql: Sql, id: string, actor: Actor) {
+    return this.apply(sql, id, 'withdraw', actor, { set: UNCHECKED });
+  }
+
+  discard(sql: Sql, id: string, actor: Actor) {
+    return this.apply(sql, id, 'discard', actor, { set: UNCHECKED });
+  }
+
+  /** Discards an open revision in any state. */
+  async end(sql: Sql, { id, state }: Pick<RevisionEntity, 'id' | 'state'>, actor: Actor): Promise<void> {
+    if (isUnderReview(state)) await this.withdraw(sql, id, actor);
+    await this.discard(sql, id, actor);
+  }
+
   /** Ends all open revisions of an IP, and erases what its revisions contain. The live content must be locked. */
   async erase(sql: Sql, ipId: string): Promise<void> {
     const open = await sql.rows<Pick<RevisionEntity, 'id' | 'state'>>(
       'SELECT id, state FROM revision WHERE ip_id = ? AND is_open = 1 FOR UPDATE',
       [ipId],
     );
-    for (const { id, state } of open) {
-      if (!reviewMachine.actions.discard.from.some((from) => from === state))
-        await this.apply(sql, id, 'withdraw', SYSTEM);
-      await this.apply(sql, id, 'discard', SYSTEM);
-    }
+    for (const revision of open) await this.end(sql, revision, SYSTEM);
     await sql.update('revision', ERASED, { ip_id: ipId });
   }
 

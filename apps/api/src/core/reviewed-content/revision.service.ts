@@ -6,14 +6,13 @@ import {
   DUE_DAYS,
   fieldErrors,
   OPEN_REVIEW_STATES,
-  type ReviewAction,
   reviewMachine,
   type ReviewState,
   type SubjectName,
   ulid,
   isUnderReview,
 } from '@ipw/domain';
-import { Db, type Row, type Sql, sqlEnumList } from '../db/db';
+import { Db, type Sql, sqlEnumList } from '../db/db';
 import { DomainError, notFound } from '../errors/domain-error';
 import { filesIn, FileUseService } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
@@ -91,7 +90,7 @@ export class RevisionService {
     await this.uses.attach(sql, me.id, ref.ipId, data, files, filesIn(live.data, files));
     const base =
       open && isUnderReview(open.state)
-        ? { ...open, ...(await this.move(sql, me, open.id, 'withdraw', { due_at: null, assignee_id: null })) }
+        ? { ...open, ...(await this.records.withdraw(sql, open.id, me)) }
         : open;
     const result = base
       ? await this.write(sql, base, ref.subject, data, live.version)
@@ -125,7 +124,7 @@ export class RevisionService {
       if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, data));
     }
     const now = new Date();
-    return this.move(sql, me, open.id, 'submit', {
+    const set = {
       base_version: at.live.version,
       submitted_by: me.id,
       submitted_at: now,
@@ -137,14 +136,15 @@ export class RevisionService {
       reason_code: null,
       reason: null,
       marks: null,
-    });
+    };
+    return this.records.apply(sql, open.id, 'submit', me, { set });
   }
 
   withdraw(me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
     return this.db.tx(async (sql) => {
       const at = await this.at(sql, ref, 'FOR UPDATE');
       refuseStale(at, seen);
-      return this.move(sql, me, needed(at).id, 'withdraw', { due_at: null, assignee_id: null });
+      return this.records.withdraw(sql, needed(at).id, me);
     });
   }
 
@@ -156,7 +156,9 @@ export class RevisionService {
       const open = needed(at);
       if (!at.live.data)
         throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: [] });
-      return this.applyDiscard(sql, me, ref, open);
+      const result = await this.records.discard(sql, open.id, me);
+      await this.releaseOpenUses(sql, ref);
+      return result;
     });
   }
 
@@ -168,8 +170,8 @@ export class RevisionService {
     open: RevisionEntity | undefined,
   ): Promise<void> {
     if (!open) return;
-    if (isUnderReview(open.state)) await this.move(sql, me, open.id, 'withdraw', { due_at: null });
-    await this.applyDiscard(sql, me, ref, open);
+    await this.records.end(sql, open, me);
+    await this.releaseOpenUses(sql, ref);
   }
 
   /**
@@ -265,24 +267,7 @@ export class RevisionService {
     };
   }
 
-  private async applyDiscard(
-    sql: Sql,
-    me: MemberCaller,
-    ref: ContentRef,
-    open: RevisionEntity,
-  ): Promise<ReviewResult> {
-    const result = await this.move(sql, me, open.id, 'discard', { due_at: null, assignee_id: null });
-    await this.uses.replace(sql, ref, 'open', null, this.subjects.of(ref.subject).content.files);
-    return result;
-  }
-
-  private move(
-    sql: Sql,
-    me: MemberCaller,
-    id: string,
-    action: ReviewAction,
-    set: Row,
-  ): Promise<ReviewResult> {
-    return this.records.apply(sql, id, action, me, { set });
+  private releaseOpenUses(sql: Sql, ref: ContentRef): Promise<void> {
+    return this.uses.replace(sql, ref, 'open', null, this.subjects.of(ref.subject).content.files);
   }
 }
