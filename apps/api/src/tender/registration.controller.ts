@@ -5,6 +5,7 @@ import type { Context, MemberCaller } from '../core/http/context';
 import { AmendmentService } from './amendment.service';
 import { RegistrationListService } from './registration-list.service';
 import { RegistrationService } from './registration.service';
+import { RegistrationViewService } from './registration-view.service';
 
 type Api = typeof registrationApi;
 
@@ -14,6 +15,7 @@ export class RegistrationController {
     private readonly amendments: AmendmentService,
     private readonly lists: RegistrationListService,
     private readonly registrations: RegistrationService,
+    private readonly views: RegistrationViewService,
   ) {}
 
   @Call(registrationApi.registration)
@@ -22,7 +24,7 @@ export class RegistrationController {
     @In() input: Input<Api['registration']>,
     @Ctx() { language }: Context,
   ) {
-    return this.registrations.registration(me, input, language);
+    return this.views.of(me, input, language);
   }
 
   @Call(registrationApi.registrationSave)

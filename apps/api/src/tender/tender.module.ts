@@ -44,6 +44,7 @@ import { RegistrationEndService } from './registration-end.service';
 import { RegistrationListService } from './registration-list.service';
 import { RegistrationReviewService } from './registration-review.service';
 import { RegistrationService } from './registration.service';
+import { RegistrationViewService } from './registration-view.service';
 import { ScoreService } from './score.service';
 import { TenderAdminService } from './tender.admin.service';
 import { TenderAlertService } from './tender-alert.service';
@@ -109,6 +110,7 @@ import { TenderWatchService } from './tender-watch.service';
     RegistrationListService,
     RegistrationReviewService,
     RegistrationService,
+    RegistrationViewService,
     ScoreService,
     TenderAdminService,
     TenderAlertService,
