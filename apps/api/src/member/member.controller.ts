@@ -1,20 +1,15 @@
 import { Controller, Res } from '@nestjs/common';
-import { consultantApi, type Input, loginList, memberApi } from '@ipw/domain';
+import { type Input, memberApi } from '@ipw/domain';
 import type { FastifyReply } from 'fastify';
-import { MemberSessionService } from '../core/auth/member-session.service';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { KnownDeviceService } from '../core/limit/known-device.service';
-import { LimitService } from '../core/limit/limit.service';
-import { networkCounts } from '../core/limit/rules';
 import { PhoneService } from '../core/security/phone.service';
 import { AccountService } from './account.service';
-import { ConsultantService } from './consultant.service';
 import { CurrentIpService } from './current-ip.service';
 import { MemberInfoService } from './member-info.service';
 import { OneTimeCodeService } from './one-time-code.service';
 import { RealNameService } from './real-name.service';
-import { SignInService } from './sign-in.service';
 
 type Api = typeof memberApi;
 
@@ -23,14 +18,10 @@ export class MemberController {
   constructor(
     private readonly accounts: AccountService,
     private readonly codes: OneTimeCodeService,
-    private readonly consultants: ConsultantService,
     private readonly currentIp: CurrentIpService,
     private readonly devices: KnownDeviceService,
-    private readonly limits: LimitService,
     private readonly phones: PhoneService,
     private readonly realName: RealNameService,
-    private readonly sessions: MemberSessionService,
-    private readonly signIns: SignInService,
     private readonly view: MemberInfoService,
   ) {}
 
@@ -87,45 +78,9 @@ export class MemberController {
     return this.accounts.resetPassword(input, context);
   }
 
-  @Call(memberApi.logout)
-  logout(@Me() me: MemberCaller) {
-    return this.sessions.end(me.id, me.sessionId, 'logout');
-  }
-
   @Call(memberApi.switchIp)
   async switchIp(@Me() me: MemberCaller, @In() input: Input<Api['switchIp']>) {
     await this.currentIp.switchTo(me.id, input.ip_id);
     return this.view.info(me.id, me.sessionId);
-  }
-
-  @Call(memberApi.sessions)
-  places(@Me() me: MemberCaller) {
-    return this.signIns.places(me);
-  }
-
-  @Call(memberApi.revokeSession)
-  revoke(@Me() me: MemberCaller, @In() input: Input<Api['revokeSession']>) {
-    return this.sessions.end(me.id, input.session_id, 'elsewhere');
-  }
-
-  @Call(memberApi.revokeOthers)
-  revokeOthers(@Me() me: MemberCaller) {
-    return this.signIns.endOthers(me);
-  }
-
-  @Call(memberApi.consultants)
-  async consultantNames(@Ctx() context: Context) {
-    await this.limits.pass(networkCounts('consultants', context), context);
-    return this.consultants.names();
-  }
-
-  @Call(consultantApi.mine)
-  consultant(@Me() me: MemberCaller) {
-    return this.consultants.ofMember(me.id);
-  }
-
-  @Call(loginList)
-  loginList(@Me() me: MemberCaller, @In() input: Input<typeof loginList>) {
-    return this.signIns.history(me, input);
   }
 }

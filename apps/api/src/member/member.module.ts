@@ -10,12 +10,14 @@ import { AdminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { MessageModule } from '../message';
 import { AccountService } from './account.service';
+import { ConsultantController } from './consultant.controller';
 import { ConsultantService } from './consultant.service';
 import { FollowUpRecordService } from './follow-up-record.service';
 import { CurrentIpService } from './current-ip.service';
 import { EmailController } from './email.controller';
 import { EmailService } from './email.service';
 import { MemberController } from './member.controller';
+import { MemberSessionController } from './member-session.controller';
 import { MemberPersonalData } from './member.personal-data';
 import { MemberRecordService } from './member-record.service';
 import { MemberInfoService } from './member-info.service';
@@ -42,6 +44,8 @@ import { VerificationAdminService } from './verification.admin.service';
   imports: [ContentModule, MessageModule],
   controllers: [
     MemberController,
+    MemberSessionController,
+    ConsultantController,
     AdminController(memberAdminApi, MemberAdminService),
     AdminController(consultantAdminApi, ConsultantAdminService),
     EmailController,
