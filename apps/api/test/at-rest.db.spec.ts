@@ -9,7 +9,7 @@ import { api } from '../testing/server';
 import { askCode, call, register } from '../testing/sign-up';
 import { open, upload } from '../testing/uploads';
 import { ENTITIES } from '../testing/entities';
-import { PERSONAL_DATA } from '../src/db/personal-data';
+import { PERSONAL_DATA } from '../testing/personal-data';
 
 const { dataDir, reset, db } = api();
 /** The outbox replaces sending and is refused in production. The key file is readable by design. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@ipw/domain';
-import { wordingProblems } from '@ipw/domain/i18n/wording';
+import { wordingProblems } from '@ipw/domain/testing/wording';
 import { REPORT_WORDS } from '../src/code/page/report-words';
 import { WORDS as SCAN_WORDS } from '../src/code/page/words';
 import { WORDS as SANDBOX_WORDS } from '../src/code/payment/sandbox-page';

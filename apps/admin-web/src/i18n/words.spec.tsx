@@ -57,7 +57,7 @@ import { JOB_KINDS } from '../outbox/kinds';
 import { resources } from '../resources';
 import { reasonWords } from '../history/reason-words';
 import { wordOfValue } from '../history/use-changed-value';
-import { wordingProblems } from '@ipw/domain/i18n/wording';
+import { wordingProblems } from '@ipw/domain/testing/wording';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
 import { words as zhTW } from './words.zh-TW';

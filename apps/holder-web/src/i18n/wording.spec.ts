@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ipw/domain';
-import { wordingProblems } from '@ipw/domain/i18n/wording';
+import { wordingProblems } from '@ipw/domain/testing/wording';
 import { WORDS } from '../testing/words';
 import type { Key } from './catalogue';
 

@@ -1,12 +1,12 @@
-import { EIGHTH } from './contact-texts/eighth';
-import { FIFTH } from './contact-texts/fifth';
-import { FIRST } from './contact-texts/first';
-import { FOURTH } from './contact-texts/fourth';
-import { NINTH } from './contact-texts/ninth';
-import { SECOND } from './contact-texts/second';
-import { SEVENTH } from './contact-texts/seventh';
-import { SIXTH } from './contact-texts/sixth';
-import { THIRD } from './contact-texts/third';
+import { EIGHTH } from '../testing/contact-texts/eighth';
+import { FIFTH } from '../testing/contact-texts/fifth';
+import { FIRST } from '../testing/contact-texts/first';
+import { FOURTH } from '../testing/contact-texts/fourth';
+import { NINTH } from '../testing/contact-texts/ninth';
+import { SECOND } from '../testing/contact-texts/second';
+import { SEVENTH } from '../testing/contact-texts/seventh';
+import { SIXTH } from '../testing/contact-texts/sixth';
+import { THIRD } from '../testing/contact-texts/third';
 import { locateContacts } from './contacts';
 
 const SETS = {

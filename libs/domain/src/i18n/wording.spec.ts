@@ -14,7 +14,7 @@ import { sharedZhTw } from './shared.zh-TW';
 import { staffEn } from './staff.en';
 import { staffZhCn } from './staff.zh-CN';
 import { staffZhTw } from './staff.zh-TW';
-import { wordingProblems } from './wording';
+import { wordingProblems } from '../testing/wording';
 
 const WORDS: Record<Language, Readonly<Record<string, string>>> = {
   en: { ...agreementEn, ...opportunityEn, ...serverEn, ...sharedEn, ...staffEn },
