@@ -41,9 +41,9 @@ export const serverEn = {
   'rule.filter': '{field} cannot be filtered by: use {allowed}',
   'rule.sort': '{value} is no order of this list: name one of {allowed}, with ASC or DESC',
   'rule.file_type.content':
-    'The file name ends in {extension}, but the content is {content}. Only {accept} files are supported',
+    'The file name ends in {extension}, but the content is {content}; only {accept} files are supported',
   'rule.file_type.unknown_content':
-    'The content does not fit the ending {extension} of the file name. Only {accept} files are supported',
+    'The content does not fit the ending {extension} of the file name; only {accept} files are supported',
   'rule.other_record': 'This record belongs to another address: its id is not the one the request names',
   'error.VALIDATION': 'Please check what you entered: {first}',
   'error.SIGNATURE': 'The signature is wrong or missing',
