@@ -15,7 +15,7 @@ it('is refused when the IP was handed over before the order got hold of it', asy
     await until(async () => {
       const [waiting] = await rows(
         `SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID() AND time_ms > 200
-          AND info LIKE 'SELECT id FROM ip WHERE id = % LOCK IN SHARE MODE'`,
+          AND info LIKE 'SELECT id FROM ip WHERE id = % FOR UPDATE'`,
       );
       return waiting;
     }, 'the order');
