@@ -39,7 +39,7 @@ import { measureProcess } from './core/metrics/metrics';
 import { startTracing } from './core/tracing/tracing';
 import { openApi } from './core/openapi/openapi';
 import { indexAllIps } from './ip';
-import { ExcludeOperatorsInterceptor, UnknownAddress } from './public';
+import { ExcludeOperatorsInterceptor, UnknownAddressFilter } from './public';
 import { bucketFailure } from './core/providers/bucket-outage';
 import { fullDiskLine, unlessFull } from './core/disk/disk';
 import { seed } from './db/seed/seed';
@@ -94,7 +94,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // Paths the router refuses itself (undecodable ones) are answered like unknown paths; no hook runs for them.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers({ ...headers, [REQUEST_ID]: request.id });
-      app.get(UnknownAddress).catch(new NotFoundException(), new ExecutionContextHost([request, reply]));
+      app.get(UnknownAddressFilter).catch(new NotFoundException(), new ExecutionContextHost([request, reply]));
     },
   } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {

@@ -1,9 +1,9 @@
 /** The files of `deploy/` against the configuration, the metrics and the operator's guide. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { JOB_LANES } from '@ipw/domain';
 import { filesBelow, read, ROOT, withoutComments } from '../testing/repository';
 import { readConfig, SETTINGS } from '../src/core/config';
-import { LANE_NAMES } from '../src/core/jobs/lanes';
 
 /** Variables in `deploy/` that are not ours: of Node, the C library, MariaDB, the build, and of these files themselves. */
 const OTHERS =
@@ -41,6 +41,10 @@ it('has an example of settings that production accepts', () => {
 /** Settings whose default is told in other words, or which this file sets. */
 const IN_WORDS = ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'API_SIGN_SECRET', 'SMS_TWILIO_ENDPOINT'];
 
+/** Whether a row has this value as a whole. */
+const isNamed = (row: string, value: string) =>
+  new RegExp(`(?<![\\w.])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.]\\w*)`).test(row);
+
 it('has a guide with one row for every setting, and its default', () => {
   const rows = read('docs/operating.md')
     .split('\n')
@@ -56,7 +60,7 @@ it('has a guide with one row for every setting, and its default', () => {
     ([name, value]) =>
       ['string', 'number'].includes(typeof value) &&
       !IN_WORDS.includes(name) &&
-      !rowsOf(name)[0]!.includes(String(value)),
+      !isNamed(rowsOf(name)[0]!, String(value)),
   );
   expect(untold).toEqual([]);
 });
@@ -157,7 +161,7 @@ it('alerts about lanes that are there', () => {
     ([, names]) => names!.split('|'),
   );
   expect(asked.length).toBeGreaterThan(4);
-  expect(asked.filter((name) => !LANE_NAMES.includes(name as never))).toEqual([]);
+  expect(asked.filter((name) => !JOB_LANES.includes(name as never))).toEqual([]);
 });
 
 it('scrapes units, containers and pods with the job and the roles that alerts ask for', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayRole } from '@ipw/domain';
-import { assignedOnly, type Reader } from '../core/auth/assignment';
+import { assignedOnly, type StaffReader } from '../core/auth/assignment';
 import type { Condition } from '../core/db/list-query';
 import { FileViewers } from '../core/files/viewers';
 
@@ -17,7 +17,7 @@ export class FilingFileViewers extends FileViewers {
   }
 
   /** The consultant of the member who filed. */
-  override consultant(staff: Reader, fileId: string): Condition | undefined {
+  override consultant(staff: StaffReader, fileId: string): Condition | undefined {
     const assigned = assignedOnly(staff, 'f.member_id');
     return (
       assigned && {
@@ -28,7 +28,7 @@ export class FilingFileViewers extends FileViewers {
   }
 
   /** Papers of a right holder, and nothing else, show the number that staff who check no filings see masked. */
-  override closed({ role }: Reader, fileId: string): Condition | undefined {
+  override closed({ role }: StaffReader, fileId: string): Condition | undefined {
     if (mayRole(role, 'filing:review')) return undefined;
     return {
       sql: `SELECT f.id FROM file_use u JOIN filing f ON f.id = u.subject_id WHERE u.file_id = ? AND u.field = 'documents'

@@ -20,8 +20,8 @@ export class MemberSessionController {
   }
 
   @Call(memberApi.sessions)
-  places(@Me() me: MemberCaller) {
-    return this.signIns.places(me);
+  current(@Me() me: MemberCaller) {
+    return this.signIns.sessionsOf(me);
   }
 
   @Call(memberApi.revokeSession)

@@ -47,6 +47,7 @@ export class NoteAdminService extends AdminListService<Row, NoteRow> {
     const id = ulid();
     await this.db.tx(async (sql) => {
       await holdMember(sql, staff, member_id);
+      // At REPEATABLE READ the count locks what it reads: of two who add at once, one is repeated after a deadlock.
       const added = await sql.execute(
         `INSERT INTO member_note (id, member_id, author_id, text) SELECT ?, ?, ?, ? FROM DUAL
           WHERE (SELECT COUNT(*) FROM member_note WHERE member_id = ?) < ?`,

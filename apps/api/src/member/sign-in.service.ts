@@ -15,7 +15,7 @@ export class SignInService {
   ) {}
 
   /** The member's open sessions, the caller's first. */
-  async places(me: MemberCaller): Promise<SessionRow[]> {
+  async sessionsOf(me: MemberCaller): Promise<SessionRow[]> {
     const found = await this.sessions.list(me.id);
     return found
       .map(({ id, created_at, seen_at, expires_at, browser, platform, network }) => ({

@@ -39,7 +39,7 @@ export class LostLinkService {
     return { list: rows.map((row) => ({ ...statusOf(row), ip_name: row.ip_name })) };
   }
 
-  /** Sends a new link to the phone of the sheet; the old one ends. Answers the same whether there is such a sheet. */
+  /** Sends a new link to the phone of the sheet; the old one ends. A sheet of another phone is answered like a missing one. */
   async relink(
     { sheet_no, yzm, ...phone }: Input<Api['cooperateRelink']>,
     browser: Browser,

@@ -9,13 +9,13 @@ import { originOf } from '../core/http/origin';
 import { pageLanguage } from '../core/http/page-language';
 import { LimitService } from '../core/limit/limit.service';
 import { campaignPage } from './campaign-page';
-import { missingPage } from './missing-page';
+import { unknownPage } from './missing-page';
 import { POLICY } from './page-policy';
-import { RefusedIpPage } from './refused-ip-page';
+import { TooManyPagesFilter } from './too-many-pages.filter';
 
 /** The page of a campaign whose address messengers can show. No script. */
 @Controller()
-@UseFilters(RefusedIpPage)
+@UseFilters(TooManyPagesFilter)
 export class CampaignPageController {
   constructor(
     private readonly campaigns: CampaignService,
@@ -35,7 +35,7 @@ export class CampaignPageController {
       vary: 'accept-language',
     });
     const campaign = isId(id) ? await this.campaigns.found(id, language) : undefined;
-    if (!campaign) return reply.status(404).send(missingPage(language));
+    if (!campaign) return reply.status(404).send(unknownPage(language));
     return reply.send(campaignPage(campaign, language, originOf(this.config)));
   }
 }

@@ -1,2 +1,2 @@
 export { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
-export { UnknownAddress } from './unknown-address';
+export { UnknownAddressFilter } from './unknown-address.filter';

@@ -11,7 +11,7 @@ import { askPage } from './ask-page';
 import { ipPage } from './ip-page';
 import { IpPageService } from './ip-page.service';
 import { PublicIpService } from './public-ip.service';
-import { RefusedIpPage } from './refused-ip-page';
+import { TooManyPagesFilter } from './too-many-pages.filter';
 
 /** The pages of IPs for visitors, link previews and search engines. */
 @Controller()
@@ -31,7 +31,7 @@ export class PublicController {
 
   @Open()
   @Get('ip/:slug')
-  @UseFilters(RefusedIpPage)
+  @UseFilters(TooManyPagesFilter)
   page(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.pages.answer({ slug, suffix: '', render: ipPage }, request, reply);
   }
@@ -39,21 +39,21 @@ export class PublicController {
   /** HEAD answers the status of GET. */
   @Open()
   @Head('ip/:slug')
-  @UseFilters(RefusedIpPage)
+  @UseFilters(TooManyPagesFilter)
   head(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.page(slug, request, reply);
   }
 
   @Open()
   @Get('ip/:slug/cooperate')
-  @UseFilters(RefusedIpPage)
+  @UseFilters(TooManyPagesFilter)
   ask(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.pages.answer({ slug, suffix: ASK_SUFFIX, render: askPage }, request, reply);
   }
 
   @Open()
   @Head('ip/:slug/cooperate')
-  @UseFilters(RefusedIpPage)
+  @UseFilters(TooManyPagesFilter)
   askHead(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.ask(slug, request, reply);
   }

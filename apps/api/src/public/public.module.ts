@@ -17,7 +17,7 @@ import { IpPageService } from './ip-page.service';
 import { PreviewController } from './preview.controller';
 import { PublicController } from './public.controller';
 import { PublicIpService } from './public-ip.service';
-import { UnknownAddress } from './unknown-address';
+import { UnknownAddressFilter } from './unknown-address.filter';
 import { VisitsController } from './visits.controller';
 import { VisitPersonalData } from './visit.personal-data';
 import { VisitService } from './visit.service';
@@ -42,9 +42,9 @@ import { VisitService } from './visit.service';
     IpPageService,
     PublicIpService,
     VisitPersonalData,
-    UnknownAddress,
+    UnknownAddressFilter,
     VisitService,
-    { provide: APP_FILTER, useExisting: UnknownAddress },
+    { provide: APP_FILTER, useExisting: UnknownAddressFilter },
   ],
 })
 export class PublicModule {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { REGISTRATION_PASSED, TENDER_SHOWN } from '@ipw/domain';
-import type { Reader } from '../core/auth/assignment';
+import type { StaffReader } from '../core/auth/assignment';
 import type { Condition } from '../core/db/list-query';
 import { FileViewers, linkIn } from '../core/files/viewers';
+import { openTo } from './sealed';
 
 /** Files of tenders and of entries to them. */
 @Injectable()
@@ -27,7 +28,7 @@ export class TenderFileViewers extends FileViewers {
     };
   }
 
-  override consultant({ id }: Reader, fileId: string): Condition {
+  override consultant({ id }: StaffReader, fileId: string): Condition {
     return {
       sql: `SELECT t.id FROM tender_file f JOIN tender t ON t.id = f.tender_id
         WHERE f.file_id = ? AND t.consultant_id = ?`,
@@ -36,12 +37,13 @@ export class TenderFileViewers extends FileViewers {
   }
 
   /** Files of an entry to a sealed tender open to its checker only until the end, also those of its draft. */
-  override closed({ id }: Reader, fileId: string): Condition {
+  override closed(staff: StaffReader, fileId: string): Condition {
+    const open = openTo(staff);
     return {
-      sql: `SELECT r.id FROM file_use u JOIN tender_registration r ON r.id = u.subject_id JOIN tender t ON t.id = r.tender_id
-        WHERE u.file_id = ? AND u.field IN ('attachments', 'case_images') AND t.sealed = 1 AND t.closes_at > NOW(3)
-          AND (r.assignee_id IS NULL OR r.assignee_id <> ?)`,
-      params: [fileId, id],
+      // Of an entry without a checker the condition is NULL, not false.
+      sql: `SELECT t.id FROM file_use u JOIN tender_registration t ON t.id = u.subject_id
+        WHERE u.file_id = ? AND u.field IN ('attachments', 'case_images') AND ${open.sql} IS NOT TRUE`,
+      params: [fileId, ...open.params],
     };
   }
 }

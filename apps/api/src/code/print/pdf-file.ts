@@ -7,7 +7,7 @@ import { object, part, type Part, reference, stream } from '../../core/pdf/pdf-o
 import { QrSymbols } from './qr-symbols';
 import { once, type Section, split } from './sections';
 import { cropMarks, LABELS_A_PAGE, MEDIA_BOX } from './label-grid';
-import { LabelPage, room } from './label-page';
+import { PrintedPage, room } from './printed-page';
 
 /** Objects with fixed numbers; pages follow with two each (page and content), then the nodes of the page tree. */
 const [CATALOG, ROOT, FONT, DESCRIPTOR, FONT_FILE, MARKS, INFO, FIRST_PAGE] = [
@@ -117,7 +117,7 @@ function pageRunsOf(spec: CodeFileSpec, codes: Codes, pages: number): PageRun[] 
   const texts = Buffer.alloc(LABELS_A_PAGE * CODE_LENGTH);
   const run = { batch: spec.number, pages, lastSerial: codes.serialAt(codes.count - 1) };
   const of = (labels: number, firstPage: number, many: number): PageRun => {
-    const page = new LabelPage(labels, symbols, run);
+    const page = new PrintedPage(labels, symbols, run);
     const before = (index: number) => {
       const number = FIRST_PAGE + 2 * index;
       const parent = FIRST_PAGE + 2 * pages + Math.floor(index / NODE);

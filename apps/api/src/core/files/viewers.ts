@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { isAnyIpAssigned, isAssigned, isNarrowed, type Reader } from '../auth/assignment';
+import { isAnyIpAssigned, isAssigned, isNarrowed, type StaffReader } from '../auth/assignment';
 import { Db } from '../db/db';
 import type { Condition } from '../db/list-query';
 import type { UploadedFileEntity } from './uploaded-file.entity';
@@ -52,7 +52,7 @@ export class FileViewerRegistry {
    * Whether a file that is not closed to staff is in a staff member's care: consultants open only files of assigned members,
    * files that show IPs in their care, and what features open to them.
    */
-  async mayLookAt(staff: Reader, { id, owner_id }: File): Promise<boolean> {
+  async mayLookAt(staff: StaffReader, { id, owner_id }: File): Promise<boolean> {
     return (
       !isNarrowed(staff) ||
       (await isAssigned(this.db, staff, owner_id)) ||
@@ -63,14 +63,14 @@ export class FileViewerRegistry {
 
   /** A restriction of any feature wins over whatever else opens the file. */
   private async opensToStaff(id: string, file: File): Promise<boolean> {
-    const staff = await this.db.one<Reader>(
+    const staff = await this.db.one<StaffReader>(
       'SELECT id, role FROM staff WHERE id = ? AND disabled_at IS NULL',
       [id],
     );
     return !!staff && !(await this.finds((of) => of.closed?.(staff, file.id))) && this.mayLookAt(staff, file);
   }
 
-  private async showsAssignedIp(staff: Reader, fileId: string): Promise<boolean> {
+  private async showsAssignedIp(staff: StaffReader, fileId: string): Promise<boolean> {
     const selects = this.select((of) => of.ips?.(fileId));
     if (selects.length === 0) return false;
     const ips = await this.db.rows<{ ip_id: string }>(
@@ -122,9 +122,9 @@ export abstract class FileViewers implements OnModuleInit {
   /** A brand: id of the cooperation, or of the project it scores, number of the link. */
   party?(party: string, fileId: string): Condition;
   /** Consultants, to whom not every file is open. */
-  consultant?(staff: Reader, fileId: string): Condition | undefined;
+  consultant?(staff: StaffReader, fileId: string): Condition | undefined;
   /** Ids (`ip_id`) of IPs the file shows something of: it opens to consultants who have one of them in their care. */
   ips?(fileId: string): Condition;
   /** Closes the file to a staff member, also when something opens it to them. */
-  closed?(staff: Reader, fileId: string): Condition | undefined;
+  closed?(staff: StaffReader, fileId: string): Condition | undefined;
 }

@@ -13,14 +13,20 @@ import { poolOf } from '../db/pool';
 const CONNECT_MS = 3000;
 const STATEMENT_S = 30;
 
-/** Required settings of the server, as its name and value, and what a right value is. */
-const SERVER =
-  'SELECT @@character_set_server AS character_set_server, @@sql_mode AS sql_mode, TIMEDIFF(NOW(), UTC_TIMESTAMP()) AS time_zone';
+/** Reads the settings in WANTED; of the time zone its distance from UTC, now and in both halves of a year. */
+const SERVER = `SELECT @@character_set_server AS character_set_server, @@sql_mode AS sql_mode,
+  TIMEDIFF(NOW(), UTC_TIMESTAMP()) AS time_zone,
+  TIMEDIFF(FROM_UNIXTIME(1767225600), TIMESTAMP'2026-01-01 00:00:00') AS time_zone_in_january,
+  TIMEDIFF(FROM_UNIXTIME(1782864000), TIMESTAMP'2026-07-01 00:00:00') AS time_zone_in_july`;
+// Times of the program, which are UTC, are compared with those of the server.
+const isUtc = (distance: string): boolean => distance.startsWith('00:00:00');
+/** Required settings of the server by name: whether a value is right. */
 const WANTED: Record<string, (value: string) => boolean> = {
   character_set_server: (value) => value === 'utf8mb4',
   sql_mode: (value) => value.includes('STRICT_TRANS_TABLES'),
-  // Times of the program, which are UTC, are compared with those of the server.
-  time_zone: (value) => value === '00:00:00',
+  time_zone: isUtc,
+  time_zone_in_january: isUtc,
+  time_zone_in_july: isUtc,
 };
 
 export function dataSourceOptions(config: Config): DataSourceOptions {

@@ -1,4 +1,4 @@
-/** A database server whose settings lose or misread data is refused at the start, and by every command. */
+/** Settings of a database server that lose or misread data. */
 import { createConnection } from 'mysql2/promise';
 import { api, atTheEnd } from '../../../testing/server';
 import { refuseServer } from './data-source';

@@ -162,7 +162,7 @@ export class JobLane {
         lane: this.name,
         attempt: job.attempts,
       });
-      timer({ outcome: failure === undefined ? 'done' : 'failed' });
+      timer({ outcome: failure === undefined ? 'done' : waitS ? 'waiting' : 'failed' });
       const isOver = Boolean(final) || (job.attempts >= MOST_ATTEMPTS && !waitS);
       if (failure !== undefined && !waitS) this.noteFailure(job, isOver);
       // Matches the attempt: after the lease ran out, the job belongs to another process.

@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
-import { ulid } from '@ipw/domain';
+import { JOB_LANES, ulid } from '@ipw/domain';
 import type { Logger } from 'pino';
 import { Db, type Sql } from '../db/db';
 import { sweep } from '../db/sweep';
@@ -14,7 +14,7 @@ import { gauge } from '../metrics/metrics';
 import { FieldCipher } from '../security/field-cipher';
 import { CircuitBreaker } from './circuit-breaker';
 import { FREE, JobLane, type Worker } from './job-lane';
-import { type JobKind, LANE_NAMES, laneOf, LANES, type LanePlan, type ProviderName } from './lanes';
+import { type JobKind, laneOf, LANES, type LanePlan, type ProviderName } from './lanes';
 import { PeriodicTasks, type TaskWork } from './periodic-tasks';
 import { maskRecipient } from './recipient';
 
@@ -45,7 +45,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
   ) {
     this.periodic = new PeriodicTasks(db, log);
     const workerOf = (kind: string) => this.workers.get(kind);
-    this.lanes = LANE_NAMES.map((name) => {
+    this.lanes = JOB_LANES.map((name) => {
       const { provider }: LanePlan = LANES[name];
       return new JobLane(name, {
         db,
@@ -120,7 +120,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
   private measure(): void {
     gauge('jobs_waiting', 'Due jobs, up to 10,000 a lane', 'lane', async () => {
       const counts = await this.db.rows<{ lane: string; n: number | string }>(
-        LANE_NAMES.map(
+        JOB_LANES.map(
           (lane) =>
             `SELECT '${lane}' AS lane, COUNT(*) AS n FROM (SELECT 1 FROM job WHERE lane = '${lane}' AND state = 'queued' AND run_at <= NOW(3) LIMIT 10000) due`,
         ).join(' UNION ALL '),
@@ -129,7 +129,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     });
     gauge('jobs_oldest_seconds', 'Time the oldest due job that does not run has waited', 'lane', async () => {
       const ages = await this.db.rows<{ lane: string; age: number | string | null }>(
-        LANE_NAMES.map(
+        JOB_LANES.map(
           (lane) =>
             `SELECT '${lane}' AS lane, (SELECT TIMESTAMPDIFF(SECOND, run_at, NOW(3)) FROM job WHERE lane = '${lane}' AND ${FREE} ORDER BY run_at LIMIT 1) AS age`,
         ).join(' UNION ALL '),

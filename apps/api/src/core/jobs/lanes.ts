@@ -1,4 +1,4 @@
-import { JOB_LANES, type LaneName } from '@ipw/domain';
+import type { LaneName } from '@ipw/domain';
 
 /** The provider a lane depends on; lanes of one provider share its circuit breaker. */
 export type ProviderName = 'sms' | 'mail';
@@ -30,8 +30,6 @@ export const LANES = {
   // Large pictures over somebody else's network.
   filing_centre: { atOnce: 2, idleMs: 1000, limitMs: 300_000 },
 } as const satisfies Record<LaneName, LanePlan>;
-
-export const LANE_NAMES = JOB_LANES;
 
 /** All kinds of jobs with their lane; urgent kinds have one of their own. */
 const KINDS = {

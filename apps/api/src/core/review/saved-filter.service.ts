@@ -54,7 +54,7 @@ export class SavedFilterService {
     const sealed = this.cipher.seal(cipherContext(id), JSON.stringify(known));
     await this.db
       .tx(async (sql) => {
-        // Counts and inserts in one statement, so that two who save at once do not both take the last place.
+        // At REPEATABLE READ the count locks what it reads: of two who save at once, one is repeated after a deadlock.
         const added = await sql.execute(
           `INSERT INTO saved_filter (id, resource, name, filter, created_by) SELECT ?, ?, ?, ?, ? FROM DUAL
             WHERE (SELECT COUNT(*) FROM saved_filter WHERE resource = ?) < ?`,

@@ -115,7 +115,7 @@ export function SheetEnd({ sheet, link, onProve }: Props) {
                   <a href={ip.path} target="_blank" rel="noreferrer">
                     {ip.ip_name}
                   </a>
-                  <p className="ui-soft">{ip.auth_field}</p>
+                  {ip.auth_field && <p className="ui-soft">{ip.auth_field}</p>}
                 </div>
                 <Button
                   aria-label={t('cooperate.ask_other', { name: ip.ip_name })}

@@ -8,7 +8,7 @@ import { refusedHtml, tooManyPage } from './missing-page';
 
 /** Shows a page to an address that has opened too many. */
 @Catch()
-export class RefusedIpPage extends ErrorFilter {
+export class TooManyPagesFilter extends ErrorFilter {
   protected override answer(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -11,7 +11,7 @@ const OF_PROGRAMS = /^\/(api|files|health|metrics)(?![^/?])/;
 
 /** A browser that opens an address without a route gets a page, all else the JSON of every error. */
 @Catch(NotFoundException)
-export class UnknownAddress extends ErrorFilter {
+export class UnknownAddressFilter extends ErrorFilter {
   protected override answer(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -25,7 +25,7 @@ interface Footer {
  * The content of a page of `labels` labels. Only codes and numbers differ between pages, so a page is made by filling a
  * template, and all are equally long.
  */
-export class LabelPage {
+export class PrintedPage {
   readonly size: number;
   private readonly content: Buffer;
   private readonly symbolsAt: number[] = [];
